@@ -1,0 +1,82 @@
+// The import table of ARCHITECTURE.md as rules; type imports count, and there are no exclusions but tests.
+const TEST = "(\\.test\\.ts$|\\.test-d\\.ts$|^(packages|apps)/[^/]+/test/)";
+const CLIENTS = "(data|metrics|pchain-rpc)";
+
+/** Forbids a workspace folder to import any other workspace folder but those named. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from, pathNot: TEST },
+  to: { path: "^(packages|apps)/", pathNot: [from, ...allowed] },
+});
+
+export default {
+  forbidden: [
+    { name: "no-cycles", comment: "Cycles hide where a thing belongs; types count too.", severity: "error", from: {}, to: { circular: true } },
+    { name: "gen-imports-nothing", comment: "Generated files stand alone.", severity: "error", from: { path: "/src/gen/" }, to: { pathNot: "/src/gen/" } },
+    only("core-stands-alone", "^packages/core/", [], "core knows no API."),
+    only("codec-stands-alone", "^packages/codec/", [], "codec knows only bytes."),
+    only("codegen-stands-alone", "^packages/codegen/", [], "The generator reads specs, not packages."),
+    {
+      name: "client-imports-core-and-own-gen",
+      comment: "Clients never import each other.",
+      severity: "error",
+      from: { path: `^packages/${CLIENTS}/`, pathNot: TEST },
+      to: { path: "^(packages|apps)/", pathNot: ["^packages/$1/", "^packages/core/"] },
+    },
+    only("localnet-imports", "^apps/localnet/", ["^packages/codec/", "^packages/pchain-rpc/src/gen/"], "localnet: codec and pchain-rpc/spec."),
+    only(
+      "service-imports",
+      "^apps/service/",
+      ["^packages/codec/", "^packages/(data|metrics)/src/gen/", "^packages/pchain-rpc/"],
+      "service: codec, data/spec, metrics/spec and, as a client of the node, pchain-rpc.",
+    ),
+    only(
+      "cli-imports",
+      "^apps/cli/",
+      ["^apps/(localnet|service)/", `^packages/${CLIENTS}/`, "^packages/codec/"],
+      "cli composes localnet and service; its tour is a user of the published packages.",
+    ),
+    {
+      name: "public-doors-only",
+      comment: "Another package is entered by its exports, never by a path into it.",
+      severity: "error",
+      from: { path: "^(packages|apps)/([^/]+)/", pathNot: TEST },
+      to: { path: "^(packages|apps)/", pathNot: ["^(packages|apps)/$2/"], dependencyTypes: ["local"] },
+    },
+    {
+      name: "node-builtins-in-their-place",
+      comment: "Everything but the cli, the generator and node/ folders must also run in a browser worker.",
+      severity: "error",
+      from: { path: "^(packages|apps)/", pathNot: ["^apps/cli/", "^packages/codegen/", "/node/", TEST] },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "http-and-api-see-no-sql",
+      comment: "Requests reach the database through the store's ports only.",
+      severity: "error",
+      from: { path: "^apps/service/src/(http|api)/", pathNot: TEST },
+      to: { path: "(^apps/service/src/store/postgres/|node_modules/(kysely|pg|@electric-sql)/)" },
+    },
+    {
+      name: "store-sees-no-http",
+      comment: "The store knows nothing of requests.",
+      severity: "error",
+      from: { path: "^apps/service/src/store/", pathNot: TEST },
+      to: { path: "(^apps/service/src/(http|api|sources)/|node_modules/hono/)" },
+    },
+    { name: "no-unresolvable", severity: "error", from: { pathNot: TEST }, to: { couldNotResolve: true, pathNot: "^undici$" } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    exclude: { path: "/dist/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["@primary-network/source", "import", "types", "default", "node"],
+      extensions: [".ts", ".js", ".mjs", ".json", ".d.ts"],
+    },
+  },
+};
