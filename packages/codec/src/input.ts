@@ -1,0 +1,32 @@
+/** Inputs: the outputs that a transaction spends. */
+
+import type { SignatureIndices } from "./owner.ts";
+
+/** Spends a `TransferOutput`. */
+export interface TransferInput extends SignatureIndices {
+  type: "TransferInput";
+  /** Units of the asset (uint64); the amount of the output that is spent. */
+  amount: bigint;
+}
+
+/** Spends a `LockOut`, whose lock goes on in the outputs. */
+export interface LockIn {
+  type: "LockIn";
+  /** Unix seconds (uint64), the lock of the output that is spent. */
+  locktime: bigint;
+  input: TransferInput;
+}
+
+/** Any input of a P-Chain transaction. */
+export type Input = TransferInput | LockIn;
+
+/** An input together with the output and asset that it spends. */
+export interface TransferableInput {
+  /** 32-byte id of the transaction that made the output. */
+  txId: Uint8Array;
+  /** Position of the output in that transaction (uint32). */
+  outputIndex: number;
+  /** 32-byte asset id. */
+  assetId: Uint8Array;
+  input: Input;
+}

@@ -1,0 +1,21 @@
+/** The part that all transactions made by users share. */
+
+import type { TransferableInput } from "../input.ts";
+import type { TransferableOutput } from "../output.ts";
+
+/** What moves: inputs in, outputs out. */
+export interface BaseTxFields {
+  /** 1 mainnet, 5 fuji, 12345 local (uint32). */
+  networkId: number;
+  /** 32-byte chain id; all zero for the P-Chain. */
+  blockchainId: Uint8Array;
+  outputs: TransferableOutput[];
+  inputs: TransferableInput[];
+  /** At most 256 bytes by the network's rules; empty since the Durango upgrade. */
+  memo: Uint8Array;
+}
+
+/** A plain transfer. */
+export interface BaseTx extends BaseTxFields {
+  type: "BaseTx";
+}

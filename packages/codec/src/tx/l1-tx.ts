@@ -1,0 +1,68 @@
+/** L1s: subnets that manage their validators themselves and pay a continuous fee. */
+
+import type { L1Owner, SignatureIndices } from "../owner.ts";
+import type { BlsProof } from "../signer.ts";
+import type { BaseTxFields } from "./base-tx.ts";
+
+/** One of the first validators of an L1. */
+export interface ConvertSubnetToL1Validator {
+  /** Node id, of any length on the wire; 20 bytes by the network's rules. */
+  nodeId: Uint8Array;
+  /** Sampling weight (uint64). */
+  weight: bigint;
+  /** nAVAX paid in advance for the continuous fee (uint64). */
+  balance: bigint;
+  signer: BlsProof;
+  /** Gets what is left of the balance. */
+  remainingBalanceOwner: L1Owner;
+  /** May disable the validator. */
+  deactivationOwner: L1Owner;
+}
+
+/** Turns a subnet into an L1. */
+export interface ConvertSubnetToL1Tx extends BaseTxFields {
+  type: "ConvertSubnetToL1Tx";
+  /** 32-byte subnet id. */
+  subnetId: Uint8Array;
+  /** 32-byte id of the chain that holds the validator manager. */
+  chainId: Uint8Array;
+  /** Address of the validator manager on that chain; 20 bytes on EVM chains. */
+  address: Uint8Array;
+  validators: ConvertSubnetToL1Validator[];
+  subnetAuth: SignatureIndices;
+}
+
+/** Adds a validator to an L1, as its manager's Warp message asks. */
+export interface RegisterL1ValidatorTx extends BaseTxFields {
+  type: "RegisterL1ValidatorTx";
+  /** nAVAX paid in advance for the continuous fee (uint64). */
+  balance: bigint;
+  /** 96-byte BLS signature. */
+  proofOfPossession: Uint8Array;
+  /** Signed Warp message. */
+  message: Uint8Array;
+}
+
+/** Changes (or, with weight 0, removes) an L1 validator, as its manager's Warp message asks. */
+export interface SetL1ValidatorWeightTx extends BaseTxFields {
+  type: "SetL1ValidatorWeightTx";
+  /** Signed Warp message. */
+  message: Uint8Array;
+}
+
+/** Pays more in advance for an L1 validator's continuous fee. */
+export interface IncreaseL1ValidatorBalanceTx extends BaseTxFields {
+  type: "IncreaseL1ValidatorBalanceTx";
+  /** 32-byte validation id. */
+  validationId: Uint8Array;
+  /** nAVAX to add (uint64). */
+  balance: bigint;
+}
+
+/** Disables an L1 validator and returns its balance. */
+export interface DisableL1ValidatorTx extends BaseTxFields {
+  type: "DisableL1ValidatorTx";
+  /** 32-byte validation id. */
+  validationId: Uint8Array;
+  disableAuth: SignatureIndices;
+}

@@ -1,0 +1,33 @@
+/** Staking without anyone's permission, on the Primary Network and on elastic subnets. */
+
+import type { TransferableOutput } from "../output.ts";
+import type { OutputOwners } from "../owner.ts";
+import type { Signer } from "../signer.ts";
+import type { Validator } from "../validator.ts";
+import type { BaseTxFields } from "./base-tx.ts";
+
+/** Adds a validator. */
+export interface AddPermissionlessValidatorTx extends BaseTxFields {
+  type: "AddPermissionlessValidatorTx";
+  validator: Validator;
+  /** 32-byte subnet id; all zero for the Primary Network. */
+  subnetId: Uint8Array;
+  signer: Signer;
+  /** The outputs that are locked for the term and then returned. */
+  stakeOutputs: TransferableOutput[];
+  validatorRewardsOwner: OutputOwners;
+  delegatorRewardsOwner: OutputOwners;
+  /** Share of delegators' rewards, in millionths (uint32). */
+  delegationShares: number;
+}
+
+/** Adds a delegator. */
+export interface AddPermissionlessDelegatorTx extends BaseTxFields {
+  type: "AddPermissionlessDelegatorTx";
+  validator: Validator;
+  /** 32-byte subnet id; all zero for the Primary Network. */
+  subnetId: Uint8Array;
+  /** The outputs that are locked for the term and then returned. */
+  stakeOutputs: TransferableOutput[];
+  rewardsOwner: OutputOwners;
+}

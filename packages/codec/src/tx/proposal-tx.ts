@@ -1,0 +1,24 @@
+/** Transactions that validators, not users, put into blocks. */
+
+/** Moves the chain's time forward (before the Banff upgrade). */
+export interface AdvanceTimeTx {
+  type: "AdvanceTimeTx";
+  /** Unix seconds (uint64). */
+  time: bigint;
+}
+
+/** Ends a staker's term; the block's commit or abort decides on the reward. */
+export interface RewardValidatorTx {
+  type: "RewardValidatorTx";
+  /** 32-byte id of the transaction that began the term. */
+  txId: Uint8Array;
+}
+
+/** Ends one cycle of an auto-renewed validator. */
+export interface RewardAutoRenewedValidatorTx {
+  type: "RewardAutoRenewedValidatorTx";
+  /** 32-byte id of the validator's AddAutoRenewedValidatorTx. */
+  txId: Uint8Array;
+  /** Unix seconds (uint64): the end of the cycle. */
+  timestamp: bigint;
+}

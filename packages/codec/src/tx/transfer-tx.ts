@@ -1,0 +1,21 @@
+/** Transfers between the P-Chain and the X- and C-Chain. */
+
+import type { TransferableInput } from "../input.ts";
+import type { TransferableOutput } from "../output.ts";
+import type { BaseTxFields } from "./base-tx.ts";
+
+/** Takes outputs that another chain exported. */
+export interface ImportTx extends BaseTxFields {
+  type: "ImportTx";
+  /** 32-byte id of the chain that exported. */
+  sourceChain: Uint8Array;
+  importedInputs: TransferableInput[];
+}
+
+/** Sends outputs to another chain. */
+export interface ExportTx extends BaseTxFields {
+  type: "ExportTx";
+  /** 32-byte id of the chain that may import. */
+  destinationChain: Uint8Array;
+  exportedOutputs: TransferableOutput[];
+}

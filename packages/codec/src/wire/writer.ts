@@ -1,0 +1,64 @@
+/** A growing buffer that values are appended to, big-endian. */
+
+import { CodecError } from "../codec-error.ts";
+
+const MAX_U64 = (1n << 64n) - 1n;
+
+/** Appends values; a number outside its field's range is a CodecError, never a silent wrap. */
+export class Writer {
+  #bytes = new Uint8Array(512);
+  #view = new DataView(this.#bytes.buffer);
+  length = 0;
+
+  #room(size: number): number {
+    const start = this.length;
+    const needed = start + size;
+    if (needed > this.#bytes.length) {
+      const grown = new Uint8Array(Math.max(needed, this.#bytes.length * 2));
+      grown.set(this.#bytes);
+      this.#bytes = grown;
+      this.#view = new DataView(grown.buffer);
+    }
+    this.length = needed;
+    return start;
+  }
+
+  #integer(value: number, max: number): number {
+    if (!Number.isInteger(value) || value < 0 || value > max) {
+      throw new CodecError(`${value} is not an integer from 0 to ${max}`, this.length);
+    }
+    return value;
+  }
+
+  u8(value: number): void {
+    this.#integer(value, 0xff);
+    this.#view.setUint8(this.#room(1), value);
+  }
+
+  u16(value: number): void {
+    this.#integer(value, 0xffff);
+    this.#view.setUint16(this.#room(2), value);
+  }
+
+  u32(value: number): void {
+    this.#integer(value, 0xffff_ffff);
+    this.#view.setUint32(this.#room(4), value);
+  }
+
+  u64(value: bigint): void {
+    if (typeof value !== "bigint" || value < 0n || value > MAX_U64) {
+      throw new CodecError(`${value} is not a bigint from 0 to 2^64-1`, this.length);
+    }
+    this.#view.setBigUint64(this.#room(8), value);
+  }
+
+  raw(bytes: Uint8Array): void {
+    const start = this.#room(bytes.length);
+    this.#bytes.set(bytes, start);
+  }
+
+  /** A copy of what was written. */
+  finish(): Uint8Array {
+    return this.#bytes.slice(0, this.length);
+  }
+}
