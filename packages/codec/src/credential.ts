@@ -1,7 +1,18 @@
 /** Signatures that go with a transaction's inputs. */
 
+import { list, struct } from "./wire/layout.ts";
+import { fixed, tagged } from "./wire/primitive.ts";
+
 /** The signatures for one input or authorization, in the order of its signature indices. */
 export interface Credential {
   /** 65 bytes each: r, s, recovery id. */
   signatures: Uint8Array[];
 }
+
+export const SIGNATURE_SIZE = 65;
+
+export const credential = tagged(
+  9,
+  "credential",
+  struct<Credential>({ signatures: ["signatures", list(fixed(SIGNATURE_SIZE))] }),
+);

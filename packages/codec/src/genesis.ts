@@ -1,7 +1,10 @@
 /** The state that the P-Chain begins with. */
 
-import type { SignedTx } from "./tx/signed-tx.ts";
-import type { Utxo } from "./utxo.ts";
+import { type SignedTx, signedTx } from "./tx/signed-tx.ts";
+import { type Utxo, utxoFields } from "./utxo.ts";
+import { list, struct } from "./wire/layout.ts";
+import { decodeMessage, encodeMessage } from "./wire/message.ts";
+import { bytes, string, u64 } from "./wire/primitive.ts";
 
 /** A UTXO of the genesis, with a free message. */
 export interface GenesisUtxo extends Utxo {
@@ -20,4 +23,35 @@ export interface Genesis {
   /** nAVAX (uint64). */
   initialSupply: bigint;
   message: string;
+}
+
+const genesis = struct<Genesis>({
+  utxos: ["utxos", list(struct<GenesisUtxo>({ ...utxoFields, message: ["message", bytes()] }))],
+  validators: ["validators", list(signedTx)],
+  chains: ["chains", list(signedTx)],
+  timestamp: ["timestamp", u64],
+  initialSupply: ["initialSupply", u64],
+  message: ["message", string],
+});
+
+/**
+ * Reads the genesis state. Its SHA-256 is the id of the genesis, the parent of block 0.
+ *
+ * @throws CodecError with the offset when the bytes are cut, too long, or hold an unknown type.
+ * @example
+ * decodeGenesis(bytes).validators.length;
+ */
+export function decodeGenesis(value: Uint8Array): Genesis {
+  return decodeMessage(genesis, value);
+}
+
+/**
+ * Writes the genesis state, byte for byte as the node does.
+ *
+ * @throws CodecError naming the field whose value is out of range.
+ * @example
+ * const genesisId = sha256(encodeGenesis(genesis));
+ */
+export function encodeGenesis(value: Genesis): Uint8Array {
+  return encodeMessage(genesis, value);
 }

@@ -1,6 +1,10 @@
 /** Inputs: the outputs that a transaction spends. */
 
 import type { SignatureIndices } from "./owner.ts";
+import { signatureIndicesField } from "./owner.ts";
+import { SECP256K1_FX } from "./wire/fx.ts";
+import { type ObjectLayout, struct, union } from "./wire/layout.ts";
+import { id, tagged, u32, u64 } from "./wire/primitive.ts";
 
 /** Spends a `TransferOutput`. */
 export interface TransferInput extends SignatureIndices {
@@ -30,3 +34,27 @@ export interface TransferableInput {
   assetId: Uint8Array;
   input: Input;
 }
+
+const transferInput = struct<TransferInput>(
+  { amount: ["amount", u64], ...signatureIndicesField },
+  "TransferInput",
+);
+
+const lockIn = struct<LockIn>(
+  { locktime: ["locktime", u64], input: ["input", tagged(5, "locked input", transferInput)] },
+  "LockIn",
+);
+
+const input = union<Input>("input", { TransferInput: [5, transferInput], LockIn: [21, lockIn] });
+
+const plainInput = struct<TransferableInput>({
+  txId: ["txID", id],
+  outputIndex: ["outputIndex", u32],
+  assetId: ["assetID", id],
+  input: ["input", input],
+});
+
+export const transferableInput: ObjectLayout<TransferableInput> = {
+  ...plainInput,
+  json: (value, style) => ({ ...plainInput.json(value, style), fxID: SECP256K1_FX }),
+};

@@ -1,6 +1,10 @@
 /** Outputs: amounts of an asset and who may spend them. */
 
 import type { OutputOwners } from "./owner.ts";
+import { ownerFields } from "./owner.ts";
+import { SECP256K1_FX } from "./wire/fx.ts";
+import { type ObjectLayout, struct, union } from "./wire/layout.ts";
+import { id, tagged, u64 } from "./wire/primitive.ts";
 
 /** An amount that its owners may spend. */
 export interface TransferOutput extends OutputOwners {
@@ -26,3 +30,23 @@ export interface TransferableOutput {
   assetId: Uint8Array;
   output: Output;
 }
+
+const transferOutput = struct<TransferOutput>({ amount: ["amount", u64], ...ownerFields }, "TransferOutput");
+
+const lockOut = struct<LockOut>(
+  // The network's rules forbid a lock inside a lock, so no other type is accepted here.
+  { locktime: ["locktime", u64], output: ["output", tagged(7, "locked output", transferOutput)] },
+  "LockOut",
+);
+
+export const output = union<Output>("output", {
+  TransferOutput: [7, transferOutput],
+  LockOut: [22, lockOut],
+});
+
+const plainOutput = struct<TransferableOutput>({ assetId: ["assetID", id], output: ["output", output] });
+
+export const transferableOutput: ObjectLayout<TransferableOutput> = {
+  ...plainOutput,
+  json: (value, style) => ({ ...plainOutput.json(value, style), fxID: SECP256K1_FX }),
+};

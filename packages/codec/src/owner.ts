@@ -1,5 +1,9 @@
 /** Who may spend or act: owners, and the input that stands for their signatures. */
 
+import { encodeCb58 } from "./cb58.ts";
+import { list, struct } from "./wire/layout.ts";
+import { address, fixed, tagged, u32, u64 } from "./wire/primitive.ts";
+
 /** A group of addresses of which `threshold` must sign, from `locktime` on. */
 export interface OutputOwners {
   /** Unix seconds (uint64); 0 means no lock. */
@@ -23,3 +27,22 @@ export interface SignatureIndices {
   /** Ascending positions (uint32). */
   signatureIndices: number[];
 }
+
+/** The fields of an owner, which outputs have too. */
+export const ownerFields = {
+  locktime: ["locktime", u64],
+  threshold: ["threshold", u32],
+  addresses: ["addresses", list(address)],
+} as const;
+
+export const outputOwners = tagged(11, "owner", struct<OutputOwners>(ownerFields));
+
+export const l1Owner = struct<L1Owner>({
+  threshold: ["threshold", u32],
+  // The node prints these addresses as bare cb58, unlike all others.
+  addresses: ["addresses", list(fixed(20, encodeCb58))],
+});
+
+export const signatureIndicesField = { signatureIndices: ["signatureIndices", list(u32)] } as const;
+
+export const signatureIndices = tagged(10, "authorization", struct<SignatureIndices>(signatureIndicesField));

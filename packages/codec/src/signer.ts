@@ -1,5 +1,8 @@
 /** A validator's BLS key with the proof that it holds the secret. */
 
+import { struct, union } from "./wire/layout.ts";
+import { fixed } from "./wire/primitive.ts";
+
 /** No BLS key: for subnets other than the Primary Network. */
 export interface EmptySigner {
   type: "Empty";
@@ -20,3 +23,15 @@ export interface ProofOfPossession extends BlsProof {
 
 /** The signer of a permissionless validator. */
 export type Signer = EmptySigner | ProofOfPossession;
+
+const blsProofFields = {
+  publicKey: ["publicKey", fixed(48)],
+  proofOfPossession: ["proofOfPossession", fixed(96)],
+} as const;
+
+export const blsProof = struct<BlsProof>(blsProofFields);
+
+export const signer = union<Signer>("signer", {
+  Empty: [27, struct<EmptySigner>({}, "Empty")],
+  ProofOfPossession: [28, struct<ProofOfPossession>(blsProofFields, "ProofOfPossession")],
+});

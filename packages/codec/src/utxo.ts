@@ -1,6 +1,11 @@
-/** Unspent outputs. */
+/** Unspent outputs: bytes, values and ids. */
 
-import type { Output } from "./output.ts";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { type Output, output } from "./output.ts";
+import { struct } from "./wire/layout.ts";
+import { decodeMessage, encodeMessage } from "./wire/message.ts";
+import { id, u32 } from "./wire/primitive.ts";
+import { Writer } from "./wire/writer.ts";
 
 /** An output that can be spent, with where it came from. */
 export interface Utxo {
@@ -11,4 +16,53 @@ export interface Utxo {
   /** 32-byte asset id. */
   assetId: Uint8Array;
   output: Output;
+}
+
+export const utxoFields = {
+  txId: ["txID", id],
+  outputIndex: ["outputIndex", u32],
+  assetId: ["assetID", id],
+  output: ["output", output],
+} as const;
+
+const utxo = struct<Utxo>(utxoFields);
+
+/**
+ * Reads a UTXO.
+ *
+ * @param bytes - One UTXO with the codec version in front, as `platform.getUTXOs` returns it.
+ * @throws CodecError with the offset when they are cut, too long, or of an unknown type.
+ * @example
+ * decodeUtxo(decodeHex(hex)).output; // { type: "TransferOutput", amount: 500000000000n, … }
+ */
+export function decodeUtxo(bytes: Uint8Array): Utxo {
+  return decodeMessage(utxo, bytes);
+}
+
+/**
+ * Writes a UTXO, byte for byte as the node does.
+ *
+ * @throws CodecError naming the field whose value is out of range.
+ * @example
+ * encodeHex(encodeUtxo(utxo)); // what platform.getUTXOs would return
+ */
+export function encodeUtxo(value: Utxo): Uint8Array {
+  return encodeMessage(utxo, value);
+}
+
+/**
+ * The id of a UTXO: SHA-256 of the output index as a uint64, then the transaction id.
+ *
+ * @param txId - 32 bytes.
+ * @param outputIndex - Position among the outputs of that transaction (uint32).
+ * @throws CodecError when one of them is not that.
+ * @example
+ * const id = utxoId(utxo.txId, utxo.outputIndex);
+ */
+export function utxoId(txId: Uint8Array, outputIndex: number): Uint8Array {
+  const writer = new Writer();
+  writer.u32(0);
+  u32.write(writer, outputIndex);
+  id.write(writer, txId);
+  return sha256(writer.finish());
 }

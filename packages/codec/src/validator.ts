@@ -1,5 +1,8 @@
 /** Who validates, how long, with what weight. */
 
+import { struct } from "./wire/layout.ts";
+import { nodeId, u64 } from "./wire/primitive.ts";
+
 /** A validator or delegator's term. */
 export interface Validator {
   /** 20-byte node id. */
@@ -11,3 +14,10 @@ export interface Validator {
   /** Sampling weight (uint64); nAVAX staked on the Primary Network. */
   weight: bigint;
 }
+
+export const validator = struct<Validator>({
+  nodeId: ["nodeID", nodeId],
+  start: ["start", u64],
+  end: ["end", u64],
+  weight: ["weight", u64],
+});

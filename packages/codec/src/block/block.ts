@@ -1,6 +1,10 @@
-/** Every kind of P-Chain block. */
+/** Every kind of P-Chain block: bytes, values and ids. */
 
-import type { SignedTx } from "../tx/signed-tx.ts";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { type SignedTx, signedTx } from "../tx/signed-tx.ts";
+import { list, struct, union } from "../wire/layout.ts";
+import { decodeMessage, encodeMessage } from "../wire/message.ts";
+import { id, u64 } from "../wire/primitive.ts";
 
 /** What every block has. */
 export interface BlockFields {
@@ -73,3 +77,59 @@ export type Block =
 
 /** Name of a block type, such as `BanffStandardBlock`. */
 export type BlockType = Block["type"];
+
+const blockFields = { parentId: ["parentID", id], height: ["height", u64] } as const;
+const banffFields = { time: ["time", u64], ...blockFields } as const;
+const txs = ["txs", list(signedTx)] as const;
+const tx = ["tx", signedTx] as const;
+
+export const block = union<Block>("block", {
+  ApricotProposalBlock: [0, struct<ApricotProposalBlock>({ ...blockFields, tx }, "ApricotProposalBlock")],
+  ApricotAbortBlock: [1, struct<ApricotAbortBlock>(blockFields, "ApricotAbortBlock")],
+  ApricotCommitBlock: [2, struct<ApricotCommitBlock>(blockFields, "ApricotCommitBlock")],
+  ApricotStandardBlock: [3, struct<ApricotStandardBlock>({ ...blockFields, txs }, "ApricotStandardBlock")],
+  ApricotAtomicBlock: [4, struct<ApricotAtomicBlock>({ ...blockFields, tx }, "ApricotAtomicBlock")],
+  // Here the further transactions come before the parent, not after the height.
+  BanffProposalBlock: [
+    29,
+    struct<BanffProposalBlock>({ time: banffFields.time, txs, ...blockFields, tx }, "BanffProposalBlock"),
+  ],
+  BanffAbortBlock: [30, struct<BanffAbortBlock>(banffFields, "BanffAbortBlock")],
+  BanffCommitBlock: [31, struct<BanffCommitBlock>(banffFields, "BanffCommitBlock")],
+  BanffStandardBlock: [32, struct<BanffStandardBlock>({ ...banffFields, txs }, "BanffStandardBlock")],
+});
+
+/**
+ * Reads a block.
+ *
+ * @param bytes - One block with the codec version in front, as `platform.getBlock` returns it.
+ * @throws CodecError with the offset when they are cut, too long, or of an unknown type.
+ * @example
+ * const block = decodeBlock(decodeHex(hex));
+ * console.log(block.type, block.height);
+ */
+export function decodeBlock(bytes: Uint8Array): Block {
+  return decodeMessage(block, bytes);
+}
+
+/**
+ * Writes a block, byte for byte as the node does.
+ *
+ * @throws CodecError naming the field whose value is out of range.
+ * @example
+ * encodeBlock({ type: "BanffCommitBlock", parentId, height: 7n, time: 1_700_000_000n });
+ */
+export function encodeBlock(value: Block): Uint8Array {
+  return encodeMessage(block, value);
+}
+
+/**
+ * The id of a block: SHA-256 of its bytes.
+ *
+ * @param value - The block, or its bytes when they are at hand, which saves encoding.
+ * @example
+ * encodeCb58(blockId(bytes)); // "d7WYmb8VeZNHsny3EJCwMm6QA37s1EHwMxw1Y71V3FqPZ5EFG"
+ */
+export function blockId(value: Block | Uint8Array): Uint8Array {
+  return sha256(value instanceof Uint8Array ? value : encodeBlock(value));
+}

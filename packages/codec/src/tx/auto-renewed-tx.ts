@@ -1,9 +1,15 @@
 /** Validators whose term renews itself cycle after cycle. */
 
 import type { TransferableOutput } from "../output.ts";
+import { transferableOutput } from "../output.ts";
 import type { OutputOwners, SignatureIndices } from "../owner.ts";
+import { outputOwners, signatureIndices } from "../owner.ts";
 import type { Signer } from "../signer.ts";
+import { signer } from "../signer.ts";
+import { list, struct } from "../wire/layout.ts";
+import { bytes, id, u32, u64 } from "../wire/primitive.ts";
 import type { BaseTxFields } from "./base-tx.ts";
+import { baseTxFields } from "./base-tx.ts";
 
 /** Adds a Primary Network validator that renews itself. */
 export interface AddAutoRenewedValidatorTx extends BaseTxFields {
@@ -36,3 +42,30 @@ export interface SetAutoRenewedValidatorConfigTx extends BaseTxFields {
   /** Length of one cycle in seconds (uint64); 0 ends the validator after the current one. */
   period: bigint;
 }
+
+export const addAutoRenewedValidatorTx = struct<AddAutoRenewedValidatorTx>(
+  {
+    ...baseTxFields,
+    nodeId: ["nodeID", bytes()],
+    signer: ["signer", signer],
+    stakeOutputs: ["stake", list(transferableOutput)],
+    validatorRewardsOwner: ["validationRewardsOwner", outputOwners],
+    delegatorRewardsOwner: ["delegationRewardsOwner", outputOwners],
+    validatorAuthority: ["validatorAuthority", outputOwners],
+    delegationShares: ["delegationShares", u32],
+    autoCompoundRewardShares: ["autoCompoundRewardShares", u32],
+    period: ["period", u64],
+  },
+  "AddAutoRenewedValidatorTx",
+);
+
+export const setAutoRenewedValidatorConfigTx = struct<SetAutoRenewedValidatorConfigTx>(
+  {
+    ...baseTxFields,
+    txId: ["txID", id],
+    auth: ["auth", signatureIndices],
+    autoCompoundRewardShares: ["autoCompoundRewardShares", u32],
+    period: ["period", u64],
+  },
+  "SetAutoRenewedValidatorConfigTx",
+);

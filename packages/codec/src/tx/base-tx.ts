@@ -1,7 +1,11 @@
 /** The part that all transactions made by users share. */
 
 import type { TransferableInput } from "../input.ts";
+import { transferableInput } from "../input.ts";
 import type { TransferableOutput } from "../output.ts";
+import { transferableOutput } from "../output.ts";
+import { list, struct } from "../wire/layout.ts";
+import { bytes, id, u32 } from "../wire/primitive.ts";
 
 /** What moves: inputs in, outputs out. */
 export interface BaseTxFields {
@@ -19,3 +23,14 @@ export interface BaseTxFields {
 export interface BaseTx extends BaseTxFields {
   type: "BaseTx";
 }
+
+/** What every user's transaction begins with, in wire order. */
+export const baseTxFields = {
+  networkId: ["networkID", u32],
+  blockchainId: ["blockchainID", id],
+  outputs: ["outputs", list(transferableOutput)],
+  inputs: ["inputs", list(transferableInput)],
+  memo: ["memo", bytes()],
+} as const;
+
+export const baseTx = struct<BaseTx>(baseTxFields, "BaseTx");

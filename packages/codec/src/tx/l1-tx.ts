@@ -1,8 +1,13 @@
 /** L1s: subnets that manage their validators themselves and pay a continuous fee. */
 
 import type { L1Owner, SignatureIndices } from "../owner.ts";
+import { l1Owner, signatureIndices } from "../owner.ts";
 import type { BlsProof } from "../signer.ts";
+import { blsProof } from "../signer.ts";
+import { list, struct } from "../wire/layout.ts";
+import { bytes, fixed, id, u64 } from "../wire/primitive.ts";
 import type { BaseTxFields } from "./base-tx.ts";
+import { baseTxFields } from "./base-tx.ts";
 
 /** One of the first validators of an L1. */
 export interface ConvertSubnetToL1Validator {
@@ -66,3 +71,54 @@ export interface DisableL1ValidatorTx extends BaseTxFields {
   validationId: Uint8Array;
   disableAuth: SignatureIndices;
 }
+
+const convertSubnetToL1Validator = struct<ConvertSubnetToL1Validator>({
+  nodeId: ["nodeID", bytes()],
+  weight: ["weight", u64],
+  balance: ["balance", u64],
+  signer: ["signer", blsProof],
+  remainingBalanceOwner: ["remainingBalanceOwner", l1Owner],
+  deactivationOwner: ["deactivationOwner", l1Owner],
+});
+
+export const convertSubnetToL1Tx = struct<ConvertSubnetToL1Tx>(
+  {
+    ...baseTxFields,
+    subnetId: ["subnetID", id],
+    chainId: ["chainID", id],
+    address: ["address", bytes()],
+    validators: ["validators", list(convertSubnetToL1Validator)],
+    subnetAuth: ["subnetAuthorization", signatureIndices],
+  },
+  "ConvertSubnetToL1Tx",
+);
+
+export const registerL1ValidatorTx = struct<RegisterL1ValidatorTx>(
+  {
+    ...baseTxFields,
+    balance: ["balance", u64],
+    // A fixed-size byte array, which the node prints as a list of numbers.
+    proofOfPossession: ["proofOfPossession", fixed(96, (value) => [...value])],
+    message: ["message", bytes()],
+  },
+  "RegisterL1ValidatorTx",
+);
+
+export const setL1ValidatorWeightTx = struct<SetL1ValidatorWeightTx>(
+  { ...baseTxFields, message: ["message", bytes()] },
+  "SetL1ValidatorWeightTx",
+);
+
+export const increaseL1ValidatorBalanceTx = struct<IncreaseL1ValidatorBalanceTx>(
+  { ...baseTxFields, validationId: ["validationID", id], balance: ["balance", u64] },
+  "IncreaseL1ValidatorBalanceTx",
+);
+
+export const disableL1ValidatorTx = struct<DisableL1ValidatorTx>(
+  {
+    ...baseTxFields,
+    validationId: ["validationID", id],
+    disableAuth: ["disableAuthorization", signatureIndices],
+  },
+  "DisableL1ValidatorTx",
+);

@@ -1,10 +1,17 @@
 /** Staking without anyone's permission, on the Primary Network and on elastic subnets. */
 
 import type { TransferableOutput } from "../output.ts";
+import { transferableOutput } from "../output.ts";
 import type { OutputOwners } from "../owner.ts";
+import { outputOwners } from "../owner.ts";
 import type { Signer } from "../signer.ts";
+import { signer } from "../signer.ts";
 import type { Validator } from "../validator.ts";
+import { validator } from "../validator.ts";
+import { list, struct } from "../wire/layout.ts";
+import { id, u32 } from "../wire/primitive.ts";
 import type { BaseTxFields } from "./base-tx.ts";
+import { baseTxFields } from "./base-tx.ts";
 
 /** Adds a validator. */
 export interface AddPermissionlessValidatorTx extends BaseTxFields {
@@ -31,3 +38,28 @@ export interface AddPermissionlessDelegatorTx extends BaseTxFields {
   stakeOutputs: TransferableOutput[];
   rewardsOwner: OutputOwners;
 }
+
+export const addPermissionlessValidatorTx = struct<AddPermissionlessValidatorTx>(
+  {
+    ...baseTxFields,
+    validator: ["validator", validator],
+    subnetId: ["subnetID", id],
+    signer: ["signer", signer],
+    stakeOutputs: ["stake", list(transferableOutput)],
+    validatorRewardsOwner: ["validationRewardsOwner", outputOwners],
+    delegatorRewardsOwner: ["delegationRewardsOwner", outputOwners],
+    delegationShares: ["shares", u32],
+  },
+  "AddPermissionlessValidatorTx",
+);
+
+export const addPermissionlessDelegatorTx = struct<AddPermissionlessDelegatorTx>(
+  {
+    ...baseTxFields,
+    validator: ["validator", validator],
+    subnetId: ["subnetID", id],
+    stakeOutputs: ["stake", list(transferableOutput)],
+    rewardsOwner: ["rewardsOwner", outputOwners],
+  },
+  "AddPermissionlessDelegatorTx",
+);

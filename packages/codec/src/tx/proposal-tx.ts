@@ -1,5 +1,8 @@
 /** Transactions that validators, not users, put into blocks. */
 
+import { struct } from "../wire/layout.ts";
+import { id, u64 } from "../wire/primitive.ts";
+
 /** Moves the chain's time forward (before the Banff upgrade). */
 export interface AdvanceTimeTx {
   type: "AdvanceTimeTx";
@@ -22,3 +25,12 @@ export interface RewardAutoRenewedValidatorTx {
   /** Unix seconds (uint64): the end of the cycle. */
   timestamp: bigint;
 }
+
+export const advanceTimeTx = struct<AdvanceTimeTx>({ time: ["time", u64] }, "AdvanceTimeTx");
+
+export const rewardValidatorTx = struct<RewardValidatorTx>({ txId: ["txID", id] }, "RewardValidatorTx");
+
+export const rewardAutoRenewedValidatorTx = struct<RewardAutoRenewedValidatorTx>(
+  { txId: ["txID", id], timestamp: ["timestamp", u64] },
+  "RewardAutoRenewedValidatorTx",
+);

@@ -1,11 +1,74 @@
-/** A transaction with its signatures. */
+/** A transaction with its signatures: bytes, values and ids. */
 
-import type { Credential } from "../credential.ts";
-import type { UnsignedTx } from "./unsigned-tx.ts";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { type Credential, credential } from "../credential.ts";
+import { list, struct } from "../wire/layout.ts";
+import { decodeMessage, encodeMessage } from "../wire/message.ts";
+import { type UnsignedTx, unsignedTx } from "./unsigned-tx.ts";
 
 /** A transaction as it stands in a block. */
 export interface SignedTx {
   unsignedTx: UnsignedTx;
   /** One per input, then one per authorization; empty for transactions made by validators. */
   credentials: Credential[];
+}
+
+export const signedTx = struct<SignedTx>({
+  unsignedTx: ["unsignedTx", unsignedTx],
+  credentials: ["credentials", list(credential)],
+});
+
+/**
+ * Reads a signed transaction.
+ *
+ * @param bytes - The bytes of one transaction, with the codec version in front, as `platform.getTx` returns them.
+ * @throws CodecError with the offset when they are cut, too long, or of an unknown type.
+ * @example
+ * const { unsignedTx } = decodeTx(decodeHex(hex));
+ * if (unsignedTx.type === "AddPermissionlessValidatorTx") console.log(unsignedTx.validator.weight);
+ */
+export function decodeTx(bytes: Uint8Array): SignedTx {
+  return decodeMessage(signedTx, bytes);
+}
+
+/**
+ * Writes a signed transaction, byte for byte as the node does.
+ *
+ * @throws CodecError naming the field whose value is out of range.
+ * @example
+ * encodeTx(decodeTx(bytes)); // equal to bytes
+ */
+export function encodeTx(tx: SignedTx): Uint8Array {
+  return encodeMessage(signedTx, tx);
+}
+
+/**
+ * Reads a transaction without its credentials: the bytes that are signed.
+ *
+ * @throws CodecError as `decodeTx`.
+ */
+export function decodeUnsignedTx(bytes: Uint8Array): UnsignedTx {
+  return decodeMessage(unsignedTx, bytes);
+}
+
+/**
+ * Writes the bytes that are signed: the transaction without its credentials.
+ *
+ * @throws CodecError naming the field whose value is out of range.
+ * @example
+ * const digest = sha256(encodeUnsignedTx(tx.unsignedTx));
+ */
+export function encodeUnsignedTx(tx: UnsignedTx): Uint8Array {
+  return encodeMessage(unsignedTx, tx);
+}
+
+/**
+ * The id of a transaction: SHA-256 of its signed bytes.
+ *
+ * @param tx - The transaction, or its bytes when they are at hand, which saves encoding.
+ * @example
+ * encodeCb58(txId(tx)); // "2hA9aXicDruHYwEBR28p3XuDBbyhwNSKUprXow74cdPJuY2HGp"
+ */
+export function txId(tx: SignedTx | Uint8Array): Uint8Array {
+  return sha256(tx instanceof Uint8Array ? tx : encodeTx(tx));
 }

@@ -1,9 +1,15 @@
 /** The staking transactions from before the Banff upgrade. */
 
 import type { TransferableOutput } from "../output.ts";
+import { transferableOutput } from "../output.ts";
 import type { OutputOwners, SignatureIndices } from "../owner.ts";
+import { outputOwners, signatureIndices } from "../owner.ts";
 import type { Validator } from "../validator.ts";
+import { validator } from "../validator.ts";
+import { list, type ObjectLayout, struct } from "../wire/layout.ts";
+import { id, nodeId, u32 } from "../wire/primitive.ts";
 import type { BaseTxFields } from "./base-tx.ts";
+import { baseTxFields } from "./base-tx.ts";
 
 /** Adds a Primary Network validator. */
 export interface AddValidatorTx extends BaseTxFields {
@@ -43,3 +49,53 @@ export interface RemoveSubnetValidatorTx extends BaseTxFields {
   subnetId: Uint8Array;
   subnetAuth: SignatureIndices;
 }
+
+export const addValidatorTx = struct<AddValidatorTx>(
+  {
+    ...baseTxFields,
+    validator: ["validator", validator],
+    stakeOutputs: ["stake", list(transferableOutput)],
+    rewardsOwner: ["rewardsOwner", outputOwners],
+    delegationShares: ["shares", u32],
+  },
+  "AddValidatorTx",
+);
+
+export const addDelegatorTx = struct<AddDelegatorTx>(
+  {
+    ...baseTxFields,
+    validator: ["validator", validator],
+    stakeOutputs: ["stake", list(transferableOutput)],
+    rewardsOwner: ["rewardsOwner", outputOwners],
+  },
+  "AddDelegatorTx",
+);
+
+const subnetValidatorTx = struct<AddSubnetValidatorTx>(
+  {
+    ...baseTxFields,
+    validator: ["validator", validator],
+    subnetId: [null, id],
+    subnetAuth: ["subnetAuthorization", signatureIndices],
+  },
+  "AddSubnetValidatorTx",
+);
+
+export const addSubnetValidatorTx: ObjectLayout<AddSubnetValidatorTx> = {
+  ...subnetValidatorTx,
+  // The node prints the subnet as a field of the validator.
+  json: (tx, style) => ({
+    ...subnetValidatorTx.json(tx, style),
+    validator: { ...validator.json(tx.validator, style), subnetID: id.json(tx.subnetId, style) },
+  }),
+};
+
+export const removeSubnetValidatorTx = struct<RemoveSubnetValidatorTx>(
+  {
+    ...baseTxFields,
+    nodeId: ["nodeID", nodeId],
+    subnetId: ["subnetID", id],
+    subnetAuth: ["subnetAuthorization", signatureIndices],
+  },
+  "RemoveSubnetValidatorTx",
+);

@@ -1,7 +1,12 @@
 /** Subnets: creation, ownership, chains, and the change to an elastic subnet. */
 
+import { base64 } from "@scure/base";
 import type { OutputOwners, SignatureIndices } from "../owner.ts";
+import { outputOwners, signatureIndices } from "../owner.ts";
+import { list, struct } from "../wire/layout.ts";
+import { bytes, id, string, u8, u32, u64 } from "../wire/primitive.ts";
 import type { BaseTxFields } from "./base-tx.ts";
+import { baseTxFields } from "./base-tx.ts";
 
 /** Creates a subnet; its id is the id of this transaction. */
 export interface CreateSubnetTx extends BaseTxFields {
@@ -66,3 +71,54 @@ export interface TransformSubnetTx extends BaseTxFields {
   uptimeRequirement: number;
   subnetAuth: SignatureIndices;
 }
+
+export const createSubnetTx = struct<CreateSubnetTx>(
+  { ...baseTxFields, owner: ["owner", outputOwners] },
+  "CreateSubnetTx",
+);
+
+export const createChainTx = struct<CreateChainTx>(
+  {
+    ...baseTxFields,
+    subnetId: ["subnetID", id],
+    chainName: ["chainName", string],
+    vmId: ["vmID", id],
+    fxIds: ["fxIDs", list(id)],
+    // The one field that the node prints as base64.
+    genesisData: ["genesisData", bytes((value) => base64.encode(value))],
+    subnetAuth: ["subnetAuthorization", signatureIndices],
+  },
+  "CreateChainTx",
+);
+
+export const transferSubnetOwnershipTx = struct<TransferSubnetOwnershipTx>(
+  {
+    ...baseTxFields,
+    subnetId: ["subnetID", id],
+    subnetAuth: ["subnetAuthorization", signatureIndices],
+    owner: ["newOwner", outputOwners],
+  },
+  "TransferSubnetOwnershipTx",
+);
+
+export const transformSubnetTx = struct<TransformSubnetTx>(
+  {
+    ...baseTxFields,
+    subnetId: ["subnetID", id],
+    assetId: ["assetID", id],
+    initialSupply: ["initialSupply", u64],
+    maximumSupply: ["maximumSupply", u64],
+    minConsumptionRate: ["minConsumptionRate", u64],
+    maxConsumptionRate: ["maxConsumptionRate", u64],
+    minValidatorStake: ["minValidatorStake", u64],
+    maxValidatorStake: ["maxValidatorStake", u64],
+    minStakeDuration: ["minStakeDuration", u32],
+    maxStakeDuration: ["maxStakeDuration", u32],
+    minDelegationFee: ["minDelegationFee", u32],
+    minDelegatorStake: ["minDelegatorStake", u64],
+    maxValidatorWeightFactor: ["maxValidatorWeightFactor", u8],
+    uptimeRequirement: ["uptimeRequirement", u32],
+    subnetAuth: ["subnetAuthorization", signatureIndices],
+  },
+  "TransformSubnetTx",
+);

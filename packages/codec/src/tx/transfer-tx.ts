@@ -1,8 +1,13 @@
 /** Transfers between the P-Chain and the X- and C-Chain. */
 
 import type { TransferableInput } from "../input.ts";
+import { transferableInput } from "../input.ts";
 import type { TransferableOutput } from "../output.ts";
+import { transferableOutput } from "../output.ts";
+import { list, struct } from "../wire/layout.ts";
+import { id } from "../wire/primitive.ts";
 import type { BaseTxFields } from "./base-tx.ts";
+import { baseTxFields } from "./base-tx.ts";
 
 /** Takes outputs that another chain exported. */
 export interface ImportTx extends BaseTxFields {
@@ -19,3 +24,21 @@ export interface ExportTx extends BaseTxFields {
   destinationChain: Uint8Array;
   exportedOutputs: TransferableOutput[];
 }
+
+export const importTx = struct<ImportTx>(
+  {
+    ...baseTxFields,
+    sourceChain: ["sourceChain", id],
+    importedInputs: ["importedInputs", list(transferableInput)],
+  },
+  "ImportTx",
+);
+
+export const exportTx = struct<ExportTx>(
+  {
+    ...baseTxFields,
+    destinationChain: ["destinationChain", id],
+    exportedOutputs: ["exportedOutputs", list(transferableOutput)],
+  },
+  "ExportTx",
+);

@@ -10,6 +10,7 @@ export class Writer {
   #view = new DataView(this.#bytes.buffer);
   length = 0;
 
+  /** Makes room for `size` bytes and returns where they begin; growing replaces `#bytes` and `#view`. */
   #room(size: number): number {
     const start = this.length;
     const needed = start + size;
@@ -32,24 +33,28 @@ export class Writer {
 
   u8(value: number): void {
     this.#integer(value, 0xff);
-    this.#view.setUint8(this.#room(1), value);
+    const start = this.#room(1);
+    this.#view.setUint8(start, value);
   }
 
   u16(value: number): void {
     this.#integer(value, 0xffff);
-    this.#view.setUint16(this.#room(2), value);
+    const start = this.#room(2);
+    this.#view.setUint16(start, value);
   }
 
   u32(value: number): void {
     this.#integer(value, 0xffff_ffff);
-    this.#view.setUint32(this.#room(4), value);
+    const start = this.#room(4);
+    this.#view.setUint32(start, value);
   }
 
   u64(value: bigint): void {
     if (typeof value !== "bigint" || value < 0n || value > MAX_U64) {
       throw new CodecError(`${value} is not a bigint from 0 to 2^64-1`, this.length);
     }
-    this.#view.setBigUint64(this.#room(8), value);
+    const start = this.#room(8);
+    this.#view.setBigUint64(start, value);
   }
 
   raw(bytes: Uint8Array): void {

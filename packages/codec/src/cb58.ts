@@ -1,0 +1,72 @@
+/** cb58: base58 with a checksum, the text form of ids. */
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import { base58 } from "@scure/base";
+import { CodecError } from "./codec-error.ts";
+
+/** The last four bytes of one SHA-256. */
+const CHECKSUM_SIZE = 4;
+
+/** base58 takes quadratic time; nothing in the network's texts comes near this many characters. */
+const MAX_TEXT = 16_384;
+
+export function checksumOf(bytes: Uint8Array): Uint8Array {
+  return sha256(bytes).subarray(-CHECKSUM_SIZE);
+}
+
+/** Joins the bytes and their checksum. */
+export function appendChecksum(bytes: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(bytes.length + CHECKSUM_SIZE);
+  joined.set(bytes);
+  joined.set(checksumOf(bytes), bytes.length);
+  return joined;
+}
+
+/** Takes the checksum off the end, or throws CodecError when it does not fit. */
+export function stripChecksum(bytes: Uint8Array): Uint8Array {
+  const length = bytes.length - CHECKSUM_SIZE;
+  if (length < 0)
+    throw new CodecError(`${bytes.length} bytes are too few for a ${CHECKSUM_SIZE}-byte checksum`);
+  const payload = bytes.slice(0, length);
+  const sum = checksumOf(payload);
+  for (let index = 0; index < CHECKSUM_SIZE; index += 1) {
+    if (bytes[length + index] !== sum[index]) throw new CodecError("checksum does not fit the bytes", length);
+  }
+  return payload;
+}
+
+/**
+ * Writes bytes as cb58.
+ *
+ * @param bytes - Any bytes; ids have 32, short ids 20.
+ * @throws CodecError for more than 8192 bytes.
+ * @example
+ * encodeCb58(new Uint8Array(32)); // "11111111111111111111111111111111LpoYY"
+ */
+export function encodeCb58(bytes: Uint8Array): string {
+  if (bytes.length > MAX_TEXT / 2)
+    throw new CodecError(`${bytes.length} bytes are too many for cb58 (at most ${MAX_TEXT / 2})`);
+  return base58.encode(appendChecksum(bytes));
+}
+
+/**
+ * Reads cb58.
+ *
+ * @param text - cb58 text, at most 16384 characters.
+ * @param length - The number of bytes that must come out, such as 32 for an id; any when left out.
+ * @throws CodecError when a character is foreign, the checksum does not fit, or the length differs.
+ * @example
+ * decodeCb58("2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5", 32); // id of the C-Chain on mainnet
+ */
+export function decodeCb58(text: string, length?: number): Uint8Array {
+  if (typeof text !== "string") throw new CodecError("cb58 is not a string");
+  if (text.length > MAX_TEXT)
+    throw new CodecError(`cb58 of ${text.length} characters is too long (at most ${MAX_TEXT})`);
+  const foreign = text.search(/[^1-9A-HJ-NP-Za-km-z]/);
+  if (foreign >= 0) throw new CodecError(`"${text[foreign]}" is not a base58 character`, foreign);
+  const bytes = stripChecksum(base58.decode(text));
+  if (length !== undefined && bytes.length !== length) {
+    throw new CodecError(`cb58 holds ${bytes.length} bytes, ${length} are wanted`);
+  }
+  return bytes;
+}

@@ -1,0 +1,54 @@
+/** Recorded data of the real network: decode, encode again, hash. */
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import {
+  blockId,
+  CodecError,
+  decodeBlock,
+  decodeHex,
+  decodeTx,
+  decodeUtxo,
+  encodeBlock,
+  encodeCb58,
+  encodeHex,
+  encodeTx,
+  encodeUtxo,
+  txId,
+} from "./index.ts";
+
+interface Vectors {
+  blocks: { hex: string; blockID: string; height: number; json: object }[];
+  transactions: { name: string; hex: string; txID: string; typeID: number }[];
+  utxos: string[];
+}
+
+// Recorded data, whose shape the file itself documents.
+const vectors = JSON.parse(
+  readFileSync(new URL("../../../../shared/data/pchain-vectors.json", import.meta.url), "utf8"),
+) as Vectors;
+
+test.each(vectors.transactions)("$name (type $typeID)", ({ hex, txID, name }) => {
+  const bytes = decodeHex(hex, { checksum: false });
+  const tx = decodeTx(bytes);
+  expect(tx.unsignedTx.type).toBe(name.split(" ")[0]);
+  expect(encodeTx(tx)).toEqual(bytes);
+  expect(encodeCb58(txId(tx))).toBe(txID);
+});
+
+test.each(vectors.blocks)("block $height", ({ hex, blockID, height }) => {
+  const block = decodeBlock(decodeHex(hex));
+  expect(block.height).toBe(BigInt(height));
+  expect(encodeHex(encodeBlock(block))).toBe(hex);
+  expect(encodeCb58(blockId(block))).toBe(blockID);
+});
+
+test.each(vectors.utxos.slice(1).map((hex, index) => ({ hex, index })))("UTXO $index", ({ hex }) => {
+  expect(encodeHex(encodeUtxo(decodeUtxo(decodeHex(hex))))).toBe(hex);
+});
+
+test("the first recorded UTXO is an old staking transaction in truth, and is refused as such", () => {
+  const bytes = decodeHex(vectors.utxos[0] ?? "");
+  expect(() => decodeUtxo(bytes)).toThrow(CodecError);
+  expect(() => decodeUtxo(bytes)).toThrow(/unsupported type/);
+});

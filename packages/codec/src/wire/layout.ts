@@ -1,0 +1,140 @@
+/** Layouts: one description of a value from which reading, writing and the node's JSON form all follow. */
+
+import { CodecError } from "../codec-error.ts";
+import type { AddressStyle, JsonObject, JsonValue } from "../json/json-value.ts";
+import type { Reader } from "./reader.ts";
+import type { Writer } from "./writer.ts";
+
+/** How a value of type T stands in bytes and in JSON. */
+export interface Layout<T> {
+  /** The fewest bytes that a value takes: bounds a list's length before anything is allocated. */
+  readonly minSize: number;
+  read(reader: Reader): T;
+  write(writer: Writer, value: T): void;
+  json(value: T, style: AddressStyle): JsonValue;
+}
+
+/** A layout whose JSON form is an object, so that others can add to it or flatten it. */
+export interface ObjectLayout<T> extends Layout<T> {
+  json(value: T, style: AddressStyle): JsonObject;
+}
+
+/** A field: its name in the node's JSON (`null` when the node leaves it out there) and its layout. */
+export type Field<T> = readonly [jsonName: string | null, layout: Layout<T>];
+
+/** The fields of T in wire order; the compiler insists that none is forgotten. */
+export type Fields<T> = { readonly [K in keyof T]-?: Field<T[K]> };
+
+/** Names the field when something inside it fails. */
+function fail(error: unknown, step: string): never {
+  throw error instanceof CodecError ? error.within(step) : error;
+}
+
+/** A sequence of fields without any bytes between them. */
+export function struct<T extends object>(fields: Fields<Omit<T, "type">>, type?: string): ObjectLayout<T> {
+  // Object.entries loses the key types; Fields<T> has already checked that each layout fits its field.
+  const entries = Object.entries(fields) as [string, Field<unknown>][];
+  const keys = entries.map(([key]) => key);
+  const layouts = entries.map(([, field]) => field[1]);
+  const jsonNames = entries.map(([, field]) => field[0]);
+  return {
+    minSize: layouts.reduce((sum, layout) => sum + layout.minSize, 0),
+    read(reader) {
+      const value: Record<string, unknown> = type === undefined ? {} : { type };
+      let index = 0;
+      try {
+        for (; index < layouts.length; index += 1) {
+          value[keys[index] as string] = (layouts[index] as Layout<unknown>).read(reader);
+        }
+      } catch (error) {
+        fail(error, keys[index] as string);
+      }
+      return value as T; // filled with exactly the fields of T
+    },
+    write(writer, value) {
+      if (typeof value !== "object" || value === null)
+        throw new CodecError("is not an object", writer.length);
+      const record = value as Record<string, unknown>; // read by the keys of T only
+      let index = 0;
+      try {
+        for (; index < layouts.length; index += 1) {
+          (layouts[index] as Layout<unknown>).write(writer, record[keys[index] as string]);
+        }
+      } catch (error) {
+        fail(error, keys[index] as string);
+      }
+    },
+    json(value, style) {
+      const record = value as Record<string, unknown>; // read by the keys of T only
+      const object: JsonObject = {};
+      for (let index = 0; index < layouts.length; index += 1) {
+        const name = jsonNames[index];
+        if (name == null) continue;
+        object[name] = (layouts[index] as Layout<unknown>).json(record[keys[index] as string], style);
+      }
+      return object;
+    },
+  };
+}
+
+/** A uint32 count, then the items. */
+export function list<T>(item: Layout<T>): Layout<T[]> {
+  return {
+    minSize: 4,
+    read(reader) {
+      const count = reader.count(item.minSize);
+      const items: T[] = [];
+      try {
+        while (items.length < count) items.push(item.read(reader));
+      } catch (error) {
+        fail(error, `[${items.length}]`);
+      }
+      return items;
+    },
+    write(writer, items) {
+      if (!Array.isArray(items)) throw new CodecError("is not an array", writer.length);
+      writer.u32(items.length);
+      let index = 0;
+      try {
+        for (; index < items.length; index += 1) item.write(writer, items[index] as T);
+      } catch (error) {
+        fail(error, `[${index}]`);
+      }
+    },
+    json: (items, style) => items.map((value) => item.json(value, style)),
+  };
+}
+
+/** The type numbers and layouts of a union that is told apart by `type`. */
+export type Variants<T extends { type: string }> = {
+  readonly [K in T["type"]]: readonly [typeId: number, layout: ObjectLayout<Extract<T, { type: K }>>];
+};
+
+/** A uint32 type number, then the value of that type. */
+export function union<T extends { type: string }>(noun: string, variants: Variants<T>): ObjectLayout<T> {
+  // Object.entries loses the key types; Variants<T> has already checked that each layout fits its type.
+  const entries = Object.entries(variants) as [string, readonly [number, ObjectLayout<T>]][];
+  const byId = new Map(entries.map(([, [id, layout]]) => [id, layout]));
+  const byType = new Map(entries);
+  const variant = (value: T, offset?: number) => {
+    const found = byType.get(value?.type);
+    if (!found) throw new CodecError(`"${value?.type}" is not a type of ${noun}`, offset);
+    return found;
+  };
+  return {
+    minSize: 4 + Math.min(...entries.map(([, [, layout]]) => layout.minSize)),
+    read(reader) {
+      const start = reader.offset;
+      const id = reader.u32();
+      const layout = byId.get(id);
+      if (!layout) throw new CodecError(`unsupported type ${id} of ${noun}`, start);
+      return layout.read(reader);
+    },
+    write(writer, value) {
+      const [id, layout] = variant(value, writer.length);
+      writer.u32(id);
+      layout.write(writer, value);
+    },
+    json: (value, style) => variant(value)[1].json(value, style),
+  };
+}
