@@ -1,0 +1,36 @@
+/** Makes the generated files of one package in memory. */
+import { basename, relative } from "node:path";
+import { bundleSpec } from "./bundle.ts";
+import { readOpenApi } from "./openapi.ts";
+import { readOpenRpc } from "./openrpc.ts";
+import { operationSchemas, printOperations } from "./operations.ts";
+import { SpecError, text } from "./schema.ts";
+import { makeTypes } from "./types.ts";
+
+/** Generated files: text by file name. */
+export type Files = ReadonlyMap<string, string>;
+
+/**
+ * Reads the spec at `file` and returns types.ts, operations.ts and the bundled document.
+ *
+ * @throws SpecError naming the file, the place and the rule, when the spec is not valid.
+ */
+export async function generate(file: string, root: string): Promise<Files> {
+  const source = relative(root, file);
+  try {
+    const document = await bundleSpec(file, root);
+    const model = text(document, "openrpc") === undefined ? readOpenApi(document) : readOpenRpc(document);
+    const types = await makeTypes(model.document, operationSchemas(model));
+    const declared = [...types.components.values()].map((type) => type.code);
+    const header = `// Generated from ${source}; do not edit.\n`;
+    return new Map([
+      ["types.ts", [header, ...declared, ...types.roots].map((part) => `${part.trimEnd()}\n`).join("\n")],
+      ["operations.ts", `${header}\n${printOperations(model, types)}`],
+      [basename(file).replace(/\.ya?ml$/, ".json"), `${JSON.stringify(document, null, 2)}\n`],
+    ]);
+  } catch (error) {
+    if (!(error instanceof SpecError) || error.message.startsWith(source.slice(0, source.lastIndexOf("/"))))
+      throw error;
+    throw new SpecError(`${source}: ${error.message}`);
+  }
+}

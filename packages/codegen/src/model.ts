@@ -1,0 +1,31 @@
+/** What the printers need to know of one operation, whichever kind of spec it came from. */
+import type { Json, Schema } from "./schema.ts";
+
+/** One parameter: what the runtime table says of it, and the schema its type comes from. */
+export interface ParamModel {
+  /** Entry of the runtime table, as core's `Param`. */
+  readonly descriptor: Json;
+  readonly schema: Schema;
+  readonly required: boolean;
+}
+
+export interface OperationModel {
+  readonly id: string;
+  /** Entry of the runtime table without `params`, as core's `Operation` or `RpcOperation`. */
+  readonly descriptor: Json;
+  readonly params: ReadonlyMap<string, ParamModel>;
+  /** Alternatives of a body that is a union; their fields are in `params` as well. */
+  readonly bodyVariants?: readonly Schema[];
+  /** Schema of the whole answer; absent when a success carries no body. */
+  readonly result?: Schema;
+  /** Response field that holds the items, for a list operation that pages. */
+  readonly items?: string;
+  /** Doc comment of the operation. */
+  readonly doc: readonly string[];
+}
+
+/** A spec, read: the document that types are made from, and its operations in the order of the spec. */
+export interface SpecModel {
+  readonly document: Json;
+  readonly operations: readonly OperationModel[];
+}

@@ -1,0 +1,144 @@
+/** Reads the operations of an OpenAPI document. */
+import { finalStatusesOf, pageOf, paramDescriptor, retryOf, rulesOf } from "./descriptor.ts";
+import { operationDoc } from "./doc.ts";
+import type { OperationModel, ParamModel, SpecModel } from "./model.ts";
+import { child, flatten, isJson, type Json, resolve, type Schema, SpecError, text } from "./schema.ts";
+
+const METHODS = ["get", "post", "put", "patch", "delete"];
+
+export function readOpenApi(document: Json): SpecModel {
+  const operations: OperationModel[] = [];
+  for (const [path, value] of Object.entries(child(document, "paths"))) {
+    const item = resolve(document, isJson(value) ? value : {});
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (isJson(operation)) operations.push(readOperation(document, { path, method, item, operation }));
+    }
+  }
+  return { document, operations };
+}
+
+interface Place {
+  path: string;
+  method: string;
+  item: Json;
+  operation: Json;
+}
+
+function readOperation(document: Json, { path, method, item, operation }: Place): OperationModel {
+  const route = `${method.toUpperCase()} ${path}`;
+  const id = text(operation, "operationId");
+  if (!id) throw new SpecError(`${route}: operationId is missing`);
+  const params = new Map<string, ParamModel>();
+  for (const raw of [...list(item.parameters), ...list(operation.parameters)])
+    addParameter(document, raw, params);
+  const body = readBody(document, operation);
+  for (const [name, param] of body.params) {
+    if (params.has(name)) throw new SpecError(`${route}: ${name} is both a parameter and a body field`);
+    params.set(name, param);
+  }
+  const retry = retryOf(operation, route);
+  const page = pageOf(operation, route);
+  const result = readResult(document, operation);
+  return {
+    id,
+    descriptor: {
+      id,
+      method: method.toUpperCase(),
+      path,
+      retry,
+      ...finalStatusesOf(operation),
+      ...rulesOf(operation, new Set(params.keys()), route),
+      ...page,
+    },
+    params,
+    ...(body.variants && { bodyVariants: body.variants }),
+    ...(result && { result }),
+    ...(page.page !== undefined && { items: String(child(page, "page").items) }),
+    doc: operationDoc({ operation, route, retry, errors: errorsOf(document, operation) }),
+  };
+}
+
+function addParameter(document: Json, raw: Json, params: Map<string, ParamModel>): void {
+  const parameter = resolve(document, raw);
+  const place = text(parameter, "in");
+  // Headers are the transport's business, not a caller's.
+  if (place !== "path" && place !== "query") return;
+  const name = String(parameter.name);
+  const written = child(parameter, "schema");
+  const schema = flatten(document, written);
+  const required = parameter.required === true;
+  const fallback = parameter["x-client-default"] === true;
+  const csv = schema.type === "array" && place === "query" && parameter.explode === false;
+  params.set(name, {
+    descriptor: paramDescriptor(schema, { in: place, required, csv, fallback }),
+    // An array written elsewhere is read in place: its type gains the comma-joined form here.
+    schema: { ...(schema.type === "array" ? schema : written), ...describing(schema, parameter) },
+    required: required && !fallback,
+  });
+}
+
+/** The words of a parameter about itself, over those of its schema. */
+function describing(schema: Schema, parameter: Json): Json {
+  const words: Json = {};
+  for (const key of [
+    "description",
+    "deprecated",
+    "x-deprecated",
+    "example",
+    "minimum",
+    "maximum",
+    "x-minimum",
+    "x-maximum",
+    "x-unit",
+    "default",
+  ]) {
+    const value = parameter[key] ?? schema[key];
+    if (value !== undefined) words[key] = value;
+  }
+  return words;
+}
+
+function readBody(document: Json, operation: Json): { params: Map<string, ParamModel>; variants?: Schema[] } {
+  const content = child(resolve(document, child(operation, "requestBody")), "content");
+  const written = child(child(content, "application/json"), "schema");
+  const whole = flatten(document, written);
+  const variants = whole.oneOf ?? whole.anyOf;
+  const shapes = (variants ?? [whole]).map((variant) => flatten(document, variant));
+  const params = new Map<string, ParamModel>();
+  for (const shape of shapes) {
+    for (const [name, field] of Object.entries(shape.properties ?? {})) {
+      const required = shapes.every((other) => other.required?.includes(name));
+      if (params.has(name)) continue;
+      const descriptor = paramDescriptor(flatten(document, field), { in: "body", required });
+      params.set(name, { descriptor, schema: field, required });
+    }
+  }
+  return { params, ...(variants && { variants }) };
+}
+
+function readResult(document: Json, operation: Json): Schema | undefined {
+  const schemas: Schema[] = [];
+  for (const [status, raw] of Object.entries(child(operation, "responses"))) {
+    if (!status.startsWith("2") || !isJson(raw)) continue;
+    const content = child(resolve(document, raw), "content");
+    const schema = child(content, "application/json").schema;
+    if (isJson(schema)) schemas.push(schema);
+  }
+  return schemas.length > 1 ? { oneOf: schemas } : schemas[0];
+}
+
+function errorsOf(document: Json, operation: Json): string[] {
+  const failures = Object.entries(child(operation, "responses")).filter(
+    ([status]) => !status.startsWith("2"),
+  );
+  if (failures.length === 0) return [];
+  return failures.map(([status, raw]) => {
+    const words = isJson(raw) ? text(resolve(document, raw), "description") : undefined;
+    return words ? `${status} ${words.trim().split(/\r?\n/)[0]}` : status;
+  });
+}
+
+function list(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter(isJson) : [];
+}

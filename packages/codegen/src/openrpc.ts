@@ -1,0 +1,77 @@
+/** Reads the methods of an OpenRPC document, and wraps its schemas as a map that the type generator understands. */
+import { validateOpenRPCDocument } from "@open-rpc/schema-utils-js";
+import { paramDescriptor, retryOf, rulesOf } from "./descriptor.ts";
+import { operationDoc } from "./doc.ts";
+import type { OperationModel, ParamModel, SpecModel } from "./model.ts";
+import { child, flatten, isJson, type Json, resolve, type Schema, SpecError, text } from "./schema.ts";
+
+export function readOpenRpc(document: Json): SpecModel {
+  // The validator hands its error back instead of throwing it. Its parameter is the full document type, which
+  // is the very thing it is asked to find out.
+  const verdict = validateOpenRPCDocument(document as Parameters<typeof validateOpenRPCDocument>[0]);
+  if (verdict !== true) throw new SpecError(firstFinding(verdict.message));
+  const methods = Array.isArray(document.methods) ? document.methods.filter(isJson) : [];
+  const operations = methods.map((method) => readMethod(document, method));
+  const ids = operations.map((operation) => operation.id);
+  const twice = ids.find((id, n) => ids.indexOf(id) !== n);
+  if (twice) throw new SpecError(`methods: ${twice} is there twice`);
+  const schemas = child(child(document, "components"), "schemas");
+  return {
+    document: { openapi: "3.1.0", info: document.info, paths: {}, components: { schemas } },
+    operations,
+  };
+}
+
+/** `platform.getBlock` is `getBlock` when platform is the spec's own namespace, `index.getIndex` is `indexGetIndex`. */
+export function idOf(method: string, namespace: string | undefined): string {
+  const [service = "", name = ""] = method.split(".");
+  return service === namespace ? name : `${service}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+function readMethod(document: Json, method: Json): OperationModel {
+  const rpc = String(method.name);
+  const id = idOf(rpc, text(document, "x-namespace"));
+  const path = text(method, "x-path") ?? text(document, "x-path");
+  if (!path) throw new SpecError(`methods/${rpc}: x-path must say where the method is served`);
+  const retry = retryOf(method, `methods/${rpc}`);
+  const params = new Map<string, ParamModel>();
+  for (const raw of list(method.params)) {
+    const param = resolve(document, raw);
+    const written = child(param, "schema");
+    const schema = flatten(document, written);
+    const required = param.required === true;
+    const description = text(param, "description") ?? schema.description;
+    const words: Schema = {
+      ...(description && { description }),
+      ...(param.deprecated === true && { deprecated: true }),
+    };
+    params.set(String(param.name), {
+      descriptor: paramDescriptor(schema, { required }),
+      schema: { ...(schema.type === "array" ? schema : written), ...words },
+      required,
+    });
+  }
+  const result = child(resolve(document, child(method, "result")), "schema");
+  const errors = list(method.errors).map((raw) => {
+    const error = resolve(document, raw);
+    return `${error.code} \`${error.message}\``;
+  });
+  return {
+    id,
+    descriptor: { id, rpc, path, retry, ...rulesOf(method, new Set(params.keys()), `methods/${rpc}`) },
+    params,
+    result,
+    doc: operationDoc({ operation: method, route: `${rpc} at ${path}`, retry, errors }),
+  };
+}
+
+function list(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter(isJson) : [];
+}
+
+/** The validator's message ends in its findings as JSON; the first one says enough. */
+function firstFinding(message: string): string {
+  const found: unknown = JSON.parse(message.slice(message.indexOf("[")));
+  const first = Array.isArray(found) && isJson(found[0]) ? found[0] : {};
+  return `${String(first.dataPath).replace(/^\./, "")} ${first.message}`;
+}

@@ -1,0 +1,44 @@
+/** Rewrites a spec's schemas into the form from which the type generator makes the types we want. */
+import { child, flatten, isJson, type Json, type Schema, SpecError } from "./schema.ts";
+
+/** Values of an open enum, kept apart from `enum`, which the type generator would close. */
+export const OPEN_VALUES = "x-open-values";
+
+/** Words and samples, not schemas: whatever they hold is left as it is. */
+const VERBATIM = new Set(["example", "examples", "default", "enum", "const"]);
+
+/** Returns a copy of `document` with flat objects, open enums set apart, and unions that narrow by themselves. */
+export function prepare(document: Json): Json {
+  return rewrite(document, document, "#");
+}
+
+function rewrite(document: Json, value: Json, place: string): Json {
+  const schema = value.allOf && place.includes("schema") ? flatten(document, value) : value;
+  checkDiscriminator(document, schema, place);
+  const copy: Json = {};
+  for (const [key, part] of Object.entries(schema)) {
+    if (key === "discriminator" && Array.isArray(schema.oneOf)) continue;
+    if (key === "enum" && schema["x-enum-open"] === true) copy[OPEN_VALUES] = part;
+    else if (VERBATIM.has(key) && !place.endsWith("/properties")) copy[key] = part;
+    else copy[key] = rewriteAny(document, part, `${place}/${key}`);
+  }
+  if (copy[OPEN_VALUES] !== undefined) copy.type ??= "string";
+  return copy;
+}
+
+function rewriteAny(document: Json, value: unknown, place: string): unknown {
+  if (Array.isArray(value)) return value.map((part, n) => rewriteAny(document, part, `${place}/${n}`));
+  return isJson(value) ? rewrite(document, value, place) : value;
+}
+
+/** A union narrows in TypeScript only when each member closes the discriminating field. */
+function checkDiscriminator(document: Json, schema: Schema, place: string): void {
+  if (!isJson(schema.discriminator) || !schema.oneOf) return;
+  const name = String(child(schema, "discriminator").propertyName);
+  for (const variant of schema.oneOf) {
+    const field = flatten(document, variant).properties?.[name];
+    const closed = field && flatten(document, field);
+    if (closed?.const !== undefined || (closed?.enum && closed["x-enum-open"] !== true)) continue;
+    throw new SpecError(`${place}: ${variant.$ref ?? "a member"} must give ${name} a const or a closed enum`);
+  }
+}
