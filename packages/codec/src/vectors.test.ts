@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   blockId,
+  blockToJson,
   CodecError,
   decodeBlock,
   decodeHex,
@@ -36,11 +37,12 @@ test.each(vectors.transactions)("$name (type $typeID)", ({ hex, txID, name }) =>
   expect(encodeCb58(txId(tx))).toBe(txID);
 });
 
-test.each(vectors.blocks)("block $height", ({ hex, blockID, height }) => {
+test.each(vectors.blocks)("block $height", ({ hex, blockID, height, json }) => {
   const block = decodeBlock(decodeHex(hex));
   expect(block.height).toBe(BigInt(height));
   expect(encodeHex(encodeBlock(block))).toBe(hex);
   expect(encodeCb58(blockId(block))).toBe(blockID);
+  expect(blockToJson(block, { form: "preBanff" })).toEqual(json);
 });
 
 test.each(vectors.utxos.slice(1).map((hex, index) => ({ hex, index })))("UTXO $index", ({ hex }) => {

@@ -1,6 +1,6 @@
 /** What the node's JSON form is made of. */
 
-/** A JSON value; integers beyond 2^53-1 are bigints, so that nothing is rounded. */
+/** A JSON value; integers beyond 2^53-1 are bigints, so that nothing is rounded (see `stringifyJson`). */
 export type JsonValue =
   | string
   | number
@@ -13,10 +13,35 @@ export type JsonValue =
 /** A JSON object. */
 export type JsonObject = { [key: string]: JsonValue };
 
-/** How addresses are spelled in the JSON form: `P-avax1…` for `{ chain: "P", hrp: "avax" }`. */
-export interface AddressStyle {
-  /** Chain alias before the dash. */
+/**
+ * How nodes of different ages print transactions: `current` puts the base fields beside the others and adds
+ * `id` to transactions and blocks; `preBanff` nests the base fields under `inputs` and has no ids.
+ */
+export type JsonForm = "current" | "preBanff";
+
+/** How a value is spelled in JSON. */
+export interface JsonStyle {
+  /** Chain alias before the dash of an address. */
   readonly chain: string;
-  /** Human-readable part of the bech32 text, see `hrpOfNetwork`. */
+  /** Human-readable part of an address. */
   readonly hrp: string;
+  readonly form: JsonForm;
+}
+
+/**
+ * Writes JSON text; bigints become plain integers, as the node prints them.
+ *
+ * @example
+ * stringifyJson({ amount: 18446744073709551615n }); // '{"amount":18446744073709551615}'
+ */
+export function stringifyJson(value: JsonValue): string {
+  if (typeof value === "bigint") return value.toString();
+  if (Array.isArray(value)) return `[${value.map(stringifyJson).join(",")}]`;
+  if (typeof value === "object" && value !== null) {
+    const members = Object.entries(value).map(
+      ([key, member]) => `${JSON.stringify(key)}:${stringifyJson(member)}`,
+    );
+    return `{${members.join(",")}}`;
+  }
+  return JSON.stringify(value);
 }

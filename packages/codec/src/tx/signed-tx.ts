@@ -1,9 +1,13 @@
 /** A transaction with its signatures: bytes, values and ids. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
+import { encodeCb58 } from "../cb58.ts";
 import { type Credential, credential } from "../credential.ts";
-import { list, struct } from "../wire/layout.ts";
+import type { JsonObject } from "../json/json-value.ts";
+import { hrpOfNetwork } from "../network.ts";
+import { list, type ObjectLayout, struct } from "../wire/layout.ts";
 import { decodeMessage, encodeMessage } from "../wire/message.ts";
+import { baseTxFields } from "./base-tx.ts";
 import { type UnsignedTx, unsignedTx } from "./unsigned-tx.ts";
 
 /** A transaction as it stands in a block. */
@@ -13,10 +17,33 @@ export interface SignedTx {
   credentials: Credential[];
 }
 
-export const signedTx = struct<SignedTx>({
+const plainTx = struct<SignedTx>({
   unsignedTx: ["unsignedTx", unsignedTx],
   credentials: ["credentials", list(credential)],
 });
+
+/** Moves the base fields under `inputs`, where nodes before the Banff upgrade printed them. */
+function nestBase(tx: JsonObject): JsonObject {
+  const nested: JsonObject = {};
+  const rest = { ...tx };
+  for (const [name] of Object.values(baseTxFields)) {
+    if (tx[name] === undefined) return tx; // proposals have no base
+    nested[name] = tx[name];
+    delete rest[name];
+  }
+  return { ...rest, inputs: nested };
+}
+
+export const signedTx: ObjectLayout<SignedTx> = {
+  ...plainTx,
+  json(tx, style) {
+    const unsigned = tx.unsignedTx;
+    const hrp = style.hrp === "" && "networkId" in unsigned ? hrpOfNetwork(unsigned.networkId) : style.hrp;
+    const json = plainTx.json(tx, { ...style, hrp });
+    if (style.form === "current") return { ...json, id: encodeCb58(txId(tx)) };
+    return { ...json, unsignedTx: nestBase(unsignedTx.json(unsigned, { ...style, hrp })) };
+  },
+};
 
 /**
  * Reads a signed transaction.

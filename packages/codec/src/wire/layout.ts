@@ -1,7 +1,7 @@
 /** Layouts: one description of a value from which reading, writing and the node's JSON form all follow. */
 
 import { CodecError } from "../codec-error.ts";
-import type { AddressStyle, JsonObject, JsonValue } from "../json/json-value.ts";
+import type { JsonObject, JsonStyle, JsonValue } from "../json/json-value.ts";
 import type { Reader } from "./reader.ts";
 import type { Writer } from "./writer.ts";
 
@@ -11,12 +11,12 @@ export interface Layout<T> {
   readonly minSize: number;
   read(reader: Reader): T;
   write(writer: Writer, value: T): void;
-  json(value: T, style: AddressStyle): JsonValue;
+  json(value: T, style: JsonStyle): JsonValue;
 }
 
 /** A layout whose JSON form is an object, so that others can add to it or flatten it. */
 export interface ObjectLayout<T> extends Layout<T> {
-  json(value: T, style: AddressStyle): JsonObject;
+  json(value: T, style: JsonStyle): JsonObject;
 }
 
 /** A field: its name in the node's JSON (`null` when the node leaves it out there) and its layout. */

@@ -4,7 +4,7 @@ import { formatAddress } from "../address.ts";
 import { encodeCb58 } from "../cb58.ts";
 import { CodecError } from "../codec-error.ts";
 import { encodeHex } from "../hex.ts";
-import type { JsonValue } from "../json/json-value.ts";
+import type { JsonStyle, JsonValue } from "../json/json-value.ts";
 import { encodeNodeId } from "../node-id.ts";
 import type { Layout, ObjectLayout } from "./layout.ts";
 
@@ -30,7 +30,7 @@ export const u64: Layout<bigint> = {
   json: (value) => (value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : value),
 };
 
-type BytesJson = (value: Uint8Array, style: { chain: string; hrp: string }) => JsonValue;
+type BytesJson = (value: Uint8Array, style: JsonStyle) => JsonValue;
 
 const hexJson: BytesJson = (value) => encodeHex(value, { checksum: false });
 
@@ -66,7 +66,9 @@ export function bytes(json: BytesJson = hexJson): Layout<Uint8Array> {
 /** A 32-byte id, cb58 in JSON. */
 export const id = fixed(32, encodeCb58);
 /** A 20-byte address, `P-avax1…` in JSON. */
-export const address = fixed(20, (value, style) => formatAddress({ ...style, bytes: value }));
+export const address = fixed(20, (value, style) =>
+  formatAddress({ chain: style.chain, hrp: style.hrp, bytes: value }),
+);
 /** A 20-byte node id, `NodeID-…` in JSON. */
 export const nodeId = fixed(20, encodeNodeId);
 
