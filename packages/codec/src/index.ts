@@ -31,9 +31,12 @@ export { hrpOfNetwork } from "./network.ts";
 export { decodeNodeId, encodeNodeId } from "./node-id.ts";
 export type { LockOut, Output, TransferableOutput, TransferOutput } from "./output.ts";
 export type { L1Owner, OutputOwners, SignatureIndices } from "./owner.ts";
+export { proveBlsPossession, verifyProofOfPossession } from "./proof-of-possession.ts";
+export { addressOfPublicKey, publicKeyOf, recoverSigner, signTx } from "./signature.ts";
 export type { BlsProof, EmptySigner, ProofOfPossession, Signer } from "./signer.ts";
 export type { AddAutoRenewedValidatorTx, SetAutoRenewedValidatorConfigTx } from "./tx/auto-renewed-tx.ts";
 export type { BaseTx, BaseTxFields } from "./tx/base-tx.ts";
+export { type ConsumedInput, consumedInputs, type ProducedOutput, producedOutputs } from "./tx/flow.ts";
 export type {
   ConvertSubnetToL1Tx,
   ConvertSubnetToL1Validator,

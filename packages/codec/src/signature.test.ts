@@ -1,0 +1,80 @@
+/** Keys, addresses and signatures against recorded transactions and against themselves. */
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import {
+  addressOfPublicKey,
+  CodecError,
+  decodeHex,
+  decodeTx,
+  encodeHex,
+  encodeTx,
+  formatAddress,
+  producedOutputs,
+  publicKeyOf,
+  recoverSigner,
+  signTx,
+} from "./index.ts";
+
+// Recorded data, whose shape the file itself documents.
+const vectors = JSON.parse(
+  readFileSync(new URL("../../../../shared/data/pchain-vectors.json", import.meta.url), "utf8"),
+) as { transactions: { name: string; hex: string }[] };
+
+test("recorded transactions were signed by the owner of their change", () => {
+  const strangers = vectors.transactions.flatMap(({ name, hex }) => {
+    const { unsignedTx, credentials } = decodeTx(decodeHex(hex, { checksum: false }));
+    const signature = credentials[0]?.signatures[0];
+    if (!signature || !("outputs" in unsignedTx)) return [];
+    const signer = encodeHex(addressOfPublicKey(recoverSigner(unsignedTx, signature)));
+    const owners = producedOutputs(unsignedTx).flatMap(({ output: { output } }) =>
+      (output.type === "LockOut" ? output.output : output).addresses.map((address) => encodeHex(address)),
+    );
+    return owners.includes(signer) ? [] : [name];
+  });
+  // Twelve carry signatures; this one was signed for other owners than the recorded bytes name.
+  expect(strangers).toEqual(["AddAutoRenewedValidatorTx"]);
+});
+
+const key = new Uint8Array(32).fill(7);
+const otherKey = new Uint8Array(32).fill(8);
+const unsignedTx = { type: "AdvanceTimeTx", time: 5n } as const;
+
+test("signing gives one credential per group and one signature per key, and every signature recovers", () => {
+  const tx = signTx(unsignedTx, [[key, otherKey], [], [key]]);
+  expect(tx.credentials.map(({ signatures }) => signatures.length)).toEqual([2, 0, 1]);
+  expect(tx.credentials[0]?.signatures[0]).toEqual(tx.credentials[2]?.signatures[0]);
+  expect(recoverSigner(unsignedTx, tx.credentials[0]!.signatures[0]!)).toEqual(publicKeyOf(key));
+  expect(recoverSigner(unsignedTx, tx.credentials[0]!.signatures[1]!)).toEqual(publicKeyOf(otherKey));
+  expect(encodeTx(signTx(unsignedTx, [[key, otherKey], [], [key]]))).toEqual(encodeTx(tx));
+});
+
+test("the known address of a known key", () => {
+  // The prefunded key of every local network, published with the node's genesis.
+  const ewoq = decodeHex("56289e99c94b6912bfc12adc093c9b51124f0dc54ac7a766b2bc5ccf558d8027", {
+    checksum: false,
+  });
+  const bytes = addressOfPublicKey(publicKeyOf(ewoq));
+  expect(formatAddress({ chain: "X", hrp: "local", bytes })).toBe(
+    "X-local18jma8ppw3nhx5r4ap8clazz0dps7rv5u00z96u",
+  );
+});
+
+const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+
+test("malformed keys and signatures are refused", () => {
+  const good = signTx(unsignedTx, [[key]]).credentials[0]!.signatures[0]!;
+  const s = BigInt(encodeHex(good.slice(32, 64), { checksum: false }));
+  const highS = good.slice();
+  highS.set(decodeHex((ORDER - s).toString(16).padStart(64, "0"), { checksum: false }), 32);
+  const badRecovery = good.slice();
+  badRecovery[64] = 4;
+  for (const signature of [good.slice(1), new Uint8Array(65), highS, badRecovery]) {
+    expect(() => recoverSigner(unsignedTx, signature)).toThrow(CodecError);
+  }
+  for (const bad of [new Uint8Array(32), new Uint8Array(31).fill(1), new Uint8Array(32).fill(255)]) {
+    expect(() => publicKeyOf(bad)).toThrow(CodecError);
+    expect(() => signTx(unsignedTx, [[bad]])).toThrow(CodecError);
+  }
+  expect(() => addressOfPublicKey(new Uint8Array(65))).toThrow(CodecError);
+});

@@ -1,0 +1,103 @@
+/** secp256k1: signing transactions, and finding out who signed. */
+
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { ripemd160 } from "@noble/hashes/legacy.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { CodecError } from "./codec-error.ts";
+import { SIGNATURE_SIZE } from "./credential.ts";
+import { encodeUnsignedTx, type SignedTx } from "./tx/signed-tx.ts";
+import type { UnsignedTx } from "./tx/unsigned-tx.ts";
+
+const COMPRESSED_KEY_SIZE = 33;
+
+/**
+ * The 20 bytes of the address that belongs to a public key: ripemd160(sha256(key)).
+ *
+ * @param publicKey - 33-byte compressed secp256k1 key.
+ * @throws CodecError for another length.
+ * @example
+ * formatAddress({ hrp: "avax", bytes: addressOfPublicKey(publicKey) });
+ */
+export function addressOfPublicKey(publicKey: Uint8Array): Uint8Array {
+  if (publicKey.length !== COMPRESSED_KEY_SIZE) {
+    throw new CodecError(`a compressed public key has ${COMPRESSED_KEY_SIZE} bytes, not ${publicKey.length}`);
+  }
+  return ripemd160(sha256(publicKey));
+}
+
+/**
+ * The compressed public key of a private key.
+ *
+ * @param privateKey - 32 bytes.
+ * @throws CodecError when it is not a private key.
+ */
+export function publicKeyOf(privateKey: Uint8Array): Uint8Array {
+  if (!secp256k1.utils.isValidSecretKey(privateKey)) throw new CodecError("is not a secp256k1 private key");
+  return secp256k1.getPublicKey(privateKey, true);
+}
+
+/**
+ * Signs a transaction.
+ *
+ * Signatures are deterministic (RFC 6979): the same transaction and keys give the same bytes.
+ *
+ * @param unsignedTx - What to sign.
+ * @param keys - For each input, then each authorization, the 32-byte private keys in the order of its signature
+ *   indices. An empty list of lists leaves the transaction without credentials, as validators' own ones are.
+ * @throws CodecError when the transaction cannot be encoded or a key is not one.
+ * @example
+ * const tx = signTx(unsignedTx, [[privateKey]]);
+ * const id = encodeCb58(txId(tx));
+ */
+export function signTx(unsignedTx: UnsignedTx, keys: readonly (readonly Uint8Array[])[]): SignedTx {
+  const digest = sha256(encodeUnsignedTx(unsignedTx));
+  const signed = new Map<Uint8Array, Uint8Array>(); // the same key usually signs for many inputs
+  const sign = (key: Uint8Array): Uint8Array => {
+    const known = signed.get(key);
+    if (known) return known.slice();
+    const signature = signDigest(digest, key);
+    signed.set(key, signature);
+    return signature;
+  };
+  return { unsignedTx, credentials: keys.map((group) => ({ signatures: group.map(sign) })) };
+}
+
+/** r, s, recovery id; noble puts the recovery id first. */
+function signDigest(digest: Uint8Array, key: Uint8Array): Uint8Array {
+  if (!secp256k1.utils.isValidSecretKey(key)) throw new CodecError("is not a secp256k1 private key");
+  const recovered = secp256k1.sign(digest, key, { prehash: false, format: "recovered" });
+  const signature = new Uint8Array(SIGNATURE_SIZE);
+  signature.set(recovered.subarray(1));
+  signature[SIGNATURE_SIZE - 1] = recovered[0] ?? 0;
+  return signature;
+}
+
+/**
+ * The public key that signed a transaction.
+ *
+ * @param unsignedTx - The transaction without credentials, or its bytes when they are at hand.
+ * @param signature - 65 bytes of one of its credentials: r, s, recovery id.
+ * @returns The 33-byte compressed public key.
+ * @throws CodecError when the signature is malformed, or s is in the upper half, which the network refuses.
+ * @example
+ * const signer = addressOfPublicKey(recoverSigner(tx.unsignedTx, signature));
+ */
+export function recoverSigner(unsignedTx: UnsignedTx | Uint8Array, signature: Uint8Array): Uint8Array {
+  if (signature.length !== SIGNATURE_SIZE) {
+    throw new CodecError(`a signature has ${SIGNATURE_SIZE} bytes, not ${signature.length}`);
+  }
+  const digest = sha256(unsignedTx instanceof Uint8Array ? unsignedTx : encodeUnsignedTx(unsignedTx));
+  const recovery = signature[SIGNATURE_SIZE - 1] ?? 0;
+  if (recovery > 3) throw new CodecError(`recovery id ${recovery} is not from 0 to 3`, SIGNATURE_SIZE - 1);
+  const recovered = new Uint8Array(SIGNATURE_SIZE);
+  recovered[0] = recovery;
+  recovered.set(signature.subarray(0, -1), 1);
+  try {
+    if (secp256k1.Signature.fromBytes(recovered, "recovered").hasHighS())
+      throw new CodecError("s is in the upper half");
+    return secp256k1.recoverPublicKey(recovered, digest, { prehash: false });
+  } catch (error) {
+    if (error instanceof CodecError) throw error;
+    throw new CodecError("is not a signature that a public key can be recovered from");
+  }
+}
