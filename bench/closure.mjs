@@ -1,0 +1,46 @@
+/** Everything that installing one package brings along, found by resolving dependencies the way Node does. */
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Folder of `specifier` as seen from `folder`, or undefined when it is not installed. */
+function locate(specifier, folder) {
+  for (let at = folder; ; at = dirname(at)) {
+    const candidate = join(at, "node_modules", specifier);
+    if (existsSync(join(candidate, "package.json"))) return realpathSync(candidate);
+    if (at === dirname(at)) return undefined;
+  }
+}
+
+/** Bytes of a package's own files; what is nested in its node_modules counts as packages of their own. */
+function ownBytes(folder) {
+  let bytes = 0;
+  for (const entry of readdirSync(folder)) {
+    if (entry === "node_modules") continue;
+    const path = join(folder, entry);
+    const stats = lstatSync(path);
+    bytes += stats.isDirectory() ? ownBytes(path) : stats.size;
+  }
+  return bytes;
+}
+
+/** Size and number of the packages that `specifier`, installed under `root`, needs, itself included. */
+export function installedClosure(specifier, root) {
+  const folders = new Set();
+  const visit = (name, from, optional) => {
+    const folder = locate(name, from);
+    if (folder === undefined) {
+      if (optional) return;
+      throw new Error(`${name} is not installed`);
+    }
+    if (folders.has(folder)) return;
+    folders.add(folder);
+    const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    for (const dependency of Object.keys(manifest.dependencies ?? {})) visit(dependency, folder, false);
+    // npm installs the peers that are not optional.
+    for (const peer of Object.keys(manifest.peerDependencies ?? {})) {
+      if (!manifest.peerDependenciesMeta?.[peer]?.optional) visit(peer, folder, false);
+    }
+  };
+  visit(specifier, root, false);
+  return { packages: folders.size, bytes: [...folders].reduce((sum, folder) => sum + ownBytes(folder), 0) };
+}

@@ -1,0 +1,70 @@
+/** Packs the client packages as they would be published and installs the tarballs into a scratch project with npm. */
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PACKAGES = ["core", "data", "metrics", "pchain-rpc"];
+const packageRoot = (name) => fileURLToPath(new URL(`../packages/${name}`, import.meta.url));
+const run = (command, args, cwd) =>
+  execFileSync(command, args, {
+    cwd,
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+
+let installed;
+
+/**
+ * Folder whose node_modules holds our packages; made once per run, removed when the process ends.
+ * Throws when a package was not built.
+ */
+export function packedRoot() {
+  installed ??= install();
+  if (installed instanceof Error) throw installed;
+  return installed;
+}
+
+function install() {
+  const missing = PACKAGES.filter((name) => !existsSync(join(packageRoot(name), "dist", "index.js")));
+  if (missing.length > 0)
+    return new Error(`not built: ${missing.join(", ")} (run \`npx --yes pnpm build\` first)`);
+  const root = mkdtempSync(join(tmpdir(), "primary-network-bench-"));
+  process.on("exit", () => rmSync(root, { recursive: true, force: true }));
+  try {
+    const tarballs = join(root, "tarballs");
+    mkdirSync(tarballs);
+    // pnpm, because only it turns workspace: ranges into the versions that are published.
+    for (const name of PACKAGES)
+      run("npx", ["--yes", "pnpm", "pack", "--pack-destination", tarballs], packageRoot(name));
+    const dependencies = Object.fromEntries(
+      PACKAGES.map((name) => {
+        const { name: specifier, version } = JSON.parse(
+          readFileSync(join(packageRoot(name), "package.json"), "utf8"),
+        );
+        const file = `${specifier.replace("@", "").replace("/", "-")}-${version}.tgz`;
+        if (!readdirSync(tarballs).includes(file)) throw new Error(`packing ${specifier} gave no ${file}`);
+        return [specifier, `file:tarballs/${file}`];
+      }),
+    );
+    writeFileSync(join(root, "package.json"), JSON.stringify({ private: true, dependencies }));
+    run(
+      "npm",
+      ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"],
+      root,
+    );
+    return root;
+  } catch (error) {
+    const output = error.stderr?.toString().trim();
+    return new Error(output ? `${error.message}: ${output.slice(-300)}` : error.message);
+  }
+}
