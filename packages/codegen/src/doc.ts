@@ -26,9 +26,9 @@ export function operationDoc(spec: {
   const blocks = [
     paragraphs(summary && !/[.!?]$/.test(summary) ? `${summary}.` : summary),
     paragraphs(description),
-    [`\`${route}\``],
+    [route],
     retry === "unsafe" ? paragraphs("Sent again only when it surely was not processed.") : [],
-    errors.length > 0 ? ["Fails with:", ...errors.flatMap((error) => paragraphs(`- ${error}`))] : [],
+    errors.flatMap(paragraphs),
     deprecation(operation),
   ];
   return blocks.filter((block) => block.length > 0).flatMap((block, n) => (n === 0 ? block : ["", ...block]));

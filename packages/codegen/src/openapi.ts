@@ -55,7 +55,7 @@ function readOperation(document: Json, { path, method, item, operation }: Place)
     ...(body.variants && { bodyVariants: body.variants }),
     ...(result && { result }),
     ...(page.page !== undefined && { items: String(child(page, "page").items) }),
-    doc: operationDoc({ operation, route, retry, errors: errorsOf(document, operation) }),
+    doc: operationDoc({ operation, route: `\`${route}\``, retry, errors: errorsOf(operation) }),
   };
 }
 
@@ -125,18 +125,14 @@ function readResult(document: Json, operation: Json): Schema | undefined {
     const schema = child(content, "application/json").schema;
     if (isJson(schema)) schemas.push(schema);
   }
-  return schemas.length > 1 ? { oneOf: schemas } : schemas[0];
+  const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+  return different.length > 1 ? { oneOf: different } : different[0];
 }
 
-function errorsOf(document: Json, operation: Json): string[] {
-  const failures = Object.entries(child(operation, "responses")).filter(
-    ([status]) => !status.startsWith("2"),
-  );
-  if (failures.length === 0) return [];
-  return failures.map(([status, raw]) => {
-    const words = isJson(raw) ? text(resolve(document, raw), "description") : undefined;
-    return words ? `${status} ${words.trim().split(/\r?\n/)[0]}` : status;
-  });
+/** The statuses alone: what each means is the same on every operation. */
+function errorsOf(operation: Json): string[] {
+  const statuses = Object.keys(child(operation, "responses")).filter((status) => !status.startsWith("2"));
+  return statuses.length > 0 ? [`Fails with HTTP ${statuses.join(", ")}.`] : [];
 }
 
 function list(value: unknown): Json[] {

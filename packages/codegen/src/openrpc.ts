@@ -11,7 +11,8 @@ export function readOpenRpc(document: Json): SpecModel {
   const verdict = validateOpenRPCDocument(document as Parameters<typeof validateOpenRPCDocument>[0]);
   if (verdict !== true) throw new SpecError(firstFinding(verdict.message));
   const methods = Array.isArray(document.methods) ? document.methods.filter(isJson) : [];
-  const operations = methods.map((method) => readMethod(document, method));
+  const shared = sharedErrors(document, methods);
+  const operations = methods.map((method) => readMethod(document, method, shared));
   const ids = operations.map((operation) => operation.id);
   const twice = ids.find((id, n) => ids.indexOf(id) !== n);
   if (twice) throw new SpecError(`methods: ${twice} is there twice`);
@@ -28,7 +29,7 @@ export function idOf(method: string, namespace: string | undefined): string {
   return service === namespace ? name : `${service}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-function readMethod(document: Json, method: Json): OperationModel {
+function readMethod(document: Json, method: Json, shared: ReadonlySet<string>): OperationModel {
   const rpc = String(method.name);
   const id = idOf(rpc, text(document, "x-namespace"));
   const path = text(method, "x-path") ?? text(document, "x-path");
@@ -52,17 +53,34 @@ function readMethod(document: Json, method: Json): OperationModel {
     });
   }
   const result = child(resolve(document, child(method, "result")), "schema");
-  const errors = list(method.errors).map((raw) => {
-    const error = resolve(document, raw);
-    return `${error.code} \`${error.message}\``;
-  });
+  const errors = errorsOf(document, method).filter((error) => !shared.has(error));
   return {
     id,
     descriptor: { id, rpc, path, retry, ...rulesOf(method, new Set(params.keys()), `methods/${rpc}`) },
     params,
     result,
-    doc: operationDoc({ operation: method, route: `${rpc} at ${path}`, retry, errors }),
+    doc: operationDoc({
+      operation: method,
+      route: `\`${rpc}\` at \`${path}\``,
+      retry,
+      errors: errors.length > 0 ? ["Fails with:", ...errors] : [],
+    }),
   };
+}
+
+/** Errors that every method may answer with: they are the interface's, and say nothing of a single method. */
+function sharedErrors(document: Json, methods: readonly Json[]): Set<string> {
+  const [first = [], ...rest] = methods.map((method) => errorsOf(document, method));
+  return new Set(
+    rest.length > 0 ? first.filter((error) => rest.every((other) => other.includes(error))) : [],
+  );
+}
+
+function errorsOf(document: Json, method: Json): string[] {
+  return list(method.errors).map((raw) => {
+    const error = resolve(document, raw);
+    return `- ${error.code} \`${error.message}\``;
+  });
 }
 
 function list(value: unknown): Json[] {

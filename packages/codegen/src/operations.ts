@@ -10,16 +10,18 @@ export function operationSchemas(model: SpecModel): Map<string, Schema> {
   for (const operation of model.operations) {
     const name = typeName(operation.id);
     const link = `{@link ${operation.id}}`;
-    schemas.set(`${name}Params`, { ...paramsSchema(operation), description: `Parameters of ${link}.` });
+    if (operation.params.size > 0)
+      schemas.set(`${name}Params`, { ...paramsSchema(operation), description: `Parameters of ${link}.` });
     if (!operation.result) continue;
     schemas.set(`${name}Result`, { ...operation.result, description: `Answer of ${link}.` });
     if (operation.items === undefined) continue;
     const { item, extra } = pageSchemas(model.document, operation);
     schemas.set(`${name}Item`, { ...item, description: `One item of ${link}.` });
-    schemas.set(`${name}Extra`, {
-      ...extra,
-      description: `What a page of ${link} carries beside its items.`,
-    });
+    if (Object.keys(extra.properties ?? {}).length > 0)
+      schemas.set(`${name}Extra`, {
+        ...extra,
+        description: `What a page of ${link} carries beside its items.`,
+      });
   }
   return schemas;
 }
@@ -28,17 +30,22 @@ export function operationSchemas(model: SpecModel): Map<string, Schema> {
 export function printOperations(model: SpecModel, types: MadeTypes): string {
   const parts = model.operations.map((operation) => printOperation(operation, types.extras));
   const used = new Set([...types.extras.values()].flatMap((type) => [...type.uses]));
-  const imports = [...used].sort().join(", ");
-  const named = [...types.components.keys()].sort().join(", ");
   return [
-    imports && `import type { ${imports} } from "./types.ts";\n`,
-    named && `export type { ${named} } from "./types.ts";\n`,
+    printNames("import", used),
+    printNames("export", types.components.keys()),
     ...parts,
     printTable(model),
     printTypeMap(model),
   ]
     .filter((part) => part !== "")
     .join("\n");
+}
+
+function printNames(keyword: "import" | "export", names: Iterable<string>): string {
+  const sorted = [...names].sort();
+  const line = `${keyword} type { ${sorted.join(", ")} } from "./types.ts";\n`;
+  if (sorted.length === 0 || line.length <= WIDTH) return sorted.length === 0 ? "" : line;
+  return `${keyword} type {\n${sorted.map((name) => `  ${name},\n`).join("")}} from "./types.ts";\n`;
 }
 
 function typeName(id: string): string {
@@ -86,16 +93,27 @@ function printOperation(operation: OperationModel, types: ReadonlyMap<string, De
     ...(rules !== undefined && { rules }),
     ...(page !== undefined && { page }),
   };
-  const declared = ["Params", "Result", "Item", "Extra"].map((suffix) => types.get(name + suffix)?.code);
+  const suffixes =
+    operation.items === undefined ? ["Params", "Result"] : ["Params", "Result", "Item", "Extra"];
+  const declared = suffixes.map(
+    (suffix) => types.get(name + suffix)?.code ?? printEmpty(operation.id, suffix),
+  );
   return [
     `${comment(operation.doc)}export const ${operation.id} = ${literal(entry)} as const;\n`,
-    ...declared.flatMap((code) => (code === undefined ? [] : [`${code}\n`])),
-    ...(operation.result
-      ? []
-      : [
-          `${comment([`{@link ${operation.id}} answers without a body.`])}export type ${name}Result = undefined;\n`,
-        ]),
+    ...declared.map((code) => `${code}\n`),
   ].join("\n");
+}
+
+/** What stands where a spec states nothing; an empty schema would become a type that takes anything. */
+const EMPTY: Readonly<Record<string, readonly [words: string, type: string]>> = {
+  Params: ["takes no parameters.", "Record<string, never>"],
+  Result: ["answers without a body.", "undefined"],
+  Extra: ["pages carry nothing beside their items.", "Record<never, never>"],
+};
+
+function printEmpty(id: string, suffix: string): string {
+  const [words, type] = EMPTY[suffix] ?? ["has none.", "never"];
+  return `${comment([`{@link ${id}} ${words}`])}export type ${typeName(id)}${suffix} = ${type};`;
 }
 
 function printTable(model: SpecModel): string {

@@ -15,9 +15,12 @@ export function prepare(document: Json): Json {
 function rewrite(document: Json, value: Json, place: string): Json {
   const schema = value.allOf && place.includes("schema") ? flatten(document, value) : value;
   checkDiscriminator(document, schema, place);
+  const inContent = /\/content\/[^/]+\/[^/]+$/.test(place);
   const copy: Json = {};
   for (const [key, part] of Object.entries(schema)) {
     if (key === "discriminator" && Array.isArray(schema.oneOf)) continue;
+    // Samples of whole bodies are for readers of the document; as comments they would double the types' size.
+    if (inContent && (key === "example" || key === "examples")) continue;
     if (key === "enum" && schema["x-enum-open"] === true) copy[OPEN_VALUES] = part;
     else if (VERBATIM.has(key) && !place.endsWith("/properties")) copy[key] = part;
     else copy[key] = rewriteAny(document, part, `${place}/${key}`);

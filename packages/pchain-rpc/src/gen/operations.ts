@@ -1,8 +1,36 @@
 // Generated from specs/pchain/openrpc.yaml; do not edit.
 
-import type { AssetAmounts, BlockResult, Blockchain, BlockchainStatus, Encoding, IndexContainer, UtxoId, Validator } from "./types.ts";
+import type {
+  AssetAmounts,
+  BlockResult,
+  Blockchain,
+  BlockchainStatus,
+  Encoding,
+  IndexContainer,
+  UtxoId,
+  Validator,
+} from "./types.ts";
 
-export type { AssetAmounts, BaseTx, Block, BlockResult, Blockchain, BlockchainStatus, Credential, Delegator, Encoding, IndexContainer, Owner, Signer, Tx, TxInput, TxOutput, UnsignedTx, UtxoId, Validator } from "./types.ts";
+export type {
+  AssetAmounts,
+  BaseTx,
+  Block,
+  BlockResult,
+  Blockchain,
+  BlockchainStatus,
+  Credential,
+  Delegator,
+  Encoding,
+  IndexContainer,
+  Owner,
+  Signer,
+  Tx,
+  TxInput,
+  TxOutput,
+  UnsignedTx,
+  UtxoId,
+  Validator,
+} from "./types.ts";
 
 /**
  * Balances of a set of addresses.
@@ -10,13 +38,9 @@ export type { AssetAmounts, BaseTx, Block, BlockResult, Blockchain, BlockchainSt
  * Adds up the unspent outputs that the addresses own, by asset and by whether they are locked. The
  * fields without a plural are the AVAX entry of the maps.
  *
- * `platform.getBalance at /ext/bc/P`
+ * `platform.getBalance` at `/ext/bc/P`
  *
  * Fails with:
- * - -32700 `invalid character '…' looking for beginning of value`
- * - -32600 `jsonrpc must be 2.0`
- * - -32000 `couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
- * documentation for example calls`
  * - -32000 `couldn't parse address "…": …`
  *
  * @deprecated Deprecated since node version v1.9.12.
@@ -74,13 +98,9 @@ export interface GetBalanceResult {
  *
  * Returns an accepted block as bytes or in JSON form.
  *
- * `platform.getBlock at /ext/bc/P`
+ * `platform.getBlock` at `/ext/bc/P`
  *
  * Fails with:
- * - -32700 `invalid character '…' looking for beginning of value`
- * - -32600 `jsonrpc must be 2.0`
- * - -32000 `couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
- * documentation for example calls`
  * - -32000 `couldn't get block with id …: not found`
  */
 export const getBlock = {
@@ -113,13 +133,9 @@ export type GetBlockResult = BlockResult;
  *
  * Returns the accepted block at a height as bytes or in JSON form.
  *
- * `platform.getBlockByHeight at /ext/bc/P`
+ * `platform.getBlockByHeight` at `/ext/bc/P`
  *
  * Fails with:
- * - -32700 `invalid character '…' looking for beginning of value`
- * - -32600 `jsonrpc must be 2.0`
- * - -32000 `couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
- * documentation for example calls`
  * - -32000 `couldn't get block at height …: not found`
  */
 export const getBlockByHeight = {
@@ -154,13 +170,7 @@ export type GetBlockByHeightResult = BlockResult;
  * Lists all blockchains that were created on the P-Chain: those of subnets first, those of the Primary
  * Network last.
  *
- * `platform.getBlockchains at /ext/bc/P`
- *
- * Fails with:
- * - -32700 `invalid character '…' looking for beginning of value`
- * - -32600 `jsonrpc must be 2.0`
- * - -32000 `couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
- * documentation for example calls`
+ * `platform.getBlockchains` at `/ext/bc/P`
  *
  * @deprecated Deprecated since node version v1.9.12.
  */
@@ -172,8 +182,8 @@ export const getBlockchains = {
   params: {},
 } as const;
 
-/** Parameters of {@link getBlockchains}. */
-export type GetBlockchainsParams = Record<string, unknown>;
+/** {@link getBlockchains} takes no parameters. */
+export type GetBlockchainsParams = Record<string, never>;
 
 /** Answer of {@link getBlockchains}. */
 export interface GetBlockchainsResult {
@@ -186,13 +196,9 @@ export interface GetBlockchainsResult {
  *
  * Says whether a blockchain exists, and what this node does for it.
  *
- * `platform.getBlockchainStatus at /ext/bc/P`
+ * `platform.getBlockchainStatus` at `/ext/bc/P`
  *
  * Fails with:
- * - -32700 `invalid character '…' looking for beginning of value`
- * - -32600 `jsonrpc must be 2.0`
- * - -32000 `couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
- * documentation for example calls`
  * - -32000 `argument 'blockchainID' not given`
  * - -32000 `problem parsing blockchainID "…": …`
  */
@@ -229,13 +235,7 @@ export interface GetBlockchainStatusResult {
  * Returns an upper bound of the tokens that can stake the subnet. Burnt tokens, fees among them, are
  * not taken off.
  *
- * `platform.getCurrentSupply at /ext/bc/P`
- *
- * Fails with:
- * - -32700 `invalid character '…' looking for beginning of value`
- * - -32600 `jsonrpc must be 2.0`
- * - -32000 `couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
- * documentation for example calls`
+ * `platform.getCurrentSupply` at `/ext/bc/P`
  */
 export const getCurrentSupply = {
   id: "getCurrentSupply",
@@ -268,13 +268,7 @@ export interface GetCurrentSupplyResult {
  * Lists the validators of a subnet. Node ids that do not validate now are left out without an error,
  * and an unknown subnet has no validators.
  *
- * `platform.getCurrentValidators at /ext/bc/P`
- *
- * Fails with:
- * - -32700 `invalid character '…' looking for beginning of value`
- * - -32600 `jsonrpc must be 2.0`
- * - -32000 `couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
- * documentation for example calls`
+ * `platform.getCurrentValidators` at `/ext/bc/P`
  */
 export const getCurrentValidators = {
   id: "getCurrentValidators",
@@ -306,13 +300,9 @@ export interface GetCurrentValidatorsResult {
  *
  * Returns the newest block that the index holds.
  *
- * `index.getLastAccepted at /ext/index/P/block`
+ * `index.getLastAccepted` at `/ext/index/P/block`
  *
  * Fails with:
- * - -32700 `invalid character '…' looking for beginning of value`
- * - -32600 `jsonrpc must be 2.0`
- * - -32000 `couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
- * documentation for example calls`
  * - -32000 `not found`
  */
 export const indexGetLastAccepted = {
@@ -340,13 +330,9 @@ export type IndexGetLastAcceptedResult = IndexContainer;
  *
  * Returns the block that was accepted at this place.
  *
- * `index.getContainerByIndex at /ext/index/P/block`
+ * `index.getContainerByIndex` at `/ext/index/P/block`
  *
  * Fails with:
- * - -32700 `invalid character '…' looking for beginning of value`
- * - -32600 `jsonrpc must be 2.0`
- * - -32000 `couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
- * documentation for example calls`
  * - -32000 `not found`
  */
 export const indexGetContainerByIndex = {
@@ -380,13 +366,9 @@ export type IndexGetContainerByIndexResult = IndexContainer;
  *
  * Returns an accepted block by its id.
  *
- * `index.getContainerByID at /ext/index/P/block`
+ * `index.getContainerByID` at `/ext/index/P/block`
  *
  * Fails with:
- * - -32700 `invalid character '…' looking for beginning of value`
- * - -32600 `jsonrpc must be 2.0`
- * - -32000 `couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
- * documentation for example calls`
  * - -32000 `not found`
  */
 export const indexGetContainerByID = {
@@ -419,13 +401,9 @@ export type IndexGetContainerByIDResult = IndexContainer;
  *
  * Returns blocks in the order of acceptance, from a place on. Fewer come back at the end of the index.
  *
- * `index.getContainerRange at /ext/index/P/block`
+ * `index.getContainerRange` at `/ext/index/P/block`
  *
  * Fails with:
- * - -32700 `invalid character '…' looking for beginning of value`
- * - -32600 `jsonrpc must be 2.0`
- * - -32000 `couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
- * documentation for example calls`
  * - -32000 `not found`
  */
 export const indexGetContainerRange = {
@@ -472,13 +450,9 @@ export interface IndexGetContainerRangeResult {
  *
  * Returns where in the order of acceptance a block is.
  *
- * `index.getIndex at /ext/index/P/block`
+ * `index.getIndex` at `/ext/index/P/block`
  *
  * Fails with:
- * - -32700 `invalid character '…' looking for beginning of value`
- * - -32600 `jsonrpc must be 2.0`
- * - -32000 `couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
- * documentation for example calls`
  * - -32000 `not found`
  */
 export const indexGetIndex = {
@@ -509,13 +483,7 @@ export interface IndexGetIndexResult {
  *
  * Says whether a block has been accepted, without an error when it has not.
  *
- * `index.isAccepted at /ext/index/P/block`
- *
- * Fails with:
- * - -32700 `invalid character '…' looking for beginning of value`
- * - -32600 `jsonrpc must be 2.0`
- * - -32000 `couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
- * documentation for example calls`
+ * `index.isAccepted` at `/ext/index/P/block`
  */
 export const indexIsAccepted = {
   id: "indexIsAccepted",

@@ -1,0 +1,1679 @@
+// Generated from specs/data/openapi.yaml; do not edit.
+
+import type {
+  AddressChainInteractions,
+  BlockPage,
+  BlockchainId,
+  ChainInfo,
+  Currency,
+  DelegationStatus,
+  Delegator,
+  DelegatorPage,
+  Erc1155TransferListItem,
+  Erc1155TransferPage,
+  Erc20TransferListItem,
+  Erc20TransferPage,
+  Erc721TransferListItem,
+  Erc721TransferPage,
+  EvmExportRequest,
+  EvmTransactionDetail,
+  IcmMessage,
+  IcmMessagePage,
+  Network,
+  OperationRecord,
+  PChainId,
+  PChainTransaction,
+  PendingReward,
+  PendingRewardPage,
+  PrimaryNetworkBlock,
+  PrimaryNetworkExportRequest,
+  PrimaryNetworkTransaction,
+  PrimaryNetworkTxType,
+  SignedMessage,
+  SortOrder,
+  StakingTransactionPage,
+  Subnet,
+  SubnetPage,
+  TransactionPage,
+  Utxo,
+  UtxoPage,
+  ValidationStatus,
+  Validator,
+  ValidatorPage,
+} from "./types.ts";
+
+export type {
+  ActiveDelegator,
+  ActiveValidator,
+  AddressChainInteractions,
+  AddressChains,
+  AddressParty,
+  AggregateSignaturesRequest,
+  AllowListConfig,
+  AssetAmount,
+  AssetType,
+  BlockPage,
+  Blockchain,
+  BlockchainId,
+  BlockchainInfo,
+  BlsCredentials,
+  CChainExportTransaction,
+  CChainImportTransaction,
+  CChainTransactionBase,
+  CallType,
+  ChainInfo,
+  ChainName,
+  CompletedDelegator,
+  CompletedValidator,
+  Currency,
+  DataError,
+  DelegationStatus,
+  Delegator,
+  DelegatorBase,
+  DelegatorPage,
+  DeliveredIcmMessage,
+  DeliveredSourceNotIndexedIcmMessage,
+  Erc1155Metadata,
+  Erc1155Token,
+  Erc1155Transfer,
+  Erc1155TransferListItem,
+  Erc1155TransferPage,
+  Erc20Token,
+  Erc20Transfer,
+  Erc20TransferListItem,
+  Erc20TransferPage,
+  Erc721Metadata,
+  Erc721Token,
+  Erc721Transfer,
+  Erc721TransferListItem,
+  Erc721TransferPage,
+  ErrorBody,
+  EvmExportOptions,
+  EvmExportRequest,
+  EvmFeeConfig,
+  EvmGenesis,
+  EvmGenesisConfig,
+  EvmInput,
+  EvmMethod,
+  EvmOutput,
+  EvmTransactionDetail,
+  ExportDates,
+  ExportRequest,
+  GenesisAccount,
+  GenesisAlloc,
+  GenesisData,
+  GenesisStorage,
+  Geolocation,
+  IcmDestinationTransaction,
+  IcmMessage,
+  IcmMessageBase,
+  IcmMessagePage,
+  IcmReceipt,
+  IcmRewardDetails,
+  IcmSourceTransaction,
+  InternalTransaction,
+  InternalTxType,
+  L1ValidatorDetails,
+  L1ValidatorManagerDetails,
+  MessageDirection,
+  NativeTransaction,
+  Network,
+  NetworkToken,
+  NetworkTokenDetails,
+  NextPageToken,
+  NftIndexStatus,
+  NftMetadata,
+  OperationCode,
+  OperationMetadata,
+  OperationRecord,
+  OperationStatus,
+  OperationType,
+  PChainId,
+  PChainTransaction,
+  PChainTxType,
+  PChainUtxo,
+  PendingDelegator,
+  PendingIcmMessage,
+  PendingReward,
+  PendingRewardPage,
+  PendingValidator,
+  PrimaryNetworkBlock,
+  PrimaryNetworkExportOptions,
+  PrimaryNetworkExportRequest,
+  PrimaryNetworkTransaction,
+  PrimaryNetworkTxType,
+  ProposerDetails,
+  RawGenesis,
+  RemovedValidator,
+  RewardType,
+  SignedMessage,
+  SortOrder,
+  StakingTransactionPage,
+  Subnet,
+  SubnetOwnership,
+  SubnetPage,
+  TeleporterMessageInfo,
+  TokenPrice,
+  TransactionPage,
+  TransferPosition,
+  Utxo,
+  UtxoCredential,
+  UtxoPage,
+  UtxoType,
+  ValidationStatus,
+  Validator,
+  ValidatorBase,
+  ValidatorHealth,
+  ValidatorPage,
+  ValidatorRewards,
+  WarpConfig,
+  XChainLinearTransaction,
+  XChainNonLinearTransaction,
+  XChainTransactionBase,
+  XChainTxType,
+  XOrCChainUtxo,
+} from "./types.ts";
+
+/**
+ * Aggregate validator signatures for a Warp message.
+ *
+ * Asks the validators of the signing subnet to sign the message, and aggregates what they answer until
+ * the quorum is reached. At least one of message and justification must be given, and quorumPercentage
+ * plus quorumPercentageBuffer must be at most 100. Some deployments answer 201 instead of 200.
+ *
+ * `POST /v1/signatureAggregator/{network}/aggregateSignatures`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const aggregateSignatures = {
+  id: "aggregateSignatures",
+  method: "POST",
+  path: "/v1/signatureAggregator/{network}/aggregateSignatures",
+  retry: "safe",
+  params: {
+    network: { in: "path", type: "string", required: true, fallback: true },
+    message: { in: "body", type: "string" },
+    justification: { in: "body", type: "string" },
+    signingSubnetId: { in: "body", type: "string" },
+    quorumPercentage: { in: "body", type: "integer", min: 0, max: 100 },
+    quorumPercentageBuffer: { in: "body", type: "integer", min: 0, max: 100 },
+    pChainHeight: { in: "body", type: "integer", min: 0 },
+  },
+  rules: [
+    { kind: "anyOf", names: ["message", "justification"] },
+    { kind: "sumAtMost", names: ["quorumPercentage", "quorumPercentageBuffer"], max: 100 },
+  ],
+} as const;
+
+/** Parameters of {@link aggregateSignatures}. */
+export interface AggregateSignaturesParams {
+  /**
+   * Network to ask about. fuji and testnet name the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Unsigned Warp message, hex with optional 0x prefix. Deployments also take the ABI-encoded data of
+   * the Warp precompile's SendWarpMessage event.
+   */
+  message?: string | undefined;
+  /** What the signers need, beyond the message, to check that it is true, hex with optional 0x prefix. */
+  justification?: string | undefined;
+  /** Subnet whose validators sign, hex or cb58. Left out, the subnet of the source blockchain. */
+  signingSubnetId?: string | undefined;
+  /**
+   * Share of the signing subnet's weight that must sign, in percent. Deployments take 0 as left out.
+   * Range: 0 to 100; Default: 67.
+   */
+  quorumPercentage?: number | undefined;
+  /**
+   * Share beyond the quorum that is tried for, in percent. More signatures take longer, but are less
+   * likely to become invalid when weights change.
+   * Range: 0 to 100; Default: 0.
+   */
+  quorumPercentageBuffer?: number | undefined;
+  /**
+   * P-Chain height whose validators sign. 0 takes the validators at the proposed height.
+   * At least 0; Default: 0.
+   */
+  pChainHeight?: number | undefined;
+}
+
+/** Answer of {@link aggregateSignatures}. */
+export type AggregateSignaturesResult = SignedMessage;
+
+/**
+ * Aggregate validator signatures for a transaction.
+ *
+ * Finds the Warp message about an L1 that belongs to a P-Chain or X-Chain transaction, and aggregates
+ * the validator signatures for it. Some deployments answer 201 instead of 200.
+ *
+ * `GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const aggregateSignaturesForTransaction = {
+  id: "aggregateSignaturesForTransaction",
+  method: "GET",
+  path: "/v1/signatureAggregator/{network}/aggregateSignatures/{txHash}",
+  retry: "safe",
+  params: {
+    network: { in: "path", type: "string", required: true, fallback: true },
+    txHash: { in: "path", type: "string", required: true },
+  },
+} as const;
+
+/** Parameters of {@link aggregateSignaturesForTransaction}. */
+export interface AggregateSignaturesForTransactionParams {
+  /**
+   * Network to ask about. fuji and testnet name the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Id of a P-Chain or X-Chain transaction, cb58.
+   * @example 3P91K6nuDFvDodcRuJTsgdf9SvYe5pMiKk38HppsoeAiEztCP
+   */
+  txHash: string;
+}
+
+/** Answer of {@link aggregateSignaturesForTransaction}. */
+export type AggregateSignaturesForTransactionResult = SignedMessage;
+
+/**
+ * Start an export of transactions.
+ *
+ * Starts an export that goes on in the background, and answers with its record. Follow it with
+ * getOperation until its status is final. Each call starts another export, so a call that may have
+ * arrived is not sent again. Some deployments answer 201 instead of 200.
+ *
+ * `POST /v1/operations/transactions:export`
+ *
+ * Sent again only when it surely was not processed.
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const exportTransactions = {
+  id: "exportTransactions",
+  method: "POST",
+  path: "/v1/operations/transactions:export",
+  retry: "unsafe",
+  params: {
+    firstDate: { in: "body", type: "string" },
+    lastDate: { in: "body", type: "string" },
+    startDate: { in: "body", type: "string" },
+    endDate: { in: "body", type: "string" },
+    type: { in: "body", type: "string", required: true },
+    options: { in: "body", type: "object", required: true },
+  },
+} as const;
+
+/** Parameters of {@link exportTransactions}. */
+export type ExportTransactionsParams = EvmExportRequest | PrimaryNetworkExportRequest;
+
+/** Answer of {@link exportTransactions}. */
+export type ExportTransactionsResult = OperationRecord;
+
+/**
+ * Get the state of an operation.
+ *
+ * Returns the record of an operation that exportTransactions started. Once the status is COMPLETED or
+ * COMPLETED_WITH_WARNING, metadata.downloadUrl says where the result is.
+ *
+ * `GET /v1/operations/{operationId}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getOperation = {
+  id: "getOperation",
+  method: "GET",
+  path: "/v1/operations/{operationId}",
+  retry: "safe",
+  params: { operationId: { in: "path", type: "string", required: true } },
+} as const;
+
+/** Parameters of {@link getOperation}. */
+export interface GetOperationParams {
+  /**
+   * Id of the operation, a UUID, from the answer that started it.
+   * @example aa22054a-cb7c-4a4e-9b83-59f2ede74138
+   */
+  operationId: string;
+}
+
+/** Answer of {@link getOperation}. */
+export type GetOperationResult = OperationRecord;
+
+/**
+ * List the latest transactions of a Primary Network chain.
+ *
+ * Ordered by timestamp. Without addresses, txTypes and the timestamps cannot be used as filters; on
+ * the P-Chain l1ValidationId may take the place of addresses and be combined with them. A page may
+ * hold fewer transactions than pageSize, or none at all, although more follow, when the outputs of the
+ * selected transactions are many. The form of the items depends on the chain.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listTransactions = {
+  id: "listTransactions",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/transactions",
+  retry: "safe",
+  params: {
+    network: { in: "path", type: "string", required: true, fallback: true },
+    blockchainId: { in: "path", type: "string", required: true },
+    addresses: { in: "query", type: "array", csv: true },
+    l1ValidationId: { in: "query", type: "string" },
+    txTypes: { in: "query", type: "array" },
+    startTimestamp: { in: "query", type: "integer", min: 0 },
+    endTimestamp: { in: "query", type: "integer", min: 0 },
+    pageToken: { in: "query", type: "string" },
+    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
+    sortOrder: { in: "query", type: "string" },
+  },
+  page: { items: "transactions" },
+} as const;
+
+/** Parameters of {@link listTransactions}. */
+export interface ListTransactionsParams {
+  /**
+   * Network to ask about. fuji and testnet name the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Chain to ask about, by alias or by cb58 id.
+   * @example p-chain
+   */
+  blockchainId: BlockchainId;
+  /**
+   * X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network,
+   * optionally after P- or X-. EVM addresses with 0x prefix are taken too, for atomic transactions of
+   * the C-Chain. Deployments take at most 64.
+   * At most 64 items.
+   */
+  addresses?: readonly string[] | string | undefined;
+  /**
+   * Only transactions about the L1 validation with this id, such as ConvertSubnetToL1Tx or
+   * IncreaseL1ValidatorBalanceTx. P-Chain only; txTypes and the timestamps can be combined with it.
+   * @example 2ZW6HUePBWP2dVN2hzhSCcQDKPeUYoQY8fFFnDTmFbcYXTtRfq
+   */
+  l1ValidationId?: string | undefined;
+  /** Only transactions of these types. The key is repeated for each of them. */
+  txTypes?: readonly PrimaryNetworkTxType[] | undefined;
+  /**
+   * Only items after this Unix time in seconds.
+   * At least 0.
+   * @example 1764547200
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * Only items before this Unix time in seconds.
+   * At least 0.
+   * @example 1767225600
+   */
+  endTimestamp?: number | undefined;
+  /**
+   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
+   * page. The filters must be the same as in the request that gave the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Most items that a page may hold, 1 to 100.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Direction of the listing, asc or desc.
+   * @example desc
+   */
+  sortOrder?: SortOrder | undefined;
+}
+
+/** Answer of {@link listTransactions}. */
+export type ListTransactionsResult = TransactionPage;
+
+/** One item of {@link listTransactions}. */
+export type ListTransactionsItem = PrimaryNetworkTransaction;
+
+/** What a page of {@link listTransactions} carries beside its items. */
+export interface ListTransactionsExtra {
+  /** Chain that the listing is about. */
+  chainInfo: ChainInfo;
+}
+
+/**
+ * List active staking transactions.
+ *
+ * Lists the staking transactions of the P-Chain that are active for the given addresses. The filters
+ * mean the same as in listTransactions, and a page may be shorter than pageSize for the same reason.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listStakingTransactions = {
+  id: "listStakingTransactions",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking",
+  retry: "safe",
+  params: {
+    network: { in: "path", type: "string", required: true, fallback: true },
+    blockchainId: { in: "path", type: "string", required: true },
+    addresses: { in: "query", type: "array", csv: true },
+    txTypes: { in: "query", type: "array" },
+    startTimestamp: { in: "query", type: "integer", min: 0 },
+    endTimestamp: { in: "query", type: "integer", min: 0 },
+    pageToken: { in: "query", type: "string" },
+    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
+    sortOrder: { in: "query", type: "string" },
+  },
+  page: { items: "transactions" },
+} as const;
+
+/** Parameters of {@link listStakingTransactions}. */
+export interface ListStakingTransactionsParams {
+  /**
+   * Network to ask about. fuji and testnet name the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * The P-Chain, by alias or by cb58 id; no other chain has staking transactions.
+   * @example p-chain
+   */
+  blockchainId: PChainId;
+  /**
+   * X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network,
+   * optionally after P- or X-. Deployments take at most 64.
+   * At most 64 items.
+   */
+  addresses?: readonly string[] | string | undefined;
+  /** Only transactions of these types. The key is repeated for each of them. */
+  txTypes?: readonly PrimaryNetworkTxType[] | undefined;
+  /**
+   * Only items after this Unix time in seconds.
+   * At least 0.
+   * @example 1764547200
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * Only items before this Unix time in seconds.
+   * At least 0.
+   * @example 1767225600
+   */
+  endTimestamp?: number | undefined;
+  /**
+   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
+   * page. The filters must be the same as in the request that gave the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Most items that a page may hold, 1 to 100.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Direction of the listing, asc or desc.
+   * @example desc
+   */
+  sortOrder?: SortOrder | undefined;
+}
+
+/** Answer of {@link listStakingTransactions}. */
+export type ListStakingTransactionsResult = StakingTransactionPage;
+
+/** One item of {@link listStakingTransactions}. */
+export type ListStakingTransactionsItem = PChainTransaction;
+
+/** What a page of {@link listStakingTransactions} carries beside its items. */
+export interface ListStakingTransactionsExtra {
+  /** Chain that the listing is about. */
+  chainInfo: ChainInfo;
+}
+
+/**
+ * List outputs of addresses on a Primary Network chain.
+ *
+ * Lists the outputs that the given addresses can spend together: those whose owners among the
+ * addresses reach the threshold. Ordered by timestamp, newest first, or by amount, smallest first,
+ * unless sortOrder says otherwise. An output that crossed chains is listed on the chain that made it
+ * and on the chain that spends it. The form of the items depends on the chain.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listUtxos = {
+  id: "listUtxos",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/utxos",
+  retry: "safe",
+  params: {
+    network: { in: "path", type: "string", required: true, fallback: true },
+    blockchainId: { in: "path", type: "string", required: true },
+    addresses: { in: "query", type: "array", csv: true },
+    pageToken: { in: "query", type: "string" },
+    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
+    assetId: { in: "query", type: "string" },
+    minUtxoAmount: { in: "query", type: "number", min: 0 },
+    includeSpent: { in: "query", type: "boolean" },
+    sortBy: { in: "query", type: "string" },
+    sortOrder: { in: "query", type: "string" },
+  },
+  page: { items: "utxos" },
+} as const;
+
+/** Parameters of {@link listUtxos}. */
+export interface ListUtxosParams {
+  /**
+   * Network to ask about. fuji and testnet name the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Chain to ask about, by alias or by cb58 id.
+   * @example p-chain
+   */
+  blockchainId: BlockchainId;
+  /**
+   * X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network,
+   * optionally after P- or X-. Deployments take at most 64.
+   * At most 64 items.
+   */
+  addresses?: readonly string[] | string | undefined;
+  /**
+   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
+   * page. The filters must be the same as in the request that gave the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Most items that a page may hold, 1 to 100.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Only outputs that hold this asset, cb58. X-Chain only; other chains ignore it.
+   * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
+   */
+  assetId?: string | undefined;
+  /**
+   * Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX).
+   * May exceed 2^53.
+   * At least 0; Default: 0.
+   * @example 1000000
+   */
+  minUtxoAmount?: number | undefined;
+  /**
+   * Whether spent outputs are listed too.
+   * @example true
+   */
+  includeSpent?: boolean | undefined;
+  /**
+   * What the listing is ordered by.
+   * @example timestamp
+   */
+  sortBy?: ("timestamp" | "amount") | undefined;
+  /**
+   * Direction of the listing, asc or desc.
+   * @example desc
+   */
+  sortOrder?: SortOrder | undefined;
+}
+
+/** Answer of {@link listUtxos}. */
+export type ListUtxosResult = UtxoPage;
+
+/** One item of {@link listUtxos}. */
+export type ListUtxosItem = Utxo;
+
+/** What a page of {@link listUtxos} carries beside its items. */
+export interface ListUtxosExtra {
+  /** Chain that the listing is about. */
+  chainInfo: ChainInfo;
+}
+
+/**
+ * List subnets and L1s.
+ *
+ * Lists every subnet of the network with its owners and blockchains, in the order in which they were
+ * created, the newest first unless sortOrder says otherwise.
+ *
+ * `GET /v1/networks/{network}/subnets`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listSubnets = {
+  id: "listSubnets",
+  method: "GET",
+  path: "/v1/networks/{network}/subnets",
+  retry: "safe",
+  params: {
+    network: { in: "path", type: "string", required: true, fallback: true },
+    pageToken: { in: "query", type: "string" },
+    pageSize: { in: "query", type: "integer", min: 1, max: 10000 },
+    sortOrder: { in: "query", type: "string" },
+  },
+  page: { items: "subnets" },
+} as const;
+
+/** Parameters of {@link listSubnets}. */
+export interface ListSubnetsParams {
+  /**
+   * Network to ask about. fuji and testnet name the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
+   * page. The filters must be the same as in the request that gave the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Most items that a page may hold, 1 to 10000.
+   * Range: 1 to 10000; Default: 100.
+   * @example 500
+   */
+  pageSize?: number | undefined;
+  /**
+   * Direction of the listing, asc or desc.
+   * @example desc
+   */
+  sortOrder?: SortOrder | undefined;
+}
+
+/** Answer of {@link listSubnets}. */
+export type ListSubnetsResult = SubnetPage;
+
+/** One item of {@link listSubnets}. */
+export type ListSubnetsItem = Subnet;
+
+/** {@link listSubnets} pages carry nothing beside their items. */
+export type ListSubnetsExtra = Record<never, never>;
+
+/**
+ * List validators.
+ *
+ * Lists the validators of a subnet, or of all subnets. Latest registration first unless sortBy or
+ * sortOrder says otherwise. The fields of an item depend on its validationStatus. The documented
+ * defaults of the fee and uptime bounds hold only once such a filter is used: without them no
+ * validation is left out.
+ *
+ * `GET /v1/networks/{network}/validators`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listValidators = {
+  id: "listValidators",
+  method: "GET",
+  path: "/v1/networks/{network}/validators",
+  retry: "safe",
+  params: {
+    network: { in: "path", type: "string", required: true, fallback: true },
+    pageToken: { in: "query", type: "string" },
+    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
+    nodeIds: { in: "query", type: "array", csv: true },
+    sortBy: { in: "query", type: "string" },
+    sortOrder: { in: "query", type: "string" },
+    validationStatus: { in: "query", type: "string" },
+    minDelegationCapacity: { in: "query", type: "string", min: 0, max: 720000000000000000 },
+    maxDelegationCapacity: { in: "query", type: "string", min: 0, max: 720000000000000000 },
+    minTimeRemaining: { in: "query", type: "number", min: 0, max: 2147483647 },
+    maxTimeRemaining: { in: "query", type: "number", min: 0, max: 2147483647 },
+    minFeePercentage: { in: "query", type: "number", min: 2, max: 100 },
+    maxFeePercentage: { in: "query", type: "number", min: 2, max: 100 },
+    minUptimePerformance: { in: "query", type: "number", min: 0, max: 100 },
+    maxUptimePerformance: { in: "query", type: "number", min: 0, max: 100 },
+    subnetId: { in: "query", type: "string" },
+  },
+  page: { items: "validators" },
+} as const;
+
+/** Parameters of {@link listValidators}. */
+export interface ListValidatorsParams {
+  /**
+   * Network to ask about. fuji and testnet name the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
+   * page. The filters must be the same as in the request that gave the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Most items that a page may hold, 1 to 100.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Node ids as one comma separated value. A validator matches when its node id contains one of them, so
+   * parts of ids can be given.
+   */
+  nodeIds?: readonly string[] | string | undefined;
+  /**
+   * What the listing is ordered by. delegationFee is available only for validators of mainnet, with
+   * subnetId set to the id of the Primary Network.
+   * @example timeRemaining
+   */
+  sortBy?: ("blockIndex" | "delegationCapacity" | "timeRemaining" | "delegationFee" | "uptimePerformance") | undefined;
+  /**
+   * Direction of the listing, asc or desc.
+   * @example desc
+   */
+  sortOrder?: SortOrder | undefined;
+  /**
+   * Only validations in this state.
+   * @example active
+   */
+  validationStatus?: ValidationStatus | undefined;
+  /**
+   * Only validators whose delegation capacity is at least this, a decimal string of nAVAX from 0 to
+   * 720000000000000000.
+   * Range: 0 to 720000000000000000.
+   * @example 25000000000
+   */
+  minDelegationCapacity?: string | undefined;
+  /**
+   * Only validators whose delegation capacity is at most this, a decimal string of nAVAX from 0 to
+   * 720000000000000000.
+   * Range: 0 to 720000000000000000.
+   * @example 3000000000000000
+   */
+  maxDelegationCapacity?: string | undefined;
+  /**
+   * Only validators whose time until the end of the validation is at least this, in seconds from 0 to
+   * 2147483647.
+   * Range: 0 to 2147483647.
+   * @example 86400
+   */
+  minTimeRemaining?: number | undefined;
+  /**
+   * Only validators whose time until the end of the validation is at most this, in seconds from 0 to
+   * 2147483647.
+   * Range: 0 to 2147483647.
+   * @example 2592000
+   */
+  maxTimeRemaining?: number | undefined;
+  /**
+   * Only validators whose delegation fee is at least this, in percent from 2 to 100. Subnet validations
+   * have no fee and are not returned when this is given. The default of 2 holds only when the other fee
+   * bound is given alone.
+   * Range: 2 to 100.
+   * @example 2
+   */
+  minFeePercentage?: number | undefined;
+  /**
+   * Only validators whose delegation fee is at most this, in percent from 2 to 100. Subnet validations
+   * have no fee and are not returned when this is given. The default of 100 holds only when the other
+   * fee bound is given alone.
+   * Range: 2 to 100.
+   * @example 10
+   */
+  maxFeePercentage?: number | undefined;
+  /**
+   * Only validators whose uptime as its peers saw it is at least this, in percent from 0 to 100. The
+   * default of 90 holds only when the other uptime bound is given alone.
+   * Range: 0 to 100.
+   * @example 90
+   */
+  minUptimePerformance?: number | undefined;
+  /**
+   * Only validators whose uptime as its peers saw it is at most this, in percent from 0 to 100. The
+   * default of 100 holds only when the other uptime bound is given alone.
+   * Range: 0 to 100.
+   * @example 100
+   */
+  maxUptimePerformance?: number | undefined;
+  /**
+   * Only validators of this subnet, cb58. Left out, the validators of all subnets. The Primary Network
+   * is 11111111111111111111111111111111LpoYY.
+   * @example 11111111111111111111111111111111LpoYY
+   */
+  subnetId?: string | undefined;
+}
+
+/** Answer of {@link listValidators}. */
+export type ListValidatorsResult = ValidatorPage;
+
+/** One item of {@link listValidators}. */
+export type ListValidatorsItem = Validator;
+
+/** {@link listValidators} pages carry nothing beside their items. */
+export type ListValidatorsExtra = Record<never, never>;
+
+/**
+ * List the validations of one node.
+ *
+ * Lists every validation that the node has, had or will have, on any subnet. Latest registration first
+ * unless sortOrder says otherwise. The fields of an item depend on its validationStatus.
+ *
+ * `GET /v1/networks/{network}/validators/{nodeId}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listValidatorsByNode = {
+  id: "listValidatorsByNode",
+  method: "GET",
+  path: "/v1/networks/{network}/validators/{nodeId}",
+  retry: "safe",
+  params: {
+    network: { in: "path", type: "string", required: true, fallback: true },
+    nodeId: { in: "path", type: "string", required: true },
+    pageToken: { in: "query", type: "string" },
+    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
+    validationStatus: { in: "query", type: "string" },
+    sortOrder: { in: "query", type: "string" },
+  },
+  page: { items: "validators" },
+} as const;
+
+/** Parameters of {@link listValidatorsByNode}. */
+export interface ListValidatorsByNodeParams {
+  /**
+   * Network to ask about. fuji and testnet name the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Node to ask about, NodeID- followed by cb58.
+   * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+   */
+  nodeId: string;
+  /**
+   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
+   * page. The filters must be the same as in the request that gave the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Most items that a page may hold, 1 to 100.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Only validations in this state.
+   * @example active
+   */
+  validationStatus?: ValidationStatus | undefined;
+  /**
+   * Direction of the listing, asc or desc.
+   * @example desc
+   */
+  sortOrder?: SortOrder | undefined;
+}
+
+/** Answer of {@link listValidatorsByNode}. */
+export type ListValidatorsByNodeResult = ValidatorPage;
+
+/** One item of {@link listValidatorsByNode}. */
+export type ListValidatorsByNodeItem = Validator;
+
+/** {@link listValidatorsByNode} pages carry nothing beside their items. */
+export type ListValidatorsByNodeExtra = Record<never, never>;
+
+/**
+ * List delegations.
+ *
+ * Lists delegations to validators of the Primary Network. The reward fields of an item depend on its
+ * delegationStatus.
+ *
+ * `GET /v1/networks/{network}/delegators`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listDelegators = {
+  id: "listDelegators",
+  method: "GET",
+  path: "/v1/networks/{network}/delegators",
+  retry: "safe",
+  params: {
+    network: { in: "path", type: "string", required: true, fallback: true },
+    pageToken: { in: "query", type: "string" },
+    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
+    rewardAddresses: { in: "query", type: "array", csv: true },
+    sortOrder: { in: "query", type: "string" },
+    delegationStatus: { in: "query", type: "string" },
+    nodeIds: { in: "query", type: "array", csv: true },
+  },
+  page: { items: "delegators" },
+} as const;
+
+/** Parameters of {@link listDelegators}. */
+export interface ListDelegatorsParams {
+  /**
+   * Network to ask about. fuji and testnet name the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
+   * page. The filters must be the same as in the request that gave the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Most items that a page may hold, 1 to 100.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Only delegations whose reward goes to one of these addresses, as one comma separated value.
+   * Deployments take at most 64.
+   * At most 64 items.
+   */
+  rewardAddresses?: readonly string[] | string | undefined;
+  /**
+   * Direction of the listing, asc or desc.
+   * @example desc
+   */
+  sortOrder?: SortOrder | undefined;
+  /**
+   * Only delegations in this state.
+   * @example completed
+   */
+  delegationStatus?: DelegationStatus | undefined;
+  /** Node ids as one comma separated value. */
+  nodeIds?: readonly string[] | string | undefined;
+}
+
+/** Answer of {@link listDelegators}. */
+export type ListDelegatorsResult = DelegatorPage;
+
+/** One item of {@link listDelegators}. */
+export type ListDelegatorsItem = Delegator;
+
+/** {@link listDelegators} pages carry nothing beside their items. */
+export type ListDelegatorsExtra = Record<never, never>;
+
+/**
+ * List pending rewards.
+ *
+ * Lists the rewards that running stakings will pay, to the given addresses or from the given nodes. At
+ * least one of addresses and nodeIds must be given.
+ *
+ * `GET /v1/networks/{network}/rewards:listPending`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listPendingRewards = {
+  id: "listPendingRewards",
+  method: "GET",
+  path: "/v1/networks/{network}/rewards:listPending",
+  retry: "safe",
+  params: {
+    network: { in: "path", type: "string", required: true, fallback: true },
+    addresses: { in: "query", type: "array", csv: true },
+    nodeIds: { in: "query", type: "array", csv: true },
+    pageToken: { in: "query", type: "string" },
+    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
+    sortOrder: { in: "query", type: "string" },
+  },
+  rules: [{ kind: "anyOf", names: ["addresses", "nodeIds"] }],
+  page: { items: "pendingRewards" },
+} as const;
+
+/** Parameters of {@link listPendingRewards}. */
+export interface ListPendingRewardsParams {
+  /**
+   * Network to ask about. fuji and testnet name the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network,
+   * optionally after P- or X-. Deployments take at most 64.
+   * At most 64 items.
+   */
+  addresses?: readonly string[] | string | undefined;
+  /** Node ids as one comma separated value. */
+  nodeIds?: readonly string[] | string | undefined;
+  /**
+   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
+   * page. The filters must be the same as in the request that gave the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Most items that a page may hold, 1 to 100.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Direction of the listing, asc or desc.
+   * @example desc
+   */
+  sortOrder?: SortOrder | undefined;
+}
+
+/** Answer of {@link listPendingRewards}. */
+export type ListPendingRewardsResult = PendingRewardPage;
+
+/** One item of {@link listPendingRewards}. */
+export type ListPendingRewardsItem = PendingReward;
+
+/** {@link listPendingRewards} pages carry nothing beside their items. */
+export type ListPendingRewardsExtra = Record<never, never>;
+
+/**
+ * List the chains that addresses have interacted with.
+ *
+ * Returns, for each given address, the ids of the Primary Network chains that it has interacted with.
+ * Not paged.
+ *
+ * `GET /v1/networks/{network}/addresses:listChainIds`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listChainIds = {
+  id: "listChainIds",
+  method: "GET",
+  path: "/v1/networks/{network}/addresses:listChainIds",
+  retry: "safe",
+  params: {
+    network: { in: "path", type: "string", required: true, fallback: true },
+    addresses: { in: "query", type: "array", required: true, csv: true },
+  },
+} as const;
+
+/** Parameters of {@link listChainIds}. */
+export interface ListChainIdsParams {
+  /**
+   * Network to ask about. fuji and testnet name the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network,
+   * optionally after P- or X-. Deployments take at most 64.
+   * At most 64 items.
+   */
+  addresses: readonly string[] | string;
+}
+
+/** Answer of {@link listChainIds}. */
+export type ListChainIdsResult = AddressChainInteractions;
+
+/**
+ * List the latest blocks that a node proposed.
+ *
+ * Lists the blocks of a Primary Network chain that the node proposed, the latest first.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listBlocksByNode = {
+  id: "listBlocksByNode",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks",
+  retry: "safe",
+  params: {
+    network: { in: "path", type: "string", required: true, fallback: true },
+    blockchainId: { in: "path", type: "string", required: true },
+    nodeId: { in: "path", type: "string", required: true },
+    startTimestamp: { in: "query", type: "integer", min: 0 },
+    endTimestamp: { in: "query", type: "integer", min: 0 },
+    pageToken: { in: "query", type: "string" },
+    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
+  },
+  page: { items: "blocks" },
+} as const;
+
+/** Parameters of {@link listBlocksByNode}. */
+export interface ListBlocksByNodeParams {
+  /**
+   * Network to ask about. fuji and testnet name the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Chain to ask about, by alias or by cb58 id.
+   * @example p-chain
+   */
+  blockchainId: BlockchainId;
+  /**
+   * Node to ask about, NodeID- followed by cb58.
+   * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+   */
+  nodeId: string;
+  /**
+   * Only items after this Unix time in seconds.
+   * At least 0.
+   * @example 1764547200
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * Only items before this Unix time in seconds.
+   * At least 0.
+   * @example 1767225600
+   */
+  endTimestamp?: number | undefined;
+  /**
+   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
+   * page. The filters must be the same as in the request that gave the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Most items that a page may hold, 1 to 100.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Answer of {@link listBlocksByNode}. */
+export type ListBlocksByNodeResult = BlockPage;
+
+/** One item of {@link listBlocksByNode}. */
+export type ListBlocksByNodeItem = PrimaryNetworkBlock;
+
+/** What a page of {@link listBlocksByNode} carries beside its items. */
+export interface ListBlocksByNodeExtra {
+  /** Chain that the listing is about. */
+  chainInfo: ChainInfo;
+}
+
+/**
+ * Get an EVM transaction.
+ *
+ * Returns a transaction of an EVM chain with the token transfers and internal transactions it made,
+ * and the interchain message it sent or delivered.
+ *
+ * `GET /v1/chains/{chainId}/transactions/{txHash}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getTransaction = {
+  id: "getTransaction",
+  method: "GET",
+  path: "/v1/chains/{chainId}/transactions/{txHash}",
+  retry: "safe",
+  params: {
+    chainId: { in: "path", type: "string", required: true },
+    txHash: { in: "path", type: "string", required: true },
+  },
+} as const;
+
+/** Parameters of {@link getTransaction}. */
+export interface GetTransactionParams {
+  /**
+   * Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service
+   * indexes.
+   * @example 43113
+   */
+  chainId: string;
+  /**
+   * Hash of the transaction, 32 bytes of hex with 0x prefix.
+   * @example 0x3e9303f81be00b4af28515dab7b914bf3dbff209ea10e7071fa24d4af0a112d4
+   */
+  txHash: string;
+}
+
+/** Answer of {@link getTransaction}. */
+export type GetTransactionResult = EvmTransactionDetail;
+
+/**
+ * Get the transaction that deployed a contract.
+ *
+ * Returns the transaction that deployed the contract at an address. An address without a contract is
+ * 404.
+ *
+ * `GET /v1/chains/{chainId}/contracts/{address}/transactions:getDeployment`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getDeploymentTransaction = {
+  id: "getDeploymentTransaction",
+  method: "GET",
+  path: "/v1/chains/{chainId}/contracts/{address}/transactions:getDeployment",
+  retry: "safe",
+  params: {
+    chainId: { in: "path", type: "string", required: true },
+    address: { in: "path", type: "string", required: true },
+    currency: { in: "query", type: "string" },
+  },
+} as const;
+
+/** Parameters of {@link getDeploymentTransaction}. */
+export interface GetDeploymentTransactionParams {
+  /**
+   * Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service
+   * indexes.
+   * @example 43113
+   */
+  chainId: string;
+  /**
+   * EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * Currency of the prices in the answer.
+   * Default: usd.
+   * @example eur
+   */
+  currency?: Currency | undefined;
+}
+
+/** Answer of {@link getDeploymentTransaction}. */
+export type GetDeploymentTransactionResult = EvmTransactionDetail;
+
+/**
+ * List ERC-20 transfers of an address.
+ *
+ * Lists the ERC-20 transfers that a wallet address sent or received, over a range of blocks that
+ * includes startBlock and excludes endBlock.
+ *
+ * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc20`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listErc20Transfers = {
+  id: "listErc20Transfers",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/transactions:listErc20",
+  retry: "safe",
+  params: {
+    chainId: { in: "path", type: "string", required: true },
+    address: { in: "path", type: "string", required: true },
+    startBlock: { in: "query", type: "integer", min: 0 },
+    endBlock: { in: "query", type: "integer", min: 0 },
+    pageToken: { in: "query", type: "string" },
+    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
+  },
+  page: { items: "transactions" },
+} as const;
+
+/** Parameters of {@link listErc20Transfers}. */
+export interface ListErc20TransfersParams {
+  /**
+   * Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service
+   * indexes.
+   * @example 43113
+   */
+  chainId: string;
+  /**
+   * EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * First block of the range, inclusive. Without endBlock the range reaches to the latest block.
+   * At least 0.
+   * @example 6479329
+   */
+  startBlock?: number | undefined;
+  /**
+   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * At least 0.
+   * @example 6479330
+   */
+  endBlock?: number | undefined;
+  /**
+   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
+   * page. The filters must be the same as in the request that gave the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Most items that a page may hold, 1 to 100.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Answer of {@link listErc20Transfers}. */
+export type ListErc20TransfersResult = Erc20TransferPage;
+
+/** One item of {@link listErc20Transfers}. */
+export type ListErc20TransfersItem = Erc20TransferListItem;
+
+/** {@link listErc20Transfers} pages carry nothing beside their items. */
+export type ListErc20TransfersExtra = Record<never, never>;
+
+/**
+ * List ERC-721 transfers of an address.
+ *
+ * Lists the ERC-721 transfers that a wallet address sent or received, over a range of blocks that
+ * includes startBlock and excludes endBlock.
+ *
+ * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listErc721Transfers = {
+  id: "listErc721Transfers",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/transactions:listErc721",
+  retry: "safe",
+  params: {
+    chainId: { in: "path", type: "string", required: true },
+    address: { in: "path", type: "string", required: true },
+    startBlock: { in: "query", type: "integer", min: 0 },
+    endBlock: { in: "query", type: "integer", min: 0 },
+    pageToken: { in: "query", type: "string" },
+    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
+  },
+  page: { items: "transactions" },
+} as const;
+
+/** Parameters of {@link listErc721Transfers}. */
+export interface ListErc721TransfersParams {
+  /**
+   * Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service
+   * indexes.
+   * @example 43113
+   */
+  chainId: string;
+  /**
+   * EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * First block of the range, inclusive. Without endBlock the range reaches to the latest block.
+   * At least 0.
+   * @example 6479329
+   */
+  startBlock?: number | undefined;
+  /**
+   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * At least 0.
+   * @example 6479330
+   */
+  endBlock?: number | undefined;
+  /**
+   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
+   * page. The filters must be the same as in the request that gave the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Most items that a page may hold, 1 to 100.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Answer of {@link listErc721Transfers}. */
+export type ListErc721TransfersResult = Erc721TransferPage;
+
+/** One item of {@link listErc721Transfers}. */
+export type ListErc721TransfersItem = Erc721TransferListItem;
+
+/** {@link listErc721Transfers} pages carry nothing beside their items. */
+export type ListErc721TransfersExtra = Record<never, never>;
+
+/**
+ * List ERC-1155 transfers of an address.
+ *
+ * Lists the ERC-1155 transfers that a wallet address sent or received, over a range of blocks that
+ * includes startBlock and excludes endBlock.
+ *
+ * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc1155`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listErc1155Transfers = {
+  id: "listErc1155Transfers",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/transactions:listErc1155",
+  retry: "safe",
+  params: {
+    chainId: { in: "path", type: "string", required: true },
+    address: { in: "path", type: "string", required: true },
+    startBlock: { in: "query", type: "integer", min: 0 },
+    endBlock: { in: "query", type: "integer", min: 0 },
+    pageToken: { in: "query", type: "string" },
+    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
+  },
+  page: { items: "transactions" },
+} as const;
+
+/** Parameters of {@link listErc1155Transfers}. */
+export interface ListErc1155TransfersParams {
+  /**
+   * Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service
+   * indexes.
+   * @example 43113
+   */
+  chainId: string;
+  /**
+   * EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * First block of the range, inclusive. Without endBlock the range reaches to the latest block.
+   * At least 0.
+   * @example 6479329
+   */
+  startBlock?: number | undefined;
+  /**
+   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * At least 0.
+   * @example 6479330
+   */
+  endBlock?: number | undefined;
+  /**
+   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
+   * page. The filters must be the same as in the request that gave the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Most items that a page may hold, 1 to 100.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Answer of {@link listErc1155Transfers}. */
+export type ListErc1155TransfersResult = Erc1155TransferPage;
+
+/** One item of {@link listErc1155Transfers}. */
+export type ListErc1155TransfersItem = Erc1155TransferListItem;
+
+/** {@link listErc1155Transfers} pages carry nothing beside their items. */
+export type ListErc1155TransfersExtra = Record<never, never>;
+
+/**
+ * Read the metadata of an NFT again.
+ *
+ * Triggers another reading of the metadata of one token. It can be called once per hour for each
+ * token; a further call is answered with 429, which is final: waiting a moment and trying again does
+ * not help. Some deployments answer 201 instead of 200.
+ *
+ * `POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex`
+ *
+ * Sent again only when it surely was not processed.
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const reindexNft = {
+  id: "reindexNft",
+  method: "POST",
+  path: "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex",
+  retry: "unsafe",
+  finalStatuses: [429],
+  params: {
+    chainId: { in: "path", type: "string", required: true },
+    address: { in: "path", type: "string", required: true },
+    tokenId: { in: "path", type: "string", required: true },
+  },
+} as const;
+
+/** Parameters of {@link reindexNft}. */
+export interface ReindexNftParams {
+  /**
+   * Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service
+   * indexes.
+   * @example 43113
+   */
+  chainId: string;
+  /**
+   * Address of the token's contract, 20 bytes of hex with 0x prefix.
+   * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+   */
+  address: string;
+  /**
+   * Id of the token in its collection, a decimal integer.
+   * @example 1721
+   */
+  tokenId: string;
+}
+
+/** {@link reindexNft} answers without a body. */
+export type ReindexNftResult = undefined;
+
+/**
+ * List interchain messages of an address.
+ *
+ * Lists the interchain messages that an address sent or received, ordered by timestamp, the latest
+ * first. The fields of an item depend on its status.
+ *
+ * `GET /v1/icm/addresses/{address}/messages`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listIcmMessages = {
+  id: "listIcmMessages",
+  method: "GET",
+  path: "/v1/icm/addresses/{address}/messages",
+  retry: "safe",
+  params: {
+    address: { in: "path", type: "string", required: true },
+    pageToken: { in: "query", type: "string" },
+    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
+    network: { in: "query", type: "string", fallback: true },
+  },
+  page: { items: "messages" },
+} as const;
+
+/** Parameters of {@link listIcmMessages}. */
+export interface ListIcmMessagesParams {
+  /**
+   * EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
+   * page. The filters must be the same as in the request that gave the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Most items that a page may hold, 1 to 100.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Only messages between chains of this network. Left out, those of every network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+}
+
+/** Answer of {@link listIcmMessages}. */
+export type ListIcmMessagesResult = IcmMessagePage;
+
+/** One item of {@link listIcmMessages}. */
+export type ListIcmMessagesItem = IcmMessage;
+
+/** {@link listIcmMessages} pages carry nothing beside their items. */
+export type ListIcmMessagesExtra = Record<never, never>;
+
+/** Every operation of the spec, by id. */
+export const operations = {
+  /** Aggregate validator signatures for a Warp message. */
+  aggregateSignatures,
+  /** Aggregate validator signatures for a transaction. */
+  aggregateSignaturesForTransaction,
+  /** Start an export of transactions. */
+  exportTransactions,
+  /** Get the state of an operation. */
+  getOperation,
+  /** List the latest transactions of a Primary Network chain. */
+  listTransactions,
+  /** List active staking transactions. */
+  listStakingTransactions,
+  /** List outputs of addresses on a Primary Network chain. */
+  listUtxos,
+  /** List subnets and L1s. */
+  listSubnets,
+  /** List validators. */
+  listValidators,
+  /** List the validations of one node. */
+  listValidatorsByNode,
+  /** List delegations. */
+  listDelegators,
+  /** List pending rewards. */
+  listPendingRewards,
+  /** List the chains that addresses have interacted with. */
+  listChainIds,
+  /** List the latest blocks that a node proposed. */
+  listBlocksByNode,
+  /** Get an EVM transaction. */
+  getTransaction,
+  /** Get the transaction that deployed a contract. */
+  getDeploymentTransaction,
+  /** List ERC-20 transfers of an address. */
+  listErc20Transfers,
+  /** List ERC-721 transfers of an address. */
+  listErc721Transfers,
+  /** List ERC-1155 transfers of an address. */
+  listErc1155Transfers,
+  /** Read the metadata of an NFT again. */
+  reindexNft,
+  /** List interchain messages of an address. */
+  listIcmMessages,
+} as const;
+
+/** Name of an operation. */
+export type OperationId = keyof typeof operations;
+
+/** Types of every operation, by id. */
+export interface OperationTypes {
+  aggregateSignatures: { params: AggregateSignaturesParams; result: AggregateSignaturesResult };
+  aggregateSignaturesForTransaction: { params: AggregateSignaturesForTransactionParams; result: AggregateSignaturesForTransactionResult };
+  exportTransactions: { params: ExportTransactionsParams; result: ExportTransactionsResult };
+  getOperation: { params: GetOperationParams; result: GetOperationResult };
+  listTransactions: { params: ListTransactionsParams; result: ListTransactionsResult; item: ListTransactionsItem; extra: ListTransactionsExtra };
+  listStakingTransactions: { params: ListStakingTransactionsParams; result: ListStakingTransactionsResult; item: ListStakingTransactionsItem; extra: ListStakingTransactionsExtra };
+  listUtxos: { params: ListUtxosParams; result: ListUtxosResult; item: ListUtxosItem; extra: ListUtxosExtra };
+  listSubnets: { params: ListSubnetsParams; result: ListSubnetsResult; item: ListSubnetsItem; extra: ListSubnetsExtra };
+  listValidators: { params: ListValidatorsParams; result: ListValidatorsResult; item: ListValidatorsItem; extra: ListValidatorsExtra };
+  listValidatorsByNode: { params: ListValidatorsByNodeParams; result: ListValidatorsByNodeResult; item: ListValidatorsByNodeItem; extra: ListValidatorsByNodeExtra };
+  listDelegators: { params: ListDelegatorsParams; result: ListDelegatorsResult; item: ListDelegatorsItem; extra: ListDelegatorsExtra };
+  listPendingRewards: { params: ListPendingRewardsParams; result: ListPendingRewardsResult; item: ListPendingRewardsItem; extra: ListPendingRewardsExtra };
+  listChainIds: { params: ListChainIdsParams; result: ListChainIdsResult };
+  listBlocksByNode: { params: ListBlocksByNodeParams; result: ListBlocksByNodeResult; item: ListBlocksByNodeItem; extra: ListBlocksByNodeExtra };
+  getTransaction: { params: GetTransactionParams; result: GetTransactionResult };
+  getDeploymentTransaction: { params: GetDeploymentTransactionParams; result: GetDeploymentTransactionResult };
+  listErc20Transfers: { params: ListErc20TransfersParams; result: ListErc20TransfersResult; item: ListErc20TransfersItem; extra: ListErc20TransfersExtra };
+  listErc721Transfers: { params: ListErc721TransfersParams; result: ListErc721TransfersResult; item: ListErc721TransfersItem; extra: ListErc721TransfersExtra };
+  listErc1155Transfers: { params: ListErc1155TransfersParams; result: ListErc1155TransfersResult; item: ListErc1155TransfersItem; extra: ListErc1155TransfersExtra };
+  reindexNft: { params: ReindexNftParams; result: ReindexNftResult };
+  listIcmMessages: { params: ListIcmMessagesParams; result: ListIcmMessagesResult; item: ListIcmMessagesItem; extra: ListIcmMessagesExtra };
+}

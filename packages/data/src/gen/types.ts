@@ -1,0 +1,4020 @@
+// Generated from specs/data/openapi.yaml; do not edit.
+
+/** A delegation that runs now. */
+export interface ActiveDelegator {
+  /** Transaction that registered the delegation, cb58. */
+  txHash: string;
+  /** Validator that is delegated to. */
+  nodeId: string;
+  /** Addresses that receive the reward. */
+  rewardAddresses: string[];
+  /** Delegated stake, in nAVAX. */
+  amountDelegated: string;
+  /** Share of the reward that the validator keeps, in percent. */
+  delegationFee: string;
+  /** Unix time in seconds at which the delegation begins. */
+  startTimestamp: number;
+  /** Unix time in seconds at which the delegation ends. */
+  endTimestamp: number;
+  /** Always active. */
+  delegationStatus: "active";
+  /** Reward before the validator's fee that the delegation would earn, in nAVAX. */
+  estimatedGrossReward: string;
+  /** Reward after the validator's fee that the delegation would earn, in nAVAX. */
+  estimatedNetReward: string;
+}
+
+/**
+ * A validation that runs now. geolocation is required but null when the place of the node is not
+ * known.
+ */
+export interface ActiveValidator {
+  /** Transaction that registered the validator, cb58. */
+  txHash: string;
+  /**
+   * Node that validates.
+   * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+   */
+  nodeId: string;
+  /** Subnet that is validated, cb58. */
+  subnetId: string;
+  /** Stake or weight of the validator, in nAVAX on the Primary Network. */
+  amountStaked: string;
+  /**
+   * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
+   * Null or absent on subnets, which have no such fee.
+   */
+  delegationFee?: string | null;
+  /** Unix time in seconds at which the validation begins. */
+  startTimestamp: number;
+  /** Unix time in seconds at which the validation ends, as registered. */
+  endTimestamp: number;
+  /** BLS key of the validator. Absent when it registered without one. */
+  blsCredentials?: BlsCredentials;
+  /** Always active. */
+  validationStatus: "active";
+  /** Number of delegations that it has. */
+  delegatorCount: number;
+  /** Stake delegated to it, in nAVAX. */
+  amountDelegated?: string;
+  /** Rewards that would be paid at the end if the uptime suffices. */
+  potentialRewards: ValidatorRewards;
+  /** Share of the subnet's whole stake that is the validator's, in percent. */
+  stakePercentage: number;
+  /** Share of time that the node was up as its peers saw it, 0 to 100. */
+  uptimePerformance: number;
+  /** Version of the node's software. Absent when not known. */
+  avalancheGoVersion?: string;
+  /**
+   * Stake that can still be delegated to it, in nAVAX. The sum of own and delegated stake is limited to
+   * five times the own stake and to 3 million AVAX.
+   */
+  delegationCapacity?: string;
+  /** How well the node is reached. */
+  validatorHealth: ValidatorHealth;
+  /** Where the node appears to be; null when not known. */
+  geolocation: Geolocation | null;
+}
+
+/** For each asked address the chains it has interacted with. */
+export interface AddressChainInteractions {
+  /** One entry per asked address. */
+  addresses: AddressChains[];
+}
+
+/** Chains that one address has interacted with. */
+export interface AddressChains {
+  /** The address, bech32 without chain prefix. */
+  address: string;
+  /** Ids of the chains, cb58; never an alias. */
+  blockchainIds: string[];
+}
+
+/** One side of a transfer or transaction, with what is known of the address. */
+export interface AddressParty {
+  /** Name of the contract or its token. Absent when not known. */
+  name?: string;
+  /** Symbol of the token. Absent when the address is not a token. */
+  symbol?: string;
+  /** Decimal places of the token. Absent when the address is not a token. */
+  decimals?: number;
+  /** Where the logo is. Absent when not known. */
+  logoUri?: string;
+  /** The address, hex with 0x prefix in EIP-55 mixed case. */
+  address: string;
+}
+
+/**
+ * What to sign, and how much of the signing subnet must sign. At least one of message and
+ * justification is needed; the two percentages together are at most 100.
+ */
+export interface AggregateSignaturesRequest {
+  /**
+   * Unsigned Warp message, hex with optional 0x prefix. Deployments also take the ABI-encoded data of
+   * the Warp precompile's SendWarpMessage event.
+   */
+  message?: string;
+  /** What the signers need, beyond the message, to check that it is true, hex with optional 0x prefix. */
+  justification?: string;
+  /** Subnet whose validators sign, hex or cb58. Left out, the subnet of the source blockchain. */
+  signingSubnetId?: string;
+  /**
+   * Share of the signing subnet's weight that must sign, in percent. Deployments take 0 as left out.
+   * Range: 0 to 100; Default: 67.
+   */
+  quorumPercentage?: number;
+  /**
+   * Share beyond the quorum that is tried for, in percent. More signatures take longer, but are less
+   * likely to become invalid when weights change.
+   * Range: 0 to 100; Default: 0.
+   */
+  quorumPercentageBuffer?: number;
+  /**
+   * P-Chain height whose validators sign. 0 takes the validators at the proposed height.
+   * At least 0; Default: 0.
+   */
+  pChainHeight?: number;
+}
+
+/** Who may use a precompile of an EVM chain. */
+export interface AllowListConfig {
+  /** Unix time in seconds from which the precompile is on. */
+  blockTimestamp?: number;
+  /** Addresses that may grant and withdraw every role. */
+  adminAddresses?: string[];
+  /** Addresses that may enable and disable others. */
+  managerAddresses?: string[];
+  /** Addresses that may use it. */
+  enabledAddresses?: string[];
+}
+
+/** An amount of one asset. */
+export interface AssetAmount {
+  /**
+   * Id of the asset, cb58.
+   * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
+   */
+  assetId: string;
+  /**
+   * Name of the asset.
+   * @example Avalanche
+   */
+  name: string;
+  /**
+   * Ticker of the asset.
+   * @example AVAX
+   */
+  symbol: string;
+  /**
+   * Number of decimal places that turn the smallest unit into a whole one.
+   * @example 9
+   */
+  denomination: number;
+  /** Kind of output that holds the asset, for example secp256k1. */
+  type: AssetType;
+  /**
+   * Integer amount in the smallest unit (nAVAX for AVAX).
+   * @example 2000000000000
+   */
+  amount: string;
+}
+
+/** Kind of output that holds the asset: a fungible amount or a non-fungible token. */
+export type AssetType = "secp256k1" | "nft" | (string & {});
+
+/** A page of blocks. */
+export interface BlockPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** The items of this page. */
+  blocks: PrimaryNetworkBlock[];
+  /** Chain that the listing is about. */
+  chainInfo: ChainInfo;
+}
+
+/** A blockchain that belongs to a subnet. */
+export interface Blockchain {
+  /** Unix time in seconds of the block that created it. */
+  createBlockTimestamp: number;
+  /** Height of the P-Chain block that created it; "-1" for chains made at genesis. */
+  createBlockNumber: string;
+  /** Id of the blockchain, cb58. */
+  blockchainId: string;
+  /** Id of its virtual machine, cb58. */
+  vmId: string;
+  /** Subnet that validates it, cb58. */
+  subnetId: string;
+  /** Name of the blockchain. */
+  blockchainName: string;
+  /** EVM chain id. Absent when the chain is not an EVM. May exceed 2^53. */
+  evmChainId?: number | bigint;
+  /** Genesis of the blockchain. Absent when it is not known. */
+  genesisData?: GenesisData;
+}
+
+/**
+ * A Primary Network chain: an alias, or the cb58 id of a chain that the service lists. The ids shown
+ * are, in this order, the P-Chain of every network, the X-Chain of mainnet and fuji, and the C-Chain
+ * of mainnet and fuji; a service on another network lists that network's own X-Chain and C-Chain ids.
+ */
+export type BlockchainId = "p-chain" | "x-chain" | "c-chain" | "11111111111111111111111111111111LpoYY" | "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM" | "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwKjcumHUWEb5DbBrm" | "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5" | "yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp" | (string & {});
+
+/** What a CreateChainTx said of the chain it made. */
+export interface BlockchainInfo {
+  /** Name of the chain. */
+  chainName: string;
+  /** Id of the chain's virtual machine, cb58. */
+  vmId: string;
+  /** Genesis of the chain. */
+  genesisData?: GenesisData;
+}
+
+/** BLS key of a validator with the proof that its owner holds the secret key. */
+export interface BlsCredentials {
+  /** Compressed BLS12-381 public key, 48 bytes, hex. */
+  publicKey: string;
+  /** BLS signature over the public key, 96 bytes, hex. */
+  proofOfPossession: string;
+}
+
+/** A C-Chain atomic transaction that sends funds to another chain. */
+export interface CChainExportTransaction {
+  /** Id of the transaction, cb58. */
+  txHash: string;
+  /** Height of the C-Chain block. */
+  blockHeight: number;
+  /** Hash of the C-Chain block. */
+  blockHash: string;
+  /** Unix time in seconds of the block. */
+  timestamp: number;
+  /** Memo of the transaction, hex. */
+  memo: string;
+  /** Amounts that the inputs held, one per asset. */
+  amountUnlocked: AssetAmount[];
+  /** Amounts that the outputs hold, one per asset. */
+  amountCreated: AssetAmount[];
+  /** Chain that the funds come from. */
+  sourceChain: string;
+  /** Chain that the funds go to. */
+  destinationChain: string;
+  /** Always ExportTx. */
+  txType: "ExportTx";
+  /** EVM addresses that paid. */
+  evmInputs: EvmInput[];
+  /** Outputs made in atomic memory. */
+  emittedUtxos: XOrCChainUtxo[];
+}
+
+/** A C-Chain atomic transaction that brings funds in from another chain. */
+export interface CChainImportTransaction {
+  /** Id of the transaction, cb58. */
+  txHash: string;
+  /** Height of the C-Chain block. */
+  blockHeight: number;
+  /** Hash of the C-Chain block. */
+  blockHash: string;
+  /** Unix time in seconds of the block. */
+  timestamp: number;
+  /** Memo of the transaction, hex. */
+  memo: string;
+  /** Amounts that the inputs held, one per asset. */
+  amountUnlocked: AssetAmount[];
+  /** Amounts that the outputs hold, one per asset. */
+  amountCreated: AssetAmount[];
+  /** Chain that the funds come from. */
+  sourceChain: string;
+  /** Chain that the funds go to. */
+  destinationChain: string;
+  /** Always ImportTx. */
+  txType: "ImportTx";
+  /** EVM addresses that were paid. */
+  evmOutputs: EvmOutput[];
+  /** Outputs in atomic memory that were spent. */
+  consumedUtxos: XOrCChainUtxo[];
+}
+
+/** What both C-Chain atomic transactions have. */
+export interface CChainTransactionBase {
+  /** Id of the transaction, cb58. */
+  txHash: string;
+  /** Height of the C-Chain block. */
+  blockHeight: number;
+  /** Hash of the C-Chain block. */
+  blockHash: string;
+  /** Unix time in seconds of the block. */
+  timestamp: number;
+  /** Memo of the transaction, hex. */
+  memo: string;
+  /** Amounts that the inputs held, one per asset. */
+  amountUnlocked: AssetAmount[];
+  /** Amounts that the outputs hold, one per asset. */
+  amountCreated: AssetAmount[];
+  /** Chain that the funds come from. */
+  sourceChain: string;
+  /** Chain that the funds go to. */
+  destinationChain: string;
+}
+
+/** What a native transaction does: a plain transfer, a call of a contract, or the creation of one. */
+export type CallType = "NATIVE_TRANSFER" | "CONTRACT_CALL" | "CONTRACT_CREATION" | (string & {});
+
+/** The chain that a listing is about. */
+export interface ChainInfo {
+  /** Alias of the chain. */
+  chainName: ChainName;
+  /** Network of the chain. */
+  network: Network;
+}
+
+/** Alias of a Primary Network chain. */
+export type ChainName = "p-chain" | "x-chain" | "c-chain" | (string & {});
+
+/** A delegation that reached its end time. */
+export interface CompletedDelegator {
+  /** Transaction that registered the delegation, cb58. */
+  txHash: string;
+  /** Validator that is delegated to. */
+  nodeId: string;
+  /** Addresses that receive the reward. */
+  rewardAddresses: string[];
+  /** Delegated stake, in nAVAX. */
+  amountDelegated: string;
+  /** Share of the reward that the validator keeps, in percent. */
+  delegationFee: string;
+  /** Unix time in seconds at which the delegation begins. */
+  startTimestamp: number;
+  /** Unix time in seconds at which the delegation ends. */
+  endTimestamp: number;
+  /** Always completed. */
+  delegationStatus: "completed";
+  /** Reward before the validator's fee, in nAVAX. */
+  grossReward: string;
+  /** Reward after the validator's fee, in nAVAX. */
+  netReward: string;
+}
+
+/** A validation that reached its end time. */
+export interface CompletedValidator {
+  /** Transaction that registered the validator, cb58. */
+  txHash: string;
+  /**
+   * Node that validates.
+   * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+   */
+  nodeId: string;
+  /** Subnet that is validated, cb58. */
+  subnetId: string;
+  /** Stake or weight of the validator, in nAVAX on the Primary Network. */
+  amountStaked: string;
+  /**
+   * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
+   * Null or absent on subnets, which have no such fee.
+   */
+  delegationFee?: string | null;
+  /** Unix time in seconds at which the validation begins. */
+  startTimestamp: number;
+  /** Unix time in seconds at which the validation ends, as registered. */
+  endTimestamp: number;
+  /** BLS key of the validator. Absent when it registered without one. */
+  blsCredentials?: BlsCredentials;
+  /** Always completed. */
+  validationStatus: "completed";
+  /** Number of delegations that it had. */
+  delegatorCount: number;
+  /** Stake delegated to it, in nAVAX. */
+  amountDelegated?: string;
+  /** Rewards that were paid. */
+  rewards: ValidatorRewards;
+}
+
+/** Currency that prices are given in, by its lower-case ISO 4217 code. */
+export type Currency = "usd" | "eur" | "aud" | "cad" | "chf" | "clp" | "cny" | "czk" | "dkk" | "gbp" | "hkd" | "huf" | "jpy" | "nzd";
+
+/** Error body of the data service. */
+export interface DataError {
+  /**
+   * HTTP status of the response, repeated in the body.
+   * @example 400
+   */
+  statusCode: number;
+  /**
+   * Reason phrase of the status.
+   * @example Bad Request
+   */
+  error: string;
+  /**
+   * What went wrong, in one text. Some deployments answer with an array of texts instead; clients accept
+   * both.
+   */
+  message: string;
+}
+
+/** State of a delegation. pending has not begun; active runs now; completed reached its end time. */
+export type DelegationStatus = "completed" | "active" | "pending";
+
+/** A delegation. Its reward fields depend on delegationStatus. */
+export type Delegator = CompletedDelegator | ActiveDelegator | PendingDelegator;
+
+/** What a delegation has in every state. */
+export interface DelegatorBase {
+  /** Transaction that registered the delegation, cb58. */
+  txHash: string;
+  /** Validator that is delegated to. */
+  nodeId: string;
+  /** Addresses that receive the reward. */
+  rewardAddresses: string[];
+  /** Delegated stake, in nAVAX. */
+  amountDelegated: string;
+  /** Share of the reward that the validator keeps, in percent. */
+  delegationFee: string;
+  /** Unix time in seconds at which the delegation begins. */
+  startTimestamp: number;
+  /** Unix time in seconds at which the delegation ends. */
+  endTimestamp: number;
+}
+
+/** A page of delegations. */
+export interface DelegatorPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** The items of this page. */
+  delegators: Delegator[];
+}
+
+/** A message that was sent and delivered. */
+export interface DeliveredIcmMessage {
+  /** Id of the message, 32 bytes hex. */
+  messageId: string;
+  /** Address of the messaging contract, the same on every chain. */
+  icmContractAddress: string;
+  /** Blockchain that the message comes from, cb58. */
+  sourceBlockchainId: string;
+  /** Blockchain that it goes to, cb58. */
+  destinationBlockchainId: string;
+  /** EVM chain id of the first. */
+  sourceEvmChainId: string;
+  /** EVM chain id of the second. */
+  destinationEvmChainId: string;
+  /** Nonce of the message between the two blockchains. */
+  messageNonce: string;
+  /** Address that sent it. */
+  from: string;
+  /** Address that it is for. */
+  to: string;
+  /** Payload, hex. Absent when there is none. */
+  data?: string;
+  /** Whether the receiver ran it without error. */
+  messageExecuted: boolean;
+  /** Receipts that it carries for messages the other way. */
+  receipts: IcmReceipt[];
+  /** Whether its own receipt has come back. */
+  receiptDelivered: boolean;
+  /** Reward offered for its delivery. */
+  rewardDetails: IcmRewardDetails;
+  /** Always delivered. */
+  status: "delivered";
+  /** Transaction that sent it. */
+  sourceTransaction: IcmSourceTransaction;
+  /** Transaction that delivered it. */
+  destinationTransaction: IcmDestinationTransaction;
+}
+
+/** A delivered message from a chain that the service does not index. */
+export interface DeliveredSourceNotIndexedIcmMessage {
+  /** Id of the message, 32 bytes hex. */
+  messageId: string;
+  /** Address of the messaging contract, the same on every chain. */
+  icmContractAddress: string;
+  /** Blockchain that the message comes from, cb58. */
+  sourceBlockchainId: string;
+  /** Blockchain that it goes to, cb58. */
+  destinationBlockchainId: string;
+  /** EVM chain id of the first. */
+  sourceEvmChainId: string;
+  /** EVM chain id of the second. */
+  destinationEvmChainId: string;
+  /** Nonce of the message between the two blockchains. */
+  messageNonce: string;
+  /** Address that sent it. */
+  from: string;
+  /** Address that it is for. */
+  to: string;
+  /** Payload, hex. Absent when there is none. */
+  data?: string;
+  /** Whether the receiver ran it without error. */
+  messageExecuted: boolean;
+  /** Receipts that it carries for messages the other way. */
+  receipts: IcmReceipt[];
+  /** Whether its own receipt has come back. */
+  receiptDelivered: boolean;
+  /** Reward offered for its delivery. */
+  rewardDetails: IcmRewardDetails;
+  /** Always delivered_source_not_indexed. */
+  status: "delivered_source_not_indexed";
+  /** Transaction that delivered it. */
+  destinationTransaction: IcmDestinationTransaction;
+}
+
+/** Metadata of an ERC-1155 token. */
+export interface Erc1155Metadata {
+  /** How far the metadata has been read. */
+  indexStatus: NftIndexStatus;
+  /** Unix time in seconds of the last reading. */
+  metadataLastUpdatedTimestamp?: number;
+  /** Name of the token. */
+  name?: string;
+  /** Symbol of the token. */
+  symbol?: string;
+  /** Where the image is. */
+  imageUri?: string;
+  /** Text about the token. */
+  description?: string;
+  /** Where the animation is. */
+  animationUri?: string;
+  /** Page about the token. */
+  externalUrl?: string;
+  /** Background colour. */
+  background?: string;
+  /** Number of decimal places of a whole token. */
+  decimals?: number;
+  /** Properties of the token, as JSON text. */
+  properties?: string;
+}
+
+/** An ERC-1155 token of one collection. */
+export interface Erc1155Token {
+  /** Contract address of the collection. */
+  address: string;
+  /** Always ERC-1155. */
+  ercType: "ERC-1155";
+  /** Id of the token in its collection, a decimal integer. */
+  tokenId: string;
+  /** Where the token's metadata is. */
+  tokenUri: string;
+  /** What has been read from there. */
+  metadata: Erc1155Metadata;
+}
+
+/** A transfer of ERC-1155 tokens. */
+export interface Erc1155Transfer {
+  /** Sender. */
+  from: AddressParty;
+  /** Receiver. */
+  to: AddressParty;
+  /** Position of the transfer's event in the block. */
+  logIndex: number;
+  /** Number of tokens. */
+  value: string;
+  /** Token that was transferred. */
+  erc1155Token: Erc1155Token;
+}
+
+/** A listed ERC-1155 transfer with its place on the chain. */
+export interface Erc1155TransferListItem {
+  /** Number of the block. */
+  blockNumber: string;
+  /** Unix time in seconds of the block. */
+  blockTimestamp: number;
+  /** Hash of the block. */
+  blockHash: string;
+  /** Hash of the transaction. */
+  txHash: string;
+  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  blockTimestampMilliseconds?: number;
+  /** Sender. */
+  from: AddressParty;
+  /** Receiver. */
+  to: AddressParty;
+  /** Position of the transfer's event in the block. */
+  logIndex: number;
+  /** Number of tokens. */
+  value: string;
+  /** Token that was transferred. */
+  erc1155Token: Erc1155Token;
+}
+
+/** A page of ERC-1155 transfers. */
+export interface Erc1155TransferPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** The items of this page. */
+  transactions: Erc1155TransferListItem[];
+}
+
+/** An ERC-20 token. */
+export interface Erc20Token {
+  /** Contract address of the token. */
+  address: string;
+  /** Name of the token. */
+  name: string;
+  /** Symbol of the token. */
+  symbol: string;
+  /** Where the token's logo is. Absent when not known. */
+  logoUri?: string;
+  /** Always ERC-20. */
+  ercType: "ERC-20";
+  /** Number of decimal places of a whole token. */
+  decimals: number;
+  /** Price of a whole token. Absent when not known. */
+  price?: TokenPrice;
+}
+
+/** A transfer of an ERC-20 token. */
+export interface Erc20Transfer {
+  /** Sender. */
+  from: AddressParty;
+  /** Receiver. */
+  to: AddressParty;
+  /** Position of the transfer's event in the block. */
+  logIndex: number;
+  /** Amount in the smallest unit of the token. */
+  value: string;
+  /** Token that was transferred. */
+  erc20Token: Erc20Token;
+}
+
+/** A listed ERC-20 transfer with its place on the chain. */
+export interface Erc20TransferListItem {
+  /** Number of the block. */
+  blockNumber: string;
+  /** Unix time in seconds of the block. */
+  blockTimestamp: number;
+  /** Hash of the block. */
+  blockHash: string;
+  /** Hash of the transaction. */
+  txHash: string;
+  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  blockTimestampMilliseconds?: number;
+  /** Sender. */
+  from: AddressParty;
+  /** Receiver. */
+  to: AddressParty;
+  /** Position of the transfer's event in the block. */
+  logIndex: number;
+  /** Amount in the smallest unit of the token. */
+  value: string;
+  /** Token that was transferred. */
+  erc20Token: Erc20Token;
+}
+
+/** A page of ERC-20 transfers. */
+export interface Erc20TransferPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** The items of this page. */
+  transactions: Erc20TransferListItem[];
+}
+
+/** Metadata of an ERC-721 token. */
+export interface Erc721Metadata {
+  /** How far the metadata has been read. */
+  indexStatus: NftIndexStatus;
+  /** Unix time in seconds of the last reading. */
+  metadataLastUpdatedTimestamp?: number;
+  /** Name of the token. */
+  name?: string;
+  /** Symbol of the token. */
+  symbol?: string;
+  /** Where the image is. */
+  imageUri?: string;
+  /** Text about the token. */
+  description?: string;
+  /** Where the animation is. */
+  animationUri?: string;
+  /** Page about the token. */
+  externalUrl?: string;
+  /** Background colour. */
+  background?: string;
+  /** Attributes of the token, as JSON text. */
+  attributes?: string;
+}
+
+/** An ERC-721 token of one collection. */
+export interface Erc721Token {
+  /** Contract address of the collection. */
+  address: string;
+  /** Name of the collection. */
+  name: string;
+  /** Symbol of the collection. */
+  symbol: string;
+  /** Always ERC-721. */
+  ercType: "ERC-721";
+  /** Id of the token in its collection, a decimal integer. */
+  tokenId: string;
+  /** Where the token's metadata is. */
+  tokenUri: string;
+  /** What has been read from there. */
+  metadata: Erc721Metadata;
+  /** Owner of the token. Absent when not known. */
+  ownerAddress?: string;
+  /** Where the collection's logo is. Absent when not known. */
+  logoUri?: string;
+  /** Price of the token. Absent when not known. */
+  price?: TokenPrice;
+}
+
+/** A transfer of an ERC-721 token. */
+export interface Erc721Transfer {
+  /** Sender. */
+  from: AddressParty;
+  /** Receiver. */
+  to: AddressParty;
+  /** Position of the transfer's event in the block. */
+  logIndex: number;
+  /** Token that was transferred. */
+  erc721Token: Erc721Token;
+}
+
+/** A listed ERC-721 transfer with its place on the chain. */
+export interface Erc721TransferListItem {
+  /** Number of the block. */
+  blockNumber: string;
+  /** Unix time in seconds of the block. */
+  blockTimestamp: number;
+  /** Hash of the block. */
+  blockHash: string;
+  /** Hash of the transaction. */
+  txHash: string;
+  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  blockTimestampMilliseconds?: number;
+  /** Sender. */
+  from: AddressParty;
+  /** Receiver. */
+  to: AddressParty;
+  /** Position of the transfer's event in the block. */
+  logIndex: number;
+  /** Token that was transferred. */
+  erc721Token: Erc721Token;
+}
+
+/** A page of ERC-721 transfers. */
+export interface Erc721TransferPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** The items of this page. */
+  transactions: Erc721TransferListItem[];
+}
+
+/** What every error body of the two HTTP services carries besides its message. */
+export interface ErrorBody {
+  /**
+   * HTTP status of the response, repeated in the body.
+   * @example 400
+   */
+  statusCode: number;
+  /**
+   * Reason phrase of the status.
+   * @example Bad Request
+   */
+  error: string;
+}
+
+/** What an EVM export covers. */
+export interface EvmExportOptions {
+  /** EVM addresses whose transactions are exported. */
+  addresses: string[];
+  /** EVM chain ids to export from. */
+  includeChains: string[];
+}
+
+/** Export of EVM transactions. */
+export interface EvmExportRequest {
+  /** First day to export, YYYY-MM-DD, in UTC. */
+  firstDate?: string;
+  /** Last day to export, YYYY-MM-DD, in UTC. */
+  lastDate?: string;
+  /**
+   * Older name of firstDate. Use that instead.
+   * @deprecated Kept for existing callers.
+   */
+  startDate?: string;
+  /**
+   * Older name of lastDate. Use that instead.
+   * @deprecated Kept for existing callers.
+   */
+  endDate?: string;
+  /** Always TRANSACTION_EXPORT_EVM. */
+  type: "TRANSACTION_EXPORT_EVM";
+  /** What the export covers. */
+  options: EvmExportOptions;
+}
+
+/** Parameters of the dynamic fees of an EVM chain. Each may exceed 2^53. */
+export interface EvmFeeConfig {
+  /** Divisor that slows changes of the base fee. */
+  baseFeeChangeDenominator?: number | bigint;
+  /** Change of the block gas cost per second of deviation from the target rate. */
+  blockGasCostStep?: number | bigint;
+  /** Most gas that a block may use. */
+  gasLimit?: number | bigint;
+  /** Upper bound of the block gas cost. */
+  maxBlockGasCost?: number | bigint;
+  /** Lower bound of the base fee, in wei. */
+  minBaseFee?: number | bigint;
+  /** Lower bound of the block gas cost. */
+  minBlockGasCost?: number | bigint;
+  /** Seconds between blocks that the fees aim at. */
+  targetBlockRate?: number | bigint;
+  /** Gas per ten seconds that the fees aim at. */
+  targetGas?: number | bigint;
+}
+
+/** Genesis of an EVM chain. Quantities are hex strings with 0x prefix. */
+export interface EvmGenesis {
+  /** Amount given to each airdrop address, hex; null when there is no airdrop. */
+  airdropAmount?: string | null;
+  /** Hash of the airdrop list. */
+  airdropHash?: string;
+  /** Accounts that exist from the start. */
+  alloc?: GenesisAlloc;
+  /** Base fee of the genesis block in wei, hex; null when unset. */
+  baseFeePerGas?: string | null;
+  /** Blob gas used by the genesis block, hex; null when unset. */
+  blobGasUsed?: string | null;
+  /** Address credited by the genesis block. */
+  coinbase?: string;
+  /** Rules of the chain and the heights or times at which they begin. */
+  config?: EvmGenesisConfig;
+  /** Difficulty of the genesis block, hex. */
+  difficulty?: string;
+  /** Excess blob gas of the genesis block, hex; null when unset. */
+  excessBlobGas?: string | null;
+  /** Extra data of the genesis block, hex. */
+  extraData?: string;
+  /** Gas limit of the genesis block, hex. */
+  gasLimit?: string;
+  /** Gas used by the genesis block, hex. */
+  gasUsed?: string;
+  /** Mix hash of the genesis block. */
+  mixHash?: string;
+  /** Nonce of the genesis block, hex. */
+  nonce?: string;
+  /** Number of the genesis block, hex. */
+  number?: string;
+  /** Parent hash of the genesis block. */
+  parentHash?: string;
+  /** Unix time in seconds of the genesis block, hex. */
+  timestamp?: string;
+}
+
+/** Rules of an EVM chain and when they begin. */
+export interface EvmGenesisConfig {
+  /** EVM chain id. May exceed 2^53. */
+  chainId?: number | bigint;
+  /** Block from which the Berlin rules hold. */
+  berlinBlock?: number;
+  /** Block from which the Byzantium rules hold. */
+  byzantiumBlock?: number;
+  /** Block from which the Constantinople rules hold. */
+  constantinopleBlock?: number;
+  /** Block from which the EIP-150 rules hold. */
+  eip150Block?: number;
+  /** Block from which the EIP-155 rules hold. */
+  eip155Block?: number;
+  /** Block from which the EIP-158 rules hold. */
+  eip158Block?: number;
+  /** Block from which the Homestead rules hold. */
+  homesteadBlock?: number;
+  /** Block from which the Istanbul rules hold. */
+  istanbulBlock?: number;
+  /** Block from which the London rules hold. */
+  londonBlock?: number;
+  /** Block from which the Muir Glacier rules hold. */
+  muirGlacierBlock?: number;
+  /** Block from which the Petersburg rules hold. */
+  petersburgBlock?: number;
+  /** Hash of the block at which EIP-150 began. */
+  eip150Hash?: string;
+  /** Unix time in seconds from which the Subnet-EVM rules hold. */
+  subnetEVMTimestamp?: number;
+  /** Whether block producers may choose where fees go. */
+  allowFeeRecipients?: boolean;
+  /** Parameters of the dynamic fees. */
+  feeConfig?: EvmFeeConfig;
+  /** Settings of the Warp precompile. */
+  warpConfig?: WarpConfig;
+  /** Who may send transactions. */
+  txAllowListConfig?: AllowListConfig;
+  /** Who may deploy contracts. */
+  contractDeployerAllowListConfig?: AllowListConfig;
+  /** Who may mint the native token. */
+  contractNativeMinterConfig?: AllowListConfig;
+  /** Who may change the fee parameters. */
+  feeManagerConfig?: AllowListConfig;
+  /** Who may change where fees go. */
+  rewardManagerConfig?: AllowListConfig;
+}
+
+/** Funds that an export takes from an EVM address. */
+export interface EvmInput {
+  /** EVM address that pays, hex with 0x prefix. */
+  fromAddress: string;
+  /** What it pays. */
+  asset: AssetAmount;
+  /** Signatures of the payer. */
+  credentials: UtxoCredential[];
+}
+
+/** What a transaction called. */
+export interface EvmMethod {
+  /** Kind of call. */
+  callType: CallType;
+  /** Four-byte selector of the method, hex. Only on CONTRACT_CALL. */
+  methodHash?: string;
+  /** Signature of the method when known; "Native Transfer" or "Contract Created" for the other kinds. */
+  methodName?: string;
+}
+
+/** Funds that an import pays to an EVM address. */
+export interface EvmOutput {
+  /** EVM address that receives, hex with 0x prefix. */
+  toAddress: string;
+  /** What it receives. */
+  asset: AssetAmount;
+}
+
+/** An EVM transaction with everything it moved. */
+export interface EvmTransactionDetail {
+  /** ERC-20 transfers. Absent when there are none. */
+  erc20Transfers?: Erc20Transfer[];
+  /** ERC-721 transfers. Absent when there are none. */
+  erc721Transfers?: Erc721Transfer[];
+  /** ERC-1155 transfers. Absent when there are none. */
+  erc1155Transfers?: Erc1155Transfer[];
+  /** Internal transactions. Absent when there are none. */
+  internalTransactions?: InternalTransaction[];
+  /** Gas token of the chain and its price. */
+  networkTokenDetails: NetworkTokenDetails;
+  /** The transaction itself. */
+  nativeTransaction: NativeTransaction;
+  /** Interchain message that it sent or delivered. Absent when there is none. */
+  teleporterMessageInfo?: TeleporterMessageInfo;
+}
+
+/**
+ * Span of days that an export covers. Left out, the export reaches from the first or to the last block
+ * known.
+ */
+export interface ExportDates {
+  /** First day to export, YYYY-MM-DD, in UTC. */
+  firstDate?: string;
+  /** Last day to export, YYYY-MM-DD, in UTC. */
+  lastDate?: string;
+  /**
+   * Older name of firstDate. Use that instead.
+   * @deprecated Kept for existing callers.
+   */
+  startDate?: string;
+  /**
+   * Older name of lastDate. Use that instead.
+   * @deprecated Kept for existing callers.
+   */
+  endDate?: string;
+}
+
+/** What to export. The contract shows the EVM form; deployments also take the Primary Network one. */
+export type ExportRequest = EvmExportRequest | PrimaryNetworkExportRequest;
+
+/** An account of an EVM genesis. */
+export interface GenesisAccount {
+  /** Balance in wei, hex. */
+  balance?: string;
+  /** Contract code, hex. Absent on plain accounts. */
+  code?: string;
+  /** Storage of the contract. */
+  storage?: GenesisStorage;
+}
+
+/** Accounts of an EVM genesis, by address in hex. */
+export interface GenesisAlloc {
+  [key: string]: GenesisAccount;
+}
+
+/**
+ * Genesis of a blockchain: an object when the chain runs an EVM, otherwise the raw genesis as a
+ * string.
+ */
+export type GenesisData = EvmGenesis | RawGenesis;
+
+/** Storage of a contract at genesis: from slot to value, both 32 bytes of hex. */
+export interface GenesisStorage {
+  [key: string]: string;
+}
+
+/** Where a node appears to be, from its address. */
+export interface Geolocation {
+  /** City. */
+  city: string;
+  /** Country. */
+  country: string;
+  /** ISO 3166-1 alpha-2 code of the country. */
+  countryCode: string;
+  /** Degrees north, -90 to 90. */
+  latitude: number;
+  /** Degrees east, -180 to 180. */
+  longitude: number;
+}
+
+/** Transaction that delivered a message. */
+export interface IcmDestinationTransaction {
+  /** Hash of the transaction. */
+  txHash: string;
+  /** Unix time in seconds of its block. */
+  timestamp: number;
+  /** Gas that it spent. */
+  gasSpent: string;
+  /** Address that may redeem the reward. */
+  rewardRedeemer: string;
+  /** Address that delivered the message. */
+  delivererAddress: string;
+}
+
+/** An interchain message. Which of its two transactions are known depends on status. */
+export type IcmMessage = PendingIcmMessage | DeliveredIcmMessage | DeliveredSourceNotIndexedIcmMessage;
+
+/** What an interchain message has in every state. */
+export interface IcmMessageBase {
+  /** Id of the message, 32 bytes hex. */
+  messageId: string;
+  /** Address of the messaging contract, the same on every chain. */
+  icmContractAddress: string;
+  /** Blockchain that the message comes from, cb58. */
+  sourceBlockchainId: string;
+  /** Blockchain that it goes to, cb58. */
+  destinationBlockchainId: string;
+  /** EVM chain id of the first. */
+  sourceEvmChainId: string;
+  /** EVM chain id of the second. */
+  destinationEvmChainId: string;
+  /** Nonce of the message between the two blockchains. */
+  messageNonce: string;
+  /** Address that sent it. */
+  from: string;
+  /** Address that it is for. */
+  to: string;
+  /** Payload, hex. Absent when there is none. */
+  data?: string;
+  /** Whether the receiver ran it without error. */
+  messageExecuted: boolean;
+  /** Receipts that it carries for messages the other way. */
+  receipts: IcmReceipt[];
+  /** Whether its own receipt has come back. */
+  receiptDelivered: boolean;
+  /** Reward offered for its delivery. */
+  rewardDetails: IcmRewardDetails;
+}
+
+/** A page of interchain messages. */
+export interface IcmMessagePage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** The items of this page. */
+  messages: IcmMessage[];
+}
+
+/** Notice that an earlier message the other way was delivered. */
+export interface IcmReceipt {
+  /** Nonce of the message that was delivered. */
+  receivedMessageNonce: string;
+  /** Address that may redeem its reward. */
+  relayerRewardAddress: string;
+}
+
+/** Reward offered for delivering a message. */
+export interface IcmRewardDetails {
+  /** Contract address of the token. */
+  address: string;
+  /** Name of the token. */
+  name: string;
+  /** Symbol of the token. */
+  symbol: string;
+  /** Where the token's logo is. Absent when not known. */
+  logoUri?: string;
+  /** Always ERC-20. */
+  ercType: "ERC-20";
+  /** Number of decimal places of a whole token. */
+  decimals: number;
+  /** Price of a whole token. Absent when not known. */
+  price?: TokenPrice;
+  /** Amount in the smallest unit of the token. */
+  value: string;
+}
+
+/** Transaction that sent a message. */
+export interface IcmSourceTransaction {
+  /** Hash of the transaction. */
+  txHash: string;
+  /** Unix time in seconds of its block. */
+  timestamp: number;
+  /** Gas that it spent. */
+  gasSpent: string;
+}
+
+/**
+ * A transfer of value or creation of a contract made by a contract. Only calls that carry value, and
+ * creations, are kept.
+ */
+export interface InternalTransaction {
+  /** Contract that called. */
+  from: AddressParty;
+  /** Address that was called or created. */
+  to: AddressParty;
+  /** Instruction that made it. */
+  internalTxType: InternalTxType;
+  /** Value in wei. */
+  value: string;
+  /** Whether the call was undone. */
+  isReverted: boolean;
+  /** Gas that the call used. */
+  gasUsed: string;
+  /** Gas that the call was given. */
+  gasLimit: string;
+}
+
+/** EVM instruction that made the internal transaction. */
+export type InternalTxType = "UNKNOWN" | "CALL" | "CREATE" | "CREATE2" | "CREATE3" | "CALLCODE" | "DELEGATECALL" | "STATICCALL" | (string & {});
+
+/** State of one L1 validator as a transaction left it. */
+export interface L1ValidatorDetails {
+  /** Id of the validation, cb58. */
+  validationId: string;
+  /** The same id as 32 bytes of hex. */
+  validationIdHex: string;
+  /** Node that validates. */
+  nodeId: string;
+  /** Subnet of the L1, cb58. */
+  subnetId: string;
+  /** Voting weight of the validator; 0 when it was removed. May exceed 2^53. */
+  weight: number | bigint;
+  /** Balance left to pay the continuous fee, in nAVAX. May exceed 2^53. */
+  remainingBalance: number | bigint;
+  /**
+   * Change of the balance by this transaction, in nAVAX; negative when balance was returned. Absent when
+   * the transaction did not touch it.
+   */
+  balanceChange?: number | bigint;
+  /**
+   * BLS key of the validator with its proof of possession. Its inner fields are not promised; a service
+   * normally gives publicKey and proofOfPossession.
+   */
+  blsCredentials?: Record<string, unknown>;
+}
+
+/** Where the contract lives that manages the validators of an L1. */
+export interface L1ValidatorManagerDetails {
+  /** Id of the blockchain that holds the contract, cb58. */
+  blockchainId: string;
+  /** Address of the contract, hex with 0x prefix. */
+  contractAddress: string;
+}
+
+/** Side of an interchain message that the transaction is on: it sent the message, or it delivered it. */
+export type MessageDirection = "SOURCE_TRANSACTION" | "DESTINATION_TRANSACTION" | (string & {});
+
+/** An EVM transaction as its chain has it. */
+export interface NativeTransaction {
+  /** Number of the block. */
+  blockNumber: string;
+  /** Unix time in seconds of the block. */
+  blockTimestamp: number;
+  /** Hash of the block. */
+  blockHash: string;
+  /** EVM chain id. */
+  chainId: string;
+  /** Position of the transaction in its block. */
+  blockIndex: number;
+  /** Hash of the transaction. */
+  txHash: string;
+  /**
+   * "1" when it succeeded, "0" when it failed.
+   * @example 1
+   */
+  txStatus: string;
+  /** Envelope of the transaction: 0 legacy, 1 EIP-2930, 2 EIP-1559. */
+  txType: number;
+  /** Gas that the transaction was given. */
+  gasLimit: string;
+  /** Gas that it used. */
+  gasUsed: string;
+  /** Price per gas that it paid, in wei. */
+  gasPrice: string;
+  /** Nonce of the sender. */
+  nonce: string;
+  /** Sender. */
+  from: AddressParty;
+  /** Receiver; on a creation the new contract. */
+  to: AddressParty;
+  /** What was called. Absent when not known. */
+  method?: EvmMethod;
+  /** Value in wei. */
+  value: string;
+  /** Input data, hex with 0x prefix. */
+  input: string;
+  /** Base fee of the block in wei. */
+  baseFeePerGas: string;
+  /** Most that the sender would pay per gas, in wei. Only on EIP-1559 transactions. */
+  maxFeePerGas?: string;
+  /** Most that the sender would tip per gas, in wei. Only on EIP-1559 transactions. */
+  maxPriorityFeePerGas?: string;
+  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  blockTimestampMilliseconds?: number;
+  /** Minimum delay excess of the block. Absent on chains without it. */
+  blockMinDelayExcess?: number | bigint;
+}
+
+/** Network by name. fuji and testnet name the same test network. */
+export type Network = "mainnet" | "fuji" | "testnet";
+
+/** Token that pays for gas on an EVM chain. */
+export interface NetworkToken {
+  /** Name of the token. */
+  name: string;
+  /** Symbol of the token. */
+  symbol: string;
+  /** Number of decimal places of a whole token. */
+  decimals: number;
+  /** Where the token's logo is. Absent when not known. */
+  logoUri?: string;
+  /** Text about the token. Absent when there is none. */
+  description?: string;
+}
+
+/** Gas token of the chain and its price. */
+export interface NetworkTokenDetails {
+  /** The token. */
+  networkToken: NetworkToken;
+  /** Price now. Absent when not known. */
+  currentPrice?: TokenPrice;
+  /** Price at the time of the transaction. Only on transactions older than 24 hours. */
+  historicalPrice?: TokenPrice;
+}
+
+/**
+ * Token of the page after this one. Absent when no more data exists. Pass it back as pageToken with
+ * the same filters.
+ */
+export type NextPageToken = string;
+
+/**
+ * How far the metadata of a token has been read, or why it could not be. Deployments write the values
+ * in upper case; a lower-case indexed may appear too and means INDEXED.
+ */
+export type NftIndexStatus = "UNKNOWN" | "MISSING_TOKEN" | "INVALID_TOKEN_URI" | "INVALID_TOKEN_URI_SCHEME" | "UNREACHABLE_TOKEN_URI" | "THROTTLED_TOKEN_URI" | "METADATA_CONTENT_TOO_LARGE" | "INVALID_METADATA" | "INVALID_METADATA_JSON" | "INDEXED" | "UNINDEXED" | (string & {});
+
+/** What ERC-721 and ERC-1155 metadata have in common. */
+export interface NftMetadata {
+  /** How far the metadata has been read. */
+  indexStatus: NftIndexStatus;
+  /** Unix time in seconds of the last reading. */
+  metadataLastUpdatedTimestamp?: number;
+  /** Name of the token. */
+  name?: string;
+  /** Symbol of the token. */
+  symbol?: string;
+  /** Where the image is. */
+  imageUri?: string;
+  /** Text about the token. */
+  description?: string;
+  /** Where the animation is. */
+  animationUri?: string;
+  /** Page about the token. */
+  externalUrl?: string;
+  /** Background colour. */
+  background?: string;
+}
+
+/** Why an operation failed or warns. WarnTruncatedExport: the export was cut because it grew too large. */
+export type OperationCode = "ErrInvalidRequest" | "ErrInternal" | "WarnTruncatedExport" | (string & {});
+
+/** Outcome of an operation. */
+export interface OperationMetadata {
+  /** Why the operation failed or warns. Absent otherwise. */
+  code?: OperationCode;
+  /**
+   * Where the result can be fetched, a CSV file. Only when the status is COMPLETED or
+   * COMPLETED_WITH_WARNING.
+   */
+  downloadUrl?: string;
+  /**
+   * First date that a truncated export left out, YYYY-MM-DD: the firstDate of the export that continues
+   * it.
+   */
+  nextDate?: string;
+}
+
+/** State of an asynchronous operation. */
+export interface OperationRecord {
+  /** Id of the operation, a UUID. */
+  operationId: string;
+  /** Kind of work that it does. */
+  operationType: OperationType;
+  /** State that it is in. */
+  operationStatus: OperationStatus;
+  /** Text about the state. Absent when there is nothing to say. */
+  message?: string;
+  /** Outcome. Absent while there is none. */
+  metadata?: OperationMetadata;
+  /** Unix time in seconds at which it was created. */
+  createdAtTimestamp: number;
+  /** Unix time in seconds at which its state last changed. */
+  updatedAtTimestamp: number;
+}
+
+/** State of an operation. RUNNING is the only one that changes by itself; the others are final. */
+export type OperationStatus = "RUNNING" | "COMPLETED" | "COMPLETED_WITH_WARNING" | "FAILED" | (string & {});
+
+/** Kind of work that an operation does. */
+export type OperationType = "TRANSACTION_EXPORT_PRIMARY_NETWORK" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE" | "TRANSACTION_EXPORT_EVM" | (string & {});
+
+/** The P-Chain, as alias or as its all-ones cb58 id. */
+export type PChainId = "p-chain" | "11111111111111111111111111111111LpoYY";
+
+/** A P-Chain transaction. Which optional fields are present depends on its type. */
+export interface PChainTransaction {
+  /** Id of the transaction, cb58. */
+  txHash: string;
+  /** Type of the transaction. */
+  txType: PChainTxType;
+  /** Unix time in seconds of the block that accepted it. */
+  blockTimestamp: number;
+  /** Height of that block. */
+  blockNumber: string;
+  /** Id of that block, cb58. */
+  blockHash: string;
+  /** Outputs that the transaction spent. */
+  consumedUtxos: PChainUtxo[];
+  /** Outputs that the transaction made. */
+  emittedUtxos: PChainUtxo[];
+  /** Chain that an ImportTx takes from. Only on imports. */
+  sourceChain?: string;
+  /** Chain that an ExportTx sends to. Only on exports. */
+  destinationChain?: string;
+  /** Amounts that the transaction moved, one per asset. */
+  value: AssetAmount[];
+  /** Amounts that it burned as fees, one per asset. */
+  amountBurned: AssetAmount[];
+  /** Amounts that it locked as stake, one per asset. */
+  amountStaked: AssetAmount[];
+  /** Amounts moved into the balances of L1 validators, one per asset. */
+  amountL1ValidatorBalanceBurned: AssetAmount[];
+  /** Unix time in seconds at which the staking begins. Only on staking transactions. */
+  startTimestamp?: number;
+  /** Unix time in seconds at which the staking ends. Only on staking transactions. */
+  endTimestamp?: number;
+  /**
+   * Share of delegation rewards that the validator keeps, in percent. Only on AddValidatorTx and
+   * AddPermissionlessValidatorTx.
+   */
+  delegationFeePercent?: string;
+  /** Node concerned. Only on transactions that stake to a node, and RemoveSubnetValidatorTx. */
+  nodeId?: string;
+  /**
+   * Subnet concerned, cb58. Only on staking transactions, RemoveSubnetValidatorTx, CreateChainTx and
+   * CreateSubnetTx.
+   */
+  subnetId?: string;
+  /** Contract that manages the validators from now on. Only on ConvertSubnetToL1Tx. */
+  l1ValidatorManagerDetails?: L1ValidatorManagerDetails;
+  /** L1 validators that the transaction touched. Only on L1 transactions. */
+  l1ValidatorDetails?: L1ValidatorDetails[];
+  /** Reward in nAVAX that the staking would earn at full uptime. Only on staking transactions. */
+  estimatedReward?: string;
+  /** RewardValidatorTx that ended the staking. Only once it has ended. */
+  rewardTxHash?: string;
+  /** Addresses that receive the reward. Only on staking transactions. */
+  rewardAddresses?: string[];
+  /** Memo of the transaction, hex. */
+  memo?: string;
+  /** Staking transaction that is rewarded. Only on RewardValidatorTx. */
+  stakingTxHash?: string;
+  /** Owners that the transaction set. Only on CreateSubnetTx and TransferSubnetOwnershipTx. */
+  subnetOwnershipInfo?: SubnetOwnership;
+  /** BLS key of the validator. Only on AddPermissionlessValidatorTx. */
+  blsCredentials?: BlsCredentials;
+  /** Chain that the transaction made. Only on CreateChainTx. */
+  blockchainInfo?: BlockchainInfo;
+}
+
+/**
+ * Type of a P-Chain transaction. UNKNOWN stands for a type the service has no name for; newer node
+ * releases add types.
+ */
+export type PChainTxType = "AddValidatorTx" | "AddSubnetValidatorTx" | "AddDelegatorTx" | "CreateChainTx" | "CreateSubnetTx" | "ImportTx" | "ExportTx" | "AdvanceTimeTx" | "RewardValidatorTx" | "RemoveSubnetValidatorTx" | "TransformSubnetTx" | "AddPermissionlessValidatorTx" | "AddPermissionlessDelegatorTx" | "BaseTx" | "TransferSubnetOwnershipTx" | "ConvertSubnetToL1Tx" | "RegisterL1ValidatorTx" | "SetL1ValidatorWeightTx" | "DisableL1ValidatorTx" | "IncreaseL1ValidatorBalanceTx" | "UNKNOWN" | (string & {});
+
+/** An unspent or spent output as the P-Chain shows it. */
+export interface PChainUtxo {
+  /** Owners of the output, bech32 without chain prefix. */
+  addresses: string[];
+  /** What the output holds. */
+  asset: AssetAmount;
+  /** Id of the chain on which the output is or can be spent, cb58. */
+  consumedOnChainId: string;
+  /** Transaction that spent the output. Absent while unspent, and on staked outputs. */
+  consumingTxHash?: string;
+  /** Id of the chain that made the output, cb58. */
+  createdOnChainId: string;
+  /** Id of the output, cb58. */
+  utxoId: string;
+  /** The output in the node's hex form, with a four-byte checksum at the end. */
+  utxoBytes?: string;
+  /**
+   * Amount in the smallest unit, the same as asset.amount. Read asset instead.
+   * @deprecated Kept for existing callers.
+   */
+  amount: string;
+  /**
+   * Id of the asset, the same as asset.assetId. Read asset instead.
+   * @deprecated Kept for existing callers.
+   */
+  assetId: string;
+  /** Height of the block that made the output. */
+  blockNumber: string;
+  /** Unix time in seconds of that block. */
+  blockTimestamp: number;
+  /** Height of the block that spent the output. Absent while unspent. */
+  consumingBlockNumber?: string;
+  /** Unix time in seconds of the block that spent the output. Absent while unspent. */
+  consumingBlockTimestamp?: number;
+  /** Unix time in seconds before which the output cannot be spent at all. Absent when 0. */
+  platformLocktime?: number | bigint;
+  /** Position of the output in its transaction, from 0. */
+  outputIndex: number;
+  /** Why the output was paid. Only on reward outputs. */
+  rewardType?: RewardType;
+  /**
+   * Unix time in seconds before which the output can be staked but not spent. Absent when it is not
+   * locked so.
+   */
+  stakeableLocktime?: number | bigint;
+  /** Whether the output is a locked stake. */
+  staked?: boolean;
+  /** Number of owner signatures needed to spend the output. */
+  threshold?: number;
+  /** Transaction that made the output. */
+  txHash: string;
+  /** Unix time in seconds at which the stake ends. Only on staked outputs. */
+  utxoEndTimestamp?: number;
+  /** Unix time in seconds at which the stake begins. Only on staked outputs. */
+  utxoStartTimestamp?: number;
+  /** Whether the output locks a stake or moves funds. */
+  utxoType: UtxoType;
+}
+
+/** A delegation that is registered and has not begun. */
+export interface PendingDelegator {
+  /** Transaction that registered the delegation, cb58. */
+  txHash: string;
+  /** Validator that is delegated to. */
+  nodeId: string;
+  /** Addresses that receive the reward. */
+  rewardAddresses: string[];
+  /** Delegated stake, in nAVAX. */
+  amountDelegated: string;
+  /** Share of the reward that the validator keeps, in percent. */
+  delegationFee: string;
+  /** Unix time in seconds at which the delegation begins. */
+  startTimestamp: number;
+  /** Unix time in seconds at which the delegation ends. */
+  endTimestamp: number;
+  /** Always pending. */
+  delegationStatus: "pending";
+  /** Reward before the validator's fee that the delegation would earn, in nAVAX. */
+  estimatedGrossReward: string;
+  /** Reward after the validator's fee that the delegation would earn, in nAVAX. */
+  estimatedNetReward: string;
+}
+
+/** A message that was sent and is not delivered yet. */
+export interface PendingIcmMessage {
+  /** Id of the message, 32 bytes hex. */
+  messageId: string;
+  /** Address of the messaging contract, the same on every chain. */
+  icmContractAddress: string;
+  /** Blockchain that the message comes from, cb58. */
+  sourceBlockchainId: string;
+  /** Blockchain that it goes to, cb58. */
+  destinationBlockchainId: string;
+  /** EVM chain id of the first. */
+  sourceEvmChainId: string;
+  /** EVM chain id of the second. */
+  destinationEvmChainId: string;
+  /** Nonce of the message between the two blockchains. */
+  messageNonce: string;
+  /** Address that sent it. */
+  from: string;
+  /** Address that it is for. */
+  to: string;
+  /** Payload, hex. Absent when there is none. */
+  data?: string;
+  /** Whether the receiver ran it without error. */
+  messageExecuted: boolean;
+  /** Receipts that it carries for messages the other way. */
+  receipts: IcmReceipt[];
+  /** Whether its own receipt has come back. */
+  receiptDelivered: boolean;
+  /** Reward offered for its delivery. */
+  rewardDetails: IcmRewardDetails;
+  /** Always pending. */
+  status: "pending";
+  /** Transaction that sent it. */
+  sourceTransaction: IcmSourceTransaction;
+}
+
+/** A reward that a running staking will pay if the uptime suffices. */
+export interface PendingReward {
+  /** Addresses that will receive the reward. */
+  addresses: string[];
+  /** Staking transaction, cb58. */
+  txHash: string;
+  /** Staked amount, in nAVAX. */
+  amountStaked: string;
+  /** Node that is validating or delegated to. */
+  nodeId: string;
+  /**
+   * Unix time in seconds at which the staking began: the time of the block that accepted the
+   * transaction.
+   */
+  startTimestamp: number;
+  /** Unix time in seconds at which the staking ends. */
+  endTimestamp: number;
+  /** What the reward is for. */
+  rewardType: RewardType;
+  /** Share of the staking time that has passed, 0 to 100. */
+  progress: number;
+  /** Reward that is expected. */
+  estimatedReward: AssetAmount;
+}
+
+/** A page of pending rewards. */
+export interface PendingRewardPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** The items of this page. */
+  pendingRewards: PendingReward[];
+}
+
+/** A validation that is registered and has not begun. */
+export interface PendingValidator {
+  /** Transaction that registered the validator, cb58. */
+  txHash: string;
+  /**
+   * Node that validates.
+   * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+   */
+  nodeId: string;
+  /** Subnet that is validated, cb58. */
+  subnetId: string;
+  /** Stake or weight of the validator, in nAVAX on the Primary Network. */
+  amountStaked: string;
+  /**
+   * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
+   * Null or absent on subnets, which have no such fee.
+   */
+  delegationFee?: string | null;
+  /** Unix time in seconds at which the validation begins. */
+  startTimestamp: number;
+  /** Unix time in seconds at which the validation ends, as registered. */
+  endTimestamp: number;
+  /** BLS key of the validator. Absent when it registered without one. */
+  blsCredentials?: BlsCredentials;
+  /** Always pending. */
+  validationStatus: "pending";
+}
+
+/** A block of a Primary Network chain. */
+export interface PrimaryNetworkBlock {
+  /** Height of the block. */
+  blockNumber: string;
+  /** Id of the block, cb58. */
+  blockHash: string;
+  /** Id of the parent block, cb58. */
+  parentHash: string;
+  /** Unix time in seconds of the block. */
+  blockTimestamp: number;
+  /** Type of the block, by the name that the node gives it. */
+  blockType: string;
+  /** Number of transactions in the block. */
+  txCount: number;
+  /** Ids of the transactions, in their order in the block. */
+  transactions: string[];
+  /** Size of the block in bytes. */
+  blockSizeBytes: number;
+  /**
+   * Fees accrued by each L1 validator up to this block, in nAVAX. May exceed 2^53. Only on P-Chain
+   * blocks.
+   */
+  l1ValidatorsAccruedFees?: number | bigint;
+  /** Number of active L1 validators after the block. Only on P-Chain blocks. */
+  activeL1Validators?: number;
+  /** Supply after the block, in nAVAX. Only on P-Chain blocks. */
+  currentSupply?: string;
+  /** How the proposer was chosen. Absent when not known. */
+  proposerDetails?: ProposerDetails;
+}
+
+/** What a Primary Network export covers. */
+export interface PrimaryNetworkExportOptions {
+  /** X-Chain and P-Chain addresses, bech32 with or without chain prefix, whose outputs are exported. */
+  addresses?: string[];
+  /** EVM addresses whose C-Chain atomic transactions are exported. */
+  cChainEvmAddresses?: string[];
+  /** Chains to export from. */
+  includeChains: BlockchainId[];
+}
+
+/** Export of Primary Network transactions, with one row per output moved. */
+export interface PrimaryNetworkExportRequest {
+  /** First day to export, YYYY-MM-DD, in UTC. */
+  firstDate?: string;
+  /** Last day to export, YYYY-MM-DD, in UTC. */
+  lastDate?: string;
+  /**
+   * Older name of firstDate. Use that instead.
+   * @deprecated Kept for existing callers.
+   */
+  startDate?: string;
+  /**
+   * Older name of lastDate. Use that instead.
+   * @deprecated Kept for existing callers.
+   */
+  endDate?: string;
+  /** Which transactions are exported, and in which detail. */
+  type: "TRANSACTION_EXPORT_PRIMARY_NETWORK" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE";
+  /** What the export covers. */
+  options: PrimaryNetworkExportOptions;
+}
+
+/**
+ * A transaction of a Primary Network chain. P-Chain transactions have blockTimestamp, X-Chain ones
+ * chainFormat, and C-Chain ones evmOutputs or evmInputs.
+ */
+export type PrimaryNetworkTransaction = PChainTransaction | XChainLinearTransaction | XChainNonLinearTransaction | CChainImportTransaction | CChainExportTransaction;
+
+/**
+ * Type of a transaction on any Primary Network chain, by the name that the node gives it. UNKNOWN
+ * stands for a type the service has no name for; newer node releases add types.
+ */
+export type PrimaryNetworkTxType = "AddValidatorTx" | "AddSubnetValidatorTx" | "AddDelegatorTx" | "CreateChainTx" | "CreateSubnetTx" | "ImportTx" | "ExportTx" | "AdvanceTimeTx" | "RewardValidatorTx" | "RemoveSubnetValidatorTx" | "TransformSubnetTx" | "AddPermissionlessValidatorTx" | "AddPermissionlessDelegatorTx" | "BaseTx" | "TransferSubnetOwnershipTx" | "ConvertSubnetToL1Tx" | "RegisterL1ValidatorTx" | "SetL1ValidatorWeightTx" | "DisableL1ValidatorTx" | "IncreaseL1ValidatorBalanceTx" | "UNKNOWN" | "CreateAssetTx" | "OperationTx" | (string & {});
+
+/**
+ * How the block's proposer was chosen. Every field is absent on blocks from before proposers were
+ * recorded.
+ */
+export interface ProposerDetails {
+  /** Id of the block that wraps this one, cb58. */
+  proposerId?: string;
+  /** Id of the wrapping block's parent, cb58. */
+  proposerParentId?: string;
+  /** Node that proposed the block. */
+  proposerNodeId?: string;
+  /** P-Chain height whose validators could propose. */
+  proposerPChainHeight?: number;
+  /** Unix time in seconds at which the block was proposed. */
+  proposerTimestamp?: number;
+}
+
+/** Genesis of a chain that is not an EVM, as its creator wrote it. */
+export type RawGenesis = string;
+
+/** A subnet validation that was ended before its end time. */
+export interface RemovedValidator {
+  /** Transaction that registered the validator, cb58. */
+  txHash: string;
+  /**
+   * Node that validates.
+   * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+   */
+  nodeId: string;
+  /** Subnet that is validated, cb58. */
+  subnetId: string;
+  /** Stake or weight of the validator, in nAVAX on the Primary Network. */
+  amountStaked: string;
+  /**
+   * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
+   * Null or absent on subnets, which have no such fee.
+   */
+  delegationFee?: string | null;
+  /** Unix time in seconds at which the validation begins. */
+  startTimestamp: number;
+  /** Unix time in seconds at which the validation ends, as registered. */
+  endTimestamp: number;
+  /** BLS key of the validator. Absent when it registered without one. */
+  blsCredentials?: BlsCredentials;
+  /** Always removed. */
+  validationStatus: "removed";
+  /** RemoveSubnetValidatorTx that ended it, cb58. */
+  removeTxHash: string;
+  /** Unix time in seconds at which it was ended. */
+  removeTimestamp: number;
+}
+
+/** Why a reward was paid: for validating, for delegating, or as the validator's fee on a delegation. */
+export type RewardType = "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | (string & {});
+
+/** A Warp message with the aggregated signature of the validators. */
+export interface SignedMessage {
+  /** The signed message, hex. Deployments leave out the 0x prefix. */
+  signedMessage: string;
+}
+
+/** Direction of an ordered listing: asc for smallest first, desc for largest first. */
+export type SortOrder = "asc" | "desc";
+
+/** A page of staking transactions of the P-Chain. */
+export interface StakingTransactionPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** The items of this page. */
+  transactions: PChainTransaction[];
+  /** Chain that the listing is about. */
+  chainInfo: ChainInfo;
+}
+
+/** A subnet or L1 with its owners and blockchains. */
+export interface Subnet {
+  /** Unix time in seconds of the block that created it. */
+  createBlockTimestamp: number;
+  /** Height of the P-Chain block that created it. */
+  createBlockIndex: string;
+  /** Id of the subnet, cb58. */
+  subnetId: string;
+  /**
+   * Owner addresses. Read subnetOwnershipInfo instead.
+   * @deprecated Kept for existing callers.
+   */
+  ownerAddresses: string[];
+  /**
+   * Number of owner signatures needed. Read subnetOwnershipInfo instead.
+   * @deprecated Kept for existing callers.
+   */
+  threshold: number;
+  /**
+   * Unix time in seconds before which the owners cannot sign. Read subnetOwnershipInfo instead.
+   * @deprecated Kept for existing callers.
+   */
+  locktime: number | bigint;
+  /** Who may change the subnet. */
+  subnetOwnershipInfo: SubnetOwnership;
+  /** Whether the subnet has been converted to an L1. */
+  isL1: boolean;
+  /** ConvertSubnetToL1Tx that converted it. Only on L1s. */
+  l1ConversionTransactionHash?: string;
+  /** Contract that manages the validators. Only on L1s. */
+  l1ValidatorManagerDetails?: L1ValidatorManagerDetails;
+  /** Blockchains of the subnet. */
+  blockchains: Blockchain[];
+}
+
+/** Who may change a subnet, and from when on. */
+export interface SubnetOwnership {
+  /** Unix time in seconds before which the owners cannot sign; 0 when they always can. */
+  locktime: number | bigint;
+  /** Number of owner signatures needed. */
+  threshold: number;
+  /** Owner addresses in bech32. */
+  addresses: string[];
+}
+
+/** A page of subnets. */
+export interface SubnetPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** The items of this page. */
+  subnets: Subnet[];
+}
+
+/** Interchain message that a transaction sent or delivered. */
+export interface TeleporterMessageInfo {
+  /** Id of the message, 32 bytes hex. */
+  teleporterMessageId: string;
+  /** Whether the transaction sent or delivered it. */
+  direction: MessageDirection;
+  /** Chain that the message comes from. Only when the transaction delivered it. */
+  sourceChainId?: string;
+  /** Chain that the message goes to. Only when the transaction sent it. */
+  destinationChainId?: string;
+}
+
+/** Price of one whole token. */
+export interface TokenPrice {
+  /**
+   * Currency of the price.
+   * @example usd
+   */
+  currencyCode: string;
+  /**
+   * The price as a decimal string.
+   * @example 42.42
+   */
+  value: string;
+}
+
+/** A page of transactions of a Primary Network chain. */
+export interface TransactionPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** The items of this page. */
+  transactions: PrimaryNetworkTransaction[];
+  /** Chain that the listing is about. */
+  chainInfo: ChainInfo;
+}
+
+/** Where a listed transfer is on its chain. */
+export interface TransferPosition {
+  /** Number of the block. */
+  blockNumber: string;
+  /** Unix time in seconds of the block. */
+  blockTimestamp: number;
+  /** Hash of the block. */
+  blockHash: string;
+  /** Hash of the transaction. */
+  txHash: string;
+  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  blockTimestampMilliseconds?: number;
+}
+
+/**
+ * An output of a transaction. On the P-Chain it has the PChainUtxo form, on the X-Chain and C-Chain
+ * the other; outputIndex is an integer in the first and a string in the second.
+ */
+export type Utxo = PChainUtxo | XOrCChainUtxo;
+
+/** One signature that spent an output. */
+export interface UtxoCredential {
+  /** Recoverable secp256k1 signature, base64. */
+  signature?: string;
+  /** Public key recovered from the signature, base64. */
+  publicKey?: string;
+}
+
+/** A page of outputs. */
+export interface UtxoPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** The items of this page. */
+  utxos: Utxo[];
+  /** Chain that the listing is about. */
+  chainInfo: ChainInfo;
+}
+
+/** What a P-Chain output does: it locks a stake or it moves funds. */
+export type UtxoType = "STAKE" | "TRANSFER" | (string & {});
+
+/**
+ * State of a validation. pending has not begun; active runs now; completed reached its end time;
+ * removed was ended early by a RemoveSubnetValidatorTx.
+ */
+export type ValidationStatus = "completed" | "active" | "pending" | "removed";
+
+/** A validator. Its fields beyond the common ones depend on validationStatus. */
+export type Validator = CompletedValidator | ActiveValidator | PendingValidator | RemovedValidator;
+
+/** What a validator has in every state. */
+export interface ValidatorBase {
+  /** Transaction that registered the validator, cb58. */
+  txHash: string;
+  /**
+   * Node that validates.
+   * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+   */
+  nodeId: string;
+  /** Subnet that is validated, cb58. */
+  subnetId: string;
+  /** Stake or weight of the validator, in nAVAX on the Primary Network. */
+  amountStaked: string;
+  /**
+   * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
+   * Null or absent on subnets, which have no such fee.
+   */
+  delegationFee?: string | null;
+  /** Unix time in seconds at which the validation begins. */
+  startTimestamp: number;
+  /** Unix time in seconds at which the validation ends, as registered. */
+  endTimestamp: number;
+  /** BLS key of the validator. Absent when it registered without one. */
+  blsCredentials?: BlsCredentials;
+}
+
+/** How well the rest of the network reaches a validator. */
+export interface ValidatorHealth {
+  /** Share of the asked peers that reach the node, 0 to 100. */
+  reachabilityPercent: number;
+  /** Share of stake that has benched the node on the P-Chain, 0 to 100. */
+  benchedPChainRequestsPercent: number;
+  /** Share of stake that has benched the node on the X-Chain, 0 to 100. */
+  benchedXChainRequestsPercent: number;
+  /** Share of stake that has benched the node on the C-Chain, 0 to 100. */
+  benchedCChainRequestsPercent: number;
+}
+
+/** A page of validators. */
+export interface ValidatorPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** The items of this page. */
+  validators: Validator[];
+}
+
+/** Rewards of one validation. */
+export interface ValidatorRewards {
+  /** Reward for the validator's own stake, in nAVAX. */
+  validationRewardAmount: string;
+  /** Reward from fees on delegations, in nAVAX. */
+  delegationRewardAmount: string;
+  /** Addresses that receive the rewards. */
+  rewardAddresses?: string[];
+  /** RewardValidatorTx that paid them. Absent while nothing is paid. */
+  rewardTxHash?: string;
+}
+
+/** Settings of the Warp precompile. */
+export interface WarpConfig {
+  /** Unix time in seconds from which Warp is on. */
+  blockTimestamp?: number;
+  /** Percentage of stake weight that must sign a message. */
+  quorumNumerator?: number;
+  /** Whether messages from the Primary Network need its own validators' signatures. */
+  requirePrimaryNetworkSigners?: boolean;
+}
+
+/** An X-Chain transaction accepted in a block. */
+export interface XChainLinearTransaction {
+  /** Id of the transaction, cb58. */
+  txHash: string;
+  /** Unix time in seconds at which it was accepted. */
+  timestamp: number;
+  /** Type of the transaction. */
+  txType: XChainTxType;
+  /** Memo of the transaction, hex. */
+  memo: string;
+  /** Outputs that the transaction spent. */
+  consumedUtxos: XOrCChainUtxo[];
+  /** Outputs that the transaction made. */
+  emittedUtxos: XOrCChainUtxo[];
+  /** Amounts that the spent outputs held, one per asset. */
+  amountUnlocked: AssetAmount[];
+  /** Amounts that the made outputs hold, one per asset. */
+  amountCreated: AssetAmount[];
+  /** Chain that an ImportTx takes from. Only on imports. */
+  sourceChain?: string;
+  /** Chain that an ExportTx sends to. Only on exports. */
+  destinationChain?: string;
+  /**
+   * Asset that the transaction made, as an object of asset details whose fields are not promised. Only
+   * on CreateAssetTx.
+   */
+  assetCreated?: Record<string, unknown>;
+  /** Always linear: the transaction is in a block. */
+  chainFormat: "linear";
+  /** Height of the block. */
+  blockHeight: number;
+  /** Id of the block, cb58. */
+  blockHash: string;
+}
+
+/** An X-Chain transaction from before the chain had blocks, accepted in vertices of a graph. */
+export interface XChainNonLinearTransaction {
+  /** Id of the transaction, cb58. */
+  txHash: string;
+  /** Unix time in seconds at which it was accepted. */
+  timestamp: number;
+  /** Type of the transaction. */
+  txType: XChainTxType;
+  /** Memo of the transaction, hex. */
+  memo: string;
+  /** Outputs that the transaction spent. */
+  consumedUtxos: XOrCChainUtxo[];
+  /** Outputs that the transaction made. */
+  emittedUtxos: XOrCChainUtxo[];
+  /** Amounts that the spent outputs held, one per asset. */
+  amountUnlocked: AssetAmount[];
+  /** Amounts that the made outputs hold, one per asset. */
+  amountCreated: AssetAmount[];
+  /** Chain that an ImportTx takes from. Only on imports. */
+  sourceChain?: string;
+  /** Chain that an ExportTx sends to. Only on exports. */
+  destinationChain?: string;
+  /**
+   * Asset that the transaction made, as an object of asset details whose fields are not promised. Only
+   * on CreateAssetTx.
+   */
+  assetCreated?: Record<string, unknown>;
+  /** Always non-linear: the transaction is in vertices. */
+  chainFormat: "non-linear";
+  /** Vertices that held the transaction, each an object whose fields are not promised. */
+  vertices: Record<string, unknown>[];
+}
+
+/** What both forms of X-Chain transactions have. */
+export interface XChainTransactionBase {
+  /** Id of the transaction, cb58. */
+  txHash: string;
+  /** Unix time in seconds at which it was accepted. */
+  timestamp: number;
+  /** Type of the transaction. */
+  txType: XChainTxType;
+  /** Memo of the transaction, hex. */
+  memo: string;
+  /** Outputs that the transaction spent. */
+  consumedUtxos: XOrCChainUtxo[];
+  /** Outputs that the transaction made. */
+  emittedUtxos: XOrCChainUtxo[];
+  /** Amounts that the spent outputs held, one per asset. */
+  amountUnlocked: AssetAmount[];
+  /** Amounts that the made outputs hold, one per asset. */
+  amountCreated: AssetAmount[];
+  /** Chain that an ImportTx takes from. Only on imports. */
+  sourceChain?: string;
+  /** Chain that an ExportTx sends to. Only on exports. */
+  destinationChain?: string;
+  /**
+   * Asset that the transaction made, as an object of asset details whose fields are not promised. Only
+   * on CreateAssetTx.
+   */
+  assetCreated?: Record<string, unknown>;
+}
+
+/** Type of an X-Chain transaction. UNKNOWN stands for a type the service has no name for. */
+export type XChainTxType = "BaseTx" | "CreateAssetTx" | "OperationTx" | "ImportTx" | "ExportTx" | "UNKNOWN" | (string & {});
+
+/** An unspent or spent output as the X-Chain, or the C-Chain's atomic memory, shows it. */
+export interface XOrCChainUtxo {
+  /** Owners of the output, bech32 without chain prefix. */
+  addresses: string[];
+  /** What the output holds. */
+  asset: AssetAmount;
+  /** Id of the chain on which the output is or can be spent, cb58. */
+  consumedOnChainId: string;
+  /** Transaction that spent the output. Absent while unspent. */
+  consumingTxHash?: string;
+  /** Id of the chain that made the output, cb58. */
+  createdOnChainId: string;
+  /** Id of the output, cb58. */
+  utxoId: string;
+  /** The output in the node's hex form, with a four-byte checksum at the end. */
+  utxoBytes?: string;
+  /** Unix time in seconds of the transaction that spent the output. Absent while unspent. */
+  consumingTxTimestamp?: number;
+  /** Transaction that made the output. */
+  creationTxHash: string;
+  /** Signatures that spent the output. Absent while unspent. */
+  credentials?: UtxoCredential[];
+  /** Group of a non-fungible output. Absent on others. */
+  groupId?: number;
+  /** Unix time in seconds before which the output cannot be spent; 0 when it always can. */
+  locktime: number | bigint;
+  /** Position of the output in its transaction, from 0; a decimal string here, an integer on the P-Chain. */
+  outputIndex: string;
+  /** Payload of a non-fungible output. Absent on others. */
+  payload?: string;
+  /** Number of owner signatures needed to spend the output. */
+  threshold: number;
+  /** Unix time in seconds of the transaction that made the output. */
+  timestamp: number;
+  /** What the output does, in lower case; transfer and mint are known. */
+  utxoType: string;
+}
+
+export interface paths {
+  "/v1/signatureAggregator/{network}/aggregateSignatures": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Aggregate validator signatures for a Warp message
+     * @description Asks the validators of the signing subnet to sign the message, and aggregates what they answer until the quorum is reached. At least one of message and justification must be given, and quorumPercentage plus quorumPercentageBuffer must be at most 100. Some deployments answer 201 instead of 200.
+     */
+    post: operations["aggregateSignatures"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/signatureAggregator/{network}/aggregateSignatures/{txHash}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Aggregate validator signatures for a transaction
+     * @description Finds the Warp message about an L1 that belongs to a P-Chain or X-Chain transaction, and aggregates the validator signatures for it. Some deployments answer 201 instead of 200.
+     */
+    get: operations["aggregateSignaturesForTransaction"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/operations/transactions:export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Start an export of transactions
+     * @description Starts an export that goes on in the background, and answers with its record. Follow it with getOperation until its status is final. Each call starts another export, so a call that may have arrived is not sent again. Some deployments answer 201 instead of 200.
+     */
+    post: operations["exportTransactions"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/operations/{operationId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the state of an operation
+     * @description Returns the record of an operation that exportTransactions started. Once the status is COMPLETED or COMPLETED_WITH_WARNING, metadata.downloadUrl says where the result is.
+     */
+    get: operations["getOperation"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/networks/{network}/blockchains/{blockchainId}/transactions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the latest transactions of a Primary Network chain
+     * @description Ordered by timestamp. Without addresses, txTypes and the timestamps cannot be used as filters; on the P-Chain l1ValidationId may take the place of addresses and be combined with them. A page may hold fewer transactions than pageSize, or none at all, although more follow, when the outputs of the selected transactions are many. The form of the items depends on the chain.
+     */
+    get: operations["listTransactions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List active staking transactions
+     * @description Lists the staking transactions of the P-Chain that are active for the given addresses. The filters mean the same as in listTransactions, and a page may be shorter than pageSize for the same reason.
+     */
+    get: operations["listStakingTransactions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/networks/{network}/blockchains/{blockchainId}/utxos": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List outputs of addresses on a Primary Network chain
+     * @description Lists the outputs that the given addresses can spend together: those whose owners among the addresses reach the threshold. Ordered by timestamp, newest first, or by amount, smallest first, unless sortOrder says otherwise. An output that crossed chains is listed on the chain that made it and on the chain that spends it. The form of the items depends on the chain.
+     */
+    get: operations["listUtxos"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/networks/{network}/subnets": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List subnets and L1s
+     * @description Lists every subnet of the network with its owners and blockchains, in the order in which they were created, the newest first unless sortOrder says otherwise.
+     */
+    get: operations["listSubnets"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/networks/{network}/validators": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List validators
+     * @description Lists the validators of a subnet, or of all subnets. Latest registration first unless sortBy or sortOrder says otherwise. The fields of an item depend on its validationStatus. The documented defaults of the fee and uptime bounds hold only once such a filter is used: without them no validation is left out.
+     */
+    get: operations["listValidators"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/networks/{network}/validators/{nodeId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the validations of one node
+     * @description Lists every validation that the node has, had or will have, on any subnet. Latest registration first unless sortOrder says otherwise. The fields of an item depend on its validationStatus.
+     */
+    get: operations["listValidatorsByNode"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/networks/{network}/delegators": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List delegations
+     * @description Lists delegations to validators of the Primary Network. The reward fields of an item depend on its delegationStatus.
+     */
+    get: operations["listDelegators"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/networks/{network}/rewards:listPending": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List pending rewards
+     * @description Lists the rewards that running stakings will pay, to the given addresses or from the given nodes. At least one of addresses and nodeIds must be given.
+     */
+    get: operations["listPendingRewards"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/networks/{network}/addresses:listChainIds": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the chains that addresses have interacted with
+     * @description Returns, for each given address, the ids of the Primary Network chains that it has interacted with. Not paged.
+     */
+    get: operations["listChainIds"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the latest blocks that a node proposed
+     * @description Lists the blocks of a Primary Network chain that the node proposed, the latest first.
+     */
+    get: operations["listBlocksByNode"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/chains/{chainId}/transactions/{txHash}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an EVM transaction
+     * @description Returns a transaction of an EVM chain with the token transfers and internal transactions it made, and the interchain message it sent or delivered.
+     */
+    get: operations["getTransaction"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/chains/{chainId}/contracts/{address}/transactions:getDeployment": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the transaction that deployed a contract
+     * @description Returns the transaction that deployed the contract at an address. An address without a contract is 404.
+     */
+    get: operations["getDeploymentTransaction"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/chains/{chainId}/addresses/{address}/transactions:listErc20": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List ERC-20 transfers of an address
+     * @description Lists the ERC-20 transfers that a wallet address sent or received, over a range of blocks that includes startBlock and excludes endBlock.
+     */
+    get: operations["listErc20Transfers"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/chains/{chainId}/addresses/{address}/transactions:listErc721": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List ERC-721 transfers of an address
+     * @description Lists the ERC-721 transfers that a wallet address sent or received, over a range of blocks that includes startBlock and excludes endBlock.
+     */
+    get: operations["listErc721Transfers"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/chains/{chainId}/addresses/{address}/transactions:listErc1155": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List ERC-1155 transfers of an address
+     * @description Lists the ERC-1155 transfers that a wallet address sent or received, over a range of blocks that includes startBlock and excludes endBlock.
+     */
+    get: operations["listErc1155Transfers"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the metadata of an NFT again
+     * @description Triggers another reading of the metadata of one token. It can be called once per hour for each token; a further call is answered with 429, which is final: waiting a moment and trying again does not help. Some deployments answer 201 instead of 200.
+     */
+    post: operations["reindexNft"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/icm/addresses/{address}/messages": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List interchain messages of an address
+     * @description Lists the interchain messages that an address sent or received, ordered by timestamp, the latest first. The fields of an item depend on its status.
+     */
+    get: operations["listIcmMessages"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+
+export interface components {
+  schemas: {
+    ActiveDelegator: ActiveDelegator;
+    ActiveValidator: ActiveValidator;
+    AddressChainInteractions: AddressChainInteractions;
+    AddressChains: AddressChains;
+    AddressParty: AddressParty;
+    AggregateSignaturesRequest: AggregateSignaturesRequest;
+    AllowListConfig: AllowListConfig;
+    AssetAmount: AssetAmount;
+    AssetType: AssetType;
+    BlockPage: BlockPage;
+    Blockchain: Blockchain;
+    BlockchainId: BlockchainId;
+    BlockchainInfo: BlockchainInfo;
+    BlsCredentials: BlsCredentials;
+    CChainExportTransaction: CChainExportTransaction;
+    CChainImportTransaction: CChainImportTransaction;
+    CChainTransactionBase: CChainTransactionBase;
+    CallType: CallType;
+    ChainInfo: ChainInfo;
+    ChainName: ChainName;
+    CompletedDelegator: CompletedDelegator;
+    CompletedValidator: CompletedValidator;
+    Currency: Currency;
+    DataError: DataError;
+    DelegationStatus: DelegationStatus;
+    Delegator: Delegator;
+    DelegatorBase: DelegatorBase;
+    DelegatorPage: DelegatorPage;
+    DeliveredIcmMessage: DeliveredIcmMessage;
+    DeliveredSourceNotIndexedIcmMessage: DeliveredSourceNotIndexedIcmMessage;
+    Erc1155Metadata: Erc1155Metadata;
+    Erc1155Token: Erc1155Token;
+    Erc1155Transfer: Erc1155Transfer;
+    Erc1155TransferListItem: Erc1155TransferListItem;
+    Erc1155TransferPage: Erc1155TransferPage;
+    Erc20Token: Erc20Token;
+    Erc20Transfer: Erc20Transfer;
+    Erc20TransferListItem: Erc20TransferListItem;
+    Erc20TransferPage: Erc20TransferPage;
+    Erc721Metadata: Erc721Metadata;
+    Erc721Token: Erc721Token;
+    Erc721Transfer: Erc721Transfer;
+    Erc721TransferListItem: Erc721TransferListItem;
+    Erc721TransferPage: Erc721TransferPage;
+    ErrorBody: ErrorBody;
+    EvmExportOptions: EvmExportOptions;
+    EvmExportRequest: EvmExportRequest;
+    EvmFeeConfig: EvmFeeConfig;
+    EvmGenesis: EvmGenesis;
+    EvmGenesisConfig: EvmGenesisConfig;
+    EvmInput: EvmInput;
+    EvmMethod: EvmMethod;
+    EvmOutput: EvmOutput;
+    EvmTransactionDetail: EvmTransactionDetail;
+    ExportDates: ExportDates;
+    ExportRequest: ExportRequest;
+    GenesisAccount: GenesisAccount;
+    GenesisAlloc: GenesisAlloc;
+    GenesisData: GenesisData;
+    GenesisStorage: GenesisStorage;
+    Geolocation: Geolocation;
+    IcmDestinationTransaction: IcmDestinationTransaction;
+    IcmMessage: IcmMessage;
+    IcmMessageBase: IcmMessageBase;
+    IcmMessagePage: IcmMessagePage;
+    IcmReceipt: IcmReceipt;
+    IcmRewardDetails: IcmRewardDetails;
+    IcmSourceTransaction: IcmSourceTransaction;
+    InternalTransaction: InternalTransaction;
+    InternalTxType: InternalTxType;
+    L1ValidatorDetails: L1ValidatorDetails;
+    L1ValidatorManagerDetails: L1ValidatorManagerDetails;
+    MessageDirection: MessageDirection;
+    NativeTransaction: NativeTransaction;
+    Network: Network;
+    NetworkToken: NetworkToken;
+    NetworkTokenDetails: NetworkTokenDetails;
+    NextPageToken: NextPageToken;
+    NftIndexStatus: NftIndexStatus;
+    NftMetadata: NftMetadata;
+    OperationCode: OperationCode;
+    OperationMetadata: OperationMetadata;
+    OperationRecord: OperationRecord;
+    OperationStatus: OperationStatus;
+    OperationType: OperationType;
+    PChainId: PChainId;
+    PChainTransaction: PChainTransaction;
+    PChainTxType: PChainTxType;
+    PChainUtxo: PChainUtxo;
+    PendingDelegator: PendingDelegator;
+    PendingIcmMessage: PendingIcmMessage;
+    PendingReward: PendingReward;
+    PendingRewardPage: PendingRewardPage;
+    PendingValidator: PendingValidator;
+    PrimaryNetworkBlock: PrimaryNetworkBlock;
+    PrimaryNetworkExportOptions: PrimaryNetworkExportOptions;
+    PrimaryNetworkExportRequest: PrimaryNetworkExportRequest;
+    PrimaryNetworkTransaction: PrimaryNetworkTransaction;
+    PrimaryNetworkTxType: PrimaryNetworkTxType;
+    ProposerDetails: ProposerDetails;
+    RawGenesis: RawGenesis;
+    RemovedValidator: RemovedValidator;
+    RewardType: RewardType;
+    SignedMessage: SignedMessage;
+    SortOrder: SortOrder;
+    StakingTransactionPage: StakingTransactionPage;
+    Subnet: Subnet;
+    SubnetOwnership: SubnetOwnership;
+    SubnetPage: SubnetPage;
+    TeleporterMessageInfo: TeleporterMessageInfo;
+    TokenPrice: TokenPrice;
+    TransactionPage: TransactionPage;
+    TransferPosition: TransferPosition;
+    Utxo: Utxo;
+    UtxoCredential: UtxoCredential;
+    UtxoPage: UtxoPage;
+    UtxoType: UtxoType;
+    ValidationStatus: ValidationStatus;
+    Validator: Validator;
+    ValidatorBase: ValidatorBase;
+    ValidatorHealth: ValidatorHealth;
+    ValidatorPage: ValidatorPage;
+    ValidatorRewards: ValidatorRewards;
+    WarpConfig: WarpConfig;
+    XChainLinearTransaction: XChainLinearTransaction;
+    XChainNonLinearTransaction: XChainNonLinearTransaction;
+    XChainTransactionBase: XChainTransactionBase;
+    XChainTxType: XChainTxType;
+    XOrCChainUtxo: XOrCChainUtxo;
+  };
+  responses: {
+    /** @description The message with its aggregated signature. */
+    SignedMessage: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": SignedMessage;
+      };
+    };
+    /** @description A parameter is invalid or malformed. The message names it. */
+    BadRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": DataError;
+      };
+    };
+    /** @description Credentials are required but missing or not valid. */
+    Unauthorized: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": DataError;
+      };
+    };
+    /** @description The credentials are valid but lack the privilege. */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": DataError;
+      };
+    };
+    /** @description The URL is mistyped, or what it names was moved, deleted or never there. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": DataError;
+      };
+    };
+    /** @description The rate limit is exceeded. Wait as long as retry-after says. */
+    TooManyRequests: {
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": DataError;
+      };
+    };
+    /** @description An error that the service did not foresee. */
+    InternalServerError: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": DataError;
+      };
+    };
+    /** @description The gateway received an invalid answer from the service behind it. */
+    BadGateway: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": DataError;
+      };
+    };
+    /** @description The node of one chain has a problem. Other routes, and the chain itself, may be well. */
+    ServiceUnavailable: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": DataError;
+      };
+    };
+    /** @description The operation that was started, in the state it is in. */
+    OperationRecord: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": OperationRecord;
+      };
+    };
+    /** @description The reading was triggered. The body is empty. */
+    ReindexTriggered: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+  };
+  parameters: {
+    /**
+     * @description Network to ask about. fuji and testnet name the same test network.
+     * @example fuji
+     */
+    Network: Network;
+    /**
+     * @description Chain to ask about, by alias or by cb58 id.
+     * @example p-chain
+     */
+    BlockchainId: BlockchainId;
+    /**
+     * @description Only transactions of these types. The key is repeated for each of them.
+     * @example [
+     *       "AddPermissionlessValidatorTx",
+     *       "AddPermissionlessDelegatorTx"
+     *     ]
+     */
+    TxTypes: PrimaryNetworkTxType[];
+    /**
+     * @description Only items after this Unix time in seconds.
+     * @example 1764547200
+     */
+    StartTimestamp: number;
+    /**
+     * @description Only items before this Unix time in seconds.
+     * @example 1767225600
+     */
+    EndTimestamp: number;
+    /**
+     * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+     * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+     */
+    PageToken: string;
+    /**
+     * @description Most items that a page may hold, 1 to 100.
+     * @example 25
+     */
+    PageSize: number;
+    /**
+     * @description Direction of the listing, asc or desc.
+     * @example desc
+     */
+    SortOrder: SortOrder;
+    /**
+     * @description X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments take at most 64.
+     * @example [
+     *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
+     *     ]
+     */
+    Addresses: string[];
+    /**
+     * @description Node to ask about, NodeID- followed by cb58.
+     * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+     */
+    NodeId: string;
+    /**
+     * @description Node ids as one comma separated value.
+     * @example [
+     *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
+     *     ]
+     */
+    NodeIds: string[];
+    /**
+     * @description Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+     * @example 43113
+     */
+    EvmChainId: string;
+    /**
+     * @description EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+     * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+     */
+    EvmAddress: string;
+    /**
+     * @description First block of the range, inclusive. Without endBlock the range reaches to the latest block.
+     * @example 6479329
+     */
+    StartBlock: number;
+    /**
+     * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+     * @example 6479330
+     */
+    EndBlock: number;
+  };
+  headers: {
+    /** @description Seconds to wait before the next request. */
+    RetryAfter: number;
+    /** @description Limit and window that apply to the caller. */
+    RateLimitPolicy: string;
+    /** @description Compute units that the caller may spend in the window. */
+    RateLimitLimit: number;
+    /** @description Compute units that are left in the window. */
+    RateLimitRemaining: number;
+    /** @description Seconds until the window begins anew. */
+    RateLimitReset: number;
+  };
+}
+
+export interface operations {
+  aggregateSignatures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Network to ask about. fuji and testnet name the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+      };
+      cookie?: never;
+    };
+    /** @description The message, and how much of the signing subnet must sign it. */
+    requestBody: {
+      content: {
+        "application/json": AggregateSignaturesRequest;
+      };
+    };
+    responses: {
+      200: components["responses"]["SignedMessage"];
+      201: components["responses"]["SignedMessage"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  aggregateSignaturesForTransaction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Network to ask about. fuji and testnet name the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Id of a P-Chain or X-Chain transaction, cb58.
+         * @example 3P91K6nuDFvDodcRuJTsgdf9SvYe5pMiKk38HppsoeAiEztCP
+         */
+        txHash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components["responses"]["SignedMessage"];
+      201: components["responses"]["SignedMessage"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  exportTransactions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What to export. */
+    requestBody: {
+      content: {
+        "application/json": ExportRequest;
+      };
+    };
+    responses: {
+      200: components["responses"]["OperationRecord"];
+      201: components["responses"]["OperationRecord"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getOperation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the operation, a UUID, from the answer that started it.
+         * @example aa22054a-cb7c-4a4e-9b83-59f2ede74138
+         */
+        operationId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The operation in the state it is in. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": OperationRecord;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * @description X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network, optionally after P- or X-. EVM addresses with 0x prefix are taken too, for atomic transactions of the C-Chain. Deployments take at most 64.
+         * @example [
+         *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
+         *     ]
+         */
+        addresses?: string[];
+        /**
+         * @description Only transactions about the L1 validation with this id, such as ConvertSubnetToL1Tx or IncreaseL1ValidatorBalanceTx. P-Chain only; txTypes and the timestamps can be combined with it.
+         * @example 2ZW6HUePBWP2dVN2hzhSCcQDKPeUYoQY8fFFnDTmFbcYXTtRfq
+         */
+        l1ValidationId?: string;
+        /**
+         * @description Only transactions of these types. The key is repeated for each of them.
+         * @example [
+         *       "AddPermissionlessValidatorTx",
+         *       "AddPermissionlessDelegatorTx"
+         *     ]
+         */
+        txTypes?: components["parameters"]["TxTypes"];
+        /**
+         * @description Only items after this Unix time in seconds.
+         * @example 1764547200
+         */
+        startTimestamp?: components["parameters"]["StartTimestamp"];
+        /**
+         * @description Only items before this Unix time in seconds.
+         * @example 1767225600
+         */
+        endTimestamp?: components["parameters"]["EndTimestamp"];
+        /**
+         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Most items that a page may hold, 1 to 100.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Direction of the listing, asc or desc.
+         * @example desc
+         */
+        sortOrder?: components["parameters"]["SortOrder"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to ask about. fuji and testnet name the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Chain to ask about, by alias or by cb58 id.
+         * @example p-chain
+         */
+        blockchainId: components["parameters"]["BlockchainId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transactions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": TransactionPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listStakingTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * @description X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments take at most 64.
+         * @example [
+         *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
+         *     ]
+         */
+        addresses?: components["parameters"]["Addresses"];
+        /**
+         * @description Only transactions of these types. The key is repeated for each of them.
+         * @example [
+         *       "AddPermissionlessValidatorTx",
+         *       "AddPermissionlessDelegatorTx"
+         *     ]
+         */
+        txTypes?: components["parameters"]["TxTypes"];
+        /**
+         * @description Only items after this Unix time in seconds.
+         * @example 1764547200
+         */
+        startTimestamp?: components["parameters"]["StartTimestamp"];
+        /**
+         * @description Only items before this Unix time in seconds.
+         * @example 1767225600
+         */
+        endTimestamp?: components["parameters"]["EndTimestamp"];
+        /**
+         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Most items that a page may hold, 1 to 100.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Direction of the listing, asc or desc.
+         * @example desc
+         */
+        sortOrder?: components["parameters"]["SortOrder"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to ask about. fuji and testnet name the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description The P-Chain, by alias or by cb58 id; no other chain has staking transactions.
+         * @example p-chain
+         */
+        blockchainId: PChainId;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of staking transactions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": StakingTransactionPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listUtxos: {
+    parameters: {
+      query?: {
+        /**
+         * @description X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments take at most 64.
+         * @example [
+         *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
+         *     ]
+         */
+        addresses?: components["parameters"]["Addresses"];
+        /**
+         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Most items that a page may hold, 1 to 100.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Only outputs that hold this asset, cb58. X-Chain only; other chains ignore it.
+         * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
+         */
+        assetId?: string;
+        /**
+         * @description Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX). May exceed 2^53.
+         * @example 1000000
+         */
+        minUtxoAmount?: number;
+        /**
+         * @description Whether spent outputs are listed too.
+         * @example true
+         */
+        includeSpent?: boolean;
+        /**
+         * @description What the listing is ordered by.
+         * @example timestamp
+         */
+        sortBy?: "timestamp" | "amount";
+        /**
+         * @description Direction of the listing, asc or desc.
+         * @example desc
+         */
+        sortOrder?: components["parameters"]["SortOrder"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to ask about. fuji and testnet name the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Chain to ask about, by alias or by cb58 id.
+         * @example p-chain
+         */
+        blockchainId: components["parameters"]["BlockchainId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of outputs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": UtxoPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listSubnets: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Most items that a page may hold, 1 to 10000.
+         * @example 500
+         */
+        pageSize?: number;
+        /**
+         * @description Direction of the listing, asc or desc.
+         * @example desc
+         */
+        sortOrder?: components["parameters"]["SortOrder"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to ask about. fuji and testnet name the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of subnets. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": SubnetPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listValidators: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Most items that a page may hold, 1 to 100.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Node ids as one comma separated value. A validator matches when its node id contains one of them, so parts of ids can be given.
+         * @example [
+         *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
+         *     ]
+         */
+        nodeIds?: string[];
+        /**
+         * @description What the listing is ordered by. delegationFee is available only for validators of mainnet, with subnetId set to the id of the Primary Network.
+         * @example timeRemaining
+         */
+        sortBy?: "blockIndex" | "delegationCapacity" | "timeRemaining" | "delegationFee" | "uptimePerformance";
+        /**
+         * @description Direction of the listing, asc or desc.
+         * @example desc
+         */
+        sortOrder?: components["parameters"]["SortOrder"];
+        /**
+         * @description Only validations in this state.
+         * @example active
+         */
+        validationStatus?: ValidationStatus;
+        /**
+         * @description Only validators whose delegation capacity is at least this, a decimal string of nAVAX from 0 to 720000000000000000.
+         * @example 25000000000
+         */
+        minDelegationCapacity?: string;
+        /**
+         * @description Only validators whose delegation capacity is at most this, a decimal string of nAVAX from 0 to 720000000000000000.
+         * @example 3000000000000000
+         */
+        maxDelegationCapacity?: string;
+        /**
+         * @description Only validators whose time until the end of the validation is at least this, in seconds from 0 to 2147483647.
+         * @example 86400
+         */
+        minTimeRemaining?: number;
+        /**
+         * @description Only validators whose time until the end of the validation is at most this, in seconds from 0 to 2147483647.
+         * @example 2592000
+         */
+        maxTimeRemaining?: number;
+        /**
+         * @description Only validators whose delegation fee is at least this, in percent from 2 to 100. Subnet validations have no fee and are not returned when this is given. The default of 2 holds only when the other fee bound is given alone.
+         * @example 2
+         */
+        minFeePercentage?: number;
+        /**
+         * @description Only validators whose delegation fee is at most this, in percent from 2 to 100. Subnet validations have no fee and are not returned when this is given. The default of 100 holds only when the other fee bound is given alone.
+         * @example 10
+         */
+        maxFeePercentage?: number;
+        /**
+         * @description Only validators whose uptime as its peers saw it is at least this, in percent from 0 to 100. The default of 90 holds only when the other uptime bound is given alone.
+         * @example 90
+         */
+        minUptimePerformance?: number;
+        /**
+         * @description Only validators whose uptime as its peers saw it is at most this, in percent from 0 to 100. The default of 100 holds only when the other uptime bound is given alone.
+         * @example 100
+         */
+        maxUptimePerformance?: number;
+        /**
+         * @description Only validators of this subnet, cb58. Left out, the validators of all subnets. The Primary Network is 11111111111111111111111111111111LpoYY.
+         * @example 11111111111111111111111111111111LpoYY
+         */
+        subnetId?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to ask about. fuji and testnet name the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of validators. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": ValidatorPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listValidatorsByNode: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Most items that a page may hold, 1 to 100.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Only validations in this state.
+         * @example active
+         */
+        validationStatus?: ValidationStatus;
+        /**
+         * @description Direction of the listing, asc or desc.
+         * @example desc
+         */
+        sortOrder?: components["parameters"]["SortOrder"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to ask about. fuji and testnet name the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Node to ask about, NodeID- followed by cb58.
+         * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+         */
+        nodeId: components["parameters"]["NodeId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of validations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": ValidatorPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listDelegators: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Most items that a page may hold, 1 to 100.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Only delegations whose reward goes to one of these addresses, as one comma separated value. Deployments take at most 64.
+         * @example [
+         *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
+         *     ]
+         */
+        rewardAddresses?: string[];
+        /**
+         * @description Direction of the listing, asc or desc.
+         * @example desc
+         */
+        sortOrder?: components["parameters"]["SortOrder"];
+        /**
+         * @description Only delegations in this state.
+         * @example completed
+         */
+        delegationStatus?: DelegationStatus;
+        /**
+         * @description Node ids as one comma separated value.
+         * @example [
+         *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
+         *     ]
+         */
+        nodeIds?: components["parameters"]["NodeIds"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to ask about. fuji and testnet name the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of delegations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": DelegatorPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listPendingRewards: {
+    parameters: {
+      query?: {
+        /**
+         * @description X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments take at most 64.
+         * @example [
+         *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
+         *     ]
+         */
+        addresses?: components["parameters"]["Addresses"];
+        /**
+         * @description Node ids as one comma separated value.
+         * @example [
+         *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
+         *     ]
+         */
+        nodeIds?: components["parameters"]["NodeIds"];
+        /**
+         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Most items that a page may hold, 1 to 100.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Direction of the listing, asc or desc.
+         * @example desc
+         */
+        sortOrder?: components["parameters"]["SortOrder"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to ask about. fuji and testnet name the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of pending rewards. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": PendingRewardPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listChainIds: {
+    parameters: {
+      query: {
+        /**
+         * @description X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments take at most 64.
+         * @example [
+         *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
+         *     ]
+         */
+        addresses: string[];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to ask about. fuji and testnet name the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The chains of each address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": AddressChainInteractions;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listBlocksByNode: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only items after this Unix time in seconds.
+         * @example 1764547200
+         */
+        startTimestamp?: components["parameters"]["StartTimestamp"];
+        /**
+         * @description Only items before this Unix time in seconds.
+         * @example 1767225600
+         */
+        endTimestamp?: components["parameters"]["EndTimestamp"];
+        /**
+         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Most items that a page may hold, 1 to 100.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to ask about. fuji and testnet name the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Chain to ask about, by alias or by cb58 id.
+         * @example p-chain
+         */
+        blockchainId: components["parameters"]["BlockchainId"];
+        /**
+         * @description Node to ask about, NodeID- followed by cb58.
+         * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+         */
+        nodeId: components["parameters"]["NodeId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of blocks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": BlockPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getTransaction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description Hash of the transaction, 32 bytes of hex with 0x prefix.
+         * @example 0x3e9303f81be00b4af28515dab7b914bf3dbff209ea10e7071fa24d4af0a112d4
+         */
+        txHash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The transaction. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": EvmTransactionDetail;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getDeploymentTransaction: {
+    parameters: {
+      query?: {
+        /**
+         * @description Currency of the prices in the answer.
+         * @example eur
+         */
+        currency?: Currency;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The transaction that deployed the contract. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": EvmTransactionDetail;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listErc20Transfers: {
+    parameters: {
+      query?: {
+        /**
+         * @description First block of the range, inclusive. Without endBlock the range reaches to the latest block.
+         * @example 6479329
+         */
+        startBlock?: components["parameters"]["StartBlock"];
+        /**
+         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @example 6479330
+         */
+        endBlock?: components["parameters"]["EndBlock"];
+        /**
+         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Most items that a page may hold, 1 to 100.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transfers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Erc20TransferPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listErc721Transfers: {
+    parameters: {
+      query?: {
+        /**
+         * @description First block of the range, inclusive. Without endBlock the range reaches to the latest block.
+         * @example 6479329
+         */
+        startBlock?: components["parameters"]["StartBlock"];
+        /**
+         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @example 6479330
+         */
+        endBlock?: components["parameters"]["EndBlock"];
+        /**
+         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Most items that a page may hold, 1 to 100.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transfers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Erc721TransferPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listErc1155Transfers: {
+    parameters: {
+      query?: {
+        /**
+         * @description First block of the range, inclusive. Without endBlock the range reaches to the latest block.
+         * @example 6479329
+         */
+        startBlock?: components["parameters"]["StartBlock"];
+        /**
+         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @example 6479330
+         */
+        endBlock?: components["parameters"]["EndBlock"];
+        /**
+         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Most items that a page may hold, 1 to 100.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transfers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Erc1155TransferPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  reindexNft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description Address of the token's contract, 20 bytes of hex with 0x prefix.
+         * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+         */
+        address: string;
+        /**
+         * @description Id of the token in its collection, a decimal integer.
+         * @example 1721
+         */
+        tokenId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components["responses"]["ReindexTriggered"];
+      201: components["responses"]["ReindexTriggered"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listIcmMessages: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Most items that a page may hold, 1 to 100.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Only messages between chains of this network. Left out, those of every network.
+         * @example fuji
+         */
+        network?: Network;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of messages. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": IcmMessagePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+}
