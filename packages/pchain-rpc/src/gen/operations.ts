@@ -6,9 +6,17 @@ import type {
   Blockchain,
   BlockchainStatus,
   Encoding,
+  FeeConfig,
   IndexContainer,
+  L1Validator,
+  Subnet,
+  Tx,
+  TxStatus,
   UtxoId,
+  UtxoIndex,
   Validator,
+  ValidatorFeeConfig,
+  ValidatorSet,
 } from "./types.ts";
 
 export type {
@@ -21,15 +29,23 @@ export type {
   Credential,
   Delegator,
   Encoding,
+  FeeConfig,
   IndexContainer,
+  L1Validator,
   Owner,
   Signer,
+  Subnet,
   Tx,
   TxInput,
   TxOutput,
+  TxStatus,
   UnsignedTx,
   UtxoId,
+  UtxoIndex,
   Validator,
+  ValidatorFeeConfig,
+  ValidatorSet,
+  WeightedValidator,
 } from "./types.ts";
 
 /**
@@ -508,6 +524,840 @@ export interface IndexIsAcceptedResult {
   isAccepted: boolean;
 }
 
+/**
+ * Height of the last accepted block.
+ *
+ * Returns the height of the block accepted last.
+ *
+ * `platform.getHeight` at `/ext/bc/P`
+ */
+export const getHeight = {
+  id: "getHeight",
+  rpc: "platform.getHeight",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: {},
+} as const;
+
+/** {@link getHeight} takes no parameters. */
+export type GetHeightParams = Record<string, never>;
+
+/** Answer of {@link getHeight}. */
+export interface GetHeightResult {
+  /** Height of the block. */
+  height: string;
+}
+
+/**
+ * Height that proposers use now.
+ *
+ * Returns the P-Chain height that a block proposed now would refer to; it trails the last accepted
+ * height.
+ *
+ * `platform.getProposedHeight` at `/ext/bc/P`
+ */
+export const getProposedHeight = {
+  id: "getProposedHeight",
+  rpc: "platform.getProposedHeight",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: {},
+} as const;
+
+/** {@link getProposedHeight} takes no parameters. */
+export type GetProposedHeightParams = Record<string, never>;
+
+/** Answer of {@link getProposedHeight}. */
+export interface GetProposedHeightResult {
+  /** P-Chain height. */
+  height: string;
+}
+
+/**
+ * Unspent outputs of a set of addresses.
+ *
+ * Lists the outputs that refer to any of the addresses. To go on, pass `endIndex` as `startIndex`; an
+ * output that comes twice is meant once.
+ *
+ * `platform.getUTXOs` at `/ext/bc/P`
+ *
+ * Fails with:
+ * - -32000 `couldn't parse address "…": …`
+ */
+export const getUTXOs = {
+  id: "getUTXOs",
+  rpc: "platform.getUTXOs",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: {
+    addresses: { type: "array", required: true },
+    limit: { type: "integer", min: 1, max: 1024 },
+    startIndex: { type: "object" },
+    sourceChain: { type: "string" },
+    encoding: { type: "string" },
+  },
+} as const;
+
+/** Parameters of {@link getUTXOs}. */
+export interface GetUTXOsParams {
+  /**
+   * Addresses with their `P-` prefix, or raw cb58 ids.
+   * At most 1024 items.
+   */
+  addresses: readonly string[];
+  /**
+   * Most outputs that are returned.
+   * Range: 1 to 1024; Default: 1024.
+   */
+  limit?: number | undefined;
+  /** Where to go on; from the beginning when left out. */
+  startIndex?: UtxoIndex | undefined;
+  /** Chain that exported the outputs, by id or alias; left out, outputs of the P-Chain itself. */
+  sourceChain?: string | undefined;
+  /**
+   * How the outputs are returned.
+   * Default: hex.
+   */
+  encoding?: Encoding | undefined;
+}
+
+/** Answer of {@link getUTXOs}. */
+export interface GetUTXOsResult {
+  /** How many were returned. */
+  numFetched: string;
+  /** The outputs. */
+  utxos: string[];
+  /** Where to go on. */
+  endIndex: UtxoIndex;
+  /** The encoding of the bytes. */
+  encoding: Encoding;
+}
+
+/**
+ * A subnet.
+ *
+ * Returns the owner of a subnet, and what it has become: permissioned, elastic or an L1.
+ *
+ * `platform.getSubnet` at `/ext/bc/P`
+ *
+ * Fails with:
+ * - -32000 `not found`
+ */
+export const getSubnet = {
+  id: "getSubnet",
+  rpc: "platform.getSubnet",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: { subnetID: { type: "string", required: true } },
+} as const;
+
+/** Parameters of {@link getSubnet}. */
+export interface GetSubnetParams {
+  /**
+   * Subnet id, cb58.
+   * @example 2bRCr6B4MiEfSjidDwxDpdCyviwnfUVqB2HGwhm947w9YYqb7r
+   */
+  subnetID: string;
+}
+
+/** Answer of {@link getSubnet}. */
+export interface GetSubnetResult {
+  /** Whether only the owner may add validators. */
+  isPermissioned: boolean;
+  /** Addresses that own the subnet. */
+  controlKeys: string[];
+  /** How many of them have to sign. */
+  threshold: string;
+  /** Unix time before which the owner cannot act. */
+  locktime: string;
+  /** Transaction that made it elastic; the empty id when none did. */
+  subnetTransformationTxID: string;
+  /** Id of the conversion to an L1; the empty id when it is none. */
+  conversionID: string;
+  /** Blockchain of the validator manager; the empty id when it is no L1. */
+  managerChainID: string;
+  /** Address of the validator manager, 0x hex; null when it is no L1. */
+  managerAddress: string | null;
+}
+
+/**
+ * Subnets by id.
+ *
+ * Lists the named subnets, or all of them.
+ *
+ * `platform.getSubnets` at `/ext/bc/P`
+ *
+ * @deprecated Superseded by getSubnet.
+ */
+export const getSubnets = {
+  id: "getSubnets",
+  rpc: "platform.getSubnets",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: { ids: { type: "array" } },
+} as const;
+
+/** Parameters of {@link getSubnets}. */
+export interface GetSubnetsParams {
+  /** Subnet ids; all when left out. */
+  ids?: readonly string[] | undefined;
+}
+
+/** Answer of {@link getSubnets}. */
+export interface GetSubnetsResult {
+  /** The subnets. */
+  subnets: Subnet[];
+}
+
+/**
+ * Asset that stakes a subnet.
+ *
+ * Returns the id of the asset that validators of the subnet stake.
+ *
+ * `platform.getStakingAssetID` at `/ext/bc/P`
+ *
+ * Fails with:
+ * - -32000 `not found`
+ */
+export const getStakingAssetID = {
+  id: "getStakingAssetID",
+  rpc: "platform.getStakingAssetID",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: { subnetID: { type: "string" } },
+} as const;
+
+/** Parameters of {@link getStakingAssetID}. */
+export interface GetStakingAssetIDParams {
+  /**
+   * Subnet id, cb58; the Primary Network when left out.
+   * @example 11111111111111111111111111111111LpoYY
+   */
+  subnetID?: string | undefined;
+}
+
+/** Answer of {@link getStakingAssetID}. */
+export interface GetStakingAssetIDResult {
+  /** Asset id, cb58. */
+  assetID: string;
+}
+
+/**
+ * A validator of an L1.
+ *
+ * Returns one validation of an L1 by its id, active or not.
+ *
+ * `platform.getL1Validator` at `/ext/bc/P`
+ *
+ * Fails with:
+ * - -32000 `not found`
+ */
+export const getL1Validator = {
+  id: "getL1Validator",
+  rpc: "platform.getL1Validator",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: { validationID: { type: "string", required: true } },
+} as const;
+
+/** Parameters of {@link getL1Validator}. */
+export interface GetL1ValidatorParams {
+  /** Validation id, cb58. */
+  validationID: string;
+}
+
+/** Answer of {@link getL1Validator}. */
+export type GetL1ValidatorResult = L1Validator;
+
+/**
+ * A random sample of validators.
+ *
+ * Draws validators by weight.
+ *
+ * `platform.sampleValidators` at `/ext/bc/P`
+ */
+export const sampleValidators = {
+  id: "sampleValidators",
+  rpc: "platform.sampleValidators",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: { size: { type: "integer", required: true, min: 0, max: 65535 }, subnetID: { type: "string" } },
+} as const;
+
+/** Parameters of {@link sampleValidators}. */
+export interface SampleValidatorsParams {
+  /**
+   * How many are drawn.
+   * Range: 0 to 65535.
+   * @example 2
+   */
+  size: number;
+  /**
+   * Subnet id, cb58; the Primary Network when left out.
+   * @example 11111111111111111111111111111111LpoYY
+   */
+  subnetID?: string | undefined;
+}
+
+/** Answer of {@link sampleValidators}. */
+export interface SampleValidatorsResult {
+  /** Node ids. */
+  validators: string[];
+}
+
+/**
+ * The subnet that validates a blockchain.
+ *
+ * Returns the id of the subnet behind a blockchain.
+ *
+ * `platform.validatedBy` at `/ext/bc/P`
+ *
+ * Fails with:
+ * - -32000 `not found`
+ */
+export const validatedBy = {
+  id: "validatedBy",
+  rpc: "platform.validatedBy",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: { blockchainID: { type: "string", required: true } },
+} as const;
+
+/** Parameters of {@link validatedBy}. */
+export interface ValidatedByParams {
+  /**
+   * Blockchain id, cb58.
+   * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+   */
+  blockchainID: string;
+}
+
+/** Answer of {@link validatedBy}. */
+export interface ValidatedByResult {
+  /** Subnet id, cb58. */
+  subnetID: string;
+}
+
+/**
+ * The blockchains of a subnet.
+ *
+ * Lists the blockchains that a subnet validates.
+ *
+ * `platform.validates` at `/ext/bc/P`
+ *
+ * Fails with:
+ * - -32000 `not found`
+ */
+export const validates = {
+  id: "validates",
+  rpc: "platform.validates",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: { subnetID: { type: "string", required: true } },
+} as const;
+
+/** Parameters of {@link validates}. */
+export interface ValidatesParams {
+  /**
+   * Subnet id, cb58.
+   * @example 2bRCr6B4MiEfSjidDwxDpdCyviwnfUVqB2HGwhm947w9YYqb7r
+   */
+  subnetID: string;
+}
+
+/** Answer of {@link validates}. */
+export interface ValidatesResult {
+  /** Blockchain ids, cb58. */
+  blockchainIDs: string[];
+}
+
+/**
+ * Send a signed transaction.
+ *
+ * Hands a signed transaction to the node, which checks it and passes it on. Being accepted here is not
+ * being accepted by the chain: ask getTxStatus.
+ *
+ * `platform.issueTx` at `/ext/bc/P`
+ *
+ * Sent again only when it surely was not processed.
+ */
+export const issueTx = {
+  id: "issueTx",
+  rpc: "platform.issueTx",
+  path: "/ext/bc/P",
+  retry: "unsafe",
+  params: { tx: { type: "string", required: true }, encoding: { type: "string" } },
+} as const;
+
+/** Parameters of {@link issueTx}. */
+export interface IssueTxParams {
+  /** The signed transaction in `encoding`. */
+  tx: string;
+  /**
+   * How `tx` is written.
+   * Default: hex.
+   */
+  encoding?: Encoding | undefined;
+}
+
+/** Answer of {@link issueTx}. */
+export interface IssueTxResult {
+  /** Transaction id, cb58. */
+  txID: string;
+}
+
+/**
+ * A transaction by id.
+ *
+ * Returns an accepted transaction as bytes or in JSON form.
+ *
+ * `platform.getTx` at `/ext/bc/P`
+ *
+ * Fails with:
+ * - -32000 `not found`
+ */
+export const getTx = {
+  id: "getTx",
+  rpc: "platform.getTx",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: { txID: { type: "string", required: true }, encoding: { type: "string" } },
+} as const;
+
+/** Parameters of {@link getTx}. */
+export interface GetTxParams {
+  /**
+   * Transaction id, cb58.
+   * @example DTqiagiMFdqbNQ62V2Gt1GddTVLkKUk2caGr4pyza9hTtsfta
+   */
+  txID: string;
+  /**
+   * How the transaction is returned.
+   * Default: hex.
+   */
+  encoding?: Encoding | undefined;
+}
+
+/** Answer of {@link getTx}. */
+export interface GetTxResult {
+  /** The bytes as hex text, or the object form when `json` was asked. */
+  tx: string | Tx;
+  /** The encoding of `tx`. */
+  encoding: Encoding;
+}
+
+/**
+ * What became of a transaction.
+ *
+ * Says whether a transaction was accepted.
+ *
+ * `platform.getTxStatus` at `/ext/bc/P`
+ */
+export const getTxStatus = {
+  id: "getTxStatus",
+  rpc: "platform.getTxStatus",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: { txID: { type: "string", required: true } },
+} as const;
+
+/** Parameters of {@link getTxStatus}. */
+export interface GetTxStatusParams {
+  /**
+   * Transaction id, cb58.
+   * @example DTqiagiMFdqbNQ62V2Gt1GddTVLkKUk2caGr4pyza9hTtsfta
+   */
+  txID: string;
+}
+
+/** Answer of {@link getTxStatus}. */
+export interface GetTxStatusResult {
+  /**
+   * `Committed`: accepted and applied. `Processing`: issued, not decided. `Dropped`: refused, `reason`
+   * may say why. `Unknown`: this node has not seen it.
+   */
+  status: TxStatus;
+  /** Why the node refused it. */
+  reason?: string;
+}
+
+/**
+ * Stake of a set of addresses.
+ *
+ * Adds up the outputs that the addresses have staked.
+ *
+ * `platform.getStake` at `/ext/bc/P`
+ *
+ * Fails with:
+ * - -32000 `couldn't parse address "…": …`
+ *
+ * @deprecated Deprecated since node version v1.9.12.
+ */
+export const getStake = {
+  id: "getStake",
+  rpc: "platform.getStake",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: {
+    addresses: { type: "array", required: true },
+    validatorsOnly: { type: "boolean" },
+    encoding: { type: "string" },
+  },
+} as const;
+
+/** Parameters of {@link getStake}. */
+export interface GetStakeParams {
+  /**
+   * Addresses with their `P-` prefix, or raw cb58 ids.
+   * At most 256 items.
+   */
+  addresses: readonly string[];
+  /** Leaves stake of delegators out. */
+  validatorsOnly?: boolean | undefined;
+  /**
+   * How the outputs are returned.
+   * Default: hex.
+   */
+  encoding?: Encoding | undefined;
+}
+
+/** Answer of {@link getStake}. */
+export interface GetStakeResult {
+  /**
+   * Staked AVAX.
+   * Unit: nAVAX.
+   */
+  staked: string;
+  /** Stake by asset. */
+  stakeds: AssetAmounts;
+  /** The staked outputs. */
+  stakedOutputs: string[];
+  /** The encoding of the bytes. */
+  encoding: Encoding;
+}
+
+/**
+ * Least stake.
+ *
+ * Returns the least stake of validators and of delegators.
+ *
+ * `platform.getMinStake` at `/ext/bc/P`
+ */
+export const getMinStake = {
+  id: "getMinStake",
+  rpc: "platform.getMinStake",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: { subnetID: { type: "string" } },
+} as const;
+
+/** Parameters of {@link getMinStake}. */
+export interface GetMinStakeParams {
+  /**
+   * Subnet id, cb58; the Primary Network when left out.
+   * @example 11111111111111111111111111111111LpoYY
+   */
+  subnetID?: string | undefined;
+}
+
+/** Answer of {@link getMinStake}. */
+export interface GetMinStakeResult {
+  /**
+   * Least stake of a validator.
+   * Unit: nAVAX.
+   */
+  minValidatorStake: string;
+  /**
+   * Least stake of a delegator.
+   * Unit: nAVAX.
+   */
+  minDelegatorStake: string;
+}
+
+/**
+ * Total stake of a subnet.
+ *
+ * Returns what is staked on a subnet in all.
+ *
+ * `platform.getTotalStake` at `/ext/bc/P`
+ */
+export const getTotalStake = {
+  id: "getTotalStake",
+  rpc: "platform.getTotalStake",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: { subnetID: { type: "string" } },
+} as const;
+
+/** Parameters of {@link getTotalStake}. */
+export interface GetTotalStakeParams {
+  /**
+   * Subnet id, cb58; the Primary Network when left out.
+   * @example 11111111111111111111111111111111LpoYY
+   */
+  subnetID?: string | undefined;
+}
+
+/** Answer of {@link getTotalStake}. */
+export interface GetTotalStakeResult {
+  /**
+   * Stake of the Primary Network; absent for other subnets.
+   * Unit: nAVAX.
+   */
+  stake?: string;
+  /** Weight of all validators. */
+  weight: string;
+}
+
+/**
+ * Rewards of a staking transaction.
+ *
+ * Lists the outputs that rewarded a validator or delegator.
+ *
+ * `platform.getRewardUTXOs` at `/ext/bc/P`
+ *
+ * @deprecated Deprecated since node version v1.9.12.
+ */
+export const getRewardUTXOs = {
+  id: "getRewardUTXOs",
+  rpc: "platform.getRewardUTXOs",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: { txID: { type: "string", required: true }, encoding: { type: "string" } },
+} as const;
+
+/** Parameters of {@link getRewardUTXOs}. */
+export interface GetRewardUTXOsParams {
+  /**
+   * Transaction that added the staker, cb58.
+   * @example DTqiagiMFdqbNQ62V2Gt1GddTVLkKUk2caGr4pyza9hTtsfta
+   */
+  txID: string;
+  /**
+   * How the outputs are returned.
+   * Default: hex.
+   */
+  encoding?: Encoding | undefined;
+}
+
+/** Answer of {@link getRewardUTXOs}. */
+export interface GetRewardUTXOsResult {
+  /** How many were returned. */
+  numFetched: string;
+  /** The outputs. */
+  utxos: string[];
+  /** The encoding of the bytes. */
+  encoding: Encoding;
+}
+
+/**
+ * Time of the chain.
+ *
+ * Returns the time of the last accepted block.
+ *
+ * `platform.getTimestamp` at `/ext/bc/P`
+ */
+export const getTimestamp = {
+  id: "getTimestamp",
+  rpc: "platform.getTimestamp",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: {},
+} as const;
+
+/** {@link getTimestamp} takes no parameters. */
+export type GetTimestampParams = Record<string, never>;
+
+/** Answer of {@link getTimestamp}. */
+export interface GetTimestampResult {
+  /** Chain time, RFC 3339. */
+  timestamp: string;
+}
+
+/**
+ * Validators at a height.
+ *
+ * Returns the weight of every validator of a subnet at a height.
+ *
+ * `platform.getValidatorsAt` at `/ext/bc/P`
+ *
+ * Fails with:
+ * - -32000 `couldn't get block at height …: not found`
+ */
+export const getValidatorsAt = {
+  id: "getValidatorsAt",
+  rpc: "platform.getValidatorsAt",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: { height: { required: true }, subnetID: { type: "string" } },
+} as const;
+
+/** Parameters of {@link getValidatorsAt}. */
+export interface GetValidatorsAtParams {
+  /** P-Chain height, or `proposed` for the height that proposers use now. */
+  height: (number | bigint) | "proposed";
+  /**
+   * Subnet id, cb58; the Primary Network when left out.
+   * @example 11111111111111111111111111111111LpoYY
+   */
+  subnetID?: string | undefined;
+}
+
+/** Answer of {@link getValidatorsAt}. */
+export interface GetValidatorsAtResult {
+  /** Weights by node id. */
+  validators: {
+    [key: string]: string;
+  };
+}
+
+/**
+ * Validator sets of all subnets at a height.
+ *
+ * Returns the sets that sign Warp messages, by subnet.
+ *
+ * `platform.getAllValidatorsAt` at `/ext/bc/P`
+ *
+ * Fails with:
+ * - -32000 `couldn't get block at height …: not found`
+ */
+export const getAllValidatorsAt = {
+  id: "getAllValidatorsAt",
+  rpc: "platform.getAllValidatorsAt",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: { height: { required: true } },
+} as const;
+
+/** Parameters of {@link getAllValidatorsAt}. */
+export interface GetAllValidatorsAtParams {
+  /** P-Chain height, or `proposed` for the height that proposers use now. */
+  height: (number | bigint) | "proposed";
+}
+
+/** Answer of {@link getAllValidatorsAt}. */
+export interface GetAllValidatorsAtResult {
+  /** Validator sets by subnet id. */
+  validatorSets: {
+    [key: string]: ValidatorSet;
+  };
+}
+
+/**
+ * Rules of the dynamic fee.
+ *
+ * Returns the constants that the fee of transactions is reckoned with.
+ *
+ * `platform.getFeeConfig` at `/ext/bc/P`
+ */
+export const getFeeConfig = {
+  id: "getFeeConfig",
+  rpc: "platform.getFeeConfig",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: {},
+} as const;
+
+/** {@link getFeeConfig} takes no parameters. */
+export type GetFeeConfigParams = Record<string, never>;
+
+/** Answer of {@link getFeeConfig}. */
+export type GetFeeConfigResult = FeeConfig;
+
+/**
+ * The dynamic fee now.
+ *
+ * Returns what the next fee is reckoned from.
+ *
+ * `platform.getFeeState` at `/ext/bc/P`
+ */
+export const getFeeState = {
+  id: "getFeeState",
+  rpc: "platform.getFeeState",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: {},
+} as const;
+
+/** {@link getFeeState} takes no parameters. */
+export type GetFeeStateParams = Record<string, never>;
+
+/** Answer of {@link getFeeState}. */
+export interface GetFeeStateResult {
+  /**
+   * Gas that may be spent now.
+   * At least 0.
+   */
+  capacity: number | bigint;
+  /**
+   * How far consumption is above its target.
+   * At least 0.
+   */
+  excess: number | bigint;
+  /**
+   * Price of gas.
+   * Unit: nAVAX; At least 0.
+   */
+  price: number | bigint;
+  /** Chain time that this holds for, RFC 3339. */
+  timestamp: string;
+}
+
+/**
+ * Rules of the continuous fee.
+ *
+ * Returns the constants that the fee of L1 validators is reckoned with.
+ *
+ * `platform.getValidatorFeeConfig` at `/ext/bc/P`
+ */
+export const getValidatorFeeConfig = {
+  id: "getValidatorFeeConfig",
+  rpc: "platform.getValidatorFeeConfig",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: {},
+} as const;
+
+/** {@link getValidatorFeeConfig} takes no parameters. */
+export type GetValidatorFeeConfigParams = Record<string, never>;
+
+/** Answer of {@link getValidatorFeeConfig}. */
+export type GetValidatorFeeConfigResult = ValidatorFeeConfig;
+
+/**
+ * The continuous fee now.
+ *
+ * Returns the price that an active L1 validator pays per second.
+ *
+ * `platform.getValidatorFeeState` at `/ext/bc/P`
+ */
+export const getValidatorFeeState = {
+  id: "getValidatorFeeState",
+  rpc: "platform.getValidatorFeeState",
+  path: "/ext/bc/P",
+  retry: "safe",
+  params: {},
+} as const;
+
+/** {@link getValidatorFeeState} takes no parameters. */
+export type GetValidatorFeeStateParams = Record<string, never>;
+
+/** Answer of {@link getValidatorFeeState}. */
+export interface GetValidatorFeeStateResult {
+  /**
+   * How far the number of active validators has been above its target.
+   * At least 0.
+   */
+  excess: number | bigint;
+  /**
+   * Price per second.
+   * Unit: nAVAX; At least 0.
+   */
+  price: number | bigint;
+  /** Chain time that this holds for, RFC 3339. */
+  timestamp: string;
+}
+
 /** Every operation of the spec, by id. */
 export const operations = {
   /** Balances of a set of addresses. */
@@ -536,6 +1386,54 @@ export const operations = {
   indexGetIndex,
   /** Whether a block is in the index. */
   indexIsAccepted,
+  /** Height of the last accepted block. */
+  getHeight,
+  /** Height that proposers use now. */
+  getProposedHeight,
+  /** Unspent outputs of a set of addresses. */
+  getUTXOs,
+  /** A subnet. */
+  getSubnet,
+  /** Subnets by id. */
+  getSubnets,
+  /** Asset that stakes a subnet. */
+  getStakingAssetID,
+  /** A validator of an L1. */
+  getL1Validator,
+  /** A random sample of validators. */
+  sampleValidators,
+  /** The subnet that validates a blockchain. */
+  validatedBy,
+  /** The blockchains of a subnet. */
+  validates,
+  /** Send a signed transaction. */
+  issueTx,
+  /** A transaction by id. */
+  getTx,
+  /** What became of a transaction. */
+  getTxStatus,
+  /** Stake of a set of addresses. */
+  getStake,
+  /** Least stake. */
+  getMinStake,
+  /** Total stake of a subnet. */
+  getTotalStake,
+  /** Rewards of a staking transaction. */
+  getRewardUTXOs,
+  /** Time of the chain. */
+  getTimestamp,
+  /** Validators at a height. */
+  getValidatorsAt,
+  /** Validator sets of all subnets at a height. */
+  getAllValidatorsAt,
+  /** Rules of the dynamic fee. */
+  getFeeConfig,
+  /** The dynamic fee now. */
+  getFeeState,
+  /** Rules of the continuous fee. */
+  getValidatorFeeConfig,
+  /** The continuous fee now. */
+  getValidatorFeeState,
 } as const;
 
 /** Name of an operation. */
@@ -556,4 +1454,28 @@ export interface OperationTypes {
   indexGetContainerRange: { params: IndexGetContainerRangeParams; result: IndexGetContainerRangeResult };
   indexGetIndex: { params: IndexGetIndexParams; result: IndexGetIndexResult };
   indexIsAccepted: { params: IndexIsAcceptedParams; result: IndexIsAcceptedResult };
+  getHeight: { params: GetHeightParams; result: GetHeightResult };
+  getProposedHeight: { params: GetProposedHeightParams; result: GetProposedHeightResult };
+  getUTXOs: { params: GetUTXOsParams; result: GetUTXOsResult };
+  getSubnet: { params: GetSubnetParams; result: GetSubnetResult };
+  getSubnets: { params: GetSubnetsParams; result: GetSubnetsResult };
+  getStakingAssetID: { params: GetStakingAssetIDParams; result: GetStakingAssetIDResult };
+  getL1Validator: { params: GetL1ValidatorParams; result: GetL1ValidatorResult };
+  sampleValidators: { params: SampleValidatorsParams; result: SampleValidatorsResult };
+  validatedBy: { params: ValidatedByParams; result: ValidatedByResult };
+  validates: { params: ValidatesParams; result: ValidatesResult };
+  issueTx: { params: IssueTxParams; result: IssueTxResult };
+  getTx: { params: GetTxParams; result: GetTxResult };
+  getTxStatus: { params: GetTxStatusParams; result: GetTxStatusResult };
+  getStake: { params: GetStakeParams; result: GetStakeResult };
+  getMinStake: { params: GetMinStakeParams; result: GetMinStakeResult };
+  getTotalStake: { params: GetTotalStakeParams; result: GetTotalStakeResult };
+  getRewardUTXOs: { params: GetRewardUTXOsParams; result: GetRewardUTXOsResult };
+  getTimestamp: { params: GetTimestampParams; result: GetTimestampResult };
+  getValidatorsAt: { params: GetValidatorsAtParams; result: GetValidatorsAtResult };
+  getAllValidatorsAt: { params: GetAllValidatorsAtParams; result: GetAllValidatorsAtResult };
+  getFeeConfig: { params: GetFeeConfigParams; result: GetFeeConfigResult };
+  getFeeState: { params: GetFeeStateParams; result: GetFeeStateResult };
+  getValidatorFeeConfig: { params: GetValidatorFeeConfigParams; result: GetValidatorFeeConfigResult };
+  getValidatorFeeState: { params: GetValidatorFeeStateParams; result: GetValidatorFeeStateResult };
 }

@@ -337,6 +337,141 @@ export interface IndexContainer {
   index: string;
 }
 
+/** A place in the listing of outputs: pass what one page ended with to start the next. */
+export interface UtxoIndex {
+  /** Address that the place belongs to. */
+  address: string;
+  /** Id of the output, cb58. */
+  utxo: string;
+}
+
+/** A subnet and its owner. */
+export interface Subnet {
+  /** Subnet id, cb58. */
+  id: string;
+  /** Addresses that own the subnet. */
+  controlKeys: string[];
+  /** How many of them have to sign. */
+  threshold: string;
+}
+
+/** One validation of an L1. */
+export interface L1Validator {
+  /** Subnet that is validated, cb58. */
+  subnetID: string;
+  /** Id of the validation, cb58. */
+  validationID: string;
+  /**
+   * Node id.
+   * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+   */
+  nodeID: string;
+  /** Weight in the L1's own measure; 0 once removed. */
+  weight: string;
+  /**
+   * Unix time at which validation started.
+   * Unit: seconds.
+   */
+  startTime?: string;
+  /** BLS public key, 0x hex. */
+  publicKey?: string;
+  /** Who gets the unused balance. */
+  remainingBalanceOwner?: Owner;
+  /** Who may disable the validator. */
+  deactivationOwner?: Owner;
+  /** Lowest nonce that the next weight change is accepted with. */
+  minNonce?: string;
+  /**
+   * What is left for the continuous fee; 0 when inactive.
+   * Unit: nAVAX.
+   */
+  balance?: string;
+  /** Height at which this holds. */
+  height?: string;
+}
+
+/**
+ * `Committed`: accepted and applied. `Processing`: issued, not decided. `Dropped`: refused, `reason`
+ * may say why. `Unknown`: this node has not seen it.
+ */
+export type TxStatus = "Committed" | "Processing" | "Dropped" | "Unknown" | (string & {});
+
+/** A key and the nodes behind it. */
+export interface WeightedValidator {
+  /** BLS public key, 0x hex; null when the validator has none. */
+  publicKey?: string | null;
+  /** Weight of the key. */
+  weight: string;
+  /** Nodes that use the key. */
+  nodeIDs: string[];
+}
+
+/** Who signs for a subnet at a height. */
+export interface ValidatorSet {
+  /** The validators that have a BLS key. */
+  validators: WeightedValidator[];
+  /** Weight of all validators, with and without a key. */
+  totalWeight: string;
+}
+
+/** How the dynamic fee of transactions is reckoned. */
+export interface FeeConfig {
+  /**
+   * Price of a byte, of a database read, of a database write and of a unit of computation, in this
+   * order.
+   */
+  weights?: number[];
+  /**
+   * Most gas that can be saved up.
+   * At least 0.
+   */
+  maxCapacity?: number | bigint;
+  /**
+   * Gas gained back per second.
+   * At least 0.
+   */
+  maxPerSecond?: number | bigint;
+  /**
+   * Consumption per second at which the price stands still.
+   * At least 0.
+   */
+  targetPerSecond?: number | bigint;
+  /**
+   * Lowest price of gas.
+   * Unit: nAVAX; At least 0.
+   */
+  minPrice?: number | bigint;
+  /**
+   * How strongly the excess moves the price: more is weaker.
+   * At least 0.
+   */
+  excessConversionConstant?: number | bigint;
+}
+
+/** How the continuous fee of L1 validators is reckoned. */
+export interface ValidatorFeeConfig {
+  /**
+   * Most L1 validators that may be active.
+   * At least 0.
+   */
+  capacity?: number | bigint;
+  /**
+   * Number of active L1 validators at which the price stands still.
+   * At least 0.
+   */
+  target?: number | bigint;
+  /**
+   * Lowest price per second.
+   * Unit: nAVAX; At least 0.
+   */
+  minPrice?: number | bigint;
+  /**
+   * How strongly the excess moves the price: more is weaker.
+   * At least 0.
+   */
+  excessConversionConstant?: number | bigint;
+}
+
 export interface components {
   schemas: {
     AssetAmounts: AssetAmounts;
@@ -357,5 +492,13 @@ export interface components {
     Delegator: Delegator;
     Validator: Validator;
     IndexContainer: IndexContainer;
+    UtxoIndex: UtxoIndex;
+    Subnet: Subnet;
+    L1Validator: L1Validator;
+    TxStatus: TxStatus;
+    WeightedValidator: WeightedValidator;
+    ValidatorSet: ValidatorSet;
+    FeeConfig: FeeConfig;
+    ValidatorFeeConfig: ValidatorFeeConfig;
   };
 }
