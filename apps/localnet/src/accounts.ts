@@ -1,0 +1,68 @@
+/** The named development accounts: public keys and private keys alike follow from the seed. */
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { formatAddress } from "@primary-network/codec";
+import { deriveOwnerKey, type OwnerKey } from "./world/keys.ts";
+
+/** What each account stands for in the history. */
+const ROLES = {
+  treasury: "stakes with the first validators and pays everybody else at the start",
+  alice: "transfers a lot, owns subnets",
+  bob: "transfers, runs validators",
+  carol: "runs validators, some with her locked funds",
+  dave: "holds funds that stay locked for long, delegates",
+  erin: "moves funds between the X-Chain and the P-Chain",
+  frank: "runs the validators that are offline too much",
+  grace: "delegates to many validators",
+  heidi: "runs an L1",
+  ivan: "receives rewards, never signs anything",
+} as const;
+
+/** Name of a development account. */
+export type AccountName = keyof typeof ROLES;
+
+/** A development account. Anyone who knows the seed knows its private key: never send real funds to it. */
+export interface Account extends OwnerKey {
+  readonly name: AccountName;
+  readonly role: string;
+  /** Address on the P-Chain, `P-local1…`. */
+  readonly pAddress: string;
+  /** Address on the X-Chain, `X-local1…`. */
+  readonly xAddress: string;
+  /** 20 bytes: the same key's address on EVM chains. */
+  readonly ethAddress: Uint8Array;
+}
+
+/** Accounts by name. */
+export type Accounts = { readonly [name in AccountName]: Account };
+
+function deriveAccount(seed: string, hrp: string, name: AccountName): Account {
+  const key = deriveOwnerKey(seed, name);
+  const point = secp256k1.getPublicKey(key.privateKey, false);
+  return {
+    ...key,
+    name,
+    role: ROLES[name],
+    pAddress: formatAddress({ chain: "P", hrp, bytes: key.address }),
+    xAddress: formatAddress({ chain: "X", hrp, bytes: key.address }),
+    // An EVM address is the end of the hash of the point's two coordinates.
+    ethAddress: keccak_256(point.subarray(1)).subarray(12),
+  };
+}
+
+/** Derives all accounts of a seed. */
+export function deriveAccounts(seed: string, hrp: string): Accounts {
+  const of = (name: AccountName) => deriveAccount(seed, hrp, name);
+  return {
+    treasury: of("treasury"),
+    alice: of("alice"),
+    bob: of("bob"),
+    carol: of("carol"),
+    dave: of("dave"),
+    erin: of("erin"),
+    frank: of("frank"),
+    grace: of("grace"),
+    heidi: of("heidi"),
+    ivan: of("ivan"),
+  };
+}

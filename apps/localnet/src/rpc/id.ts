@@ -1,0 +1,30 @@
+/** Reads 32-byte ids from cb58, with the node's words for each way a text can be wrong. */
+import { decodeCb58 } from "@primary-network/codec";
+
+/** A digit outside the base58 alphabet, which leaves out 0, O, I and l. */
+const NOT_A_DIGIT = /[^1-9A-HJ-NP-Za-km-z]/u;
+
+/**
+ * The 32 bytes of a cb58 id.
+ *
+ * @throws Error with the node's text
+ * @example decodeId("11111111111111111111111111111111LpoYY")
+ */
+export function decodeId(text: string): Uint8Array {
+  if (text === "") throw new Error("zero length string");
+  const digit = NOT_A_DIGIT.exec(text);
+  if (digit !== null) {
+    const known = digit[0] <= "\u007f";
+    throw new Error(known ? `invalid base58 digit ('${digit[0]}')` : "high-bit set on invalid digit");
+  }
+  // Seven digits cannot hold the four checksum bytes and any value byte; fewer than five bytes are refused below.
+  if (text.length < 4) throw new Error("input string is smaller than the checksum size");
+  let bytes: Uint8Array;
+  try {
+    bytes = decodeCb58(text);
+  } catch {
+    throw new Error("invalid input checksum");
+  }
+  if (bytes.length !== 32) throw new Error(`invalid hash length: expected 32 bytes but got ${bytes.length}`);
+  return bytes;
+}

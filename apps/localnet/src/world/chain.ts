@@ -1,0 +1,118 @@
+/** The P-Chain itself: makes blocks on top of the state, encodes them and keeps them with their transactions. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { type Block, blockId as blockIdOf, encodeBlock, type SignedTx, txId as txIdOf } from "@primary-network/codec";
+import { execute } from "./execute.ts";
+import { deservesReward, endedStaker, endTerm } from "./reward.ts";
+import { ensure } from "./rule-error.ts";
+import type { State } from "./state.ts";
+import { advanceTime } from "./time.ts";
+
+/** An accepted block. */
+export interface AcceptedBlock {
+  readonly height: bigint;
+  readonly blockId: Uint8Array;
+  readonly bytes: Uint8Array;
+  readonly block: Block;
+  /** Unix seconds. */
+  readonly timestamp: number;
+}
+
+/** A transaction of the chain; Aborted is the end of a proposal that was rejected. */
+export interface AcceptedTx {
+  readonly tx: SignedTx;
+  readonly status: "Committed" | "Aborted";
+  readonly height: bigint;
+}
+
+/** Offered to the one who fills a block: applies a transaction at once and returns its id. */
+export type Issue = (tx: SignedTx) => Uint8Array;
+
+/** The chain from its genesis block on. */
+export class Chain {
+  readonly state: State;
+  readonly blocks: AcceptedBlock[] = [];
+  readonly #heights = new Map<string, bigint>();
+  readonly #txs = new Map<string, AcceptedTx>();
+
+  /** The genesis block commits to the genesis bytes by naming their digest as its parent. */
+  constructor(state: State, genesisBytes: Uint8Array, genesisTxs: readonly SignedTx[]) {
+    this.state = state;
+    this.#accept({ type: "ApricotCommitBlock", parentId: sha256(genesisBytes), height: 0n });
+    for (const tx of genesisTxs) this.#keep(txIdOf(tx), tx, "Committed");
+  }
+
+  get last(): AcceptedBlock {
+    const block = this.blocks.at(-1);
+    ensure(block !== undefined, "the chain has no genesis block");
+    return block;
+  }
+
+  blockById(blockId: Uint8Array): AcceptedBlock | undefined {
+    const height = this.#heights.get(bytesToHex(blockId));
+    return height === undefined ? undefined : this.blocks[Number(height)];
+  }
+
+  txById(txId: Uint8Array): AcceptedTx | undefined {
+    return this.#txs.get(bytesToHex(txId));
+  }
+
+  #accept(block: Block): AcceptedBlock {
+    const bytes = encodeBlock(block);
+    const { height } = block;
+    const accepted = { height, blockId: blockIdOf(bytes), bytes, block, timestamp: this.state.timestamp };
+    this.blocks.push(accepted);
+    this.#heights.set(bytesToHex(accepted.blockId), height);
+    return accepted;
+  }
+
+  #keep(txId: Uint8Array, tx: SignedTx, status: AcceptedTx["status"]): void {
+    this.#txs.set(bytesToHex(txId), { tx, status, height: this.state.height });
+  }
+
+  /** The fields of the block that comes next, and the state's step to its height and time. */
+  #next(time: number) {
+    const { blockId, height } = this.last;
+    this.state.height = height + 1n;
+    advanceTime(this.state, time);
+    return { parentId: blockId, height: this.state.height, time: BigInt(time) };
+  }
+
+  /**
+   * Makes a standard block; an empty one is right where time had to stop for a change of the stakers.
+   *
+   * @param time Unix seconds of the block
+   * @throws RuleError when the time or a transaction breaks a rule
+   */
+  standard(time: number, fill: (issue: Issue) => void = () => {}): AcceptedBlock {
+    ensure(endedStaker(this.state) === undefined, "a term that has ended must be settled first");
+    const fields = this.#next(time);
+    const txs: SignedTx[] = [];
+    fill((tx) => {
+      const txId = execute(this.state, tx);
+      this.#keep(txId, tx, "Committed");
+      txs.push(tx);
+      return txId;
+    });
+    return this.#accept({ type: "BanffStandardBlock", ...fields, txs });
+  }
+
+  /**
+   * Settles the term that ends at the given time: a proposal, and the block that commits or aborts it.
+   *
+   * @throws RuleError when no term ends there
+   */
+  settle(time: number): void {
+    const fields = this.#next(time);
+    const staker = endedStaker(this.state);
+    ensure(staker !== undefined, `no term ends at ${time}`);
+    const { txId } = staker;
+    const tx: SignedTx = { unsignedTx: { type: "RewardValidatorTx", txId }, credentials: [] };
+    const committed = deservesReward(this.state, staker);
+    this.#accept({ type: "BanffProposalBlock", ...fields, txs: [], tx });
+    const option = this.#next(time);
+    endTerm(this.state, txId, committed);
+    this.#keep(txIdOf(tx), tx, committed ? "Committed" : "Aborted");
+    this.#accept({ type: committed ? "BanffCommitBlock" : "BanffAbortBlock", ...option });
+  }
+}

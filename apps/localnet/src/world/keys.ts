@@ -1,0 +1,50 @@
+/** Development keys, all derived from the seed: they are public and must never hold real funds. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { addressOfPublicKey, type ProofOfPossession, proveBlsPossession, publicKeyOf } from "@primary-network/codec";
+
+/** A secp256k1 key that owns outputs. */
+export interface OwnerKey {
+  readonly privateKey: Uint8Array;
+  /** 33 bytes, compressed. */
+  readonly publicKey: Uint8Array;
+  /** 20 bytes: ripemd160 of sha256 of the public key. */
+  readonly address: Uint8Array;
+}
+
+/** A node with its staking identity. */
+export interface NodeKey {
+  /** 20 bytes. */
+  readonly nodeId: Uint8Array;
+  readonly blsSecret: Uint8Array;
+  readonly signer: ProofOfPossession;
+}
+
+/**
+ * The owner key of a name.
+ *
+ * @example deriveOwnerKey("primary-network", "alice").address
+ */
+export function deriveOwnerKey(seed: string, name: string): OwnerKey {
+  // A sha256 value is a valid secp256k1 key except with probability 2^-128.
+  const privateKey = sha256(utf8ToBytes(`${seed}/owner/${name}`));
+  const publicKey = publicKeyOf(privateKey);
+  return { privateKey, publicKey, address: addressOfPublicKey(publicKey) };
+}
+
+/** A node's id alone; a real node's is a digest of its certificate. */
+export function deriveNodeId(seed: string, name: string): Uint8Array {
+  return sha256(utf8ToBytes(`${seed}/node-id/${name}`)).subarray(0, 20);
+}
+
+/**
+ * The staking identity of a node; making the proof of possession takes some 15 ms.
+ *
+ * @example deriveNodeKey("primary-network", "genesis-0").nodeId
+ */
+export function deriveNodeKey(seed: string, name: string): NodeKey {
+  const blsSecret = sha256(utf8ToBytes(`${seed}/node/${name}`));
+  // The BLS group order starts with 0x73; clearing two bits keeps every value below it.
+  blsSecret[0] = (blsSecret[0] ?? 0) & 0x3f;
+  return { nodeId: deriveNodeId(seed, name), blsSecret, signer: proveBlsPossession(blsSecret) };
+}

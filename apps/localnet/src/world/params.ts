@@ -1,0 +1,34 @@
+/** The staking rules of the local network: the public test network's, where the two need not differ. */
+
+/** nAVAX in one AVAX. */
+export const AVAX = 1_000_000_000n;
+
+/** Seconds in one day. */
+export const DAY = 86_400;
+
+/** Shares and rates are counted in millionths. */
+export const PERCENT_DENOMINATOR = 1_000_000;
+
+/** The rules that transactions and rewards are measured by; amounts in nAVAX, times in seconds. */
+export const params = {
+  /** Stake of a Primary Network validator: at least 1 AVAX, at most 3 million. */
+  minValidatorStake: 1n * AVAX,
+  maxValidatorStake: 3_000_000n * AVAX,
+  minDelegatorStake: 1n * AVAX,
+  /** Lowest share of its delegators' rewards that a validator may ask, in millionths (2 %). */
+  minDelegationFee: 20_000,
+  /** 24 hours to 365 days, so that whole validations fit into some weeks of history. */
+  minStakeDuration: DAY,
+  maxStakeDuration: 365 * DAY,
+  /** Own stake plus delegations may not pass this multiple of the own stake. */
+  maxValidatorWeightFactor: 5n,
+  /** Least uptime, 0 … 1, for which a reward is paid. */
+  uptimeRequirement: 0.8,
+  /** Rewards: yearly rate grows from 10 % to 12 % with the duration, towards a cap of 720 million AVAX. */
+  minConsumptionRate: 100_000n,
+  maxConsumptionRate: 120_000n,
+  mintingPeriod: BigInt(365 * DAY),
+  supplyCap: 720_000_000n * AVAX,
+  /** What an active L1 validator pays per second while the network is below its target of 10,000 of them. */
+  l1ValidatorFeePerSecond: 512n,
+} as const;

@@ -1,0 +1,68 @@
+/** The end of a term: the stake goes back, and a reward is paid or, after too little uptime, is not. */
+import type { Utxo } from "@primary-network/codec";
+import { equalBytes } from "./byte-order.ts";
+import { params } from "./params.ts";
+import { splitReward } from "./rewards.ts";
+import { ensure } from "./rule-error.ts";
+import { rewardOwnersOf, type Staker, stakeOutputsOf, stakerKey } from "./staker.ts";
+import type { State } from "./state.ts";
+
+/** A staker whose term on the Primary Network has ended. */
+type EndedStaker = Exclude<Staker, { role: "permissioned" }>;
+
+/** The staker whose term must be ended before anything else can happen, if there is one. */
+export function endedStaker(state: State): EndedStaker | undefined {
+  const first = state.current[0];
+  return first !== undefined && first.role !== "permissioned" && first.end <= state.timestamp ? first : undefined;
+}
+
+/** Whether the validator was online long enough for itself and its delegators to be rewarded. */
+export function deservesReward(state: State, staker: EndedStaker): boolean {
+  return state.uptimeOf(staker.nodeId) >= params.uptimeRequirement;
+}
+
+function payDelegator(state: State, staker: Extract<Staker, { role: "delegator" }>, firstIndex: number): Utxo[] {
+  const validator = state.validatorOf(staker.nodeId, [state.current]);
+  ensure(validator !== undefined, "the delegator's validator is not in the current set");
+  const split = splitReward(staker.potentialReward, validator.tx.delegationShares);
+  // The validator's share waits for the end of its own term.
+  const key = stakerKey(validator);
+  state.delegateeRewards.set(key, (state.delegateeRewards.get(key) ?? 0n) + split.validator);
+  return split.delegator > 0n ? [state.pay(staker.txId, firstIndex, split.delegator, staker.tx.rewardsOwner)] : [];
+}
+
+/**
+ * Ends the term of the staker that is due.
+ *
+ * @param committed whether the network granted the reward
+ * @throws RuleError when another staker, or none, is due
+ */
+export function endTerm(state: State, txId: Uint8Array, committed: boolean): void {
+  const staker = endedStaker(state);
+  ensure(staker !== undefined && equalBytes(staker.txId, txId), "the staker to be rewarded is not the one that is due");
+  const firstIndex = staker.tx.outputs.length;
+  const stake = stakeOutputsOf(staker.tx);
+  for (const [index, { assetId, output }] of stake.entries()) {
+    state.utxos.add({ txId, outputIndex: firstIndex + index, assetId, output });
+  }
+  const paid: Utxo[] = [];
+  const nextIndex = () => firstIndex + stake.length + paid.length;
+  if (!committed) state.supply -= staker.potentialReward;
+  if (staker.role === "delegator") {
+    if (committed) paid.push(...payDelegator(state, staker, nextIndex()));
+  } else {
+    const owners = rewardOwnersOf(staker.tx);
+    if (committed && staker.potentialReward > 0n) {
+      paid.push(state.pay(txId, nextIndex(), staker.potentialReward, owners.validation));
+    }
+    // Shares earned from successful delegations are paid even when the validator's own reward is not.
+    const shares = state.delegateeRewards.get(stakerKey(staker)) ?? 0n;
+    if (shares > 0n) paid.push(state.pay(txId, nextIndex(), shares, owners.delegation));
+    state.delegateeRewards.delete(stakerKey(staker));
+  }
+  state.removeCurrent(staker);
+  for (const utxo of paid) {
+    if (utxo.output.type === "TransferOutput") state.totals.rewarded += utxo.output.amount;
+  }
+  if (paid.length > 0) state.rewardUtxos.set(stakerKey(staker), paid);
+}

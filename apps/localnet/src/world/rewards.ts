@@ -1,0 +1,44 @@
+/** What a stake earns, and how a delegation's reward is shared with the validator. */
+import { PERCENT_DENOMINATOR, params } from "./params.ts";
+
+const DENOMINATOR = BigInt(PERCENT_DENOMINATOR);
+
+/**
+ * Reward of a stake, in nAVAX:
+ * `(cap - supply) * stake / supply * rate * duration / year`, rounded down once, where the rate grows
+ * linearly from 10 % for an instant to 12 % for a year.
+ *
+ * @param duration staked time in seconds
+ * @param stake staked amount in nAVAX
+ * @param supply nAVAX in existence when the stake begins
+ * @example calculateReward(14 * 86_400, 2_000n * 10n ** 9n, 400_000_000n * 10n ** 9n)
+ */
+export function calculateReward(duration: number, stake: bigint, supply: bigint): bigint {
+  const seconds = BigInt(duration);
+  const year = params.mintingPeriod;
+  const remaining = params.supplyCap - supply;
+  const rate =
+    (params.maxConsumptionRate - params.minConsumptionRate) * seconds + params.minConsumptionRate * year;
+  // Flooring after each of several divisions equals flooring once by their product.
+  const reward = (remaining * rate * stake * seconds) / (year * DENOMINATOR * supply * year);
+  return reward > remaining ? remaining : reward;
+}
+
+/** One reward cut in two. */
+export interface RewardSplit {
+  /** What the validator takes, in nAVAX. */
+  readonly validator: bigint;
+  /** What is left for the delegator, in nAVAX. */
+  readonly delegator: bigint;
+}
+
+/**
+ * Cuts a delegation's reward by the validator's fee; the rounding favours the validator.
+ *
+ * @param shares delegation fee in millionths
+ * @example splitReward(1_000n, 20_000) // { validator: 20n, delegator: 980n }
+ */
+export function splitReward(reward: bigint, shares: number): RewardSplit {
+  const delegator = ((DENOMINATOR - BigInt(shares)) * reward) / DENOMINATOR;
+  return { validator: reward - delegator, delegator };
+}

@@ -1,0 +1,64 @@
+/** Rules of L1s: conversion of a subnet, and the balances that its validators pay their fee from. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { compareBytes } from "../byte-order.ts";
+import { conversionId, conversionValidationId, type L1Validator } from "../l1.ts";
+import { ensure } from "../rule-error.ts";
+import type { State } from "../state.ts";
+import type { RuleTable } from "./rule.ts";
+import { authorizeSubnet, subnetOf } from "./subnet.ts";
+
+function l1ValidatorOf(state: State, validationId: Uint8Array): L1Validator {
+  const validator = state.l1Validators.get(bytesToHex(validationId));
+  ensure(validator !== undefined, `L1 validator ${bytesToHex(validationId)} does not exist`);
+  return validator;
+}
+
+export const l1Rules: RuleTable = {
+  ConvertSubnetToL1Tx: {
+    deposit: (tx) => tx.validators.reduce((sum, { balance }) => sum + balance, 0n),
+    authorization: authorizeSubnet,
+    check({ tx: { validators } }) {
+      ensure(validators.length > 0, "an L1 needs a validator");
+      for (const [index, { nodeId, weight }] of validators.entries()) {
+        const before = validators[index - 1];
+        ensure(before === undefined || compareBytes(before.nodeId, nodeId) < 0, "validators are not sorted, or a node stands twice");
+        ensure(weight > 0n, "a weight is 0");
+      }
+    },
+    apply({ state, tx }) {
+      const { subnetId, chainId, address } = tx;
+      subnetOf(state, subnetId).conversion = { conversionId: conversionId(tx), chainId, address };
+      for (const [index, { nodeId, weight, balance, signer, ...owners }] of tx.validators.entries()) {
+        const validationId = conversionValidationId(subnetId, index);
+        const { publicKey } = signer;
+        const endAccruedFee = balance === 0n ? 0n : state.accruedFee + balance;
+        const fields = { validationId, subnetId, nodeId, publicKey, weight, endAccruedFee, minNonce: 0n };
+        state.l1Validators.set(bytesToHex(validationId), { ...fields, ...owners, start: state.timestamp });
+        state.changeWeight(subnetId, nodeId, weight, publicKey);
+      }
+    },
+  },
+  IncreaseL1ValidatorBalanceTx: {
+    deposit: (tx) => tx.balance,
+    check({ state, tx }) {
+      l1ValidatorOf(state, tx.validationId);
+      ensure(tx.balance > 0n, "the balance is 0");
+    },
+    apply({ state, tx }) {
+      const validator = l1ValidatorOf(state, tx.validationId);
+      const from = validator.endAccruedFee === 0n ? state.accruedFee : validator.endAccruedFee;
+      validator.endAccruedFee = from + tx.balance;
+    },
+  },
+  DisableL1ValidatorTx: {
+    authorization({ state, tx }) {
+      return { owner: l1ValidatorOf(state, tx.validationId).deactivationOwner, auth: tx.disableAuth };
+    },
+    apply({ state, tx, txId }) {
+      const validator = l1ValidatorOf(state, tx.validationId);
+      const balance = state.balanceOf(validator);
+      validator.endAccruedFee = 0n;
+      if (balance > 0n) state.pay(txId, tx.outputs.length, balance, validator.remainingBalanceOwner);
+    },
+  },
+};
