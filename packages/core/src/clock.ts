@@ -1,0 +1,49 @@
+/** The one place where time, timers, randomness and the network enter, so that tests never wait. */
+
+/** Source of time and chance. Replace it in tests and simulations; calls made with one clock share one set of gates. */
+export interface Clock {
+  /** Milliseconds since the Unix epoch. */
+  now(): number;
+  /** Calls `fire` once after `ms` milliseconds and returns a handle for `clearTimer`. */
+  setTimer(fire: () => void, ms: number): unknown;
+  clearTimer(handle: unknown): void;
+  /** A number in [0, 1). */
+  random(): number;
+}
+
+/** What the pipeline reads of a response; a standard `Response` fits. */
+export interface FetchedResponse {
+  readonly status: number;
+  readonly type?: string;
+  readonly headers: ResponseHeaders;
+  text(): Promise<string>;
+}
+
+/** What the pipeline reads of response headers; a standard `Headers` fits. */
+export interface ResponseHeaders {
+  get(name: string): string | null;
+  forEach(each: (value: string, name: string) => void): void;
+}
+
+/** What the pipeline hands to fetch as its second argument; a subset of `RequestInit`. */
+export interface FetchInit {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+  redirect: "manual";
+}
+
+/** A function shaped like the global `fetch`. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchedResponse>;
+
+/** The clock of the platform. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimer: (fire, ms) => setTimeout(fire, ms),
+  clearTimer: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>), // made by setTimer above
+  random: () => Math.random(),
+};
+
+/** Looked up at each call, so that interceptors installed later (MSW, OpenTelemetry) see every request. */
+export const globalFetch: Fetch = (url, init) => globalThis.fetch(url, init);

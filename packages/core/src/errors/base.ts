@@ -1,0 +1,78 @@
+/** The class that every error of the clients extends, and how one is recognised. */
+
+/** What happened to one request of a call. */
+export interface Attempt {
+  /** Unix time in milliseconds at which the request was started. */
+  readonly startedAt: number;
+  /** Time until its outcome, body included, in milliseconds. */
+  durationMs?: number;
+  /** HTTP status, where an answer came. */
+  status?: number;
+  /** Name of the error it ended with. */
+  error?: string;
+}
+
+/** What an error takes over from the call it ends. */
+export interface ErrorContext {
+  readonly operation: string;
+  readonly attempts: readonly Attempt[];
+}
+
+// Symbol.for: equal across copies of this package and across realms, where instanceof fails.
+const BRAND = Symbol.for("primary-network.error");
+
+/**
+ * Base of every error that a client rejects with.
+ *
+ * @example
+ * ```ts
+ * try { await data.validators.list({}) } catch (error) {
+ *   if (isPrimaryNetworkError(error)) report(error.operation, error.attempts.length, error.retryable);
+ * }
+ * ```
+ */
+export class PrimaryNetworkError extends Error {
+  static {
+    Object.defineProperty(PrimaryNetworkError.prototype, BRAND, { value: true });
+    named(PrimaryNetworkError, "PrimaryNetworkError");
+  }
+
+  /** Id of the operation, or method and path for a call through `client.http`. */
+  readonly operation: string;
+  /** One entry per request that was sent, oldest first. */
+  readonly attempts: readonly Attempt[];
+  /** Whether the same call, made again later, is safe and may succeed. */
+  readonly retryable: boolean;
+
+  constructor(context: ErrorContext, message: string, retryable = false, cause?: unknown) {
+    super(`${context.operation}: ${message}`, cause === undefined ? undefined : { cause });
+    this.operation = context.operation;
+    this.attempts = context.attempts;
+    this.retryable = retryable;
+  }
+
+  /** Name, message and public fields; the cause is left out. */
+  toJSON(): object {
+    const { name, message } = this;
+    return Object.assign({ name, message }, this);
+  }
+}
+
+/** Fixes a class's name on its prototype: minifiers rename classes, and stacks are made before fields are set. */
+export function named(errorClass: { readonly prototype: Error }, name: string): void {
+  Object.defineProperty(errorClass.prototype, "name", { value: name });
+}
+
+/** Makes a guard for the class of that name and its subclasses, whichever copy of this package made the error. */
+export function guard<E extends PrimaryNetworkError>(name: string): (error: unknown) => error is E {
+  return (error): error is E => {
+    const isOurs = typeof error === "object" && error !== null && BRAND in error;
+    let seen: Error | null = isOurs ? (error as object as Error) : null; // only its name is read
+    while (seen && seen.name !== name) seen = Object.getPrototypeOf(seen);
+    return seen !== null;
+  };
+}
+
+/** True for every error of this package. */
+export const isPrimaryNetworkError: (error: unknown) => error is PrimaryNetworkError =
+  guard("PrimaryNetworkError");

@@ -1,0 +1,98 @@
+/** Errors of a call that got no usable answer: connection, time, abort, unreadable body. */
+import { type ErrorContext, guard, named, PrimaryNetworkError } from "./base.ts";
+
+/** No complete answer arrived: refused, unresolved, reset, cut. `code` is the platform's, such as ECONNREFUSED. */
+export class ConnectionError extends PrimaryNetworkError {
+  static {
+    named(ConnectionError, "ConnectionError");
+  }
+
+  /** The platform's error code, where it gives one. */
+  readonly code: string | undefined;
+
+  constructor(
+    context: ErrorContext,
+    message: string,
+    retryable: boolean,
+    code: string | undefined,
+    cause: Error,
+  ) {
+    super(context, message, retryable, cause);
+    this.code = code;
+  }
+}
+
+/** One attempt, body included, took longer than `attemptTimeoutMs`. */
+export class AttemptTimeoutError extends PrimaryNetworkError {
+  static {
+    named(AttemptTimeoutError, "AttemptTimeoutError");
+  }
+}
+
+/**
+ * The call could not end before `deadlineMs`. When a wait that was asked for would have passed the deadline the call
+ * fails at once, with that wait in `retryAfterMs`. The cause is the last failure, where there was one.
+ */
+export class DeadlineError extends PrimaryNetworkError {
+  static {
+    named(DeadlineError, "DeadlineError");
+  }
+
+  /** Milliseconds to wait before calling again, where known. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    context: ErrorContext,
+    message: string,
+    retryable: boolean,
+    cause: unknown,
+    retryAfterMs?: number,
+  ) {
+    super(context, message, retryable, cause);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** The caller's signal ended the call; its reason is the cause. */
+export class AbortError extends PrimaryNetworkError {
+  static {
+    named(AbortError, "AbortError");
+  }
+}
+
+/** A 2xx answer could not be read as JSON, or is not an answer to the request. */
+export class DecodeError extends PrimaryNetworkError {
+  static {
+    named(DecodeError, "DecodeError");
+  }
+}
+
+/** The service answered with a redirect that is not followed: to another origin, of a write, or without end. */
+export class RedirectError extends PrimaryNetworkError {
+  static {
+    named(RedirectError, "RedirectError");
+  }
+}
+
+/** The `apiKey` function of the options failed; its error is the cause. */
+export class ApiKeyError extends PrimaryNetworkError {
+  static {
+    named(ApiKeyError, "ApiKeyError");
+  }
+}
+
+/** True for {@link ConnectionError}. */
+export const isConnectionError: (error: unknown) => error is ConnectionError = guard("ConnectionError");
+/** True for {@link AttemptTimeoutError}. */
+export const isAttemptTimeoutError: (error: unknown) => error is AttemptTimeoutError =
+  guard("AttemptTimeoutError");
+/** True for {@link DeadlineError}. */
+export const isDeadlineError: (error: unknown) => error is DeadlineError = guard("DeadlineError");
+/** True for {@link AbortError}. */
+export const isAbortError: (error: unknown) => error is AbortError = guard("AbortError");
+/** True for {@link DecodeError}. */
+export const isDecodeError: (error: unknown) => error is DecodeError = guard("DecodeError");
+/** True for {@link RedirectError}. */
+export const isRedirectError: (error: unknown) => error is RedirectError = guard("RedirectError");
+/** True for {@link ApiKeyError}. */
+export const isApiKeyError: (error: unknown) => error is ApiKeyError = guard("ApiKeyError");

@@ -1,0 +1,144 @@
+/** Errors for the HTTP statuses a service answers with. */
+import { type ErrorContext, guard, named, PrimaryNetworkError } from "./base.ts";
+
+/** What an HTTP error is made of. */
+export interface HttpErrorParts {
+  readonly status: number;
+  /** Parsed JSON body, or undefined. */
+  readonly body: unknown;
+  readonly message: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Text of the body, with the API key struck out. */
+  readonly text: string;
+  readonly retryAfterMs?: number | undefined;
+  readonly retryable: boolean;
+}
+
+/** The service answered with a status that is not 2xx. */
+export class HttpError extends PrimaryNetworkError {
+  static {
+    named(HttpError, "HttpError");
+  }
+
+  /** HTTP status of the answer. */
+  readonly statusCode: number;
+  /** The body's `error` field, such as "Bad Request", where it has one. */
+  readonly error: string | undefined;
+  /** Response headers, names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Value of the `x-request-id` header. */
+  readonly requestId: string | undefined;
+  /** Waiting time the service asked for with `Retry-After`, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
+  /** The parsed JSON body; undefined where it was not JSON. */
+  declare readonly body: unknown;
+  /** The body's text. */
+  declare readonly text: string;
+
+  constructor(context: ErrorContext, parts: HttpErrorParts) {
+    super(context, `${parts.status} ${parts.message}`, parts.retryable);
+    const error = (parts.body as { error?: unknown } | undefined)?.error; // only read where it is a string
+    this.statusCode = parts.status;
+    this.error = typeof error === "string" ? error : undefined;
+    this.headers = parts.headers;
+    this.requestId = parts.headers["x-request-id"];
+    this.retryAfterMs = parts.retryAfterMs;
+    // Not enumerable: a logged error stays one screen long whatever the body was.
+    Object.defineProperties(this, { body: { value: parts.body }, text: { value: parts.text } });
+  }
+}
+
+/** 400: a parameter is invalid or malformed; the message says which. */
+export class BadRequestError extends HttpError {
+  static {
+    named(BadRequestError, "BadRequestError");
+  }
+}
+
+/** 401: credentials are required and missing, or unknown. */
+export class UnauthorizedError extends HttpError {
+  static {
+    named(UnauthorizedError, "UnauthorizedError");
+  }
+}
+
+/** 403: the credentials are valid and lack the privilege. */
+export class ForbiddenError extends HttpError {
+  static {
+    named(ForbiddenError, "ForbiddenError");
+  }
+}
+
+/** 404: the resource or the path does not exist. */
+export class NotFoundError extends HttpError {
+  static {
+    named(NotFoundError, "NotFoundError");
+  }
+}
+
+/** 429: a rate limit is exceeded; `retryAfterMs` says how long to wait where the service told. */
+export class RateLimitError extends HttpError {
+  static {
+    named(RateLimitError, "RateLimitError");
+  }
+}
+
+/** Any 5xx; the subclasses name the documented ones. */
+export class ServerError extends HttpError {
+  static {
+    named(ServerError, "ServerError");
+  }
+}
+
+/** 500: an uncaught fault of the service. */
+export class InternalServerError extends ServerError {
+  static {
+    named(InternalServerError, "InternalServerError");
+  }
+}
+
+/** 502: a gateway got no valid answer from the server behind it. */
+export class BadGatewayError extends ServerError {
+  static {
+    named(BadGatewayError, "BadGatewayError");
+  }
+}
+
+/** 503: the route's chain or node is unavailable for now. */
+export class ServiceUnavailableError extends ServerError {
+  static {
+    named(ServiceUnavailableError, "ServiceUnavailableError");
+  }
+}
+
+const CLASSES: { readonly [status: number]: typeof HttpError } = {
+  400: BadRequestError,
+  401: UnauthorizedError,
+  403: ForbiddenError,
+  404: NotFoundError,
+  429: RateLimitError,
+  500: InternalServerError,
+  502: BadGatewayError,
+  503: ServiceUnavailableError,
+};
+
+/** Makes the error of a status. */
+export function httpError(context: ErrorContext, parts: HttpErrorParts): HttpError {
+  const Class = CLASSES[parts.status] ?? (parts.status >= 500 ? ServerError : HttpError);
+  return new Class(context, parts);
+}
+
+/** True for {@link HttpError} and every status class. */
+export const isHttpError: (error: unknown) => error is HttpError = guard("HttpError");
+/** True for {@link BadRequestError}. */
+export const isBadRequestError: (error: unknown) => error is BadRequestError = guard("BadRequestError");
+/** True for {@link UnauthorizedError}. */
+export const isUnauthorizedError: (error: unknown) => error is UnauthorizedError = guard("UnauthorizedError");
+/** True for {@link ForbiddenError}. */
+export const isForbiddenError: (error: unknown) => error is ForbiddenError = guard("ForbiddenError");
+/** True for {@link NotFoundError}. */
+export const isNotFoundError: (error: unknown) => error is NotFoundError = guard("NotFoundError");
+/** True for {@link RateLimitError}. */
+export const isRateLimitError: (error: unknown) => error is RateLimitError = guard("RateLimitError");
+/** True for {@link ServerError} and its subclasses. */
+export const isServerError: (error: unknown) => error is ServerError = guard("ServerError");

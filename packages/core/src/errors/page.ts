@@ -1,0 +1,22 @@
+/** Errors of walking through pages. */
+import { guard, named, PrimaryNetworkError } from "./base.ts";
+
+/** The service gave a page token that this listing had already used: going on would never end. */
+export class PageLoopError extends PrimaryNetworkError {
+  static {
+    named(PageLoopError, "PageLoopError");
+  }
+}
+
+/** The page token is older than the service keeps it; start again from the first page. Nothing was sent. */
+export class PageTokenExpiredError extends PrimaryNetworkError {
+  static {
+    named(PageTokenExpiredError, "PageTokenExpiredError");
+  }
+}
+
+/** True for {@link PageLoopError}. */
+export const isPageLoopError: (error: unknown) => error is PageLoopError = guard("PageLoopError");
+/** True for {@link PageTokenExpiredError}. */
+export const isPageTokenExpiredError: (error: unknown) => error is PageTokenExpiredError =
+  guard("PageTokenExpiredError");

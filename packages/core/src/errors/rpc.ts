@@ -1,0 +1,23 @@
+/** The error a JSON-RPC node answers with. */
+import { type ErrorContext, guard, named, PrimaryNetworkError } from "./base.ts";
+
+/** The node answered with a JSON-RPC error object, usually under HTTP status 200. */
+export class RpcError extends PrimaryNetworkError {
+  static {
+    named(RpcError, "RpcError");
+  }
+
+  /** JSON-RPC error code; avalanchego answers -32000 for every failure of a method. */
+  readonly code: number;
+  /** The error object's `data`, null or undefined where it has none. */
+  readonly data: unknown;
+
+  constructor(context: ErrorContext, code: number, message: string, data: unknown) {
+    super(context, `${message} (code ${code})`);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** True for {@link RpcError}. */
+export const isRpcError: (error: unknown) => error is RpcError = guard("RpcError");

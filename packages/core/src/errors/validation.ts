@@ -1,0 +1,23 @@
+/** The error for a rule of the spec, or of an option, that is broken before anything is sent. */
+import { guard, named, PrimaryNetworkError } from "./base.ts";
+
+/** A parameter or option breaks a rule; nothing was sent. The message names both and never the value. */
+export class ValidationError extends PrimaryNetworkError {
+  static {
+    named(ValidationError, "ValidationError");
+  }
+
+  /** Name of the parameter or option; several are joined by ", ". */
+  readonly field: string;
+  /** The rule, such as "must be at most 100". */
+  readonly rule: string;
+
+  constructor(operation: string, field: string, rule: string) {
+    super({ operation, attempts: [] }, `${field} ${rule}`);
+    this.field = field;
+    this.rule = rule;
+  }
+}
+
+/** True for {@link ValidationError}. */
+export const isValidationError: (error: unknown) => error is ValidationError = guard("ValidationError");

@@ -1,0 +1,59 @@
+/** JSON in which no integer is rounded: beyond 2^53 it is a bigint, in both directions, on every runtime. */
+
+// A number token follows one of these; an amount inside quotes does not, and so costs nothing.
+const LONG_INTEGER = /^-?\d{16}|[:,[\s]-?\d{16}/;
+
+// One string or one number at a time, so that digits inside strings are never touched.
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/**
+ * Parses JSON; an integer literal that a number cannot hold exactly becomes a bigint.
+ *
+ * @throws SyntaxError as `JSON.parse` does.
+ * @example
+ * ```ts
+ * parseJson('{"weight":9007199254740993}') // { weight: 9007199254740993n }
+ * ```
+ */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (!LONG_INTEGER.test(text)) return value;
+  const mark = unusedMark(text);
+  const marked = text.replace(TOKEN, (token) => {
+    const isRounded = /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token));
+    return isRounded ? `"${mark}${token}"` : token;
+  });
+  const prefix: string = JSON.parse(`"${mark}"`);
+  return JSON.parse(marked, (_key, part) =>
+    typeof part === "string" && part.startsWith(prefix) ? BigInt(part.slice(prefix.length)) : part,
+  );
+}
+
+/**
+ * Prints JSON; a bigint is printed as an integer literal, all digits kept.
+ *
+ * @throws TypeError for a value that contains itself.
+ */
+export function printJson(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // A bigint, or a value that contains itself: the latter throws again here.
+    const mark = unusedMark(JSON.stringify(value, (_key, part) => (typeof part === "bigint" ? 0 : part)));
+    const prefix: string = JSON.parse(`"${mark}"`);
+    const text = JSON.stringify(value, (_key, part) => (typeof part === "bigint" ? prefix + part : part));
+    return text.replace(TOKEN, (token) =>
+      token.startsWith(`"${mark}`) ? token.slice(mark.length + 1, -1) : token,
+    );
+  }
+}
+
+/**
+ * A text that no string of this JSON contains. U+0001 is always escaped in JSON and has one spelling, so a run of it
+ * longer than any in the text is free; doubling keeps the search short on hostile input.
+ */
+function unusedMark(text: string): string {
+  let mark = "\\u0001";
+  while (text.includes(mark)) mark += mark;
+  return mark;
+}

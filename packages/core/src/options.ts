@@ -1,0 +1,206 @@
+/** The options of clients and calls: what they mean, how they are checked, and the settings made of them. */
+import { type Clock, type Fetch, globalFetch, systemClock } from "./clock.ts";
+import { ValidationError } from "./errors/validation.ts";
+import type { Hooks } from "./hooks.ts";
+import type { Middleware } from "./middleware.ts";
+import type { Param } from "./operation.ts";
+import { type Checked, validate } from "./validate.ts";
+
+/** An API key, or a function that is asked for one before every attempt; undefined sends none. */
+export type ApiKey = string | (() => string | undefined | Promise<string | undefined>);
+
+/** Options that hold for one call and, set on the client, for all of its calls. */
+export interface CallLimits {
+  /**
+   * Milliseconds within which a call ends, whatever happens: waiting, attempts, backoff and body. 1 to 2147483647.
+   * @default 30000
+   */
+  readonly deadlineMs?: number | undefined;
+  /**
+   * Milliseconds one attempt may take, its body included. 1 to 2147483647.
+   * @default 10000
+   */
+  readonly attemptTimeoutMs?: number | undefined;
+  /**
+   * How often a failed attempt is followed by another. 0 to 100.
+   * @default 3
+   */
+  readonly retries?: number | undefined;
+  /** Headers to send besides the client's own, by name. @default none */
+  readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
+  /** API key, or a function that returns one. Never logged, and sent to no origin but that of `baseUrl`. @default none */
+  readonly apiKey?: ApiKey | undefined;
+}
+
+/** Options of a client. */
+export interface ClientOptions extends CallLimits {
+  /** Absolute http or https URL of the service; a path prefix is kept. There is no default. */
+  readonly baseUrl: string;
+  /** Header that carries the API key. @default "x-service-api-key" */
+  readonly apiKeyHeader?: string | undefined;
+  /** Replaces the global `fetch`. @default the global fetch, looked up at each call */
+  readonly fetch?: Fetch | undefined;
+  /**
+   * Retries a client may make before successes must earn more; each success earns half a retry. It keeps an outage
+   * from being multiplied. 0 to 1000000.
+   * @default 50
+   */
+  readonly retryBudget?: number | undefined;
+  /**
+   * Whether calls wait for each other after a 429: all calls of one origin and key in this process then go out at the
+   * rate the service accepted.
+   * @default true
+   */
+  readonly gate?: boolean | undefined;
+  /** Functions called when calls and attempts start and end. @default none */
+  readonly hooks?: Hooks | undefined;
+  /** Time and chance, for tests and simulations. @default the platform's */
+  readonly clock?: Clock | undefined;
+}
+
+/** Options of one call. */
+export interface CallOptions extends CallLimits {
+  /** Ends the call at once when it aborts, wherever the call is. @default none */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What a package that builds a client knows of its service. */
+export interface ClientKind {
+  /** Name of the factory, used in messages about options. @default "createClient" */
+  readonly name?: string;
+  /** The service takes no API key: the key options are then unknown names. @default false */
+  readonly keyless?: boolean;
+  /** Options beyond those of every client; they also fill the parameters marked `fallback` of that name. */
+  readonly defaults?: { readonly [name: string]: Param };
+}
+
+/** Everything the pipeline needs to know of its client. */
+export interface Settings {
+  readonly clock: Clock;
+  readonly fetch: Fetch;
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  /** Scheme, host and port of `baseUrl`, with a slash: what a URL must begin with to be given the key. */
+  readonly origin: string;
+  readonly limits: CallLimits;
+  readonly deadlineMs: number;
+  readonly attemptTimeoutMs: number;
+  readonly retries: number;
+  readonly retryBudget: number;
+  readonly gate: boolean;
+  readonly apiKey: ApiKey | undefined;
+  readonly apiKeyHeader: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly hooks: Hooks | undefined;
+  readonly middleware: Middleware[];
+  /** The client's options by name, for parameters marked `fallback`. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+}
+
+const MILLISECONDS = { type: "number", min: 1, max: 2_147_483_647 } as const; // the longest timer: 2^31 - 1
+
+const KEY_LIMIT = { apiKey: {} };
+
+const LIMITS = {
+  deadlineMs: MILLISECONDS,
+  attemptTimeoutMs: MILLISECONDS,
+  retries: { type: "integer", min: 0, max: 100 },
+  headers: { type: "object" },
+} as const;
+
+const CLIENT: { readonly [name: string]: Checked } = {
+  ...LIMITS,
+  baseUrl: { type: "string", required: true },
+  fetch: { type: "function" },
+  retryBudget: { type: "integer", min: 0, max: 1_000_000 },
+  gate: { type: "boolean" },
+  hooks: { type: "object" },
+  clock: { type: "object" },
+};
+
+const CALL: { readonly [name: string]: Checked } = {
+  ...LIMITS,
+  ...KEY_LIMIT,
+  signal: { type: "object" },
+  resume: { type: "object" },
+};
+
+/**
+ * Checks a client's options and fills in the defaults.
+ *
+ * @throws ValidationError naming the option and its rule.
+ */
+export function resolveOptions(options: ClientOptions, kind: ClientKind): Settings {
+  const name = kind.name ?? "createClient";
+  const keyOptions: { readonly [name: string]: Checked } = kind.keyless
+    ? {}
+    : { ...KEY_LIMIT, apiKeyHeader: { type: "string" } };
+  const given = { ...options };
+  validate(name, given, { ...CLIENT, ...keyOptions, ...kind.defaults });
+  const url = parseBaseUrl(name, options.baseUrl);
+  const apiKeyHeader = (options.apiKeyHeader ?? "x-service-api-key").toLowerCase();
+  checkHeaders(name, { [apiKeyHeader]: "" });
+  checkKey(name, options.apiKey);
+  return {
+    clock: options.clock ?? systemClock,
+    fetch: options.fetch ?? globalFetch,
+    baseUrl: url.origin + url.pathname.replace(/\/+$/, ""),
+    origin: `${url.origin}/`,
+    limits: options,
+    deadlineMs: options.deadlineMs ?? 30_000,
+    attemptTimeoutMs: options.attemptTimeoutMs ?? 10_000,
+    retries: options.retries ?? 3,
+    retryBudget: options.retryBudget ?? 50,
+    gate: options.gate ?? true,
+    apiKey: options.apiKey,
+    apiKeyHeader,
+    headers: checkHeaders(name, options.headers),
+    hooks: options.hooks,
+    middleware: [],
+    defaults: given,
+  };
+}
+
+/** Checks the options of one call. */
+export function checkCallOptions(operation: string, options: CallOptions): void {
+  validate(operation, { ...options }, CALL);
+  checkKey(operation, options.apiKey);
+}
+
+/** Lower-cases header names, leaves out undefined values, and refuses what a header cannot carry without repeating it. */
+export function checkHeaders(owner: string, headers: CallLimits["headers"]): Record<string, string> {
+  const checked: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    if (value === undefined) continue;
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+      throw new ValidationError(owner, `header ${name}`, "is not a valid name");
+    if (!isHeaderValue(value)) throw new ValidationError(owner, `header ${name}`, "must be printable ASCII");
+    checked[name.toLowerCase()] = value;
+  }
+  return checked;
+}
+
+/** Whether fetch accepts a text as a header value; its own refusal would repeat the value, which may be secret. */
+export function isHeaderValue(value: unknown): value is string {
+  return typeof value === "string" && /^[\t\x20-\x7e]*$/.test(value);
+}
+
+function checkKey(owner: string, key: unknown): void {
+  if (key === undefined || typeof key === "function" || (key !== "" && isHeaderValue(key))) return;
+  throw new ValidationError(owner, "apiKey", "must be a function or a non-empty printable ASCII text");
+}
+
+function parseBaseUrl(owner: string, baseUrl: string): URL {
+  let url: URL | undefined;
+  try {
+    url = new URL(baseUrl);
+  } catch {} // judged below
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password) {
+    throw new ValidationError(
+      owner,
+      "baseUrl",
+      "must be an absolute http(s) URL without credentials, query or fragment",
+    );
+  }
+  return url;
+}

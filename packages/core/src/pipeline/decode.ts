@@ -1,0 +1,87 @@
+/** Makes values and typed errors of answers. */
+import { DecodeError } from "../errors/connection.ts";
+import { httpError } from "../errors/http.ts";
+import { parseJson } from "../exact.ts";
+import type { Reply } from "../middleware.ts";
+import type { Settings } from "../options.ts";
+import type { Call, Decode } from "./call.ts";
+import { scrub } from "./secret.ts";
+
+// 408: the server gave up waiting for the request. 500 to 504: faults that pass. 501 does not.
+const PASSING = [408, 429, 500, 502, 503, 504];
+
+/** Decodes a 2xx answer as JSON, an empty body as undefined; throws the typed error of any other status. */
+export function createDecode(settings: Settings): Decode {
+  return (call, reply) => (isOk(reply) ? readJson(call, reply) : failStatus(settings, call, reply));
+}
+
+/** Hands on a 2xx answer as it is; throws the typed error of any other status. */
+export function createPass(settings: Settings): Decode {
+  return (call, reply) => (isOk(reply) ? reply : failStatus(settings, call, reply));
+}
+
+/** Whether a status is one that passes, so that asking again is worth it. */
+export const isPassing = (status: number): boolean => PASSING.includes(status);
+
+/** Parses the body of an answer. */
+export function readJson(call: Call, reply: Reply): unknown {
+  try {
+    return reply.text.trim() === "" ? undefined : parseJson(reply.text);
+  } catch {
+    const type = reply.headers.get("content-type") ?? "no content type";
+    throw new DecodeError(call, `expected JSON, got ${type}: ${excerpt(call, reply.text)}`, call.isSafe);
+  }
+}
+
+/** Throws the error of a status that is not 2xx. */
+export function failStatus(settings: Settings, call: Call, reply: Reply): never {
+  const { status } = reply;
+  const text = scrub(call, reply.text);
+  const headers: Record<string, string> = {};
+  reply.headers.forEach((value, name) => {
+    headers[name] = scrub(call, value);
+  });
+  let body: unknown;
+  try {
+    body = parseJson(text);
+  } catch {} // a gateway's HTML, or nothing
+  const isFinal = call.finalStatuses.includes(status);
+  throw httpError(call, {
+    status,
+    body,
+    headers,
+    text,
+    message:
+      messageOf(body) ??
+      excerpt(call, text.slice(0, 4000).replace(/<(style|script)[^]*?<\/\1>|<[^>]*>/gi, " ")),
+    retryAfterMs: readRetryAfter(settings.clock.now(), headers),
+    // 429 says that nothing was done, so it holds for writes too.
+    retryable: !isFinal && (status === 429 || (call.isSafe && isPassing(status))),
+  });
+}
+
+/** The milliseconds of `Retry-After`: seconds, or a date measured against the server's own `Date` where it sends one. */
+export function readRetryAfter(now: number, headers: Readonly<Record<string, string>>): number | undefined {
+  const value = headers["retry-after"];
+  if (!value) return undefined;
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  const wait = Date.parse(value) - (Date.parse(headers.date ?? "") || now);
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
+const isOk = ({ status }: Reply) => status >= 200 && status < 300;
+
+/** First characters of a text on one line. */
+function excerpt(call: Call, text: string): string {
+  const line = scrub(call, text).slice(0, 2000).replace(/\s+/g, " ").trim();
+  return line.length > 120 ? `${line.slice(0, 120)}…` : line || "(empty body)";
+}
+
+/** `message` as a string or a list of strings, or the message of a JSON-RPC error, or `error` as a string. */
+function messageOf(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const { message, error } = body as { message?: unknown; error?: unknown }; // both are judged before use
+  if (typeof message === "string" && message !== "") return message;
+  if (Array.isArray(message) && message.length > 0) return message.join("; ");
+  return typeof error === "string" ? error : messageOf(error);
+}

@@ -1,0 +1,35 @@
+/** Makes a ConnectionError of whatever fetch threw, on any runtime, without its secrets. */
+import { ConnectionError } from "../errors/connection.ts";
+import type { Call } from "./call.ts";
+import { scrub } from "./secret.ts";
+
+// Failures before the first byte of the request left: Node and Bun by code, Deno and HTTP/2 by text.
+const NOT_SENT =
+  /ECONNREFUSED|ConnectionRefused|connection refused|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|dns error/i;
+
+/** The cause is a copy of name, message and stack: a platform's own error may hold the request, and so the key. */
+export function connectionError(call: Call, thrown: unknown): ConnectionError {
+  let code: string | undefined;
+  let message = "";
+  const seen = new Set<unknown>();
+  // Node wraps the reason: TypeError "fetch failed" > Error "connect ECONNREFUSED" with the code.
+  for (let error = thrown; error instanceof Error && !seen.has(error); error = error.cause) {
+    seen.add(error);
+    const { code: given } = error as { code?: unknown }; // only used where it is a string
+    if (typeof given === "string") code = given;
+    message = error.message || message;
+  }
+  const text = scrub(call, [message || String(thrown), code].join(" ").trim());
+  const cause = new Error(text);
+  if (thrown instanceof Error) {
+    cause.name = thrown.name;
+    if (thrown.stack) cause.stack = scrub(call, thrown.stack);
+  }
+  return new ConnectionError(
+    call,
+    `connection failed: ${text}`,
+    call.isSafe || NOT_SENT.test(text),
+    code,
+    cause,
+  );
+}
