@@ -1,0 +1,85 @@
+/** The bundled specs hold the operations of the contract, and every schema under the name of its file. */
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+// The bundler is a dependency of the generator; the specs are no package and have none of their own.
+const require = createRequire(new URL("../../packages/codegen/package.json", import.meta.url));
+const { bundle, createConfig } = require("@redocly/openapi-core");
+
+interface Operation {
+  readonly operationId: string;
+  readonly "x-retry": string;
+  readonly "x-rate-weight": number;
+}
+
+interface Spec {
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: object };
+}
+
+const specs = new URL("../", import.meta.url);
+
+async function read(name: string): Promise<Spec> {
+  const ref = fileURLToPath(new URL(`${name}/openapi.yaml`, specs));
+  const result = await bundle({ ref, config: await createConfig({}) });
+  expect(result.problems).toEqual([]);
+  return result.bundle.parsed;
+}
+
+/** One line for each operation: id, method, path, whether it may be sent again, compute units. */
+function lines(spec: Spec): string[] {
+  return Object.entries(spec.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) =>
+      [
+        operation.operationId,
+        method.toUpperCase(),
+        path,
+        operation["x-retry"],
+        operation["x-rate-weight"],
+      ].join(" "),
+    ),
+  );
+}
+
+const contract = {
+  data: [
+    "aggregateSignatures POST /v1/signatureAggregator/{network}/aggregateSignatures safe 20",
+    "aggregateSignaturesForTransaction GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash} safe 20",
+    "exportTransactions POST /v1/operations/transactions:export unsafe 20",
+    "getOperation GET /v1/operations/{operationId} safe 10",
+    "listTransactions GET /v1/networks/{network}/blockchains/{blockchainId}/transactions safe 100",
+    "listStakingTransactions GET /v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking safe 100",
+    "listUtxos GET /v1/networks/{network}/blockchains/{blockchainId}/utxos safe 100",
+    "listSubnets GET /v1/networks/{network}/subnets safe 20",
+    "listValidators GET /v1/networks/{network}/validators safe 20",
+    "listValidatorsByNode GET /v1/networks/{network}/validators/{nodeId} safe 20",
+    "listDelegators GET /v1/networks/{network}/delegators safe 20",
+    "listPendingRewards GET /v1/networks/{network}/rewards:listPending safe 100",
+    "listChainIds GET /v1/networks/{network}/addresses:listChainIds safe 100",
+    "listBlocksByNode GET /v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks safe 20",
+    "getTransaction GET /v1/chains/{chainId}/transactions/{txHash} safe 20",
+    "getDeploymentTransaction GET /v1/chains/{chainId}/contracts/{address}/transactions:getDeployment safe 20",
+    "listErc20Transfers GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc20 safe 20",
+    "listErc721Transfers GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721 safe 20",
+    "listErc1155Transfers GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc1155 safe 20",
+    "reindexNft POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex unsafe 10",
+    "listIcmMessages GET /v1/icm/addresses/{address}/messages safe 20",
+  ],
+  metrics: ["listAverageTps GET /v1/avg_tps/{chainId} safe 100"],
+};
+
+describe.each(["data", "metrics"] as const)("%s", (name) => {
+  test("has the operations of the contract and no others", async () => {
+    expect(lines(await read(name))).toEqual(contract[name]);
+  });
+
+  test("keeps the name of every schema file when bundled", async () => {
+    const files = [`${name}/schemas`, "shared/schemas"]
+      .flatMap((folder) => readdirSync(new URL(folder, specs)))
+      .map((file) => file.replace(".yaml", ""));
+    const { components } = await read(name);
+    expect(Object.keys(components.schemas).sort()).toEqual(files.sort());
+  });
+});
