@@ -2,31 +2,71 @@
 import { startSubject } from "./processes.mjs";
 import { interleave } from "./rounds.mjs";
 
+export const BASE = "bare-fetch";
+/** The base runs in two processes, whose mean counts: one process alone may be 10 % off by the luck of its heap and compiler. */
+const SECOND_BASE = "bare-fetch (second process)";
+/** Bursts that one sample is the sum of. Short ones in turn meet the same weather on the machine. */
+const TURNS = 5;
+
 /**
- * CPU microseconds per call, one subject process each, all alive at once and working one at a time. `warmUp` calls go
- * unmeasured: after a few hundred a call still costs three times what it costs after some thousands, when the optimising
- * compiler and the heap have settled.
+ * CPU microseconds per call: one process per subject, all alive at once and working one at a time. Everything is done again
+ * with new processes for each of `heats`. `warmUp` calls go unmeasured: after a few hundred a call still costs three times
+ * what it costs after some thousands, when the optimising compiler and the heap have settled.
  */
-export async function measureCpu(bench, { subjects, request, warmUp, calls, inFlight, rounds }) {
+export async function measureCpu(bench, plan) {
+  const heats = bench.quick ? 1 : 2;
+  const samples = new Map(plan.subjects.map((name) => [name, { values: [] }]));
+  for (let heat = 0; heat < heats; heat += 1) {
+    for (const [name, { values, reason }] of await measureHeat(bench, plan)) {
+      if (reason !== undefined) samples.set(name, { reason });
+      else samples.get(name).values?.push(...values);
+    }
+  }
+  return samples;
+}
+
+async function measureHeat(bench, { subjects, request, warmUp, calls, inFlight }) {
+  const names = [...subjects, SECOND_BASE];
   const started = new Map();
   const reasons = new Map();
   try {
-    for (const name of subjects) {
+    for (const name of names) {
       try {
-        const subject = await startSubject(name, bench.server.baseUrl);
+        const subject = await startSubject(name === SECOND_BASE ? BASE : name, bench.server.baseUrl);
         started.set(name, subject);
         await subject.ask("prove", { request });
-        await subject.ask("burst", { request, inFlight, calls: warmUp });
+        await subject.ask("burst", {
+          request,
+          inFlight,
+          calls: bench.quick ? Math.ceil(warmUp / 2) : warmUp,
+        });
       } catch (error) {
         reasons.set(name, error.message);
       }
     }
-    return await interleave(subjects, rounds, async (name) => {
+    const bursts = await interleave(names, TURNS * (bench.quick ? 2 : 4), async (name) => {
       if (reasons.has(name)) throw new Error(reasons.get(name));
       const { cpuMicros } = await started.get(name).ask("burst", { request, calls, inFlight });
       return cpuMicros / calls;
     });
+    const samples = new Map(
+      [...bursts].map(([name, entry]) => [name, entry.reason ? entry : { values: groupTurns(entry.values) }]),
+    );
+    const second = samples.get(SECOND_BASE).values;
+    samples.delete(SECOND_BASE);
+    const first = samples.get(BASE).values;
+    samples.set(BASE, { values: first.map((value, round) => (value + second[round]) / 2) });
+    return samples;
   } finally {
     for (const subject of started.values()) subject.stop();
   }
+}
+
+/** The means of each `TURNS` bursts in a row. */
+function groupTurns(values) {
+  const means = [];
+  for (let at = 0; at < values.length; at += TURNS) {
+    means.push(values.slice(at, at + TURNS).reduce((sum, value) => sum + value) / TURNS);
+  }
+  return means;
 }

@@ -1,6 +1,6 @@
 /** Runs the bench: all rows, or those named by --only; prints a table per row and writes the samples to results/. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { installPeers } from "./peers.mjs";
 import { startServer } from "./processes.mjs";
@@ -55,12 +55,18 @@ async function main({ quick = false, only }) {
     startedAt: new Date(startedAt).toISOString(),
     node: process.version,
     cpu: `${cpus().length} x ${cpus()[0]?.model}`,
+    loadAverage: loadavg()[0],
     quick,
     tables: [],
   };
   console.log(
     `Node ${process.version}, ${results.cpu}${quick ? ", quick" : ""}. Ratios are to bare-fetch in the same round.`,
   );
+  if (results.loadAverage > cpus().length / 2) {
+    console.log(
+      `Load average ${results.loadAverage.toFixed(1)}: the machine is busy, and ratios near 1 may be 10 % off.`,
+    );
+  }
   try {
     for (const row of chosen) {
       const rowStartedAt = Date.now();

@@ -1,8 +1,8 @@
 /** What one small call costs when 32 are under way at any time. */
-import { measureCpu } from "../cpu-row.mjs";
+import { BASE, measureCpu } from "../cpu-row.mjs";
 
 const subjects = [
-  "bare-fetch",
+  BASE,
   "fetch-signal",
   "undici",
   "openapi-fetch",
@@ -21,13 +21,10 @@ export async function measure(bench) {
   const samples = await measureCpu(bench, {
     subjects,
     request: "small",
-    warmUp: bench.quick ? 3000 : 6000,
+    warmUp: 4000,
     calls: 320,
     inFlight: 32,
-    rounds: bench.quick ? 11 : 41,
   });
   const targets = { data: { ratio: 1.3 }, "data-undici": { ratio: 0.5 } };
-  return [
-    { title: "Small call, 32 in flight", unit: "µs CPU per call", base: "bare-fetch", samples, targets },
-  ];
+  return [{ title: "Small call, 32 in flight", unit: "µs CPU per call", base: BASE, samples, targets }];
 }

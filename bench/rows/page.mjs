@@ -1,8 +1,8 @@
 /** What one page of 100 items costs, of which decoding is the larger part. */
-import { measureCpu } from "../cpu-row.mjs";
+import { BASE, measureCpu } from "../cpu-row.mjs";
 
 const subjects = [
-  "bare-fetch",
+  BASE,
   "fetch-signal",
   "undici",
   "openapi-fetch",
@@ -21,17 +21,16 @@ export async function measure(bench) {
   const samples = await measureCpu(bench, {
     subjects,
     request: "page",
-    warmUp: bench.quick ? 800 : 1500,
+    warmUp: 1000,
     calls: 40,
     inFlight: 1,
-    rounds: bench.quick ? 11 : 41,
   });
   const targets = { data: { ratio: 1.1 }, "data-undici": { ratio: 0.8 } };
   return [
     {
       title: "Page of 100 validators, one after another",
       unit: "µs CPU per call",
-      base: "bare-fetch",
+      base: BASE,
       samples,
       targets,
     },

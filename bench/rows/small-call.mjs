@@ -1,8 +1,8 @@
 /** What one small call costs when the next waits for it. */
-import { measureCpu } from "../cpu-row.mjs";
+import { BASE, measureCpu } from "../cpu-row.mjs";
 
 const subjects = [
-  "bare-fetch",
+  BASE,
   "fetch-signal",
   "undici",
   "openapi-fetch",
@@ -21,13 +21,10 @@ export async function measure(bench) {
   const samples = await measureCpu(bench, {
     subjects,
     request: "small",
-    warmUp: bench.quick ? 3000 : 6000,
+    warmUp: 4000,
     calls: 160,
     inFlight: 1,
-    rounds: bench.quick ? 11 : 41,
   });
   const targets = { data: { ratio: 1.3 }, "data-undici": { ratio: 0.55 } };
-  return [
-    { title: "Small call, one after another", unit: "µs CPU per call", base: "bare-fetch", samples, targets },
-  ];
+  return [{ title: "Small call, one after another", unit: "µs CPU per call", base: BASE, samples, targets }];
 }
