@@ -4,7 +4,7 @@ import { bundleSpec } from "./bundle.ts";
 import { readOpenApi } from "./openapi.ts";
 import { readOpenRpc } from "./openrpc.ts";
 import { operationSchemas, printOperations } from "./operations.ts";
-import { SpecError, text } from "./schema.ts";
+import { type Json, SpecError, text } from "./schema.ts";
 import { makeTypes } from "./types.ts";
 
 /** Generated files: text by file name. */
@@ -17,20 +17,23 @@ export type Files = ReadonlyMap<string, string>;
  */
 export async function generate(file: string, root: string): Promise<Files> {
   const source = relative(root, file);
+  const document = await bundleSpec(file, root);
   try {
-    const document = await bundleSpec(file, root);
-    const model = text(document, "openrpc") === undefined ? readOpenApi(document) : readOpenRpc(document);
-    const types = await makeTypes(model.document, operationSchemas(model));
-    const declared = [...types.components.values()].map((type) => type.code);
-    const header = `// Generated from ${source}; do not edit.\n`;
-    return new Map([
-      ["types.ts", [header, ...declared, ...types.roots].map((part) => `${part.trimEnd()}\n`).join("\n")],
-      ["operations.ts", `${header}\n${printOperations(model, types)}`],
-      [basename(file).replace(/\.ya?ml$/, ".json"), `${JSON.stringify(document, null, 2)}\n`],
-    ]);
+    return await generateFrom(document, source);
   } catch (error) {
-    if (!(error instanceof SpecError) || error.message.startsWith(source.slice(0, source.lastIndexOf("/"))))
-      throw error;
-    throw new SpecError(`${source}: ${error.message}`);
+    // Past bundling, problems know their place in the document but not the file any more.
+    throw error instanceof SpecError ? new SpecError(`${source}: ${error.message}`) : error;
   }
+}
+
+async function generateFrom(document: Json, source: string): Promise<Files> {
+  const model = text(document, "openrpc") === undefined ? readOpenApi(document) : readOpenRpc(document);
+  const types = await makeTypes(model.document, operationSchemas(model));
+  const declared = [...types.components.values()].map((type) => type.code);
+  const header = `// Generated from ${source}; do not edit.\n`;
+  return new Map([
+    ["types.ts", [header, ...declared, ...types.roots].map((part) => `${part.trimEnd()}\n`).join("\n")],
+    ["operations.ts", `${header}\n${printOperations(model, types)}`],
+    [basename(source).replace(/\.ya?ml$/, ".json"), `${JSON.stringify(document, null, 2)}\n`],
+  ]);
 }

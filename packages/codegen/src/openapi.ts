@@ -2,7 +2,17 @@
 import { finalStatusesOf, pageOf, paramDescriptor, retryOf, rulesOf } from "./descriptor.ts";
 import { operationDoc } from "./doc.ts";
 import type { OperationModel, ParamModel, SpecModel } from "./model.ts";
-import { child, flatten, isJson, type Json, resolve, type Schema, SpecError, text } from "./schema.ts";
+import {
+  child,
+  flatten,
+  isJson,
+  type Json,
+  objects,
+  resolve,
+  type Schema,
+  SpecError,
+  text,
+} from "./schema.ts";
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
 
@@ -30,7 +40,7 @@ function readOperation(document: Json, { path, method, item, operation }: Place)
   const id = text(operation, "operationId");
   if (!id) throw new SpecError(`${route}: operationId is missing`);
   const params = new Map<string, ParamModel>();
-  for (const raw of [...list(item.parameters), ...list(operation.parameters)])
+  for (const raw of [...objects(item.parameters), ...objects(operation.parameters)])
     addParameter(document, raw, params);
   const body = readBody(document, operation);
   for (const [name, param] of body.params) {
@@ -133,8 +143,4 @@ function readResult(document: Json, operation: Json): Schema | undefined {
 function errorsOf(operation: Json): string[] {
   const statuses = Object.keys(child(operation, "responses")).filter((status) => !status.startsWith("2"));
   return statuses.length > 0 ? [`Fails with HTTP ${statuses.join(", ")}.`] : [];
-}
-
-function list(value: unknown): Json[] {
-  return Array.isArray(value) ? value.filter(isJson) : [];
 }

@@ -3,7 +3,17 @@ import { validateOpenRPCDocument } from "@open-rpc/schema-utils-js";
 import { paramDescriptor, retryOf, rulesOf } from "./descriptor.ts";
 import { operationDoc } from "./doc.ts";
 import type { OperationModel, ParamModel, SpecModel } from "./model.ts";
-import { child, flatten, isJson, type Json, resolve, type Schema, SpecError, text } from "./schema.ts";
+import {
+  child,
+  flatten,
+  isJson,
+  type Json,
+  objects,
+  resolve,
+  type Schema,
+  SpecError,
+  text,
+} from "./schema.ts";
 
 export function readOpenRpc(document: Json): SpecModel {
   // The validator hands its error back instead of throwing it. Its parameter is the full document type, which
@@ -36,7 +46,7 @@ function readMethod(document: Json, method: Json, shared: ReadonlySet<string>): 
   if (!path) throw new SpecError(`methods/${rpc}: x-path must say where the method is served`);
   const retry = retryOf(method, `methods/${rpc}`);
   const params = new Map<string, ParamModel>();
-  for (const raw of list(method.params)) {
+  for (const raw of objects(method.params)) {
     const param = resolve(document, raw);
     const written = child(param, "schema");
     const schema = flatten(document, written);
@@ -77,14 +87,10 @@ function sharedErrors(document: Json, methods: readonly Json[]): Set<string> {
 }
 
 function errorsOf(document: Json, method: Json): string[] {
-  return list(method.errors).map((raw) => {
+  return objects(method.errors).map((raw) => {
     const error = resolve(document, raw);
     return `- ${error.code} \`${error.message}\``;
   });
-}
-
-function list(value: unknown): Json[] {
-  return Array.isArray(value) ? value.filter(isJson) : [];
 }
 
 /** The validator's message ends in its findings as JSON; the first one says enough. */

@@ -1,8 +1,9 @@
 /** Prints operations.ts: one runtime table entry and the types of one operation after the other. */
+import type { Declared, MadeTypes } from "./declaration.ts";
 import { comment } from "./doc.ts";
 import type { OperationModel, SpecModel } from "./model.ts";
 import { flatten, type Json, type Schema, SpecError } from "./schema.ts";
-import { type Declared, type MadeTypes, PARAM } from "./types.ts";
+import { PARAM } from "./types.ts";
 
 /** Schemas of the types that belong to operations, by the name of the type. */
 export function operationSchemas(model: SpecModel): Map<string, Schema> {

@@ -38,6 +38,11 @@ export function child(value: unknown, key: string): Json {
   return isJson(found) ? found : {};
 }
 
+/** The objects in a list; nothing when it is no list. */
+export function objects(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter(isJson) : [];
+}
+
 /** The list of strings under `key`, or undefined when there is none. */
 export function strings(value: Json, key: string): string[] | undefined {
   const found = value[key];

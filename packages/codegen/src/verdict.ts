@@ -1,7 +1,6 @@
 /** Says what a spec change means to users of the clients: major, minor, patch or none. */
-import { readOpenApi } from "./openapi.ts";
-import { readOpenRpc } from "./openrpc.ts";
-import { flatten, isJson, type Json, type Schema, text } from "./schema.ts";
+import { flatten, type Json, type Schema } from "./schema.ts";
+import { bound, type Fields, fieldsOf, kind, mapOf, operationsOf, valuesOf, variantsOf } from "./shape.ts";
 
 export type Level = "none" | "patch" | "minor" | "major";
 
@@ -153,72 +152,4 @@ class Comparison {
     for (const name of after.keys())
       if (!before.has(name)) this.#note("minor", place, `variant ${name} added`);
   }
-}
-
-interface Field {
-  readonly schema: Schema;
-  readonly required: boolean;
-}
-
-type Fields = ReadonlyMap<string, Field>;
-
-interface Compared {
-  readonly call: string;
-  readonly params: Fields;
-  readonly result?: Schema;
-}
-
-function operationsOf(document: Json): Map<string, Compared> {
-  const { operations } =
-    text(document, "openrpc") === undefined ? readOpenApi(document) : readOpenRpc(document);
-  return new Map(
-    operations.map(({ id, descriptor, params, result }) => {
-      const call = [descriptor.rpc ?? descriptor.method, descriptor.path].join(" ");
-      return [id, { call, params, ...(result && { result }) }];
-    }),
-  );
-}
-
-function fieldsOf(schema: Schema): Fields {
-  const required = new Set(schema.required);
-  return new Map(
-    Object.entries(schema.properties ?? {}).map(([name, field]) => [
-      name,
-      { schema: field, required: required.has(name) },
-    ]),
-  );
-}
-
-/** Type and format in one word: a change of either retypes the field. */
-function kind(schema: Schema): string {
-  const type = [schema.type ?? []].flat().sort().join("|");
-  const wide = schema.format === "uint64" || schema.format === "int64" ? ` ${schema.format}` : "";
-  if (schema.oneOf ?? schema.anyOf) return "union";
-  return `${type || (schema.properties ? "object" : "any")}${type.includes("integer") ? wide : ""}`;
-}
-
-function valuesOf(schema: Schema): Set<string> | undefined {
-  const values = schema.const === undefined ? schema.enum : [schema.const];
-  return values && new Set(values.map((value) => JSON.stringify(value)));
-}
-
-function mapOf(schema: Schema): Schema | undefined {
-  const found = schema.additionalProperties;
-  return isJson(found) ? found : undefined;
-}
-
-/** A bound as a number that grows when the range narrows. */
-function bound(schema: Schema, name: string, sign: 1 | -1): number {
-  const value = schema[name] ?? schema[`x-${name}`];
-  return value === undefined ? Number.NEGATIVE_INFINITY : sign * Number(value);
-}
-
-function variantsOf(document: Json, schema: Schema): Map<string, Schema> {
-  const variants = schema.oneOf ?? schema.anyOf ?? [];
-  return new Map(
-    variants.map((variant, n) => {
-      const name = variant.$ref?.split("/").pop();
-      return [name ?? kind(flatten(document, variant)) + (variants.length > 1 ? ` ${n}` : ""), variant];
-    }),
-  );
 }

@@ -398,7 +398,7 @@ export interface ListTransactionsParams {
   /**
    * Only transactions about the L1 validation with this id, such as ConvertSubnetToL1Tx or
    * IncreaseL1ValidatorBalanceTx. P-Chain only; txTypes and the timestamps can be combined with it.
-   * @example 2ZW6HUePBWP2dVN2hzhSCcQDKPeUYoQY8fFFnDTmFbcYXTtRfq
+   * @example nLXAKvzVRTYjrBW1tef4gS14RbnPvAW7o9q2fwdVEesE7rvmR
    */
   l1ValidationId?: string | undefined;
   /** Only transactions of these types. The key is repeated for each of them. */
@@ -422,7 +422,7 @@ export interface ListTransactionsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold, 1 to 100.
+   * Most items that a page may hold.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -514,7 +514,7 @@ export interface ListStakingTransactionsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold, 1 to 100.
+   * Most items that a page may hold.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -562,7 +562,7 @@ export const listUtxos = {
     pageToken: { in: "query", type: "string" },
     pageSize: { in: "query", type: "integer", min: 1, max: 100 },
     assetId: { in: "query", type: "string" },
-    minUtxoAmount: { in: "query", type: "number", min: 0 },
+    minUtxoAmount: { in: "query", type: "integer", min: 0 },
     includeSpent: { in: "query", type: "boolean" },
     sortBy: { in: "query", type: "string" },
     sortOrder: { in: "query", type: "string" },
@@ -595,7 +595,7 @@ export interface ListUtxosParams {
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold, 1 to 100.
+   * Most items that a page may hold.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -611,7 +611,7 @@ export interface ListUtxosParams {
    * At least 0; Default: 0.
    * @example 1000000
    */
-  minUtxoAmount?: number | undefined;
+  minUtxoAmount?: (number | bigint) | undefined;
   /**
    * Whether spent outputs are listed too.
    * @example true
@@ -679,7 +679,7 @@ export interface ListSubnetsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold, 1 to 10000.
+   * Most items that a page may hold.
    * Range: 1 to 10000; Default: 100.
    * @example 500
    */
@@ -752,7 +752,7 @@ export interface ListValidatorsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold, 1 to 100.
+   * Most items that a page may hold.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -779,59 +779,57 @@ export interface ListValidatorsParams {
    */
   validationStatus?: ValidationStatus | undefined;
   /**
-   * Only validators whose delegation capacity is at least this, a decimal string of nAVAX from 0 to
-   * 720000000000000000.
+   * Only validators whose delegation capacity is at least this, a decimal string of nAVAX.
    * Range: 0 to 720000000000000000.
    * @example 25000000000
    */
   minDelegationCapacity?: string | undefined;
   /**
-   * Only validators whose delegation capacity is at most this, a decimal string of nAVAX from 0 to
-   * 720000000000000000.
+   * Only validators whose delegation capacity is at most this, a decimal string of nAVAX.
    * Range: 0 to 720000000000000000.
    * @example 3000000000000000
    */
   maxDelegationCapacity?: string | undefined;
   /**
-   * Only validators whose time until the end of the validation is at least this, in seconds from 0 to
-   * 2147483647.
+   * Only validators whose time until the end of the validation is at least this, in seconds.
    * Range: 0 to 2147483647.
    * @example 86400
    */
   minTimeRemaining?: number | undefined;
   /**
-   * Only validators whose time until the end of the validation is at most this, in seconds from 0 to
-   * 2147483647.
+   * Only validators whose time until the end of the validation is at most this, in seconds.
    * Range: 0 to 2147483647.
    * @example 2592000
    */
   maxTimeRemaining?: number | undefined;
   /**
-   * Only validators whose delegation fee is at least this, in percent from 2 to 100. Subnet validations
-   * have no fee and are not returned when this is given. The default of 2 holds only when the other fee
-   * bound is given alone.
+   * Only validators whose delegation fee is at least this, in percent. Subnet validations have no fee
+   * and are not returned when this is given. The default of 2 holds only when the other fee bound is
+   * given alone.
    * Range: 2 to 100.
    * @example 2
    */
   minFeePercentage?: number | undefined;
   /**
-   * Only validators whose delegation fee is at most this, in percent from 2 to 100. Subnet validations
-   * have no fee and are not returned when this is given. The default of 100 holds only when the other
-   * fee bound is given alone.
+   * Only validators whose delegation fee is at most this, in percent. Subnet validations have no fee and
+   * are not returned when this is given. The default of 100 holds only when the other fee bound is given
+   * alone.
    * Range: 2 to 100.
    * @example 10
    */
   maxFeePercentage?: number | undefined;
   /**
-   * Only validators whose uptime as its peers saw it is at least this, in percent from 0 to 100. The
-   * default of 90 holds only when the other uptime bound is given alone.
+   * Only validators whose uptime as its peers saw it is at least this, in percent. Only active
+   * validations have an uptime, so no other is returned when this is given. The default of 90 holds only
+   * when the other uptime bound is given alone.
    * Range: 0 to 100.
    * @example 90
    */
   minUptimePerformance?: number | undefined;
   /**
-   * Only validators whose uptime as its peers saw it is at most this, in percent from 0 to 100. The
-   * default of 100 holds only when the other uptime bound is given alone.
+   * Only validators whose uptime as its peers saw it is at most this, in percent. Only active
+   * validations have an uptime, so no other is returned when this is given. The default of 100 holds
+   * only when the other uptime bound is given alone.
    * Range: 0 to 100.
    * @example 100
    */
@@ -898,7 +896,7 @@ export interface ListValidatorsByNodeParams {
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold, 1 to 100.
+   * Most items that a page may hold.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -965,7 +963,7 @@ export interface ListDelegatorsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold, 1 to 100.
+   * Most items that a page may hold.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -1048,7 +1046,7 @@ export interface ListPendingRewardsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold, 1 to 100.
+   * Most items that a page may hold.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -1170,7 +1168,7 @@ export interface ListBlocksByNodeParams {
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold, 1 to 100.
+   * Most items that a page may hold.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -1332,7 +1330,7 @@ export interface ListErc20TransfersParams {
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold, 1 to 100.
+   * Most items that a page may hold.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -1406,7 +1404,7 @@ export interface ListErc721TransfersParams {
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold, 1 to 100.
+   * Most items that a page may hold.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -1480,7 +1478,7 @@ export interface ListErc1155TransfersParams {
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold, 1 to 100.
+   * Most items that a page may hold.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -1583,7 +1581,7 @@ export interface ListIcmMessagesParams {
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold, 1 to 100.
+   * Most items that a page may hold.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */

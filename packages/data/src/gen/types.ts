@@ -186,7 +186,7 @@ export type AssetType = "secp256k1" | "nft" | (string & {});
 export interface BlockPage {
   /** Token of the next page. Absent on the last one. */
   nextPageToken?: NextPageToken;
-  /** The items of this page. */
+  /** Blocks of this page. */
   blocks: PrimaryNetworkBlock[];
   /** Chain that the listing is about. */
   chainInfo: ChainInfo;
@@ -217,7 +217,7 @@ export interface Blockchain {
  * are, in this order, the P-Chain of every network, the X-Chain of mainnet and fuji, and the C-Chain
  * of mainnet and fuji; a service on another network lists that network's own X-Chain and C-Chain ids.
  */
-export type BlockchainId = "p-chain" | "x-chain" | "c-chain" | "11111111111111111111111111111111LpoYY" | "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM" | "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwKjcumHUWEb5DbBrm" | "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5" | "yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp" | (string & {});
+export type BlockchainId = "p-chain" | "x-chain" | "c-chain" | "11111111111111111111111111111111LpoYY" | "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM" | "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm" | "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5" | "yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp" | (string & {});
 
 /** What a CreateChainTx said of the chain it made. */
 export interface BlockchainInfo {
@@ -437,7 +437,7 @@ export interface DelegatorBase {
 export interface DelegatorPage {
   /** Token of the next page. Absent on the last one. */
   nextPageToken?: NextPageToken;
-  /** The items of this page. */
+  /** Delegations of this page. */
   delegators: Delegator[];
 }
 
@@ -597,7 +597,7 @@ export interface Erc1155TransferListItem {
 export interface Erc1155TransferPage {
   /** Token of the next page. Absent on the last one. */
   nextPageToken?: NextPageToken;
-  /** The items of this page. */
+  /** ERC-1155 transfers of this page. */
   transactions: Erc1155TransferListItem[];
 }
 
@@ -661,7 +661,7 @@ export interface Erc20TransferListItem {
 export interface Erc20TransferPage {
   /** Token of the next page. Absent on the last one. */
   nextPageToken?: NextPageToken;
-  /** The items of this page. */
+  /** ERC-20 transfers of this page. */
   transactions: Erc20TransferListItem[];
 }
 
@@ -751,7 +751,7 @@ export interface Erc721TransferListItem {
 export interface Erc721TransferPage {
   /** Token of the next page. Absent on the last one. */
   nextPageToken?: NextPageToken;
-  /** The items of this page. */
+  /** ERC-721 transfers of this page. */
   transactions: Erc721TransferListItem[];
 }
 
@@ -1068,7 +1068,7 @@ export interface IcmMessageBase {
 export interface IcmMessagePage {
   /** Token of the next page. Absent on the last one. */
   nextPageToken?: NextPageToken;
-  /** The items of this page. */
+  /** Interchain messages of this page. */
   messages: IcmMessage[];
 }
 
@@ -1549,7 +1549,7 @@ export interface PendingReward {
 export interface PendingRewardPage {
   /** Token of the next page. Absent on the last one. */
   nextPageToken?: NextPageToken;
-  /** The items of this page. */
+  /** Pending rewards of this page. */
   pendingRewards: PendingReward[];
 }
 
@@ -1724,7 +1724,7 @@ export type SortOrder = "asc" | "desc";
 export interface StakingTransactionPage {
   /** Token of the next page. Absent on the last one. */
   nextPageToken?: NextPageToken;
-  /** The items of this page. */
+  /** Staking transactions of the P-Chain of this page. */
   transactions: PChainTransaction[];
   /** Chain that the listing is about. */
   chainInfo: ChainInfo;
@@ -1779,7 +1779,7 @@ export interface SubnetOwnership {
 export interface SubnetPage {
   /** Token of the next page. Absent on the last one. */
   nextPageToken?: NextPageToken;
-  /** The items of this page. */
+  /** Subnets of this page. */
   subnets: Subnet[];
 }
 
@@ -1803,7 +1803,7 @@ export interface TokenPrice {
    */
   currencyCode: string;
   /**
-   * The price as a decimal string.
+   * The price as a decimal string. Deployments describe it as a number and may answer one.
    * @example 42.42
    */
   value: string;
@@ -1813,7 +1813,7 @@ export interface TokenPrice {
 export interface TransactionPage {
   /** Token of the next page. Absent on the last one. */
   nextPageToken?: NextPageToken;
-  /** The items of this page. */
+  /** Transactions of a Primary Network chain of this page. */
   transactions: PrimaryNetworkTransaction[];
   /** Chain that the listing is about. */
   chainInfo: ChainInfo;
@@ -1851,7 +1851,7 @@ export interface UtxoCredential {
 export interface UtxoPage {
   /** Token of the next page. Absent on the last one. */
   nextPageToken?: NextPageToken;
-  /** The items of this page. */
+  /** Outputs of this page. */
   utxos: Utxo[];
   /** Chain that the listing is about. */
   chainInfo: ChainInfo;
@@ -1911,7 +1911,7 @@ export interface ValidatorHealth {
 export interface ValidatorPage {
   /** Token of the next page. Absent on the last one. */
   nextPageToken?: NextPageToken;
-  /** The items of this page. */
+  /** Validators of this page. */
   validators: Validator[];
 }
 
@@ -2769,7 +2769,7 @@ export interface components {
      */
     PageToken: string;
     /**
-     * @description Most items that a page may hold, 1 to 100.
+     * @description Most items that a page may hold.
      * @example 25
      */
     PageSize: number;
@@ -2969,7 +2969,7 @@ export interface operations {
         addresses?: string[];
         /**
          * @description Only transactions about the L1 validation with this id, such as ConvertSubnetToL1Tx or IncreaseL1ValidatorBalanceTx. P-Chain only; txTypes and the timestamps can be combined with it.
-         * @example 2ZW6HUePBWP2dVN2hzhSCcQDKPeUYoQY8fFFnDTmFbcYXTtRfq
+         * @example nLXAKvzVRTYjrBW1tef4gS14RbnPvAW7o9q2fwdVEesE7rvmR
          */
         l1ValidationId?: string;
         /**
@@ -2996,7 +2996,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold, 1 to 100.
+         * @description Most items that a page may hold.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3076,7 +3076,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold, 1 to 100.
+         * @description Most items that a page may hold.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3138,7 +3138,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold, 1 to 100.
+         * @description Most items that a page may hold.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3151,7 +3151,7 @@ export interface operations {
          * @description Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX). May exceed 2^53.
          * @example 1000000
          */
-        minUtxoAmount?: number;
+        minUtxoAmount?: number | bigint;
         /**
          * @description Whether spent outputs are listed too.
          * @example true
@@ -3213,7 +3213,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold, 1 to 10000.
+         * @description Most items that a page may hold.
          * @example 500
          */
         pageSize?: number;
@@ -3263,7 +3263,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold, 1 to 100.
+         * @description Most items that a page may hold.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3290,42 +3290,42 @@ export interface operations {
          */
         validationStatus?: ValidationStatus;
         /**
-         * @description Only validators whose delegation capacity is at least this, a decimal string of nAVAX from 0 to 720000000000000000.
+         * @description Only validators whose delegation capacity is at least this, a decimal string of nAVAX.
          * @example 25000000000
          */
         minDelegationCapacity?: string;
         /**
-         * @description Only validators whose delegation capacity is at most this, a decimal string of nAVAX from 0 to 720000000000000000.
+         * @description Only validators whose delegation capacity is at most this, a decimal string of nAVAX.
          * @example 3000000000000000
          */
         maxDelegationCapacity?: string;
         /**
-         * @description Only validators whose time until the end of the validation is at least this, in seconds from 0 to 2147483647.
+         * @description Only validators whose time until the end of the validation is at least this, in seconds.
          * @example 86400
          */
         minTimeRemaining?: number;
         /**
-         * @description Only validators whose time until the end of the validation is at most this, in seconds from 0 to 2147483647.
+         * @description Only validators whose time until the end of the validation is at most this, in seconds.
          * @example 2592000
          */
         maxTimeRemaining?: number;
         /**
-         * @description Only validators whose delegation fee is at least this, in percent from 2 to 100. Subnet validations have no fee and are not returned when this is given. The default of 2 holds only when the other fee bound is given alone.
+         * @description Only validators whose delegation fee is at least this, in percent. Subnet validations have no fee and are not returned when this is given. The default of 2 holds only when the other fee bound is given alone.
          * @example 2
          */
         minFeePercentage?: number;
         /**
-         * @description Only validators whose delegation fee is at most this, in percent from 2 to 100. Subnet validations have no fee and are not returned when this is given. The default of 100 holds only when the other fee bound is given alone.
+         * @description Only validators whose delegation fee is at most this, in percent. Subnet validations have no fee and are not returned when this is given. The default of 100 holds only when the other fee bound is given alone.
          * @example 10
          */
         maxFeePercentage?: number;
         /**
-         * @description Only validators whose uptime as its peers saw it is at least this, in percent from 0 to 100. The default of 90 holds only when the other uptime bound is given alone.
+         * @description Only validators whose uptime as its peers saw it is at least this, in percent. Only active validations have an uptime, so no other is returned when this is given. The default of 90 holds only when the other uptime bound is given alone.
          * @example 90
          */
         minUptimePerformance?: number;
         /**
-         * @description Only validators whose uptime as its peers saw it is at most this, in percent from 0 to 100. The default of 100 holds only when the other uptime bound is given alone.
+         * @description Only validators whose uptime as its peers saw it is at most this, in percent. Only active validations have an uptime, so no other is returned when this is given. The default of 100 holds only when the other uptime bound is given alone.
          * @example 100
          */
         maxUptimePerformance?: number;
@@ -3375,7 +3375,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold, 1 to 100.
+         * @description Most items that a page may hold.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3435,7 +3435,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold, 1 to 100.
+         * @description Most items that a page may hold.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3518,7 +3518,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold, 1 to 100.
+         * @description Most items that a page may hold.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3620,7 +3620,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold, 1 to 100.
+         * @description Most items that a page may hold.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3769,7 +3769,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold, 1 to 100.
+         * @description Most items that a page may hold.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3829,7 +3829,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold, 1 to 100.
+         * @description Most items that a page may hold.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3889,7 +3889,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold, 1 to 100.
+         * @description Most items that a page may hold.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3976,7 +3976,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold, 1 to 100.
+         * @description Most items that a page may hold.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];

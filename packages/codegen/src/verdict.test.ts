@@ -1,0 +1,259 @@
+import { describe, expect, it } from "vitest";
+import type { Json } from "./schema.ts";
+import { compare, type Level } from "./verdict.ts";
+
+const before = {
+  openapi: "3.1.0",
+  info: { title: "Birds", version: "1.0.0" },
+  paths: {
+    "/birds": {
+      get: {
+        operationId: "listBirds",
+        "x-retry": "safe",
+        summary: "List birds",
+        parameters: [
+          { name: "colour", in: "query", schema: { type: "string", enum: ["red", "blue"] } },
+          { name: "pageSize", in: "query", schema: { type: "integer", minimum: 1, maximum: 100 } },
+        ],
+        responses: {
+          "200": {
+            description: "Birds.",
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Page" } } },
+          },
+        },
+      },
+      post: { operationId: "addBird", "x-retry": "unsafe", responses: { "204": { description: "Added." } } },
+    },
+  },
+  components: {
+    schemas: {
+      Page: {
+        type: "object",
+        required: ["birds"],
+        properties: { birds: { type: "array", items: { $ref: "#/components/schemas/Bird" } } },
+      },
+      Bird: {
+        type: "object",
+        required: ["name"],
+        properties: {
+          name: { type: "string" },
+          age: { type: "integer" },
+          mood: { type: "string", enum: ["glad", "sad"], "x-enum-open": true },
+          shape: { oneOf: [{ $ref: "#/components/schemas/Round" }, { $ref: "#/components/schemas/Long" }] },
+        },
+      },
+      Round: { type: "object", properties: { kind: { const: "round" } } },
+      Long: { type: "object", properties: { kind: { const: "long" } } },
+    },
+  },
+};
+
+type Document = typeof before;
+/** A change as a user of JSON would write it: path, then the new value, or nothing to remove it. */
+function changed(path: string, value?: unknown): Json {
+  const copy: Document = structuredClone(before);
+  const keys = path.split(".");
+  const last = keys.pop() ?? "";
+  let place: Json = copy;
+  // Each key but the last names an object of the document above.
+  for (const key of keys) place = place[key] as Json;
+  if (value === undefined) delete place[last];
+  else place[last] = value;
+  return copy;
+}
+
+const get = "paths./birds.get";
+const bird = "components.schemas.Bird.properties";
+const optional = { name: "size", in: "query", schema: { type: "string" } };
+const rows: { what: string; after: Json; level: Level; place?: string }[] = [
+  { what: "nothing", after: structuredClone(before), level: "none" },
+  { what: "words", after: changed(`${get}.summary`, "All birds"), level: "patch", place: "document" },
+  { what: "an operation removed", after: changed("paths./birds.post"), level: "major", place: "addBird" },
+  {
+    what: "an operation added",
+    after: changed("paths./nests", { get: { operationId: "listNests", "x-retry": "safe" } }),
+    level: "minor",
+    place: "listNests",
+  },
+  {
+    what: "an optional parameter added",
+    after: changed(`${get}.parameters.2`, optional),
+    level: "minor",
+    place: "listBirds.size",
+  },
+  {
+    what: "a required parameter added",
+    after: changed(`${get}.parameters.2`, { ...optional, required: true }),
+    level: "major",
+    place: "listBirds.size",
+  },
+  {
+    what: "a parameter removed",
+    after: changed(`${get}.parameters`, [before.paths["/birds"].get.parameters[0]]),
+    level: "major",
+    place: "listBirds.pageSize",
+  },
+  {
+    what: "a parameter retyped",
+    after: changed(`${get}.parameters.1.schema`, { type: "string" }),
+    level: "major",
+    place: "listBirds.pageSize",
+  },
+  {
+    what: "a parameter now required",
+    after: changed(`${get}.parameters.0.required`, true),
+    level: "major",
+    place: "listBirds.colour",
+  },
+  {
+    what: "a range narrowed",
+    after: changed(`${get}.parameters.1.schema.maximum`, 50),
+    level: "major",
+    place: "listBirds.pageSize",
+  },
+  {
+    what: "a range widened",
+    after: changed(`${get}.parameters.1.schema.maximum`, 200),
+    level: "minor",
+    place: "listBirds.pageSize",
+  },
+  {
+    what: "a lower bound added",
+    after: changed(`${get}.parameters.0.schema.minimum`, 2),
+    level: "major",
+    place: "listBirds.colour",
+  },
+  {
+    what: "a request value removed",
+    after: changed(`${get}.parameters.0.schema.enum`, ["red"]),
+    level: "major",
+    place: "listBirds.colour",
+  },
+  {
+    what: "a request value added",
+    after: changed(`${get}.parameters.0.schema.enum`, ["red", "blue", "green"]),
+    level: "minor",
+    place: "listBirds.colour",
+  },
+  {
+    what: "another path",
+    after: { ...before, paths: { "/all-birds": before.paths["/birds"] } },
+    level: "major",
+    place: "listBirds",
+  },
+  {
+    what: "a response field removed",
+    after: changed(`${bird}.age`),
+    level: "major",
+    place: "listBirds result.birds[].age",
+  },
+  {
+    what: "a response field retyped",
+    after: changed(`${bird}.age`, { type: "string" }),
+    level: "major",
+    place: "listBirds result.birds[].age",
+  },
+  {
+    what: "a response field made exact",
+    after: changed(`${bird}.age.format`, "uint64"),
+    level: "major",
+    place: "listBirds result.birds[].age",
+  },
+  {
+    what: "a response field nullable",
+    after: changed(`${bird}.age.type`, ["integer", "null"]),
+    level: "major",
+    place: "listBirds result.birds[].age",
+  },
+  {
+    what: "a response field added",
+    after: changed(`${bird}.weight`, { type: "number" }),
+    level: "minor",
+    place: "listBirds result.birds[].weight",
+  },
+  {
+    what: "a response field now optional",
+    after: changed("components.schemas.Bird.required", []),
+    level: "major",
+    place: "listBirds result.birds[].name",
+  },
+  {
+    what: "a response field now always there",
+    after: changed("components.schemas.Bird.required", ["name", "age"]),
+    level: "minor",
+    place: "listBirds result.birds[].age",
+  },
+  {
+    what: "a response value added",
+    after: changed(`${bird}.mood.enum`, ["glad", "sad", "calm"]),
+    level: "minor",
+    place: "listBirds result.birds[].mood",
+  },
+  {
+    what: "a response value removed",
+    after: changed(`${bird}.mood.enum`, ["glad"]),
+    level: "major",
+    place: "listBirds result.birds[].mood",
+  },
+  {
+    what: "an open enum closed",
+    after: changed(`${bird}.mood.x-enum-open`),
+    level: "major",
+    place: "listBirds result.birds[].mood",
+  },
+  {
+    what: "a union member removed",
+    after: changed(`${bird}.shape.oneOf`, [{ $ref: "#/components/schemas/Round" }]),
+    level: "major",
+    place: "listBirds result.birds[].shape",
+  },
+  {
+    what: "a field of a union member removed",
+    after: changed("components.schemas.Long.properties.kind"),
+    level: "major",
+    place: "listBirds result.birds[].shape(Long).kind",
+  },
+  {
+    what: "a body where there was none",
+    after: changed("paths./birds.post.responses", {
+      "200": { description: "Added.", content: { "application/json": { schema: { type: "object" } } } },
+    }),
+    level: "major",
+    place: "addBird result",
+  },
+];
+
+describe("verdict", () => {
+  it.each(rows)("$what is $level", ({ after, level, place }) => {
+    const verdict = compare(before, after);
+    expect(verdict.level).toBe(level);
+    if (place) expect(verdict.changes.map((change) => change.place)).toContain(place);
+  });
+
+  it("ends on schemas that contain themselves", () => {
+    const document = changed("components.schemas.Bird.properties.parent", {
+      $ref: "#/components/schemas/Bird",
+    });
+    expect(compare(document, structuredClone(document)).level).toBe("none");
+  });
+
+  it("reads OpenRPC documents too", () => {
+    const rpc = (params: Json[]): Json => ({
+      openrpc: "1.3.2",
+      info: { title: "Clock", version: "1.0.0" },
+      "x-path": "/ext/clock",
+      methods: [
+        {
+          name: "clock.getTime",
+          "x-retry": "safe",
+          params,
+          result: { name: "result", schema: { type: "string" } },
+        },
+      ],
+    });
+    const place = { name: "place", schema: { type: "string" } };
+    expect(compare(rpc([]), rpc([place])).level).toBe("minor");
+    expect(compare(rpc([]), rpc([{ ...place, required: true }])).level).toBe("major");
+    expect(compare(rpc([place]), rpc([])).level).toBe("major");
+  });
+});

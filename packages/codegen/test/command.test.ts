@@ -1,0 +1,104 @@
+/** The commands over a small repository on disk. */
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { run } from "../src/command.ts";
+
+const golden = fileURLToPath(new URL("./golden/", import.meta.url));
+let root = "";
+let words: string[] = [];
+
+async function command(...args: string[]) {
+  words = [];
+  const say = (line: string) => words.push(line);
+  return run(args, { root, out: say, err: say });
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "codegen-"));
+  await cp(join(golden, "lists/openapi.yaml"), join(root, "specs/data/openapi.yaml"));
+  await cp(join(golden, "numbers/openapi.yaml"), join(root, "specs/metrics/openapi.yaml"));
+  await cp(join(golden, "rpc/openrpc.yaml"), join(root, "specs/pchain/openrpc.yaml"));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const gen = (target: string, file = "") => join(root, "packages", target, "src/gen", file);
+
+async function edit(file: string, change: (text: string) => string) {
+  await writeFile(file, change(await readFile(file, "utf8")));
+}
+
+describe("generate", () => {
+  it("writes types, operations and the bundled document", async () => {
+    expect(await command("data")).toBe(0);
+    expect(words).toEqual(["data: wrote types.ts, operations.ts, openapi.json"]);
+    expect(await command("pchain-rpc")).toBe(0);
+    expect((await readdir(gen("pchain-rpc"))).sort()).toEqual(["openrpc.json", "operations.ts", "types.ts"]);
+  });
+
+  it("touches only the files that differ", async () => {
+    await command("data");
+    const before = await stat(gen("data", "types.ts"));
+    await edit(gen("data", "operations.ts"), (text) => `${text}// by hand\n`);
+    expect(await command("data")).toBe(0);
+    expect(words).toEqual(["data: wrote operations.ts"]);
+    expect((await stat(gen("data", "types.ts"))).mtimeMs).toBe(before.mtimeMs);
+    expect(await command("data")).toBe(0);
+    expect(words).toEqual(["data: up to date"]);
+  });
+
+  it("writes nothing when the spec does not validate", async () => {
+    await edit(join(root, "specs/data/openapi.yaml"), (text) =>
+      text.replace("x-retry: safe", "x-retry: often"),
+    );
+    expect(await command("data")).toBe(1);
+    expect(words).toEqual([
+      "specs/data/openapi.yaml: GET /v1/networks/{network}/birds: x-retry must be safe or unsafe",
+    ]);
+    await expect(readdir(gen("data"))).rejects.toThrow("ENOENT");
+  });
+});
+
+describe("check", () => {
+  it("is content when everything is generated, and names each file that is not", async () => {
+    for (const target of ["data", "metrics", "pchain-rpc"]) await command(target);
+    expect(await command("check")).toBe(0);
+    expect(words).toEqual([]);
+    await edit(join(root, "specs/metrics/openapi.yaml"), (text) => text.replace("Never rounded", "Exact"));
+    await rm(gen("pchain-rpc", "types.ts"));
+    expect(await command("check")).toBe(1);
+    expect(words.map((line) => line.split(" ")[0])).toEqual([
+      "packages/metrics/src/gen/types.ts",
+      "packages/metrics/src/gen/operations.ts",
+      "packages/metrics/src/gen/openapi.json",
+      "packages/pchain-rpc/src/gen/types.ts",
+    ]);
+  });
+});
+
+describe("verdict", () => {
+  it("prints the level and then each change", async () => {
+    await command("data");
+    const [before, after] = [gen("data", "openapi.json"), join(root, "new.json")];
+    const document = JSON.parse(await readFile(before, "utf8"));
+    document.components.schemas.Bird.properties.age = { type: "integer" };
+    await writeFile(after, JSON.stringify(document));
+    expect(await command("verdict", before, after)).toBe(0);
+    expect(words).toEqual(["minor", "minor: listBirds result.birds[].age: added"]);
+  });
+
+  it("names a file that cannot be read", async () => {
+    expect(await command("verdict", join(root, "a.json"), join(root, "b.json"))).toBe(1);
+    expect(words[0]).toMatch(/a\.json: ENOENT/);
+  });
+});
+
+it.each([[], ["nothing"], ["verdict", "one.json"], ["toString"]])(
+  "shows how it is used when given %j",
+  async (...args) => {
+    expect(await command(...args)).toBe(2);
+    expect(words[0]).toMatch(/^usage: primary-network-codegen data\|metrics\|pchain-rpc/);
+  },
+);

@@ -1,0 +1,31 @@
+/** Small specs in, readable output beside them; UPDATE_GOLDEN=1 writes the output anew. */
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { generate } from "../src/generate.ts";
+
+const folder = fileURLToPath(new URL("./golden/", import.meta.url));
+const cases = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+
+async function generateCase(name: string) {
+  const spec = (await readdir(join(folder, name))).find((file) => file.endsWith(".yaml"));
+  if (!spec) throw new Error(`golden/${name} holds no spec`);
+  return generate(join(folder, name, spec), folder);
+}
+
+describe("golden", () => {
+  it.each(cases.map((entry) => entry.name))("%s generates what stands beside it", async (name) => {
+    const files = await generateCase(name);
+    for (const file of ["types.ts", "operations.ts"]) {
+      const path = join(folder, name, file);
+      const text = files.get(file) ?? "";
+      if (process.env.UPDATE_GOLDEN === "1") await writeFile(path, text);
+      expect(text).toBe(await readFile(path, "utf8"));
+    }
+  });
+
+  it.each(cases.map((entry) => entry.name))("%s gives the same bytes again", async (name) => {
+    expect([...(await generateCase(name))]).toEqual([...(await generateCase(name))]);
+  });
+});

@@ -1,0 +1,55 @@
+// Generated from numbers/openapi.yaml; do not edit.
+
+/**
+ * Get counts.
+ *
+ * `GET /v1/counts/{height}`
+ */
+export const getCounts = {
+  id: "getCounts",
+  method: "GET",
+  path: "/v1/counts/{height}",
+  retry: "safe",
+  params: { height: { in: "path", type: "integer", required: true, min: 0 } },
+} as const;
+
+/** Parameters of {@link getCounts}. */
+export interface GetCountsParams {
+  /**
+   * Height.
+   * At least 0.
+   */
+  height: number | bigint;
+}
+
+/** Answer of {@link getCounts}. */
+export interface GetCountsResult {
+  /** Never rounded. */
+  exact: number | bigint;
+  signed?: (number | bigint) | null;
+  all?: (number | bigint)[];
+  small: number;
+  /**
+   * Range: 0 to 1.
+   * @example 0.5
+   */
+  share?: number;
+  text?: string;
+  byName?: {
+    [key: string]: number | bigint;
+  };
+}
+
+/** Every operation of the spec, by id. */
+export const operations = {
+  /** Get counts. */
+  getCounts,
+} as const;
+
+/** Name of an operation. */
+export type OperationId = keyof typeof operations;
+
+/** Types of every operation, by id. */
+export interface OperationTypes {
+  getCounts: { params: GetCountsParams; result: GetCountsResult };
+}

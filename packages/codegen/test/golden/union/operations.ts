@@ -1,0 +1,66 @@
+// Generated from union/openapi.yaml; do not edit.
+
+import type { CopyRequest, Job, MoveRequest } from "./types.ts";
+
+export type { CopyRequest, DoneJob, Job, JobBase, MoveRequest, OpenJob } from "./types.ts";
+
+/**
+ * Get the job.
+ *
+ * `GET /v1/jobs`
+ */
+export const getJob = {
+  id: "getJob",
+  method: "GET",
+  path: "/v1/jobs",
+  retry: "safe",
+  params: {},
+} as const;
+
+/** {@link getJob} takes no parameters. */
+export type GetJobParams = Record<string, never>;
+
+/** Answer of {@link getJob}. */
+export type GetJobResult = Job;
+
+/**
+ * Start a job.
+ *
+ * `POST /v1/jobs`
+ *
+ * Sent again only when it surely was not processed.
+ */
+export const startJob = {
+  id: "startJob",
+  method: "POST",
+  path: "/v1/jobs",
+  retry: "unsafe",
+  params: {
+    kind: { in: "body", type: "string", required: true },
+    from: { in: "body", type: "string" },
+    to: { in: "body", type: "string" },
+  },
+} as const;
+
+/** Parameters of {@link startJob}. */
+export type StartJobParams = CopyRequest | MoveRequest;
+
+/** Answer of {@link startJob}. */
+export type StartJobResult = Job;
+
+/** Every operation of the spec, by id. */
+export const operations = {
+  /** Get the job. */
+  getJob,
+  /** Start a job. */
+  startJob,
+} as const;
+
+/** Name of an operation. */
+export type OperationId = keyof typeof operations;
+
+/** Types of every operation, by id. */
+export interface OperationTypes {
+  getJob: { params: GetJobParams; result: GetJobResult };
+  startJob: { params: StartJobParams; result: StartJobResult };
+}

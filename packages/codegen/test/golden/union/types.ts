@@ -1,0 +1,125 @@
+// Generated from union/openapi.yaml; do not edit.
+
+export interface JobBase {
+  /** Name of the job. */
+  id: string;
+}
+
+/** A job that is over. */
+export interface DoneJob {
+  /** Name of the job. */
+  id: string;
+  /** Always done. */
+  status: "done";
+  /** What came out. */
+  result: string;
+}
+
+/** A job that waits or runs. */
+export interface OpenJob {
+  /** Name of the job. */
+  id: string;
+  /** How far it is. */
+  status: "waiting" | "running";
+}
+
+/** A job in any state. */
+export type Job = DoneJob | OpenJob;
+
+export interface CopyRequest {
+  kind: "copy";
+  from: string;
+}
+
+export interface MoveRequest {
+  kind: "move";
+  to: string;
+}
+
+export interface paths {
+  "/v1/jobs": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the job */
+    get: operations["getJob"];
+    put?: never;
+    /** Start a job */
+    post: operations["startJob"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+
+export interface components {
+  schemas: {
+    JobBase: JobBase;
+    DoneJob: DoneJob;
+    OpenJob: OpenJob;
+    Job: Job;
+    CopyRequest: CopyRequest;
+    MoveRequest: MoveRequest;
+  };
+}
+
+export interface operations {
+  getJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The job. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Job;
+        };
+      };
+      /** @description The job. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Job;
+        };
+      };
+    };
+  };
+  startJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        "application/json": CopyRequest | MoveRequest;
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Job;
+        };
+      };
+    };
+  };
+}
