@@ -89,11 +89,6 @@ export function flatten(document: Json, schema: Schema): Schema {
   };
 }
 
-/** The name of the component a reference stands for, or undefined when the schema is written in place. */
-export function refName(schema: Schema): string | undefined {
-  return schema.$ref?.startsWith("#/components/schemas/") ? schema.$ref.split("/").pop() : undefined;
-}
-
 /** The one JSON type of a schema, leaving `null` aside; undefined when there are several or none. */
 export function jsonType(schema: Schema): string | undefined {
   const types = [schema.type ?? []].flat().filter((type) => type !== "null");

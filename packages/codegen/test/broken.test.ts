@@ -100,6 +100,12 @@ const rows = [
     want: /^j\.yaml:\d+ #\/methods\/0.*(nope|result)|^j\.yaml: methods\[0\]/,
   },
   {
+    what: "an OpenRPC document whose server has no address",
+    name: "l.yaml",
+    spec: "openrpc: 1.3.2\ninfo: { title: X, version: 1.0.0 }\nservers: [{ name: a, url: not an address }]\nmethods: []",
+    want: /^l\.yaml: servers\[0\]\.url should match format "uri"$/,
+  },
+  {
     what: "an RPC method that is served nowhere",
     name: "k.yaml",
     spec: "openrpc: 1.3.2\ninfo: { title: X, version: 1.0.0 }\nmethods: [{ name: a.b, params: [], x-retry: safe, result: { name: r, schema: { type: object } } }]",
