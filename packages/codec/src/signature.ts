@@ -30,6 +30,8 @@ export function addressOfPublicKey(publicKey: Uint8Array): Uint8Array {
  *
  * @param privateKey - 32 bytes.
  * @throws CodecError when it is not a private key.
+ * @example
+ * const address = addressOfPublicKey(publicKeyOf(privateKey));
  */
 export function publicKeyOf(privateKey: Uint8Array): Uint8Array {
   if (!secp256k1.utils.isValidSecretKey(privateKey)) throw new CodecError("is not a secp256k1 private key");

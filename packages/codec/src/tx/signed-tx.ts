@@ -73,6 +73,8 @@ export function encodeTx(tx: SignedTx): Uint8Array {
  * Reads a transaction without its credentials: the bytes that are signed.
  *
  * @throws CodecError as `decodeTx`.
+ * @example
+ * decodeUnsignedTx(encodeUnsignedTx(tx.unsignedTx)); // equal to tx.unsignedTx
  */
 export function decodeUnsignedTx(bytes: Uint8Array): UnsignedTx {
   return decodeMessage(unsignedTx, bytes);

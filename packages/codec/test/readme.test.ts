@@ -1,0 +1,21 @@
+/** The examples of the README (TypeScript without annotations) run, and print what their comments say. */
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as codec from "../src/index.ts";
+
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+const examples = [...readme.matchAll(/## ([^\n]+)\n\n```ts\n(.*?)```/gs)].map(([, name, code]) => ({
+  name: name ?? "",
+  code: code ?? "",
+}));
+
+test("there are two", () => expect(examples).toHaveLength(2));
+
+test.each(examples)("$name", ({ code }) => {
+  const body = code.replace(/import (\{.*?\}) from "@primary-network\/codec";/s, "const $1 = codec;");
+  const printed: string[] = [];
+  new Function("codec", "console", body)(codec, { log: (value: unknown) => printed.push(String(value)) });
+  const promised = [...code.matchAll(/^ *console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
+  expect(printed).toEqual(promised);
+});
