@@ -7,8 +7,9 @@ import { CodecError } from "./codec-error.ts";
 /** The last four bytes of one SHA-256. */
 const CHECKSUM_SIZE = 4;
 
-/** base58 takes quadratic time; nothing in the network's texts comes near this many characters. */
-const MAX_TEXT = 16_384;
+/** base58 takes quadratic time, so its library goes no further than this; ids stay far below. */
+const MAX_TEXT = 4096;
+const MAX_BYTES = 2048 - CHECKSUM_SIZE;
 
 export function checksumOf(bytes: Uint8Array): Uint8Array {
   return sha256(bytes).subarray(-CHECKSUM_SIZE);
@@ -30,7 +31,7 @@ export function stripChecksum(bytes: Uint8Array): Uint8Array {
   const payload = bytes.slice(0, length);
   const sum = checksumOf(payload);
   for (let index = 0; index < CHECKSUM_SIZE; index += 1) {
-    if (bytes[length + index] !== sum[index]) throw new CodecError("checksum does not fit the bytes", length);
+    if (bytes[length + index] !== sum[index]) throw new CodecError("checksum does not fit the bytes");
   }
   return payload;
 }
@@ -39,20 +40,21 @@ export function stripChecksum(bytes: Uint8Array): Uint8Array {
  * Writes bytes as cb58.
  *
  * @param bytes - Any bytes; ids have 32, short ids 20.
- * @throws CodecError for more than 8192 bytes.
+ * @throws CodecError for more than 2044 bytes.
  * @example
  * encodeCb58(new Uint8Array(32)); // "11111111111111111111111111111111LpoYY"
  */
 export function encodeCb58(bytes: Uint8Array): string {
-  if (bytes.length > MAX_TEXT / 2)
-    throw new CodecError(`${bytes.length} bytes are too many for cb58 (at most ${MAX_TEXT / 2})`);
+  if (bytes.length > MAX_BYTES) {
+    throw new CodecError(`${bytes.length} bytes are too many for cb58 (at most ${MAX_BYTES})`);
+  }
   return base58.encode(appendChecksum(bytes));
 }
 
 /**
  * Reads cb58.
  *
- * @param text - cb58 text, at most 16384 characters.
+ * @param text - cb58 text, at most 4096 characters.
  * @param length - The number of bytes that must come out, such as 32 for an id; any when left out.
  * @throws CodecError when a character is foreign, the checksum does not fit, or the length differs.
  * @example

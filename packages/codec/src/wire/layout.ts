@@ -34,20 +34,19 @@ function fail(error: unknown, step: string): never {
 export function struct<T extends object>(fields: Fields<Omit<T, "type">>, type?: string): ObjectLayout<T> {
   // Object.entries loses the key types; Fields<T> has already checked that each layout fits its field.
   const entries = Object.entries(fields) as [string, Field<unknown>][];
-  const keys = entries.map(([key]) => key);
-  const layouts = entries.map(([, field]) => field[1]);
-  const jsonNames = entries.map(([, field]) => field[0]);
+  const columns = entries.map(([key, [jsonName, layout]]) => ({ key, jsonName, layout }));
   return {
-    minSize: layouts.reduce((sum, layout) => sum + layout.minSize, 0),
+    minSize: columns.reduce((sum, { layout }) => sum + layout.minSize, 0),
     read(reader) {
       const value: Record<string, unknown> = type === undefined ? {} : { type };
-      let index = 0;
+      let field = "";
       try {
-        for (; index < layouts.length; index += 1) {
-          value[keys[index] as string] = (layouts[index] as Layout<unknown>).read(reader);
+        for (const { key, layout } of columns) {
+          field = key;
+          value[key] = layout.read(reader);
         }
       } catch (error) {
-        fail(error, keys[index] as string);
+        fail(error, field);
       }
       return value as T; // filled with exactly the fields of T
     },
@@ -55,22 +54,21 @@ export function struct<T extends object>(fields: Fields<Omit<T, "type">>, type?:
       if (typeof value !== "object" || value === null)
         throw new CodecError("is not an object", writer.length);
       const record = value as Record<string, unknown>; // read by the keys of T only
-      let index = 0;
+      let field = "";
       try {
-        for (; index < layouts.length; index += 1) {
-          (layouts[index] as Layout<unknown>).write(writer, record[keys[index] as string]);
+        for (const { key, layout } of columns) {
+          field = key;
+          layout.write(writer, record[key]);
         }
       } catch (error) {
-        fail(error, keys[index] as string);
+        fail(error, field);
       }
     },
     json(value, style) {
       const record = value as Record<string, unknown>; // read by the keys of T only
       const object: JsonObject = {};
-      for (let index = 0; index < layouts.length; index += 1) {
-        const name = jsonNames[index];
-        if (name == null) continue;
-        object[name] = (layouts[index] as Layout<unknown>).json(record[keys[index] as string], style);
+      for (const { key, jsonName, layout } of columns) {
+        if (jsonName !== null) object[jsonName] = layout.json(record[key], style);
       }
       return object;
     },
@@ -94,11 +92,14 @@ export function list<T>(item: Layout<T>): Layout<T[]> {
     write(writer, items) {
       if (!Array.isArray(items)) throw new CodecError("is not an array", writer.length);
       writer.u32(items.length);
-      let index = 0;
+      let written = 0;
       try {
-        for (; index < items.length; index += 1) item.write(writer, items[index] as T);
+        for (const value of items) {
+          item.write(writer, value);
+          written += 1;
+        }
       } catch (error) {
-        fail(error, `[${index}]`);
+        fail(error, `[${written}]`);
       }
     },
     json: (items, style) => items.map((value) => item.json(value, style)),
