@@ -117,13 +117,16 @@ function printEmpty(id: string, suffix: string): string {
   return `${comment([`{@link ${id}} ${words}`])}export type ${typeName(id)}${suffix} = ${type};`;
 }
 
+/** The table's type is written out, so that declaration files keep the words and repeat no entry. */
 function printTable(model: SpecModel): string {
+  const ids = model.operations.map((operation) => operation.id);
   const rows = model.operations.map(
-    (operation) => `${comment(operation.doc.slice(0, 1), "  ")}  ${operation.id},\n`,
+    ({ id, doc }) => `${comment(doc.slice(0, 1), "  ")}  readonly ${id}: typeof ${id};\n`,
   );
   return [
-    `${comment(["Every operation of the spec, by id."])}export const operations = {\n${rows.join("")}} as const;\n`,
-    `${comment(["Name of an operation."])}export type OperationId = keyof typeof operations;\n`,
+    `${comment(["The entries of {@link operations}."])}export type Operations = {\n${rows.join("")}};\n`,
+    `${comment(["Every operation of the spec, by id."])}export const operations: Operations = {\n${ids.map((id) => `  ${id},\n`).join("")}};\n`,
+    `${comment(["Name of an operation."])}export type OperationId = keyof Operations;\n`,
   ].join("\n");
 }
 

@@ -39,7 +39,8 @@ export function fieldsOf(schema: Schema): Fields {
 
 /** Type and format in one word: a change of either retypes the field. */
 export function kind(schema: Schema): string {
-  const type = [schema.type ?? []].flat().sort().join("|");
+  const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
+  const type = [schema.type ?? values.map((value) => typeof value).slice(0, 1)].flat().sort().join("|");
   const wide = schema.format === "uint64" || schema.format === "int64" ? ` ${schema.format}` : "";
   if (schema.oneOf ?? schema.anyOf) return "union";
   return `${type || (schema.properties ? "object" : "any")}${type.includes("integer") ? wide : ""}`;

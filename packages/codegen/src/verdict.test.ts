@@ -118,6 +118,18 @@ const rows: { what: string; after: Json; level: Level; place?: string }[] = [
     place: "listBirds.pageSize",
   },
   {
+    what: "another default",
+    after: changed(`${get}.parameters.1.schema.default`, 25),
+    level: "minor",
+    place: "listBirds.pageSize",
+  },
+  {
+    what: "the type of a constant spelled out",
+    after: changed("components.schemas.Round.properties.kind", { type: "string", const: "round" }),
+    level: "patch",
+    place: "document",
+  },
+  {
     what: "a lower bound added",
     after: changed(`${get}.parameters.0.schema.minimum`, 2),
     level: "major",

@@ -106,6 +106,9 @@ class Comparison {
       return;
     }
     this.#values(direction, place, old, now);
+    const [oldDefault, newDefault] = [JSON.stringify(old.default), JSON.stringify(now.default)];
+    if (oldDefault !== newDefault)
+      this.#note("minor", place, `default is ${newDefault} instead of ${oldDefault}`);
     if (direction === "request") this.#bounds(place, old, now);
     this.#fields(direction, place, fieldsOf(old), fieldsOf(now));
     if (old.items && now.items) this.#schema(direction, `${place}[]`, old.items, now.items);

@@ -128,6 +128,25 @@ describe("types", () => {
   });
 });
 
+it("keeps words and names in declaration files", () => {
+  const file = `${here}golden/rpc/operations.ts`;
+  const program = ts.createProgram([file], {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rewriteRelativeImportExtensions: true,
+  });
+  let declarations = "";
+  program.emit(program.getSourceFile(file), (_, text) => {
+    declarations = text;
+  });
+  expect(declarations).toContain("export declare const operations: Operations;");
+  expect(declarations).toContain("/** The time. */\n    readonly getTime: typeof getTime;");
+  expect(declarations).toContain(" * Returns the time of a place.");
+  expect(declarations.split('readonly rpc: "clock.getTime"')).toHaveLength(2);
+});
+
 it("costs a program of twenty lines fewer than 2,000 instantiations", () => {
   const user = editor(`
     import {

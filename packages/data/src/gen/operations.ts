@@ -1602,54 +1602,79 @@ export type ListIcmMessagesItem = IcmMessage;
 /** {@link listIcmMessages} pages carry nothing beside their items. */
 export type ListIcmMessagesExtra = Record<never, never>;
 
-/** Every operation of the spec, by id. */
-export const operations = {
+/** The entries of {@link operations}. */
+export type Operations = {
   /** Aggregate validator signatures for a Warp message. */
-  aggregateSignatures,
+  readonly aggregateSignatures: typeof aggregateSignatures;
   /** Aggregate validator signatures for a transaction. */
-  aggregateSignaturesForTransaction,
+  readonly aggregateSignaturesForTransaction: typeof aggregateSignaturesForTransaction;
   /** Start an export of transactions. */
-  exportTransactions,
+  readonly exportTransactions: typeof exportTransactions;
   /** Get the state of an operation. */
-  getOperation,
+  readonly getOperation: typeof getOperation;
   /** List the latest transactions of a Primary Network chain. */
-  listTransactions,
+  readonly listTransactions: typeof listTransactions;
   /** List active staking transactions. */
-  listStakingTransactions,
+  readonly listStakingTransactions: typeof listStakingTransactions;
   /** List outputs of addresses on a Primary Network chain. */
-  listUtxos,
+  readonly listUtxos: typeof listUtxos;
   /** List subnets and L1s. */
-  listSubnets,
+  readonly listSubnets: typeof listSubnets;
   /** List validators. */
-  listValidators,
+  readonly listValidators: typeof listValidators;
   /** List the validations of one node. */
-  listValidatorsByNode,
+  readonly listValidatorsByNode: typeof listValidatorsByNode;
   /** List delegations. */
-  listDelegators,
+  readonly listDelegators: typeof listDelegators;
   /** List pending rewards. */
-  listPendingRewards,
+  readonly listPendingRewards: typeof listPendingRewards;
   /** List the chains that addresses have interacted with. */
-  listChainIds,
+  readonly listChainIds: typeof listChainIds;
   /** List the latest blocks that a node proposed. */
-  listBlocksByNode,
+  readonly listBlocksByNode: typeof listBlocksByNode;
   /** Get an EVM transaction. */
-  getTransaction,
+  readonly getTransaction: typeof getTransaction;
   /** Get the transaction that deployed a contract. */
-  getDeploymentTransaction,
+  readonly getDeploymentTransaction: typeof getDeploymentTransaction;
   /** List ERC-20 transfers of an address. */
-  listErc20Transfers,
+  readonly listErc20Transfers: typeof listErc20Transfers;
   /** List ERC-721 transfers of an address. */
-  listErc721Transfers,
+  readonly listErc721Transfers: typeof listErc721Transfers;
   /** List ERC-1155 transfers of an address. */
-  listErc1155Transfers,
+  readonly listErc1155Transfers: typeof listErc1155Transfers;
   /** Read the metadata of an NFT again. */
-  reindexNft,
+  readonly reindexNft: typeof reindexNft;
   /** List interchain messages of an address. */
+  readonly listIcmMessages: typeof listIcmMessages;
+};
+
+/** Every operation of the spec, by id. */
+export const operations: Operations = {
+  aggregateSignatures,
+  aggregateSignaturesForTransaction,
+  exportTransactions,
+  getOperation,
+  listTransactions,
+  listStakingTransactions,
+  listUtxos,
+  listSubnets,
+  listValidators,
+  listValidatorsByNode,
+  listDelegators,
+  listPendingRewards,
+  listChainIds,
+  listBlocksByNode,
+  getTransaction,
+  getDeploymentTransaction,
+  listErc20Transfers,
+  listErc721Transfers,
+  listErc1155Transfers,
+  reindexNft,
   listIcmMessages,
-} as const;
+};
 
 /** Name of an operation. */
-export type OperationId = keyof typeof operations;
+export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {

@@ -60,14 +60,19 @@ export interface ListAverageTpsExtra {
   lastRun?: number;
 }
 
-/** Every operation of the spec, by id. */
-export const operations = {
+/** The entries of {@link operations}. */
+export type Operations = {
   /** List the average transactions per second of a chain. */
+  readonly listAverageTps: typeof listAverageTps;
+};
+
+/** Every operation of the spec, by id. */
+export const operations: Operations = {
   listAverageTps,
-} as const;
+};
 
 /** Name of an operation. */
-export type OperationId = keyof typeof operations;
+export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {

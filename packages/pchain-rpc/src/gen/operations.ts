@@ -1358,86 +1358,127 @@ export interface GetValidatorFeeStateResult {
   timestamp: string;
 }
 
-/** Every operation of the spec, by id. */
-export const operations = {
+/** The entries of {@link operations}. */
+export type Operations = {
   /** Balances of a set of addresses. */
-  getBalance,
+  readonly getBalance: typeof getBalance;
   /** A block by id. */
-  getBlock,
+  readonly getBlock: typeof getBlock;
   /** A block by height. */
-  getBlockByHeight,
+  readonly getBlockByHeight: typeof getBlockByHeight;
   /** Every blockchain but the P-Chain. */
-  getBlockchains,
+  readonly getBlockchains: typeof getBlockchains;
   /** How far a blockchain has come. */
-  getBlockchainStatus,
+  readonly getBlockchainStatus: typeof getBlockchainStatus;
   /** Upper bound of the supply of a subnet's staking token. */
-  getCurrentSupply,
+  readonly getCurrentSupply: typeof getCurrentSupply;
   /** Validators at the last accepted block. */
-  getCurrentValidators,
+  readonly getCurrentValidators: typeof getCurrentValidators;
   /** The block accepted last. */
-  indexGetLastAccepted,
+  readonly indexGetLastAccepted: typeof indexGetLastAccepted;
   /** The block at a place of the index. */
-  indexGetContainerByIndex,
+  readonly indexGetContainerByIndex: typeof indexGetContainerByIndex;
   /** A block of the index by id. */
-  indexGetContainerByID,
+  readonly indexGetContainerByID: typeof indexGetContainerByID;
   /** Consecutive blocks of the index. */
-  indexGetContainerRange,
+  readonly indexGetContainerRange: typeof indexGetContainerRange;
   /** The place of a block in the index. */
-  indexGetIndex,
+  readonly indexGetIndex: typeof indexGetIndex;
   /** Whether a block is in the index. */
-  indexIsAccepted,
+  readonly indexIsAccepted: typeof indexIsAccepted;
   /** Height of the last accepted block. */
-  getHeight,
+  readonly getHeight: typeof getHeight;
   /** Height that proposers use now. */
-  getProposedHeight,
+  readonly getProposedHeight: typeof getProposedHeight;
   /** Unspent outputs of a set of addresses. */
-  getUTXOs,
+  readonly getUTXOs: typeof getUTXOs;
   /** A subnet. */
-  getSubnet,
+  readonly getSubnet: typeof getSubnet;
   /** Subnets by id. */
-  getSubnets,
+  readonly getSubnets: typeof getSubnets;
   /** Asset that stakes a subnet. */
-  getStakingAssetID,
+  readonly getStakingAssetID: typeof getStakingAssetID;
   /** A validator of an L1. */
-  getL1Validator,
+  readonly getL1Validator: typeof getL1Validator;
   /** A random sample of validators. */
-  sampleValidators,
+  readonly sampleValidators: typeof sampleValidators;
   /** The subnet that validates a blockchain. */
-  validatedBy,
+  readonly validatedBy: typeof validatedBy;
   /** The blockchains of a subnet. */
-  validates,
+  readonly validates: typeof validates;
   /** Send a signed transaction. */
-  issueTx,
+  readonly issueTx: typeof issueTx;
   /** A transaction by id. */
-  getTx,
+  readonly getTx: typeof getTx;
   /** What became of a transaction. */
-  getTxStatus,
+  readonly getTxStatus: typeof getTxStatus;
   /** Stake of a set of addresses. */
-  getStake,
+  readonly getStake: typeof getStake;
   /** Least stake. */
-  getMinStake,
+  readonly getMinStake: typeof getMinStake;
   /** Total stake of a subnet. */
-  getTotalStake,
+  readonly getTotalStake: typeof getTotalStake;
   /** Rewards of a staking transaction. */
-  getRewardUTXOs,
+  readonly getRewardUTXOs: typeof getRewardUTXOs;
   /** Time of the chain. */
-  getTimestamp,
+  readonly getTimestamp: typeof getTimestamp;
   /** Validators at a height. */
-  getValidatorsAt,
+  readonly getValidatorsAt: typeof getValidatorsAt;
   /** Validator sets of all subnets at a height. */
-  getAllValidatorsAt,
+  readonly getAllValidatorsAt: typeof getAllValidatorsAt;
   /** Rules of the dynamic fee. */
-  getFeeConfig,
+  readonly getFeeConfig: typeof getFeeConfig;
   /** The dynamic fee now. */
-  getFeeState,
+  readonly getFeeState: typeof getFeeState;
   /** Rules of the continuous fee. */
-  getValidatorFeeConfig,
+  readonly getValidatorFeeConfig: typeof getValidatorFeeConfig;
   /** The continuous fee now. */
+  readonly getValidatorFeeState: typeof getValidatorFeeState;
+};
+
+/** Every operation of the spec, by id. */
+export const operations: Operations = {
+  getBalance,
+  getBlock,
+  getBlockByHeight,
+  getBlockchains,
+  getBlockchainStatus,
+  getCurrentSupply,
+  getCurrentValidators,
+  indexGetLastAccepted,
+  indexGetContainerByIndex,
+  indexGetContainerByID,
+  indexGetContainerRange,
+  indexGetIndex,
+  indexIsAccepted,
+  getHeight,
+  getProposedHeight,
+  getUTXOs,
+  getSubnet,
+  getSubnets,
+  getStakingAssetID,
+  getL1Validator,
+  sampleValidators,
+  validatedBy,
+  validates,
+  issueTx,
+  getTx,
+  getTxStatus,
+  getStake,
+  getMinStake,
+  getTotalStake,
+  getRewardUTXOs,
+  getTimestamp,
+  getValidatorsAt,
+  getAllValidatorsAt,
+  getFeeConfig,
+  getFeeState,
+  getValidatorFeeConfig,
   getValidatorFeeState,
-} as const;
+};
 
 /** Name of an operation. */
-export type OperationId = keyof typeof operations;
+export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {

@@ -105,16 +105,22 @@ export interface MixBirdParams {
 /** {@link mixBird} answers without a body. */
 export type MixBirdResult = undefined;
 
-/** Every operation of the spec, by id. */
-export const operations = {
+/** The entries of {@link operations}. */
+export type Operations = {
   /** List birds. */
-  listBirds,
+  readonly listBirds: typeof listBirds;
   /** Mix the colours of a bird. */
+  readonly mixBird: typeof mixBird;
+};
+
+/** Every operation of the spec, by id. */
+export const operations: Operations = {
+  listBirds,
   mixBird,
-} as const;
+};
 
 /** Name of an operation. */
-export type OperationId = keyof typeof operations;
+export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {

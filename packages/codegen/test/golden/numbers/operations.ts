@@ -40,14 +40,19 @@ export interface GetCountsResult {
   };
 }
 
-/** Every operation of the spec, by id. */
-export const operations = {
+/** The entries of {@link operations}. */
+export type Operations = {
   /** Get counts. */
+  readonly getCounts: typeof getCounts;
+};
+
+/** Every operation of the spec, by id. */
+export const operations: Operations = {
   getCounts,
-} as const;
+};
 
 /** Name of an operation. */
-export type OperationId = keyof typeof operations;
+export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {

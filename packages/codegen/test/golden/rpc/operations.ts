@@ -62,16 +62,22 @@ export interface BellRingResult {
   rung: boolean;
 }
 
-/** Every operation of the spec, by id. */
-export const operations = {
+/** The entries of {@link operations}. */
+export type Operations = {
   /** The time. */
-  getTime,
+  readonly getTime: typeof getTime;
   /** Ring the bell. */
+  readonly bellRing: typeof bellRing;
+};
+
+/** Every operation of the spec, by id. */
+export const operations: Operations = {
+  getTime,
   bellRing,
-} as const;
+};
 
 /** Name of an operation. */
-export type OperationId = keyof typeof operations;
+export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {

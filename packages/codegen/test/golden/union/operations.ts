@@ -48,16 +48,22 @@ export type StartJobParams = CopyRequest | MoveRequest;
 /** Answer of {@link startJob}. */
 export type StartJobResult = Job;
 
-/** Every operation of the spec, by id. */
-export const operations = {
+/** The entries of {@link operations}. */
+export type Operations = {
   /** Get the job. */
-  getJob,
+  readonly getJob: typeof getJob;
   /** Start a job. */
+  readonly startJob: typeof startJob;
+};
+
+/** Every operation of the spec, by id. */
+export const operations: Operations = {
+  getJob,
   startJob,
-} as const;
+};
 
 /** Name of an operation. */
-export type OperationId = keyof typeof operations;
+export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {
