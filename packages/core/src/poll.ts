@@ -1,0 +1,77 @@
+/** Asks for the state of a job until it is final. */
+import { type Clock, systemClock } from "./clock.ts";
+import { AbortError, DeadlineError } from "./errors/connection.ts";
+import type { CallOptions } from "./options.ts";
+import { validate } from "./validate.ts";
+
+/** Options of following a job. `deadlineMs` bounds the whole wait here, not one call. */
+export interface PollOptions<T> extends CallOptions {
+  /**
+   * Milliseconds between two questions at first; each wait is half as long again as the last, up to ten times this. At least 1.
+   * @default 1000
+   */
+  readonly intervalMs?: number | undefined;
+  /** Told every answer, the last one too. What it throws ends the wait. @default none */
+  readonly onProgress?: ((state: T) => unknown) | undefined;
+}
+
+/** What is followed: how to ask once, and when an answer is the last. */
+export interface Job<T> {
+  /** Name used in errors. */
+  readonly operation: string;
+  readonly clock?: Clock | undefined;
+  ask(options: CallOptions): Promise<T>;
+  isFinal(state: T): boolean;
+}
+
+const GROWTH = 1.5;
+const LONGEST = 10;
+const DEFAULT_DEADLINE_MS = 3_600_000; // an hour: exports of long histories take minutes
+
+/**
+ * Follows a job to its end.
+ *
+ * @throws DeadlineError when it is not final within `deadlineMs` (default one hour); AbortError when the signal aborts; and
+ * whatever asking fails with, after its retries.
+ */
+export async function poll<T>(job: Job<T>, options: PollOptions<T> = {}): Promise<T> {
+  const { intervalMs = 1_000, onProgress, deadlineMs = DEFAULT_DEADLINE_MS, ...call } = options;
+  validate(
+    job.operation,
+    { intervalMs, deadlineMs },
+    { intervalMs: { type: "number", min: 1 }, deadlineMs: { type: "number", min: 1 } },
+  );
+  const clock = job.clock ?? systemClock;
+  const deadlineAt = clock.now() + deadlineMs;
+  const context = { operation: job.operation, attempts: [] };
+  for (let waitMs = intervalMs; ; waitMs = Math.min(waitMs * GROWTH, intervalMs * LONGEST)) {
+    const leftMs = deadlineAt - clock.now();
+    if (leftMs <= 0) throw new DeadlineError(context, `not final within ${deadlineMs} ms`, true, undefined);
+    const state = await job.ask({ ...call, deadlineMs: Math.min(leftMs, 30_000) });
+    await onProgress?.(state);
+    if (job.isFinal(state)) return state;
+    await sleep(clock, Math.min(waitMs, Math.max(0, deadlineAt - clock.now())), call.signal, () => {
+      return new AbortError(context, "aborted by the caller", false, call.signal?.reason);
+    });
+  }
+}
+
+function sleep(
+  clock: Clock,
+  ms: number,
+  signal: AbortSignal | undefined,
+  aborted: () => Error,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(aborted());
+    const abort = () => {
+      clock.clearTimer(timer);
+      reject(aborted());
+    };
+    const timer = clock.setTimer(() => {
+      signal?.removeEventListener("abort", abort);
+      resolve();
+    }, ms);
+    signal?.addEventListener("abort", abort, { once: true });
+  });
+}

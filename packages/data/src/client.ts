@@ -1,0 +1,78 @@
+/** Puts the data client together: one property per resource over one transport. */
+import type { ClientOptions, Middleware } from "@primary-network/core";
+import { addresses } from "./addresses.ts";
+import { blocks } from "./blocks.ts";
+import { delegators } from "./delegators.ts";
+import { evm } from "./evm.ts";
+import type { Network } from "./gen/operations.ts";
+import { createHttpTransport, type Http } from "./http.ts";
+import { icm } from "./icm.ts";
+import { nfts } from "./nfts.ts";
+import { operations } from "./operations.ts";
+import { rewards } from "./rewards.ts";
+import { signatures } from "./signatures.ts";
+import { subnets } from "./subnets.ts";
+import { transactions } from "./transactions.ts";
+import { utxos } from "./utxos.ts";
+import { validators } from "./validators.ts";
+
+/** Options of {@link createDataClient}. */
+export interface DataClientOptions extends ClientOptions {
+  /**
+   * Network of every call that does not name one: mainnet, fuji or testnet.
+   * @default none: each call that needs one must name it
+   */
+  readonly network?: Network | undefined;
+}
+
+/** The data client. */
+export interface DataClient {
+  readonly signatures: ReturnType<typeof signatures>;
+  readonly operations: ReturnType<typeof operations>;
+  readonly transactions: ReturnType<typeof transactions>;
+  readonly utxos: ReturnType<typeof utxos>;
+  readonly subnets: ReturnType<typeof subnets>;
+  readonly validators: ReturnType<typeof validators>;
+  readonly delegators: ReturnType<typeof delegators>;
+  readonly rewards: ReturnType<typeof rewards>;
+  readonly addresses: ReturnType<typeof addresses>;
+  readonly blocks: ReturnType<typeof blocks>;
+  readonly evm: ReturnType<typeof evm>;
+  readonly nfts: ReturnType<typeof nfts>;
+  readonly icm: ReturnType<typeof icm>;
+  /** The raw typed openapi-fetch client over the same pipeline. */
+  readonly http: Http;
+  /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
+  use(middleware: Middleware): void;
+}
+
+/**
+ * Makes a client of the data service. Nothing is sent until a method is called.
+ *
+ * @throws ValidationError naming the option that is wrong.
+ * @example
+ * ```ts
+ * const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
+ * for await (const validator of data.validators.list()) console.log(validator.nodeId);
+ * ```
+ */
+export function createDataClient(options: DataClientOptions): DataClient {
+  const transport = createHttpTransport(options);
+  return {
+    signatures: signatures(transport),
+    operations: operations(transport, options.clock),
+    transactions: transactions(transport),
+    utxos: utxos(transport),
+    subnets: subnets(transport),
+    validators: validators(transport),
+    delegators: delegators(transport),
+    rewards: rewards(transport),
+    addresses: addresses(transport),
+    blocks: blocks(transport),
+    evm: evm(transport),
+    nfts: nfts(transport),
+    icm: icm(transport),
+    http: transport.http,
+    use: transport.use,
+  };
+}

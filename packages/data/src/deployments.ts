@@ -1,0 +1,13 @@
+/** Where the public deployment of the data service is, and how it names its key header. */
+
+/**
+ * Options of known deployments, to be spread into the client's.
+ *
+ * @example
+ * ```ts
+ * const data = createDataClient({ ...deployments.avalanche, apiKey, network: "mainnet" });
+ * ```
+ */
+export const deployments = {
+  avalanche: { baseUrl: "https://data-api.avax.network", apiKeyHeader: "x-glacier-api-key" },
+} as const;

@@ -1,0 +1,94 @@
+/** Transactions and token transfers of EVM chains. */
+import type { CallOptions } from "@primary-network/core";
+import type { List, ListOptions, Transport } from "@primary-network/core/client";
+import type {
+  GetDeploymentTransactionParams,
+  GetDeploymentTransactionResult,
+  GetTransactionParams,
+  GetTransactionResult,
+  ListErc20TransfersExtra,
+  ListErc20TransfersItem,
+  ListErc20TransfersParams,
+  ListErc721TransfersExtra,
+  ListErc721TransfersItem,
+  ListErc721TransfersParams,
+  ListErc1155TransfersExtra,
+  ListErc1155TransfersItem,
+  ListErc1155TransfersParams,
+} from "./gen/operations.ts";
+import {
+  getDeploymentTransaction,
+  getTransaction,
+  listErc20Transfers,
+  listErc721Transfers,
+  listErc1155Transfers,
+} from "./gen/operations.ts";
+
+/** The `evm` resource of the data client. */
+export const evm = (transport: Transport) => ({
+  /**
+   * Gets a transaction with its token transfers, internal transactions and prices.
+   *
+   * @example
+   * ```ts
+   * const tx = await data.evm.getTransaction({ chainId: "43114", txHash });
+   * ```
+   */
+  getTransaction: (params: GetTransactionParams, options?: CallOptions): Promise<GetTransactionResult> =>
+    transport.call(getTransaction, params, options),
+
+  /**
+   * Gets the transaction that deployed a contract.
+   *
+   * @example
+   * ```ts
+   * const tx = await data.evm.getDeployment({ chainId: "43114", address, currency: "usd" });
+   * ```
+   */
+  getDeployment: (
+    params: GetDeploymentTransactionParams,
+    options?: CallOptions,
+  ): Promise<GetDeploymentTransactionResult> => transport.call(getDeploymentTransaction, params, options),
+
+  /**
+   * Lists the ERC-20 transfers of a wallet. `startBlock` is inclusive, `endBlock` exclusive.
+   *
+   * @example
+   * ```ts
+   * for await (const t of data.evm.listErc20Transfers({ chainId: "43114", address })) console.log(t.value);
+   * ```
+   */
+  listErc20Transfers: (
+    params: ListErc20TransfersParams,
+    options?: ListOptions,
+  ): List<ListErc20TransfersItem, ListErc20TransfersExtra> =>
+    transport.list(listErc20Transfers, params, options),
+
+  /**
+   * Lists the ERC-721 transfers of a wallet. `startBlock` is inclusive, `endBlock` exclusive.
+   *
+   * @example
+   * ```ts
+   * for await (const t of data.evm.listErc721Transfers({ chainId: "43114", address })) console.log(t.erc721Token.tokenId);
+   * ```
+   */
+  listErc721Transfers: (
+    params: ListErc721TransfersParams,
+    options?: ListOptions,
+  ): List<ListErc721TransfersItem, ListErc721TransfersExtra> =>
+    transport.list(listErc721Transfers, params, options),
+
+  /**
+   * Lists the ERC-1155 transfers of a wallet. `startBlock` is inclusive, `endBlock` exclusive.
+   *
+   * @example
+   * ```ts
+   * for await (const t of data.evm.listErc1155Transfers({ chainId: "43114", address })) console.log(t.value);
+   * ```
+   */
+  listErc1155Transfers: (
+    params: ListErc1155TransfersParams,
+    options?: ListOptions,
+  ): List<ListErc1155TransfersItem, ListErc1155TransfersExtra> =>
+    transport.list(listErc1155Transfers, params, options),
+});

@@ -1,0 +1,43 @@
+/** Transactions of the P-Chain, the X-Chain and, for atomic ones, the C-Chain. */
+import type { List, ListOptions, Transport } from "@primary-network/core/client";
+import type {
+  ListStakingTransactionsExtra,
+  ListStakingTransactionsItem,
+  ListStakingTransactionsParams,
+  ListTransactionsExtra,
+  ListTransactionsItem,
+  ListTransactionsParams,
+} from "./gen/operations.ts";
+import { listStakingTransactions, listTransactions } from "./gen/operations.ts";
+
+/** The `transactions` resource of the data client. */
+export const transactions = (transport: Transport) => ({
+  /**
+   * Lists the latest transactions of a chain, newest first unless `sortOrder` says otherwise.
+   *
+   * Filtering by `txTypes` or timestamps needs `addresses` (on the P-Chain, `l1ValidationId` will do). A page may be shorter than `pageSize` and still have a next one.
+   *
+   * @example
+   * ```ts
+   * for await (const tx of data.transactions.list({ blockchainId: "p-chain", addresses: ["fuji1…"] })) console.log(tx.txHash);
+   * ```
+   */
+  list: (
+    params: ListTransactionsParams,
+    options?: ListOptions,
+  ): List<ListTransactionsItem, ListTransactionsExtra> => transport.list(listTransactions, params, options),
+
+  /**
+   * Lists the active staking transactions of the given addresses on the P-Chain.
+   *
+   * @example
+   * ```ts
+   * const page = await data.transactions.listStaking({ blockchainId: "p-chain", addresses: ["fuji1…"] });
+   * ```
+   */
+  listStaking: (
+    params: ListStakingTransactionsParams,
+    options?: ListOptions,
+  ): List<ListStakingTransactionsItem, ListStakingTransactionsExtra> =>
+    transport.list(listStakingTransactions, params, options),
+});

@@ -1,0 +1,41 @@
+/** Validators of the Primary Network and of subnets. */
+import type { List, ListOptions, Transport } from "@primary-network/core/client";
+import type {
+  ListValidatorsByNodeExtra,
+  ListValidatorsByNodeItem,
+  ListValidatorsByNodeParams,
+  ListValidatorsExtra,
+  ListValidatorsItem,
+  ListValidatorsParams,
+} from "./gen/operations.ts";
+import { listValidators, listValidatorsByNode } from "./gen/operations.ts";
+
+/** The `validators` resource of the data client. */
+export const validators = (transport: Transport) => ({
+  /**
+   * Lists validators, filtered and sorted. Each has the fields of its `validationStatus`, which narrows the type.
+   *
+   * @example
+   * ```ts
+   * for await (const v of data.validators.list({ validationStatus: "active" })) console.log(v.nodeId, v.amountStaked);
+   * ```
+   */
+  list: (
+    params: ListValidatorsParams = {},
+    options?: ListOptions,
+  ): List<ListValidatorsItem, ListValidatorsExtra> => transport.list(listValidators, params, options),
+
+  /**
+   * Lists the validations of one node.
+   *
+   * @example
+   * ```ts
+   * const page = await data.validators.listByNode({ nodeId: "NodeID-…" });
+   * ```
+   */
+  listByNode: (
+    params: ListValidatorsByNodeParams,
+    options?: ListOptions,
+  ): List<ListValidatorsByNodeItem, ListValidatorsByNodeExtra> =>
+    transport.list(listValidatorsByNode, params, options),
+});

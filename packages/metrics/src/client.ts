@@ -1,0 +1,31 @@
+/** Puts the metrics client together. */
+import type { ClientOptions, Middleware } from "@primary-network/core";
+import { averageTps } from "./average-tps.ts";
+import { createHttpTransport, type Http } from "./http.ts";
+
+/** Options of {@link createMetricsClient}: those of every client but the key, which the metrics service does not take. */
+export type MetricsClientOptions = Omit<ClientOptions, "apiKey" | "apiKeyHeader">;
+
+/** The metrics client. */
+export interface MetricsClient {
+  readonly averageTps: ReturnType<typeof averageTps>;
+  /** The raw typed openapi-fetch client over the same pipeline. */
+  readonly http: Http;
+  /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
+  use(middleware: Middleware): void;
+}
+
+/**
+ * Makes a client of the metrics service. Nothing is sent until a method is called.
+ *
+ * @throws ValidationError naming the option that is wrong.
+ * @example
+ * ```ts
+ * const metrics = createMetricsClient({ baseUrl: "http://127.0.0.1:8080" });
+ * for await (const point of metrics.averageTps.list({ chainId: "43114" })) console.log(point.value);
+ * ```
+ */
+export function createMetricsClient(options: MetricsClientOptions): MetricsClient {
+  const transport = createHttpTransport(options);
+  return { averageTps: averageTps(transport), http: transport.http, use: transport.use };
+}

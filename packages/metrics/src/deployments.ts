@@ -1,0 +1,11 @@
+/** Where the public deployment of the metrics service is. */
+
+/**
+ * Options of known deployments, to be spread into the client's.
+ *
+ * @example
+ * ```ts
+ * const metrics = createMetricsClient({ ...deployments.avalanche });
+ * ```
+ */
+export const deployments = { avalanche: { baseUrl: "https://metrics.avax.network" } } as const;

@@ -1,0 +1,51 @@
+/** Puts the P-Chain client together. */
+import type { ClientOptions, Middleware } from "@primary-network/core";
+import { createRpcTransport } from "@primary-network/core/client";
+import { balances } from "./balances.ts";
+import { blockchains } from "./blockchains.ts";
+import { blocks } from "./blocks.ts";
+import { containers } from "./containers.ts";
+import { fees } from "./fees.ts";
+import { transactions } from "./transactions.ts";
+import { validators } from "./validators.ts";
+
+/** Options of {@link createPChainClient}; `baseUrl` is the node's, without `/ext/bc/P`. */
+export type PChainClientOptions = ClientOptions;
+
+/** The P-Chain client: the node's method names, without `platform.`. */
+export interface PChainClient
+  extends ReturnType<typeof balances>,
+    ReturnType<typeof blocks>,
+    ReturnType<typeof blockchains>,
+    ReturnType<typeof validators>,
+    ReturnType<typeof transactions>,
+    ReturnType<typeof fees> {
+  /** The node's block index, where it is enabled. */
+  readonly index: ReturnType<typeof containers>;
+  /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
+  use(middleware: Middleware): void;
+}
+
+/**
+ * Makes a client of a node's P-Chain RPC. Nothing is sent until a method is called.
+ *
+ * @throws ValidationError naming the option that is wrong.
+ * @example
+ * ```ts
+ * const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650" });
+ * const { validators } = await pchain.getCurrentValidators();
+ * ```
+ */
+export function createPChainClient(options: PChainClientOptions): PChainClient {
+  const transport = createRpcTransport(options, { name: "createPChainClient" });
+  return {
+    ...balances(transport),
+    ...blocks(transport),
+    ...blockchains(transport),
+    ...validators(transport),
+    ...transactions(transport),
+    ...fees(transport),
+    index: containers(transport),
+    use: transport.use,
+  };
+}
