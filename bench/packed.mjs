@@ -1,20 +1,10 @@
 /** Packs the client packages as they would be published and installs the tarballs into a scratch project with npm. */
 import { execFileSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { PACKAGES, packageRoot, unbuilt } from "./builds.mjs";
 
-const PACKAGES = ["core", "data", "metrics", "pchain-rpc"];
-const packageRoot = (name) => fileURLToPath(new URL(`../packages/${name}`, import.meta.url));
 const run = (command, args, cwd) =>
   execFileSync(command, args, {
     cwd,
@@ -35,9 +25,8 @@ export function packedRoot() {
 }
 
 function install() {
-  const missing = PACKAGES.filter((name) => !existsSync(join(packageRoot(name), "dist", "index.js")));
-  if (missing.length > 0)
-    return new Error(`not built: ${missing.join(", ")} (run \`npx --yes pnpm build\` first)`);
+  const missing = unbuilt();
+  if (missing.length > 0) return new Error(`not built: ${missing.join(", ")}`);
   const root = mkdtempSync(join(tmpdir(), "primary-network-bench-"));
   process.on("exit", () => rmSync(root, { recursive: true, force: true }));
   try {
