@@ -32,9 +32,11 @@ export function printQuery(query: Readonly<Values>, params: { readonly [name: st
   for (const name in query) {
     const value = query[name];
     if (isAbsent(value)) continue;
-    const texts = (Array.isArray(value) ? value : [value]).map((part) => encodeURIComponent(String(part)));
+    const isJoined = params[name]?.csv;
+    const parts: unknown[] = Array.isArray(value) ? value : isJoined ? String(value).split(",") : [value];
+    const texts = parts.map((part) => encodeURIComponent(String(part)));
     const key = encodeURIComponent(name);
-    if (params[name]?.csv) pairs.push(`${key}=${texts.join(",")}`);
+    if (isJoined) pairs.push(`${key}=${texts.join(",")}`);
     else for (const text of texts) pairs.push(`${key}=${text}`);
   }
   return pairs.join("&");

@@ -62,7 +62,10 @@ export function validate(
 
 function checkValue(value: unknown, param: Checked, fail: (rule: string) => void): void {
   const [article, test] = param.type ? TYPES[param.type] : [];
-  if (test && !test(value)) fail(`must be ${article}`);
+  // A comma-joined list may be given as it travels: one string.
+  const isJoined = param.csv && typeof value === "string";
+  if (test && !isJoined && !test(value))
+    fail(`must be ${article}${param.csv ? " or a comma-joined string" : ""}`);
   // "." and ".." would be taken out of the URL, together with the segment before.
   if (param.in === "path" && /^\.{0,2}$/.test(String(value))) fail('must not be empty, "." or ".."');
   const { min, max } = param;

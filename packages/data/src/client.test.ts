@@ -1,0 +1,389 @@
+/** Every operation has exactly one resource method, and each sends exactly what the spec says. */
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { type OperationId, type OperationTypes, operations } from "./gen/operations.ts";
+import {
+  createDataClient,
+  type DataClient,
+  type DataClientOptions,
+  deployments,
+  isValidationError,
+} from "./index.ts";
+
+const ADDRESS = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
+
+/** A method that takes the operation's parameters and gives its answer, or a listing of its items. */
+type MethodOf<Id extends OperationId> = OperationTypes[Id] extends { item: infer Item }
+  ? (params: OperationTypes[Id]["params"]) => AsyncIterable<Item>
+  : (params: OperationTypes[Id]["params"]) => Promise<OperationTypes[Id]["result"]>;
+
+// Deleting a method, or adding an operation to the spec, fails type checking here.
+const METHODS = {
+  aggregateSignatures: (c) => c.signatures.aggregate,
+  aggregateSignaturesForTransaction: (c) => c.signatures.forTransaction,
+  exportTransactions: (c) => c.operations.exportTransactions,
+  getOperation: (c) => c.operations.get,
+  listTransactions: (c) => c.transactions.list,
+  listStakingTransactions: (c) => c.transactions.listStaking,
+  listUtxos: (c) => c.utxos.list,
+  listSubnets: (c) => c.subnets.list,
+  listValidators: (c) => c.validators.list,
+  listValidatorsByNode: (c) => c.validators.listByNode,
+  listDelegators: (c) => c.delegators.list,
+  listPendingRewards: (c) => c.rewards.listPending,
+  listChainIds: (c) => c.addresses.listChains,
+  listBlocksByNode: (c) => c.blocks.listByNode,
+  getTransaction: (c) => c.evm.getTransaction,
+  getDeploymentTransaction: (c) => c.evm.getDeployment,
+  listErc20Transfers: (c) => c.evm.listErc20Transfers,
+  listErc721Transfers: (c) => c.evm.listErc721Transfers,
+  listErc1155Transfers: (c) => c.evm.listErc1155Transfers,
+  reindexNft: (c) => c.nfts.reindex,
+  listIcmMessages: (c) => c.icm.listMessages,
+} satisfies { [Id in OperationId]: (client: DataClient) => MethodOf<Id> };
+
+interface Sent {
+  readonly method: string;
+  readonly url: string;
+  readonly body: string | undefined;
+}
+
+/** A client whose requests are written down and answered with an empty page. */
+function recorder(options: Partial<DataClientOptions> = {}) {
+  const sent: Sent[] = [];
+  const data = createDataClient({
+    baseUrl: "http://service.test/base",
+    network: "fuji",
+    fetch: async (url, { method, body }) => {
+      sent.push({ method, url, body });
+      return new Response("{}");
+    },
+    ...options,
+  });
+  return { data, sent };
+}
+
+describe("resource methods", () => {
+  it("are exactly as many as operations", () => {
+    const { data } = recorder();
+    const { http, use, ...resources } = data;
+    const methods = Object.values(resources).flatMap((resource) => Object.values<unknown>(resource));
+    const mapped = new Set(Object.values(METHODS).map((method) => method(data)));
+    expect(mapped.size).toBe(Object.keys(operations).length);
+    expect(
+      methods.filter((method) => method !== data.operations.wait && !mapped.has(method as never)),
+    ).toEqual([]);
+    expect(methods.length).toBe(mapped.size + 1); // wait() is built on getOperation
+  });
+
+  const WANT: { [Id in OperationId]: [call: (data: DataClient) => PromiseLike<unknown>, sent: string] } = {
+    aggregateSignatures: [
+      (d) => d.signatures.aggregate({ message: "0x00", quorumPercentage: 60, quorumPercentageBuffer: 40 }),
+      'POST /v1/signatureAggregator/fuji/aggregateSignatures {"message":"0x00","quorumPercentage":60,"quorumPercentageBuffer":40}',
+    ],
+    aggregateSignaturesForTransaction: [
+      (d) => d.signatures.forTransaction({ txHash: "abc" }),
+      "GET /v1/signatureAggregator/fuji/aggregateSignatures/abc",
+    ],
+    exportTransactions: [
+      (d) =>
+        d.operations.exportTransactions({
+          type: "TRANSACTION_EXPORT_EVM",
+          options: { addresses: [ADDRESS], includeChains: ["43114"] },
+        }),
+      `POST /v1/operations/transactions:export {"type":"TRANSACTION_EXPORT_EVM","options":{"addresses":["${ADDRESS}"],"includeChains":["43114"]}}`,
+    ],
+    getOperation: [(d) => d.operations.get({ operationId: "a b" }), "GET /v1/operations/a%20b"],
+    listTransactions: [
+      (d) =>
+        d.transactions.list({
+          blockchainId: "p-chain",
+          addresses: ["fuji1a", "fuji1b"],
+          txTypes: ["BaseTx", "ExportTx"],
+          sortOrder: "asc",
+        }),
+      "GET /v1/networks/fuji/blockchains/p-chain/transactions?addresses=fuji1a,fuji1b&txTypes=BaseTx&txTypes=ExportTx&sortOrder=asc",
+    ],
+    listStakingTransactions: [
+      (d) =>
+        d.transactions.listStaking({ blockchainId: "p-chain", addresses: ["fuji1a"], startTimestamp: 0 }),
+      "GET /v1/networks/fuji/blockchains/p-chain/transactions:listStaking?addresses=fuji1a&startTimestamp=0",
+    ],
+    listUtxos: [
+      (d) =>
+        d.utxos.list({
+          network: "mainnet",
+          blockchainId: "x-chain",
+          addresses: ["avax1a"],
+          includeSpent: true,
+        }),
+      "GET /v1/networks/mainnet/blockchains/x-chain/utxos?addresses=avax1a&includeSpent=true",
+    ],
+    listSubnets: [(d) => d.subnets.list({ pageSize: 10000 }), "GET /v1/networks/fuji/subnets?pageSize=10000"],
+    listValidators: [
+      (d) =>
+        d.validators.list({ nodeIds: ["NodeID-a", "NodeID-b"], minDelegationCapacity: "720000000000000000" }),
+      "GET /v1/networks/fuji/validators?nodeIds=NodeID-a,NodeID-b&minDelegationCapacity=720000000000000000",
+    ],
+    listValidatorsByNode: [
+      (d) => d.validators.listByNode({ nodeId: "NodeID-a" }),
+      "GET /v1/networks/fuji/validators/NodeID-a",
+    ],
+    listDelegators: [
+      (d) => d.delegators.list({ rewardAddresses: "fuji1a,fuji1b", delegationStatus: "active" }),
+      "GET /v1/networks/fuji/delegators?rewardAddresses=fuji1a,fuji1b&delegationStatus=active",
+    ],
+    listPendingRewards: [
+      (d) => d.rewards.listPending({ nodeIds: ["NodeID-a"] }),
+      "GET /v1/networks/fuji/rewards:listPending?nodeIds=NodeID-a",
+    ],
+    listChainIds: [
+      (d) => d.addresses.listChains({ addresses: ["fuji1a", "fuji1b"] }),
+      "GET /v1/networks/fuji/addresses:listChainIds?addresses=fuji1a,fuji1b",
+    ],
+    listBlocksByNode: [
+      (d) => d.blocks.listByNode({ blockchainId: "p-chain", nodeId: "NodeID-a", endTimestamp: 7 }),
+      "GET /v1/networks/fuji/blockchains/p-chain/nodes/NodeID-a/blocks?endTimestamp=7",
+    ],
+    getTransaction: [
+      (d) => d.evm.getTransaction({ chainId: "43114", txHash: "0x1" }),
+      "GET /v1/chains/43114/transactions/0x1",
+    ],
+    getDeploymentTransaction: [
+      (d) => d.evm.getDeployment({ chainId: "43114", address: ADDRESS, currency: "eur" }),
+      `GET /v1/chains/43114/contracts/${ADDRESS}/transactions:getDeployment?currency=eur`,
+    ],
+    listErc20Transfers: [
+      (d) => d.evm.listErc20Transfers({ chainId: "43114", address: ADDRESS, startBlock: 1, endBlock: 2 }),
+      `GET /v1/chains/43114/addresses/${ADDRESS}/transactions:listErc20?startBlock=1&endBlock=2`,
+    ],
+    listErc721Transfers: [
+      (d) => d.evm.listErc721Transfers({ chainId: "43114", address: ADDRESS }),
+      `GET /v1/chains/43114/addresses/${ADDRESS}/transactions:listErc721`,
+    ],
+    listErc1155Transfers: [
+      (d) => d.evm.listErc1155Transfers({ chainId: "43114", address: ADDRESS }),
+      `GET /v1/chains/43114/addresses/${ADDRESS}/transactions:listErc1155`,
+    ],
+    reindexNft: [
+      (d) => d.nfts.reindex({ chainId: "43114", address: ADDRESS, tokenId: "1" }),
+      `POST /v1/chains/43114/nfts/collections/${ADDRESS}/tokens/1:reindex`,
+    ],
+    listIcmMessages: [
+      (d) => d.icm.listMessages({ address: ADDRESS }),
+      `GET /v1/icm/addresses/${ADDRESS}/messages?network=fuji`,
+    ],
+  };
+
+  it.each(Object.entries(WANT))("%s sends what the spec says", async (_id, [call, want]) => {
+    const { data, sent } = recorder();
+    await call(data);
+    expect(
+      sent.map(
+        ({ method, url, body }) =>
+          `${method} ${url.replace("http://service.test/base", "")}${body ? ` ${body}` : ""}`,
+      ),
+    ).toEqual([want]);
+  });
+});
+
+describe("rules that need no server", () => {
+  // What TypeScript would refuse already is given as a JavaScript user could.
+  const js = (value: object) => value as never;
+  const REFUSED: [name: string, call: (data: DataClient) => PromiseLike<unknown>, want: RegExp][] = [
+    [
+      "neither message nor justification",
+      (d) => d.signatures.aggregate({}),
+      /message, justification.*at least one/,
+    ],
+    [
+      "quorum and buffer over 100",
+      (d) => d.signatures.aggregate({ message: "00", quorumPercentage: 80, quorumPercentageBuffer: 21 }),
+      /quorumPercentage, quorumPercentageBuffer.*at most 100/,
+    ],
+    ["neither addresses nor nodeIds", (d) => d.rewards.listPending({}), /addresses, nodeIds.*at least one/],
+    ["an empty list counts as none", (d) => d.rewards.listPending({ addresses: [] }), /addresses, nodeIds/],
+    ["page size 0", (d) => d.validators.list({ pageSize: 0 }), /pageSize.*at least 1/],
+    ["page size 101", (d) => d.validators.list({ pageSize: 101 }), /pageSize.*at most 100/],
+    ["page size 10001 of subnets", (d) => d.subnets.list({ pageSize: 10001 }), /pageSize.*at most 10000/],
+    ["fee below 2", (d) => d.validators.list({ minFeePercentage: 1.9 }), /minFeePercentage.*at least 2/],
+    [
+      "time remaining beyond 2^31-1",
+      (d) => d.validators.list({ maxTimeRemaining: 2147483648 }),
+      /maxTimeRemaining.*at most 2147483647/,
+    ],
+    [
+      "capacity beyond the supply",
+      (d) => d.validators.list({ maxDelegationCapacity: "720000000000000001" }),
+      /maxDelegationCapacity.*at most 720000000000000000/,
+    ],
+    [
+      "negative timestamp",
+      (d) => d.transactions.list({ blockchainId: "p-chain", startTimestamp: -1 }),
+      /startTimestamp.*at least 0/,
+    ],
+    ["a missing path parameter", (d) => d.evm.getTransaction(js({ chainId: "43114" })), /txHash.*required/],
+    ["an empty path parameter", (d) => d.operations.get({ operationId: "" }), /operationId.*empty/],
+    ["an unknown name", (d) => d.validators.list(js({ pagesize: 10 })), /pagesize.*known/],
+    ["a wrong type", (d) => d.validators.list(js({ pageSize: "10" })), /pageSize.*integer/],
+  ];
+
+  it.each(REFUSED)("%s is refused before anything is sent", async (_name, call, want) => {
+    const { data, sent } = recorder();
+    const error = await Promise.resolve(call(data)).catch((reason: unknown) => reason);
+    expect(isValidationError(error)).toBe(true);
+    expect(String(error)).toMatch(want);
+    expect(sent).toEqual([]);
+  });
+
+  it("needs a network from the client or the call", async () => {
+    const { data, sent } = recorder({ network: undefined });
+    await expect(data.subnets.list()).rejects.toThrow(/network.*required/);
+    await data.subnets.list({ network: "mainnet" });
+    expect(sent).toHaveLength(1);
+  });
+
+  const BAD_OPTIONS: [given: object, want: RegExp][] = [
+    [{}, /baseUrl.*required/],
+    [{ baseUrl: "service.test" }, /baseUrl/],
+    [{ baseUrl: "ftp://service.test" }, /baseUrl/],
+    [{ baseUrl: "http://service.test?x=1" }, /baseUrl/],
+    [{ baseUrl: "http://user:pw@service.test" }, /baseUrl/],
+    [{ baseUrl: "http://service.test", timeout: 5 }, /timeout.*known/],
+    [{ baseUrl: "http://service.test", deadlineMs: 0 }, /deadlineMs.*at least 1/],
+    [{ baseUrl: "http://service.test", apiKey: "" }, /apiKey/],
+  ];
+  it.each(BAD_OPTIONS)("options %j are refused", (given, want) => {
+    expect(() => createDataClient(given as DataClientOptions)).toThrow(want);
+  });
+});
+
+describe("operations.wait", () => {
+  /** A service whose job passes through the given states, on a clock that jumps to the next timer. */
+  function job(states: readonly string[]) {
+    let now = 0;
+    const asked: number[] = [];
+    const data = createDataClient({
+      baseUrl: "http://service.test",
+      clock: {
+        now: () => now,
+        random: () => 0,
+        setTimer: (fire, ms) => {
+          // Deadline timers of single calls are far away and never due; sleeps of the wait are at most 10 s.
+          return ms > 10_000
+            ? undefined
+            : setImmediate(() => {
+                now += ms;
+                fire();
+              });
+        },
+        clearTimer: (handle) => clearImmediate(handle as ReturnType<typeof setImmediate>),
+      },
+      attemptTimeoutMs: 60_000,
+      fetch: async () => {
+        const operationStatus = states[Math.min(asked.push(now), states.length) - 1];
+        return Response.json({
+          operationId: "1",
+          operationType: "TRANSACTION_EXPORT_EVM",
+          operationStatus,
+          createdAtTimestamp: 0,
+          updatedAtTimestamp: 0,
+        });
+      },
+    });
+    return { data, asked };
+  }
+
+  it("asks at growing intervals until the job is final, whatever the states between are called", async () => {
+    const { data, asked } = job(["RUNNING", "PAUSED_BY_MOON_PHASE", "RUNNING", "COMPLETED_WITH_WARNING"]);
+    const seen: string[] = [];
+    const done = await data.operations.wait("1", {
+      onProgress: (record) => seen.push(record.operationStatus),
+    });
+    expect(done.operationStatus).toBe("COMPLETED_WITH_WARNING");
+    expect(seen).toEqual(["RUNNING", "PAUSED_BY_MOON_PHASE", "RUNNING", "COMPLETED_WITH_WARNING"]);
+    expect(asked).toEqual([0, 1000, 2500, 4750]);
+  });
+
+  it("returns the record of a failed job, for its message is in it", async () => {
+    const { data } = job(["FAILED"]);
+    expect((await data.operations.wait("1")).operationStatus).toBe("FAILED");
+  });
+
+  it("ends at its deadline", async () => {
+    const { data, asked } = job(["RUNNING"]);
+    await expect(data.operations.wait("1", { deadlineMs: 5_000 })).rejects.toMatchObject({
+      name: "DeadlineError",
+    });
+    expect(asked.length).toBeLessThan(6);
+  });
+
+  it("ends when the signal aborts between two questions", async () => {
+    const { data } = job(["RUNNING"]);
+    const controller = new AbortController();
+    const waiting = data.operations.wait("1", {
+      signal: controller.signal,
+      onProgress: () => controller.abort("enough"),
+    });
+    await expect(waiting).rejects.toMatchObject({ name: "AbortError", cause: "enough" });
+  });
+});
+
+describe("the rest of the surface", () => {
+  it("lists a page, its items and its extra fields", async () => {
+    const { data } = recorder({
+      fetch: async () =>
+        Response.json({
+          nextPageToken: "t",
+          utxos: [{ utxoId: "1" }],
+          chainInfo: { chainName: "p-chain", network: "fuji" },
+        }),
+    });
+    const page = await data.utxos.list({ blockchainId: "p-chain", addresses: ["fuji1a"] });
+    expect(page.items).toEqual([{ utxoId: "1" }]);
+    expect(page.nextPageToken).toBe("t");
+    expect(page.chainInfo.network).toBe("fuji");
+  });
+
+  it("gives a raw client over the same pipeline, in which statuses are answers", async () => {
+    const { data } = recorder({
+      fetch: async () =>
+        Response.json({ message: "no such chain", statusCode: 404, error: "Not Found" }, { status: 404 }),
+    });
+    const {
+      data: body,
+      error,
+      response,
+    } = await data.http.GET("/v1/chains/{chainId}/transactions/{txHash}", {
+      params: { path: { chainId: "1", txHash: "0x1" } },
+    });
+    expect(body).toBeUndefined();
+    expect(error).toMatchObject({ message: "no such chain" });
+    expect(response.status).toBe(404);
+  });
+
+  it("names the public deployment's key header", async () => {
+    const headers: Record<string, string>[] = [];
+    const data = createDataClient({
+      ...deployments.avalanche,
+      apiKey: "secret-key",
+      network: "mainnet",
+      fetch: async (_url, init) => {
+        headers.push(init.headers);
+        return new Response("{}");
+      },
+    });
+    await data.subnets.list();
+    expect(headers[0]).toMatchObject({ "x-glacier-api-key": "secret-key" });
+    expect(headers[0]).not.toHaveProperty("x-service-api-key");
+  });
+
+  it("narrows validators by their status", async () => {
+    const { data } = recorder();
+    for await (const validator of data.validators.list()) {
+      if (validator.validationStatus === "active")
+        expectTypeOf(validator.uptimePerformance).toEqualTypeOf<number>();
+      if (validator.validationStatus === "removed")
+        expectTypeOf(validator.removeTxHash).toEqualTypeOf<string>();
+    }
+  });
+});
