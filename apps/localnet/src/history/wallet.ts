@@ -76,7 +76,12 @@ export class Wallet {
   #candidates(signers: Signers, locked: boolean): Utxo[] {
     const now = BigInt(this.#state.timestamp);
     const utxos = new Set(signers.flatMap(({ address }) => this.#state.utxos.ofAddress(address)));
-    return [...utxos].filter(({ output }) => (output.type === "LockOut" && output.locktime > now) === locked);
+    return (
+      [...utxos]
+        .filter(({ output }) => (output.type === "LockOut" && output.locktime > now) === locked)
+        // Outputs that need several signers go first: whoever signs alone cannot spend them.
+        .sort((left, right) => innerOutput(right).threshold - innerOutput(left).threshold)
+    );
   }
 
   /**

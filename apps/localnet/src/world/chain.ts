@@ -74,8 +74,8 @@ export class Chain {
   #next(time: number) {
     const { blockId, height } = this.last;
     this.state.height = height + 1n;
-    advanceTime(this.state, time);
-    return { parentId: blockId, height: this.state.height, time: BigInt(time) };
+    const changed = advanceTime(this.state, time);
+    return { changed, fields: { parentId: blockId, height: this.state.height, time: BigInt(time) } };
   }
 
   /**
@@ -86,7 +86,7 @@ export class Chain {
    */
   standard(time: number, fill: (issue: Issue) => void = () => {}): AcceptedBlock {
     ensure(endedStaker(this.state) === undefined, "a term that has ended must be settled first");
-    const fields = this.#next(time);
+    const { changed, fields } = this.#next(time);
     const txs: SignedTx[] = [];
     fill((tx) => {
       const txId = execute(this.state, tx);
@@ -94,6 +94,7 @@ export class Chain {
       txs.push(tx);
       return txId;
     });
+    ensure(changed || txs.length > 0, "the block changes nothing");
     return this.#accept({ type: "BanffStandardBlock", ...fields, txs });
   }
 
@@ -103,14 +104,14 @@ export class Chain {
    * @throws RuleError when no term ends there
    */
   settle(time: number): void {
-    const fields = this.#next(time);
+    const { fields } = this.#next(time);
     const staker = endedStaker(this.state);
     ensure(staker !== undefined, `no term ends at ${time}`);
     const { txId } = staker;
     const tx: SignedTx = { unsignedTx: { type: "RewardValidatorTx", txId }, credentials: [] };
     const committed = deservesReward(this.state, staker);
     this.#accept({ type: "BanffProposalBlock", ...fields, txs: [], tx });
-    const option = this.#next(time);
+    const option = this.#next(time).fields;
     endTerm(this.state, txId, committed);
     this.#keep(txIdOf(tx), tx, committed ? "Committed" : "Aborted");
     this.#accept({ type: committed ? "BanffCommitBlock" : "BanffAbortBlock", ...option });

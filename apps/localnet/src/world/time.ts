@@ -15,7 +15,9 @@ export function nextChangeTime(state: State): number {
   return next;
 }
 
-function payL1Fees(state: State, seconds: number): void {
+/** Charges the active L1 validators; true when one ran dry. */
+function payL1Fees(state: State, seconds: number): boolean {
+  let dry = false;
   const cost = BigInt(seconds) * params.l1ValidatorFeePerSecond;
   const before = [...state.l1Validators.values()].filter(({ endAccruedFee }) => endAccruedFee > 0n);
   const balances = before.map((validator) => state.balanceOf(validator));
@@ -23,26 +25,32 @@ function payL1Fees(state: State, seconds: number): void {
   for (const [index, validator] of before.entries()) {
     const balance = balances[index] ?? 0n;
     state.totals.l1Fees += balance < cost ? balance : cost;
-    if (balance <= cost) validator.endAccruedFee = 0n;
+    if (balance > cost) continue;
+    validator.endAccruedFee = 0n;
+    dry = true;
   }
+  return dry;
 }
 
 /**
- * Moves the state's time to that of a new block.
+ * Moves the state's time to that of a new block; true when that alone changed who validates.
  *
  * @throws RuleError when time would go back, or pass a change of the stakers
  */
-export function advanceTime(state: State, time: number): void {
+export function advanceTime(state: State, time: number): boolean {
   const next = nextChangeTime(state);
   ensure(time >= state.timestamp, `time ${time} is before the last block's ${state.timestamp}`);
   ensure(time <= next, `time ${time} passes the change of stakers at ${next}`);
-  payL1Fees(state, time - state.timestamp);
+  let changed = payL1Fees(state, time - state.timestamp);
   state.timestamp = time;
   for (let staker = state.pending[0]; staker !== undefined && staker.start <= time; staker = state.pending[0]) {
     state.pending.shift();
     beginTerm(state, staker);
+    changed = true;
   }
   for (const staker of state.current.filter(({ role, end }) => role === "permissioned" && end <= time)) {
     state.removeCurrent(staker);
+    changed = true;
   }
+  return changed;
 }

@@ -1,0 +1,84 @@
+/** Two L1s: validators with enough balance, with none, with too little and topped up, and one that is disabled. */
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { compareBytes } from "../world/byte-order.ts";
+import { nameId } from "../world/genesis.ts";
+import { deriveNodeKey } from "../world/keys.ts";
+import { conversionValidationId } from "../world/l1.ts";
+import { AVAX, DAY } from "../world/params.ts";
+import { evmGenesis } from "./l1-genesis.ts";
+import type { Scene, Stage } from "./stage.ts";
+import { authorized, convert, createSubnet, increaseBalance } from "./transactions.ts";
+import { ownedBy, type Signers } from "./wallet.ts";
+
+/** An active validator pays 0.044 AVAX a day, so the third runs dry after five days. */
+const BALANCES = [20n * AVAX, 10n * AVAX, AVAX / 5n, 0n];
+
+/** Position of the validator that is disabled by its owner. */
+const DISABLED = 1;
+/** Position of the validator that runs dry. */
+const POOR = 2;
+
+/** Where validator managers usually live on an L1. */
+const MANAGER = Uint8Array.from({ length: 20 }, (_, index) => [0x0f, 0xee, 0xdc, 0x0d][index] ?? (index === 19 ? 1 : 0));
+
+function scenesOfOne({ seed, wallet, accounts, start }: Stage, index: number, at: number): Scene[] {
+  const { heidi, grace } = accounts;
+  const signers: Signers = [heidi];
+  const owner = ownedBy(signers);
+  const l1Owner = { threshold: 1, addresses: [heidi.address] };
+  const name = `Lima ${index + 1}`;
+  const genesis = evmGenesis({ evmChainId: 77_100 + index, timestamp: start, owner: heidi.ethAddress });
+  const nodes = BALANCES.map((_, position) => deriveNodeKey(seed, `l1-${index}-${position}`));
+  nodes.sort((left, right) => compareBytes(left.nodeId, right.nodeId));
+  let subnetId = new Uint8Array();
+  let chainId = new Uint8Array();
+  const disable = (issue: Parameters<Scene["play"]>[0]) => {
+    const validationId = conversionValidationId(subnetId, DISABLED);
+    issue(authorized(wallet, signers, l1Owner, 0n, (disableAuth) => ({ type: "DisableL1ValidatorTx", validationId, disableAuth })));
+  };
+  return [
+    {
+      at,
+      play(issue) {
+        subnetId = issue(createSubnet(wallet, signers, owner)).slice();
+      },
+    },
+    {
+      at: at + 900,
+      play(issue) {
+        const fields = { chainName: name, vmId: nameId("subnetevm"), fxIds: [], genesisData: utf8ToBytes(genesis) };
+        const tx = authorized(wallet, signers, owner, 0n, (subnetAuth) => ({ type: "CreateChainTx", subnetId, ...fields, subnetAuth }));
+        chainId = issue(tx).slice();
+      },
+    },
+    {
+      at: at + 1_800,
+      play(issue) {
+        const validators = nodes.map(({ nodeId, signer }, position) => ({
+          nodeId,
+          weight: 100n - BigInt(position),
+          balance: BALANCES[position] ?? 0n,
+          signer: { publicKey: signer.publicKey, proofOfPossession: signer.proofOfPossession },
+          remainingBalanceOwner: l1Owner,
+          deactivationOwner: l1Owner,
+        }));
+        issue(convert(wallet, signers, owner, { subnetId, chainId, address: MANAGER, validators }));
+      },
+    },
+    {
+      at: at + 3 * DAY,
+      play: (issue) => issue(increaseBalance(wallet, [grace], conversionValidationId(subnetId, 0), 5n * AVAX)),
+    },
+    { at: at + 4 * DAY, play: disable },
+    {
+      // By then it has been inactive for a while: somebody else pays it back in.
+      at: at + 7 * DAY,
+      play: (issue) => issue(increaseBalance(wallet, [grace], conversionValidationId(subnetId, POOR), 8n * AVAX)),
+    },
+  ];
+}
+
+/** All scenes of this kind. */
+export function l1Scenes(stage: Stage): Scene[] {
+  return [...scenesOfOne(stage, 0, stage.start + 3 * DAY), ...scenesOfOne(stage, 1, stage.start + 5 * DAY + 1_800)];
+}

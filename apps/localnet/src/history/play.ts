@@ -1,0 +1,42 @@
+/** Plays the scenes in order of time, and between them makes the blocks that the passing of time asks for. */
+import type { Chain } from "../world/chain.ts";
+import { nextChangeTime } from "../world/time.ts";
+import { delegatorScenes } from "./delegator-scenes.ts";
+import { l1Scenes } from "./l1-scenes.ts";
+import type { Scene, Stage } from "./stage.ts";
+import { subnetScenes } from "./subnet-scenes.ts";
+import { transferScenes } from "./transfer-scenes.ts";
+import { validatorScenes } from "./validator-scenes.ts";
+
+/**
+ * Makes every block that must stand at or before an instant: terms that end are settled, others begin.
+ *
+ * @param time Unix seconds
+ */
+export function passTime(chain: Chain, time: number): void {
+  const { state } = chain;
+  for (let next = nextChangeTime(state); next <= time; next = nextChangeTime(state)) {
+    // Each round takes at least one staker or balance off the list, so this ends.
+    if (state.current.some(({ role, end }) => role !== "permissioned" && end <= next)) chain.settle(next);
+    else chain.standard(next);
+  }
+}
+
+/** Plays the whole history, from the genesis to the end that the stage names. */
+export function playHistory(stage: Stage): void {
+  const { chain, start, end } = stage;
+  const scenes: Scene[] = [
+    ...subnetScenes(stage),
+    ...l1Scenes(stage),
+    ...validatorScenes(stage),
+    ...delegatorScenes(stage),
+    ...transferScenes(stage),
+  ];
+  // Sorting is stable: scenes of the same instant keep the order above.
+  for (const { at, play } of scenes.sort((left, right) => left.at - right.at)) {
+    if (at <= start || at >= end) continue;
+    passTime(chain, at);
+    chain.standard(at, play);
+  }
+  passTime(chain, end);
+}

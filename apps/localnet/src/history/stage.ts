@@ -1,0 +1,38 @@
+/** What a scene of the history has at hand, and what a scene is. */
+import type { SignedTx } from "@primary-network/codec";
+import type { Accounts } from "../accounts.ts";
+import type { Chain } from "../world/chain.ts";
+import type { NodeKey } from "../world/keys.ts";
+import type { Random } from "../world/random.ts";
+import type { State } from "../world/state.ts";
+import type { XChain } from "../world/x-chain.ts";
+import type { Wallet } from "./wallet.ts";
+
+/** The set on which scenes are played. */
+export interface Stage {
+  readonly seed: string;
+  readonly chain: Chain;
+  readonly state: State;
+  readonly xChain: XChain;
+  readonly cChainId: Uint8Array;
+  readonly wallet: Wallet;
+  readonly accounts: Accounts;
+  readonly random: Random;
+  /** Nodes that validate from the genesis on, longer than the history. */
+  readonly genesisNodes: readonly NodeKey[];
+  /** Unix seconds. */
+  readonly start: number;
+  readonly end: number;
+  readonly validators: number;
+  readonly delegators: number;
+}
+
+/** Transactions of one block: each is built when its turn comes, and gets its id once it is applied. */
+export type Play = (issue: (tx: SignedTx) => Uint8Array) => void;
+
+/** Something that happens at an instant of the history. */
+export interface Scene {
+  /** Unix seconds. */
+  readonly at: number;
+  readonly play: Play;
+}

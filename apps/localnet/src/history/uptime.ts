@@ -1,0 +1,26 @@
+/** How much of the time each node was online: nodes whose name says so too little, all others nearly always. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { deriveNodeId } from "../world/keys.ts";
+import { createRandom } from "../world/random.ts";
+
+/** Names of nodes that miss the uptime which is needed for a reward. */
+export const offlineName = (index: number): string => `offline-${index}`;
+
+/** No history has more nodes of this kind. */
+export const MAX_OFFLINE = 64;
+
+/**
+ * The uptime of every node of a seed, 0 … 1.
+ *
+ * @example createUptimes("primary-network")(nodeId)
+ */
+export function createUptimes(seed: string): (nodeId: Uint8Array) => number {
+  const offline = new Set(
+    Array.from({ length: MAX_OFFLINE }, (_, index) => bytesToHex(deriveNodeId(seed, offlineName(index)))),
+  );
+  return (nodeId) => {
+    const key = bytesToHex(nodeId);
+    const share = createRandom(`${seed}/uptime/${key}`).int(0, 10_000) / 10_000;
+    return offline.has(key) ? 0.3 + share * 0.4 : 0.95 + share * 0.05;
+  };
+}

@@ -1,0 +1,63 @@
+/** What a local network can be told at its creation, and the defaults. */
+import { hrpOfNetwork } from "@primary-network/codec";
+
+/** The time as the network sees it. */
+export interface Clock {
+  /** Unix seconds; fractions are cut off. */
+  now(): number;
+}
+
+/** Options of `createLocalnet`; the same options always give the same bytes. */
+export interface LocalnetOptions {
+  /** Everything random, the keys included, follows from this text. Default `primary-network`. */
+  readonly seed?: string;
+  /** Read once for the end of the history, then for what answers depend on. Default: stands still at 1 June 2026, 00:00 UTC. */
+  readonly clock?: Clock;
+  /** Length of the history, 2 … 52 weeks. Default 6. */
+  readonly weeks?: number;
+  /** Primary Network validators that join after the genesis, 4 … 400; each takes some 15 ms. Default 32. */
+  readonly validators?: number;
+  /** Delegations, 0 … 5000. Default 110. */
+  readonly delegators?: number;
+}
+
+/** Options with the defaults filled in. */
+export interface Settings {
+  readonly seed: string;
+  readonly clock: Clock;
+  readonly weeks: number;
+  readonly validators: number;
+  readonly delegators: number;
+  readonly networkId: number;
+  readonly hrp: string;
+}
+
+/** 2026-06-01T00:00:00Z: a fixed "now", so that nothing depends on the day of the run. */
+export const DEFAULT_NOW = 1_780_272_000;
+
+/** The id that nodes give to networks on one machine. */
+const NETWORK_ID = 12_345;
+
+function integer(name: string, value: number, min: number, max: number): number {
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new RangeError(`localnet: ${name} must be an integer from ${min} to ${max}, not ${value}`);
+}
+
+/**
+ * Fills in defaults.
+ *
+ * @throws RangeError naming the option that is out of range
+ */
+export function readOptions(options: LocalnetOptions): Settings {
+  const { seed = "primary-network", clock = { now: () => DEFAULT_NOW } } = options;
+  if (typeof seed !== "string" || seed === "") throw new RangeError("localnet: seed must be a text that is not empty");
+  return {
+    seed,
+    clock,
+    weeks: integer("weeks", options.weeks ?? 6, 2, 52),
+    validators: integer("validators", options.validators ?? 32, 4, 400),
+    delegators: integer("delegators", options.delegators ?? 110, 0, 5_000),
+    networkId: NETWORK_ID,
+    hrp: hrpOfNetwork(NETWORK_ID),
+  };
+}

@@ -1,0 +1,30 @@
+/** The state that a genesis describes: its outputs, chains and first validators. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { txId as txIdOf } from "@primary-network/codec";
+import type { BuiltGenesis } from "./genesis.ts";
+import { beginTerm } from "./rules/staking.ts";
+import { EMPTY_ID, State } from "./state.ts";
+
+/** Builds the state at height 0; the first validators' terms begin in the order in which the genesis lists them. */
+export function createGenesisState(
+  { genesis, avaxAssetId }: Pick<BuiltGenesis, "genesis" | "avaxAssetId">,
+  networkId: number,
+  uptimeOf: (nodeId: Uint8Array) => number,
+): State {
+  const timestamp = Number(genesis.timestamp);
+  const state = new State({ networkId, avaxAssetId, timestamp, supply: genesis.initialSupply, uptimeOf });
+  for (const { message: _, ...utxo } of genesis.utxos) state.utxos.add(utxo);
+  for (const signed of genesis.chains) {
+    const { unsignedTx: tx } = signed;
+    const chainId = txIdOf(signed);
+    if (tx.type === "CreateChainTx") state.blockchains.set(bytesToHex(chainId), { chainId, tx });
+  }
+  for (const signed of genesis.validators) {
+    const { unsignedTx: tx } = signed;
+    if (tx.type !== "AddPermissionlessValidatorTx") continue;
+    const { nodeId, weight, end } = tx.validator;
+    const term = { start: timestamp, end: Number(end), potentialReward: 0n };
+    beginTerm(state, { role: "validator", tx, txId: txIdOf(signed), nodeId, weight, subnetId: EMPTY_ID, ...term });
+  }
+  return state;
+}
