@@ -15,7 +15,9 @@ test("there are two", () => expect(examples).toHaveLength(2));
 test.each(examples)("$name", ({ code }) => {
   const body = code.replace(/import (\{.*?\}) from "@primary-network\/codec";/s, "const $1 = codec;");
   const printed: string[] = [];
-  new Function("codec", "console", body)(codec, { log: (value: unknown) => printed.push(String(value)) });
+  new Function("codec", "console", body)(codec, {
+    log: (value: unknown) => printed.push(typeof value === "bigint" ? `${value}n` : String(value)),
+  });
   const promised = [...code.matchAll(/^ *console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
   expect(printed).toEqual(promised);
 });
