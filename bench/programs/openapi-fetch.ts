@@ -1,7 +1,7 @@
 /** Sums the stake of all validators with openapi-fetch, on the types that our data client publishes. */
 
+import type { paths } from "@primary-network/data";
 import createClient from "openapi-fetch";
-import type { paths } from "./node_modules/@primary-network/data/dist/gen/types.js";
 
 const client = createClient<paths>({ baseUrl: "http://127.0.0.1:8080" });
 const path = { network: "fuji" } as const;
