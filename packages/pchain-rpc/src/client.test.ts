@@ -1,0 +1,181 @@
+/** The P-Chain client: one method per method of the node, in the node's wire form. */
+import { describe, expect, it } from "vitest";
+import { type OperationId, type OperationTypes, operations } from "./gen/operations.ts";
+import {
+  createPChainClient,
+  deployments,
+  isRpcError,
+  isValidationError,
+  type PChainClient,
+} from "./index.ts";
+
+type MethodOf<Id extends OperationId> = (
+  params: OperationTypes[Id]["params"] & object,
+) => Promise<OperationTypes[Id]["result"]>;
+
+// Deleting a method, or adding one to the spec, fails type checking here.
+const METHODS = {
+  getBalance: (c) => c.getBalance,
+  getBlock: (c) => c.getBlock,
+  getBlockByHeight: (c) => c.getBlockByHeight,
+  getBlockchains: (c) => c.getBlockchains,
+  getBlockchainStatus: (c) => c.getBlockchainStatus,
+  getCurrentSupply: (c) => c.getCurrentSupply,
+  getCurrentValidators: (c) => c.getCurrentValidators,
+  indexGetLastAccepted: (c) => c.index.getLastAccepted,
+  indexGetContainerByIndex: (c) => c.index.getContainerByIndex,
+  indexGetContainerByID: (c) => c.index.getContainerByID,
+  indexGetContainerRange: (c) => c.index.getContainerRange,
+  indexGetIndex: (c) => c.index.getIndex,
+  indexIsAccepted: (c) => c.index.isAccepted,
+  getHeight: (c) => c.getHeight as never,
+  getProposedHeight: (c) => c.getProposedHeight as never,
+  getUTXOs: (c) => c.getUTXOs,
+  getSubnet: (c) => c.getSubnet,
+  getSubnets: (c) => c.getSubnets,
+  getStakingAssetID: (c) => c.getStakingAssetID,
+  getL1Validator: (c) => c.getL1Validator,
+  sampleValidators: (c) => c.sampleValidators,
+  validatedBy: (c) => c.validatedBy,
+  validates: (c) => c.validates,
+  issueTx: (c) => c.issueTx,
+  getTx: (c) => c.getTx,
+  getTxStatus: (c) => c.getTxStatus,
+  getStake: (c) => c.getStake,
+  getMinStake: (c) => c.getMinStake,
+  getTotalStake: (c) => c.getTotalStake,
+  getRewardUTXOs: (c) => c.getRewardUTXOs,
+  getTimestamp: (c) => c.getTimestamp as never,
+  getValidatorsAt: (c) => c.getValidatorsAt,
+  getAllValidatorsAt: (c) => c.getAllValidatorsAt,
+  getFeeConfig: (c) => c.getFeeConfig as never,
+  getFeeState: (c) => c.getFeeState as never,
+  getValidatorFeeConfig: (c) => c.getValidatorFeeConfig as never,
+  getValidatorFeeState: (c) => c.getValidatorFeeState as never,
+} satisfies { [Id in OperationId]: (client: PChainClient) => MethodOf<Id> };
+
+interface Sent {
+  readonly url: string;
+  readonly body: { readonly id: number; readonly method: string; readonly params: object };
+}
+
+/** A client of a node that answers every call with `answer`. */
+function recorder(answer: object = { result: {} }) {
+  const sent: Sent[] = [];
+  const pchain = createPChainClient({
+    baseUrl: "http://node.test/prefix/",
+    retries: 0,
+    fetch: async (url, { body }) => {
+      const request = JSON.parse(body ?? "");
+      sent.push({ url, body: request });
+      return Response.json({ jsonrpc: "2.0", id: request.id, ...answer });
+    },
+  });
+  return { pchain, sent };
+}
+
+describe("methods", () => {
+  it("are exactly as many as the spec's", () => {
+    const { pchain } = recorder();
+    const { index, use, ...platform } = pchain;
+    const methods = [...Object.values<unknown>(platform), ...Object.values<unknown>(index)];
+    expect(new Set(methods)).toEqual(new Set(Object.values(METHODS).map((method) => method(pchain))));
+    expect(methods).toHaveLength(Object.keys(operations).length);
+  });
+
+  const WANT: [
+    call: (pchain: PChainClient) => Promise<unknown>,
+    url: string,
+    method: string,
+    params: object,
+  ][] = [
+    [
+      (p) => p.getBalance({ addresses: ["P-fuji1a"] }),
+      "/ext/bc/P",
+      "platform.getBalance",
+      { addresses: ["P-fuji1a"] },
+    ],
+    [
+      (p) => p.getBlock({ blockID: "id", encoding: "json" }),
+      "/ext/bc/P",
+      "platform.getBlock",
+      { blockID: "id", encoding: "json" },
+    ],
+    [(p) => p.getBlockByHeight({ height: 7 }), "/ext/bc/P", "platform.getBlockByHeight", { height: 7 }],
+    [(p) => p.getBlockchains(), "/ext/bc/P", "platform.getBlockchains", {}],
+    [
+      (p) => p.getBlockchainStatus({ blockchainID: "X" }),
+      "/ext/bc/P",
+      "platform.getBlockchainStatus",
+      { blockchainID: "X" },
+    ],
+    [(p) => p.getCurrentSupply(), "/ext/bc/P", "platform.getCurrentSupply", {}],
+    [
+      (p) => p.getCurrentValidators({ nodeIDs: ["NodeID-a"] }),
+      "/ext/bc/P",
+      "platform.getCurrentValidators",
+      { nodeIDs: ["NodeID-a"] },
+    ],
+    [
+      (p) => p.index.getContainerRange({ startIndex: 0, numToFetch: 1024 }),
+      "/ext/index/P/block",
+      "index.getContainerRange",
+      { startIndex: 0, numToFetch: 1024 },
+    ],
+  ];
+  it.each(WANT)("%s", async (call, url, method, params) => {
+    const { pchain, sent } = recorder();
+    await call(pchain);
+    expect(sent).toMatchObject([
+      { url: `http://node.test/prefix${url}`, body: { jsonrpc: "2.0", method, params } },
+    ]);
+  });
+});
+
+describe("answers", () => {
+  it("turns an error that came with status 200 into an RpcError", async () => {
+    const { pchain } = recorder({
+      error: { code: -32000, message: "couldn't get block at height 9: not found", data: null },
+    });
+    const error = await pchain.getBlockByHeight({ height: 9 }).catch((reason: unknown) => reason);
+    expect(isRpcError(error) && [error.code, error.data, error.operation]).toEqual([
+      -32000,
+      null,
+      "getBlockByHeight",
+    ]);
+    expect(String(error)).toContain("couldn't get block at height 9: not found");
+  });
+
+  it("gives a null result as null", async () => {
+    expect(await recorder({ result: null }).pchain.getHeight()).toBeNull();
+  });
+
+  it.each([
+    [
+      "a height beyond 2^53 given as a rounded number",
+      (p: PChainClient) => p.getBlockByHeight({ height: 2 ** 53 }),
+      /height.*bigint/,
+    ],
+    ["a negative height", (p: PChainClient) => p.getBlockByHeight({ height: -1 }), /height.*at least 0/],
+    ["no addresses", (p: PChainClient) => p.getBalance({ addresses: [] }), /addresses.*required/],
+  ])("refuses %s before anything is sent", async (_name, call, want) => {
+    const { pchain, sent } = recorder();
+    const error = await call(pchain).catch((reason: unknown) => reason);
+    expect(isValidationError(error)).toBe(true);
+    expect(String(error)).toMatch(want);
+    expect(sent).toEqual([]);
+  });
+
+  it("sends a height beyond 2^53 with all its digits", async () => {
+    let body: string | undefined;
+    const pchain = createPChainClient({
+      ...deployments.avalanche.fuji,
+      fetch: async (_url, init) => {
+        body = init.body;
+        return Response.json({ jsonrpc: "2.0", id: 1, result: { block: "0x" } });
+      },
+    });
+    await pchain.getBlockByHeight({ height: 9007199254740993n });
+    expect(body).toContain('"height":9007199254740993');
+  });
+});
