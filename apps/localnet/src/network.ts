@@ -1,7 +1,7 @@
 /** Builds the whole network in memory: keys, genesis, first state, history. */
 import { type Accounts, deriveAccounts } from "./accounts.ts";
 import { createGenesisConfig, deriveGenesisNodes } from "./history/genesis-config.ts";
-import { playHistory } from "./history/play.ts";
+import { passTime, playHistory } from "./history/play.ts";
 import { createUptimes } from "./history/uptime.ts";
 import { Wallet } from "./history/wallet.ts";
 import type { Settings } from "./options.ts";
@@ -22,6 +22,8 @@ export interface Network {
   readonly xChain: XChain;
   /** The node that answers: the first of the first validators. */
   readonly nodeId: Uint8Array;
+  /** Makes the blocks that the clock's progress since the last call asks for. */
+  catchUp(): void;
 }
 
 /** Builds the network of some settings; the history ends at the clock's present. */
@@ -39,6 +41,21 @@ export function buildNetwork(settings: Settings): Network {
   const random = createRandom(`${seed}/history`);
   const wallet = new Wallet(state);
   const { cChainId } = genesis;
-  playHistory({ seed, chain, state, xChain, cChainId, wallet, accounts, random, genesisNodes, start, end, validators, delegators });
-  return { settings, accounts, genesis, chain, xChain, nodeId: deriveNodeId(seed, "genesis-0") };
+  playHistory({
+    seed,
+    chain,
+    state,
+    xChain,
+    cChainId,
+    wallet,
+    accounts,
+    random,
+    genesisNodes,
+    start,
+    end,
+    validators,
+    delegators,
+  });
+  const catchUp = () => passTime(chain, Math.floor(settings.clock.now()));
+  return { settings, accounts, genesis, chain, xChain, nodeId: deriveNodeId(seed, "genesis-0"), catchUp };
 }

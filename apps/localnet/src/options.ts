@@ -50,7 +50,8 @@ function integer(name: string, value: number, min: number, max: number): number 
  */
 export function readOptions(options: LocalnetOptions): Settings {
   const { seed = "primary-network", clock = { now: () => DEFAULT_NOW } } = options;
-  if (typeof seed !== "string" || seed === "") throw new RangeError("localnet: seed must be a text that is not empty");
+  if (typeof seed !== "string" || seed === "")
+    throw new RangeError("localnet: seed must be a text that is not empty");
   return {
     seed,
     clock,

@@ -10,7 +10,9 @@ import { ownedBy } from "./wallet.ts";
 /** Validators that a delegation of at least a day still fits into. */
 function openValidators(state: State): ValidatorStaker[] {
   const soon = state.timestamp + params.minStakeDuration + 3_600;
-  return state.current.filter((staker): staker is ValidatorStaker => staker.role === "validator" && staker.end >= soon);
+  return state.current.filter(
+    (staker): staker is ValidatorStaker => staker.role === "validator" && staker.end >= soon,
+  );
 }
 
 /** The longest that most delegations last. */
@@ -30,7 +32,10 @@ export function delegatorScenes({ wallet, state, accounts, random, start, end, d
         const small = open.filter(({ weight }) => weight < 200_000n * AVAX);
         const { nodeId, end: until } = stream.pick(index % 3 === 0 && small.length > 0 ? small : open);
         const longest = Math.min(until - state.timestamp, stream.chance(0.8) ? USUAL_DURATION : Infinity);
-        const term = { start: state.timestamp, end: state.timestamp + stream.int(params.minStakeDuration, longest) };
+        const term = {
+          start: state.timestamp,
+          end: state.timestamp + stream.int(params.minStakeDuration, longest),
+        };
         const capacity = delegationCapacity(state, nodeId, term);
         const wanted = BigInt(stream.pick([25, 40, 100, 500, 2_000, 10_000]) + stream.int(0, 24)) * AVAX;
         const amount = wanted < capacity ? wanted : capacity;

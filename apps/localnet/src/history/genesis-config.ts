@@ -16,7 +16,9 @@ export function deriveGenesisNodes(seed: string): NodeKey[] {
 /** Ethereum-side genesis of the C-Chain: every account starts with a million AVAX there. */
 function cChainGenesis(accounts: Accounts, startTime: number): string {
   const balance = `0x${(1_000_000n * AVAX * AVAX).toString(16)}`;
-  const alloc = Object.fromEntries(Object.values(accounts).map(({ ethAddress }) => [bytesToHex(ethAddress), { balance }]));
+  const alloc = Object.fromEntries(
+    Object.values(accounts).map(({ ethAddress }) => [bytesToHex(ethAddress), { balance }]),
+  );
   const quantity = (value: number): string => `0x${value.toString(16)}`;
   return JSON.stringify({
     config: { chainId: 43112 },

@@ -15,11 +15,33 @@ export interface EvmGenesisOptions {
 const quantity = (value: number | bigint): string => `0x${value.toString(16)}`;
 
 /** Genesis JSON of a subnet-evm chain. */
-export function evmGenesis({ evmChainId, timestamp, owner, permissioned = false }: EvmGenesisOptions): string {
+export function evmGenesis({
+  evmChainId,
+  timestamp,
+  owner,
+  permissioned = false,
+}: EvmGenesisOptions): string {
   const address = `0x${bytesToHex(owner)}`;
   const zeroHash = `0x${"0".repeat(64)}`;
-  const allowList = { blockTimestamp: timestamp, adminAddresses: [address], managerAddresses: [], enabledAddresses: [] };
-  const forks = ["homestead", "eip150", "eip155", "eip158", "byzantium", "constantinople", "petersburg", "istanbul", "muirGlacier", "berlin", "london"];
+  const allowList = {
+    blockTimestamp: timestamp,
+    adminAddresses: [address],
+    managerAddresses: [],
+    enabledAddresses: [],
+  };
+  const forks = [
+    "homestead",
+    "eip150",
+    "eip155",
+    "eip158",
+    "byzantium",
+    "constantinople",
+    "petersburg",
+    "istanbul",
+    "muirGlacier",
+    "berlin",
+    "london",
+  ];
   return JSON.stringify({
     config: {
       chainId: evmChainId,

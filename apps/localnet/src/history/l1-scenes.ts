@@ -19,7 +19,10 @@ const DISABLED = 1;
 const POOR = 2;
 
 /** Where validator managers usually live on an L1. */
-const MANAGER = Uint8Array.from({ length: 20 }, (_, index) => [0x0f, 0xee, 0xdc, 0x0d][index] ?? (index === 19 ? 1 : 0));
+const MANAGER = Uint8Array.from(
+  { length: 20 },
+  (_, index) => [0x0f, 0xee, 0xdc, 0x0d][index] ?? (index === 19 ? 1 : 0),
+);
 
 function scenesOfOne({ seed, wallet, accounts, start }: Stage, index: number, at: number): Scene[] {
   const { heidi, grace } = accounts;
@@ -34,7 +37,13 @@ function scenesOfOne({ seed, wallet, accounts, start }: Stage, index: number, at
   let chainId = new Uint8Array();
   const disable = (issue: Parameters<Scene["play"]>[0]) => {
     const validationId = conversionValidationId(subnetId, DISABLED);
-    issue(authorized(wallet, signers, l1Owner, 0n, (disableAuth) => ({ type: "DisableL1ValidatorTx", validationId, disableAuth })));
+    issue(
+      authorized(wallet, signers, l1Owner, 0n, (disableAuth) => ({
+        type: "DisableL1ValidatorTx",
+        validationId,
+        disableAuth,
+      })),
+    );
   };
   return [
     {
@@ -46,8 +55,18 @@ function scenesOfOne({ seed, wallet, accounts, start }: Stage, index: number, at
     {
       at: at + 900,
       play(issue) {
-        const fields = { chainName: name, vmId: nameId("subnetevm"), fxIds: [], genesisData: utf8ToBytes(genesis) };
-        const tx = authorized(wallet, signers, owner, 0n, (subnetAuth) => ({ type: "CreateChainTx", subnetId, ...fields, subnetAuth }));
+        const fields = {
+          chainName: name,
+          vmId: nameId("subnetevm"),
+          fxIds: [],
+          genesisData: utf8ToBytes(genesis),
+        };
+        const tx = authorized(wallet, signers, owner, 0n, (subnetAuth) => ({
+          type: "CreateChainTx",
+          subnetId,
+          ...fields,
+          subnetAuth,
+        }));
         chainId = issue(tx).slice();
       },
     },
@@ -67,18 +86,23 @@ function scenesOfOne({ seed, wallet, accounts, start }: Stage, index: number, at
     },
     {
       at: at + 3 * DAY,
-      play: (issue) => issue(increaseBalance(wallet, [grace], conversionValidationId(subnetId, 0), 5n * AVAX)),
+      play: (issue) =>
+        issue(increaseBalance(wallet, [grace], conversionValidationId(subnetId, 0), 5n * AVAX)),
     },
     { at: at + 4 * DAY, play: disable },
     {
       // By then it has been inactive for a while: somebody else pays it back in.
       at: at + 7 * DAY,
-      play: (issue) => issue(increaseBalance(wallet, [grace], conversionValidationId(subnetId, POOR), 8n * AVAX)),
+      play: (issue) =>
+        issue(increaseBalance(wallet, [grace], conversionValidationId(subnetId, POOR), 8n * AVAX)),
     },
   ];
 }
 
 /** All scenes of this kind. */
 export function l1Scenes(stage: Stage): Scene[] {
-  return [...scenesOfOne(stage, 0, stage.start + 3 * DAY), ...scenesOfOne(stage, 1, stage.start + 5 * DAY + 1_800)];
+  return [
+    ...scenesOfOne(stage, 0, stage.start + 3 * DAY),
+    ...scenesOfOne(stage, 1, stage.start + 5 * DAY + 1_800),
+  ];
 }

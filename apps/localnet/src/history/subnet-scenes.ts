@@ -47,11 +47,17 @@ export function subnetScenes({ wallet, accounts, genesisNodes, start, end }: Sta
     const add = (nodeIndex: number, until: number) =>
       act((subnetAuth) => ({
         type: "AddSubnetValidatorTx",
-        validator: { nodeId: nodeAt(nodeIndex), start: 0n, end: BigInt(until), weight: BigInt(20 + nodeIndex) },
+        validator: {
+          nodeId: nodeAt(nodeIndex),
+          start: 0n,
+          end: BigInt(until),
+          weight: BigInt(20 + nodeIndex),
+        },
         subnetId,
         subnetAuth,
       }));
-    const nodeAt = (nodeIndex: number): Uint8Array => genesisNodes[nodeIndex % genesisNodes.length]?.nodeId ?? new Uint8Array();
+    const nodeAt = (nodeIndex: number): Uint8Array =>
+      genesisNodes[nodeIndex % genesisNodes.length]?.nodeId ?? new Uint8Array();
     const scenes: Scene[] = [
       {
         at,
@@ -79,7 +85,14 @@ export function subnetScenes({ wallet, accounts, genesisNodes, start, end }: Sta
       {
         at: at + 4 * DAY,
         play(issue) {
-          issue(act((subnetAuth) => ({ type: "RemoveSubnetValidatorTx", nodeId: nodeAt(index + 1), subnetId, subnetAuth })));
+          issue(
+            act((subnetAuth) => ({
+              type: "RemoveSubnetValidatorTx",
+              nodeId: nodeAt(index + 1),
+              subnetId,
+              subnetAuth,
+            })),
+          );
         },
       },
     ];
@@ -88,7 +101,10 @@ export function subnetScenes({ wallet, accounts, genesisNodes, start, end }: Sta
       const heirs = ownedBy([bob, carol], 2);
       scenes.push({
         at: at + 8 * DAY,
-        play: (issue) => issue(act((subnetAuth) => ({ type: "TransferSubnetOwnershipTx", subnetId, subnetAuth, owner: heirs }))),
+        play: (issue) =>
+          issue(
+            act((subnetAuth) => ({ type: "TransferSubnetOwnershipTx", subnetId, subnetAuth, owner: heirs })),
+          ),
       });
     }
     return scenes;

@@ -36,21 +36,37 @@ export interface Stake {
 }
 
 /** A plain transfer. */
-export function transfer(wallet: Wallet, from: Signers, payments: readonly Payment[], memo = new Uint8Array()): SignedTx {
+export function transfer(
+  wallet: Wallet,
+  from: Signers,
+  payments: readonly Payment[],
+  memo = new Uint8Array(),
+): SignedTx {
   const outputs = payments.map(({ to, amount }) => wallet.output(amount, to));
   const funds = wallet.fund(from, feeOf("BaseTx"), outputs);
   return wallet.sign({ type: "BaseTx", ...funds.base, memo }, funds);
 }
 
 /** Sends an amount to another chain. */
-export function exportTo(wallet: Wallet, from: Signers, destinationChain: Uint8Array, { to, amount }: Payment): SignedTx {
+export function exportTo(
+  wallet: Wallet,
+  from: Signers,
+  destinationChain: Uint8Array,
+  { to, amount }: Payment,
+): SignedTx {
   const funds = wallet.fund(from, amount + feeOf("ExportTx"));
   const exportedOutputs = [wallet.output(amount, to)];
   return wallet.sign({ type: "ExportTx", ...funds.base, destinationChain, exportedOutputs }, funds);
 }
 
 /** Takes in everything that another chain sent to the signers; the fee comes out of it. */
-export function importFrom(wallet: Wallet, by: Signers, sourceChain: Uint8Array, sent: Iterable<Utxo>, to: OutputOwners): SignedTx {
+export function importFrom(
+  wallet: Wallet,
+  by: Signers,
+  sourceChain: Uint8Array,
+  sent: Iterable<Utxo>,
+  to: OutputOwners,
+): SignedTx {
   const { inputs, keys, amount } = wallet.imports(by, sent);
   const { base } = wallet.fund(by, 0n);
   const outputs = [wallet.output(amount - feeOf("ImportTx"), to)];
@@ -58,7 +74,11 @@ export function importFrom(wallet: Wallet, by: Signers, sourceChain: Uint8Array,
 }
 
 /** A transaction that needs nothing but its fee. */
-function paid<Type extends "CreateSubnetTx">(wallet: Wallet, from: Signers, fields: OwnFields<Type>): SignedTx {
+function paid<Type extends "CreateSubnetTx">(
+  wallet: Wallet,
+  from: Signers,
+  fields: OwnFields<Type>,
+): SignedTx {
   const funds = wallet.fund(from, feeOf(fields.type));
   return wallet.sign({ ...funds.base, ...fields }, funds);
 }
@@ -73,7 +93,9 @@ export function authorized(
   signers: Signers,
   owner: Omit<OutputOwners, "locktime">,
   deposit: bigint,
-  fields: (auth: SignatureIndices) =>
+  fields: (
+    auth: SignatureIndices,
+  ) =>
     | OwnFields<"CreateChainTx">
     | OwnFields<"AddSubnetValidatorTx">
     | OwnFields<"RemoveSubnetValidatorTx">
@@ -93,13 +115,27 @@ export function convert(
   wallet: Wallet,
   signers: Signers,
   owner: OutputOwners,
-  fields: { subnetId: Uint8Array; chainId: Uint8Array; address: Uint8Array; validators: ConvertSubnetToL1Validator[] },
+  fields: {
+    subnetId: Uint8Array;
+    chainId: Uint8Array;
+    address: Uint8Array;
+    validators: ConvertSubnetToL1Validator[];
+  },
 ): SignedTx {
   const deposit = fields.validators.reduce((sum, { balance }) => sum + balance, 0n);
-  return authorized(wallet, signers, owner, deposit, (subnetAuth) => ({ type: "ConvertSubnetToL1Tx", ...fields, subnetAuth }));
+  return authorized(wallet, signers, owner, deposit, (subnetAuth) => ({
+    type: "ConvertSubnetToL1Tx",
+    ...fields,
+    subnetAuth,
+  }));
 }
 
-export function increaseBalance(wallet: Wallet, from: Signers, validationId: Uint8Array, balance: bigint): SignedTx {
+export function increaseBalance(
+  wallet: Wallet,
+  from: Signers,
+  validationId: Uint8Array,
+  balance: bigint,
+): SignedTx {
   const funds = wallet.fund(from, balance + feeOf("IncreaseL1ValidatorBalanceTx"));
   return wallet.sign({ type: "IncreaseL1ValidatorBalanceTx", ...funds.base, validationId, balance }, funds);
 }
@@ -107,7 +143,8 @@ export function increaseBalance(wallet: Wallet, from: Signers, validationId: Uin
 function fundStake(wallet: Wallet, from: Signers, amount: bigint, locked: bigint) {
   const funds = wallet.fund(from, amount - locked, [], locked);
   const free = amount - locked;
-  const own: TransferableOutput[] = free > 0n ? [wallet.output(free, { locktime: 0n, threshold: 1, addresses: [from[0].address] })] : [];
+  const own: TransferableOutput[] =
+    free > 0n ? [wallet.output(free, { locktime: 0n, threshold: 1, addresses: [from[0].address] })] : [];
   return { funds, stakeOutputs: [...own, ...funds.lockedStake].sort(compareOutputs) };
 }
 
@@ -129,25 +166,59 @@ export function addValidator(
 ): SignedTx {
   const { funds, stakeOutputs } = fundStake(wallet, from, stake.amount, locked);
   const owners = { validatorRewardsOwner: stake.rewards, delegatorRewardsOwner: stake.rewards };
-  const fields = { validator: termOf(nodeId, stake), subnetId: EMPTY_ID, signer, stakeOutputs, ...owners, delegationShares };
+  const fields = {
+    validator: termOf(nodeId, stake),
+    subnetId: EMPTY_ID,
+    signer,
+    stakeOutputs,
+    ...owners,
+    delegationShares,
+  };
   return wallet.sign({ type: "AddPermissionlessValidatorTx", ...funds.base, ...fields }, funds);
 }
 
-export function addDelegator(wallet: Wallet, from: Signers, nodeId: Uint8Array, stake: Stake, locked = 0n): SignedTx {
+export function addDelegator(
+  wallet: Wallet,
+  from: Signers,
+  nodeId: Uint8Array,
+  stake: Stake,
+  locked = 0n,
+): SignedTx {
   const { funds, stakeOutputs } = fundStake(wallet, from, stake.amount, locked);
-  const fields = { validator: termOf(nodeId, stake), subnetId: EMPTY_ID, stakeOutputs, rewardsOwner: stake.rewards };
+  const fields = {
+    validator: termOf(nodeId, stake),
+    subnetId: EMPTY_ID,
+    stakeOutputs,
+    rewardsOwner: stake.rewards,
+  };
   return wallet.sign({ type: "AddPermissionlessDelegatorTx", ...funds.base, ...fields }, funds);
 }
 
 /** Adds a validator by the older kind, which names its start and no BLS key. */
-export function addLegacyValidator(wallet: Wallet, from: Signers, nodeId: Uint8Array, stake: Stake, delegationShares: number): SignedTx {
+export function addLegacyValidator(
+  wallet: Wallet,
+  from: Signers,
+  nodeId: Uint8Array,
+  stake: Stake,
+  delegationShares: number,
+): SignedTx {
   const { funds, stakeOutputs } = fundStake(wallet, from, stake.amount, 0n);
-  const fields = { validator: termOf(nodeId, stake), stakeOutputs, rewardsOwner: stake.rewards, delegationShares };
+  const fields = {
+    validator: termOf(nodeId, stake),
+    stakeOutputs,
+    rewardsOwner: stake.rewards,
+    delegationShares,
+  };
   return wallet.sign({ type: "AddValidatorTx", ...funds.base, ...fields }, funds);
 }
 
 /** Adds a delegator by the older kind, which names its start. */
-export function addLegacyDelegator(wallet: Wallet, from: Signers, nodeId: Uint8Array, stake: Stake): SignedTx {
+export function addLegacyDelegator(
+  wallet: Wallet,
+  from: Signers,
+  nodeId: Uint8Array,
+  stake: Stake,
+): SignedTx {
   const { funds, stakeOutputs } = fundStake(wallet, from, stake.amount, 0n);
   const fields = { validator: termOf(nodeId, stake), stakeOutputs, rewardsOwner: stake.rewards };
   return wallet.sign({ type: "AddDelegatorTx", ...funds.base, ...fields }, funds);

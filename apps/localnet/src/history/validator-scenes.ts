@@ -10,7 +10,8 @@ import { ownedBy } from "./wallet.ts";
 const FEES = [20_000, 20_000, 25_000, 50_000, 100_000, 200_000];
 
 /** Whole AVAX up to 100,000, more often little than much. */
-const stakeOf = (random: Random): bigint => BigInt(random.pick([2_000, 2_000, 5_000, 25_000, 100_000]) + random.int(0, 999)) * AVAX;
+const stakeOf = (random: Random): bigint =>
+  BigInt(random.pick([2_000, 2_000, 5_000, 25_000, 100_000]) + random.int(0, 999)) * AVAX;
 
 /** One in eight nodes is offline too much; the second one always is, so that even a small history has it. */
 const isOffline = (index: number): boolean => index % 8 === 1;
@@ -43,7 +44,8 @@ function permissionless(stage: Stage): Scene[] {
     const until = locked > 0n ? historyEnd + 60 * DAY : end;
     return {
       at,
-      play: (issue) => issue(addValidator(wallet, [staker], node, { ...stake, amount: total, end: until }, fee, locked)),
+      play: (issue) =>
+        issue(addValidator(wallet, [staker], node, { ...stake, amount: total, end: until }, fee, locked)),
     };
   });
 }
@@ -55,12 +57,31 @@ function announced({ seed, wallet, accounts, random, start, end }: Stage): Scene
   const node = (index: number) => deriveNodeId(seed, `announced-${index}`);
   const begun = [0, 1, 2].map((index): Scene => {
     const at = start + (index + 1) * DAY;
-    const stake = { amount: stakeOf(stream), rewards, start: at + 2 * DAY, end: index === 2 ? end + 30 * DAY : at + 9 * DAY };
-    return { at, play: (issue) => issue(addLegacyValidator(wallet, [accounts.bob], node(index), stake, stream.pick(FEES))) };
+    const stake = {
+      amount: stakeOf(stream),
+      rewards,
+      start: at + 2 * DAY,
+      end: index === 2 ? end + 30 * DAY : at + 9 * DAY,
+    };
+    return {
+      at,
+      play: (issue) =>
+        issue(addLegacyValidator(wallet, [accounts.bob], node(index), stake, stream.pick(FEES))),
+    };
   });
   const waiting = [3, 4, 5].map((index): Scene => {
-    const stake = { amount: stakeOf(stream), rewards, start: end + index * DAY, end: end + (30 + index) * DAY };
-    const delegation = { amount: 50n * AVAX, rewards: ownedBy([accounts.grace]), start: end + (index + 1) * DAY, end: end + 20 * DAY };
+    const stake = {
+      amount: stakeOf(stream),
+      rewards,
+      start: end + index * DAY,
+      end: end + (30 + index) * DAY,
+    };
+    const delegation = {
+      amount: 50n * AVAX,
+      rewards: ownedBy([accounts.grace]),
+      start: end + (index + 1) * DAY,
+      end: end + 20 * DAY,
+    };
     return {
       at: end - DAY + index * 3_600,
       play(issue) {

@@ -51,7 +51,10 @@ export class Wallet {
   }
 
   /** The positions and keys that satisfy an owner, or undefined when too few keys are at hand. */
-  authorize(owner: Omit<OutputOwners, "locktime">, signers: Signers): { auth: SignatureIndices; keys: Uint8Array[] } | undefined {
+  authorize(
+    owner: Omit<OutputOwners, "locktime">,
+    signers: Signers,
+  ): { auth: SignatureIndices; keys: Uint8Array[] } | undefined {
     const byAddress = new Map(signers.map(({ address, privateKey }) => [bytesToHex(address), privateKey]));
     const found = owner.addresses
       .map((address, index) => ({ index, key: byAddress.get(bytesToHex(address)) }))
@@ -69,7 +72,9 @@ export class Wallet {
     const plain = { type: "TransferInput" as const, amount: owner.amount, ...authorized.auth };
     const { txId, outputIndex, assetId, output } = utxo;
     const input =
-      output.type === "LockOut" ? { type: "LockIn" as const, locktime: output.locktime, input: plain } : plain;
+      output.type === "LockOut"
+        ? { type: "LockIn" as const, locktime: output.locktime, input: plain }
+        : plain;
     return { input: { txId, outputIndex, assetId, input }, keys: authorized.keys };
   }
 
@@ -94,7 +99,11 @@ export class Wallet {
     const spent: Spent[] = [];
     const change: TransferableOutput[] = [...outputs];
     const lockedStake: TransferableOutput[] = [];
-    const collect = (wanted: bigint, locked: boolean, rest: (utxo: Utxo, amount: bigint, surplus: bigint) => void) => {
+    const collect = (
+      wanted: bigint,
+      locked: boolean,
+      rest: (utxo: Utxo, amount: bigint, surplus: bigint) => void,
+    ) => {
       let missing = wanted;
       for (const utxo of this.#candidates(signers, locked)) {
         if (missing <= 0n) return;
@@ -105,11 +114,15 @@ export class Wallet {
         missing -= amount;
         rest(utxo, amount, missing < 0n ? -missing : 0n);
       }
-      if (missing > 0n) throw new Error(`wallet: ${missing} nAVAX short of ${wanted}${locked ? " locked" : ""}`);
+      if (missing > 0n)
+        throw new Error(`wallet: ${missing} nAVAX short of ${wanted}${locked ? " locked" : ""}`);
     };
     collect(lockedNeed, true, ({ assetId, output }, amount, surplus) => {
       if (output.type !== "LockOut") return;
-      const under = (value: bigint) => ({ assetId, output: { ...output, output: { ...output.output, amount: value } } });
+      const under = (value: bigint) => ({
+        assetId,
+        output: { ...output, output: { ...output.output, amount: value } },
+      });
       lockedStake.push(under(amount - surplus));
       if (surplus > 0n) change.push(under(surplus));
     });
@@ -132,10 +145,16 @@ export class Wallet {
   }
 
   /** Inputs that import everything the signers were sent from another chain, and the amount they bring. */
-  imports(signers: Signers, source: Iterable<Utxo>): { inputs: TransferableInput[]; keys: (readonly Uint8Array[])[]; amount: bigint } {
+  imports(
+    signers: Signers,
+    source: Iterable<Utxo>,
+  ): { inputs: TransferableInput[]; keys: (readonly Uint8Array[])[]; amount: bigint } {
     const spent = [...source].flatMap((utxo) => this.#spend(utxo, signers) ?? []);
     spent.sort((left, right) => compareInputs(left.input, right.input));
-    const amount = spent.reduce((sum, { input }) => sum + (input.input.type === "TransferInput" ? input.input.amount : 0n), 0n);
+    const amount = spent.reduce(
+      (sum, { input }) => sum + (input.input.type === "TransferInput" ? input.input.amount : 0n),
+      0n,
+    );
     return { inputs: spent.map(({ input }) => input), keys: spent.map(({ keys }) => keys), amount };
   }
 

@@ -22,7 +22,10 @@ export class Arguments {
 
   constructor(fields: object) {
     const exact = new Map<string, unknown>(Object.entries(fields));
-    this.#fields = new Map([...[...exact].map(([name, value]) => [name.toLowerCase(), value] as const), ...exact]);
+    this.#fields = new Map([
+      ...[...exact].map(([name, value]) => [name.toLowerCase(), value] as const),
+      ...exact,
+    ]);
   }
 
   #get(name: string): unknown {
@@ -50,6 +53,17 @@ export class Arguments {
     if (typeof text !== "string" || !/^[0-9]{1,20}$/.test(text)) return bad();
     const integer = BigInt(text);
     return integer <= MAX_UINT64 ? integer : bad();
+  }
+
+  /** A boolean, false when absent. */
+  boolean(name: string): boolean {
+    const value = this.#get(name) ?? false;
+    return typeof value === "boolean" ? value : bad();
+  }
+
+  /** Whether the argument is exactly this word. */
+  is(name: string, word: string): boolean {
+    return this.#get(name) === word;
   }
 
   /** A 32-byte id in cb58; all zeroes when absent, which is also the Primary Network's id. */
@@ -82,6 +96,8 @@ export class Arguments {
   /** Arguments nested in one argument, all absent when it is. */
   nested(name: string): Arguments {
     const value = this.#get(name) ?? {};
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? new Arguments(value) : bad();
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? new Arguments(value)
+      : bad();
   }
 }

@@ -17,13 +17,12 @@ export function decodeId(text: string): Uint8Array {
     const known = digit[0] <= "\u007f";
     throw new Error(known ? `invalid base58 digit ('${digit[0]}')` : "high-bit set on invalid digit");
   }
-  // Seven digits cannot hold the four checksum bytes and any value byte; fewer than five bytes are refused below.
-  if (text.length < 4) throw new Error("input string is smaller than the checksum size");
   let bytes: Uint8Array;
   try {
     bytes = decodeCb58(text);
-  } catch {
-    throw new Error("invalid input checksum");
+  } catch (error) {
+    const short = error instanceof Error && error.message.includes("too few");
+    throw new Error(short ? "input string is smaller than the checksum size" : "invalid input checksum");
   }
   if (bytes.length !== 32) throw new Error(`invalid hash length: expected 32 bytes but got ${bytes.length}`);
   return bytes;

@@ -1,4 +1,5 @@
 /** The JSON-RPC 2.0 envelope exactly as the node speaks it: HTTP 200 for every answer, no batches, notifications unanswered. */
+import { type JsonValue, stringifyJson } from "@primary-network/codec";
 import { Arguments, BAD_ARGUMENT } from "./arguments.ts";
 import { type MethodTable, RpcFault } from "./method.ts";
 
@@ -10,25 +11,22 @@ const SERVER_ERROR = -32000;
 interface RequestMembers {
   jsonrpc: string;
   method: string;
-  params: unknown;
-  id: unknown;
+  params: JsonValue;
+  id: JsonValue;
 }
 
-interface RpcError {
-  readonly code: number;
-  readonly message: string;
-  readonly data: unknown;
-}
-
-const jsonTypeOf = (value: unknown): string =>
+const jsonTypeOf = (value: JsonValue): string =>
   Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
 
 /** Takes the members out of parsed JSON; the error is the first member of a wrong type. */
-function readMembers(body: unknown): { members: RequestMembers; error?: string } {
+function readMembers(body: JsonValue): { members: RequestMembers; error?: string } {
   const members: RequestMembers = { jsonrpc: "", method: "", params: null, id: null };
   if (body === null) return { members };
   if (typeof body !== "object" || Array.isArray(body)) {
-    return { members, error: `json: cannot unmarshal ${jsonTypeOf(body)} into Go value of type json2.serverRequest` };
+    return {
+      members,
+      error: `json: cannot unmarshal ${jsonTypeOf(body)} into Go value of type json2.serverRequest`,
+    };
   }
   let error: string | undefined;
   for (const [key, value] of Object.entries(body)) {
@@ -36,7 +34,8 @@ function readMembers(body: unknown): { members: RequestMembers; error?: string }
     if (name === "params" || name === "id") members[name] = value;
     if ((name !== "jsonrpc" && name !== "method") || value === null) continue;
     if (typeof value === "string") members[name] = value;
-    else error ??= `json: cannot unmarshal ${jsonTypeOf(value)} into Go struct field serverRequest.${name} of type string`;
+    else
+      error ??= `json: cannot unmarshal ${jsonTypeOf(value)} into Go struct field serverRequest.${name} of type string`;
   }
   return error === undefined ? { members } : { members, error };
 }
@@ -51,7 +50,7 @@ function registeredName(method: string): string {
 }
 
 /** Arguments from params given as an object, as an array whose first element is one, or not at all. */
-function readArguments(params: unknown): Arguments {
+function readArguments(params: JsonValue): Arguments {
   const first = Array.isArray(params) ? (params[0] ?? {}) : (params ?? {});
   if (typeof first !== "object" || first === null || Array.isArray(first)) throw new RpcFault(BAD_ARGUMENT);
   return new Arguments(first);
@@ -79,19 +78,21 @@ export function createJson2Handler(services: {
     return found;
   };
 
-  const call = async ({ jsonrpc, method, params, id }: RequestMembers, typeError?: string) => {
+  const call = (
+    { jsonrpc, method, params, id }: RequestMembers,
+    typeError?: string,
+  ): { result: JsonValue } | { error: JsonValue } => {
     const request = { jsonrpc, method, params, id };
     if (typeError !== undefined) return { error: { code: PARSE_ERROR, message: typeError, data: request } };
     if (jsonrpc !== "2.0") {
       return { error: { code: INVALID_REQUEST, message: "jsonrpc must be 2.0", data: request } };
     }
     try {
-      return { result: await find(method)(readArguments(params)) };
+      return { result: find(method)(readArguments(params)) };
     } catch (fault) {
       // Anything but an RpcFault is a defect of this program, and must be seen as one.
       if (!(fault instanceof RpcFault)) throw fault;
-      const error: RpcError = { code: SERVER_ERROR, message: fault.message, data: null };
-      return { error };
+      return { error: { code: SERVER_ERROR, message: fault.message, data: null } };
     }
   };
 
@@ -101,7 +102,7 @@ export function createJson2Handler(services: {
     if (contentType.trim().toLowerCase() !== "application/json") {
       return text(415, `rpc: unrecognized Content-Type: ${contentType}`);
     }
-    let body: unknown;
+    let body: JsonValue;
     try {
       body = JSON.parse(await request.text());
     } catch {
@@ -109,9 +110,9 @@ export function createJson2Handler(services: {
       return new Response(null, { status: 200 });
     }
     const { members, error } = readMembers(body);
-    const answer = await call(members, error);
+    const answer = call(members, error);
     if (members.id === null) return new Response(null, { status: 200 });
-    return new Response(`${JSON.stringify({ jsonrpc: "2.0", ...answer, id: members.id })}\n`, {
+    return new Response(`${stringifyJson({ jsonrpc: "2.0", ...answer, id: members.id })}\n`, {
       headers: { "content-type": "application/json; charset=utf-8" },
     });
   };

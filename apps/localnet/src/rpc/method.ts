@@ -1,8 +1,9 @@
 /** What an RPC method is, and the error its handler throws to be answered with the node's words. */
+import type { JsonValue } from "@primary-network/codec";
 import type { Arguments } from "./arguments.ts";
 
 /** One method: takes the request's arguments, returns the result's JSON value, or throws an RpcFault. */
-export type Method = (args: Arguments) => unknown;
+export type Method = (args: Arguments) => JsonValue;
 
 /** Methods of one service, by the name used on the wire (`getBlock`, without the service). */
 export type MethodTable = { readonly [name: string]: Method };

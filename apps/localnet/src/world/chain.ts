@@ -1,7 +1,13 @@
 /** The P-Chain itself: makes blocks on top of the state, encodes them and keeps them with their transactions. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { type Block, blockId as blockIdOf, encodeBlock, type SignedTx, txId as txIdOf } from "@primary-network/codec";
+import {
+  type Block,
+  blockId as blockIdOf,
+  encodeBlock,
+  type SignedTx,
+  txId as txIdOf,
+} from "@primary-network/codec";
 import { execute } from "./execute.ts";
 import { deservesReward, endedStaker, endTerm } from "./reward.ts";
 import { ensure } from "./rule-error.ts";

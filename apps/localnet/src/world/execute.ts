@@ -50,10 +50,16 @@ function createWitness(state: State, tx: UserTx): Witness {
 }
 
 /** The inputs with the outputs they spend; what is left over for fee and deposits. */
-function verifyFunds(state: State, tx: UserTx, credentials: SignedTx["credentials"], witness: Witness): bigint {
+function verifyFunds(
+  state: State,
+  tx: UserTx,
+  credentials: SignedTx["credentials"],
+  witness: Witness,
+): bigint {
   const consumed = consumedInputs(tx);
   const produced = producedOutputs(tx);
-  const ofKind = <T extends { kind: string }>(list: T[], own: boolean) => list.filter(({ kind }) => (kind === "transfer") === own);
+  const ofKind = <T extends { kind: string }>(list: T[], own: boolean) =>
+    list.filter(({ kind }) => (kind === "transfer") === own);
   for (const own of [true, false]) {
     verifyOrder(
       ofKind(consumed, own).map(({ input }) => input),
@@ -78,7 +84,10 @@ function verifyFunds(state: State, tx: UserTx, credentials: SignedTx["credential
 export function execute(state: State, signed: SignedTx): Uint8Array {
   const { unsignedTx: tx, credentials } = signed;
   ensure(isUserTx(tx), `${tx.type} cannot be issued by a user`);
-  ensure(tx.networkId === state.networkId, `the transaction is for network ${tx.networkId}, this is ${state.networkId}`);
+  ensure(
+    tx.networkId === state.networkId,
+    `the transaction is for network ${tx.networkId}, this is ${state.networkId}`,
+  );
   ensure(equalBytes(tx.blockchainId, EMPTY_ID), "the transaction is for another chain");
   ensure(tx.memo.length <= MAX_MEMO, `the memo is longer than ${MAX_MEMO} bytes`);
   const rule = ruleOf(tx);
@@ -91,7 +100,10 @@ export function execute(state: State, signed: SignedTx): Uint8Array {
   const inputCount = consumedInputs(tx).length;
   const authorization = rule.authorization?.(application);
   const expected = inputCount + (authorization === undefined ? 0 : 1);
-  ensure(credentials.length === expected, `${expected} credentials are needed, ${credentials.length} are given`);
+  ensure(
+    credentials.length === expected,
+    `${expected} credentials are needed, ${credentials.length} are given`,
+  );
   if (authorization !== undefined) {
     verifyCredential(authorization.owner, authorization.auth, credentials[inputCount], witness);
   }

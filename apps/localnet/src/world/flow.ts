@@ -30,8 +30,14 @@ export function verifyCredential(
   const locktime = "locktime" in owner ? owner.locktime : 0n;
   ensure(locktime <= now, `the owner's lock ends at ${locktime}, later than ${now}`);
   const signatures = credential?.signatures ?? [];
-  ensure(signatureIndices.length === owner.threshold, `${owner.threshold} owners must sign, ${signatureIndices.length} are named`);
-  ensure(signatures.length === owner.threshold, `${owner.threshold} signatures are needed, ${signatures.length} are given`);
+  ensure(
+    signatureIndices.length === owner.threshold,
+    `${owner.threshold} owners must sign, ${signatureIndices.length} are named`,
+  );
+  ensure(
+    signatures.length === owner.threshold,
+    `${owner.threshold} signatures are needed, ${signatures.length} are given`,
+  );
   for (const [position, index] of signatureIndices.entries()) {
     ensure(index > (signatureIndices[position - 1] ?? -1), "signature indices are not ascending");
     const address = owner.addresses[index];
@@ -82,15 +88,27 @@ export function verifyFlow(
   for (const { input, utxo, credential } of spendings) {
     const name = `${bytesToHex(input.txId)}:${input.outputIndex}`;
     ensure(utxo !== undefined, `input ${name} spends an output that does not exist`);
-    ensure(equalBytes(utxo.assetId, assetId) && equalBytes(input.assetId, assetId), `input ${name} is not AVAX`);
+    ensure(
+      equalBytes(utxo.assetId, assetId) && equalBytes(input.assetId, assetId),
+      `input ${name} is not AVAX`,
+    );
     const owner = innerOutput(utxo);
     const inner = input.input.type === "LockIn" ? input.input.input : input.input;
     const lock = utxo.output.type === "LockOut" ? utxo.output.locktime : 0n;
-    ensure(inner.amount === owner.amount, `input ${name} spends ${inner.amount}, its output holds ${owner.amount}`);
+    ensure(
+      inner.amount === owner.amount,
+      `input ${name} spends ${inner.amount}, its output holds ${owner.amount}`,
+    );
     if (input.input.type === "LockIn") {
-      ensure(input.input.locktime === lock, `input ${name} names lock ${input.input.locktime}, its output ${lock}`);
+      ensure(
+        input.input.locktime === lock,
+        `input ${name} names lock ${input.input.locktime}, its output ${lock}`,
+      );
     }
-    ensure(lock <= witness.now || input.input.type === "LockIn", `input ${name} spends an output locked until ${lock}`);
+    ensure(
+      lock <= witness.now || input.input.type === "LockIn",
+      `input ${name} spends an output locked until ${lock}`,
+    );
     verifyCredential(owner, inner, credential, witness);
     if (lock > witness.now) locked.add(lock, owner, inner.amount);
     else free.push(inner.amount);
@@ -110,10 +128,16 @@ export function verifyFlow(
 }
 
 /** Throws unless inputs are ascending without doubles and outputs ascending. */
-export function verifyOrder(inputs: readonly TransferableInput[], outputs: readonly TransferableOutput[]): void {
+export function verifyOrder(
+  inputs: readonly TransferableInput[],
+  outputs: readonly TransferableOutput[],
+): void {
   for (const [index, input] of inputs.entries()) {
     const before = inputs[index - 1];
-    ensure(before === undefined || compareInputs(before, input) < 0, "inputs are not sorted, or one stands twice");
+    ensure(
+      before === undefined || compareInputs(before, input) < 0,
+      "inputs are not sorted, or one stands twice",
+    );
   }
   for (const [index, output] of outputs.entries()) {
     const before = outputs[index - 1];

@@ -24,7 +24,15 @@ export function createGenesisState(
     if (tx.type !== "AddPermissionlessValidatorTx") continue;
     const { nodeId, weight, end } = tx.validator;
     const term = { start: timestamp, end: Number(end), potentialReward: 0n };
-    beginTerm(state, { role: "validator", tx, txId: txIdOf(signed), nodeId, weight, subnetId: EMPTY_ID, ...term });
+    beginTerm(state, {
+      role: "validator",
+      tx,
+      txId: txIdOf(signed),
+      nodeId,
+      weight,
+      subnetId: EMPTY_ID,
+      ...term,
+    });
   }
   return state;
 }

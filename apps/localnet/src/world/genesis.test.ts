@@ -8,7 +8,9 @@ import { expect, test } from "vitest";
 import { createGenesis } from "./genesis.ts";
 
 const read = (name: string) =>
-  JSON.parse(readFileSync(fileURLToPath(new URL(`../../../../../shared/data/${name}`, import.meta.url)), "utf8"));
+  JSON.parse(
+    readFileSync(fileURLToPath(new URL(`../../../../../shared/data/${name}`, import.meta.url)), "utf8"),
+  );
 
 interface GenesisFile {
   networkID: number;

@@ -74,7 +74,13 @@ export function nameId(name: string): Uint8Array {
 const unsigned = (unsignedTx: UnsignedTx): SignedTx => ({ unsignedTx, credentials: [] });
 
 function outputOf({ amount, locktime }: Unlock, address: Uint8Array, startTime: number): Output {
-  const output = { type: "TransferOutput" as const, amount, locktime: 0n, threshold: 1, addresses: [address] };
+  const output = {
+    type: "TransferOutput" as const,
+    amount,
+    locktime: 0n,
+    threshold: 1,
+    addresses: [address],
+  };
   return locktime > startTime ? { type: "LockOut", locktime: BigInt(locktime), output } : output;
 }
 
@@ -84,7 +90,9 @@ interface StakedPart extends Unlock {
 
 /** Cuts allocations into parts of equal total; what the division leaves over goes to the last one. */
 function splitStake(allocations: readonly Allocation[], parts: number): StakedPart[][] {
-  const unlocks = allocations.flatMap(({ address, unlockSchedule }) => unlockSchedule.map((unlock) => ({ ...unlock, address })));
+  const unlocks = allocations.flatMap(({ address, unlockSchedule }) =>
+    unlockSchedule.map((unlock) => ({ ...unlock, address })),
+  );
   const share = unlocks.reduce((sum, { amount }) => sum + amount, 0n) / BigInt(parts);
   const split: StakedPart[][] = [[]];
   let missing = share;
@@ -122,16 +130,33 @@ function pushHeap<T>(heap: T[], value: T, before: (a: T, b: T) => boolean): void
  */
 export function createGenesis(config: GenesisConfig): BuiltGenesis {
   const { networkId, startTime, allocations } = config;
-  const base: BaseTxFields = { networkId, blockchainId: EMPTY_ID, outputs: [], inputs: [], memo: new Uint8Array() };
+  const base: BaseTxFields = {
+    networkId,
+    blockchainId: EMPTY_ID,
+    outputs: [],
+    inputs: [],
+    memo: new Uint8Array(),
+  };
 
   const onX = allocations
     .filter(({ initialAmount }) => initialAmount > 0n)
-    .sort((a, b) => (a.initialAmount < b.initialAmount ? -1 : a.initialAmount > b.initialAmount ? 1 : compareBytes(a.address, b.address)));
+    .sort((a, b) =>
+      a.initialAmount < b.initialAmount
+        ? -1
+        : a.initialAmount > b.initialAmount
+          ? 1
+          : compareBytes(a.address, b.address),
+    );
   const xHolders = onX.map(({ address, initialAmount }) => ({ address, amount: initialAmount }));
-  const xGenesis = createXGenesis(networkId, xHolders, concatBytes(...onX.map(({ ethAddress }) => ethAddress)));
+  const xGenesis = createXGenesis(
+    networkId,
+    xHolders,
+    concatBytes(...onX.map(({ ethAddress }) => ethAddress)),
+  );
   const assetId = xGenesis.avaxAssetId;
 
-  const isStaked = ({ address }: Allocation) => config.initialStakedFunds.some((other) => equalBytes(other, address));
+  const isStaked = ({ address }: Allocation) =>
+    config.initialStakedFunds.some((other) => equalBytes(other, address));
   const utxos = allocations
     .filter((allocation) => !isStaked(allocation))
     .flatMap(({ address, ethAddress, unlockSchedule }) =>
@@ -184,7 +209,8 @@ export function createGenesis(config: GenesisConfig): BuiltGenesis {
     chains: [xTx, cTx],
     timestamp: BigInt(startTime),
     initialSupply: allocations.reduce(
-      (sum, { initialAmount, unlockSchedule }) => unlockSchedule.reduce((total, { amount }) => total + amount, sum + initialAmount),
+      (sum, { initialAmount, unlockSchedule }) =>
+        unlockSchedule.reduce((total, { amount }) => total + amount, sum + initialAmount),
       0n,
     ),
     message: config.message,

@@ -1,7 +1,12 @@
 /** Development keys, all derived from the seed: they are public and must never hold real funds. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import { addressOfPublicKey, type ProofOfPossession, proveBlsPossession, publicKeyOf } from "@primary-network/codec";
+import {
+  addressOfPublicKey,
+  type ProofOfPossession,
+  proveBlsPossession,
+  publicKeyOf,
+} from "@primary-network/codec";
 
 /** A secp256k1 key that owns outputs. */
 export interface OwnerKey {

@@ -13,7 +13,9 @@ type EndedStaker = Exclude<Staker, { role: "permissioned" }>;
 /** The staker whose term must be ended before anything else can happen, if there is one. */
 export function endedStaker(state: State): EndedStaker | undefined {
   const first = state.current[0];
-  return first !== undefined && first.role !== "permissioned" && first.end <= state.timestamp ? first : undefined;
+  return first !== undefined && first.role !== "permissioned" && first.end <= state.timestamp
+    ? first
+    : undefined;
 }
 
 /** Whether the validator was online long enough for itself and its delegators to be rewarded. */
@@ -21,14 +23,20 @@ export function deservesReward(state: State, staker: EndedStaker): boolean {
   return state.uptimeOf(staker.nodeId) >= params.uptimeRequirement;
 }
 
-function payDelegator(state: State, staker: Extract<Staker, { role: "delegator" }>, firstIndex: number): Utxo[] {
+function payDelegator(
+  state: State,
+  staker: Extract<Staker, { role: "delegator" }>,
+  firstIndex: number,
+): Utxo[] {
   const validator = state.validatorOf(staker.nodeId, [state.current]);
   ensure(validator !== undefined, "the delegator's validator is not in the current set");
   const split = splitReward(staker.potentialReward, validator.tx.delegationShares);
   // The validator's share waits for the end of its own term.
   const key = stakerKey(validator);
   state.delegateeRewards.set(key, (state.delegateeRewards.get(key) ?? 0n) + split.validator);
-  return split.delegator > 0n ? [state.pay(staker.txId, firstIndex, split.delegator, staker.tx.rewardsOwner)] : [];
+  return split.delegator > 0n
+    ? [state.pay(staker.txId, firstIndex, split.delegator, staker.tx.rewardsOwner)]
+    : [];
 }
 
 /**
@@ -39,7 +47,10 @@ function payDelegator(state: State, staker: Extract<Staker, { role: "delegator" 
  */
 export function endTerm(state: State, txId: Uint8Array, committed: boolean): void {
   const staker = endedStaker(state);
-  ensure(staker !== undefined && equalBytes(staker.txId, txId), "the staker to be rewarded is not the one that is due");
+  ensure(
+    staker !== undefined && equalBytes(staker.txId, txId),
+    "the staker to be rewarded is not the one that is due",
+  );
   const firstIndex = staker.tx.outputs.length;
   const stake = stakeOutputsOf(staker.tx);
   for (const [index, { assetId, output }] of stake.entries()) {

@@ -47,18 +47,26 @@ const START_RANK = { validator: 0, delegator: 1, permissioned: 2 } as const;
 
 /** Order in which current terms end. */
 export function compareByEnd(left: Staker, right: Staker): number {
-  return left.end - right.end || END_RANK[left.role] - END_RANK[right.role] || compareBytes(left.txId, right.txId);
+  return (
+    left.end - right.end || END_RANK[left.role] - END_RANK[right.role] || compareBytes(left.txId, right.txId)
+  );
 }
 
 /** Order in which pending terms begin. */
 export function compareByStart(left: Staker, right: Staker): number {
   return (
-    left.start - right.start || START_RANK[left.role] - START_RANK[right.role] || compareBytes(left.txId, right.txId)
+    left.start - right.start ||
+    START_RANK[left.role] - START_RANK[right.role] ||
+    compareBytes(left.txId, right.txId)
   );
 }
 
 /** Puts a staker at its place in a list that is kept in order. */
-export function insertStaker(list: Staker[], staker: Staker, compare: (a: Staker, b: Staker) => number): void {
+export function insertStaker(
+  list: Staker[],
+  staker: Staker,
+  compare: (a: Staker, b: Staker) => number,
+): void {
   let low = 0;
   let high = list.length;
   while (low < high) {
@@ -83,8 +91,12 @@ export function rewardOwnersOf(tx: ValidatorTx): { validation: OutputOwners; del
 }
 
 /** The validator's BLS key and its proof, for those that registered one. */
-export function signerOf(tx: StakingTx): { publicKey: Uint8Array; proofOfPossession: Uint8Array } | undefined {
-  return tx.type === "AddPermissionlessValidatorTx" && tx.signer.type === "ProofOfPossession" ? tx.signer : undefined;
+export function signerOf(
+  tx: StakingTx,
+): { publicKey: Uint8Array; proofOfPossession: Uint8Array } | undefined {
+  return tx.type === "AddPermissionlessValidatorTx" && tx.signer.type === "ProofOfPossession"
+    ? tx.signer
+    : undefined;
 }
 
 /** Text key of a staker's transaction. */

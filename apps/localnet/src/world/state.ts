@@ -2,7 +2,14 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { CreateChainTx, L1Owner, OutputOwners, Utxo } from "@primary-network/codec";
 import type { L1Validator } from "./l1.ts";
-import { compareByEnd, compareByStart, insertStaker, type Staker, signerOf, type ValidatorStaker } from "./staker.ts";
+import {
+  compareByEnd,
+  compareByStart,
+  insertStaker,
+  type Staker,
+  signerOf,
+  type ValidatorStaker,
+} from "./staker.ts";
 import { UtxoSet } from "./utxo-set.ts";
 
 /** The 32 zero bytes: id of the P-Chain, of the Primary Network and of the genesis outputs' origin. */
@@ -12,7 +19,11 @@ export const EMPTY_ID: Uint8Array = new Uint8Array(32);
 export interface Subnet {
   readonly subnetId: Uint8Array;
   owner: OutputOwners;
-  conversion?: { readonly conversionId: Uint8Array; readonly chainId: Uint8Array; readonly address: Uint8Array };
+  conversion?: {
+    readonly conversionId: Uint8Array;
+    readonly chainId: Uint8Array;
+    readonly address: Uint8Array;
+  };
 }
 
 /** A blockchain other than the P-Chain. */
@@ -108,12 +119,20 @@ export class State {
     this.changeWeight(staker.subnetId, staker.nodeId, -staker.weight, undefined);
   }
 
-  changeWeight(subnetId: Uint8Array, nodeId: Uint8Array, weight: bigint, publicKey: Uint8Array | undefined): void {
+  changeWeight(
+    subnetId: Uint8Array,
+    nodeId: Uint8Array,
+    weight: bigint,
+    publicKey: Uint8Array | undefined,
+  ): void {
     this.weightChanges.push({ height: this.height, subnetId, nodeId, weight, publicKey });
   }
 
   /** The Primary Network validator of a node, current or (unless told otherwise) pending. */
-  validatorOf(nodeId: Uint8Array, lists: readonly Staker[][] = [this.current, this.pending]): ValidatorStaker | undefined {
+  validatorOf(
+    nodeId: Uint8Array,
+    lists: readonly Staker[][] = [this.current, this.pending],
+  ): ValidatorStaker | undefined {
     const wanted = bytesToHex(nodeId);
     for (const list of lists) {
       for (const staker of list) {
@@ -121,6 +140,20 @@ export class State {
       }
     }
     return undefined;
+  }
+
+  /** Notes an L1 validator's weight under the node that holds it: its own while it pays, else the nameless one. */
+  changeL1Weight(validator: L1Validator, weight: bigint): void {
+    const active = validator.endAccruedFee > 0n;
+    const holder = active ? validator.nodeId : new Uint8Array(20);
+    this.changeWeight(validator.subnetId, holder, weight, active ? validator.publicKey : undefined);
+  }
+
+  /** Sets the point at which an L1 validator's balance is used up; 0 makes it inactive. */
+  setEndAccruedFee(validator: L1Validator, endAccruedFee: bigint): void {
+    this.changeL1Weight(validator, -validator.weight);
+    validator.endAccruedFee = endAccruedFee;
+    this.changeL1Weight(validator, validator.weight);
   }
 
   /** What an L1 validator has left for its fee, in nAVAX; 0 when inactive. */

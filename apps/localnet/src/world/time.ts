@@ -26,7 +26,7 @@ function payL1Fees(state: State, seconds: number): boolean {
     const balance = balances[index] ?? 0n;
     state.totals.l1Fees += balance < cost ? balance : cost;
     if (balance > cost) continue;
-    validator.endAccruedFee = 0n;
+    state.setEndAccruedFee(validator, 0n);
     dry = true;
   }
   return dry;
@@ -43,7 +43,11 @@ export function advanceTime(state: State, time: number): boolean {
   ensure(time <= next, `time ${time} passes the change of stakers at ${next}`);
   let changed = payL1Fees(state, time - state.timestamp);
   state.timestamp = time;
-  for (let staker = state.pending[0]; staker !== undefined && staker.start <= time; staker = state.pending[0]) {
+  for (
+    let staker = state.pending[0];
+    staker !== undefined && staker.start <= time;
+    staker = state.pending[0]
+  ) {
     state.pending.shift();
     beginTerm(state, staker);
     changed = true;

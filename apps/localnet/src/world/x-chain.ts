@@ -2,7 +2,7 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { concatBytes } from "@noble/hashes/utils.js";
-import { encodeTx, encodeUnsignedTx, type ExportTx } from "@primary-network/codec";
+import { type ExportTx, encodeTx, encodeUnsignedTx } from "@primary-network/codec";
 import { uint32, uint64 } from "./byte-order.ts";
 import { feeOf } from "./fees.ts";
 import type { OwnerKey } from "./keys.ts";
@@ -66,7 +66,8 @@ export function createXGenesis(networkId: number, holders: readonly XHolder[], m
 }
 
 /** An export has one layout on both chains, and only its type id differs. */
-const asXTx = (bytes: Uint8Array): Uint8Array => concatBytes(CODEC_VERSION, uint32(EXPORT_TX), bytes.subarray(6));
+const asXTx = (bytes: Uint8Array): Uint8Array =>
+  concatBytes(CODEC_VERSION, uint32(EXPORT_TX), bytes.subarray(6));
 
 /** The X-Chain's outputs, spent one by one to send AVAX to the P-Chain. */
 export class XChain {
@@ -80,7 +81,13 @@ export class XChain {
     this.#state = state;
     this.chainId = chainId;
     for (const [outputIndex, { address, amount }] of holders.entries()) {
-      const output = { type: "TransferOutput" as const, amount, locktime: 0n, threshold: 1, addresses: [address] };
+      const output = {
+        type: "TransferOutput" as const,
+        amount,
+        locktime: 0n,
+        threshold: 1,
+        addresses: [address],
+      };
       this.#utxos.add({ txId: state.avaxAssetId, outputIndex, assetId: state.avaxAssetId, output });
     }
   }
@@ -88,7 +95,9 @@ export class XChain {
   /** Sends an amount of a key's AVAX to the same address on the P-Chain, where it can then be imported. */
   exportToP(key: OwnerKey, amount: bigint): void {
     const fee = feeOf("ExportTx");
-    const spent = this.#utxos.ofAddress(key.address).find(({ output }) => output.type === "TransferOutput" && output.amount > amount + fee);
+    const spent = this.#utxos
+      .ofAddress(key.address)
+      .find(({ output }) => output.type === "TransferOutput" && output.amount > amount + fee);
     ensure(spent?.output.type === "TransferOutput", "no single output on the X-Chain covers the export");
     const { txId, outputIndex, assetId, output } = spent;
     const paying = (value: bigint) => ({ assetId, output: { ...output, amount: value } });
@@ -97,19 +106,29 @@ export class XChain {
       networkId: this.#state.networkId,
       blockchainId: this.chainId,
       outputs: [paying(output.amount - amount - fee)],
-      inputs: [{ txId, outputIndex, assetId, input: { type: "TransferInput", amount: output.amount, signatureIndices: [0] } }],
+      inputs: [
+        {
+          txId,
+          outputIndex,
+          assetId,
+          input: { type: "TransferInput", amount: output.amount, signatureIndices: [0] },
+        },
+      ],
       memo: new Uint8Array(),
       destinationChain: EMPTY_ID,
       exportedOutputs: [paying(amount)],
     };
     // r, s, recovery id; the library puts the recovery id first.
-    const recovered = secp256k1.sign(asXTx(encodeUnsignedTx(unsignedTx)), key.privateKey, { format: "recovered" });
+    const recovered = secp256k1.sign(asXTx(encodeUnsignedTx(unsignedTx)), key.privateKey, {
+      format: "recovered",
+    });
     const credentials = [{ signatures: [concatBytes(recovered.subarray(1), recovered.subarray(0, 1))] }];
     const bytes = asXTx(encodeTx({ unsignedTx, credentials }));
     const exportId = sha256(bytes);
     this.exports.push(bytes);
     this.#utxos.remove(spent);
-    for (const [index, made] of unsignedTx.outputs.entries()) this.#utxos.add({ txId: exportId, outputIndex: index, ...made });
+    for (const [index, made] of unsignedTx.outputs.entries())
+      this.#utxos.add({ txId: exportId, outputIndex: index, ...made });
     const shared = utxosFor(this.#state.importable, this.chainId);
     for (const made of unsignedTx.exportedOutputs) shared.add({ txId: exportId, outputIndex: 1, ...made });
   }

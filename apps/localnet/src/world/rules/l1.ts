@@ -21,7 +21,10 @@ export const l1Rules: RuleTable = {
       ensure(validators.length > 0, "an L1 needs a validator");
       for (const [index, { nodeId, weight }] of validators.entries()) {
         const before = validators[index - 1];
-        ensure(before === undefined || compareBytes(before.nodeId, nodeId) < 0, "validators are not sorted, or a node stands twice");
+        ensure(
+          before === undefined || compareBytes(before.nodeId, nodeId) < 0,
+          "validators are not sorted, or a node stands twice",
+        );
         ensure(weight > 0n, "a weight is 0");
       }
     },
@@ -33,8 +36,9 @@ export const l1Rules: RuleTable = {
         const { publicKey } = signer;
         const endAccruedFee = balance === 0n ? 0n : state.accruedFee + balance;
         const fields = { validationId, subnetId, nodeId, publicKey, weight, endAccruedFee, minNonce: 0n };
-        state.l1Validators.set(bytesToHex(validationId), { ...fields, ...owners, start: state.timestamp });
-        state.changeWeight(subnetId, nodeId, weight, publicKey);
+        const validator: L1Validator = { ...fields, ...owners, start: state.timestamp };
+        state.l1Validators.set(bytesToHex(validationId), validator);
+        state.changeL1Weight(validator, weight);
       }
     },
   },
@@ -47,7 +51,7 @@ export const l1Rules: RuleTable = {
     apply({ state, tx }) {
       const validator = l1ValidatorOf(state, tx.validationId);
       const from = validator.endAccruedFee === 0n ? state.accruedFee : validator.endAccruedFee;
-      validator.endAccruedFee = from + tx.balance;
+      state.setEndAccruedFee(validator, from + tx.balance);
     },
   },
   DisableL1ValidatorTx: {
@@ -57,7 +61,7 @@ export const l1Rules: RuleTable = {
     apply({ state, tx, txId }) {
       const validator = l1ValidatorOf(state, tx.validationId);
       const balance = state.balanceOf(validator);
-      validator.endAccruedFee = 0n;
+      state.setEndAccruedFee(validator, 0n);
       if (balance > 0n) state.pay(txId, tx.outputs.length, balance, validator.remainingBalanceOwner);
     },
   },

@@ -1,5 +1,11 @@
 /** What every kind of user transaction must say about itself to be checked and applied. */
-import type { BaseTxFields, L1Owner, OutputOwners, SignatureIndices, UnsignedTx } from "@primary-network/codec";
+import type {
+  BaseTxFields,
+  L1Owner,
+  OutputOwners,
+  SignatureIndices,
+  UnsignedTx,
+} from "@primary-network/codec";
 import type { State } from "../state.ts";
 
 /** A transaction made by a user. */

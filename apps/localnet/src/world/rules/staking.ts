@@ -31,24 +31,37 @@ const total = (outputs: readonly TransferableOutput[]): bigint =>
 function checkStake(state: State, tx: ValidatorTx | DelegatorTx, min: bigint): Term {
   const { start, end } = termOf(state, tx);
   const { weight } = tx.validator;
-  ensure(end - start >= params.minStakeDuration, `the term of ${end - start} s is shorter than ${params.minStakeDuration} s`);
-  ensure(end - start <= params.maxStakeDuration, `the term of ${end - start} s is longer than ${params.maxStakeDuration} s`);
+  ensure(
+    end - start >= params.minStakeDuration,
+    `the term of ${end - start} s is shorter than ${params.minStakeDuration} s`,
+  );
+  ensure(
+    end - start <= params.maxStakeDuration,
+    `the term of ${end - start} s is longer than ${params.maxStakeDuration} s`,
+  );
   ensure(start >= state.timestamp, "the term begins in the past");
   ensure(weight >= min, `the stake of ${weight} is below ${min} nAVAX`);
   ensure(total(tx.stakeOutputs) === weight, "the staked outputs do not add up to the weight");
-  if ("subnetId" in tx) ensure(equalBytes(tx.subnetId, EMPTY_ID), "only the Primary Network can be staked on");
+  if ("subnetId" in tx)
+    ensure(equalBytes(tx.subnetId, EMPTY_ID), "only the Primary Network can be staked on");
   return { start, end };
 }
 
 /** The most that is delegated to a validator at one instant of a term. */
 function peakDelegation(state: State, nodeId: Uint8Array, term: Term): bigint {
   const others = [...state.current, ...state.pending].filter(
-    (staker) => staker.role === "delegator" && equalBytes(staker.nodeId, nodeId) && staker.start < term.end && staker.end > term.start,
+    (staker) =>
+      staker.role === "delegator" &&
+      equalBytes(staker.nodeId, nodeId) &&
+      staker.start < term.end &&
+      staker.end > term.start,
   );
   // The sum only grows where a delegation begins, so looking at the beginnings is enough.
   const instants = [term.start, ...others.map(({ start }) => Math.max(start, term.start))];
   const sums = instants.map((instant) =>
-    others.filter(({ start, end }) => start <= instant && instant < end).reduce((sum, { weight }) => sum + weight, 0n),
+    others
+      .filter(({ start, end }) => start <= instant && instant < end)
+      .reduce((sum, { weight }) => sum + weight, 0n),
   );
   return sums.reduce((most, sum) => (sum > most ? sum : most), 0n);
 }
@@ -66,7 +79,8 @@ export function delegationCapacity(state: State, nodeId: Uint8Array, term: Term)
 export function beginTerm(state: State, staker: Staker): void {
   const { end, weight } = staker;
   const start = state.timestamp;
-  const potentialReward = staker.role === "permissioned" ? 0n : calculateReward(end - start, weight, state.supply);
+  const potentialReward =
+    staker.role === "permissioned" ? 0n : calculateReward(end - start, weight, state.supply);
   state.addCurrent({ ...staker, start, potentialReward });
 }
 
@@ -84,10 +98,17 @@ const validatorRule: TxRule<ValidatorTx> = {
   check({ state, tx }) {
     checkStake(state, tx, params.minValidatorStake);
     const { nodeId, weight } = tx.validator;
-    ensure(weight <= params.maxValidatorStake, `the stake of ${weight} is above ${params.maxValidatorStake} nAVAX`);
-    ensure(tx.delegationShares >= params.minDelegationFee, `the delegation fee of ${tx.delegationShares} millionths is below ${params.minDelegationFee}`);
+    ensure(
+      weight <= params.maxValidatorStake,
+      `the stake of ${weight} is above ${params.maxValidatorStake} nAVAX`,
+    );
+    ensure(
+      tx.delegationShares >= params.minDelegationFee,
+      `the delegation fee of ${tx.delegationShares} millionths is below ${params.minDelegationFee}`,
+    );
     ensure(state.validatorOf(nodeId) === undefined, "the node is a validator already");
-    if (tx.type === "AddPermissionlessValidatorTx") ensure(tx.signer.type === "ProofOfPossession", "the validator has no BLS key");
+    if (tx.type === "AddPermissionlessValidatorTx")
+      ensure(tx.signer.type === "ProofOfPossession", "the validator has no BLS key");
   },
   apply(application) {
     admit(application.state, { role: "validator", tx: application.tx, ...stakerFields(application) });
@@ -98,7 +119,10 @@ const delegatorRule: TxRule<DelegatorTx> = {
   check({ state, tx }) {
     const term = checkStake(state, tx, params.minDelegatorStake);
     const capacity = delegationCapacity(state, tx.validator.nodeId, term);
-    ensure(tx.validator.weight <= capacity, `${tx.validator.weight} nAVAX pass the validator's capacity of ${capacity} for this term`);
+    ensure(
+      tx.validator.weight <= capacity,
+      `${tx.validator.weight} nAVAX pass the validator's capacity of ${capacity} for this term`,
+    );
   },
   apply(application) {
     admit(application.state, { role: "delegator", tx: application.tx, ...stakerFields(application) });

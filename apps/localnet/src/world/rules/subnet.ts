@@ -3,8 +3,8 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { equalBytes } from "../byte-order.ts";
 import { params } from "../params.ts";
 import { ensure } from "../rule-error.ts";
-import { EMPTY_ID, type State, type Subnet } from "../state.ts";
 import type { Staker } from "../staker.ts";
+import { EMPTY_ID, type State, type Subnet } from "../state.ts";
 import type { Application, Authorization, RuleTable } from "./rule.ts";
 
 /** The subnet of an id; throws RuleError when there is none. */
@@ -45,7 +45,10 @@ export const subnetRules: RuleTable = {
   CreateChainTx: {
     authorization: authorizeSubnet,
     check({ tx }) {
-      ensure(/^[0-9A-Za-z ]{1,128}$/.test(tx.chainName), `chain name "${tx.chainName}": letters, digits and spaces, at most 128`);
+      ensure(
+        /^[0-9A-Za-z ]{1,128}$/.test(tx.chainName),
+        `chain name "${tx.chainName}": letters, digits and spaces, at most 128`,
+      );
     },
     apply({ state, tx, txId }) {
       state.blockchains.set(bytesToHex(txId), { chainId: txId, tx });
@@ -58,9 +61,18 @@ export const subnetRules: RuleTable = {
       const duration = end - state.timestamp;
       const primary = state.validatorOf(validator.nodeId, [state.current]);
       ensure(!equalBytes(subnetId, EMPTY_ID), "the Primary Network has no permissioned validators");
-      ensure(duration >= params.minStakeDuration && duration <= params.maxStakeDuration, `duration ${duration} s is not allowed`);
-      ensure(primary !== undefined && primary.end >= end, "the node does not validate the Primary Network all that time");
-      ensure(!state.current.some((staker) => isOf(staker, subnetId, validator.nodeId)), "the node validates the subnet already");
+      ensure(
+        duration >= params.minStakeDuration && duration <= params.maxStakeDuration,
+        `duration ${duration} s is not allowed`,
+      );
+      ensure(
+        primary !== undefined && primary.end >= end,
+        "the node does not validate the Primary Network all that time",
+      );
+      ensure(
+        !state.current.some((staker) => isOf(staker, subnetId, validator.nodeId)),
+        "the node validates the subnet already",
+      );
       ensure(validator.weight > 0n, "the weight is 0");
     },
     apply({ state, tx, txId }) {

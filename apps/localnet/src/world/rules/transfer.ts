@@ -8,7 +8,10 @@ import type { Application, RuleTable } from "./rule.ts";
 /** Only chains of the Primary Network share memory with the P-Chain. */
 function requireNeighbour({ state }: Application<unknown>, chainId: Uint8Array): void {
   const chain = state.blockchains.get(bytesToHex(chainId));
-  ensure(chain !== undefined && chain.tx.subnetId.every((byte) => byte === 0), "the other chain is not of the Primary Network");
+  ensure(
+    chain !== undefined && chain.tx.subnetId.every((byte) => byte === 0),
+    "the other chain is not of the Primary Network",
+  );
 }
 
 export const transferRules: RuleTable = {

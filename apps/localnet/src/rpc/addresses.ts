@@ -1,0 +1,58 @@
+/** Reads the addresses of a call, with the node's words for what is wrong with one. */
+import { decodeCb58, hrpOfNetwork, parseAddress } from "@primary-network/codec";
+import type { Network } from "../network.ts";
+import { equalBytes } from "../world/byte-order.ts";
+import { EMPTY_ID } from "../world/state.ts";
+import { chainIdOf } from "./aliases.ts";
+import { RpcFault } from "./method.ts";
+import { id } from "./text.ts";
+
+/** Twenty bytes as cb58, without any prefix, are accepted too. */
+function shortId(text: string): Uint8Array | undefined {
+  try {
+    return decodeCb58(text, 20);
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string, network: Network): Uint8Array {
+  const raw = shortId(text);
+  if (raw !== undefined) return raw;
+  const dash = text.indexOf("-");
+  if (dash < 0) throw new RpcFault("no separator found in address");
+  let address: ReturnType<typeof parseAddress>;
+  try {
+    address = parseAddress(text);
+  } catch (error) {
+    throw new RpcFault(error instanceof Error ? error.message : "not an address");
+  }
+  const alias = text.slice(0, dash);
+  const chainId = chainIdOf(network, alias);
+  if (chainId === undefined) throw new RpcFault(`there is no ID with alias ${alias}`);
+  const hrp = hrpOfNetwork(network.settings.networkId);
+  if (address.hrp !== hrp) throw new RpcFault(`expected hrp "${hrp}" but got "${address.hrp}"`);
+  if (!equalBytes(chainId, EMPTY_ID)) {
+    throw new RpcFault(`mismatched chainIDs: expected "${id(EMPTY_ID)}" but got "${id(chainId)}"`);
+  }
+  return address.bytes;
+}
+
+/**
+ * The 20 bytes of each address, doubles removed.
+ *
+ * @throws RpcFault naming the address and what is wrong with it
+ */
+export function readAddresses(texts: readonly string[], network: Network): Uint8Array[] {
+  const found = new Map<string, Uint8Array>();
+  for (const text of texts) {
+    try {
+      const bytes = parse(text, network);
+      found.set(bytes.join(), bytes);
+    } catch (error) {
+      if (!(error instanceof RpcFault)) throw error;
+      throw new RpcFault(`couldn't parse address ${JSON.stringify(text)}: ${error.message}`);
+    }
+  }
+  return [...found.values()];
+}

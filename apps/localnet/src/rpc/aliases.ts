@@ -1,0 +1,15 @@
+/** Short names of the chains that this node runs. */
+import type { Network } from "../network.ts";
+import { EMPTY_ID } from "../world/state.ts";
+import { id } from "./text.ts";
+
+/** The chain of an alias or of a cb58 id, if this node runs it. */
+export function chainIdOf({ genesis }: Network, alias: string): Uint8Array | undefined {
+  const { xChainId, cChainId } = genesis;
+  const chains: readonly (readonly [Uint8Array, readonly string[]])[] = [
+    [EMPTY_ID, ["P", "platform"]],
+    [xChainId, ["X", "avm"]],
+    [cChainId, ["C", "evm"]],
+  ];
+  return chains.find(([chainId, aliases]) => aliases.includes(alias) || id(chainId) === alias)?.[0];
+}

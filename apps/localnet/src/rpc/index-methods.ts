@@ -1,0 +1,69 @@
+/** `index.*`: the node's index of accepted blocks, which counts from 0 at the block of height 1. */
+import type { JsonObject } from "@primary-network/codec";
+import type { Network } from "../network.ts";
+import type { AcceptedBlock } from "../world/chain.ts";
+import type { Encoding } from "./arguments.ts";
+import { type MethodTable, NOT_FOUND, RpcFault } from "./method.ts";
+import { decimal, encodeBytes, id, rfc3339 } from "./text.ts";
+
+/** Most containers of one range. */
+const MAX_RANGE = 1_024n;
+
+/** The methods of this file. */
+export function indexMethods({ chain }: Network): MethodTable {
+  const container = (
+    { height, blockId, bytes, timestamp }: AcceptedBlock,
+    encoding: Encoding,
+  ): JsonObject => ({
+    id: id(blockId),
+    bytes: encodeBytes(bytes, encoding),
+    timestamp: rfc3339(timestamp),
+    encoding,
+    index: decimal(height - 1n),
+  });
+  /** The genesis block was never accepted by a vote, so the index does not have it. */
+  const byId = (blockId: Uint8Array): AcceptedBlock | undefined => {
+    const found = chain.blockById(blockId);
+    return found !== undefined && found.height > 0n ? found : undefined;
+  };
+  const required = (block: AcceptedBlock | undefined, fault: string): AcceptedBlock => {
+    if (block === undefined) throw new RpcFault(fault);
+    return block;
+  };
+  const lastIndex = (): bigint => {
+    if (chain.last.height === 0n) throw new RpcFault("no containers have been accepted");
+    return chain.last.height - 1n;
+  };
+
+  return {
+    getLastAccepted(args) {
+      lastIndex();
+      return container(chain.last, args.encoding());
+    },
+    getContainerByIndex(args) {
+      const index = args.uint64("index") ?? 0n;
+      const encoding = args.encoding();
+      const block = index <= lastIndex() ? chain.blocks[Number(index) + 1] : undefined;
+      return container(required(block, "no container at index"), encoding);
+    },
+    getContainerByID(args) {
+      return container(required(byId(args.id("id")), NOT_FOUND), args.encoding());
+    },
+    getContainerRange(args) {
+      const start = args.uint64("startIndex") ?? 0n;
+      const count = args.uint64("numToFetch") ?? 0n;
+      const encoding = args.encoding();
+      if (count < 1n || count > MAX_RANGE) throw new RpcFault(`numToFetch must be in [1,${MAX_RANGE}]`);
+      const last = lastIndex();
+      if (start > last) throw new RpcFault(`start index (${start}) > last accepted index (${last})`);
+      const blocks = chain.blocks.slice(Number(start) + 1, Number(start + count) + 1);
+      return { containers: blocks.map((block) => container(block, encoding)) };
+    },
+    getIndex(args) {
+      return { index: decimal(required(byId(args.id("id")), NOT_FOUND).height - 1n) };
+    },
+    isAccepted(args) {
+      return { isAccepted: byId(args.id("id")) !== undefined };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** `platform.*` methods about blocks: height, time, and blocks by id and height. */
+import { blockToJson } from "@primary-network/codec";
+import type { Network } from "../../network.ts";
+import type { AcceptedBlock } from "../../world/chain.ts";
+import type { Encoding } from "../arguments.ts";
+import { type MethodTable, NOT_FOUND, RpcFault } from "../method.ts";
+import { decimal, encodeBytes, id, rfc3339 } from "../text.ts";
+
+/** The methods of this file. */
+export function blockMethods({ chain, settings }: Network) {
+  const answer = ({ block, bytes }: AcceptedBlock, encoding: Encoding) => ({
+    block: encoding === "json" ? blockToJson(block, { hrp: settings.hrp }) : encodeBytes(bytes, encoding),
+    encoding,
+  });
+  return {
+    getHeight: () => ({ height: decimal(chain.last.height) }),
+    // Nobody else proposes blocks, so the height that proposers use is the last one.
+    getProposedHeight: () => ({ height: decimal(chain.last.height) }),
+    getTimestamp: () => ({ timestamp: rfc3339(chain.last.timestamp) }),
+    getBlock(args) {
+      const blockId = args.id("blockID");
+      const encoding = args.encoding();
+      const found = chain.blockById(blockId);
+      if (found === undefined) throw new RpcFault(`couldn't get block with id ${id(blockId)}: ${NOT_FOUND}`);
+      return answer(found, encoding);
+    },
+    getBlockByHeight(args) {
+      const height = args.uint64("height") ?? 0n;
+      const encoding = args.encoding();
+      const found = height <= chain.last.height ? chain.blocks[Number(height)] : undefined;
+      if (found === undefined) throw new RpcFault(`couldn't get block at height ${height}: ${NOT_FOUND}`);
+      return answer(found, encoding);
+    },
+  } satisfies MethodTable;
+}

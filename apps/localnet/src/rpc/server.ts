@@ -1,0 +1,66 @@
+/** The node's HTTP interface: which path answers what. */
+import { type OperationId, operations } from "@primary-network/pchain-rpc/spec";
+import { Hono } from "hono";
+import type { Network } from "../network.ts";
+import { indexMethods } from "./index-methods.ts";
+import { infoMethods } from "./info-methods.ts";
+import { createJson2Handler } from "./json2.ts";
+import type { Method } from "./method.ts";
+import { balanceMethods } from "./platform/balance-methods.ts";
+import { blockMethods } from "./platform/block-methods.ts";
+import { blockchainMethods } from "./platform/blockchain-methods.ts";
+import { stakingMethods } from "./platform/staking-methods.ts";
+import { subnetMethods } from "./platform/subnet-methods.ts";
+import { txMethods } from "./platform/tx-methods.ts";
+import { validatorMethods } from "./platform/validator-methods.ts";
+import { id, rfc3339 } from "./text.ts";
+
+/** Methods of the interface that have nothing to answer from: this network's fees are fixed, and nobody samples it. */
+type NotOffered =
+  | "sampleValidators"
+  | "getAllValidatorsAt"
+  | "getFeeConfig"
+  | "getFeeState"
+  | "getValidatorFeeConfig"
+  | "getValidatorFeeState";
+
+/** Every method of the interface except those; the compiler insists that none is forgotten. */
+type PlatformTable = { readonly [name in Exclude<OperationId, `index${string}` | NotOffered>]: Method };
+
+/** Every method of the P-Chain endpoint. */
+function platformMethods(network: Network): PlatformTable {
+  return {
+    ...blockMethods(network),
+    ...balanceMethods(network),
+    ...blockchainMethods(network),
+    ...subnetMethods(network),
+    ...stakingMethods(network),
+    ...txMethods(network),
+    ...validatorMethods(network),
+  };
+}
+
+/** Builds the server of a network; web-standard, so any runtime can bind it to a port. */
+export function createServer(network: Network): (request: Request) => Promise<Response> {
+  const app = new Hono();
+  const endpoints: { readonly [path: string]: Parameters<typeof createJson2Handler>[0] } = {
+    [operations.getHeight.path]: { platform: platformMethods(network) },
+    [operations.indexGetIndex.path]: { index: indexMethods(network) },
+    "/ext/info": { info: infoMethods(network) },
+  };
+  for (const [path, services] of Object.entries(endpoints)) {
+    const handle = createJson2Handler(services);
+    app.all(path, (context) => {
+      network.catchUp();
+      return handle(context.req.raw);
+    });
+  }
+  app.get("/ext/health", (context) => {
+    const { last } = network.chain;
+    const message = { lastAcceptedHeight: Number(last.height), lastAcceptedID: id(last.blockId) };
+    const check = { message, timestamp: rfc3339(Math.floor(network.settings.clock.now())), duration: 0 };
+    return context.json({ checks: { P: check }, healthy: true });
+  });
+  app.notFound((context) => context.text("404 page not found\n", 404));
+  return async (request) => app.fetch(request);
+}
