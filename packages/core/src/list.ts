@@ -5,6 +5,7 @@ import { PageLoopError, PageTokenExpiredError } from "./errors/page.ts";
 import type { Operation } from "./operation.ts";
 import type { CallOptions } from "./options.ts";
 import { type Page, type PageParts, readPage } from "./page.ts";
+import { onAbort } from "./pipeline/abort.ts";
 import { validate } from "./validate.ts";
 
 /** Options of a list call. */
@@ -137,9 +138,7 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
   async *#walk(): AsyncGenerator<Loaded, void, undefined> {
     const { signal } = this.#source;
     const stop = new AbortController();
-    const abort = () => stop.abort(signal?.reason);
-    signal?.addEventListener("abort", abort);
-    if (signal?.aborted) abort();
+    const stopListening = onAbort(signal, () => stop.abort(signal?.reason));
     let ahead: Promise<Loaded> | undefined;
     try {
       for (let walked = 0; this.#place; walked++) {
@@ -157,7 +156,7 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
         this.#page = undefined;
       }
     } finally {
-      signal?.removeEventListener("abort", abort);
+      stopListening();
       stop.abort();
     }
   }

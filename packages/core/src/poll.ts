@@ -2,6 +2,7 @@
 import { type Clock, systemClock } from "./clock.ts";
 import { AbortError, DeadlineError } from "./errors/connection.ts";
 import type { CallOptions } from "./options.ts";
+import { onAbort } from "./pipeline/abort.ts";
 import { validate } from "./validate.ts";
 
 /** Options of following a job. `deadlineMs` bounds the whole wait here, not one call. */
@@ -63,15 +64,13 @@ function sleep(
   aborted: () => Error,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(aborted());
-    const abort = () => {
-      clock.clearTimer(timer);
-      reject(aborted());
-    };
     const timer = clock.setTimer(() => {
-      signal?.removeEventListener("abort", abort);
+      stopListening();
       resolve();
     }, ms);
-    signal?.addEventListener("abort", abort, { once: true });
+    const stopListening = onAbort(signal, () => {
+      clock.clearTimer(timer);
+      reject(aborted());
+    });
   });
 }

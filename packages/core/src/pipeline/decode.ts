@@ -53,7 +53,7 @@ export function failStatus(settings: Settings, call: Call, reply: Reply): never 
     text,
     message:
       messageOf(body) ??
-      excerpt(call, text.slice(0, 4000).replace(/<(style|script)[^]*?<\/\1>|<[^>]*>/gi, " ")),
+      excerpt(call, text.slice(0, 4000).replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, " ")),
     retryAfterMs: readRetryAfter(settings.clock.now(), headers),
     // 429 says that nothing was done, so it holds for writes too.
     retryable: !isFinal && (status === 429 || (call.isSafe && isPassing(status))),

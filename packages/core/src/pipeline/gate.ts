@@ -12,6 +12,9 @@ const FASTEST_MS = 1; // below this, pacing is given up
 const HEADROOM = 1.05; // stay a little below the learned rate: at it, a fixed window is hit by rounding
 const TRUSTED = 50; // accepted calls before trying to go faster
 const FORGET_MS = 60_000; // without a 429 and without a queue
+// Calls under way at once before the first answers: fifty sent blindly at a limit of ten would be forty rejected.
+const FIRST_WINDOW = 8;
+const SILENCE_MS = 1_000; // a 429 is quick; calls unanswered for longer are slow, and hold up no others
 
 /** The gate of one origin and key. */
 export class Gate {
@@ -27,6 +30,9 @@ export class Gate {
   #burstAccepted = 0;
   #lastAt = 0;
   #rejectedAt = 0;
+  #underWay = 0;
+  /** How many may be under way; grows by one with each answer that is no 429. */
+  #window = FIRST_WINDOW;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -37,12 +43,11 @@ export class Gate {
     const now = this.#clock.now();
     const queue = this.#queue;
     if (queue.length === 0 && now - this.#rejectedAt > FORGET_MS) this.#intervalMs = 0;
-    const openAt = this.#openAt(now);
-    if (queue.length === 0 && openAt <= now) {
+    if (queue.length === 0 && this.#openAt(now) <= now) {
       this.#pass(now);
       return undefined;
     }
-    const waitMs = openAt - now + queue.length * this.#intervalMs;
+    const waitMs = this.#dueAt(now) - now + queue.length * this.#intervalMs;
     if (now + waitMs >= call.deadlineAt) {
       const message = `rate limited: must wait ${Math.ceil(waitMs)} ms, which passes the deadline`;
       throw new DeadlineError(call, message, true, call.failure, waitMs);
@@ -58,19 +63,29 @@ export class Gate {
     });
   }
 
-  /** A call was not rejected. */
-  accept(): void {
+  /** A call that passed at `sentAt` has ended; `rejection` is its 429. */
+  leave(sentAt: number, isAccepted: boolean, rejection?: RateLimitError): void {
+    this.#underWay--;
+    if (rejection) this.#close(sentAt, rejection.retryAfterMs ?? UNTOLD_WAIT_MS);
+    else {
+      this.#window++;
+      if (isAccepted) this.#speedUp();
+    }
+    if (this.#queue.length > 0) this.#release();
+  }
+
+  #speedUp(): void {
     this.#burstAccepted++;
-    if (this.#intervalMs === 0 || this.#isLearning || this.#burstAccepted < TRUSTED) return;
+    if (this.#isLearning || this.#burstAccepted < TRUSTED) return;
     this.#intervalMs *= 0.99;
     if (this.#intervalMs < FASTEST_MS) this.#intervalMs = 0;
   }
 
-  /** A call that was sent at `sentAt` was answered with 429. */
-  reject(sentAt: number, retryAfterMs = UNTOLD_WAIT_MS): void {
+  #close(sentAt: number, waitMs: number): void {
     const now = this.#clock.now();
     // Calls that were under way when the gate closed say nothing new.
     if (sentAt >= this.#closedUntil) {
+      this.#window = FIRST_WINDOW;
       if (this.#intervalMs === 0) this.#isLearning = true;
       else {
         this.#intervalMs = Math.min(SLOWEST_MS, this.#intervalMs * 1.25);
@@ -78,12 +93,11 @@ export class Gate {
       }
     }
     this.#rejectedAt = now;
-    this.#closedUntil = Math.max(this.#closedUntil, now + retryAfterMs);
-    if (this.#queue.length > 0) this.#arm(now);
+    this.#closedUntil = Math.max(this.#closedUntil, now + waitMs);
   }
 
-  /** When the next call may pass; learns the rate when the gate opens again. */
-  #openAt(now: number): number {
+  /** When the rate lets the next call pass; learns the rate when the gate opens again. */
+  #dueAt(now: number): number {
     if (this.#isLearning && now >= this.#closedUntil) {
       // So many were accepted from the burst's first call to the end of the wait: that is one window of the limit.
       const windowMs = this.#closedUntil - this.#burstSince;
@@ -91,7 +105,13 @@ export class Gate {
       this.#isLearning = false;
       this.#burstAccepted = 0;
     }
-    return Math.max(this.#closedUntil, this.#nextAt);
+    return Math.max(now, this.#closedUntil, this.#nextAt);
+  }
+
+  /** When the next call may pass, as far as is known now. */
+  #openAt(now: number): number {
+    const dueAt = this.#dueAt(now);
+    return this.#underWay < this.#window ? dueAt : Math.max(dueAt, this.#lastAt + SILENCE_MS);
   }
 
   #pass(now: number): void {
@@ -99,13 +119,14 @@ export class Gate {
       this.#burstSince = now;
       this.#burstAccepted = 0;
     }
+    if (++this.#underWay > this.#window) this.#window *= 2; // silence is no rejection
     this.#lastAt = now;
     this.#nextAt = Math.max(this.#nextAt, now - this.#intervalMs) + this.#intervalMs;
   }
 
   #arm(now: number): void {
     this.#disarm();
-    this.#timer = this.#clock.setTimer(() => this.#release(), Math.max(0, this.#openAt(now) - now));
+    this.#timer = this.#clock.setTimer(() => this.#release(), this.#openAt(now) - now);
   }
 
   #disarm(): void {
@@ -128,21 +149,15 @@ const gates = new WeakMap<Clock, Map<string, Map<ApiKey | undefined, Gate>>>();
 const MAX_KEYS = 1_000; // a server that makes a client per customer must not grow without end
 
 function gateOf(clock: Clock, origin: string, key: ApiKey | undefined): Gate {
-  const byOrigin = entry(gates, clock, () => new Map<string, Map<ApiKey | undefined, Gate>>());
-  const byKey = entry(byOrigin, origin, () => new Map<ApiKey | undefined, Gate>());
-  const gate = entry(byKey, key, () => new Gate(clock));
-  if (byKey.size > MAX_KEYS) byKey.delete(byKey.keys().next().value);
+  const byOrigin = gates.get(clock) ?? new Map<string, Map<ApiKey | undefined, Gate>>();
+  const byKey = byOrigin.get(origin) ?? new Map<ApiKey | undefined, Gate>();
+  let gate = byKey.get(key);
+  if (!gate) {
+    gate = new Gate(clock);
+    gates.set(clock, byOrigin.set(origin, byKey.set(key, gate)));
+    if (byKey.size > MAX_KEYS) byKey.delete(byKey.keys().next().value);
+  }
   return gate;
-}
-
-function entry<K, V>(
-  map: { get(key: K): V | undefined; set(key: K, value: V): unknown },
-  key: K,
-  make: () => V,
-): V {
-  let value = map.get(key);
-  if (value === undefined) map.set(key, (value = make()));
-  return value;
 }
 
 /** Makes every attempt take its place at the gate, and tells the gate how the attempt was answered. */
@@ -153,14 +168,18 @@ export function withGate({ clock, origin, gate: isOn }: Settings, next: Step): S
     const turn = gate.enter(call);
     if (turn) await turn;
     const sentAt = clock.now();
+    let isAccepted = false;
+    let rejection: RateLimitError | undefined;
     try {
       const value = await next(call);
-      gate.accept();
+      isAccepted = true;
       return value;
     } catch (error) {
       // A status the spec calls final (reindex: once per hour and token) is an answer, not a rate limit.
-      if (error instanceof RateLimitError && error.retryable) gate.reject(sentAt, error.retryAfterMs);
+      if (error instanceof RateLimitError && error.retryable) rejection = error;
       throw error;
+    } finally {
+      gate.leave(sentAt, isAccepted, rejection);
     }
   };
 }

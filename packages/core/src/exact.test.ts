@@ -1,0 +1,107 @@
+/** Exact JSON against a reference parser, and its edges. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseJson, printJson } from "./exact.ts";
+
+describe("parseJson", () => {
+  it.each<{ given: string; want: unknown }>([
+    { given: "9007199254740991", want: 9007199254740991 },
+    { given: "9007199254740992", want: 9007199254740992n },
+    { given: "9007199254740993", want: 9007199254740993n },
+    { given: "-9007199254740993", want: -9007199254740993n },
+    { given: " [ 18446744073709551615 ] ", want: [18446744073709551615n] },
+    { given: '{"a":{"b":[1,18446744073709551615]}}', want: { a: { b: [1, 18446744073709551615n] } } },
+    { given: '{"a":"18446744073709551615"}', want: { a: "18446744073709551615" } },
+    { given: '["x: 18446744073709551615, y"]', want: ["x: 18446744073709551615, y"] },
+    {
+      given: '["\\"[18446744073709551615]\\\\",18446744073709551615]',
+      want: ['"[18446744073709551615]\\', 18446744073709551615n],
+    },
+    { given: "[12345678901234567890.5]", want: [Number("12345678901234567890.5")] },
+    { given: "[12345678901234567890e3]", want: [Number("12345678901234567890e3")] },
+    { given: "[0.12345678901234567890]", want: [Number("0.1234567890123456789")] },
+    {
+      given: '["\\u00019007199254740993","\\u0001\\u0001",9007199254740993]',
+      want: ["\u00019007199254740993", "\u0001\u0001", 9007199254740993n],
+    },
+  ])("$given", ({ given, want }) => {
+    expect(parseJson(given)).toEqual(want);
+  });
+
+  it("keeps __proto__ a plain field", () => {
+    const value = parseJson('{"__proto__":{"x":9007199254740993}}');
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    expect(JSON.stringify(Object.keys(value as object))).toBe('["__proto__"]');
+  });
+
+  it.each(["", "{", "[9007199254740993", "[09007199254740993]", "[9007199254740993n]", "nul"])(
+    "refuses %j",
+    (text) => {
+      expect(() => parseJson(text)).toThrow(SyntaxError);
+    },
+  );
+
+  it("is quick on hostile text", () => {
+    const text = `["${"\\u0001".repeat(100_000)}",9007199254740993,"${"\\\\".repeat(200_000)}"]`;
+    expect((parseJson(text) as unknown[])[1]).toBe(9007199254740993n);
+  });
+});
+
+const leaf = fc.oneof(
+  fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }),
+  fc.integer(),
+  fc.string({
+    unit: fc.constantFrom("a", '"', "\\", "\u0001", ":", ",", "[", "9007199254740993", " ", "é", "{"),
+  }),
+  fc.boolean(),
+  fc.constant(null),
+);
+const { tree } = fc.letrec((tie) => ({
+  tree: fc.oneof(
+    { depthSize: "small" },
+    leaf,
+    fc.array(tie("tree"), { maxLength: 5 }),
+    fc.dictionary(fc.string(), tie("tree"), { maxKeys: 5 }),
+  ),
+}));
+
+/** What a value must look like after a round trip: integers as numbers where those are exact. */
+function exact(value: unknown): unknown {
+  if (typeof value === "bigint") return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+  if (Array.isArray(value)) return value.map(exact);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, exact(part)]));
+}
+
+/** Reference: prints by recursion, each part on its own. */
+function print(value: unknown, gap: string): string {
+  if (typeof value === "bigint") return `${value}`;
+  if (Array.isArray(value))
+    return `[${gap}${value.map((part) => print(part, gap)).join(`${gap},${gap}`)}${gap}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  return `{${gap}${Object.entries(value)
+    .map(([key, part]) => `${JSON.stringify(key)}${gap}:${gap}${print(part, gap)}`)
+    .join(",")}}`;
+}
+
+it("reads what the reference prints, whatever the white space", () => {
+  fc.assert(
+    fc.property(tree, fc.constantFrom("", " ", "\n\t"), (value, gap) => {
+      expect(parseJson(print(value, gap))).toEqual(exact(value));
+    }),
+  );
+});
+
+it("prints what the reference prints", () => {
+  fc.assert(
+    fc.property(tree, (value) => {
+      expect(printJson(value)).toBe(print(value, ""));
+    }),
+  );
+});
+
+it("refuses a value that contains itself", () => {
+  const circle: unknown[] = [1n];
+  circle.push(circle);
+  expect(() => printJson(circle)).toThrow(TypeError);
+});

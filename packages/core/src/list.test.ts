@@ -1,0 +1,313 @@
+/** Listings over scripted and random pages. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { settle, TestClock } from "../test/clock.ts";
+import { type Answer, listThings, scripted } from "../test/script.ts";
+import type { Checkpoint } from "./checkpoint.ts";
+import { List } from "./list.ts";
+import type { CallOptions } from "./options.ts";
+
+const page = (things: unknown, nextPageToken?: unknown, extra = {}): Answer => ({
+  body: { things, nextPageToken, ...extra },
+});
+const tokens = (sent: { url: string }[]) => sent.map(({ url }) => new URL(url).searchParams.get("pageToken"));
+const three = [page([1, 2], "b"), page([3, 4], "c"), page([5])];
+
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+it("sends nothing until it is awaited or iterated", async () => {
+  const { transport, sent } = scripted({}, ...three);
+  transport.list(listThings);
+  await settle();
+  expect(sent).toHaveLength(0);
+});
+
+describe("awaited", () => {
+  it("is the first page, with the answer's other fields and a way to the next", async () => {
+    const { transport, sent } = scripted(
+      {},
+      page([1], "b", { chainInfo: { chainName: "p-chain" } }),
+      page([2], ""),
+    );
+    const list = transport.list<number, { chainInfo: object }>(listThings, { pageSize: 1 });
+    const first = await list;
+    expect(first).toMatchObject({ items: [1], nextPageToken: "b", chainInfo: { chainName: "p-chain" } });
+    expect(await list).toMatchObject({ items: [1] });
+    const second = await first.next();
+    expect(second).toMatchObject({ items: [2], nextPageToken: undefined });
+    expect(await second?.next()).toBeUndefined();
+    expect(sent.map(({ url }) => url.split("?")[1])).toEqual(["pageSize=1", "pageToken=b&pageSize=1"]);
+  });
+
+  it("and then iterated, sends the first page once", async () => {
+    const { transport, sent } = scripted({}, ...three);
+    const list = transport.list(listThings);
+    await list;
+    expect(await collect(list)).toEqual([1, 2, 3, 4, 5]);
+    expect(sent).toHaveLength(3);
+  });
+
+  it("tries again after a failure", async () => {
+    const { transport } = scripted({ retries: 0 }, { status: 400 }, page([1]));
+    const list = transport.list(listThings);
+    await expect(Promise.resolve(list)).rejects.toMatchObject({ name: "BadRequestError" });
+    expect((await list).items).toEqual([1]);
+  });
+
+  it("rejects wrong parameters", async () => {
+    const list = scripted().transport.list(listThings, { pageSize: 0 });
+    await expect(Promise.resolve(list)).rejects.toThrow("listThings: pageSize must be at least 1");
+  });
+});
+
+describe("the end", () => {
+  it.each<[string, Answer]>([
+    ["an absent token", page([1])],
+    ["null", page([1], null)],
+    ["an empty token", page([1], "")],
+  ])("%s ends the listing", async (_, answer) => {
+    const { transport, sent } = scripted({}, answer, page([2]));
+    expect(await collect(transport.list(listThings))).toEqual([1]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each<[string, unknown]>([
+    ["empty", []],
+    ["null", null],
+    ["absent", undefined],
+  ])("an %s page with a token goes on", async (_, items) => {
+    const { transport } = scripted({}, page(items, "b"), page([2]));
+    expect(await collect(transport.list(listThings))).toEqual([2]);
+  });
+
+  it.each<[string, Answer]>([
+    ["a list", { body: [1] }],
+    ["a text", { body: "x" }],
+    ["items that are no list", page("x")],
+  ])("%s is no page", async (_, answer) => {
+    const { transport } = scripted({}, answer);
+    await expect(collect(transport.list(listThings))).rejects.toMatchObject({ name: "DecodeError" });
+  });
+});
+
+describe("a repeated token", () => {
+  it.each([
+    ["of the page itself", [page([1], "b"), page([2], "b")], [1, 2]],
+    ["of an earlier page", [page([1], "b"), page([2], "c"), page([3], "b")], [1, 2, 3]],
+  ])("%s is a PageLoopError after the items, and stays one", async (_, answers, want) => {
+    const { transport, sent } = scripted({}, ...answers);
+    const list = transport.list(listThings);
+    const seen: unknown[] = [];
+    const read = async () => {
+      for await (const item of list) seen.push(item);
+    };
+    await expect(read()).rejects.toMatchObject({ name: "PageLoopError", operation: "listThings" });
+    await expect(read()).rejects.toMatchObject({ name: "PageLoopError" });
+    expect(seen).toEqual(want);
+    expect(sent).toHaveLength(want.length);
+  });
+
+  it("is one through next(), and asking for the same page twice is not", async () => {
+    const { transport } = scripted({}, page([1], "b"), page([2], "c"), page([2], "c"), page([3], "b"));
+    const first = await transport.list(listThings);
+    await first.next();
+    const second = await first.next();
+    const third = await second?.next();
+    await expect(third?.next()).rejects.toMatchObject({ name: "PageLoopError" });
+  });
+});
+
+describe("a position", () => {
+  it("survives a failure: iterating again goes on", async () => {
+    const { transport, sent } = scripted(
+      { retries: 0 },
+      three[0]!,
+      { status: 400 },
+      three[1]!,
+      { status: 400 },
+      three[2]!,
+    );
+    const list = transport.list(listThings);
+    const seen: unknown[] = [];
+    for (let tries = 0; tries < 3; tries++) {
+      try {
+        for await (const item of list) seen.push(item);
+      } catch {}
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 5]);
+    expect(tokens(sent)).toEqual([null, "b", "b", "c", "c"]);
+  });
+
+  it("survives a break, in the middle of a page too, without reading it again", async () => {
+    const { transport, sent } = scripted({}, ...three);
+    const list = transport.list(listThings);
+    expect(await list.toArray({ limit: 1 })).toEqual([1]);
+    expect(sent).toHaveLength(1);
+    expect(await list.toArray({ limit: 100 })).toEqual([2, 3, 4, 5]);
+    expect(await list.toArray({ limit: 100 })).toEqual([]);
+  });
+
+  it("is a plain value, item by item", async () => {
+    const { transport, clock } = scripted({}, ...three);
+    const list = transport.list(listThings);
+    const at = clock.time;
+    const seen: unknown[] = [list.checkpoint()];
+    for await (const _ of list) seen.push(JSON.parse(JSON.stringify(list.checkpoint())));
+    expect(seen).toEqual([
+      { operation: "listThings", skip: 0 },
+      { operation: "listThings", skip: 1 },
+      { operation: "listThings", pageToken: "b", tokenAt: at, skip: 0 },
+      { operation: "listThings", pageToken: "b", tokenAt: at, skip: 1 },
+      { operation: "listThings", pageToken: "c", tokenAt: at, skip: 0 },
+      { operation: "listThings", skip: 0, done: true },
+    ]);
+  });
+
+  it("resumes after the items handed over; a finished one sends nothing", async () => {
+    const { transport, sent } = scripted({}, page([3, 4], "c"), page([5]));
+    const resume = { operation: "listThings", pageToken: "b", skip: 1 };
+    expect(await collect(transport.list(listThings, {}, { resume }))).toEqual([4, 5]);
+    expect(tokens(sent)).toEqual(["b", "c"]);
+    expect(await collect(transport.list(listThings, {}, { resume: { ...resume, done: true } }))).toEqual([]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it("of another operation is refused", () => {
+    const { transport } = scripted();
+    for (const resume of [
+      { operation: "other", skip: 0 },
+      { operation: "listThings", skip: -1 },
+      {} as Checkpoint,
+    ]) {
+      expect(() => transport.list(listThings, {}, { resume })).toThrow(
+        "listThings: resume must be a checkpoint",
+      );
+    }
+  });
+
+  it("a pageToken given as a parameter is where the listing starts", async () => {
+    const { transport, sent } = scripted({}, page([3], "c"), page([4]));
+    expect(await collect(transport.list(listThings, { pageToken: "b" }))).toEqual([3, 4]);
+    expect(tokens(sent)).toEqual(["b", "c"]);
+  });
+});
+
+describe("a token older than the service keeps it", () => {
+  it("is a PageTokenExpiredError before any request", async () => {
+    const { transport, clock, sent } = scripted({}, ...three);
+    const list = transport.list(listThings);
+    await list.toArray({ limit: 2 });
+    const resume = list.checkpoint();
+    await clock.advance(86_399_000);
+    expect((await transport.list(listThings, {}, { resume })).items).toEqual([3, 4]);
+    await clock.advance(1000);
+    await expect(collect(list)).rejects.toMatchObject({ name: "PageTokenExpiredError", attempts: [] });
+    await expect(Promise.resolve(transport.list(listThings, {}, { resume }))).rejects.toMatchObject({
+      name: "PageTokenExpiredError",
+    });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe("toArray", () => {
+  it.each([undefined, 0, -1, 1.5, Number.POSITIVE_INFINITY])("wants a limit, not %s", async (limit) => {
+    await expect(
+      scripted()
+        .transport.list(listThings)
+        .toArray({ limit } as { limit: number }),
+    ).rejects.toThrow("limit");
+  });
+});
+
+describe("fetching ahead", () => {
+  it("begins with the second page and stays one page ahead", async () => {
+    const { transport, sent } = scripted({}, page([1], "b"), page([2], "c"), page([3], "d"), page([4]));
+    const counts: number[] = [];
+    for await (const _ of transport.list(listThings).pages()) {
+      await settle();
+      counts.push(sent.length);
+    }
+    expect(counts).toEqual([1, 3, 4, 4]);
+  });
+
+  it("is aborted by a break, quietly, and the page is fetched again when reading goes on", async () => {
+    const { transport, sent, clock } = scripted({}, page([1], "b"), page([2], "c"), "hang", page([3]));
+    const list = transport.list(listThings);
+    expect(await list.toArray({ limit: 2 })).toEqual([1, 2]);
+    await settle(); // an unhandled rejection would fail the run
+    expect(sent[2]?.signal.aborted).toBe(true);
+    expect(clock.timers.size).toBe(0);
+    expect(await collect(list)).toEqual([3]);
+  });
+
+  it("fails for the caller only when the page's turn comes", async () => {
+    const { transport } = scripted({}, page([1], "b"), page([2, 3], "c"), { status: 400 });
+    const seen: unknown[] = [];
+    const read = async () => {
+      for await (const item of transport.list(listThings)) {
+        await settle();
+        seen.push(item);
+      }
+    };
+    await expect(read()).rejects.toMatchObject({ name: "BadRequestError" });
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it("ends with the caller's signal, whose reason is the cause", async () => {
+    const { transport } = scripted({}, page([1], "b"), page([2], "c"), "hang");
+    const controller = new AbortController();
+    const read = async () => {
+      for await (const item of transport.list(listThings, {}, { signal: controller.signal })) {
+        if (item === 2) controller.abort("enough");
+      }
+    };
+    await expect(read()).rejects.toMatchObject({ name: "AbortError", cause: "enough" });
+  });
+});
+
+it("any split into pages, any failures, any breaks and resumes give the same items", async () => {
+  const property = fc.asyncProperty(
+    fc.array(fc.array(fc.nat(), { maxLength: 4 }), { minLength: 1, maxLength: 12 }),
+    fc.array(fc.boolean(), { maxLength: 40 }),
+    fc.array(fc.constantFrom("break", "resume", "go on"), { maxLength: 40 }),
+    fc.boolean(),
+    async (pages, failures, moves, byPage) => {
+      let fails = 0;
+      const open = (resume?: Checkpoint) =>
+        new List<number>({
+          operation: listThings,
+          clock: new TestClock(),
+          signal: undefined,
+          resume,
+          pageToken: undefined,
+          fetchPage: async (token: string | undefined, _signal: CallOptions["signal"]) => {
+            if (failures[fails++]) throw new Error("cut");
+            const index = Number(token ?? 0);
+            return { things: pages[index], nextPageToken: index + 1 < pages.length ? `${index + 1}` : null };
+          },
+        });
+      let list = open();
+      let move = 0;
+      const seen: number[] = [];
+      for (let round = 0; round < 200 && !list.checkpoint().done; round++) {
+        try {
+          const walk = byPage ? list.pages() : list;
+          for await (const part of walk) {
+            seen.push(...(typeof part === "number" ? [part] : part.items));
+            const next = moves[move++];
+            if (next === "resume") list = open(JSON.parse(JSON.stringify(list.checkpoint())));
+            if (next === "resume" || next === "break") break;
+          }
+        } catch (error) {
+          expect(error).toMatchObject({ message: "cut" });
+        }
+      }
+      expect(seen).toEqual(pages.flat());
+    },
+  );
+  await fc.assert(property, { numRuns: 500 });
+});

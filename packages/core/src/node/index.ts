@@ -1,0 +1,66 @@
+/** An opt-in transport for Node: undici's `request`, which costs about a third of what the global fetch costs. */
+import type { Fetch, FetchedResponse, ResponseHeaders } from "../clock.ts";
+
+/** What is used of the `undici` package. */
+export interface Undici {
+  request(
+    url: string,
+    options: {
+      method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
+      headers: Record<string, string>;
+      body?: string;
+      signal: AbortSignal;
+    },
+  ): Promise<{
+    statusCode: number;
+    headers: Record<string, string | string[] | undefined>;
+    body: { text(): Promise<string> };
+  }>;
+}
+
+type Method = Parameters<Undici["request"]>[1]["method"];
+
+/**
+ * Makes a `fetch` option that sends through `undici.request` instead of the global fetch. Interceptors of the global
+ * fetch do not see these requests, and `content-encoding` is not undone: none is asked for.
+ *
+ * @param undici the `undici` package (6 or later); left out, it is imported at the first request.
+ * @throws Error at the first request, where undici is neither given nor installed.
+ * @example
+ * ```ts
+ * import { createUndiciFetch } from "@primary-network/core/node";
+ * const data = createDataClient({ baseUrl, fetch: createUndiciFetch() });
+ * ```
+ */
+export function createUndiciFetch(undici?: Undici): Fetch {
+  let loaded = undici;
+  return async (url, { method, headers, body, signal }): Promise<FetchedResponse> => {
+    loaded ??= (await import("undici")) as Undici;
+    const init = { method: method as Method, headers, signal }; // methods of a spec
+    const answer = await loaded.request(url, body === undefined ? init : { ...init, body });
+    return {
+      status: answer.statusCode,
+      headers: new PlainHeaders(answer.headers),
+      text: () => answer.body.text(),
+    };
+  };
+}
+
+/** Headers as undici hands them over: an object with names in lower case. */
+class PlainHeaders implements ResponseHeaders {
+  readonly #values: Record<string, string | string[] | undefined>;
+
+  constructor(values: Record<string, string | string[] | undefined>) {
+    this.#values = values;
+  }
+
+  get(name: string): string | null {
+    const value = this.#values[name.toLowerCase()];
+    return value === undefined ? null : String(value);
+  }
+
+  forEach(each: (value: string, name: string) => void): void {
+    for (const [name, value] of Object.entries(this.#values))
+      if (value !== undefined) each(String(value), name);
+  }
+}

@@ -1,0 +1,210 @@
+/** The gate against servers with different limits, on a clock that the test moves. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { TestClock } from "../../test/clock.ts";
+import { getThing, scripted, thing } from "../../test/script.ts";
+import type { Fetch, FetchedResponse } from "../clock.ts";
+import type { ClientOptions } from "../options.ts";
+
+type Limit = (now: number) => number | undefined;
+
+/** Ten per second in fixed windows of the clock. */
+const fixedWindow = (perSecond: number): Limit => {
+  let window = 0;
+  let used = 0;
+  return (now) => {
+    if (Math.floor(now / 1000) !== window) [window, used] = [Math.floor(now / 1000), 0];
+    return ++used > perSecond ? 1 : undefined;
+  };
+};
+
+/** A bucket that holds one second's worth and fills steadily. */
+const tokenBucket = (perSecond: number): Limit => {
+  let tokens = perSecond;
+  let last = 0;
+  return (now) => {
+    tokens = Math.min(perSecond, Math.max(0, tokens) + ((now - last) / 1000) * perSecond);
+    last = now;
+    return tokens-- >= 1 ? undefined : 1;
+  };
+};
+
+/** At most so many in any second; rejected ones count too. */
+const slidingWindow = (perSecond: number): Limit => {
+  const seen: number[] = [];
+  return (now) => {
+    while (seen.length > 0 && (seen[0] as number) <= now - 1000) seen.shift();
+    return seen.push(now) > perSecond ? 1 : undefined;
+  };
+};
+
+/** A server with a limit and a latency; counts its requests. */
+function limited(clock: TestClock, limit: Limit, tellsWait = true, latencyMs = 5) {
+  const server = { requests: 0, fetch: undefined as unknown as Fetch };
+  server.fetch = async (): Promise<FetchedResponse> => {
+    server.requests++;
+    const wait = limit(clock.now());
+    await new Promise<void>((resolve) => clock.setTimer(resolve, latencyMs));
+    const headers = new Headers(wait !== undefined && tellsWait ? { "retry-after": `${wait}` } : {});
+    return { status: wait === undefined ? 200 : 429, headers, text: async () => "1" };
+  };
+  return server;
+}
+
+function client(clock: TestClock, fetch: Fetch, options: Partial<ClientOptions> = {}) {
+  const { transport } = scripted({ clock, fetch, ...options });
+  return transport;
+}
+
+describe("50 calls at once against 10 per second: all answered, at most 75 requests and 7 s", () => {
+  it.each([
+    { given: "fixed windows", limit: fixedWindow },
+    { given: "a token bucket", limit: tokenBucket },
+    { given: "a sliding window", limit: slidingWindow },
+  ])("$given", async ({ limit }) => {
+    for (const tellsWait of [true, false]) {
+      const clock = new TestClock();
+      const server = limited(clock, limit(10), tellsWait);
+      const { call } = client(clock, server.fetch);
+      const { value, ms } = await clock.run(
+        Promise.all(Array.from({ length: 50 }, () => call(getThing, thing))),
+      );
+      expect(value).toHaveLength(50);
+      expect(server.requests).toBeLessThanOrEqual(75);
+      expect(ms).toBeLessThanOrEqual(7000);
+    }
+  });
+});
+
+it("a limit that was learned too low is found again under load", async () => {
+  const clock = new TestClock();
+  let rejects = 1; // one early 429, then no limit at all
+  const server = limited(clock, () => (rejects-- > 0 ? 1 : undefined));
+  const { call } = client(clock, server.fetch, { deadlineMs: 600_000 });
+  const { ms } = await clock.run(Promise.all(Array.from({ length: 1000 }, () => call(getThing, thing))));
+  expect(ms).toBeLessThan(200_000);
+});
+
+it("a steady overload keeps most of the allowed rate, with few rejected requests", async () => {
+  const clock = new TestClock();
+  const server = limited(clock, tokenBucket(10));
+  const { call } = client(clock, server.fetch, { deadlineMs: 600_000, retries: 20 });
+  const { ms } = await clock.run(Promise.all(Array.from({ length: 600 }, () => call(getThing, thing))));
+  expect(ms).toBeLessThan(80_000); // 60 s at the allowed rate
+  expect(server.requests).toBeLessThan(600 * 2);
+});
+
+it("without the gate each call waits for itself", async () => {
+  const { transport, clock, sent } = scripted(
+    { gate: false },
+    { status: 429, headers: { "retry-after": "2" } },
+    { body: 1 },
+  );
+  const first = transport.call(getThing, thing);
+  await clock.advance(10);
+  expect((await clock.run(transport.call(getThing, thing))).ms).toBe(0);
+  expect((await clock.run(first)).ms).toBe(1990);
+  expect(sent).toHaveLength(3);
+});
+
+describe("a closed gate", () => {
+  const closing = [{ status: 429, headers: { "retry-after": "60" } }, { body: 1 }];
+
+  it("fails a call at once when its turn comes after its deadline, without a request", async () => {
+    const { transport, clock, sent } = scripted({ retries: 0 }, ...closing);
+    await clock.run(transport.call(getThing, thing));
+    const { error, ms } = await clock.run(transport.call(getThing, thing));
+    expect(error).toMatchObject({ name: "DeadlineError", retryAfterMs: 60_000, attempts: [] });
+    expect([ms, sent.length]).toEqual([0, 1]);
+  });
+
+  it("is shared by clients of the same origin and key, and by no others", async () => {
+    const { transport, clock } = scripted({ apiKey: "a", retries: 0 }, ...closing);
+    await clock.run(transport.call(getThing, thing));
+    const { fetch } = limited(clock, () => undefined, true, 0);
+    const waits = async (options: Partial<ClientOptions>) => {
+      const { call } = client(clock, fetch, { deadlineMs: 1000, ...options });
+      return (await clock.run(call(getThing, thing))).error !== undefined;
+    };
+    expect(await waits({ apiKey: "a" })).toBe(true);
+    expect(await waits({ apiKey: "a", baseUrl: "http://service.test/other" })).toBe(true);
+    expect(await waits({ apiKey: "b" })).toBe(false);
+    expect(await waits({})).toBe(false);
+    expect(await waits({ apiKey: "a", baseUrl: "http://other.test" })).toBe(false);
+  });
+});
+
+it("no call ever passes its deadline, and every attempt waits at least Retry-After (random servers)", async () => {
+  const step = fc.record({
+    status: fc.constantFrom(200, 200, 429, 503, 500),
+    wait: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
+    latency: fc.integer({ min: 0, max: 400 }),
+  });
+  const property = fc.asyncProperty(
+    fc.array(step, { minLength: 1, maxLength: 30 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 50, max: 9000 }),
+    fc.double({ min: 0, max: 0.999, noNaN: true }),
+    async (script, calls, deadlineMs, chance) => {
+      const clock = new TestClock();
+      clock.chance = chance;
+      let n = 0;
+      let closedUntil = 0;
+      const early: number[] = [];
+      const fetch: Fetch = async (_url, init) => {
+        const { status, wait, latency } = script[n++ % script.length] ?? { status: 200, wait: 0, latency: 0 };
+        if (clock.now() < closedUntil) early.push(clock.now());
+        await new Promise<void>((resolve, reject) => {
+          clock.setTimer(resolve, latency);
+          init.signal.addEventListener("abort", () => reject(init.signal.reason));
+        });
+        if (status === 429 && wait !== undefined)
+          closedUntil = Math.max(closedUntil, clock.now() + wait * 1000);
+        const headers = new Headers(wait === undefined ? {} : { "retry-after": `${wait}` });
+        return { status, headers, text: async () => "1" };
+      };
+      const { call } = client(clock, fetch, { deadlineMs });
+      const ends = await clock.run(
+        Promise.all(
+          Array.from({ length: calls }, () => {
+            const startedAt = clock.now();
+            const end = () => clock.now() - startedAt;
+            return call(getThing, thing).then(end, end);
+          }),
+        ),
+      );
+      for (const ms of ends.value ?? [Number.NaN]) expect(ms).toBeLessThanOrEqual(deadlineMs);
+      expect(early).toEqual([]);
+    },
+  );
+  await fc.assert(property, { numRuns: 150 });
+});
+
+it("slow calls hold up no others: eight that hang let a ninth pass after a second", async () => {
+  const clock = new TestClock();
+  let hanging = 8;
+  const fetch: Fetch = (_url, init) =>
+    hanging-- > 0
+      ? new Promise((_, reject) => init.signal.addEventListener("abort", () => reject(init.signal.reason)))
+      : Promise.resolve({ status: 200, headers: new Headers(), text: async () => "1" });
+  const { call } = client(clock, fetch);
+  for (let i = 0; i < 8; i++) call(getThing, thing, { retries: 0 }).catch(() => {});
+  const { value, ms } = await clock.run(call(getThing, thing, { deadlineMs: 1500 }));
+  expect([value, ms]).toEqual([1, 1000]);
+});
+
+it("a queued call whose turn has come and gone with an abort gives its place back", async () => {
+  const clock = new TestClock();
+  const server = limited(clock, () => undefined, true, 100);
+  const { call } = client(clock, server.fetch);
+  const controller = new AbortController();
+  const calls = Array.from({ length: 40 }, (_, i) =>
+    call(getThing, thing, i % 2 ? { signal: controller.signal } : {}).catch((error: Error) => error.name),
+  );
+  await clock.advance(50);
+  controller.abort();
+  const { value } = await clock.run(Promise.all(calls));
+  expect(value?.filter((end) => end === "AbortError")).toHaveLength(20);
+  expect(value?.filter((end) => end === 1)).toHaveLength(20);
+  expect((await clock.run(call(getThing, thing))).ms).toBe(100);
+});

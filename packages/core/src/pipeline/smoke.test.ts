@@ -1,0 +1,128 @@
+/** Rows of the fault table over real connections, with the global fetch and with undici: the one run in real time. */
+import { randomBytes } from "node:crypto";
+import { afterEach, describe, expect, it } from "vitest";
+import createClient from "../../../data/node_modules/openapi-fetch/dist/index.mjs";
+import { getThing, listThings, thing } from "../../test/script.ts";
+import { type Handler, json, startServer } from "../../test/server.ts";
+import { createUndiciFetch } from "../node/index.ts";
+import type { ClientOptions } from "../options.ts";
+import { createTransport } from "../transport.ts";
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(() => stop?.());
+
+const fetches: [string, ClientOptions["fetch"]][] = [
+  ["the global fetch", undefined],
+  ["undici", createUndiciFetch()],
+];
+
+describe.each(fetches)("with %s", (_, fetch) => {
+  async function serve(handler: Handler, options: Partial<ClientOptions> = {}) {
+    const server = await startServer(handler);
+    stop = server.close;
+    const transport = createTransport(
+      { baseUrl: server.baseUrl, fetch, ...options },
+      { createHttp: (http) => createClient(http) },
+    );
+    return { ...server, ...transport };
+  }
+
+  it("429 with Retry-After 1 is waited for", async () => {
+    const { call, requests } = await serve((_request, response, count) =>
+      count === 1 ? json(response, {}, 429, { "retry-after": "1" }) : json(response, { fine: true }),
+    );
+    expect(await call(getThing, thing)).toEqual({ fine: true });
+    expect(requests()).toBe(2);
+  });
+
+  it("50 calls at once against 10 per second: 50 answered, at most 75 requests", async () => {
+    const used = new Map<number, number>();
+    const { call, requests } = await serve((_request, response) => {
+      const window = Math.floor(performance.now() / 1000);
+      used.set(window, (used.get(window) ?? 0) + 1);
+      if ((used.get(window) ?? 0) > 10) json(response, {}, 429, { "retry-after": "1" });
+      else json(response, 1);
+    });
+    expect(await Promise.all(Array.from({ length: 50 }, () => call(getThing, thing)))).toEqual(
+      Array(50).fill(1),
+    );
+    expect(requests()).toBeLessThanOrEqual(75);
+  });
+
+  it.each<[string, Handler]>([
+    ["hangs", () => {}],
+    ["stalls in the body", (_request, response) => void response.writeHead(200).write('{"a":')],
+    ["answers 503 for ever", (_request, response) => json(response, {}, 503)],
+  ])("a server that %s ends at the deadline", async (_given, handler) => {
+    const { call } = await serve(handler, { deadlineMs: 500, retries: 100 });
+    await expect(call(getThing, thing)).rejects.toMatchObject({ name: "DeadlineError" });
+  });
+
+  it.each<[string, Handler, string]>([
+    ["resets before an answer", (request) => request.socket.destroy(), "ConnectionError"],
+    [
+      "cuts the body",
+      (request, response) => {
+        response.writeHead(200, { "content-length": "100" }).write('{"a":1');
+        setTimeout(() => request.socket.destroy(), 5);
+      },
+      "ConnectionError",
+    ],
+    [
+      "ends the JSON early",
+      (_request, response) => void response.writeHead(200).end('{"a":1'),
+      "DecodeError",
+    ],
+  ])("a server that %s is asked again, then a typed error", async (_given, fault, name) => {
+    const { call, requests } = await serve((request, response, count) =>
+      count === 2 ? json(response, { fine: true }) : fault(request, response, count),
+    );
+    expect(await call(getThing, thing)).toEqual({ fine: true });
+    await expect(call(getThing, thing, { retries: 1 })).rejects.toMatchObject({ name, attempts: [{}, {}] });
+    expect(requests()).toBe(4);
+  });
+
+  it("nobody listening is a ConnectionError with its code", async () => {
+    const { call, close } = await serve(() => {}, { retries: 0 });
+    await close();
+    await expect(call(getThing, thing)).rejects.toMatchObject({
+      name: "ConnectionError",
+      code: "ECONNREFUSED",
+    });
+    stop = undefined;
+  });
+
+  it("an abort in a backoff is noticed at once", async () => {
+    const { call } = await serve((_request, response) => json(response, {}, 503, { "retry-after": "20" }));
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 50);
+    await expect(call(getThing, thing, { signal: controller.signal })).rejects.toMatchObject({
+      name: "AbortError",
+    });
+  });
+
+  it("headers, bodies and pages survive the way", async () => {
+    const text = randomBytes(50_000).toString("hex");
+    const { list, call } = await serve((request, response) => {
+      if (request.url?.includes("pageToken")) return json(response, { things: [text], nextPageToken: null });
+      if (request.url?.includes("/v1/things")) return json(response, { things: [], nextPageToken: "b" });
+      return json(response, { message: ["a"] }, 404, { "x-request-id": "r", "set-cookie": "c" });
+    });
+    expect(await list(listThings).toArray({ limit: 10 })).toEqual([text]);
+    await expect(call(getThing, thing)).rejects.toMatchObject({
+      requestId: "r",
+      headers: { "set-cookie": "c" },
+    });
+  });
+
+  it("a redirect to another origin is not followed", async () => {
+    const other = await startServer((_request, response) => json(response, 1));
+    const { call } = await serve(
+      (_request, response) => void response.writeHead(302, { location: other.baseUrl }).end(),
+      { apiKey: "secret" },
+    );
+    await expect(call(getThing, thing)).rejects.toMatchObject({ name: "RedirectError" });
+    expect(other.requests()).toBe(0);
+    await other.close();
+  });
+});

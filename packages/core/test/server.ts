@@ -1,0 +1,32 @@
+/** A scripted HTTP server on 127.0.0.1, for what only a real connection shows. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Answers one request; `count` counts from 1. */
+export type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+
+/** Starts a server on a free port. */
+export async function startServer(handler: Handler) {
+  let requests = 0;
+  const server = createServer((request, response) => handler(request, response, ++requests));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    requests: () => requests,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Answers with JSON. */
+export function json(
+  response: ServerResponse,
+  value: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+) {
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
+}
