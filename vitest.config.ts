@@ -9,7 +9,9 @@ export default defineConfig({
   test: {
     include: ["{packages,apps}/*/{src,test}/**/*.test.ts", "{scripts,specs,test}/**/*.test.ts"],
     // Continuous integration counts tests from a file, so that its closing line is made of real counts.
-    reporters: process.env.VITEST_JSON ? ["default", ["json", { outputFile: process.env.VITEST_JSON }]] : ["default"],
+    reporters: process.env.VITEST_JSON
+      ? ["default", ["json", { outputFile: process.env.VITEST_JSON }]]
+      : ["default"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: "forks",

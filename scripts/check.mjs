@@ -4,22 +4,46 @@ import { spawnSync } from "node:child_process";
 const steps = [
   { name: "build", why: "the packages build", run: "turbo run build --output-logs=errors-only" },
   { name: "format", why: "formatting and lint", run: "biome check --error-on-warnings ." },
-  { name: "types", why: "all packages and their tests type-check", run: "turbo run types --output-logs=errors-only" },
-  { name: "imports", why: "the import table of ARCHITECTURE.md holds", run: "depcruise packages apps --config .dependency-cruiser.mjs" },
+  {
+    name: "types",
+    why: "all packages and their tests type-check",
+    run: "turbo run types --output-logs=errors-only",
+  },
+  {
+    name: "imports",
+    why: "the import table of ARCHITECTURE.md holds",
+    run: "depcruise packages apps --config .dependency-cruiser.mjs",
+  },
   { name: "specs", why: "the specs follow their rules", run: "redocly lint" },
-  { name: "generated", why: "committed generated files are what the specs generate", run: "node packages/codegen/bin/primary-network-codegen.mjs check" },
+  {
+    name: "generated",
+    why: "committed generated files are what the specs generate",
+    run: "node packages/codegen/bin/primary-network-codegen.mjs check",
+  },
   { name: "unused", why: "no unused files, exports or dependencies", run: "knip" },
   { name: "size", why: "size budgets of the published clients", run: "size-limit" },
-  { name: "release", why: "what the spec changes mean for the next version", run: "node scripts/spec-verdict.mjs" },
+  {
+    name: "release",
+    why: "what the spec changes mean for the next version",
+    run: "node scripts/spec-verdict.mjs",
+  },
 ];
 
 const only = process.argv.includes("--only") ? process.argv[process.argv.indexOf("--only") + 1] : undefined;
 if (only && !steps.some((step) => step.name === only)) {
-  console.error(`check: no step named "${only}"; the steps are ${steps.map((step) => step.name).join(", ")}.`);
+  console.error(
+    `check: no step named "${only}"; the steps are ${steps.map((step) => step.name).join(", ")}.`,
+  );
   process.exit(2);
 }
 
-const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", FORCE_COLOR: "0" };
+const env = {
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: "1",
+  REDOCLY_TELEMETRY: "off",
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+  FORCE_COLOR: "0",
+};
 const failed = [];
 let passed = 0;
 for (const step of steps.filter((step) => !only || step.name === only)) {
@@ -36,5 +60,7 @@ for (const step of steps.filter((step) => !only || step.name === only)) {
     console.log(`${result.stdout}${result.stderr}`.trim().replace(/^/gm, "     | "));
   }
 }
-console.log(`check: ${passed} passed, ${failed.length} failed${failed.length ? ` (${failed.join(", ")})` : ""}`);
+console.log(
+  `check: ${passed} passed, ${failed.length} failed${failed.length ? ` (${failed.join(", ")})` : ""}`,
+);
 process.exit(failed.length ? 1 : 0);

@@ -1,7 +1,16 @@
 // Packs the published packages and uses them as a stranger would: lint of the tarballs, then an npm install in a scratch project,
 // type checking and running README's examples in Node, and the same bundle in a browser page. `node scripts/pack-check.mjs`.
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,38 +38,88 @@ async function step(name, action) {
   } catch (error) {
     failures.push(name);
     console.log(`FAIL ${name}`);
-    console.log(`${error.stdout ?? ""}${error.stderr ?? ""}${error.stdout ? "" : (error.stack ?? error)}`.trim().replace(/^/gm, "     | "));
+    console.log(
+      `${error.stdout ?? ""}${error.stderr ?? ""}${error.stdout ? "" : (error.stack ?? error)}`
+        .trim()
+        .replace(/^/gm, "     | "),
+    );
   }
 }
 
 const run = (command, args, cwd, env = {}) =>
-  execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, FORCE_COLOR: "0", ...env } });
+  execFileSync(command, args, {
+    cwd,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, FORCE_COLOR: "0", ...env },
+  });
 const bin = (name) => join(root, "node_modules/.bin", name);
 
 run("npx", ["--yes", "pnpm", "exec", "turbo", "run", "build", "--output-logs=errors-only"], root);
 for (const name of packages) {
-  await step(`pack ${name}`, () => void run("npx", ["--yes", "pnpm", "pack", "--pack-destination", tarballs], join(root, "packages", name)));
+  await step(
+    `pack ${name}`,
+    () =>
+      void run(
+        "npx",
+        ["--yes", "pnpm", "pack", "--pack-destination", tarballs],
+        join(root, "packages", name),
+      ),
+  );
 }
-const tarball = (name) => join(tarballs, readdirSync(tarballs).find((file) => file.startsWith(`primary-network-${name}-`)));
+const tarball = (name) =>
+  join(
+    tarballs,
+    readdirSync(tarballs).find((file) => file.startsWith(`primary-network-${name}-`)),
+  );
 
 for (const name of packages) {
   await step(`publint ${name}`, () => void run(bin("publint"), [tarball(name), "--strict"], root));
-  await step(`attw ${name}`, () => void run(bin("attw"), [tarball(name), "--profile", "esm-only", "--format", "ascii"], root));
+  await step(
+    `attw ${name}`,
+    () => void run(bin("attw"), [tarball(name), "--profile", "esm-only", "--format", "ascii"], root),
+  );
 }
 
 const examples = examplesOf(readFileSync(join(root, "README.md"), "utf8"));
 
 await step("npm install of the tarballs", () => {
-  const dependencies = Object.fromEntries(packages.map((name) => [`@primary-network/${name}`, `file:${tarball(name)}`]));
-  writeFileSync(join(project, "package.json"), JSON.stringify({ name: "scratch", private: true, type: "module", dependencies, overrides: dependencies }, null, 2));
+  const dependencies = Object.fromEntries(
+    packages.map((name) => [`@primary-network/${name}`, `file:${tarball(name)}`]),
+  );
+  writeFileSync(
+    join(project, "package.json"),
+    JSON.stringify(
+      { name: "scratch", private: true, type: "module", dependencies, overrides: dependencies },
+      null,
+      2,
+    ),
+  );
   run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts"], project);
 });
 
 await step("type check of README's examples", () => {
-  examples.forEach((code, index) => writeFileSync(join(project, `example-${index}.ts`), code));
-  for (const [module, moduleResolution] of [["nodenext", "nodenext"], ["esnext", "bundler"]]) {
-    const compilerOptions = { target: "es2022", lib: ["es2023", "dom", "dom.iterable"], module, moduleResolution, strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: false, types: ["node"], typeRoots: [join(root, "node_modules/@types")] };
-    writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["example-*.ts"] }));
+  for (const [index, code] of examples.entries()) writeFileSync(join(project, `example-${index}.ts`), code);
+  for (const [module, moduleResolution] of [
+    ["nodenext", "nodenext"],
+    ["esnext", "bundler"],
+  ]) {
+    const compilerOptions = {
+      target: "es2022",
+      lib: ["es2023", "dom", "dom.iterable"],
+      module,
+      moduleResolution,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      skipLibCheck: false,
+      types: ["node"],
+      typeRoots: [join(root, "node_modules/@types")],
+    };
+    writeFileSync(
+      join(project, "tsconfig.json"),
+      JSON.stringify({ compilerOptions, include: ["example-*.ts"] }),
+    );
     run(bin("tsc"), ["-p", "tsconfig.json"], project);
   }
   return `${examples.length} examples, nodenext and bundler`;
@@ -68,10 +127,14 @@ await step("type check of README's examples", () => {
 
 /** Starts the dev command on free ports and resolves with its two URLs. */
 function startDev() {
-  const child = spawn(process.execPath, [join(root, "apps/cli/dist/main.js"), "dev", "--node-port", "0", "--port", "0", "--data-dir", "memory"], {
-    cwd: scratch,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(root, "apps/cli/dist/main.js"), "dev", "--node-port", "0", "--port", "0", "--data-dir", "memory"],
+    {
+      cwd: scratch,
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   return new Promise((resolve, reject) => {
     let output = "";
     const timer = setTimeout(() => fail("it printed no addresses within 60 s"), 60_000);
@@ -99,10 +162,21 @@ await step("dev command starts", async () => {
 });
 
 if (dev) {
-  const located = examples.map((code) => code.replaceAll("http://127.0.0.1:8080", dev.service).replaceAll("http://127.0.0.1:9650", dev.node));
+  const located = examples.map((code) =>
+    code.replaceAll("http://127.0.0.1:8080", dev.service).replaceAll("http://127.0.0.1:9650", dev.node),
+  );
   const esbuild = await import("esbuild");
   const bundle = (index, platform) =>
-    esbuild.build({ stdin: { contents: located[index], loader: "ts", resolveDir: project }, bundle: true, format: "esm", platform, target: "es2022", write: false, logLevel: "silent", define: platform === "browser" ? { "process.env.API_KEY": '""' } : {} });
+    esbuild.build({
+      stdin: { contents: located[index], loader: "ts", resolveDir: project },
+      bundle: true,
+      format: "esm",
+      platform,
+      target: "es2022",
+      write: false,
+      logLevel: "silent",
+      define: platform === "browser" ? { "process.env.API_KEY": '""' } : {},
+    });
 
   for (const index of located.keys()) {
     await step(`example ${index + 1} in Node`, async () => {
@@ -114,7 +188,9 @@ if (dev) {
     });
   }
 
-  const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+  const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
+    existsSync(path),
+  );
   if (!chromium) {
     skipped += 1;
     console.log("skip examples in a browser page: no Chromium on this machine");
@@ -124,7 +200,8 @@ if (dev) {
         const script = (await bundle(index, "browser")).outputFiles[0].text;
         const printed = await printedInBrowser(chromium, script);
         const inNode = run(process.execPath, [`run-${index}.mjs`], project).trim();
-        if (printed.join("\n").trim() !== inNode) throw new Error(`the page printed\n${printed.join("\n")}\nbut Node printed\n${inNode}`);
+        if (printed.join("\n").trim() !== inNode)
+          throw new Error(`the page printed\n${printed.join("\n")}\nbut Node printed\n${inNode}`);
         return "same output as in Node";
       });
     }
@@ -138,11 +215,28 @@ async function printedInBrowser(executablePath, script) {
   const { chromium } = await import("playwright-core");
   const server = createServer((request, response) => {
     const isScript = request.url === "/script.js";
-    response.writeHead(request.url === "/" || isScript ? 200 : 404, { "content-type": isScript ? "text/javascript" : "text/html" });
-    response.end(isScript ? `${script}\nglobalThis.finished = true;` : '<!doctype html><script type="module" src="/script.js"></script>');
+    response.writeHead(request.url === "/" || isScript ? 200 : 404, {
+      "content-type": isScript ? "text/javascript" : "text/html",
+    });
+    response.end(
+      isScript
+        ? `${script}\nglobalThis.finished = true;`
+        : '<!doctype html><script type="module" src="/script.js"></script>',
+    );
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
   try {
     const page = await browser.newPage();
     const lines = [];
@@ -150,9 +244,11 @@ async function printedInBrowser(executablePath, script) {
     page.on("console", (message) => message.type() === "log" && lines.push(message.text()));
     page.on("pageerror", (error) => faults.push(error.message));
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
-    await page.waitForFunction("globalThis.finished === true", undefined, { timeout: 20_000 }).catch((error) => {
-      throw new Error(`${error.message}\n${faults.join("\n")}\n${lines.join("\n")}`);
-    });
+    await page
+      .waitForFunction("globalThis.finished === true", undefined, { timeout: 20_000 })
+      .catch((error) => {
+        throw new Error(`${error.message}\n${faults.join("\n")}\n${lines.join("\n")}`);
+      });
     return lines;
   } finally {
     await browser.close();
@@ -161,18 +257,34 @@ async function printedInBrowser(executablePath, script) {
 }
 
 await step("installed size", () => {
-  const files = (dir) => readdirSync(dir, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? files(join(dir, entry.name)) : [join(dir, entry.name)]));
+  const files = (dir) =>
+    readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? files(join(dir, entry.name)) : [join(dir, entry.name)],
+    );
   const only = join(scratch, "data-only");
   mkdirSync(only);
-  writeFileSync(join(only, "package.json"), JSON.stringify({ name: "only", private: true, dependencies: { "@primary-network/data": `file:${tarball("data")}` }, overrides: { "@primary-network/core": `file:${tarball("core")}` } }));
+  writeFileSync(
+    join(only, "package.json"),
+    JSON.stringify({
+      name: "only",
+      private: true,
+      dependencies: { "@primary-network/data": `file:${tarball("data")}` },
+      overrides: { "@primary-network/core": `file:${tarball("core")}` },
+    }),
+  );
   run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--omit=dev", "--omit=peer"], only);
   const bytes = files(join(only, "node_modules")).reduce((sum, file) => sum + statSync(file).size, 0);
-  const count = Object.keys(JSON.parse(readFileSync(join(only, "node_modules/.package-lock.json"), "utf8")).packages).length;
+  const count = Object.keys(
+    JSON.parse(readFileSync(join(only, "node_modules/.package-lock.json"), "utf8")).packages,
+  ).length;
   const text = `${(bytes / 1e6).toFixed(2)} MB, ${count} packages`;
-  if (bytes > 1e6 || count > 4) throw new Error(`@primary-network/data installs ${text}; the budget is 1 MB and 4 packages`);
+  if (bytes > 1e6 || count > 4)
+    throw new Error(`@primary-network/data installs ${text}; the budget is 1 MB and 4 packages`);
   return text;
 });
 
 rmSync(scratch, { recursive: true, force: true });
-console.log(`pack-check: ${passed} passed, ${failures.length} failed${skipped ? `, ${skipped} skipped` : ""}${failures.length ? ` (${failures.join(", ")})` : ""}`);
+console.log(
+  `pack-check: ${passed} passed, ${failures.length} failed${skipped ? `, ${skipped} skipped` : ""}${failures.length ? ` (${failures.join(", ")})` : ""}`,
+);
 process.exit(failures.length ? 1 : 0);
