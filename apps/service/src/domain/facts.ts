@@ -1,0 +1,181 @@
+/** What blocks say, as rows of facts: the language between the indexer, which reads blocks, and the store. */
+
+/** Amounts are decimal strings in the smallest unit, times Unix seconds, ids cb58, addresses bech32 without prefix. */
+export interface BlockFact {
+  height: number;
+  block_id: string;
+  parent_id: string;
+  type: string;
+  time: number;
+}
+
+/** A transaction; `detail` holds the fields of the interface that never change, as JSON. */
+export interface TxFact {
+  height: number;
+  idx: number;
+  tx_id: string;
+  type: string;
+  time: number;
+  detail: string;
+}
+
+/** An output, with where it was made and where it can be spent. */
+export interface UtxoFact {
+  utxo_id: string;
+  tx_id: string;
+  output_index: number;
+  asset_id: string;
+  amount: string;
+  locktime: string;
+  stakeable_locktime: string;
+  threshold: number;
+  addresses: string[];
+  kind: "TRANSFER" | "STAKE";
+  reward_type: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | null;
+  created_on: string;
+  consumed_on: string;
+  height: number;
+  time: number;
+  /** Transaction that put it on the chain: for rewards the RewardValidatorTx, null for the genesis. */
+  emitting_tx: string | null;
+  stake_start: number | null;
+  stake_end: number | null;
+}
+
+/** A transaction spends an output. */
+export interface SpendFact {
+  utxo_id: string;
+  consuming_tx: string;
+  consumed_height: number;
+  consumed_time: number;
+}
+
+/** A validator or delegator, from the transaction that registers it. */
+export interface StakerFact {
+  tx_id: string;
+  kind: "validator" | "delegator";
+  node_id: string;
+  subnet_id: string;
+  weight: string;
+  start_time: number;
+  end_time: number;
+  /** Millionths; null for delegators and on permissioned subnets. */
+  fee_shares: number | null;
+  /** Reward at full uptime; null until the term begins, which fixes it. */
+  potential_reward: string | null;
+  reward_addresses: string[];
+  bls_public_key: string | null;
+  bls_proof: string | null;
+  height: number;
+  idx: number;
+}
+
+/** The reward of a pending staker, fixed when its term begins. */
+export interface PromotionFact {
+  tx_id: string;
+  potential_reward: string;
+}
+
+/** A RewardValidatorTx ends a term. */
+export interface TermEndFact {
+  tx_id: string;
+  reward_tx: string;
+  reward_height: number;
+  reward_time: number;
+  /** Paid for the own stake. */
+  reward_amount: string;
+  /** Paid to the validator as its share of delegations. */
+  fee_amount: string;
+}
+
+/** A RemoveSubnetValidatorTx. */
+export interface RemovalFact {
+  node_id: string;
+  subnet_id: string;
+  removed_tx: string;
+  removed_height: number;
+  removed_time: number;
+}
+
+export interface SubnetFact {
+  subnet_id: string;
+  height: number;
+  idx: number;
+  time: number;
+}
+
+/** Owner of a subnet from this place on. */
+export interface SubnetOwnerFact {
+  subnet_id: string;
+  height: number;
+  idx: number;
+  locktime: string;
+  threshold: number;
+  addresses: string[];
+}
+
+/** A subnet becomes an L1. */
+export interface ConversionFact {
+  subnet_id: string;
+  conversion_tx: string;
+  conversion_height: number;
+  manager_chain: string;
+  manager_address: string;
+}
+
+export interface BlockchainFact {
+  blockchain_id: string;
+  subnet_id: string;
+  name: string;
+  vm_id: string;
+  genesis: string;
+  is_evm: boolean;
+  evm_chain_id: string | null;
+  height: number;
+  idx: number;
+  time: number;
+}
+
+/** A transaction concerns an L1 validation. */
+export interface ValidationLinkFact {
+  validation_id: string;
+  height: number;
+  idx: number;
+  type: string;
+  time: number;
+}
+
+/** Everything that a run of blocks says, in order. */
+export interface Facts {
+  blocks: BlockFact[];
+  txs: TxFact[];
+  utxos: UtxoFact[];
+  spends: SpendFact[];
+  stakers: StakerFact[];
+  promotions: PromotionFact[];
+  termEnds: TermEndFact[];
+  removals: RemovalFact[];
+  subnets: SubnetFact[];
+  owners: SubnetOwnerFact[];
+  conversions: ConversionFact[];
+  blockchains: BlockchainFact[];
+  validations: ValidationLinkFact[];
+}
+
+export function noFacts(): Facts {
+  return {
+    blocks: [],
+    txs: [],
+    utxos: [],
+    spends: [],
+    stakers: [],
+    promotions: [],
+    termEnds: [],
+    removals: [],
+    subnets: [],
+    owners: [],
+    conversions: [],
+    blockchains: [],
+    validations: [],
+  };
+}

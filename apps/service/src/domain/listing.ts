@@ -1,0 +1,34 @@
+/** How listings are ordered, cut into pages, and kept still while blocks arrive. */
+
+/** What a listing sees: the chain up to a height, at an instant. Pages of one listing share it. */
+export interface Snapshot {
+  readonly height: number;
+  /** Unix seconds; decides which terms have begun or ended. */
+  readonly time: number;
+  /** Uptimes as of this poll of the node. */
+  readonly poll: number;
+}
+
+/** The last item of a page: its sort value and the tie-break that makes it unique, both as text. */
+export interface Key {
+  readonly sort: string;
+  readonly tie: string;
+}
+
+export type SortOrder = "asc" | "desc";
+
+/** Which part of a listing is wanted. */
+export interface Window {
+  readonly networkId: number;
+  readonly snapshot: Snapshot;
+  readonly order: SortOrder;
+  /** Only items after this one. */
+  readonly after?: Key | undefined;
+  readonly limit: number;
+}
+
+/** A part of a listing; `next` is present exactly when more follows. */
+export interface Slice<Item> {
+  readonly items: Item[];
+  readonly next?: Key;
+}

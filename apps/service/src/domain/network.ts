@@ -1,0 +1,59 @@
+/** A Primary Network as the service knows it: its ids, and the names under which it is served. */
+
+import { encodeCb58 } from "@primary-network/codec";
+
+/** 32 zero bytes in cb58: the id of the P-Chain and of the Primary Network as a subnet. */
+export const PRIMARY_ID: string = encodeCb58(new Uint8Array(32));
+
+/** What tells one network's data from another's. */
+export interface NetworkIdentity {
+  /** 1 mainnet, 5 fuji, 12345 local. */
+  readonly networkId: number;
+  /** Human-readable part of addresses: `avax`, `fuji`, `local`. */
+  readonly hrp: string;
+  /** cb58 id of AVAX on this network. */
+  readonly assetId: string;
+  /** cb58 id of the X-Chain. */
+  readonly xChainId: string;
+  /** cb58 id of the C-Chain. */
+  readonly cChainId: string;
+}
+
+/** Names that stand for one network in paths. */
+export type NetworkName = "mainnet" | "fuji" | "testnet";
+
+/** The two networks that the paths can name; `testnet` is another name of fuji. */
+export type ServedName = "mainnet" | "fuji";
+
+/** The network that a path's name stands for. */
+export function servedName(name: NetworkName): ServedName {
+  return name === "testnet" ? "fuji" : name;
+}
+
+/** Aliases of the three chains. */
+export type ChainAlias = "p-chain" | "x-chain" | "c-chain";
+
+/** Which chain of the network an alias or cb58 id names; undefined when it is none of them. */
+export function chainAlias(network: NetworkIdentity, blockchainId: string): ChainAlias | undefined {
+  const ids: Record<ChainAlias, string> = {
+    "p-chain": PRIMARY_ID,
+    "x-chain": network.xChainId,
+    "c-chain": network.cChainId,
+  };
+  const aliases: readonly ChainAlias[] = ["p-chain", "x-chain", "c-chain"];
+  return aliases.find((alias) => blockchainId === alias || blockchainId === ids[alias]);
+}
+
+/**
+ * Unix seconds of the Durango upgrade, since which stakers begin with the block that accepts them and the start
+ * that their transaction names is ignored (avalanchego `upgrade/upgrade.go`); other networks begin with it.
+ */
+const DURANGO: { readonly [networkId: number]: number } = {
+  1: Date.UTC(2024, 2, 6, 16) / 1000,
+  5: Date.UTC(2024, 1, 13, 16) / 1000,
+};
+
+/** Whether the Durango rules hold in a block of this time (Unix seconds). */
+export function isDurango(networkId: number, time: number): boolean {
+  return time >= (DURANGO[networkId] ?? 0);
+}

@@ -1,0 +1,44 @@
+/** Where in the chain something happens, and the spelling of what happens there. */
+
+import { encodeCb58, encodeHex, formatAddress, type OutputOwners } from "@primary-network/codec";
+import { type NetworkIdentity, PRIMARY_ID } from "./network.ts";
+
+/** A transaction's place. */
+export interface Place {
+  readonly network: NetworkIdentity;
+  readonly height: number;
+  /** Position of the transaction in its block. */
+  readonly idx: number;
+  /** Unix seconds of the block. */
+  readonly time: number;
+}
+
+// A few ids (the Primary Network's, AVAX's) make up most of all; cb58 costs a SHA-256 and a long division each.
+const SPELLED_LIMIT = 10_000;
+const spelled = new Map<string, string>();
+
+/** cb58 of an id that is likely to come again. */
+export function idText(id: Uint8Array): string {
+  if (id.every((byte) => byte === 0) && id.length === 32) return PRIMARY_ID;
+  const key = encodeHex(id, { checksum: false });
+  const known = spelled.get(key);
+  if (known !== undefined) return known;
+  if (spelled.size >= SPELLED_LIMIT) spelled.clear();
+  const text = encodeCb58(id);
+  spelled.set(key, text);
+  return text;
+}
+
+/** Addresses of an owner, in its order, in the interface's form. */
+export function addressTexts(network: NetworkIdentity, addresses: readonly Uint8Array[]): string[] {
+  return addresses.map((bytes) => formatAddress({ hrp: network.hrp, bytes }));
+}
+
+/** An owner in the interface's form, with its lock time as a decimal string. */
+export function ownerText(network: NetworkIdentity, owner: OutputOwners) {
+  return {
+    locktime: String(owner.locktime),
+    threshold: owner.threshold,
+    addresses: addressTexts(network, owner.addresses),
+  };
+}

@@ -1,0 +1,29 @@
+/** In which state a validation or delegation is at an instant. */
+
+/** States of a validation. */
+export type ValidationStatus = "completed" | "active" | "pending" | "removed";
+
+/** What decides the state. */
+export interface Term {
+  /** Unix seconds. */
+  readonly start: number;
+  readonly end: number;
+  /** Whether a RemoveSubnetValidatorTx ended it early. */
+  readonly removed?: boolean;
+}
+
+/**
+ * Pending before the start, active from the start until before the end, completed from the end on; removed wins.
+ *
+ * @param now Unix seconds
+ */
+export function stakingStatus(term: Term, now: number): ValidationStatus {
+  if (term.removed) return "removed";
+  if (now < term.start) return "pending";
+  return now < term.end ? "active" : "completed";
+}
+
+/** Seconds until the end of the validation; 0 once it has ended in whatever way. */
+export function timeRemaining(term: Term, now: number): number {
+  return term.removed ? 0 : Math.max(0, term.end - now);
+}

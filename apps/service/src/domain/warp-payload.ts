@@ -1,0 +1,85 @@
+/** What a signed Warp message of an L1's manager asks of the P-Chain, as far as the index needs it. */
+
+/** Thrown when the bytes are not such a message. */
+export class WarpPayloadError extends Error {
+  override readonly name = "WarpPayloadError";
+}
+
+const U16 = 2;
+const U32 = 4;
+const ID = 32;
+const ADDRESSED_CALL = 1;
+
+class Cursor {
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  take(length: number): Uint8Array {
+    const end = this.#at + length;
+    if (end > this.#bytes.length)
+      throw new WarpPayloadError(`message ends at ${this.#bytes.length}, not ${end}`);
+    const taken = this.#bytes.subarray(this.#at, end);
+    this.#at = end;
+    return taken;
+  }
+
+  u32(): number {
+    const at = this.#at;
+    this.take(U32);
+    return this.#view.getUint32(at);
+  }
+
+  u64(): bigint {
+    const at = this.#at;
+    this.take(2 * U32);
+    return this.#view.getBigUint64(at);
+  }
+
+  counted(): Uint8Array {
+    return this.take(this.u32());
+  }
+}
+
+/** The innermost payload: of the message, its addressed call. */
+export function warpPayload(message: Uint8Array): Uint8Array {
+  const outer = new Cursor(message);
+  outer.take(U16 + U32 + ID); // codec version, network id, source chain
+  const call = new Cursor(outer.counted());
+  call.take(U16);
+  if (call.u32() !== ADDRESSED_CALL) throw new WarpPayloadError("payload is not an addressed call");
+  call.counted(); // source address
+  return call.counted();
+}
+
+/** The fields of a RegisterL1Validator payload that the interface shows. */
+export function readRegistration(payload: Uint8Array): {
+  subnetId: Uint8Array;
+  nodeId: Uint8Array;
+  publicKey: Uint8Array;
+  weight: bigint;
+} {
+  const cursor = new Cursor(payload);
+  cursor.take(U16 + U32);
+  const subnetId = cursor.take(ID);
+  const nodeId = cursor.counted();
+  const publicKey = cursor.take(48);
+  cursor.u64(); // expiry
+  for (let owner = 0; owner < 2; owner++) {
+    cursor.u32(); // threshold
+    cursor.take(20 * cursor.u32());
+  }
+  return { subnetId, nodeId, publicKey, weight: cursor.u64() };
+}
+
+/** The validation that an L1ValidatorWeight payload is about. */
+export function readWeightChange(payload: Uint8Array): { validationId: Uint8Array } {
+  const cursor = new Cursor(payload);
+  cursor.take(U16 + U32);
+  return { validationId: cursor.take(ID) };
+}

@@ -1,0 +1,158 @@
+/** Writes facts: bulk inserts from one JSON parameter each, then the joins that tie facts to older rows. */
+
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Facts } from "../../domain/facts.ts";
+import type { Checkpoint } from "../store.ts";
+
+type Tx = Transaction<unknown>;
+
+/** Inserts rows whose columns are named by their fields; every row of a table has the same fields. */
+async function insert<Row extends object>(
+  tx: Tx,
+  network: number,
+  table: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const first = rows[0];
+  if (first === undefined) return;
+  const columns = sql.raw(Object.keys(first).join(", "));
+  const name = sql.raw(table);
+  await sql`insert into ${name} (network, ${columns})
+    select ${network}::int, ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json)`.execute(
+    tx,
+  );
+}
+
+async function insertUtxos(tx: Tx, network: number, { utxos, spends }: Facts): Promise<void> {
+  await insert(tx, network, "p_utxo", utxos);
+  if (utxos.length > 0) {
+    const ids = utxos.map(({ utxo_id }) => utxo_id);
+    await sql`insert into p_utxo_address (network, address, utxo_id, time, amount)
+      select distinct u.network, a, u.utxo_id, u.time, u.amount
+      from p_utxo u, unnest(u.addresses) a where u.network = ${network} and u.utxo_id = any(${ids}::text[])`.execute(
+      tx,
+    );
+  }
+  if (spends.length === 0) return;
+  const { rows } = await sql<{ utxo_id: string }>`
+    update p_utxo u set consuming_tx = s.consuming_tx, consumed_height = s.consumed_height, consumed_time = s.consumed_time
+    from json_populate_recordset(null::p_utxo, ${JSON.stringify(spends)}::json) s
+    where u.network = ${network} and u.utxo_id = s.utxo_id and u.consuming_tx is null returning u.utxo_id`.execute(
+    tx,
+  );
+  if (rows.length !== spends.length) {
+    const found = new Set(rows.map(({ utxo_id }) => utxo_id));
+    const lost = spends.find(({ utxo_id }) => !found.has(utxo_id));
+    throw new Error(`${lost?.consuming_tx} spends output ${lost?.utxo_id}, which is unknown or spent`);
+  }
+}
+
+/** A transaction concerns the owners of what it makes and of what it spends. */
+async function insertTxs(tx: Tx, network: number, { txs, validations }: Facts): Promise<void> {
+  await insert(tx, network, "p_tx", txs);
+  await insert(tx, network, "p_tx_validation", validations);
+  if (txs.length === 0) return;
+  const ids = txs.map(({ tx_id }) => tx_id);
+  await sql`insert into p_tx_address (network, address, height, idx, type, time)
+    select distinct t.network, a, t.height, t.idx, t.type, t.time
+    from p_tx t
+    join lateral (
+      select addresses from p_utxo where network = t.network and emitting_tx = t.tx_id
+      union all
+      select addresses from p_utxo where network = t.network and consuming_tx = t.tx_id
+    ) u on true, unnest(u.addresses) a
+    where t.network = ${network} and t.tx_id = any(${ids}::text[])`.execute(tx);
+}
+
+async function insertStakers(
+  tx: Tx,
+  network: number,
+  { stakers, promotions, termEnds, removals }: Facts,
+): Promise<void> {
+  await insert(tx, network, "p_staker", stakers);
+  const delegations = stakers.filter(({ kind }) => kind === "delegator").map(({ tx_id }) => tx_id);
+  if (delegations.length > 0) {
+    // The validation that covers the whole delegation; the node admits only such delegations.
+    await sql`update p_staker d set validator_tx = (
+        select v.tx_id from p_staker v
+        where v.network = d.network and v.node_id = d.node_id and v.kind = 'validator' and v.subnet_id = d.subnet_id
+          and v.start_time <= d.start_time and v.end_time >= d.end_time and (v.height, v.idx) < (d.height, d.idx)
+        order by v.height desc, v.idx desc limit 1)
+      where d.network = ${network} and d.tx_id = any(${delegations}::text[])`.execute(tx);
+  }
+  if (promotions.length > 0) {
+    await sql`update p_staker t set potential_reward = f.potential_reward
+      from json_populate_recordset(null::p_staker, ${JSON.stringify(promotions)}::json) f
+      where t.network = ${network} and t.tx_id = f.tx_id`.execute(tx);
+  }
+  if (termEnds.length > 0) {
+    const facts = JSON.stringify(termEnds);
+    await sql`update p_staker t set reward_tx = f.reward_tx, reward_height = f.reward_height,
+        reward_time = f.reward_time, reward_amount = f.reward_amount, fee_amount = f.fee_amount
+      from json_populate_recordset(null::p_staker, ${facts}::json) f
+      where t.network = ${network} and t.tx_id = f.tx_id`.execute(tx);
+    await sql`update p_utxo u set returned_height = f.reward_height
+      from json_populate_recordset(null::p_staker, ${facts}::json) f
+      where u.network = ${network} and u.tx_id = f.tx_id and u.kind = 'STAKE'`.execute(tx);
+  }
+  // One by one: a node may be removed, added and removed again.
+  for (const { removed_tx, removed_height, removed_time, subnet_id, node_id } of removals) {
+    await sql`update p_staker set removed_tx = ${removed_tx}, removed_height = ${removed_height}, removed_time = ${removed_time}
+      where network = ${network} and tx_id = (
+        select s.tx_id from p_staker s
+        where s.network = ${network} and s.node_id = ${node_id} and s.kind = 'validator' and s.subnet_id = ${subnet_id}
+          and s.removed_tx is null and s.height <= ${removed_height}::bigint and s.end_time > ${removed_time}::bigint
+        order by s.height, s.idx limit 1)`.execute(tx);
+  }
+}
+
+async function insertSubnets(tx: Tx, network: number, facts: Facts): Promise<void> {
+  await insert(tx, network, "p_subnet", facts.subnets);
+  await insert(tx, network, "p_subnet_owner", facts.owners);
+  await insert(tx, network, "p_blockchain", facts.blockchains);
+  if (facts.conversions.length === 0) return;
+  await sql`update p_subnet t set conversion_tx = f.conversion_tx, conversion_height = f.conversion_height,
+      manager_chain = f.manager_chain, manager_address = f.manager_address
+    from json_populate_recordset(null::p_subnet, ${JSON.stringify(facts.conversions)}::json) f
+    where t.network = ${network} and t.subnet_id = f.subnet_id`.execute(tx);
+}
+
+async function moveCheckpoint(
+  tx: Tx,
+  network: number,
+  from: number | undefined,
+  to: Checkpoint,
+): Promise<void> {
+  const supply = JSON.stringify(to.supply);
+  const moved =
+    from === undefined
+      ? await sql`insert into p_checkpoint (network, height, block_id, time, supply)
+          values (${network}, ${to.height}, ${to.blockId}, ${to.time}, ${supply}) on conflict do nothing returning height`.execute(
+          tx,
+        )
+      : await sql`update p_checkpoint set height = ${to.height}, block_id = ${to.blockId}, time = ${to.time}, supply = ${supply}
+          where network = ${network} and height = ${from} returning height`.execute(tx);
+  if (moved.rows.length === 0) {
+    throw new Error(
+      `network ${network} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
+    );
+  }
+}
+
+/** Writes everything or nothing. */
+export async function commitFacts(
+  db: Kysely<unknown>,
+  network: number,
+  from: number | undefined,
+  facts: Facts,
+  to: Checkpoint,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await moveCheckpoint(tx, network, from, to); // first: it locks out a second indexer
+    await insert(tx, network, "p_block", facts.blocks);
+    await insertUtxos(tx, network, facts);
+    await insertTxs(tx, network, facts);
+    await insertStakers(tx, network, facts);
+    await insertSubnets(tx, network, facts);
+  });
+}

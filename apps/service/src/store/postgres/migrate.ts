@@ -1,0 +1,37 @@
+/** Brings a database to the newest layout, one transaction per step. */
+
+import { type Kysely, sql } from "kysely";
+import { pChain } from "./migrations/0001-p-chain.ts";
+
+/** In order; the position is the version. */
+const migrations: readonly string[] = [pChain];
+
+/** Arbitrary, the same in every process: only one migrates at a time. */
+const LOCK = 7_305_116;
+
+/**
+ * Applies what is missing.
+ *
+ * @throws Error when the database is newer than this program
+ */
+export async function migrate(db: Kysely<unknown>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
+    await sql`create table if not exists schema_version (version int not null)`.execute(tx);
+    const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(tx);
+    const version = rows[0]?.version ?? 0;
+    if (version > migrations.length) {
+      throw new Error(`database layout ${version} is newer than this program's ${migrations.length}`);
+    }
+    for (const step of migrations.slice(version)) {
+      // One statement per call: extended-protocol clients take no more.
+      for (const statement of step.split(";\n")) {
+        if (statement.trim() !== "") await sql.raw(statement).execute(tx);
+      }
+    }
+    if (version < migrations.length) {
+      await sql`delete from schema_version`.execute(tx);
+      await sql`insert into schema_version values (${migrations.length})`.execute(tx);
+    }
+  });
+}

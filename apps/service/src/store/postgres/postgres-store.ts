@@ -1,0 +1,58 @@
+/** The store on PostgreSQL and on what speaks its protocol: one line per promise, one file per noun. */
+
+import { type Kysely, sql } from "kysely";
+import type { StakerFact } from "../../domain/facts.ts";
+import type { Checkpoint, Store } from "../store.ts";
+import { commitFacts } from "./commit.ts";
+import { listDelegators } from "./delegator.ts";
+import { migrate } from "./migrate.ts";
+import { findPageToken, forgetPageTokens, savePageToken } from "./page-token.ts";
+import { stakerColumns } from "./staker.ts";
+import { listSubnets } from "./subnet.ts";
+import { listTransactions } from "./transaction.ts";
+import { latestPoll, recordUptimes } from "./uptime.ts";
+import { listUtxos } from "./utxo.ts";
+import { listValidators } from "./validator.ts";
+
+async function checkpoint(db: Kysely<unknown>, network: number): Promise<Checkpoint | undefined> {
+  const { rows } = await sql<Omit<Checkpoint, "supply"> & { supply: string }>`
+    select height, block_id as "blockId", time, supply from p_checkpoint where network = ${network}`.execute(
+    db,
+  );
+  const [row] = rows;
+  return row && { ...row, supply: JSON.parse(row.supply) };
+}
+
+async function stakers(
+  db: Kysely<unknown>,
+  network: number,
+  txIds: readonly string[],
+): Promise<StakerFact[]> {
+  if (txIds.length === 0) return [];
+  const { rows } = await sql<StakerFact>`
+    select ${stakerColumns} from p_staker s where s.network = ${network} and s.tx_id = any(${txIds}::text[])`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Brings the database to the newest layout and gives access to it. */
+export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
+  await migrate(db);
+  return {
+    checkpoint: (network) => checkpoint(db, network),
+    commit: (network, from, facts, to) => commitFacts(db, network, from, facts, to),
+    stakers: (network, txIds) => stakers(db, network, txIds),
+    recordUptimes: (network, at, uptimes) => recordUptimes(db, network, at, uptimes),
+    latestPoll: (network) => latestPoll(db, network),
+    listSubnets: (window) => listSubnets(db, window),
+    listValidators: (window, filter) => listValidators(db, window, filter),
+    listDelegators: (window, filter) => listDelegators(db, window, filter),
+    listTransactions: (window, filter) => listTransactions(db, window, filter),
+    listUtxos: (window, filter) => listUtxos(db, window, filter),
+    savePageToken: (token) => savePageToken(db, token),
+    findPageToken: (id) => findPageToken(db, id),
+    forgetPageTokens: (before) => forgetPageTokens(db, before),
+    close: () => db.destroy(),
+  };
+}

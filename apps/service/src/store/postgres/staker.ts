@@ -1,0 +1,64 @@
+/** SQL that validators and delegators share: columns, and states at a snapshot. */
+
+import { type RawBuilder, sql } from "kysely";
+import type { Snapshot } from "../../domain/listing.ts";
+import type { ValidationStatus } from "../../domain/staking-status.ts";
+
+/** The columns of a StakerFact, from the alias `s`. */
+export const stakerColumns = sql.raw(
+  [
+    "tx_id",
+    "kind",
+    "node_id",
+    "subnet_id",
+    "weight",
+    "start_time",
+    "end_time",
+    "fee_shares",
+    "potential_reward",
+    "reward_addresses",
+    "bls_public_key",
+    "bls_proof",
+    "height",
+    "idx",
+  ]
+    .map((column) => `s.${column}`)
+    .join(", "),
+);
+
+/** Whether a row `s` was removed by the snapshot's height. */
+const removed = ({ height }: Snapshot) =>
+  sql<boolean>`coalesce(s.removed_height <= ${height}::bigint, false)`;
+
+/** The same rule as `stakingStatus`, in conditions that indexes on times can serve. */
+export function inStatus(status: ValidationStatus, snapshot: Snapshot): RawBuilder<boolean> {
+  const now = sql`${snapshot.time}::bigint`;
+  switch (status) {
+    case "removed":
+      return removed(snapshot);
+    case "pending":
+      return sql<boolean>`(s.start_time > ${now} and not ${removed(snapshot)})`;
+    case "active":
+      return sql<boolean>`(s.start_time <= ${now} and s.end_time > ${now} and not ${removed(snapshot)})`;
+    case "completed":
+      return sql<boolean>`(s.start_time <= ${now} and s.end_time <= ${now} and not ${removed(snapshot)})`;
+  }
+}
+
+/** The state of a row `s`. */
+export function statusColumn(snapshot: Snapshot): RawBuilder<unknown> {
+  const statuses: readonly ValidationStatus[] = ["removed", "pending", "active"];
+  const cases = statuses.map((status) => sql`when ${inStatus(status, snapshot)} then ${sql.lit(status)}`);
+  return sql`case ${sql.join(cases, sql` `)} else 'completed' end`;
+}
+
+/** A column of the end of a term, null until the snapshot has it. */
+export function sinceReward(column: "reward_tx" | "reward_amount" | "fee_amount", { height }: Snapshot) {
+  return sql`case when s.reward_height <= ${height}::bigint then ${sql.ref(`s.${column}`)} end`;
+}
+
+/** `and`-joined conditions; `true` when there are none. */
+export function allOf(conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length === 0 ? sql`true` : sql.join(given, sql` and `);
+}

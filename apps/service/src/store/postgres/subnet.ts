@@ -1,0 +1,54 @@
+/** Lists subnets with the owner, conversion and blockchains that they have at a snapshot. */
+
+import { type Kysely, sql } from "kysely";
+import type { BlockchainFact } from "../../domain/facts.ts";
+import type { Slice, Window } from "../../domain/listing.ts";
+import type { SubnetRow } from "../rows.ts";
+import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
+
+const keyset: Keyset = { sort: sql`s.height`, sortType: "bigint", tie: sql`s.idx`, tieType: "int" };
+
+/** The columns of a BlockchainFact. */
+export const blockchainColumns = sql.raw(
+  "blockchain_id, subnet_id, name, vm_id, genesis, is_evm, evm_chain_id, height, idx, time",
+);
+
+async function blockchainsOf(
+  db: Kysely<unknown>,
+  { networkId, snapshot }: Window,
+  subnets: readonly string[],
+) {
+  const { rows } = await sql<BlockchainFact>`
+    select ${blockchainColumns} from p_blockchain
+    where network = ${networkId} and subnet_id = any(${subnets}::text[]) and height <= ${snapshot.height}::bigint
+    order by height, idx`.execute(db);
+  const groups = new Map<string, BlockchainFact[]>();
+  for (const row of rows) groups.set(row.subnet_id, [...(groups.get(row.subnet_id) ?? []), row]);
+  return groups;
+}
+
+export async function listSubnets(db: Kysely<unknown>, window: Window): Promise<Slice<SubnetRow>> {
+  const { networkId, snapshot } = window;
+  const converted = sql`s.conversion_height <= ${snapshot.height}::bigint`;
+  const { rows } = await sql<Omit<SubnetRow, "blockchains"> & Keyed>`
+    select s.subnet_id, s.height, s.idx, s.time, o.locktime, o.threshold, o.addresses,
+      case when ${converted} then s.conversion_tx end as conversion_tx,
+      case when ${converted} then s.manager_chain end as manager_chain,
+      case when ${converted} then s.manager_address end as manager_address, ${keyColumns(keyset)}
+    from p_subnet s
+    join lateral (
+      select locktime, threshold, addresses from p_subnet_owner o
+      where o.network = s.network and o.subnet_id = s.subnet_id and o.height <= ${snapshot.height}::bigint
+      order by o.height desc, o.idx desc limit 1) o on true
+    where s.network = ${networkId} and s.height <= ${snapshot.height}::bigint and ${afterKey(keyset, window)}
+    ${ordered(keyset, window)}`.execute(db);
+  const chains = await blockchainsOf(
+    db,
+    window,
+    rows.map(({ subnet_id }) => subnet_id),
+  );
+  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => ({
+    ...row,
+    blockchains: chains.get(row.subnet_id) ?? [],
+  }));
+}

@@ -1,0 +1,62 @@
+/** What the store answers: facts as they are at a snapshot. */
+
+import type { BlockchainFact, StakerFact, SubnetFact, TxFact, UtxoFact } from "../domain/facts.ts";
+import type { ValidationStatus } from "../domain/staking-status.ts";
+
+export interface SubnetRow extends SubnetFact {
+  locktime: string;
+  threshold: number;
+  addresses: string[];
+  conversion_tx: string | null;
+  manager_chain: string | null;
+  manager_address: string | null;
+  blockchains: BlockchainFact[];
+}
+
+export interface ValidatorRow extends StakerFact {
+  status: ValidationStatus;
+  delegator_count: number;
+  delegated: string;
+  /** nAVAX that may still be delegated; null where nobody can delegate. */
+  capacity: string | null;
+  /** Percent; null when the node said nothing of it, or outside of the active state. */
+  uptime: string | null;
+  connected: boolean | null;
+  /** Stake and delegations of the whole subnet at the snapshot. */
+  subnet_stake: string | null;
+  /** Reward of the running delegations that will go to the validator. */
+  expected_fees: string;
+  reward_tx: string | null;
+  reward_amount: string | null;
+  /** Shares of delegations paid so far. */
+  paid_fees: string;
+  removed_tx: string | null;
+  removed_time: number | null;
+}
+
+export interface DelegatorRow extends StakerFact {
+  status: ValidationStatus;
+  /** Millionths, of the validator. */
+  validator_fee_shares: number;
+  reward_tx: string | null;
+  reward_amount: string | null;
+  fee_amount: string | null;
+}
+
+/** An output with what spent it, as of the snapshot. */
+export interface UtxoRow extends UtxoFact {
+  consuming_tx: string | null;
+  consumed_height: number | null;
+  consumed_time: number | null;
+  /** Whether the stake is still locked. */
+  staked: boolean;
+}
+
+export interface TransactionRow extends TxFact {
+  block_id: string;
+  consumed: UtxoRow[];
+  emitted: UtxoRow[];
+  potential_reward: string | null;
+  reward_tx: string | null;
+  blockchain: BlockchainFact | null;
+}

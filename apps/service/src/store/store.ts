@@ -1,0 +1,122 @@
+/** The store's port: what the indexer writes and the operations read, without a word of SQL. */
+
+import type { Facts, StakerFact } from "../domain/facts.ts";
+import type { Slice, Snapshot, Window } from "../domain/listing.ts";
+import type { ValidationStatus } from "../domain/staking-status.ts";
+import type { SavedSupply } from "../domain/supply.ts";
+import type { DelegatorRow, SubnetRow, TransactionRow, UtxoRow, ValidatorRow } from "./rows.ts";
+
+/** How far a chain is indexed; written in the same transaction as what is indexed. */
+export interface Checkpoint {
+  readonly height: number;
+  /** cb58 id of the block there. */
+  readonly blockId: string;
+  /** Unix seconds of the chain. */
+  readonly time: number;
+  readonly supply: SavedSupply;
+}
+
+/** What a node says of a validator's node, the Primary Network's view. */
+export interface Uptime {
+  readonly nodeId: string;
+  /** Percent. */
+  readonly uptime: number;
+  readonly connected: boolean;
+}
+
+export interface ValidatorFilter {
+  /** Exact node id. */
+  readonly nodeId?: string | undefined;
+  /** Parts of node ids. */
+  readonly nodeIdParts?: readonly string[] | undefined;
+  readonly subnetId?: string | undefined;
+  readonly status?: ValidationStatus | undefined;
+  /** nAVAX, decimal. */
+  readonly capacity?: Range<string> | undefined;
+  /** Seconds. */
+  readonly timeRemaining?: Range<number> | undefined;
+  /** Millionths; may have a fraction. */
+  readonly feeShares?: Range<number> | undefined;
+  /** Percent. */
+  readonly uptime?: Range<number> | undefined;
+  readonly sortBy: ValidatorSort;
+}
+
+/** Inclusive bounds. */
+export interface Range<T> {
+  readonly min?: T | undefined;
+  readonly max?: T | undefined;
+}
+
+export type ValidatorSort =
+  | "blockIndex"
+  | "delegationCapacity"
+  | "timeRemaining"
+  | "delegationFee"
+  | "uptimePerformance";
+
+export interface DelegatorFilter {
+  readonly nodeIds?: readonly string[] | undefined;
+  readonly rewardAddresses?: readonly string[] | undefined;
+  readonly status?: ValidationStatus | undefined;
+}
+
+export interface TransactionFilter {
+  readonly addresses?: readonly string[] | undefined;
+  readonly l1ValidationId?: string | undefined;
+  readonly types?: readonly string[] | undefined;
+  /** Unix seconds, exclusive. */
+  readonly after?: number | undefined;
+  readonly before?: number | undefined;
+  /** Only transactions whose stake is locked now. */
+  readonly staking?: boolean | undefined;
+}
+
+export interface UtxoFilter {
+  readonly addresses?: readonly string[] | undefined;
+  /** Decimal, inclusive. */
+  readonly minAmount: string;
+  readonly includeSpent: boolean;
+  readonly sortBy: "timestamp" | "amount";
+}
+
+/** A page token as it is kept. */
+export interface PageTokenRow {
+  readonly id: string;
+  readonly operation: string;
+  /** The request that it continues, as canonical JSON. */
+  readonly query: string;
+  readonly snapshot: Snapshot;
+  readonly sort: string;
+  readonly tie: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export interface Store {
+  checkpoint(networkId: number): Promise<Checkpoint | undefined>;
+  /**
+   * Writes facts and the checkpoint in one transaction.
+   *
+   * @param from the height that the facts continue from; undefined for the genesis
+   * @throws when the stored checkpoint is another, so that two indexers cannot double anything
+   */
+  commit(networkId: number, from: number | undefined, facts: Facts, to: Checkpoint): Promise<void>;
+  stakers(networkId: number, txIds: readonly string[]): Promise<StakerFact[]>;
+  /** Notes what a poll of the node said; only what changed takes space. Returns the poll's number. */
+  recordUptimes(networkId: number, at: number, uptimes: readonly Uptime[]): Promise<number>;
+  latestPoll(networkId: number): Promise<number>;
+
+  listSubnets(window: Window): Promise<Slice<SubnetRow>>;
+  listValidators(window: Window, filter: ValidatorFilter): Promise<Slice<ValidatorRow>>;
+  listDelegators(window: Window, filter: DelegatorFilter): Promise<Slice<DelegatorRow>>;
+  listTransactions(window: Window, filter: TransactionFilter): Promise<Slice<TransactionRow>>;
+  listUtxos(window: Window, filter: UtxoFilter): Promise<Slice<UtxoRow>>;
+
+  savePageToken(token: PageTokenRow): Promise<void>;
+  findPageToken(id: string): Promise<PageTokenRow | undefined>;
+  /** Forgets tokens that expired before this time (milliseconds). */
+  forgetPageTokens(before: number): Promise<void>;
+
+  close(): Promise<void>;
+}
