@@ -1,13 +1,27 @@
 /** Two L1s: validators with enough balance, with none, with too little and topped up, and one that is disabled. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import { compareBytes } from "../world/byte-order.ts";
+import { compareBytes, equalBytes } from "../world/byte-order.ts";
 import { nameId } from "../world/genesis.ts";
 import { deriveNodeKey } from "../world/keys.ts";
 import { conversionValidationId } from "../world/l1.ts";
 import { AVAX, DAY } from "../world/params.ts";
+import {
+  encodeUnsignedWarp,
+  type ManagerMessage,
+  type RegisterMessage,
+  registrationId,
+  signWarp,
+} from "../world/warp.ts";
 import { evmGenesis } from "./l1-genesis.ts";
 import type { Scene, Stage } from "./stage.ts";
-import { authorized, convert, createSubnet, increaseBalance } from "./transactions.ts";
+import {
+  authorized,
+  convert,
+  createSubnet,
+  increaseBalance,
+  registerL1Validator,
+  setL1ValidatorWeight,
+} from "./transactions.ts";
 import { ownedBy, type Signers } from "./wallet.ts";
 
 /** An active validator pays 0.044 AVAX a day, so the third runs dry after five days. */
@@ -24,7 +38,7 @@ const MANAGER = Uint8Array.from(
   (_, index) => [0x0f, 0xee, 0xdc, 0x0d][index] ?? (index === 19 ? 1 : 0),
 );
 
-function scenesOfOne({ seed, wallet, accounts, start }: Stage, index: number, at: number): Scene[] {
+function scenesOfOne({ seed, wallet, accounts, state, start }: Stage, index: number, at: number): Scene[] {
   const { heidi, grace } = accounts;
   const signers: Signers = [heidi];
   const owner = ownedBy(signers);
@@ -35,6 +49,31 @@ function scenesOfOne({ seed, wallet, accounts, start }: Stage, index: number, at
   nodes.sort((left, right) => compareBytes(left.nodeId, right.nodeId));
   let subnetId = new Uint8Array();
   let chainId = new Uint8Array();
+  const newcomer = deriveNodeKey(seed, `l1-${index}-newcomer`);
+  /** Signed by all validators that are active at that moment. */
+  const fromManager = (message: ManagerMessage): Uint8Array => {
+    const isActive = (publicKey: Uint8Array) =>
+      [...state.l1Validators.values()].some(
+        (validator) => validator.endAccruedFee > 0n && equalBytes(validator.publicKey, publicKey),
+      );
+    const signers = [...nodes, newcomer]
+      .filter(({ signer }) => isActive(signer.publicKey))
+      .map(({ signer, blsSecret }) => ({ publicKey: signer.publicKey, secret: blsSecret }));
+    return signWarp(
+      encodeUnsignedWarp({ networkId: state.networkId, chainId, address: MANAGER }, message),
+      signers,
+    );
+  };
+  const register = (): RegisterMessage => ({
+    type: "register",
+    subnetId,
+    nodeId: newcomer.nodeId,
+    publicKey: newcomer.signer.publicKey,
+    expiry: BigInt(at + 2 * DAY + 3_600),
+    remainingBalanceOwner: l1Owner,
+    deactivationOwner: l1Owner,
+    weight: 40n,
+  });
   const disable = (issue: Parameters<Scene["play"]>[0]) => {
     const validationId = conversionValidationId(subnetId, DISABLED);
     issue(
@@ -82,6 +121,34 @@ function scenesOfOne({ seed, wallet, accounts, start }: Stage, index: number, at
           deactivationOwner: l1Owner,
         }));
         issue(convert(wallet, signers, owner, { subnetId, chainId, address: MANAGER, validators }));
+      },
+    },
+    {
+      at: at + 2 * DAY,
+      play(issue) {
+        const { proofOfPossession } = newcomer.signer;
+        issue(
+          registerL1Validator(wallet, signers, {
+            balance: 3n * AVAX,
+            proofOfPossession,
+            message: fromManager(register()),
+          }),
+        );
+      },
+    },
+    {
+      at: at + 2 * DAY + 43_200,
+      play(issue) {
+        // The first L1 raises the newcomer's weight, the second one lets it go again.
+        const weight = index === 0 ? 60n : 0n;
+        const validationId = registrationId(register());
+        issue(
+          setL1ValidatorWeight(
+            wallet,
+            signers,
+            fromManager({ type: "weight", validationId, nonce: 0n, weight }),
+          ),
+        );
       },
     },
     {

@@ -140,6 +140,22 @@ export function increaseBalance(
   return wallet.sign({ type: "IncreaseL1ValidatorBalanceTx", ...funds.base, validationId, balance }, funds);
 }
 
+/** Registers a validator of an L1 by its manager's signed message. */
+export function registerL1Validator(
+  wallet: Wallet,
+  from: Signers,
+  fields: { balance: bigint; proofOfPossession: Uint8Array; message: Uint8Array },
+): SignedTx {
+  const funds = wallet.fund(from, fields.balance + feeOf("RegisterL1ValidatorTx"));
+  return wallet.sign({ type: "RegisterL1ValidatorTx", ...funds.base, ...fields }, funds);
+}
+
+/** Changes an L1 validator's weight by its manager's signed message. */
+export function setL1ValidatorWeight(wallet: Wallet, from: Signers, message: Uint8Array): SignedTx {
+  const funds = wallet.fund(from, feeOf("SetL1ValidatorWeightTx"));
+  return wallet.sign({ type: "SetL1ValidatorWeightTx", ...funds.base, message }, funds);
+}
+
 function fundStake(wallet: Wallet, from: Signers, amount: bigint, locked: bigint) {
   const funds = wallet.fund(from, amount - locked, [], locked);
   const free = amount - locked;

@@ -15,13 +15,14 @@ import { feeOf } from "./fees.ts";
 import { verifyCredential, verifyFlow, verifyOrder, type Witness } from "./flow.ts";
 import { ensure } from "./rule-error.ts";
 import { l1Rules } from "./rules/l1.ts";
+import { l1MessageRules } from "./rules/l1-message.ts";
 import type { RuleTable, TxRule, UserTx } from "./rules/rule.ts";
 import { stakingRules } from "./rules/staking.ts";
 import { subnetRules } from "./rules/subnet.ts";
 import { transferRules } from "./rules/transfer.ts";
 import { EMPTY_ID, type State, utxosFor } from "./state.ts";
 
-const rules: RuleTable = { ...transferRules, ...subnetRules, ...stakingRules, ...l1Rules };
+const rules: RuleTable = { ...transferRules, ...subnetRules, ...stakingRules, ...l1Rules, ...l1MessageRules };
 
 const MAX_MEMO = 256;
 

@@ -91,6 +91,8 @@ export class State {
   /** In order of creation. */
   readonly blockchains = new Map<string, Blockchain>();
   readonly l1Validators = new Map<string, L1Validator>();
+  /** Validation ids of all registrations so far: none may be used twice. */
+  readonly registrations = new Set<string>();
   /** Total that one L1 validator would have paid since the genesis. */
   accruedFee = 0n;
   readonly weightChanges: WeightChange[] = [];

@@ -7,7 +7,8 @@ import type { State } from "../state.ts";
 import type { RuleTable } from "./rule.ts";
 import { authorizeSubnet, subnetOf } from "./subnet.ts";
 
-function l1ValidatorOf(state: State, validationId: Uint8Array): L1Validator {
+/** The L1 validator of an id; throws RuleError when there is none. */
+export function l1ValidatorOf(state: State, validationId: Uint8Array): L1Validator {
   const validator = state.l1Validators.get(bytesToHex(validationId));
   ensure(validator !== undefined, `L1 validator ${bytesToHex(validationId)} does not exist`);
   return validator;

@@ -63,7 +63,9 @@ function peakDelegation(state: State, nodeId: Uint8Array, term: Term): bigint {
       .filter(({ start, end }) => start <= instant && instant < end)
       .reduce((sum, { weight }) => sum + weight, 0n),
   );
-  return sums.reduce((most, sum) => (sum > most ? sum : most), 0n);
+  let most = 0n;
+  for (const sum of sums) if (sum > most) most = sum;
+  return most;
 }
 
 /** nAVAX that may still be delegated to a validator throughout a term. */
@@ -71,8 +73,8 @@ export function delegationCapacity(state: State, nodeId: Uint8Array, term: Term)
   const validator = state.validatorOf(nodeId);
   if (validator === undefined || validator.start > term.start || validator.end < term.end) return 0n;
   const limit = validator.weight * params.maxValidatorWeightFactor;
-  const most = limit < params.maxValidatorStake ? limit : params.maxValidatorStake;
-  return most - validator.weight - peakDelegation(state, nodeId, term);
+  const free = (most: bigint) => most - validator.weight - peakDelegation(state, nodeId, term);
+  return limit < params.maxValidatorStake ? free(limit) : free(params.maxValidatorStake);
 }
 
 /** Begins a staker's term now: its reward is fixed by the supply of this moment. */

@@ -9,7 +9,7 @@ import type { Application, RuleTable } from "./rule.ts";
 function requireNeighbour({ state }: Application<unknown>, chainId: Uint8Array): void {
   const chain = state.blockchains.get(bytesToHex(chainId));
   ensure(
-    chain !== undefined && chain.tx.subnetId.every((byte) => byte === 0),
+    chain?.tx.subnetId.every((byte) => byte === 0) === true,
     "the other chain is not of the Primary Network",
   );
 }

@@ -1,0 +1,96 @@
+/** The network as a whole: same seed, same bytes; the history has every kind of event that it promises. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
+import { decodeGenesis, verifyProofOfPossession } from "@primary-network/codec";
+import { expect, test } from "vitest";
+import { createLocalnet, type Localnet } from "./index.ts";
+
+const small = { weeks: 2, validators: 6, delegators: 12 };
+const digest = ({ genesisBytes, blocks }: Localnet) =>
+  bytesToHex(sha256(concatBytes(genesisBytes, ...blocks.map(({ bytes }) => bytes))));
+
+test("the same options give the same bytes, another seed or another time others", async () => {
+  const first = digest(await createLocalnet(small));
+  expect(digest(await createLocalnet(small))).toBe(first);
+  expect(digest(await createLocalnet({ ...small, seed: "another" }))).not.toBe(first);
+  expect(digest(await createLocalnet({ ...small, clock: { now: () => 1_800_000_000 } }))).not.toBe(first);
+});
+
+test("the default history has every kind of event", async () => {
+  const { blocks, state, genesisBytes } = await createLocalnet();
+  const txs = blocks.flatMap(({ block }) => [
+    ...("txs" in block ? block.txs : []),
+    ...("tx" in block ? [block.tx] : []),
+  ]);
+  const kinds = new Set([
+    ...blocks.map(({ block }) => block.type as string),
+    ...txs.map(({ unsignedTx }) => unsignedTx.type),
+  ]);
+  expect([...kinds].sort()).toEqual([
+    "AddDelegatorTx",
+    "AddPermissionlessDelegatorTx",
+    "AddPermissionlessValidatorTx",
+    "AddSubnetValidatorTx",
+    "AddValidatorTx",
+    "ApricotCommitBlock",
+    "BanffAbortBlock",
+    "BanffCommitBlock",
+    "BanffProposalBlock",
+    "BanffStandardBlock",
+    "BaseTx",
+    "ConvertSubnetToL1Tx",
+    "CreateChainTx",
+    "CreateSubnetTx",
+    "DisableL1ValidatorTx",
+    "ExportTx",
+    "ImportTx",
+    "IncreaseL1ValidatorBalanceTx",
+    "RegisterL1ValidatorTx",
+    "RemoveSubnetValidatorTx",
+    "RewardValidatorTx",
+    "SetL1ValidatorWeightTx",
+    "TransferSubnetOwnershipTx",
+  ]);
+  expect(blocks.length).toBeGreaterThan(400);
+  expect(state.pending.map(({ role }) => role)).toEqual(expect.arrayContaining(["validator", "delegator"]));
+  expect(new Set(state.current.map(({ role }) => role))).toEqual(
+    new Set(["validator", "delegator", "permissioned"]),
+  );
+  expect(decodeGenesis(genesisBytes).validators.length).toBeGreaterThanOrEqual(5);
+});
+
+test("validators hold the BLS keys they name", async () => {
+  const { genesisBytes, blocks } = await createLocalnet(small);
+  const txs = [
+    ...decodeGenesis(genesisBytes).validators,
+    ...blocks.flatMap(({ block }) => ("txs" in block ? block.txs : [])),
+  ];
+  const proofs = txs.flatMap(({ unsignedTx: tx }) => {
+    if (tx.type === "ConvertSubnetToL1Tx") return tx.validators.map(({ signer }) => signer);
+    return tx.type === "AddPermissionlessValidatorTx" && tx.signer.type === "ProofOfPossession"
+      ? [tx.signer]
+      : [];
+  });
+  expect(proofs.length).toBeGreaterThan(15);
+  expect(proofs.map(verifyProofOfPossession)).toEqual(proofs.map(() => true));
+});
+
+test("as the clock goes on, the chain makes the blocks that end terms", async () => {
+  let now = 1_780_272_000;
+  const localnet = await createLocalnet({ ...small, clock: { now: () => now } });
+  const height = async () => {
+    const response = await localnet.fetch(
+      new Request("http://node/ext/bc/P", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: '{"jsonrpc":"2.0","id":1,"method":"platform.getHeight"}',
+      }),
+    );
+    return Number((await response.json()).result.height);
+  };
+  const before = await height();
+  const pending = localnet.state.pending.length;
+  now += 14 * 86_400;
+  expect(await height()).toBeGreaterThan(before);
+  expect(localnet.state.pending.length).toBeLessThan(pending);
+});
