@@ -74,24 +74,29 @@ export interface ClientKind {
   readonly defaults?: { readonly [name: string]: Param };
 }
 
+const DEFAULTS = {
+  clock: systemClock,
+  fetch: globalFetch,
+  deadlineMs: 30_000,
+  attemptTimeoutMs: 10_000,
+  retries: 3,
+  retryBudget: 50,
+  gate: true,
+  apiKeyHeader: "x-service-api-key",
+  apiKey: undefined as ApiKey | undefined,
+  hooks: undefined as Hooks | undefined,
+};
+
 /** Everything the pipeline needs to know of its client. */
-export interface Settings {
+export interface Settings extends Readonly<Omit<typeof DEFAULTS, "clock" | "fetch">> {
   readonly clock: Clock;
   readonly fetch: Fetch;
   /** Without a trailing slash. */
   readonly baseUrl: string;
   /** Scheme, host and port of `baseUrl`, with a slash: what a URL must begin with to be given the key. */
   readonly origin: string;
-  readonly limits: CallLimits;
-  readonly deadlineMs: number;
-  readonly attemptTimeoutMs: number;
-  readonly retries: number;
-  readonly retryBudget: number;
-  readonly gate: boolean;
-  readonly apiKey: ApiKey | undefined;
-  readonly apiKeyHeader: string;
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly hooks: Hooks | undefined;
   readonly middleware: Middleware[];
   /** The client's options by name, for parameters marked `fallback`. */
   readonly defaults: Readonly<Record<string, unknown>>;
@@ -138,24 +143,16 @@ export function resolveOptions(options: ClientOptions, kind: ClientKind): Settin
   const given = { ...options };
   validate(name, given, { ...CLIENT, ...keyOptions, ...kind.defaults });
   const url = parseBaseUrl(name, options.baseUrl);
-  const apiKeyHeader = (options.apiKeyHeader ?? "x-service-api-key").toLowerCase();
+  const apiKeyHeader = (options.apiKeyHeader ?? DEFAULTS.apiKeyHeader).toLowerCase();
   checkHeaders(name, { [apiKeyHeader]: "" });
   checkKey(name, options.apiKey);
   return {
-    clock: options.clock ?? systemClock,
-    fetch: options.fetch ?? globalFetch,
+    ...DEFAULTS,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
     baseUrl: url.origin + url.pathname.replace(/\/+$/, ""),
     origin: `${url.origin}/`,
-    limits: options,
-    deadlineMs: options.deadlineMs ?? 30_000,
-    attemptTimeoutMs: options.attemptTimeoutMs ?? 10_000,
-    retries: options.retries ?? 3,
-    retryBudget: options.retryBudget ?? 50,
-    gate: options.gate ?? true,
-    apiKey: options.apiKey,
     apiKeyHeader,
     headers: checkHeaders(name, options.headers),
-    hooks: options.hooks,
     middleware: [],
     defaults: given,
   };

@@ -63,7 +63,10 @@ export function named(errorClass: { readonly prototype: Error }, name: string): 
   Object.defineProperty(errorClass.prototype, "name", { value: name });
 }
 
-/** Makes a guard for the class of that name and its subclasses, whichever copy of this package made the error. */
+/**
+ * Makes a guard for the class of that name and its subclasses, whichever copy of this package made the error. Calls are
+ * marked pure, so that a bundle keeps only the guards it uses.
+ */
 export function guard<E extends PrimaryNetworkError>(name: string): (error: unknown) => error is E {
   return (error): error is E => {
     const isOurs = typeof error === "object" && error !== null && BRAND in error;

@@ -82,17 +82,20 @@ export class ApiKeyError extends PrimaryNetworkError {
 }
 
 /** True for {@link ConnectionError}. */
-export const isConnectionError: (error: unknown) => error is ConnectionError = guard("ConnectionError");
+export const isConnectionError: (error: unknown) => error is ConnectionError =
+  /* @__PURE__ */ guard("ConnectionError");
 /** True for {@link AttemptTimeoutError}. */
 export const isAttemptTimeoutError: (error: unknown) => error is AttemptTimeoutError =
   guard("AttemptTimeoutError");
 /** True for {@link DeadlineError}. */
-export const isDeadlineError: (error: unknown) => error is DeadlineError = guard("DeadlineError");
+export const isDeadlineError: (error: unknown) => error is DeadlineError =
+  /* @__PURE__ */ guard("DeadlineError");
 /** True for {@link AbortError}. */
-export const isAbortError: (error: unknown) => error is AbortError = guard("AbortError");
+export const isAbortError: (error: unknown) => error is AbortError = /* @__PURE__ */ guard("AbortError");
 /** True for {@link DecodeError}. */
-export const isDecodeError: (error: unknown) => error is DecodeError = guard("DecodeError");
+export const isDecodeError: (error: unknown) => error is DecodeError = /* @__PURE__ */ guard("DecodeError");
 /** True for {@link RedirectError}. */
-export const isRedirectError: (error: unknown) => error is RedirectError = guard("RedirectError");
+export const isRedirectError: (error: unknown) => error is RedirectError =
+  /* @__PURE__ */ guard("RedirectError");
 /** True for {@link ApiKeyError}. */
-export const isApiKeyError: (error: unknown) => error is ApiKeyError = guard("ApiKeyError");
+export const isApiKeyError: (error: unknown) => error is ApiKeyError = /* @__PURE__ */ guard("ApiKeyError");

@@ -129,16 +129,21 @@ export function httpError(context: ErrorContext, parts: HttpErrorParts): HttpErr
 }
 
 /** True for {@link HttpError} and every status class. */
-export const isHttpError: (error: unknown) => error is HttpError = guard("HttpError");
+export const isHttpError: (error: unknown) => error is HttpError = /* @__PURE__ */ guard("HttpError");
 /** True for {@link BadRequestError}. */
-export const isBadRequestError: (error: unknown) => error is BadRequestError = guard("BadRequestError");
+export const isBadRequestError: (error: unknown) => error is BadRequestError =
+  /* @__PURE__ */ guard("BadRequestError");
 /** True for {@link UnauthorizedError}. */
-export const isUnauthorizedError: (error: unknown) => error is UnauthorizedError = guard("UnauthorizedError");
+export const isUnauthorizedError: (error: unknown) => error is UnauthorizedError =
+  /* @__PURE__ */ guard("UnauthorizedError");
 /** True for {@link ForbiddenError}. */
-export const isForbiddenError: (error: unknown) => error is ForbiddenError = guard("ForbiddenError");
+export const isForbiddenError: (error: unknown) => error is ForbiddenError =
+  /* @__PURE__ */ guard("ForbiddenError");
 /** True for {@link NotFoundError}. */
-export const isNotFoundError: (error: unknown) => error is NotFoundError = guard("NotFoundError");
+export const isNotFoundError: (error: unknown) => error is NotFoundError =
+  /* @__PURE__ */ guard("NotFoundError");
 /** True for {@link RateLimitError}. */
-export const isRateLimitError: (error: unknown) => error is RateLimitError = guard("RateLimitError");
+export const isRateLimitError: (error: unknown) => error is RateLimitError =
+  /* @__PURE__ */ guard("RateLimitError");
 /** True for {@link ServerError} and its subclasses. */
-export const isServerError: (error: unknown) => error is ServerError = guard("ServerError");
+export const isServerError: (error: unknown) => error is ServerError = /* @__PURE__ */ guard("ServerError");

@@ -16,7 +16,8 @@ export class PageTokenExpiredError extends PrimaryNetworkError {
 }
 
 /** True for {@link PageLoopError}. */
-export const isPageLoopError: (error: unknown) => error is PageLoopError = guard("PageLoopError");
+export const isPageLoopError: (error: unknown) => error is PageLoopError =
+  /* @__PURE__ */ guard("PageLoopError");
 /** True for {@link PageTokenExpiredError}. */
 export const isPageTokenExpiredError: (error: unknown) => error is PageTokenExpiredError =
   guard("PageTokenExpiredError");

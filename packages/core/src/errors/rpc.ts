@@ -20,4 +20,4 @@ export class RpcError extends PrimaryNetworkError {
 }
 
 /** True for {@link RpcError}. */
-export const isRpcError: (error: unknown) => error is RpcError = guard("RpcError");
+export const isRpcError: (error: unknown) => error is RpcError = /* @__PURE__ */ guard("RpcError");

@@ -20,4 +20,5 @@ export class ValidationError extends PrimaryNetworkError {
 }
 
 /** True for {@link ValidationError}. */
-export const isValidationError: (error: unknown) => error is ValidationError = guard("ValidationError");
+export const isValidationError: (error: unknown) => error is ValidationError =
+  /* @__PURE__ */ guard("ValidationError");
