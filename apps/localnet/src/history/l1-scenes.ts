@@ -10,8 +10,8 @@ import {
   type ManagerMessage,
   type RegisterMessage,
   registrationId,
-  signWarp,
-} from "../world/warp.ts";
+} from "../world/warp-message.ts";
+import { signWarp } from "../world/warp-signature.ts";
 import { evmGenesis } from "./l1-genesis.ts";
 import type { Scene, Stage } from "./stage.ts";
 import {

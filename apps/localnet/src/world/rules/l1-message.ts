@@ -11,9 +11,9 @@ import {
   type ManagerMessage,
   type RegisterMessage,
   registrationId,
-  verifyWarp,
   type WeightMessage,
-} from "../warp.ts";
+} from "../warp-message.ts";
+import { verifyWarp } from "../warp-signature.ts";
 import { l1ValidatorOf } from "./l1.ts";
 import type { RuleTable } from "./rule.ts";
 import { subnetOf } from "./subnet.ts";

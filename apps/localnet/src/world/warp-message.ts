@@ -1,13 +1,10 @@
-/** Warp messages from an L1's validator manager to the P-Chain: their bytes, and the signatures of the L1's validators. */
-import { bls12_381 } from "@noble/curves/bls12-381.js";
-import { bytesToHex, bytesToNumberBE, concatBytes, numberToBytesBE } from "@noble/curves/utils.js";
+/** Warp messages from an L1's validator manager to the P-Chain: their bytes, unsigned and signed. */
+import { bytesToNumberBE, concatBytes } from "@noble/curves/utils.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { L1Owner } from "@primary-network/codec";
-import { compareBytes, uint32, uint64 } from "./byte-order.ts";
+import { uint32, uint64 } from "./byte-order.ts";
 import { ensure } from "./rule-error.ts";
 
-const scheme = bls12_381.longSignatures;
-const DOMAIN = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
 const CODEC_VERSION = new Uint8Array(2);
 const ADDRESSED_CALL = 1;
 const REGISTER = 1;
@@ -87,32 +84,13 @@ export function encodeUnsignedWarp(
   return concatBytes(CODEC_VERSION, uint32(networkId), chainId, sized(call));
 }
 
-/** A BLS key that weighs in a set of signers. */
-export interface WarpSigner {
-  /** 48 bytes, compressed. */
-  readonly publicKey: Uint8Array;
-  readonly weight: bigint;
-}
-
-/** The order by which bits name signers: that of the uncompressed keys. */
-function canonical<T extends WarpSigner>(signers: readonly T[]): { signer: T; point: Uint8Array }[] {
-  return signers
-    .map((signer) => ({ signer, point: bls12_381.G1.Point.fromBytes(signer.publicKey).toBytes(false) }))
-    .sort((left, right) => compareBytes(left.point, right.point));
-}
-
-/** Signs for a whole set of signers at once: one signature by the sum of the secrets is the sum of their signatures. */
-export function signWarp(
+/** Puts the signers, as a bit set, and their joint 96-byte signature behind a message. */
+export function encodeSignedWarp(
   unsigned: Uint8Array,
-  signers: readonly { readonly publicKey: Uint8Array; readonly secret: Uint8Array }[],
+  bitSet: Uint8Array,
+  signature: Uint8Array,
 ): Uint8Array {
-  const { Fr } = bls12_381.fields;
-  const secret = signers.reduce((sum, signer) => Fr.add(sum, bytesToNumberBE(signer.secret)), 0n);
-  const signature = scheme.sign(scheme.hash(unsigned, DOMAIN), numberToBytesBE(secret, 32));
-  const bits = (1n << BigInt(signers.length)) - 1n;
-  // The shortest bytes that hold the bits: the network refuses leading zeroes.
-  const bitSet = numberToBytesBE(bits, Math.ceil(signers.length / 8));
-  return concatBytes(unsigned, uint32(BIT_SET_SIGNATURE), sized(bitSet), scheme.Signature.toBytes(signature));
+  return concatBytes(unsigned, uint32(BIT_SET_SIGNATURE), sized(bitSet), signature);
 }
 
 /** Reads values one after another. */
@@ -226,26 +204,4 @@ export function decodeWarp(bytes: Uint8Array): SignedWarp {
     bits: bytesToNumberBE(bitSet),
     signature,
   };
-}
-
-/**
- * Throws unless signers of at least 67 of 100 parts of the total weight have signed.
- *
- * @param totalWeight with the validators that have no key, or are inactive
- */
-export function verifyWarp(
-  { unsigned, bits, signature }: SignedWarp,
-  signers: readonly WarpSigner[],
-  totalWeight: bigint,
-): void {
-  const ordered = canonical(signers);
-  ensure(bits >> BigInt(ordered.length) === 0n, "bitset is invalid");
-  const signed = ordered.filter((_, index) => (bits >> BigInt(index)) & 1n).map(({ signer }) => signer);
-  const weight = signed.reduce((sum, signer) => sum + signer.weight, 0n);
-  ensure(weight * 100n >= totalWeight * 67n, `signature weight is insufficient: ${weight} of ${totalWeight}`);
-  const key = scheme.aggregatePublicKeys(signed.map(({ publicKey }) => publicKey));
-  ensure(
-    scheme.verify(signature, scheme.hash(unsigned, DOMAIN), key),
-    `the Warp signature ${bytesToHex(signature)} is wrong`,
-  );
 }

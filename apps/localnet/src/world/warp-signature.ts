@@ -1,0 +1,59 @@
+/** Signatures of Warp messages: made and checked for a weighted set of BLS keys. */
+import { bls12_381 } from "@noble/curves/bls12-381.js";
+import { bytesToHex, bytesToNumberBE, numberToBytesBE } from "@noble/curves/utils.js";
+import { compareBytes } from "./byte-order.ts";
+import { ensure } from "./rule-error.ts";
+import { encodeSignedWarp, type SignedWarp } from "./warp-message.ts";
+
+const scheme = bls12_381.longSignatures;
+const DOMAIN = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
+
+/** A BLS key that weighs in a set of signers. */
+export interface WarpSigner {
+  /** 48 bytes, compressed. */
+  readonly publicKey: Uint8Array;
+  readonly weight: bigint;
+}
+
+/** The order by which bits name signers: that of the uncompressed keys. */
+function canonical<T extends WarpSigner>(signers: readonly T[]): { signer: T; point: Uint8Array }[] {
+  return signers
+    .map((signer) => ({ signer, point: bls12_381.G1.Point.fromBytes(signer.publicKey).toBytes(false) }))
+    .sort((left, right) => compareBytes(left.point, right.point));
+}
+
+/** Signs for a whole set of signers at once: one signature by the sum of the secrets is the sum of their signatures. */
+export function signWarp(
+  unsigned: Uint8Array,
+  signers: readonly { readonly publicKey: Uint8Array; readonly secret: Uint8Array }[],
+): Uint8Array {
+  const { Fr } = bls12_381.fields;
+  const secret = signers.reduce((sum, signer) => Fr.add(sum, bytesToNumberBE(signer.secret)), 0n);
+  const signature = scheme.sign(scheme.hash(unsigned, DOMAIN), numberToBytesBE(secret, 32));
+  const bits = (1n << BigInt(signers.length)) - 1n;
+  // The shortest bytes that hold the bits: the network refuses leading zeroes.
+  const bitSet = numberToBytesBE(bits, Math.ceil(signers.length / 8));
+  return encodeSignedWarp(unsigned, bitSet, scheme.Signature.toBytes(signature));
+}
+
+/**
+ * Throws unless signers of at least 67 of 100 parts of the total weight have signed.
+ *
+ * @param totalWeight with the validators that have no key, or are inactive
+ */
+export function verifyWarp(
+  { unsigned, bits, signature }: SignedWarp,
+  signers: readonly WarpSigner[],
+  totalWeight: bigint,
+): void {
+  const ordered = canonical(signers);
+  ensure(bits >> BigInt(ordered.length) === 0n, "bitset is invalid");
+  const signed = ordered.filter((_, index) => (bits >> BigInt(index)) & 1n).map(({ signer }) => signer);
+  const weight = signed.reduce((sum, signer) => sum + signer.weight, 0n);
+  ensure(weight * 100n >= totalWeight * 67n, `signature weight is insufficient: ${weight} of ${totalWeight}`);
+  const key = scheme.aggregatePublicKeys(signed.map(({ publicKey }) => publicKey));
+  ensure(
+    scheme.verify(signature, scheme.hash(unsigned, DOMAIN), key),
+    `the Warp signature ${bytesToHex(signature)} is wrong`,
+  );
+}
