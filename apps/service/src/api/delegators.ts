@@ -1,0 +1,60 @@
+/** Delegations, in their three variants. */
+
+import type { Delegator } from "@primary-network/data/spec";
+import { feePercent } from "../domain/delegation-fee.ts";
+import { netReward } from "../domain/reward.ts";
+import type { DelegatorRow } from "../store/rows.ts";
+import { readAddresses } from "./address-list.ts";
+import type { Handler } from "./handler.ts";
+import { readList, readNodeId } from "./identifier.ts";
+import { readPage } from "./page.ts";
+import { networkOf } from "./served-network.ts";
+
+/** What was paid. The validator's share is paid later, with its own reward, so the gross reward is the promised one. */
+function paid(row: DelegatorRow): { grossReward: string; netReward: string } {
+  const net = BigInt(row.reward_amount ?? "0");
+  if (net === 0n) return { grossReward: "0", netReward: "0" };
+  const atLeast = net + BigInt(row.fee_amount ?? "0");
+  const promised = BigInt(row.potential_reward ?? "0");
+  return { grossReward: String(promised > atLeast ? promised : atLeast), netReward: String(net) };
+}
+
+function delegatorItem(row: DelegatorRow): Delegator {
+  const base = {
+    txHash: row.tx_id,
+    nodeId: row.node_id,
+    rewardAddresses: row.reward_addresses,
+    amountDelegated: row.weight,
+    delegationFee: feePercent(row.validator_fee_shares),
+    startTimestamp: row.start_time,
+    endTimestamp: row.end_time,
+  };
+  if (row.status === "completed" || row.status === "removed") {
+    return { ...base, delegationStatus: "completed", ...paid(row) };
+  }
+  // A pending delegation's reward is fixed when it begins; until then nothing is promised.
+  const gross = BigInt(row.potential_reward ?? "0");
+  return {
+    ...base,
+    delegationStatus: row.status,
+    estimatedGrossReward: String(gross),
+    estimatedNetReward: String(netReward(gross, row.validator_fee_shares)),
+  };
+}
+
+export const listDelegators: Handler<"listDelegators"> = async (params, context) => {
+  const { identity } = networkOf(context, params.network);
+  const filter = {
+    nodeIds: readList(params.nodeIds)?.map((nodeId) => readNodeId("nodeIds", nodeId)),
+    rewardAddresses: readAddresses(identity, "rewardAddresses", params.rewardAddresses),
+    status: params.delegationStatus,
+  };
+  const { rows, token } = await readPage(context, {
+    operation: "listDelegators",
+    network: identity,
+    params,
+    order: "desc",
+    read: (window) => context.store.listDelegators(window, filter),
+  });
+  return { ...token, delegators: rows.map(delegatorItem) };
+};

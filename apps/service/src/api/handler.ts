@@ -1,0 +1,35 @@
+/** What a handler is, and what it works with. */
+
+import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
+import type { OperationTypes as MetricsTypes } from "@primary-network/metrics/spec";
+import type { NetworkIdentity, ServedName } from "../domain/network.ts";
+import type { PageTokens } from "../http/page-token.ts";
+import type { Store } from "../store/store.ts";
+
+/** Params and result of every operation of both interfaces. */
+export type OperationTypes = DataTypes & MetricsTypes;
+
+export type OperationId = keyof OperationTypes;
+
+/** A network that is indexed. */
+export interface ServedNetwork {
+  readonly name: ServedName;
+  readonly identity: NetworkIdentity;
+  /** Why nothing can be answered yet; undefined when there are data. */
+  unavailable(): { readonly status: 502 | 503; readonly reason: string } | undefined;
+}
+
+/** What handlers work with. */
+export interface Context {
+  readonly store: Store;
+  readonly networks: ReadonlyMap<ServedName, ServedNetwork>;
+  readonly tokens: PageTokens;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** Answers one operation; its parameters have passed the spec's rules, and defaults are filled in. */
+export type Handler<Id extends OperationId> = (
+  params: OperationTypes[Id]["params"],
+  context: Context,
+) => Promise<OperationTypes[Id]["result"]>;

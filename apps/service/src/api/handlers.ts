@@ -1,0 +1,32 @@
+/** Every documented operation with its handler; one without fails type checking. */
+
+import { listDelegators } from "./delegators.ts";
+import type { Handler, OperationId } from "./handler.ts";
+import { notBuilt, refuseNotBuilt } from "./not-built.ts";
+import { listSubnets } from "./subnets.ts";
+import { listStakingTransactions, listTransactions } from "./transactions.ts";
+import { listUtxos } from "./utxos.ts";
+import { listValidators, listValidatorsByNode } from "./validators.ts";
+
+type Built = { readonly [Id in Exclude<OperationId, keyof typeof notBuilt>]: Handler<Id> };
+
+const built: Built = {
+  listTransactions,
+  listStakingTransactions,
+  listUtxos,
+  listSubnets,
+  listValidators,
+  listValidatorsByNode,
+  listDelegators,
+};
+
+type Missing = { readonly [Id in keyof typeof notBuilt]: () => Promise<never> };
+
+const missing = Object.fromEntries(
+  Object.keys(notBuilt).map((id) => {
+    const operation = id as keyof typeof notBuilt; // the table's own keys
+    return [operation, () => refuseNotBuilt(operation)];
+  }),
+) as Missing; // one entry per key of the table
+
+export const handlers: { readonly [Id in OperationId]: Handler<Id> } = { ...built, ...missing };

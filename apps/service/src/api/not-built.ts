@@ -1,0 +1,27 @@
+/** The documented operations that this version does not answer yet, each with what is missing. */
+
+import { HttpError } from "../http/http-error.ts";
+import type { OperationId } from "./handler.ts";
+
+export const notBuilt = {
+  aggregateSignatures: "signature aggregation",
+  aggregateSignaturesForTransaction: "signature aggregation",
+  exportTransactions: "transaction export",
+  getOperation: "transaction export",
+  listPendingRewards: "the listing of pending rewards",
+  listChainIds: "the listing of an address's chains",
+  listBlocksByNode: "the listing of a node's blocks",
+  getTransaction: "the index of EVM chains",
+  getDeploymentTransaction: "the index of EVM chains",
+  listErc20Transfers: "the index of EVM chains",
+  listErc721Transfers: "the index of EVM chains",
+  listErc1155Transfers: "the index of EVM chains",
+  reindexNft: "the index of NFT metadata",
+  listIcmMessages: "the index of interchain messages",
+  listAverageTps: "the series of chain metrics",
+} as const satisfies { readonly [id in OperationId]?: string };
+
+/** @throws HttpError 501 always */
+export function refuseNotBuilt(id: keyof typeof notBuilt): Promise<never> {
+  return Promise.reject(new HttpError(501, `${id}: ${notBuilt[id]} is not part of this version yet`));
+}

@@ -1,0 +1,135 @@
+/** Transactions of the P-Chain. */
+
+import type {
+  L1ValidatorDetails,
+  ListTransactionsParams,
+  PChainTransaction,
+} from "@primary-network/data/spec";
+import type { L1ValidatorDetail } from "../domain/l1-validator.ts";
+import type { NetworkIdentity } from "../domain/network.ts";
+import type { Amounts } from "../domain/tx-amounts.ts";
+import type { TxDetail } from "../domain/tx-detail.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { TransactionRow } from "../store/rows.ts";
+import type { TransactionFilter } from "../store/store.ts";
+import { readAddresses } from "./address-list.ts";
+import { assetAmount } from "./asset-amount.ts";
+import { genesisData } from "./blockchain.ts";
+import { exactInteger } from "./exact-integer.ts";
+import type { Context, Handler, ServedNetwork } from "./handler.ts";
+import { readId } from "./identifier.ts";
+import { type Page, readPage } from "./page.ts";
+import { networkOf, requirePChain } from "./served-network.ts";
+import { utxoItem } from "./utxos.ts";
+
+const l1Details = (detail: L1ValidatorDetail): L1ValidatorDetails => ({
+  ...detail,
+  weight: exactInteger(detail.weight),
+  remainingBalance: exactInteger(detail.remainingBalance),
+  balanceChange: exactInteger(detail.balanceChange),
+});
+
+/** A transaction in the interface's form. */
+export function transactionItem(network: NetworkIdentity, row: TransactionRow): PChainTransaction {
+  const { amounts, owner, l1ValidatorDetails, ...fields }: TxDetail = JSON.parse(row.detail);
+  const assets = (list: Amounts) => list.map(({ asset, amount }) => assetAmount(network, asset, amount));
+  return {
+    txHash: row.tx_id,
+    // The row's type comes from the codec's own names, which are the interface's.
+    txType: row.type as PChainTransaction["txType"],
+    blockTimestamp: row.time,
+    blockNumber: String(row.height),
+    blockHash: row.block_id,
+    consumedUtxos: row.consumed.map((utxo) => utxoItem(network, utxo)),
+    emittedUtxos: row.emitted.map((utxo) => utxoItem(network, utxo)),
+    value: assets(amounts.value),
+    amountBurned: assets(amounts.burned),
+    amountStaked: assets(amounts.staked),
+    amountL1ValidatorBalanceBurned: assets(amounts.l1Balance),
+    ...fields,
+    ...(owner && { subnetOwnershipInfo: { ...owner, locktime: exactInteger(owner.locktime) } }),
+    ...(l1ValidatorDetails && { l1ValidatorDetails: l1ValidatorDetails.map(l1Details) }),
+    ...(row.potential_reward !== null && { estimatedReward: row.potential_reward }),
+    ...(row.reward_tx !== null && { rewardTxHash: row.reward_tx }),
+    ...(row.blockchain && {
+      blockchainInfo: {
+        chainName: row.blockchain.name,
+        vmId: row.blockchain.vm_id,
+        genesisData: genesisData(row.blockchain),
+      },
+    }),
+  };
+}
+
+type FilterParams = Pick<
+  ListTransactionsParams,
+  "addresses" | "l1ValidationId" | "txTypes" | "startTimestamp" | "endTimestamp"
+>;
+
+function readFilter({ identity }: ServedNetwork, params: FilterParams): TransactionFilter {
+  return {
+    addresses: readAddresses(identity, "addresses", params.addresses, { evm: true }),
+    l1ValidationId:
+      params.l1ValidationId === undefined ? undefined : readId("l1ValidationId", params.l1ValidationId),
+    types: params.txTypes,
+    after: params.startTimestamp,
+    before: params.endTimestamp,
+  };
+}
+
+/** Types and times filter only what addresses or an L1 validation have selected. */
+function checkFilter(params: FilterParams): void {
+  if (params.addresses !== undefined || params.l1ValidationId !== undefined) return;
+  const filters = ["txTypes", "startTimestamp", "endTimestamp"] as const;
+  const used = filters.filter((name) => params[name] !== undefined);
+  if (used.length === 0) return;
+  throw new HttpError(400, `${used.join(", ")} can be used only together with addresses (or l1ValidationId)`);
+}
+
+type ListId = "listTransactions" | "listStakingTransactions";
+
+function page(
+  operation: ListId,
+  network: ServedNetwork,
+  params: ListTransactionsParams,
+  filter: TransactionFilter,
+  context: Context,
+): Promise<Page<TransactionRow>> {
+  return readPage(context, {
+    operation,
+    network: network.identity,
+    params,
+    order: "desc",
+    read: (window) => context.store.listTransactions(window, filter),
+  });
+}
+
+export const listTransactions: Handler<"listTransactions"> = async (params, context) => {
+  const network = networkOf(context, params.network);
+  requirePChain(network, params.blockchainId);
+  checkFilter(params);
+  const { rows, token } = await page(
+    "listTransactions",
+    network,
+    params,
+    readFilter(network, params),
+    context,
+  );
+  return {
+    ...token,
+    transactions: rows.map((row) => transactionItem(network.identity, row)),
+    chainInfo: { chainName: "p-chain", network: params.network ?? network.name },
+  };
+};
+
+export const listStakingTransactions: Handler<"listStakingTransactions"> = async (params, context) => {
+  const network = networkOf(context, params.network);
+  requirePChain(network, params.blockchainId);
+  const filter = { ...readFilter(network, params), staking: true };
+  const { rows, token } = await page("listStakingTransactions", network, params, filter, context);
+  return {
+    ...token,
+    transactions: rows.map((row) => transactionItem(network.identity, row)),
+    chainInfo: { chainName: "p-chain", network: params.network ?? network.name },
+  };
+};

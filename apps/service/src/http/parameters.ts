@@ -1,0 +1,172 @@
+/** Reads a request's parameters as the spec types them, and refuses what breaks its rules. */
+
+import type { ErrorObject } from "ajv";
+import { HttpError } from "./http-error.ts";
+import type { Match } from "./router.ts";
+import {
+  type AnyOperationId,
+  operationTables,
+  type Schema,
+  type SpecOperation,
+  type SpecParameter,
+} from "./spec.ts";
+
+const typeOf = (schema: Schema): unknown => (Array.isArray(schema.type) ? schema.type[0] : schema.type);
+
+/** A value for the handler beside the one that the rules are checked on: they differ for integers beyond 2^53. */
+interface Read {
+  readonly value: unknown;
+  readonly checked: unknown;
+}
+
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+const INTEGER = /^-?\d+$/;
+
+function readScalar(name: string, text: string, schema: Schema): Read {
+  switch (typeOf(schema)) {
+    case "integer":
+    case "number": {
+      const kind = typeOf(schema) === "integer" ? "an integer" : "a number";
+      if (!NUMBER.test(text)) throw new HttpError(400, `${name} must be ${kind}, not "${text}"`);
+      const checked = Number(text);
+      const exact = INTEGER.test(text) && !Number.isSafeInteger(checked);
+      return { checked, value: exact ? BigInt(text) : checked };
+    }
+    case "boolean":
+      if (text !== "true" && text !== "false")
+        throw new HttpError(400, `${name} must be true or false, not "${text}"`);
+      return { checked: text === "true", value: text === "true" };
+    default:
+      return { checked: text, value: text };
+  }
+}
+
+function readParameter(parameter: SpecParameter, texts: readonly string[]): Read {
+  const { name, schema, csv } = parameter;
+  if (typeOf(schema) === "array") {
+    const parts = csv ? texts.flatMap((text) => text.split(",")) : texts;
+    const items = parts.map((part, index) => readScalar(`${name}[${index}]`, part, schema.items ?? {}));
+    return { value: items.map(({ value }) => value), checked: items.map(({ checked }) => checked) };
+  }
+  if (texts.length > 1) throw new HttpError(400, `${name} must be given once, not ${texts.length} times`);
+  return readScalar(name, texts[0] ?? "", schema);
+}
+
+/** Says which rule broke, at which field. */
+function reason(root: string, errors: readonly ErrorObject[] | null | undefined): string {
+  const error = errors?.[0];
+  if (!error) return `${root} is invalid`;
+  const path = error.instancePath.replace(/\/(\d+)/g, "[$1]").replaceAll("/", ".");
+  const field = `${root}${path}`.replace(/^body\./, "");
+  switch (error.keyword) {
+    case "enum":
+      return `${field} must be one of ${(error.schema as unknown[]).join(", ")}`; // the enum keyword's own list
+    case "minLength":
+      return `${field} must not be empty`;
+    case "required":
+      return `${field === "body" ? "" : `${field}.`}${error.params.missingProperty} is required`;
+    case "maxItems":
+      return `${field} must hold at most ${error.params.limit} items`;
+    default:
+      return `${field} ${error.message ?? "is invalid"}`;
+  }
+}
+
+function readQuery(operation: SpecOperation, query: URLSearchParams): { [name: string]: unknown } {
+  const known = operation.parameters.filter((parameter) => parameter.in === "query");
+  for (const name of query.keys()) {
+    if (known.some((parameter) => parameter.name === name)) continue;
+    const names = known.map((parameter) => parameter.name).join(", ");
+    throw new HttpError(
+      400,
+      `${name} is not a parameter of this operation${names === "" ? "" : `; it takes ${names}`}`,
+    );
+  }
+  const params: { [name: string]: unknown } = {};
+  for (const parameter of known) {
+    const texts = query.getAll(parameter.name);
+    if (texts.length === 0) {
+      if (parameter.required) throw new HttpError(400, `${parameter.name} is required`);
+      if (parameter.schema.default !== undefined) params[parameter.name] = parameter.schema.default;
+      continue;
+    }
+    const { value, checked } = readParameter(parameter, texts);
+    if (!parameter.validate(checked))
+      throw new HttpError(400, reason(parameter.name, parameter.validate.errors));
+    params[parameter.name] = value;
+  }
+  return params;
+}
+
+function readPath({ operation, path }: Match): { [name: string]: unknown } {
+  const params: { [name: string]: unknown } = {};
+  for (const parameter of operation.parameters) {
+    if (parameter.in !== "path") continue;
+    const { value, checked } = readParameter(parameter, [path[parameter.name] ?? ""]);
+    if (!parameter.validate(checked))
+      throw new HttpError(400, reason(parameter.name, parameter.validate.errors));
+    params[parameter.name] = value;
+  }
+  return params;
+}
+
+async function readBody({ body }: SpecOperation, request: Request): Promise<object> {
+  if (!body) return {};
+  const text = await request.text();
+  if (text === "") {
+    if (body.required) throw new HttpError(400, "a JSON body is required");
+    return {};
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new HttpError(400, "the body is not JSON");
+  }
+  if (typeof value !== "object" || value === null || !body.validate(value)) {
+    throw new HttpError(400, reason("body", body.validate.errors));
+  }
+  return value;
+}
+
+/** The rules that schemas cannot express, from the operation tables. */
+function checkTable(id: string, params: { readonly [name: string]: unknown }): void {
+  const table = operationTables[id as AnyOperationId]; // the router only knows these ids
+  for (const [name, rule] of Object.entries(table.params)) {
+    const value = params[name];
+    if (typeof value !== "string" || rule.type !== "string") continue;
+    const { min, max }: { min?: number; max?: number } = rule;
+    if (min !== undefined && BigInt(value) < BigInt(min))
+      throw new HttpError(400, `${name} must be >= ${min}`);
+    if (max !== undefined && BigInt(value) > BigInt(max))
+      throw new HttpError(400, `${name} must be <= ${max}`);
+  }
+  if (!("rules" in table)) return;
+  for (const rule of table.rules) {
+    const given = rule.names.map((name) => params[name]).filter((value) => value !== undefined);
+    if (rule.kind === "anyOf" && given.length === 0)
+      throw new HttpError(400, `${rule.names.join(" or ")} is required`);
+    if (
+      rule.kind === "sumAtMost" &&
+      given.reduce((sum: number, value) => sum + Number(value), 0) > rule.max
+    ) {
+      throw new HttpError(400, `${rule.names.join(" + ")} must be at most ${rule.max}`);
+    }
+  }
+}
+
+/**
+ * Path, query and body as one flat object.
+ *
+ * @throws HttpError 400 naming the field and the rule
+ */
+export async function readParameters(match: Match, request: Request): Promise<{ [name: string]: unknown }> {
+  const { operation } = match;
+  const params = {
+    ...readPath(match),
+    ...readQuery(operation, new URL(request.url).searchParams),
+    ...(await readBody(operation, request)),
+  };
+  checkTable(operation.id, params);
+  return params;
+}

@@ -1,0 +1,57 @@
+/** Finds the operation of a request by the spec's path templates. */
+
+import { HttpError } from "./http-error.ts";
+import type { SpecOperation } from "./spec.ts";
+
+/** An operation with the texts in its path. */
+export interface Match {
+  readonly operation: SpecOperation;
+  readonly path: { readonly [name: string]: string };
+}
+
+/** `{name}` matches one segment or, before `:verb`, the part of it up to the verb. */
+function pattern(template: string): RegExp {
+  const source = template
+    .split(/(\{[^}]+\})/)
+    .map((part) =>
+      part.startsWith("{") ? `(?<${part.slice(1, -1)}>[^/]+)` : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+    )
+    .join("");
+  return new RegExp(`^${source}$`);
+}
+
+function decode(path: { [name: string]: string }): { [name: string]: string } {
+  return Object.fromEntries(
+    Object.entries(path).map(([name, text]) => {
+      try {
+        return [name, decodeURIComponent(text)];
+      } catch {
+        throw new HttpError(400, `${name} is not percent-encoded UTF-8`);
+      }
+    }),
+  );
+}
+
+/**
+ * Makes the router.
+ *
+ * @returns a function that throws HttpError 404 for an unknown path and 405 for a known one with another method
+ */
+export function createRouter(operations: readonly SpecOperation[]): (method: string, path: string) => Match {
+  // Fixed texts win over parameters: `operations/transactions:export` is no operation id.
+  const variables = (template: string): number => template.split("{").length;
+  const routes = operations
+    .map((operation) => ({ operation, pattern: pattern(operation.path) }))
+    .sort((a, b) => variables(a.operation.path) - variables(b.operation.path));
+  return (method, path) => {
+    const found = routes.filter((route) => route.pattern.test(path));
+    if (found.length === 0) throw new HttpError(404, `there is nothing at ${path}`);
+    const wanted = method === "HEAD" ? "GET" : method;
+    const route = found.find(({ operation }) => operation.method === wanted);
+    if (!route) {
+      const allowed = [...new Set(found.map(({ operation }) => operation.method))].join(", ");
+      throw new HttpError(405, `${method} is not allowed at ${path}, only ${allowed}`, { allow: allowed });
+    }
+    return { operation: route.operation, path: decode(route.pattern.exec(path)?.groups ?? {}) };
+  };
+}

@@ -1,0 +1,138 @@
+/** Keeps one network's P-Chain indexed: backfill, then following the tip, until stopped or broken. */
+
+import type { IdentifiedBlock } from "../domain/apply-block.ts";
+import { applyGenesis } from "../domain/apply-genesis.ts";
+import type { NetworkIdentity } from "../domain/network.ts";
+import type { PChainNode } from "../sources/p-chain-node.ts";
+import type { Checkpoint, Store } from "../store/store.ts";
+import { indexUnits } from "./index-units.ts";
+import { ChainBrokenError, cutUnits, readBlocks } from "./unit.ts";
+
+/** What is told of an indexer. */
+export interface IndexerStatus {
+  /** Height that is indexed; -1 before the genesis is. */
+  readonly height: number;
+  /** Height that the node had last; undefined until it was reached. */
+  readonly tip: number | undefined;
+  /** Why the last attempt failed; undefined when it did not. */
+  readonly fault: unknown;
+  /** Whether the chain does not fit what is indexed, so that indexing has ended. */
+  readonly broken: boolean;
+}
+
+/** What an indexer works with. */
+export interface IndexerOptions {
+  readonly network: NetworkIdentity;
+  readonly genesis: Uint8Array;
+  readonly node: PChainNode;
+  readonly store: Store;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Blocks per transaction. */
+  readonly batchSize?: number | undefined;
+}
+
+const BATCH = 256;
+/** Milliseconds between polls of the validators' uptimes. */
+const UPTIME_INTERVAL = 60_000;
+
+/** One chain's indexer; its steps never overlap. */
+export class PChainIndexer {
+  readonly #options: IndexerOptions;
+  #checkpoint: Checkpoint | undefined;
+  /** Blocks that were read and wait for the decision on their proposal. */
+  #rest: IdentifiedBlock[] = [];
+  /** The next blocks, on their way while the last ones are written. */
+  #ahead: { from: number; blocks: Promise<Uint8Array[]> } | undefined;
+  #tip: number | undefined;
+  #fault: unknown;
+  #broken = false;
+  #nextUptimes = 0;
+
+  constructor(options: IndexerOptions) {
+    this.#options = options;
+  }
+
+  get status(): IndexerStatus {
+    return {
+      height: this.#checkpoint?.height ?? -1,
+      tip: this.#tip,
+      fault: this.#fault,
+      broken: this.#broken,
+    };
+  }
+
+  /** Commits the genesis if nothing is indexed yet. */
+  async open(): Promise<Checkpoint> {
+    if (this.#checkpoint) return this.#checkpoint;
+    const { store, network, genesis } = this.#options;
+    const { facts, ledger, time, blockId } = applyGenesis(genesis, network);
+    const start: Checkpoint = { height: 0, blockId, time, supply: ledger.saved() };
+    const stored = await store.checkpoint(network.networkId);
+    if (stored === undefined) await store.commit(network.networkId, undefined, facts, start);
+    this.#checkpoint = stored ?? start;
+    return this.#checkpoint;
+  }
+
+  /**
+   * Indexes the next batch, and the uptimes when the tip is reached and they are due.
+   *
+   * @returns whether the tip is reached
+   * @throws what the node or store failed with; the next step tries again unless the status says broken
+   */
+  async step(): Promise<boolean> {
+    try {
+      const done = await this.#advance(await this.open());
+      if (done) await this.#pollUptimes();
+      this.#fault = undefined;
+      return done;
+    } catch (error) {
+      this.#fault = error;
+      this.#broken = error instanceof ChainBrokenError;
+      // What is stored is the truth; what was read ahead is read again.
+      this.#rest = [];
+      this.#ahead = undefined;
+      this.#checkpoint = undefined;
+      throw error;
+    }
+  }
+
+  async #advance(from: Checkpoint): Promise<boolean> {
+    const { network, node, store, batchSize = BATCH } = this.#options;
+    const last = this.#rest[this.#rest.length - 1];
+    const tip = last ? { height: Number(last.block.height), blockId: last.id } : from;
+    if (this.#tip === undefined || tip.height >= this.#tip) this.#tip = await node.lastHeight();
+    if (tip.height >= this.#tip) return true;
+    const read = readBlocks(await this.#fetch(tip.height + 1, batchSize), tip);
+    this.#fetchAhead(tip.height + read.length + 1, batchSize);
+    const { units, rest } = cutUnits([...this.#rest, ...read]);
+    if (units.length > 0) {
+      const { facts, to } = await indexUnits(network, units, from, node, store);
+      await store.commit(network.networkId, from.height, facts, to);
+      this.#checkpoint = to;
+    }
+    this.#rest = rest;
+    return read.length === 0;
+  }
+
+  #fetch(from: number, count: number): Promise<Uint8Array[]> {
+    const ahead = this.#ahead;
+    this.#ahead = undefined;
+    return ahead?.from === from ? ahead.blocks : this.#options.node.blocks(from, count);
+  }
+
+  #fetchAhead(from: number, count: number): void {
+    if (this.#tip === undefined || from > this.#tip) return;
+    const blocks = this.#options.node.blocks(from, count);
+    blocks.catch(() => {}); // reported by the step that awaits it
+    this.#ahead = { from, blocks };
+  }
+
+  async #pollUptimes(): Promise<void> {
+    const { clock, node, store, network } = this.#options;
+    const now = clock();
+    if (now < this.#nextUptimes) return;
+    await store.recordUptimes(network.networkId, Math.floor(now / 1000), await node.uptimes());
+    this.#nextUptimes = now + UPTIME_INTERVAL;
+  }
+}

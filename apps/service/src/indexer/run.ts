@@ -1,0 +1,53 @@
+/** Runs an indexer until it is stopped, with pauses at the tip and after failures. */
+
+import type { PChainIndexer } from "./p-chain-indexer.ts";
+
+/** What the loop tells. */
+export interface RunEvents {
+  /** The tip is reached. */
+  caughtUp(): void;
+  failed(error: unknown): void;
+}
+
+export interface RunOptions extends RunEvents {
+  readonly signal: AbortSignal;
+  /** Milliseconds between looks for new blocks. */
+  readonly pollMs: number;
+}
+
+/** Pauses after failures double from the poll interval up to this many milliseconds. */
+const MAX_PAUSE = 30_000;
+
+/** Waits, or returns early when the signal is given. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(done, ms);
+    function done(): void {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    }
+    signal.addEventListener("abort", done);
+  });
+}
+
+/** Resolves when the signal is given or the chain is broken; never rejects. */
+export async function run(indexer: PChainIndexer, options: RunOptions): Promise<void> {
+  const { signal, pollMs } = options;
+  let failures = 0;
+  while (!signal.aborted && !indexer.status.broken) {
+    try {
+      const done = await indexer.step();
+      failures = 0;
+      if (done) {
+        options.caughtUp();
+        await pause(pollMs, signal);
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      options.failed(error);
+      await pause(Math.min(MAX_PAUSE, pollMs * 2 ** failures++), signal);
+    }
+  }
+}
