@@ -176,6 +176,15 @@ describe("a position", () => {
     expect(sent).toHaveLength(2);
   });
 
+  it("in a page that the service has since cut shorter goes on in the next", async () => {
+    const resume = { operation: "listThings", pageToken: "b", skip: 3 };
+    const open = () =>
+      scripted({}, page([1, 2], "c"), page([3, 4])).transport.list(listThings, {}, { resume });
+    expect(await collect(open())).toEqual([4]);
+    const pages = await collect(open().pages());
+    expect(pages.map(({ items }) => items)).toEqual([[], [4]]);
+  });
+
   it("of another operation is refused", () => {
     const { transport } = scripted();
     for (const resume of [

@@ -33,9 +33,17 @@ const BRAND = Symbol.for("primary-network.error");
  */
 export class PrimaryNetworkError extends Error {
   static {
+    // A getter, since the stack's first line is made before any field is set; by class, since minifiers rename classes.
+    Object.defineProperty(PrimaryNetworkError.prototype, "name", {
+      get(this: PrimaryNetworkError) {
+        return (this.constructor as typeof PrimaryNetworkError).kind; // a subclass is made by `extends`
+      },
+    });
     Object.defineProperty(PrimaryNetworkError.prototype, BRAND, { value: true });
-    named(PrimaryNetworkError, "PrimaryNetworkError");
   }
+
+  /** The errors' `name`. */
+  static readonly kind: string = "PrimaryNetworkError";
 
   /** Id of the operation, or method and path for a call through `client.http`. */
   readonly operation: string;
@@ -56,11 +64,6 @@ export class PrimaryNetworkError extends Error {
     const { name, message } = this;
     return Object.assign({ name, message }, this);
   }
-}
-
-/** Fixes a class's name on its prototype: minifiers rename classes, and stacks are made before fields are set. */
-export function named(errorClass: { readonly prototype: Error }, name: string): void {
-  Object.defineProperty(errorClass.prototype, "name", { value: name });
 }
 
 /**

@@ -1,11 +1,9 @@
 /** Errors of a call that got no usable answer: connection, time, abort, unreadable body. */
-import { type ErrorContext, guard, named, PrimaryNetworkError } from "./base.ts";
+import { type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
 
 /** No complete answer arrived: refused, unresolved, reset, cut. `code` is the platform's, such as ECONNREFUSED. */
 export class ConnectionError extends PrimaryNetworkError {
-  static {
-    named(ConnectionError, "ConnectionError");
-  }
+  static override readonly kind: string = "ConnectionError";
 
   /** The platform's error code, where it gives one. */
   readonly code: string | undefined;
@@ -24,9 +22,7 @@ export class ConnectionError extends PrimaryNetworkError {
 
 /** One attempt, body included, took longer than `attemptTimeoutMs`. */
 export class AttemptTimeoutError extends PrimaryNetworkError {
-  static {
-    named(AttemptTimeoutError, "AttemptTimeoutError");
-  }
+  static override readonly kind: string = "AttemptTimeoutError";
 }
 
 /**
@@ -34,9 +30,7 @@ export class AttemptTimeoutError extends PrimaryNetworkError {
  * fails at once, with that wait in `retryAfterMs`. The cause is the last failure, where there was one.
  */
 export class DeadlineError extends PrimaryNetworkError {
-  static {
-    named(DeadlineError, "DeadlineError");
-  }
+  static override readonly kind: string = "DeadlineError";
 
   /** Milliseconds to wait before calling again, where known. */
   readonly retryAfterMs: number | undefined;
@@ -55,30 +49,22 @@ export class DeadlineError extends PrimaryNetworkError {
 
 /** The caller's signal ended the call; its reason is the cause. */
 export class AbortError extends PrimaryNetworkError {
-  static {
-    named(AbortError, "AbortError");
-  }
+  static override readonly kind: string = "AbortError";
 }
 
 /** A 2xx answer could not be read as JSON, or is not an answer to the request. */
 export class DecodeError extends PrimaryNetworkError {
-  static {
-    named(DecodeError, "DecodeError");
-  }
+  static override readonly kind: string = "DecodeError";
 }
 
 /** The service answered with a redirect that is not followed: to another origin, of a write, or without end. */
 export class RedirectError extends PrimaryNetworkError {
-  static {
-    named(RedirectError, "RedirectError");
-  }
+  static override readonly kind: string = "RedirectError";
 }
 
 /** The `apiKey` function of the options failed; its error is the cause. */
 export class ApiKeyError extends PrimaryNetworkError {
-  static {
-    named(ApiKeyError, "ApiKeyError");
-  }
+  static override readonly kind: string = "ApiKeyError";
 }
 
 /** True for {@link ConnectionError}. */

@@ -1,5 +1,5 @@
 /** Errors for the HTTP statuses a service answers with. */
-import { type ErrorContext, guard, named, PrimaryNetworkError } from "./base.ts";
+import { type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
 
 /** What an HTTP error is made of. */
 export interface HttpErrorParts {
@@ -16,9 +16,7 @@ export interface HttpErrorParts {
 
 /** The service answered with a status that is not 2xx. */
 export class HttpError extends PrimaryNetworkError {
-  static {
-    named(HttpError, "HttpError");
-  }
+  static override readonly kind: string = "HttpError";
 
   /** HTTP status of the answer. */
   readonly statusCode: number;
@@ -50,65 +48,47 @@ export class HttpError extends PrimaryNetworkError {
 
 /** 400: a parameter is invalid or malformed; the message says which. */
 export class BadRequestError extends HttpError {
-  static {
-    named(BadRequestError, "BadRequestError");
-  }
+  static override readonly kind: string = "BadRequestError";
 }
 
 /** 401: credentials are required and missing, or unknown. */
 export class UnauthorizedError extends HttpError {
-  static {
-    named(UnauthorizedError, "UnauthorizedError");
-  }
+  static override readonly kind: string = "UnauthorizedError";
 }
 
 /** 403: the credentials are valid and lack the privilege. */
 export class ForbiddenError extends HttpError {
-  static {
-    named(ForbiddenError, "ForbiddenError");
-  }
+  static override readonly kind: string = "ForbiddenError";
 }
 
 /** 404: the resource or the path does not exist. */
 export class NotFoundError extends HttpError {
-  static {
-    named(NotFoundError, "NotFoundError");
-  }
+  static override readonly kind: string = "NotFoundError";
 }
 
 /** 429: a rate limit is exceeded; `retryAfterMs` says how long to wait where the service told. */
 export class RateLimitError extends HttpError {
-  static {
-    named(RateLimitError, "RateLimitError");
-  }
+  static override readonly kind: string = "RateLimitError";
 }
 
 /** Any 5xx; the subclasses name the documented ones. */
 export class ServerError extends HttpError {
-  static {
-    named(ServerError, "ServerError");
-  }
+  static override readonly kind: string = "ServerError";
 }
 
 /** 500: an uncaught fault of the service. */
 export class InternalServerError extends ServerError {
-  static {
-    named(InternalServerError, "InternalServerError");
-  }
+  static override readonly kind: string = "InternalServerError";
 }
 
 /** 502: a gateway got no valid answer from the server behind it. */
 export class BadGatewayError extends ServerError {
-  static {
-    named(BadGatewayError, "BadGatewayError");
-  }
+  static override readonly kind: string = "BadGatewayError";
 }
 
 /** 503: the route's chain or node is unavailable for now. */
 export class ServiceUnavailableError extends ServerError {
-  static {
-    named(ServiceUnavailableError, "ServiceUnavailableError");
-  }
+  static override readonly kind: string = "ServiceUnavailableError";
 }
 
 const CLASSES: { readonly [status: number]: typeof HttpError } = {

@@ -1,18 +1,14 @@
 /** Errors of walking through pages. */
-import { guard, named, PrimaryNetworkError } from "./base.ts";
+import { guard, PrimaryNetworkError } from "./base.ts";
 
 /** The service gave a page token that this listing had already used: going on would never end. */
 export class PageLoopError extends PrimaryNetworkError {
-  static {
-    named(PageLoopError, "PageLoopError");
-  }
+  static override readonly kind: string = "PageLoopError";
 }
 
 /** The page token is older than the service keeps it; start again from the first page. Nothing was sent. */
 export class PageTokenExpiredError extends PrimaryNetworkError {
-  static {
-    named(PageTokenExpiredError, "PageTokenExpiredError");
-  }
+  static override readonly kind: string = "PageTokenExpiredError";
 }
 
 /** True for {@link PageLoopError}. */

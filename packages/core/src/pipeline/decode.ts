@@ -61,7 +61,7 @@ export function failStatus(settings: Settings, call: Call, reply: Reply): never 
 }
 
 /** The milliseconds of `Retry-After`: seconds, or a date measured against the server's own `Date` where it sends one. */
-export function readRetryAfter(now: number, headers: Readonly<Record<string, string>>): number | undefined {
+function readRetryAfter(now: number, headers: Readonly<Record<string, string>>): number | undefined {
   const value = headers["retry-after"];
   if (!value) return undefined;
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;

@@ -4,7 +4,10 @@ import { describe, expect, it } from "vitest";
 import { TestClock } from "../../test/clock.ts";
 import { getThing, scripted, thing } from "../../test/script.ts";
 import type { Fetch, FetchedResponse } from "../clock.ts";
+import type { RateLimitError } from "../errors/http.ts";
 import type { ClientOptions } from "../options.ts";
+import type { Call } from "./call.ts";
+import { Gate } from "./gate.ts";
 
 type Limit = (now: number) => number | undefined;
 
@@ -76,13 +79,56 @@ describe("50 calls at once against 10 per second: all answered, at most 75 reque
   });
 });
 
+it("the learned rate is one that the server accepts: no call is rejected after the first wait", async () => {
+  const clock = new TestClock();
+  const limit = tokenBucket(10);
+  const rejected: number[] = [];
+  const start = clock.time;
+  const server = limited(clock, (now) => {
+    const wait = limit(now);
+    if (wait !== undefined) rejected.push(now - start);
+    return wait;
+  });
+  const { call } = client(clock, server.fetch);
+  await clock.run(Promise.all(Array.from({ length: 50 }, () => call(getThing, thing))));
+  expect(rejected.length).toBeGreaterThan(0);
+  expect(Math.max(...rejected)).toBeLessThan(1000);
+});
+
+it("several rejections of one moment slow the gate down once", () => {
+  const clock = new TestClock();
+  const gate = new Gate(clock);
+  const call = { deadlineAt: clock.time + 1e9 } as Call;
+  const rejection = { retryAfterMs: 1000 } as RateLimitError;
+  const burst = (accepted: number, rejected: number) => {
+    const sentAt = clock.time;
+    for (let i = 0; i < accepted + rejected; i++) {
+      expect(gate.enter(call)).toBeUndefined();
+      if (clock.time !== start) clock.time += 210; // the learned rate
+    }
+    for (let i = 0; i < accepted + rejected; i++)
+      gate.leave(sentAt, i < accepted, i < accepted ? undefined : rejection);
+    clock.time += 1000;
+  };
+  const start = clock.time;
+  burst(5, 1); // five in a second: one every 200 ms, and 5 % of headroom
+  burst(0, 4); // 210 ms, slower by a quarter, once
+  expect(gate.enter(call)).toBeUndefined();
+  expect(gate.enter(call)).toBeUndefined(); // one place was saved up during the wait
+  clock.time += 262;
+  const closed = { deadlineAt: clock.time } as Call;
+  expect(() => gate.enter(closed)).toThrow("rate limited");
+  clock.time += 1;
+  expect(gate.enter(call)).toBeUndefined();
+});
+
 it("a limit that was learned too low is found again under load", async () => {
   const clock = new TestClock();
   let rejects = 1; // one early 429, then no limit at all
   const server = limited(clock, () => (rejects-- > 0 ? 1 : undefined));
   const { call } = client(clock, server.fetch, { deadlineMs: 600_000 });
   const { ms } = await clock.run(Promise.all(Array.from({ length: 1000 }, () => call(getThing, thing))));
-  expect(ms).toBeLessThan(200_000);
+  expect(ms).toBeLessThan(60_000); // 150 s at the rate that was learned
 });
 
 it("a steady overload keeps most of the allowed rate, with few rejected requests", async () => {
@@ -203,7 +249,8 @@ it("a queued call whose turn has come and gone with an abort gives its place bac
   );
   await clock.advance(50);
   controller.abort();
-  const { value } = await clock.run(Promise.all(calls));
+  const { value, ms } = await clock.run(Promise.all(calls));
+  expect(ms).toBeLessThan(400); // places that were not given back would be waited for
   expect(value?.filter((end) => end === "AbortError")).toHaveLength(20);
   expect(value?.filter((end) => end === 1)).toHaveLength(20);
   expect((await clock.run(call(getThing, thing))).ms).toBe(100);

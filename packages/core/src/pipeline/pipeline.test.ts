@@ -211,6 +211,15 @@ describe("the caller's signal ends a call at once", () => {
     expect(warnings).toEqual([]);
   });
 
+  it("between two waits", async () => {
+    const controller = new AbortController();
+    const hooks = { "call:retry": () => controller.abort() };
+    const { transport, clock } = scripted({ hooks }, { status: 503, headers: { "retry-after": "20" } });
+    const { error, ms } = await clock.run(transport.call(getThing, thing, { signal: controller.signal }));
+    expect(error).toMatchObject({ name: "AbortError" });
+    expect(ms).toBe(0);
+  });
+
   it("before the call: nothing is sent", async () => {
     const { transport, clock, sent } = scripted({}, ok);
     const { error } = await clock.run(transport.call(getThing, thing, { signal: AbortSignal.abort() }));
@@ -403,6 +412,17 @@ describe("hooks", () => {
     expect((await clock.run(transport.call(getThing, thing))).value).toEqual({ fine: true });
     await settle(); // an unhandled rejection would fail the run
   });
+});
+
+it("a fetch that insists on its receiver, as a browser's does, is called without one", async () => {
+  let receiver: unknown = "not called";
+  const fetch = async function (this: unknown) {
+    receiver = this;
+    return { status: 200, headers: new Headers(), text: async () => "1" };
+  };
+  const { transport, clock } = scripted({ fetch });
+  await clock.run(transport.call(getThing, thing));
+  expect(receiver).toBeUndefined();
 });
 
 describe("middleware", () => {

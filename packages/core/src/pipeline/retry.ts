@@ -30,8 +30,7 @@ export function withRetry({ clock, hooks, retryBudget }: Settings, next: Step): 
       } catch (error) {
         call.failure = error;
         const sent = call.attempts.length;
-        if (call.cancelled || !(error instanceof PrimaryNetworkError) || error instanceof DeadlineError)
-          throw error;
+        if (!(error instanceof PrimaryNetworkError) || error instanceof DeadlineError) throw error;
         if (!error.retryable || sent > call.retries || !isPaid(error)) throw error;
         const jitter = clock.random() * Math.min(CAP_MS, BASE_MS * 2 ** (sent - 1));
         const delayMs = Math.max(jitter, (error instanceof HttpError && error.retryAfterMs) || 0);

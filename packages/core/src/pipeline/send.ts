@@ -38,6 +38,7 @@ async function exchange(
   signal: AbortSignal,
 ): Promise<Reply> {
   const { method, body } = request;
+  const { fetch } = settings; // called without a receiver: a browser's own fetch refuses any but the window
   let { url } = request;
   for (let hops = 0; ; hops++) {
     const headers = { ...request.headers };
@@ -45,7 +46,7 @@ async function exchange(
     if (call.key && url.startsWith(settings.origin)) headers[settings.apiKeyHeader] = call.key;
     // "manual": the platform would follow to any origin with every header that is not called Authorization.
     const init = { method, headers, signal, redirect: "manual" as const };
-    const response = await settings.fetch(url, body === undefined ? init : { ...init, body });
+    const response = await fetch(url, body === undefined ? init : { ...init, body });
     const text = await response.text();
     const location = response.status < 400 && response.status >= 300 && response.headers.get("location");
     if (response.type !== "opaqueredirect" && !location) {
