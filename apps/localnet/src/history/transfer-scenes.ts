@@ -60,6 +60,14 @@ function sharedFunds({ wallet, accounts, start, end }: Stage): Scene[] {
         issue(transfer(wallet, [carol, alice], [{ to: ownedBy(owners, 2), amount: 1_200n * AVAX }]));
       },
     },
+    {
+      // These stay as they are until the end: two must sign for the first, either may spend the second.
+      at: end - 2 * DAY,
+      play(issue) {
+        const shared = { to: ownedBy(owners, 2), amount: 900n * AVAX };
+        issue(transfer(wallet, [alice], [shared, { to: ownedBy([alice, bob]), amount: 300n * AVAX }]));
+      },
+    },
   ];
 }
 

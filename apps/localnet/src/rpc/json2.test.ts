@@ -1,0 +1,196 @@
+/** The envelope's every way to fail, by raw requests. */
+import { beforeAll, expect, test } from "vitest";
+import { createLocalnet, type Localnet } from "../index.ts";
+
+let localnet: Localnet;
+beforeAll(async () => {
+  localnet = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
+});
+
+const post = (body: string, contentType = "application/json", path = "/ext/bc/P") =>
+  localnet.fetch(
+    new Request(`http://node${path}`, { method: "POST", headers: { "content-type": contentType }, body }),
+  );
+const call = (method: string, params?: unknown) =>
+  JSON.stringify({ jsonrpc: "2.0", id: 1, method, ...(params === undefined ? {} : { params }) });
+const failed = (code: number, message: string, data: unknown = null) => ({
+  jsonrpc: "2.0",
+  error: { code, message, data },
+  id: 1,
+});
+
+const UNMARSHAL =
+  "couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See documentation for example calls";
+const ZERO = "11111111111111111111111111111111LpoYY";
+
+test.each([
+  {
+    body: '{"jsonrpc":"1.0","id":1,"method":"platform.getHeight"}',
+    want: failed(-32600, "jsonrpc must be 2.0", {
+      jsonrpc: "1.0",
+      method: "platform.getHeight",
+      params: null,
+      id: 1,
+    }),
+  },
+  {
+    body: '{"id":1,"method":"platform.getHeight","params":{"a":1}}',
+    want: failed(-32600, "jsonrpc must be 2.0", {
+      jsonrpc: "",
+      method: "platform.getHeight",
+      params: { a: 1 },
+      id: 1,
+    }),
+  },
+  {
+    body: '{"jsonrpc":"2.0","id":1,"method":7}',
+    want: failed(
+      -32700,
+      "json: cannot unmarshal number into Go struct field serverRequest.method of type string",
+      { jsonrpc: "2.0", method: "", params: null, id: 1 },
+    ),
+  },
+  { body: call("getHeight"), want: failed(-32000, 'rpc: service/method request ill-formed: "getHeight"') },
+  {
+    body: call("platform.get.height"),
+    want: failed(-32000, 'rpc: service/method request ill-formed: "platform.Get.height"'),
+  },
+  { body: call("foo.bar"), want: failed(-32000, 'rpc: can\'t find service "foo.Bar"') },
+  { body: call("platform.foo"), want: failed(-32000, 'rpc: can\'t find method "platform.Foo"') },
+  { body: call("platform.toString"), want: failed(-32000, 'rpc: can\'t find method "platform.ToString"') },
+  { body: call("platform.GetBlock"), want: failed(-32000, "method must start with a non-uppercase letter") },
+  { body: call("platform.getBlock", "text"), want: failed(-32000, UNMARSHAL) },
+  { body: call("platform.getBlock", [["text"]]), want: failed(-32000, UNMARSHAL) },
+  { body: call("platform.getBlock", { blockID: 5 }), want: failed(-32000, UNMARSHAL) },
+  { body: call("platform.getBlock", { blockID: "abc" }), want: failed(-32000, UNMARSHAL) },
+  { body: call("platform.getBlock", { blockID: ZERO, encoding: "cb58" }), want: failed(-32000, UNMARSHAL) },
+  {
+    body: call("platform.getBlock", { blockID: ZERO }),
+    want: failed(-32000, `couldn't get block with id ${ZERO}: not found`),
+  },
+  { body: call("platform.getBlock"), want: failed(-32000, `couldn't get block with id ${ZERO}: not found`) },
+  { body: call("platform.getBlockByHeight", { height: -1 }), want: failed(-32000, UNMARSHAL) },
+  { body: call("platform.getBlockByHeight", { height: 1.5 }), want: failed(-32000, UNMARSHAL) },
+  {
+    body: call("platform.getBlockByHeight", { height: "18446744073709551616" }),
+    want: failed(-32000, UNMARSHAL),
+  },
+  {
+    body: call("platform.getBlockByHeight", { height: "18446744073709551615" }),
+    want: failed(-32000, "couldn't get block at height 18446744073709551615: not found"),
+  },
+  {
+    body: call("platform.getBlockchainStatus", {}),
+    want: failed(-32000, "argument 'blockchainID' not given"),
+  },
+  {
+    body: call("platform.getBlockchainStatus", { blockchainID: "0x" }),
+    want: failed(-32000, `problem parsing blockchainID "0x": invalid base58 digit ('0')`),
+  },
+  {
+    body: call("platform.getBlockchainStatus", { blockchainID: "zz" }),
+    want: failed(-32000, 'problem parsing blockchainID "zz": input string is smaller than the checksum size'),
+  },
+  {
+    body: call("platform.getBlockchainStatus", { blockchainID: `${ZERO}1` }),
+    want: failed(-32000, `problem parsing blockchainID "${ZERO}1": invalid input checksum`),
+  },
+  {
+    body: call("platform.getBlockchainStatus", { blockchainID: "111111111111111111116DBWJs" }),
+    want: failed(
+      -32000,
+      'problem parsing blockchainID "111111111111111111116DBWJs": invalid hash length: expected 32 bytes but got 20',
+    ),
+  },
+  {
+    body: call("platform.getBalance", { addresses: ["nothing"] }),
+    want: failed(-32000, `couldn't parse address "nothing": no separator found in address`),
+  },
+  { body: call("platform.getUTXOs", { addresses: [] }), want: failed(-32000, "no addresses provided") },
+  { body: call("platform.getCurrentValidators", { nodeIDs: ["NodeID-x"] }), want: failed(-32000, UNMARSHAL) },
+  { body: call("platform.getTx", { txID: ZERO }), want: failed(-32000, "couldn't get tx: not found") },
+])("$body", async ({ body, want }) => {
+  const response = await post(body);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(await response.json()).toEqual(want);
+});
+
+test("an address of another chain or network is refused with what was expected", async () => {
+  const { xAddress, pAddress } = localnet.accounts.alice;
+  const fault = async (address: string) =>
+    (await (await post(call("platform.getBalance", { addresses: [address] }))).json()).error.message;
+  expect(await fault(xAddress)).toMatch(
+    new RegExp(
+      `^couldn't parse address "${xAddress}": mismatched chainIDs: expected "${ZERO}" but got "[0-9A-Za-z]+"$`,
+    ),
+  );
+  expect(await fault("P-avax1jkjyvlwclyu42n4yuegpczpfgwrf8r9lyj0d3c")).toContain(
+    'expected hrp "local" but got "avax"',
+  );
+  expect(await fault(`Q${pAddress.slice(1)}`)).toContain("there is no ID with alias Q");
+});
+
+test.each([
+  { name: "no id", body: '{"jsonrpc":"2.0","method":"platform.getHeight"}' },
+  { name: "id null", body: '{"jsonrpc":"2.0","id":null,"method":"platform.getHeight"}' },
+  { name: "no JSON", body: "{" },
+  { name: "a batch", body: `[${call("platform.getHeight")}]` },
+])("$name: nothing is answered", async ({ body }) => {
+  const response = await post(body);
+  expect([response.status, await response.text()]).toEqual([200, ""]);
+});
+
+test.each([
+  { params: undefined, name: "absent" },
+  { params: null, name: "null" },
+  { params: {}, name: "an object" },
+  { params: [], name: "an empty array" },
+  { params: [{}], name: "an array of one object" },
+])("params may be $name", async ({ params }) => {
+  const want = { jsonrpc: "2.0", result: { height: String(localnet.blocks.length - 1) }, id: 1 };
+  expect(await (await post(call("platform.getHeight", params))).json()).toEqual(want);
+});
+
+test.each([{ id: 7 }, { id: "text" }, { id: { nested: [1] } }])(
+  "the id $id comes back as it is",
+  async ({ id }) => {
+    const response = await post(JSON.stringify({ jsonrpc: "2.0", id, method: "platform.getHeight" }));
+    expect((await response.json()).id).toEqual(id);
+  },
+);
+
+test("argument names match in any letter case", async () => {
+  const response = await post(call("platform.getBlockByHeight", { HEIGHT: 0, Encoding: "JSON" }));
+  expect((await response.json()).result).toMatchObject({ block: { height: 0 }, encoding: "json" });
+});
+
+test.each([
+  { method: "GET", want: [405, "rpc: POST method required, received GET"] },
+  { method: "PUT", want: [405, "rpc: POST method required, received PUT"] },
+])("$method is not accepted", async ({ method, want }) => {
+  const response = await localnet.fetch(new Request("http://node/ext/bc/P", { method }));
+  expect([response.status, await response.text()]).toEqual(want);
+});
+
+test.each([
+  { contentType: "text/plain", want: [415, "rpc: unrecognized Content-Type: text/plain"] },
+  { contentType: "text/html; charset=utf-8", want: [415, "rpc: unrecognized Content-Type: text/html"] },
+  { contentType: "", want: [415, "rpc: unrecognized Content-Type: "] },
+])("content type $contentType is not accepted", async ({ contentType, want }) => {
+  const response = await post(call("platform.getHeight"), contentType);
+  expect([response.status, await response.text()]).toEqual(want);
+});
+
+test("a content type may carry a charset", async () => {
+  expect((await post(call("platform.getHeight"), "application/json; charset=UTF-8")).status).toBe(200);
+});
+
+test("other paths are not found; the health check says how far the chain is", async () => {
+  expect((await post(call("platform.getHeight"), "application/json", "/ext/bc/Q")).status).toBe(404);
+  const health = await (await localnet.fetch(new Request("http://node/ext/health"))).json();
+  expect(health).toMatchObject({
+    healthy: true,
+    checks: { P: { message: { lastAcceptedHeight: localnet.blocks.length - 1 } } },
+  });
+});
