@@ -7,6 +7,7 @@ export const BASE = "bare-fetch";
 const SECOND_BASE = "bare-fetch (second process)";
 /** Bursts that one sample is the sum of. Short ones in turn meet the same weather on the machine. */
 const TURNS = 5;
+const WARM_UP_TURNS = 10;
 
 /**
  * CPU microseconds per call: one process per subject, all alive at once and working one at a time. Everything is done again
@@ -35,20 +36,19 @@ async function measureHeat(bench, { subjects, request, warmUp, calls, inFlight }
         const subject = await startSubject(name === SECOND_BASE ? BASE : name, bench.server.baseUrl);
         started.set(name, subject);
         await subject.ask("prove", { request });
-        await subject.ask("burst", {
-          request,
-          inFlight,
-          calls: bench.quick ? Math.ceil(warmUp / 2) : warmUp,
-        });
       } catch (error) {
         reasons.set(name, error.message);
       }
     }
-    const bursts = await interleave(names, TURNS * (bench.quick ? 2 : 4), async (name) => {
+    const burst = (size) => async (name) => {
       if (reasons.has(name)) throw new Error(reasons.get(name));
-      const { cpuMicros } = await started.get(name).ask("burst", { request, calls, inFlight });
-      return cpuMicros / calls;
-    });
+      const { cpuMicros } = await started.get(name).ask("burst", { request, calls: size, inFlight });
+      return cpuMicros / size;
+    };
+    // In turn as well: a process that idles while the others warm up is cold again when its turn comes.
+    const warmUpCalls = Math.ceil(warmUp / WARM_UP_TURNS / (bench.quick ? 2 : 1));
+    await interleave(names, WARM_UP_TURNS, burst(warmUpCalls));
+    const bursts = await interleave(names, TURNS * (bench.quick ? 2 : 3), burst(calls));
     const samples = new Map(
       [...bursts].map(([name, entry]) => [name, entry.reason ? entry : { values: groupTurns(entry.values) }]),
     );

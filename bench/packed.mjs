@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PACKAGES, packageRoot, unbuilt } from "./builds.mjs";
+import { DOOR, PACKED_ROOT } from "./import-packed.mjs";
 
 const run = (command, args, cwd) =>
   execFileSync(command, args, {
@@ -45,12 +46,14 @@ function install() {
         return [specifier, `file:tarballs/${file}`];
       }),
     );
+    writeFileSync(join(root, DOOR), "export const importHere = (specifier) => import(specifier);\n");
     writeFileSync(join(root, "package.json"), JSON.stringify({ private: true, dependencies }));
     run(
       "npm",
       ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"],
       root,
     );
+    process.env[PACKED_ROOT] = root;
     return root;
   } catch (error) {
     const output = error.stderr?.toString().trim();

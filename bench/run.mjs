@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { outdated, unbuilt } from "./builds.mjs";
+import { outdated } from "./builds.mjs";
+import { packedRoot } from "./packed.mjs";
 import { installPeers } from "./peers.mjs";
 import { startServer } from "./processes.mjs";
 import * as bundle from "./rows/bundle.mjs";
@@ -63,8 +64,11 @@ async function main({ quick = false, only }) {
   console.log(
     `Node ${process.version}, ${results.cpu}${quick ? ", quick" : ""}. Ratios are to bare-fetch in the same round.`,
   );
-  if (unbuilt().length > 0)
-    console.log(`Not built: ${unbuilt().join(", ")}; run \`npx --yes pnpm build\` first.`);
+  try {
+    packedRoot();
+  } catch (error) {
+    console.log(`Ours cannot be run: ${error.message}. Run \`npx --yes pnpm build\` first.`);
+  }
   if (outdated().length > 0) console.log(`Changed since they were built: ${outdated().join(", ")}.`);
   if (results.loadAverage > cpus().length / 2) {
     console.log(

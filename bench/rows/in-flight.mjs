@@ -21,7 +21,7 @@ export async function measure(bench) {
   const samples = await measureCpu(bench, {
     subjects,
     request: "small",
-    warmUp: 4000,
+    warmUp: 3000,
     calls: 320,
     inFlight: 32,
   });

@@ -21,7 +21,7 @@ export async function measure(bench) {
   const samples = await measureCpu(bench, {
     subjects,
     request: "page",
-    warmUp: 1000,
+    warmUp: 800,
     calls: 40,
     inFlight: 1,
   });

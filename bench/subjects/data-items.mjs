@@ -1,8 +1,9 @@
 /** Our data client as it comes, reading a listing item by item: the form its readme shows first. */
-import { createDataClient } from "../../packages/data/dist/index.js";
+import { importPacked } from "../import-packed.mjs";
 import { NETWORK, PAGE_SIZE } from "../requests.mjs";
 
 export async function connect(baseUrl) {
+  const { createDataClient } = await importPacked("@primary-network/data");
   const data = createDataClient({ baseUrl, network: NETWORK });
   return {
     async walk(onPage) {

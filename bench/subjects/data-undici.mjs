@@ -1,7 +1,9 @@
 /** Our data client on the fast transport for Node, which a user opts into. */
-import { createUndiciFetch } from "../../packages/core/dist/node/index.js";
+import { importPacked } from "../import-packed.mjs";
+import { importPeer } from "../peers/import-peer.mjs";
 import { connect as connectData } from "./data.mjs";
 
 export async function connect(baseUrl) {
-  return connectData(baseUrl, { fetch: await createUndiciFetch() });
+  const { createUndiciFetch } = await importPacked("@primary-network/core/node");
+  return connectData(baseUrl, { fetch: createUndiciFetch(await importPeer("undici")) });
 }

@@ -1,7 +1,9 @@
 /** Our P-Chain client on the fast transport for Node, which a user opts into. */
-import { createUndiciFetch } from "../../packages/core/dist/node/index.js";
+import { importPacked } from "../import-packed.mjs";
+import { importPeer } from "../peers/import-peer.mjs";
 import { connect as connectPChain } from "./pchain-rpc.mjs";
 
 export async function connect(baseUrl) {
-  return connectPChain(baseUrl, { fetch: await createUndiciFetch() });
+  const { createUndiciFetch } = await importPacked("@primary-network/core/node");
+  return connectPChain(baseUrl, { fetch: createUndiciFetch(await importPeer("undici")) });
 }
