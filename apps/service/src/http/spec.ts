@@ -69,7 +69,7 @@ function openEnums(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, member]) => [key, openEnums(member)]));
 }
 
-const escape = (token: string) => token.replaceAll("~", "~0").replaceAll("/", "~1");
+const escapeToken = (token: string) => token.replaceAll("~", "~0").replaceAll("/", "~1");
 
 function lookUp(document: unknown, pointer: string): unknown {
   return pointer
@@ -100,7 +100,7 @@ function readDocument(of: Interface, raw: unknown): SpecOperation[] {
       .filter(([method]) => method === "get" || method === "post")
       .map(([method, rawOperation]): SpecOperation => {
         const operation = rawOperation as RawOperation; // as above
-        const at = `/paths/${escape(path)}/${method}`;
+        const at = `/paths/${escapeToken(path)}/${method}`;
         const parameters = (operation.parameters ?? []).map((entry, index): SpecParameter => {
           const { value, pointer } = follow(entry, `${at}/parameters/${index}`);
           const parameter = value as RawParameter; // as above

@@ -6,10 +6,13 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 /** A pool of one. */
 export class PglitePool implements PostgresPool {
   readonly #lite: PGlite;
+  readonly #closed: () => Promise<void>;
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(lite: PGlite) {
+  /** @param closed called once the database is closed */
+  constructor(lite: PGlite, closed: () => Promise<void> = async () => {}) {
     this.#lite = lite;
+    this.#closed = closed;
   }
 
   async connect(): Promise<PostgresPoolClient> {
@@ -35,5 +38,6 @@ export class PglitePool implements PostgresPool {
   async end(): Promise<void> {
     await this.#turn;
     await this.#lite.close();
+    await this.#closed();
   }
 }

@@ -1,9 +1,9 @@
 /** Opens the database: PostgreSQL by URL, or the embedded PGlite in a directory or in memory. */
 
-import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { PglitePool } from "../pglite-pool.ts";
+import { openLite } from "./open-lite.ts";
 
 /** Where the database is; in memory when neither is given. */
 export interface DatabaseLocation {
@@ -27,6 +27,6 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): 
       dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, types, max: 8 }) }),
     });
   }
-  const lite = await PGlite.create(dataDir === undefined ? {} : { dataDir });
-  return new Kysely({ dialect: new PostgresDialect({ pool: new PglitePool(lite) }) });
+  const { lite, closed } = await openLite(dataDir);
+  return new Kysely({ dialect: new PostgresDialect({ pool: new PglitePool(lite, closed) }) });
 }

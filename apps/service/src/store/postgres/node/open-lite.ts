@@ -1,0 +1,61 @@
+/** Opens the embedded database, in a directory or in memory. */
+
+import { access, mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { lockDataDir } from "./data-dir-lock.ts";
+import { readPreparedDatabase } from "./prepared-database.ts";
+
+/** An open database, and what must be called when it is closed. */
+export interface OpenLite {
+  readonly lite: PGlite;
+  closed(): Promise<void>;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Unpacks next to the directory and then renames: a kill in between leaves no half database under its name. */
+async function setUp(dataDir: string): Promise<void> {
+  const prepared = await readPreparedDatabase();
+  if (!prepared) return; // PGlite sets one up itself
+  const unpacking = `${dataDir}.unpacking`;
+  await rm(unpacking, { recursive: true, force: true });
+  const lite = await PGlite.create({ dataDir: unpacking, loadDataDir: prepared });
+  await lite.close();
+  await rename(unpacking, dataDir);
+}
+
+async function openDirectory(dataDir: string): Promise<PGlite> {
+  if (!(await exists(dataDir))) await setUp(dataDir);
+  // PostgreSQL writes this file first of all; anything else in the directory is not ours to touch.
+  else if (!(await exists(join(dataDir, "PG_VERSION")))) {
+    throw new Error(`dataDir ${dataDir} exists and holds no database`);
+  }
+  return PGlite.create({ dataDir });
+}
+
+/**
+ * @param directory in memory without it
+ * @throws DataDirInUseError, or Error when the directory holds something else
+ */
+export async function openLite(directory: string | undefined): Promise<OpenLite> {
+  if (directory === undefined) {
+    const prepared = await readPreparedDatabase();
+    const lite = await PGlite.create(prepared ? { loadDataDir: prepared } : {});
+    return { lite, closed: async () => {} };
+  }
+  const dataDir = resolve(directory);
+  await mkdir(dirname(dataDir), { recursive: true });
+  const release = await lockDataDir(dataDir);
+  try {
+    return { lite: await openDirectory(dataDir), closed: release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

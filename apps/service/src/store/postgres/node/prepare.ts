@@ -1,0 +1,5 @@
+/** Build step: packs the embedded database that first starts unpack. */
+
+import { writePreparedDatabase } from "./prepared-database.ts";
+
+await writePreparedDatabase();
