@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { readPreparedDatabase } from "./prepared-database.ts";
+import { unpackTar } from "./unpack-tar.ts";
 
 /** An open database, and what must be called when it is closed. */
 export interface OpenLite {
@@ -25,8 +26,8 @@ async function setUp(dataDir: string): Promise<void> {
   if (!prepared) return; // PGlite sets one up itself
   const unpacking = `${dataDir}.unpacking`;
   await rm(unpacking, { recursive: true, force: true });
-  const lite = await PGlite.create({ dataDir: unpacking, loadDataDir: prepared });
-  await lite.close();
+  // Not by PGlite: a second instance in this process would double its memory.
+  await unpackTar(prepared, unpacking);
   await rename(unpacking, dataDir);
 }
 
@@ -46,7 +47,7 @@ async function openDirectory(dataDir: string): Promise<PGlite> {
 export async function openLite(directory: string | undefined): Promise<OpenLite> {
   if (directory === undefined) {
     const prepared = await readPreparedDatabase();
-    const lite = await PGlite.create(prepared ? { loadDataDir: prepared } : {});
+    const lite = await PGlite.create(prepared ? { loadDataDir: new Blob([prepared]) } : {});
     return { lite, closed: async () => {} };
   }
   const dataDir = resolve(directory);

@@ -15,9 +15,9 @@ import { PglitePool } from "../pglite-pool.ts";
 const file = new URL("../../../../dist/prepared-database.tar.gz", import.meta.url);
 
 /** The packed database; undefined when it was not built. */
-export async function readPreparedDatabase(): Promise<Blob | undefined> {
+export async function readPreparedDatabase(): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
-    return new Blob([new Uint8Array(await readFile(file))]);
+    return new Uint8Array(await readFile(file));
   } catch {
     return undefined;
   }
