@@ -21,8 +21,10 @@ export interface ListenOptions {
 }
 
 const REASONS: Record<string, (options: ListenOptions) => string> = {
-  EADDRINUSE: ({ port, flag }) => `port ${port} is taken by another program; choose another with ${flag} <port>.`,
-  EACCES: ({ port, flag }) => `port ${port} needs rights this program does not have; choose one above 1023 with ${flag} <port>.`,
+  EADDRINUSE: ({ port, flag }) =>
+    `port ${port} is taken by another program; choose another with ${flag} <port>.`,
+  EACCES: ({ port, flag }) =>
+    `port ${port} needs rights this program does not have; choose one above 1023 with ${flag} <port>.`,
   EADDRNOTAVAIL: ({ host }) => `the address ${host} does not belong to this machine.`,
 };
 
@@ -33,9 +35,12 @@ const REASONS: Record<string, (options: ListenOptions) => string> = {
  */
 export function listen(options: ListenOptions): Promise<Listener> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: options.fetch, hostname: options.host, port: options.port }, (address: AddressInfo) => {
-      resolve({ url: `http://${hostForUrl(options.host)}:${address.port}`, close: () => close(server) });
-    });
+    const server = serve(
+      { fetch: options.fetch, hostname: options.host, port: options.port },
+      (address: AddressInfo) => {
+        resolve({ url: `http://${hostForUrl(options.host)}:${address.port}`, close: () => close(server) });
+      },
+    );
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ""]?.(options) ?? error.message;
       reject(new CliError(`Cannot serve the ${options.name}: ${reason}`));

@@ -1,0 +1,35 @@
+/** Says where everything is, for the person at the terminal. */
+import type { Dev } from "./dev.ts";
+import { table } from "./table.ts";
+
+/** The text that `dev` prints once everything is ready. */
+export function describeDev({ localnet, node, service, admin }: Dev): string {
+  const places = table(
+    ["what", "where"],
+    [
+      ["node", `${node.url}`],
+      ["  P-Chain RPC", `${node.url}/ext/bc/P`],
+      ["  block index", `${node.url}/ext/index/P/block`],
+      ["service", `${service.url}`],
+      ["  data", `${service.url}/v1/networks/fuji/validators`],
+      ["  metrics", `${service.url}/v1/avg_tps/{chainId}`],
+      ["admin", `${admin.url}/healthz, /readyz, /metrics`],
+    ],
+    80,
+  );
+  const accounts = table(
+    ["account", "address"],
+    Object.entries(localnet.accounts).map(([name, account]) => [name, account.pAddress]),
+    80,
+  );
+  return [
+    "Primary Network, local and ready.",
+    "",
+    places,
+    "",
+    `Network "fuji" (also "testnet") is the local network ${localnet.networkId} with ${localnet.blocks.length} blocks of history;`,
+    "its development accounts, whose keys anyone can derive from the seed:",
+    "",
+    accounts,
+  ].join("\n");
+}

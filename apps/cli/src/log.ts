@@ -1,0 +1,12 @@
+/** The log of the running command: JSON lines on standard error. */
+import pino, { type Logger } from "pino";
+import { CliError } from "./cli-error.ts";
+
+const LEVELS = ["trace", "debug", "info", "warn", "error", "silent"];
+
+/** @throws CliError for an unknown level. */
+export function createLog(level: string): Logger {
+  if (!LEVELS.includes(level))
+    throw new CliError(`--log-level must be one of ${LEVELS.join(", ")}, not "${level}".`);
+  return pino({ level }, pino.destination(2));
+}

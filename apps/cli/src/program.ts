@@ -1,0 +1,73 @@
+/** The commands and flags of `primary-network`, and what each runs. */
+import { Command, InvalidArgumentError, Option } from "commander";
+import { describeDev } from "./describe-dev.ts";
+import { type DevOptions, startDev } from "./dev.ts";
+import { untilSignal } from "./signal.ts";
+import { runTour } from "./tour/tour.ts";
+
+const DEFAULT_DATA_DIR = ".primary-network";
+
+/** Builds the command line; parsing it runs the command. */
+export function createProgram(): Command {
+  const program = new Command("primary-network")
+    .description("A local Primary Network and its data service.")
+    .showHelpAfterError("(add --help for the flags)");
+
+  withDevFlags(
+    program
+      .command("dev")
+      .description("run the local network and the data and metrics service until interrupted"),
+  ).action(async (options: DevOptions) => {
+    const dev = await startDev(options);
+    console.log(describeDev(dev));
+    await untilSignal();
+    await dev.close();
+  });
+
+  withDevFlags(program.command("start").description("dev, then a guided tour with the published clients"))
+    .option("--exit", "end after the tour instead of leaving the service running", false)
+    .action(async (options: DevOptions & { readonly exit: boolean }) => {
+      const dev = await startDev(options);
+      try {
+        console.log(describeDev(dev));
+        await runTour({ serviceUrl: dev.service.url, nodeUrl: dev.node.url, print: console.log });
+        if (options.exit) return;
+        console.log("\nThe network and the service keep running. Press Ctrl+C to end them.");
+        await untilSignal();
+      } finally {
+        await dev.close();
+      }
+    });
+
+  return program;
+}
+
+function withDevFlags(command: Command): Command {
+  return command
+    .option("--host <address>", "address to listen on", "127.0.0.1")
+    .addOption(
+      new Option("--node-port <port>", "port of the simulated node").default(9650).argParser(parsePort),
+    )
+    .addOption(
+      new Option("--port <port>", "port of the data and metrics service").default(8080).argParser(parsePort),
+    )
+    .addOption(
+      new Option("--admin-port <port>", "port of health and metrics, on loopback")
+        .default(8081)
+        .argParser(parsePort),
+    )
+    .option(
+      "--seed <text>",
+      "seed of the local network; the same seed gives the same blocks",
+      "primary-network",
+    )
+    .option("--data-dir <folder>", 'where the index is kept, or "memory"', DEFAULT_DATA_DIR)
+    .option("--log-level <level>", "trace, debug, info, warn, error or silent", "warn");
+}
+
+/** Reads a TCP port; 0 lets the system choose one. */
+export function parsePort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65_535)) throw new InvalidArgumentError("a port is a whole number from 0 to 65535.");
+  return port;
+}

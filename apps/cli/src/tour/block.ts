@@ -1,0 +1,29 @@
+/** Stop: a block's bytes, read from the node and decoded with the codec. */
+import { decodeBlock, decodeHex, encodeCb58, txId } from "@primary-network/codec";
+import { table } from "../table.ts";
+import type { Guide } from "./guide.ts";
+
+/** Decodes the newest block that carries a transaction, looking back at most 100 blocks. */
+export async function showBlock({ pchain, print }: Guide): Promise<void> {
+  const tip = BigInt((await pchain.getHeight()).height);
+  for (let height = tip; height > 0n && height > tip - 100n; height--) {
+    const { block } = await pchain.getBlockByHeight({ height, encoding: "hex" });
+    if (typeof block !== "string") continue;
+    const bytes = decodeHex(block, { checksum: true });
+    const decoded = decodeBlock(bytes);
+    const txs = "txs" in decoded ? decoded.txs : [];
+    if (txs.length === 0) continue;
+    print(
+      `  height ${height}, ${decoded.type}, ${bytes.length} bytes, parent ${encodeCb58(decoded.parentId)}\n`,
+    );
+    print(
+      table(
+        ["transaction", "id"],
+        txs.map((tx) => [tx.unsignedTx.type, encodeCb58(txId(tx))]),
+        60,
+      ),
+    );
+    return;
+  }
+  print("  (no block with a transaction among the last hundred)");
+}

@@ -1,0 +1,12 @@
+/** What a stop of the tour works with. */
+import type { DataClient } from "@primary-network/data";
+import type { MetricsClient } from "@primary-network/metrics";
+import type { PChainClient } from "@primary-network/pchain-rpc";
+
+/** The three clients, and where to print. */
+export interface Guide {
+  readonly data: DataClient;
+  readonly metrics: MetricsClient;
+  readonly pchain: PChainClient;
+  readonly print: (text: string) => void;
+}

@@ -1,0 +1,21 @@
+/** Stop: walking through all pages of a list. */
+import { table } from "../table.ts";
+import type { Guide } from "./guide.ts";
+
+/** Counts validations by status, five to a page, so that the walk is worth its name. */
+export async function showPages({ data, print }: Guide): Promise<void> {
+  const counts = new Map<string, number>();
+  let pages = 0;
+  for await (const page of data.validators.list({ pageSize: 5 }).pages()) {
+    pages += 1;
+    for (const { validationStatus } of page.items)
+      counts.set(validationStatus, (counts.get(validationStatus) ?? 0) + 1);
+  }
+  print(
+    table(
+      ["status", "validations"],
+      [...counts].sort().map(([status, count]) => [status, String(count)]),
+    ),
+  );
+  print(`\n  ${[...counts.values()].reduce((sum, count) => sum + count, 0)} validations on ${pages} pages`);
+}

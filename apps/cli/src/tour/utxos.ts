@@ -1,0 +1,31 @@
+/** Stop: UTXOs of an address that a validator is rewarded at. */
+import { table } from "../table.ts";
+import { formatAvax } from "./amount.ts";
+import type { Guide } from "./guide.ts";
+
+/** Finds an address by a delegation's rewards and lists its largest unspent outputs. */
+export async function showUtxos({ data, print }: Guide): Promise<void> {
+  const delegators = await data.delegators.list({ pageSize: 1 });
+  const address = delegators.items[0]?.rewardAddresses[0];
+  if (!address) return print("  (this network has no delegations)");
+  const page = await data.utxos.list({
+    blockchainId: "p-chain",
+    addresses: [address],
+    sortBy: "amount",
+    sortOrder: "desc",
+    pageSize: 5,
+  });
+  print(`  ${address}\n`);
+  print(
+    table(
+      ["utxo", "AVAX", "type", "made by"],
+      page.items.map((utxo) => [
+        utxo.utxoId,
+        formatAvax(utxo.asset.amount),
+        utxo.utxoType,
+        "txHash" in utxo ? utxo.txHash : utxo.creationTxHash,
+      ]),
+      24,
+    ),
+  );
+}
