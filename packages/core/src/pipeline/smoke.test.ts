@@ -1,6 +1,8 @@
 /** Rows of the fault table over real connections, with the global fetch and with undici: the one run in real time. */
 import { randomBytes } from "node:crypto";
-import { afterEach, describe, expect, it } from "vitest";
+import { HttpResponse, http } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import createClient from "../../../data/node_modules/openapi-fetch/dist/index.mjs";
 import { getThing, listThings, thing } from "../../test/script.ts";
 import { type Handler, json, startServer } from "../../test/server.ts";
@@ -8,18 +10,18 @@ import { createUndiciFetch } from "../node/index.ts";
 import type { ClientOptions } from "../options.ts";
 import { createTransport } from "../transport.ts";
 
-let stop: (() => Promise<void>) | undefined;
-afterEach(() => stop?.());
+const open: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(open.map((close) => close())));
 
 const fetches: [string, ClientOptions["fetch"]][] = [
   ["the global fetch", undefined],
   ["undici", createUndiciFetch()],
 ];
 
-describe.each(fetches)("with %s", (_, fetch) => {
+describe.concurrent.each(fetches)("with %s", (_, fetch) => {
   async function serve(handler: Handler, options: Partial<ClientOptions> = {}) {
     const server = await startServer(handler);
-    stop = server.close;
+    open.push(server.close);
     const transport = createTransport(
       { baseUrl: server.baseUrl, fetch, ...options },
       { createHttp: (http) => createClient(http) },
@@ -83,13 +85,13 @@ describe.each(fetches)("with %s", (_, fetch) => {
   });
 
   it("nobody listening is a ConnectionError with its code", async () => {
-    const { call, close } = await serve(() => {}, { retries: 0 });
-    await close();
+    const closed = await startServer(() => {});
+    await closed.close();
+    const { call } = await serve(() => {}, { retries: 0, baseUrl: closed.baseUrl });
     await expect(call(getThing, thing)).rejects.toMatchObject({
       name: "ConnectionError",
       code: "ECONNREFUSED",
     });
-    stop = undefined;
   });
 
   it("an abort in a backoff is noticed at once", async () => {
@@ -125,4 +127,37 @@ describe.each(fetches)("with %s", (_, fetch) => {
     expect(other.requests()).toBe(0);
     await other.close();
   });
+});
+
+it("interceptors of the global fetch, installed after the client, see its requests", async () => {
+  const transport = createTransport(
+    { baseUrl: "http://intercepted.test" },
+    { createHttp: (raw) => createClient(raw) },
+  );
+  const server = setupServer(
+    http.get("http://intercepted.test/v1/things", () => HttpResponse.json({ things: [1] })),
+  );
+  server.listen();
+  try {
+    expect(await transport.list(listThings).toArray({ limit: 5 })).toEqual([1]);
+  } finally {
+    server.close();
+  }
+});
+
+it("importing the package touches no fetch class, which Node loads only when first read", async () => {
+  const touched: string[] = [];
+  const names = ["fetch", "Request", "Response", "Headers", "FormData"] as const;
+  const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const name of names) {
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => void touched.push(name) });
+  }
+  try {
+    vi.resetModules();
+    await import("../index.ts");
+    await import("../client.ts");
+  } finally {
+    for (const [name, descriptor] of before) Object.defineProperty(globalThis, name, descriptor ?? {});
+  }
+  expect(touched).toEqual([]);
 });
