@@ -40,7 +40,7 @@ export interface Localnet {
 
 /**
  * Makes a local network: keys, genesis and weeks of history, all from the seed, then answers as a node does.
- * The default one has some 700 blocks and takes about two seconds.
+ * The default one has some 600 blocks and takes about two seconds.
  *
  * @param options the same options always give the same bytes
  * @throws RangeError naming the option that is out of range

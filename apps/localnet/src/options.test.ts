@@ -3,8 +3,8 @@ import { createLocalnet } from "./index.ts";
 import { DEFAULT_NOW, readOptions } from "./options.ts";
 
 test.each([
-  { options: { weeks: 1 }, want: "weeks must be an integer from 2 to 52, not 1" },
-  { options: { weeks: 2.5 }, want: "weeks must be an integer from 2 to 52, not 2.5" },
+  { options: { weeks: 1 }, want: "weeks must be an integer from 2 to 26, not 1" },
+  { options: { weeks: 2.5 }, want: "weeks must be an integer from 2 to 26, not 2.5" },
   { options: { validators: 3 }, want: "validators must be an integer from 4 to 400, not 3" },
   { options: { delegators: -1 }, want: "delegators must be an integer from 0 to 5000, not -1" },
   { options: { seed: "" }, want: "seed must be a text that is not empty" },

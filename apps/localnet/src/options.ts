@@ -13,11 +13,11 @@ export interface LocalnetOptions {
   readonly seed?: string;
   /** Read once for the end of the history, then for what answers depend on. Default: stands still at 1 June 2026, 00:00 UTC. */
   readonly clock?: Clock;
-  /** Length of the history, 2 … 52 weeks. Default 6. */
+  /** Length of the history, 2 … 26 weeks: the first validators stay for a year. Default 6. */
   readonly weeks?: number;
-  /** Primary Network validators that join after the genesis, 4 … 400; each takes some 15 ms. Default 32. */
+  /** Primary Network validators that join after the genesis, 4 … 400; each takes some 15 ms. Default 24. */
   readonly validators?: number;
-  /** Delegations, 0 … 5000. Default 110. */
+  /** Delegations, 0 … 5000. Default 100. */
   readonly delegators?: number;
 }
 
@@ -55,9 +55,9 @@ export function readOptions(options: LocalnetOptions): Settings {
   return {
     seed,
     clock,
-    weeks: integer("weeks", options.weeks ?? 6, 2, 52),
-    validators: integer("validators", options.validators ?? 32, 4, 400),
-    delegators: integer("delegators", options.delegators ?? 110, 0, 5_000),
+    weeks: integer("weeks", options.weeks ?? 6, 2, 26),
+    validators: integer("validators", options.validators ?? 24, 4, 400),
+    delegators: integer("delegators", options.delegators ?? 100, 0, 5_000),
     networkId: NETWORK_ID,
     hrp: hrpOfNetwork(NETWORK_ID),
   };

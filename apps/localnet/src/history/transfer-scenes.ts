@@ -7,7 +7,7 @@ import { exportTo, importFrom, transfer } from "./transactions.ts";
 import { ownedBy, type Signers } from "./wallet.ts";
 
 /** Seconds between two payments, on average. */
-const PAYMENT_INTERVAL = 4 * 3_600;
+const PAYMENT_INTERVAL = 6 * 3_600;
 const EXPORT_INTERVAL = 30 * 3_600;
 const IMPORT_INTERVAL = 36 * 3_600;
 
@@ -28,7 +28,7 @@ function payments(stage: Stage): Scene[] {
     at,
     play(issue) {
       const first = random.int(0, payers.length - 1);
-      for (let index = 0; index < random.pick([1, 1, 1, 2, 3]); index += 1) {
+      for (let index = 0; index < random.pick([1, 1, 1, 2]); index += 1) {
         const payer = payers[(first + index) % payers.length] ?? accounts.alice;
         const list = Array.from({ length: random.pick([1, 1, 2, 4]) }, () => ({
           to: ownedBy([random.pick(payees)]),
