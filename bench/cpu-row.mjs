@@ -8,6 +8,8 @@ const SECOND_BASE = "bare-fetch (second process)";
 /** Bursts that one sample is the sum of. Short ones in turn meet the same weather on the machine. */
 const TURNS = 5;
 const WARM_UP_TURNS = 10;
+/** Bounds on either part of a heat, so that the whole bench stays under 8 minutes on a busy machine too. */
+const BUDGET_MS = 13_000;
 
 /**
  * CPU microseconds per call: one process per subject, all alive at once and working one at a time. Everything is done again
@@ -47,8 +49,11 @@ async function measureHeat(bench, { subjects, request, warmUp, calls, inFlight }
     };
     // In turn as well: a process that idles while the others warm up is cold again when its turn comes.
     const warmUpCalls = Math.ceil(warmUp / WARM_UP_TURNS / (bench.quick ? 2 : 1));
-    await interleave(names, WARM_UP_TURNS, burst(warmUpCalls));
-    const bursts = await interleave(names, TURNS * (bench.quick ? 2 : 3), burst(calls));
+    await interleave(names, WARM_UP_TURNS, burst(warmUpCalls), { budgetMs: BUDGET_MS, least: 2 });
+    const bursts = await interleave(names, TURNS * (bench.quick ? 2 : 3), burst(calls), {
+      budgetMs: BUDGET_MS,
+      least: TURNS,
+    });
     const samples = new Map(
       [...bursts].map(([name, entry]) => [name, entry.reason ? entry : { values: groupTurns(entry.values) }]),
     );
@@ -62,10 +67,10 @@ async function measureHeat(bench, { subjects, request, warmUp, calls, inFlight }
   }
 }
 
-/** The means of each `TURNS` bursts in a row. */
+/** The means of each `TURNS` bursts in a row; a rest of fewer is dropped. */
 function groupTurns(values) {
   const means = [];
-  for (let at = 0; at < values.length; at += TURNS) {
+  for (let at = 0; at + TURNS <= values.length; at += TURNS) {
     means.push(values.slice(at, at + TURNS).reduce((sum, value) => sum + value) / TURNS);
   }
   return means;

@@ -30,8 +30,11 @@ function importMs(specifier, folder) {
 export const name = "import-time";
 
 export async function measure(bench) {
-  const raw = await interleave([EMPTY, ...peers, ...ours], bench.quick ? 3 : 9, (specifier) =>
-    importMs(specifier, ours.includes(specifier) ? packedRoot() : peersRoot),
+  const raw = await interleave(
+    [EMPTY, ...peers, ...ours],
+    bench.quick ? 3 : 9,
+    (specifier) => importMs(specifier, ours.includes(specifier) ? packedRoot() : peersRoot),
+    { budgetMs: 25_000, least: 3 },
   );
   const empty = raw.get(EMPTY).values;
   raw.delete(EMPTY);

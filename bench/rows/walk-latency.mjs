@@ -22,10 +22,15 @@ export const name = "walk-latency";
 export async function measure(bench) {
   const pages = bench.quick ? 40 : 200;
   await bench.server.set({ pages, latencyMs: LATENCY_MS });
-  const samples = await interleave(subjects, bench.quick ? 1 : 2, async (subject) => {
-    const { wallMs } = await walkOnce(bench, subject, { pages, workMs: WORK_MS });
-    return wallMs / 1000;
-  });
+  const samples = await interleave(
+    subjects,
+    bench.quick ? 1 : 2,
+    async (subject) => {
+      const { wallMs } = await walkOnce(bench, subject, { pages, workMs: WORK_MS });
+      return wallMs / 1000;
+    },
+    { budgetMs: 50_000 },
+  );
   return [
     {
       title: `${pages} pages, ${LATENCY_MS} ms latency and ${WORK_MS} ms work each`,

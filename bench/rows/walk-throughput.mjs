@@ -23,8 +23,11 @@ export const name = "walk-throughput";
 export async function measure(bench) {
   const pages = bench.quick ? 500 : 2000;
   await bench.server.set({ pages, latencyMs: 0 });
-  const walks = await interleave(subjects, bench.quick ? 1 : 3, (subject) =>
-    walkOnce(bench, subject, { pages, workMs: 0 }),
+  const walks = await interleave(
+    subjects,
+    bench.quick ? 1 : 3,
+    (subject) => walkOnce(bench, subject, { pages, workMs: 0 }),
+    { budgetMs: 40_000 },
   );
   const each = (figure) =>
     new Map(
