@@ -1,6 +1,7 @@
 /** What is put on the wire, and what is made of the answer. */
+
+import type createClient from "openapi-fetch";
 import { describe, expect, it } from "vitest";
-import type createClient from "../../data/node_modules/openapi-fetch/dist/index.mjs";
 import { type Answer, exportThings, getThing, scripted, thing } from "../test/script.ts";
 import { isHttpError, isRateLimitError, isServerError } from "./errors/http.ts";
 

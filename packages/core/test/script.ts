@@ -1,5 +1,5 @@
 /** A fetch whose answers are written down in advance, and a transport over it. */
-import createClient from "../../data/node_modules/openapi-fetch/dist/index.mjs";
+import createClient from "openapi-fetch";
 import type { FetchedResponse, FetchInit } from "../src/clock.ts";
 import type { Operation } from "../src/operation.ts";
 import type { ClientOptions } from "../src/options.ts";

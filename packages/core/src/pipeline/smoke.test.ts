@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
+import createClient from "openapi-fetch";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import createClient from "../../../data/node_modules/openapi-fetch/dist/index.mjs";
 import { getThing, listThings, thing } from "../../test/script.ts";
 import { type Handler, json, startServer } from "../../test/server.ts";
 import { createUndiciFetch } from "../node/index.ts";
