@@ -1,7 +1,15 @@
 /** Where a listing stands, as a plain value that survives JSON. */
 import { ValidationError } from "./errors/validation.ts";
 
-/** A position in a listing. Keep it as JSON and pass it as the option `resume`, with the same parameters. */
+/**
+ * A position in a listing. Keep it as JSON and pass it as the option `resume`, with the same parameters.
+ *
+ * @example
+ * ```ts
+ * await save(JSON.stringify(list.checkpoint()));
+ * data.validators.list(params, { resume: JSON.parse(await load()) });
+ * ```
+ */
 export interface Checkpoint {
   readonly operation: string;
   /** Token of the page the position is in; undefined for the first page. */

@@ -1,6 +1,13 @@
 /** The one place where time, timers, randomness and the network enter, so that tests never wait. */
 
-/** Source of time and chance. Replace it in tests and simulations; calls made with one clock share one set of gates. */
+/**
+ * Source of time and chance. Replace it in tests and simulations; calls made with one clock share one set of gates.
+ *
+ * @example
+ * ```ts
+ * const clock: Clock = { now: () => time, setTimer: queue.add, clearTimer: queue.delete, random: () => 0.5 };
+ * ```
+ */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;

@@ -33,6 +33,10 @@ export function parseJson(text: string): unknown {
  * Prints JSON; a bigint is printed as an integer literal, all digits kept.
  *
  * @throws TypeError for a value that contains itself.
+ * @example
+ * ```ts
+ * printJson({ weight: 9007199254740993n }) // '{"weight":9007199254740993}'
+ * ```
  */
 export function printJson(value: unknown): string {
   try {

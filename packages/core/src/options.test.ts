@@ -1,5 +1,5 @@
 /** Options of clients and calls: wrong ones are named, and the base URL keeps its prefix. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { getThing, scripted, thing } from "../test/script.ts";
 import { type ClientOptions, resolveOptions } from "./options.ts";
 
@@ -69,6 +69,10 @@ it.each([
   ["HTTP://Service.Test:80/A", "http://service.test/A"],
 ])("base URL %s is used as %s", (given, want) => {
   expect(resolveOptions({ baseUrl: given }, {}).baseUrl).toBe(want);
+});
+
+it("the platform's fetch fits the option", () => {
+  expectTypeOf<typeof globalThis.fetch>().toExtend<NonNullable<ClientOptions["fetch"]>>();
 });
 
 it("options of a call replace the client's", async () => {

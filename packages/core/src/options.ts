@@ -6,7 +6,14 @@ import type { Middleware } from "./middleware.ts";
 import type { Param } from "./operation.ts";
 import { type Checked, validate } from "./validate.ts";
 
-/** An API key, or a function that is asked for one before every attempt; undefined sends none. */
+/**
+ * An API key, or a function that is asked for one before every attempt; undefined sends none.
+ *
+ * @example
+ * ```ts
+ * createDataClient({ baseUrl, apiKey: async () => (await vault.read("data-api")).key });
+ * ```
+ */
 export type ApiKey = string | (() => string | undefined | Promise<string | undefined>);
 
 /** Options that hold for one call and, set on the client, for all of its calls. */

@@ -28,6 +28,11 @@ export class AttemptTimeoutError extends PrimaryNetworkError {
 /**
  * The call could not end before `deadlineMs`. When a wait that was asked for would have passed the deadline the call
  * fails at once, with that wait in `retryAfterMs`. The cause is the last failure, where there was one.
+ *
+ * @example
+ * ```ts
+ * if (isDeadlineError(error) && isRateLimitError(error.cause)) later(error.retryAfterMs);
+ * ```
  */
 export class DeadlineError extends PrimaryNetworkError {
   static override readonly kind: string = "DeadlineError";

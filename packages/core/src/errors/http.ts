@@ -14,7 +14,15 @@ export interface HttpErrorParts {
   readonly retryable: boolean;
 }
 
-/** The service answered with a status that is not 2xx. */
+/**
+ * The service answered with a status that is not 2xx. Its message is the body's, a list joined by "; ", or the text of an
+ * HTML page, shortened.
+ *
+ * @example
+ * ```ts
+ * if (isHttpError(error)) console.log(error.statusCode, error.requestId, error.body);
+ * ```
+ */
 export class HttpError extends PrimaryNetworkError {
   static override readonly kind: string = "HttpError";
 
@@ -66,7 +74,14 @@ export class NotFoundError extends HttpError {
   static override readonly kind: string = "NotFoundError";
 }
 
-/** 429: a rate limit is exceeded; `retryAfterMs` says how long to wait where the service told. */
+/**
+ * 429: a rate limit is exceeded; `retryAfterMs` says how long to wait where the service told.
+ *
+ * @example
+ * ```ts
+ * if (isRateLimitError(error)) await sleep(error.retryAfterMs ?? 1000);
+ * ```
+ */
 export class RateLimitError extends HttpError {
   static override readonly kind: string = "RateLimitError";
 }
