@@ -1,5 +1,6 @@
 /** Answers of `platform.*`, `index.*` and `info.*` against the blocks and against independent sums. */
 
+import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
@@ -226,6 +227,26 @@ test("weights of a past height are those of that height", async () => {
   const first = (await result("platform.getValidatorsAt", { height: 0 })).validators;
   expect(Object.values(first)).toEqual(Object.values(first).map(() => "2000000000000000"));
   expect(await fault("platform.getValidatorsAt", { height: 1_000_000 })).toContain("unfinalized height");
+});
+
+test("all validator sets: keys in canonical order, weights of nodes without a key counted in the total", async () => {
+  const { validatorSets } = await result("platform.getAllValidatorsAt", { height: "proposed" });
+  expect(Object.keys(validatorSets).length).toBe(1 + localnet.state.subnets.size);
+  for (const [subnetID, { validators, totalWeight }] of Object.entries<{
+    validators: { publicKey: string; weight: string; nodeIDs: string[] }[];
+    totalWeight: string;
+  }>(validatorSets)) {
+    const weights: string[] = Object.values(
+      (await result("platform.getValidatorsAt", { height: "proposed", subnetID })).validators,
+    );
+    expect(totalWeight).toBe(String(weights.reduce((sum, weight) => sum + BigInt(weight), 0n)));
+    const points = validators.map(({ publicKey }) =>
+      bytesToHex(bls12_381.G1.Point.fromHex(publicKey.slice(2)).toBytes(false)),
+    );
+    expect(points).toEqual([...points].sort());
+    expect(validators.length).toBeGreaterThan(0);
+    expect(validators.every(({ nodeIDs }) => nodeIDs.length === 1)).toBe(true);
+  }
 });
 
 test("outputs page by page are all outputs, whatever the page size", async () => {

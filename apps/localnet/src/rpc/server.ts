@@ -9,6 +9,7 @@ import type { Method } from "./method.ts";
 import { balanceMethods } from "./platform/balance-methods.ts";
 import { blockMethods } from "./platform/block-methods.ts";
 import { blockchainMethods } from "./platform/blockchain-methods.ts";
+import { heightMethods } from "./platform/height-methods.ts";
 import { stakingMethods } from "./platform/staking-methods.ts";
 import { subnetMethods } from "./platform/subnet-methods.ts";
 import { txMethods } from "./platform/tx-methods.ts";
@@ -16,13 +17,7 @@ import { validatorMethods } from "./platform/validator-methods.ts";
 import { id, rfc3339 } from "./text.ts";
 
 /** Methods of the interface that have nothing to answer from: this network's fees are fixed, and nobody samples it. */
-type NotOffered =
-  | "sampleValidators"
-  | "getAllValidatorsAt"
-  | "getFeeConfig"
-  | "getFeeState"
-  | "getValidatorFeeConfig"
-  | "getValidatorFeeState";
+type NotOffered = "sampleValidators" | "getFeeConfig" | "getFeeState" | "getValidatorFeeConfig";
 
 /** Every method of the interface except those; the compiler insists that none is forgotten. */
 type PlatformTable = { readonly [name in Exclude<OperationId, `index${string}` | NotOffered>]: Method };
@@ -35,6 +30,7 @@ function platformMethods(network: Network): PlatformTable {
     ...blockchainMethods(network),
     ...subnetMethods(network),
     ...stakingMethods(network),
+    ...heightMethods(network),
     ...txMethods(network),
     ...validatorMethods(network),
   };

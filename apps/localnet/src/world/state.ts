@@ -109,7 +109,11 @@ export class State {
   addCurrent(staker: Staker): void {
     insertStaker(this.current, staker, compareByEnd);
     this.supply += staker.potentialReward;
-    this.changeWeight(staker.subnetId, staker.nodeId, staker.weight, signerOf(staker.tx)?.publicKey);
+    // On a permissioned subnet a node signs with the key of its Primary Network validation.
+    const tx =
+      staker.role === "permissioned" ? this.validatorOf(staker.nodeId, [this.current])?.tx : staker.tx;
+    const publicKey = tx === undefined ? undefined : signerOf(tx)?.publicKey;
+    this.changeWeight(staker.subnetId, staker.nodeId, staker.weight, publicKey);
   }
 
   addPending(staker: Staker): void {

@@ -1,8 +1,8 @@
 /** Signatures of Warp messages: made and checked for a weighted set of BLS keys. */
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToHex, bytesToNumberBE, numberToBytesBE } from "@noble/curves/utils.js";
-import { compareBytes } from "./byte-order.ts";
 import { ensure } from "./rule-error.ts";
+import { canonicalOrder } from "./validator-set.ts";
 import { encodeSignedWarp, type SignedWarp } from "./warp-message.ts";
 
 const scheme = bls12_381.longSignatures;
@@ -13,13 +13,6 @@ export interface WarpSigner {
   /** 48 bytes, compressed. */
   readonly publicKey: Uint8Array;
   readonly weight: bigint;
-}
-
-/** The order by which bits name signers: that of the uncompressed keys. */
-function canonical<T extends WarpSigner>(signers: readonly T[]): { signer: T; point: Uint8Array }[] {
-  return signers
-    .map((signer) => ({ signer, point: bls12_381.G1.Point.fromBytes(signer.publicKey).toBytes(false) }))
-    .sort((left, right) => compareBytes(left.point, right.point));
 }
 
 /** Signs for a whole set of signers at once: one signature by the sum of the secrets is the sum of their signatures. */
@@ -46,9 +39,9 @@ export function verifyWarp(
   signers: readonly WarpSigner[],
   totalWeight: bigint,
 ): void {
-  const ordered = canonical(signers);
+  const ordered = canonicalOrder(signers);
   ensure(bits >> BigInt(ordered.length) === 0n, "bitset is invalid");
-  const signed = ordered.filter((_, index) => (bits >> BigInt(index)) & 1n).map(({ signer }) => signer);
+  const signed = ordered.filter((_, index) => (bits >> BigInt(index)) & 1n);
   const weight = signed.reduce((sum, signer) => sum + signer.weight, 0n);
   ensure(weight * 100n >= totalWeight * 67n, `signature weight is insufficient: ${weight} of ${totalWeight}`);
   const key = scheme.aggregatePublicKeys(signed.map(({ publicKey }) => publicKey));

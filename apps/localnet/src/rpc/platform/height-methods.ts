@@ -1,0 +1,66 @@
+/** `platform.*` methods about validator sets: of past heights, of all subnets, and the total stake of now. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { encodeNodeId, type JsonObject } from "@primary-network/codec";
+import type { Network } from "../../network.ts";
+import { EMPTY_ID } from "../../world/state.ts";
+import { canonicalOrder, validatorsAt, type WeightedNode } from "../../world/validator-set.ts";
+import type { Arguments } from "../arguments.ts";
+import { type MethodTable, RpcFault } from "../method.ts";
+import { decimal, id, plainHex } from "../text.ts";
+
+const totalOf = (nodes: readonly WeightedNode[]): bigint =>
+  nodes.reduce((sum, { weight }) => sum + weight, 0n);
+
+/** One row for each key: nodes that share a key sign as one. */
+function setJson(nodes: readonly WeightedNode[]): JsonObject {
+  const rows = new Map<string, { publicKey: Uint8Array; weight: bigint; nodeIDs: string[] }>();
+  for (const { nodeId, weight, publicKey } of nodes) {
+    if (publicKey === undefined) continue;
+    const key = bytesToHex(publicKey);
+    const row = rows.get(key) ?? { publicKey, weight: 0n, nodeIDs: [] };
+    row.weight += weight;
+    row.nodeIDs.push(encodeNodeId(nodeId));
+    rows.set(key, row);
+  }
+  const validators = canonicalOrder([...rows.values()]).map(({ publicKey, weight, nodeIDs }) => ({
+    publicKey: plainHex(publicKey),
+    weight: decimal(weight),
+    nodeIDs,
+  }));
+  return { validators, totalWeight: decimal(totalOf(nodes)) };
+}
+
+/** The methods of this file. */
+export function heightMethods({ chain }: Network) {
+  const { state } = chain;
+  const heightOf = (args: Arguments): bigint => {
+    // The word stands for the height that a block proposed now would name.
+    const height = args.is("height", "proposed") ? chain.last.height : (args.uint64("height") ?? 0n);
+    if (height <= chain.last.height) return height;
+    throw new RpcFault("failed to get validator set: failed to fetch validator set at unfinalized height");
+  };
+
+  return {
+    getTotalStake(args) {
+      const total = decimal(totalOf(validatorsAt(state, args.id("subnetID"), chain.last.height)));
+      return { stake: total, weight: total };
+    },
+    getValidatorsAt(args) {
+      const nodes = validatorsAt(state, args.id("subnetID"), heightOf(args));
+      return {
+        validators: Object.fromEntries(
+          nodes.map(({ nodeId, weight }) => [encodeNodeId(nodeId), decimal(weight)]),
+        ),
+      };
+    },
+    getAllValidatorsAt(args) {
+      const height = heightOf(args);
+      const subnetIds = [EMPTY_ID, ...[...state.subnets.values()].map(({ subnetId }) => subnetId)];
+      const sets = subnetIds.map((subnetId) => ({ subnetId, nodes: validatorsAt(state, subnetId, height) }));
+      const found = sets.filter(({ nodes }) => nodes.length > 0);
+      return {
+        validatorSets: Object.fromEntries(found.map(({ subnetId, nodes }) => [id(subnetId), setJson(nodes)])),
+      };
+    },
+  } satisfies MethodTable;
+}
