@@ -5,7 +5,7 @@ import type {
   ListTransactionsParams,
   PChainTransaction,
 } from "@primary-network/data/spec";
-import type { L1ValidatorDetail } from "../domain/l1-validator.ts";
+import type { L1ValidatorDetail } from "../domain/l1-validation.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { Amounts } from "../domain/tx-amounts.ts";
 import type { TxDetail } from "../domain/tx-detail.ts";
@@ -22,11 +22,11 @@ import { type Page, readPage } from "./page.ts";
 import { networkOf, requirePChain } from "./served-network.ts";
 import { utxoItem } from "./utxos.ts";
 
-const l1Details = (detail: L1ValidatorDetail): L1ValidatorDetails => ({
+const l1Details = ({ balanceChange, ...detail }: L1ValidatorDetail): L1ValidatorDetails => ({
   ...detail,
   weight: exactInteger(detail.weight),
   remainingBalance: exactInteger(detail.remainingBalance),
-  balanceChange: exactInteger(detail.balanceChange),
+  ...(balanceChange !== undefined && { balanceChange: exactInteger(balanceChange) }),
 });
 
 /** A transaction in the interface's form. */

@@ -1,11 +1,10 @@
 /** What one accepted block changes, with the decision on its proposal if it has one. */
 
 import { type Block, encodeCb58, type SignedTx, type Utxo } from "@primary-network/codec";
-import { applyTx } from "./apply-tx.ts";
+import { applyTx, type Ledgers } from "./apply-tx.ts";
 import type { Facts, StakerFact, UtxoFact } from "./facts.ts";
 import type { NetworkIdentity } from "./network.ts";
 import { idText, type Place } from "./place.ts";
-import type { SupplyLedger } from "./supply.ts";
 import { innerOutput, utxoFact } from "./utxo.ts";
 
 /** A block with its id. */
@@ -26,7 +25,7 @@ export type KnownStaker = Pick<StakerFact, "kind" | "subnet_id" | "potential_rew
 /** Everything that a unit's meaning depends on beside its bytes. */
 export interface ChainState {
   readonly network: NetworkIdentity;
-  readonly ledger: SupplyLedger;
+  readonly ledgers: Ledgers;
   /** Unix seconds of the chain. */
   time: number;
   /** Stakers whose terms end here, by staking transaction. */
@@ -72,7 +71,7 @@ function endTerm(
   const staker = state.stakers.get(staking);
   if (!staker) throw new Error(`RewardValidatorTx ${rewardTx}: no staker ${staking} is known`);
   if (!granted && staker.potential_reward !== null) {
-    state.ledger.withhold(staker.subnet_id, staker.potential_reward);
+    state.ledgers.supply.withhold(staker.subnet_id, staker.potential_reward);
   }
   const paid = { own: 0n, fee: 0n };
   const utxos = [...(state.rewards.get(staking) ?? [])].sort((a, b) => a.outputIndex - b.outputIndex);
@@ -104,7 +103,7 @@ function noteBlock({ id, block }: IdentifiedBlock, time: number, facts: Facts): 
 
 function advance(state: ChainState, time: number, facts: Facts): void {
   state.time = time;
-  for (const promotion of state.ledger.advance(time)) {
+  for (const promotion of state.ledgers.supply.advance(time)) {
     facts.promotions.push(promotion);
     const known = state.stakers.get(promotion.tx_id);
     if (known) state.stakers.set(promotion.tx_id, { ...known, potential_reward: promotion.potential_reward });
@@ -122,7 +121,7 @@ export function applyUnit(unit: Unit, state: ChainState, facts: Facts): void {
   const height = Number(block.height);
   const apply = (tx: SignedTx, idx: number): void => {
     const before = facts.stakers.length;
-    applyTx(tx, { network: state.network, height, idx, time: state.time }, state.ledger, facts);
+    applyTx(tx, { network: state.network, height, idx, time: state.time }, state.ledgers, facts);
     for (const staker of facts.stakers.slice(before)) state.stakers.set(staker.tx_id, staker);
   };
   const txs = decidedTxs(block);

@@ -3,6 +3,7 @@
 import { type Block, blockId, decodeGenesis, encodeCb58, txId as sha256Id } from "@primary-network/codec";
 import { applyTx } from "./apply-tx.ts";
 import { type Facts, noFacts } from "./facts.ts";
+import { L1Ledger } from "./l1-validation.ts";
 import { type NetworkIdentity, PRIMARY_ID } from "./network.ts";
 import { SupplyLedger } from "./supply.ts";
 import { utxoFact } from "./utxo.ts";
@@ -51,7 +52,7 @@ export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity): Begin
     addresses: [],
   });
   for (const [idx, tx] of [...genesis.validators, ...genesis.chains].entries()) {
-    applyTx(tx, place(idx), ledger, facts);
+    applyTx(tx, place(idx), { supply: ledger, l1: new L1Ledger([]) }, facts);
   }
   const block = genesisBlock(bytes);
   const id = encodeCb58(blockId(block));

@@ -2,17 +2,19 @@
 
 import {
   consumedInputs,
+  decodeCb58,
   encodeCb58,
   encodeHex,
   encodeNodeId,
   txId as idOf,
+  parseAddress,
   producedOutputs,
   type SignedTx,
   type UnsignedTx,
 } from "@primary-network/codec";
 import { readChainGenesis } from "./evm-genesis.ts";
 import type { Facts, StakerFact } from "./facts.ts";
-import { validationIds } from "./l1-validator.ts";
+import { type L1Ledger, type Refund, validationIds } from "./l1-validation.ts";
 import { idText, ownerText, type Place } from "./place.ts";
 import { isStakingTx, stakerFact } from "./staking-term.ts";
 import type { SupplyLedger } from "./supply.ts";
@@ -98,17 +100,38 @@ function changeSubnets(
   }
 }
 
-/** Adds to the facts what an accepted transaction says, and moves the supply along. */
-export function applyTx(tx: SignedTx, place: Place, ledger: SupplyLedger, facts: Facts): void {
+/** What goes along with the blocks. */
+export interface Ledgers {
+  readonly supply: SupplyLedger;
+  readonly l1: L1Ledger;
+}
+
+/** The balance of an L1 validation goes back: an output that the transaction makes after its own. */
+function refundUtxo(tx: UnsignedTx, id: Uint8Array, place: Place, refund: Refund, facts: Facts): void {
+  const outputIndex = producedOutputs(tx).length;
+  const addresses = refund.addresses.map((address) => parseAddress(address).bytes);
+  const { amount, threshold } = refund;
+  const made = {
+    assetId: decodeCb58(place.network.assetId),
+    output: { type: "TransferOutput" as const, amount, locktime: 0n, threshold, addresses },
+  };
+  const text = encodeCb58(id);
+  facts.utxos.push(utxoFact(place, id, outputIndex, made, { tx_id: text, emitting_tx: text }));
+}
+
+/** Adds to the facts what an accepted transaction says, and moves the ledgers along. */
+export function applyTx(tx: SignedTx, place: Place, ledgers: Ledgers, facts: Facts): void {
   const unsigned = tx.unsignedTx;
   const id = idOf(tx);
   const text = encodeCb58(id);
   const { height, idx, time } = place;
   const registered = isStakingTx(unsigned) ? stakerFact(unsigned, text, place) : undefined;
-  const staker = registered && register(registered, time, ledger);
+  const staker = registered && register(registered, time, ledgers.supply);
   if (staker) facts.stakers.push(staker);
-  if (unsigned.type === "TransformSubnetTx") ledger.transform(unsigned);
+  if (unsigned.type === "TransformSubnetTx") ledgers.supply.transform(unsigned);
   moveUtxos(unsigned, id, place, staker, facts);
+  const change = ledgers.l1.apply(unsigned, place);
+  if (change.refund) refundUtxo(unsigned, id, place, change.refund, facts);
   changeSubnets(unsigned, text, place, facts);
   if (unsigned.type === "RemoveSubnetValidatorTx") {
     facts.removals.push({
@@ -122,6 +145,6 @@ export function applyTx(tx: SignedTx, place: Place, ledger: SupplyLedger, facts:
   for (const validation of validationIds(unsigned)) {
     facts.validations.push({ validation_id: validation, height, idx, type: unsigned.type, time });
   }
-  const detail = JSON.stringify(txDetail(unsigned, text, place, staker));
+  const detail = JSON.stringify(txDetail(unsigned, text, place, staker, change.details));
   facts.txs.push({ height, idx, tx_id: text, type: unsigned.type, time, detail });
 }

@@ -145,6 +145,22 @@ export interface ValidationLinkFact {
   time: number;
 }
 
+/** An L1 validation as the batch leaves it. */
+export interface L1ValidationFact {
+  validation_id: string;
+  validation_hex: string;
+  subnet_id: string;
+  node_id: string;
+  /** 0 once it is removed. */
+  weight: string;
+  /** nAVAX that a validation active since 1970 would have paid when this one's balance is used up; 0 when inactive. */
+  paid_until: string;
+  bls_public_key: string;
+  bls_proof: string;
+  refund_threshold: number;
+  refund_addresses: string[];
+}
+
 /** Everything that a run of blocks says, in order. */
 export interface Facts {
   blocks: BlockFact[];
@@ -160,6 +176,7 @@ export interface Facts {
   conversions: ConversionFact[];
   blockchains: BlockchainFact[];
   validations: ValidationLinkFact[];
+  l1Validations: L1ValidationFact[];
 }
 
 export function noFacts(): Facts {
@@ -177,5 +194,6 @@ export function noFacts(): Facts {
     conversions: [],
     blockchains: [],
     validations: [],
+    l1Validations: [],
   };
 }

@@ -3,7 +3,7 @@
 import { encodeHex, encodeNodeId, type UnsignedTx } from "@primary-network/codec";
 import { feePercent } from "./delegation-fee.ts";
 import type { StakerFact } from "./facts.ts";
-import { type L1ValidatorDetail, l1ValidatorDetails } from "./l1-validator.ts";
+import type { L1ValidatorDetail } from "./l1-validation.ts";
 import { idText, ownerText, type Place } from "./place.ts";
 import { type TxAmounts, txAmounts } from "./tx-amounts.ts";
 
@@ -72,14 +72,17 @@ function fieldsByType(tx: UnsignedTx, txId: string, place: Place): Partial<TxDet
   }
 }
 
-/** @param staker what the transaction registers, for staking transactions */
+/**
+ * @param staker what the transaction registers, for staking transactions
+ * @param validators the L1 validations that it touches, as it leaves them
+ */
 export function txDetail(
   tx: UnsignedTx,
   txId: string,
   place: Place,
   staker: StakerFact | undefined,
+  validators: L1ValidatorDetail[],
 ): TxDetail {
-  const validators = l1ValidatorDetails(tx);
   return {
     amounts: txAmounts(tx, place.network.assetId),
     ...(staker && stakingFields(staker)),

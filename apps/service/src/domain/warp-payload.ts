@@ -1,5 +1,7 @@
 /** What a signed Warp message of an L1's manager asks of the P-Chain, as far as the index needs it. */
 
+import type { L1Owner } from "@primary-network/codec";
+
 /** Thrown when the bytes are not such a message. */
 export class WarpPayloadError extends Error {
   override readonly name = "WarpPayloadError";
@@ -57,29 +59,42 @@ export function warpPayload(message: Uint8Array): Uint8Array {
   return call.counted();
 }
 
-/** The fields of a RegisterL1Validator payload that the interface shows. */
-export function readRegistration(payload: Uint8Array): {
-  subnetId: Uint8Array;
-  nodeId: Uint8Array;
-  publicKey: Uint8Array;
-  weight: bigint;
-} {
+/** What a RegisterL1Validator payload registers. */
+export interface Registration {
+  readonly subnetId: Uint8Array;
+  readonly nodeId: Uint8Array;
+  readonly publicKey: Uint8Array;
+  readonly remainingBalanceOwner: L1Owner;
+  readonly weight: bigint;
+}
+
+function readOwner(cursor: Cursor): L1Owner {
+  const threshold = cursor.u32();
+  const packed = cursor.take(20 * cursor.u32());
+  const addresses = Array.from({ length: packed.length / 20 }, (_, at) =>
+    packed.subarray(20 * at, 20 * at + 20),
+  );
+  return { threshold, addresses };
+}
+
+/** @throws WarpPayloadError when the bytes end early */
+export function readRegistration(payload: Uint8Array): Registration {
   const cursor = new Cursor(payload);
   cursor.take(U16 + U32);
   const subnetId = cursor.take(ID);
   const nodeId = cursor.counted();
   const publicKey = cursor.take(48);
   cursor.u64(); // expiry
-  for (let owner = 0; owner < 2; owner++) {
-    cursor.u32(); // threshold
-    cursor.take(20 * cursor.u32());
-  }
-  return { subnetId, nodeId, publicKey, weight: cursor.u64() };
+  const remainingBalanceOwner = readOwner(cursor);
+  readOwner(cursor); // who may disable the validator
+  return { subnetId, nodeId, publicKey, remainingBalanceOwner, weight: cursor.u64() };
 }
 
-/** The validation that an L1ValidatorWeight payload is about. */
-export function readWeightChange(payload: Uint8Array): { validationId: Uint8Array } {
+/** What an L1ValidatorWeight payload asks for; weight 0 removes the validator. */
+export function readWeightChange(payload: Uint8Array): { validationId: Uint8Array; weight: bigint } {
   const cursor = new Cursor(payload);
   cursor.take(U16 + U32);
-  return { validationId: cursor.take(ID) };
+  const validationId = cursor.take(ID);
+  cursor.u64(); // nonce
+  return { validationId, weight: cursor.u64() };
 }

@@ -9,6 +9,7 @@ import {
   type Unit,
 } from "../domain/apply-block.ts";
 import { type Facts, noFacts } from "../domain/facts.ts";
+import { L1Ledger, validationIds } from "../domain/l1-validation.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import { SupplyLedger } from "../domain/supply.ts";
 import type { PChainNode } from "../sources/p-chain-node.ts";
@@ -23,6 +24,14 @@ function endedTerms(units: readonly Unit[]): string[] {
     const tx = proposalOf(first.block)?.unsignedTx;
     return tx?.type === "RewardValidatorTx" ? [encodeCb58(tx.txId)] : [];
   });
+}
+
+/** L1 validations that these units are about. */
+function touchedValidations(units: readonly Unit[]): string[] {
+  const ids = units.flatMap(({ first }) =>
+    ("txs" in first.block ? first.block.txs : []).flatMap((tx) => validationIds(tx.unsignedTx)),
+  );
+  return [...new Set(ids)];
 }
 
 async function rewardsOf(node: PChainNode, stakingTxs: readonly string[]): Promise<Map<string, Utxo[]>> {
@@ -43,22 +52,24 @@ export async function indexUnits(
   units: readonly Unit[],
   from: Checkpoint,
   node: PChainNode,
-  store: Pick<Store, "stakers">,
+  store: Pick<Store, "stakers" | "l1Validations">,
 ): Promise<{ facts: Facts; to: Checkpoint }> {
   const ended = endedTerms(units);
-  const [rewards, known] = await Promise.all([
+  const [rewards, known, validations] = await Promise.all([
     rewardsOf(node, ended),
     store.stakers(network.networkId, ended),
+    store.l1Validations(network.networkId, touchedValidations(units)),
   ]);
   const stakers = new Map<string, KnownStaker>(known.map((staker) => [staker.tx_id, staker]));
-  const ledger = SupplyLedger.from(from.supply);
-  const state: ChainState = { network, ledger, time: from.time, stakers, rewards };
+  const ledgers = { supply: SupplyLedger.from(from.supply), l1: new L1Ledger(validations) };
+  const state: ChainState = { network, ledgers, time: from.time, stakers, rewards };
   const facts = noFacts();
   for (const unit of units) applyUnit(unit, state, facts);
+  facts.l1Validations.push(...ledgers.l1.touched());
   const last = facts.blocks[facts.blocks.length - 1];
   const place = last === undefined ? from : { height: last.height, blockId: last.block_id };
   return {
     facts,
-    to: { height: place.height, blockId: place.blockId, time: state.time, supply: ledger.saved() },
+    to: { height: place.height, blockId: place.blockId, time: state.time, supply: ledgers.supply.saved() },
   };
 }

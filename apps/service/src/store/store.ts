@@ -1,6 +1,6 @@
 /** The store's port: what the indexer writes and the operations read, without a word of SQL. */
 
-import type { Facts, StakerFact } from "../domain/facts.ts";
+import type { Facts, L1ValidationFact, StakerFact } from "../domain/facts.ts";
 import type { Slice, Snapshot, Window } from "../domain/listing.ts";
 import type { ValidationStatus } from "../domain/staking-status.ts";
 import type { SavedSupply } from "../domain/supply.ts";
@@ -103,6 +103,7 @@ export interface Store {
    */
   commit(networkId: number, from: number | undefined, facts: Facts, to: Checkpoint): Promise<void>;
   stakers(networkId: number, txIds: readonly string[]): Promise<StakerFact[]>;
+  l1Validations(networkId: number, validationIds: readonly string[]): Promise<L1ValidationFact[]>;
   /** Notes what a poll of the node said; only what changed takes space. Returns the poll's number. */
   recordUptimes(networkId: number, at: number, uptimes: readonly Uptime[]): Promise<number>;
   latestPoll(networkId: number): Promise<number>;

@@ -47,6 +47,16 @@ async function insertUtxos(tx: Tx, network: number, { utxos, spends }: Facts): P
   }
 }
 
+/** Keeps the newest state of each validation. */
+async function replaceL1Validations(tx: Tx, network: number, { l1Validations }: Facts): Promise<void> {
+  if (l1Validations.length === 0) return;
+  const ids = l1Validations.map(({ validation_id }) => validation_id);
+  await sql`delete from p_l1_validation where network = ${network} and validation_id = any(${ids}::text[])`.execute(
+    tx,
+  );
+  await insert(tx, network, "p_l1_validation", l1Validations);
+}
+
 /** A transaction concerns the owners of what it makes and of what it spends. */
 async function insertTxs(tx: Tx, network: number, { txs, validations }: Facts): Promise<void> {
   await insert(tx, network, "p_tx", txs);
@@ -154,5 +164,6 @@ export async function commitFacts(
     await insertTxs(tx, network, facts);
     await insertStakers(tx, network, facts);
     await insertSubnets(tx, network, facts);
+    await replaceL1Validations(tx, network, facts);
   });
 }

@@ -1,7 +1,7 @@
 /** The store on PostgreSQL and on what speaks its protocol: one line per promise, one file per noun. */
 
 import { type Kysely, sql } from "kysely";
-import type { StakerFact } from "../../domain/facts.ts";
+import type { L1ValidationFact, StakerFact } from "../../domain/facts.ts";
 import type { Checkpoint, Store } from "../store.ts";
 import { commitFacts } from "./commit.ts";
 import { listDelegators } from "./delegator.ts";
@@ -36,6 +36,19 @@ async function stakers(
   return rows;
 }
 
+async function l1Validations(
+  db: Kysely<unknown>,
+  network: number,
+  ids: readonly string[],
+): Promise<L1ValidationFact[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<L1ValidationFact>`
+    select validation_id, validation_hex, subnet_id, node_id, weight, paid_until, bls_public_key, bls_proof,
+      refund_threshold, refund_addresses
+    from p_l1_validation where network = ${network} and validation_id = any(${ids}::text[])`.execute(db);
+  return rows;
+}
+
 /** Brings the database to the newest layout and gives access to it. */
 export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
   await migrate(db);
@@ -43,6 +56,7 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     checkpoint: (network) => checkpoint(db, network),
     commit: (network, from, facts, to) => commitFacts(db, network, from, facts, to),
     stakers: (network, txIds) => stakers(db, network, txIds),
+    l1Validations: (network, ids) => l1Validations(db, network, ids),
     recordUptimes: (network, at, uptimes) => recordUptimes(db, network, at, uptimes),
     latestPoll: (network) => latestPoll(db, network),
     listSubnets: (window) => listSubnets(db, window),

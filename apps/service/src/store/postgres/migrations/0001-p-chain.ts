@@ -185,6 +185,21 @@ create table p_blockchain (
 );
 create index p_blockchain_subnet on p_blockchain (network, subnet_id, height, idx);
 
+create table p_l1_validation (
+  network int not null,
+  validation_id text collate "C" not null,
+  validation_hex text not null,
+  subnet_id text not null,
+  node_id text not null,
+  weight numeric(20) not null,
+  paid_until numeric(40) not null,
+  bls_public_key text not null,
+  bls_proof text not null,
+  refund_threshold bigint not null,
+  refund_addresses text[] not null,
+  primary key (network, validation_id)
+);
+
 create table page_token (
   id uuid primary key,
   operation text not null,

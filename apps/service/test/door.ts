@@ -1,0 +1,101 @@
+/** The tests' one way to a service: a local network indexed in memory, and every response checked against the spec. */
+
+import { encodeCb58 } from "@primary-network/codec";
+import data from "@primary-network/data/openapi.json" with { type: "json" };
+import { createLocalnet, type Localnet, type LocalnetOptions } from "@primary-network/localnet";
+import metrics from "@primary-network/metrics/openapi.json" with { type: "json" };
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { createRouter } from "../src/http/router.ts";
+import { readSpecs } from "../src/http/spec.ts";
+import { createService, type NetworkSource, type Service } from "../src/index.ts";
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: false });
+ajv.addSchema(data, "data").addSchema(metrics, "metrics");
+const route = createRouter(readSpecs());
+const token = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
+
+/** What broke the spec's schema of this response; undefined when nothing did. Statuses beyond the spec have no schema. */
+export function schemaFault(method: string, path: string, status: number, body: unknown): string | undefined {
+  const { operation } = route(method, new URL(path, "http://service").pathname);
+  const document = operation.of === "data" ? data : metrics;
+  const methods: Record<string, { responses: Record<string, { $ref?: string }> }> = (document.paths as never)[
+    operation.path
+  ];
+  const response = methods[operation.method.toLowerCase()]?.responses[String(status)];
+  if (!response) return `status ${status} is not documented`;
+  const pointer = response.$ref
+    ? `${response.$ref}/content/application~1json/schema`
+    : `#/paths/${token(operation.path)}/${operation.method.toLowerCase()}/responses/${status}/content/application~1json/schema`;
+  const validate =
+    ajv.getSchema(`${operation.of}${pointer}`) ?? ajv.compile({ $ref: `${operation.of}${pointer}` });
+  return validate(body) ? undefined : ajv.errorsText(validate.errors);
+}
+
+/** A network source that reaches a local network in this process. */
+export function sourceOf(net: Localnet, networkId = net.networkId): NetworkSource {
+  return {
+    nodeUrl: "http://localnet",
+    networkId,
+    hrp: net.hrp,
+    genesis: net.genesisBytes,
+    assetId: encodeCb58(net.avaxAssetId),
+    xChainId: encodeCb58(net.xChainId),
+    cChainId: encodeCb58(net.cChainId),
+    fetch: (url, init) => net.fetch(new Request(url, init as RequestInit)),
+  };
+}
+
+/** Any JSON, to be looked into by tests. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers field by field and compare them
+export type Json = any;
+
+export interface Door {
+  readonly net: Localnet;
+  readonly service: Service;
+  /** Milliseconds; tests move it. */
+  clock: { now: number };
+  /** GET below `/v1/`; throws when the answer breaks the spec. */
+  get(path: string): Promise<{ status: number; body: Json; headers: Headers }>;
+  /** Every item of a listing, page after page. */
+  all(path: string, field: string, pageSize?: number): Promise<Json[]>;
+  close(): Promise<void>;
+}
+
+/** Indexes a local network as fuji and opens the door to it. */
+export async function openDoor(options: LocalnetOptions = {}): Promise<Door> {
+  const net = await createLocalnet(options);
+  const clock = { now: net.now() * 1000 };
+  const service = await createService({ clock: () => clock.now, networks: { fuji: sourceOf(net) } });
+  service.start();
+  await service.indexed();
+  return { ...doorTo(net, service), clock };
+}
+
+/** The door to a service that exists. */
+export function doorTo(net: Localnet, service: Service): Omit<Door, "clock"> {
+  const get: Door["get"] = async (path) => {
+    const response = await service.fetch(new Request(`http://service/v1/${path}`));
+    const body: Json = await response.json();
+    const documented = response.status !== 501;
+    const fault = documented ? schemaFault("GET", `/v1/${path}`, response.status, body) : undefined;
+    if (fault) throw new Error(`GET ${path}: ${response.status} breaks the spec: ${fault}`);
+    return { status: response.status, body, headers: response.headers };
+  };
+  const all: Door["all"] = async (path, field, pageSize) => {
+    const items: Json[] = [];
+    let next: string | undefined;
+    for (let pages = 0; pages < 5_000; pages++) {
+      const query = [pageSize && `pageSize=${pageSize}`, next && `pageToken=${next}`]
+        .filter(Boolean)
+        .join("&");
+      const { status, body } = await get(`${path}${query && (path.includes("?") ? "&" : "?")}${query}`);
+      if (status !== 200) throw new Error(`GET ${path}: ${status} ${body.message}`);
+      items.push(...body[field]);
+      next = body.nextPageToken;
+      if (next === undefined) return items;
+      if (body[field].length === 0) throw new Error(`GET ${path}: an empty page has a token`);
+    }
+    throw new Error(`GET ${path}: no end`);
+  };
+  return { net, service, get, all, close: () => service.close() };
+}

@@ -1,0 +1,202 @@
+/** The index says what the chain says: compared with the local network's own state. */
+
+import { encodeCb58, encodeNodeId, formatAddress, txId, utxoId } from "@primary-network/codec";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Door, type Json, openDoor } from "./door.ts";
+
+let door: Door;
+beforeAll(async () => {
+  door = await openDoor();
+}, 120_000);
+afterAll(() => door.close());
+
+const P = "networks/fuji/blockchains/p-chain";
+const byId = (field: string) => (a: Json, b: Json) => (a[field] < b[field] ? -1 : 1);
+
+test("unspent outputs are those of the chain's set", async () => {
+  const listed = await door.all(`${P}/utxos`, "utxos", 100);
+  const spendable = listed.filter((utxo) => !utxo.staked && utxo.consumedOnChainId === utxo.createdOnChainId);
+  const want = [...door.net.state.utxos.values()].map((utxo) => {
+    const output = utxo.output.type === "LockOut" ? utxo.output.output : utxo.output;
+    return {
+      utxoId: encodeCb58(utxoId(utxo.txId, utxo.outputIndex)),
+      txHash: encodeCb58(utxo.txId),
+      amount: String(output.amount),
+      addresses: output.addresses.map((bytes) => formatAddress({ hrp: "local", bytes })),
+      stakeableLocktime: utxo.output.type === "LockOut" ? Number(utxo.output.locktime) : undefined,
+    };
+  });
+  const got = spendable.map(({ utxoId, txHash, amount, addresses, stakeableLocktime }) => ({
+    utxoId,
+    txHash,
+    amount,
+    addresses,
+    stakeableLocktime,
+  }));
+  expect(got.sort(byId("utxoId"))).toEqual(want.sort(byId("utxoId")));
+  expect(want.length).toBeGreaterThan(100);
+});
+
+test("staked outputs are the current and pending stakes", async () => {
+  const listed = await door.all(`${P}/utxos`, "utxos", 100);
+  const staked = listed.filter((utxo) => utxo.staked).reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  const { current, pending } = door.net.state;
+  const want = [...current, ...pending].filter(({ role }) => role !== "permissioned");
+  expect(staked).toBe(want.reduce((sum, { weight }) => sum + weight, 0n));
+});
+
+test("active and pending validators, with promised rewards, are the chain's", async () => {
+  const listed = await door.all("networks/fuji/validators", "validators", 100);
+  const { current, pending } = door.net.state;
+  const open = [...current, ...pending].filter(({ role }) => role !== "delegator");
+  const want = open.map((staker) => ({
+    txHash: encodeCb58(staker.txId),
+    nodeId: encodeNodeId(staker.nodeId),
+    subnetId: encodeCb58(staker.subnetId),
+    amountStaked: String(staker.weight),
+    startTimestamp: staker.start,
+    endTimestamp: staker.end,
+    validationStatus: pending.includes(staker) ? "pending" : "active",
+    promised: pending.includes(staker) ? undefined : String(staker.potentialReward),
+  }));
+  const got = listed
+    .filter(({ validationStatus }) => validationStatus === "active" || validationStatus === "pending")
+    .map(
+      ({
+        txHash,
+        nodeId,
+        subnetId,
+        amountStaked,
+        startTimestamp,
+        endTimestamp,
+        validationStatus,
+        potentialRewards,
+      }) => ({
+        txHash,
+        nodeId,
+        subnetId,
+        amountStaked,
+        startTimestamp,
+        endTimestamp,
+        validationStatus,
+        promised: potentialRewards?.validationRewardAmount,
+      }),
+    );
+  expect(got.sort(byId("txHash"))).toEqual(want.sort(byId("txHash")));
+  for (const status of ["completed", "active", "pending", "removed"]) {
+    expect(
+      listed.some(({ validationStatus }) => validationStatus === status),
+      status,
+    ).toBe(true);
+  }
+});
+
+test("running delegations, with promised rewards, are the chain's", async () => {
+  const listed = await door.all("networks/fuji/delegators?delegationStatus=active", "delegators", 100);
+  const want = door.net.state.current
+    .filter(({ role }) => role === "delegator")
+    .map(({ txId, weight, potentialReward }) => [encodeCb58(txId), String(weight), String(potentialReward)]);
+  const got = listed.map(({ txHash, amountDelegated, estimatedGrossReward }) => [
+    txHash,
+    amountDelegated,
+    estimatedGrossReward,
+  ]);
+  expect(got.sort()).toEqual(want.sort());
+});
+
+test("rewards that were paid add up to what the chain paid", async () => {
+  const utxos = await door.all(`${P}/utxos?includeSpent=true`, "utxos", 100);
+  const paid = utxos
+    .filter(({ rewardType }) => rewardType)
+    .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  expect(paid).toBe(door.net.state.totals.rewarded);
+  const validators = await door.all("networks/fuji/validators?validationStatus=completed", "validators", 100);
+  const delegators = await door.all("networks/fuji/delegators?delegationStatus=completed", "delegators", 100);
+  const told =
+    validators.reduce(
+      (sum, { rewards }) =>
+        sum + BigInt(rewards.validationRewardAmount) + BigInt(rewards.delegationRewardAmount),
+      0n,
+    ) + delegators.reduce((sum, { netReward }) => sum + BigInt(netReward), 0n);
+  expect(told).toBe(paid);
+  expect(new Set(utxos.map(({ rewardType }) => rewardType))).toEqual(
+    new Set([undefined, "VALIDATOR", "DELEGATOR", "VALIDATOR_FEE"]),
+  );
+});
+
+test("every transaction of the chain is listed once, and its amounts add up", async () => {
+  const listed = await door.all(`${P}/transactions?sortOrder=asc`, "transactions", 100);
+  const ids = door.net.blocks
+    .flatMap(({ block }) => [...("txs" in block ? block.txs : []), ...("tx" in block ? [block.tx] : [])])
+    .map((tx) => encodeCb58(txId(tx)));
+  const blocks = listed.filter(({ blockNumber }) => blockNumber !== "0");
+  expect(blocks.map(({ txHash }) => txHash)).toEqual(ids);
+  const sum = (list: Json[]) => list.reduce((total, { amount }) => total + BigInt(amount), 0n);
+  for (const tx of blocks) {
+    if (tx.txType === "RewardValidatorTx") continue; // makes its outputs out of nothing
+    const [spent, made] = [sum(tx.consumedUtxos), sum(tx.emittedUtxos)];
+    // What an L1 validation gives back was not spent here.
+    const returned = (tx.l1ValidatorDetails ?? [])
+      .map(({ balanceChange = 0 }) => BigInt(-balanceChange))
+      .filter((amount: bigint) => amount > 0n)
+      .reduce((total: bigint, amount: bigint) => total + amount, 0n);
+    const kept = sum(tx.amountBurned) + sum(tx.amountL1ValidatorBalanceBurned);
+    expect(spent + returned, tx.txHash).toBe(made + kept);
+    expect(sum(tx.value) + returned, tx.txHash).toBe(made);
+  }
+});
+
+test("subnets have their newest owners, chains and conversions", async () => {
+  const listed = await door.all("networks/fuji/subnets", "subnets", 3);
+  const primary = listed.filter(({ subnetId }) => subnetId === "11111111111111111111111111111111LpoYY");
+  expect(primary).toHaveLength(1);
+  expect(primary[0].blockchains.map(({ createBlockNumber }: Json) => createBlockNumber)).toEqual([
+    "-1",
+    "-1",
+  ]);
+  const want = [...door.net.state.subnets.values()].map((subnet) => ({
+    subnetId: encodeCb58(subnet.subnetId),
+    addresses: subnet.owner.addresses.map((bytes) => formatAddress({ hrp: "local", bytes })),
+    isL1: subnet.conversion !== undefined,
+    chains: [...door.net.state.blockchains.values()]
+      .filter(({ tx }) => encodeCb58(tx.subnetId) === encodeCb58(subnet.subnetId))
+      .map(({ tx }) => tx.chainName),
+  }));
+  const got = listed
+    .filter(({ subnetId }) => subnetId !== primary[0].subnetId)
+    .map(({ subnetId, subnetOwnershipInfo, isL1, blockchains }) => ({
+      subnetId,
+      addresses: subnetOwnershipInfo.addresses,
+      isL1,
+      chains: blockchains.map(({ blockchainName }: Json) => blockchainName),
+    }));
+  expect(got.sort(byId("subnetId"))).toEqual(want.sort(byId("subnetId")));
+});
+
+test("L1 balances that are told are the chain's", async () => {
+  const listed = await door.all(`${P}/transactions?sortOrder=asc`, "transactions", 100);
+  const last = new Map<string, Json>();
+  for (const tx of listed)
+    for (const detail of tx.l1ValidatorDetails ?? []) last.set(detail.validationId, detail);
+  const current = [...door.net.state.l1Validators.values()];
+  expect(current.length).toBeGreaterThan(0);
+  for (const { validationId, weight } of current) {
+    const told = last.get(encodeCb58(validationId));
+    expect(BigInt(told.weight)).toBe(weight);
+  }
+});
+
+test("an L1 validation's transactions are found by its id", async () => {
+  const [converted] = (await door.all(`${P}/transactions`, "transactions", 100)).filter(
+    ({ txType }) => txType === "ConvertSubnetToL1Tx",
+  );
+  const { validationId } = converted.l1ValidatorDetails[0];
+  const found = await door.all(`${P}/transactions?l1ValidationId=${validationId}`, "transactions", 1);
+  expect(found.map(({ txHash }) => txHash)).toContain(converted.txHash);
+  const types = await door.all(
+    `${P}/transactions?l1ValidationId=${validationId}&txTypes=ConvertSubnetToL1Tx`,
+    "transactions",
+    1,
+  );
+  expect(types).toEqual([converted]);
+});
