@@ -175,7 +175,6 @@ if (dev) {
       target: "es2022",
       write: false,
       logLevel: "silent",
-      define: platform === "browser" ? { "process.env.API_KEY": '""' } : {},
     });
 
   for (const index of located.keys()) {

@@ -1,0 +1,17 @@
+/** Ports on the command line. */
+import { describe, expect, it } from "vitest";
+import { parsePort } from "./program.ts";
+
+describe("parsePort", () => {
+  it.each([
+    ["0", 0],
+    ["1", 1],
+    ["8080", 8080],
+    ["65535", 65_535],
+  ])("reads %j", (given, want) => {
+    expect(parsePort(given)).toBe(want);
+  });
+  it.each(["", "-1", "65536", "80.5", "0x50", "eighty", " 80", "1e3"])("refuses %j", (given) => {
+    expect(() => parsePort(given)).toThrow(/whole number from 0 to 65535/);
+  });
+});

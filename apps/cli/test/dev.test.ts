@@ -1,0 +1,132 @@
+/** The dev command as its users meet it: ready services, README's examples, the tour, and clear errors. */
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { examplesOf } from "../../../scripts/readme-examples.mjs";
+import { describeDev } from "../src/describe-dev.ts";
+import { type Dev, type DevOptions, startDev } from "../src/dev.ts";
+import { runTour } from "../src/tour/tour.ts";
+
+const OPTIONS: DevOptions = {
+  host: "127.0.0.1",
+  nodePort: 0,
+  port: 0,
+  adminPort: 0,
+  seed: "primary-network",
+  dataDir: "memory",
+  logLevel: "silent",
+};
+
+let dev: Dev;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "primary-network-cli-"));
+  dev = await startDev({ ...OPTIONS, dataDir: folder });
+}, 120_000);
+afterAll(async () => {
+  await dev?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("README's examples", async () => {
+  const readme = await readFile(new URL("../../../README.md", import.meta.url), "utf8");
+  const examples = examplesOf(readme);
+
+  it("are there", () => expect(examples.length).toBeGreaterThanOrEqual(4));
+
+  it.each(examples.map((code, index) => [index + 1, code] as const))(
+    "example %i runs and prints",
+    async (index, code) => {
+      const located = code
+        .replaceAll("http://127.0.0.1:8080", dev.service.url)
+        .replaceAll("http://127.0.0.1:9650", dev.node.url);
+      const { outputFiles } = await build({
+        stdin: { contents: located, loader: "ts", resolveDir: fileURLToPath(new URL("..", import.meta.url)) },
+        bundle: true,
+        format: "esm",
+        platform: "node",
+        target: "node20",
+        conditions: ["@primary-network/source"],
+        write: false,
+        logLevel: "silent",
+      });
+      const file = join(folder, `example-${index}.mjs`);
+      await writeFile(file, outputFiles[0]?.text ?? "");
+      const { stdout } = await promisify(execFile)(process.execPath, [file]);
+      expect(stdout.trim()).not.toBe("");
+      expect(stdout).not.toMatch(/undefined|\[object/);
+    },
+  );
+});
+
+const indexes = async () => (await readdir(folder)).filter((name) => /^local-\w+$/.test(name));
+
+describe("dev", () => {
+  it("says where everything is", () => {
+    const text = describeDev(dev);
+    for (const url of [dev.node.url, dev.service.url, dev.admin.url]) expect(text).toContain(url);
+    expect(text).toContain("P-local1");
+  });
+
+  it("is ready when it says so", async () => {
+    expect((await fetch(`${dev.admin.url}/readyz`)).status).toBe(200);
+    const validators = await (await fetch(`${dev.service.url}/v1/networks/testnet/validators`)).json();
+    expect(validators.validators).toHaveLength(10);
+  });
+
+  it("takes the tour", async () => {
+    const lines: string[] = [];
+    await runTour({
+      serviceUrl: dev.service.url,
+      nodeUrl: dev.node.url,
+      print: (text) => void lines.push(text),
+    });
+    const text = lines.join("\n");
+    for (const status of ["active", "completed", "pending", "removed"])
+      expect(text).toMatch(new RegExp(`${status} +\\d+`));
+    expect(text).toMatch(/NodeID-/);
+    expect(text).toMatch(/Banff\w+Block/);
+    expect(text).toMatch(/status 501/);
+  });
+
+  it("keeps one index per history and uses it again", async () => {
+    const before = await indexes();
+    expect(before).toHaveLength(1);
+    const response = await fetch(`${dev.service.url}/v1/networks/fuji/subnets?pageSize=1`);
+    const answer = await response.json();
+    await dev.close();
+    dev = await startDev({ ...OPTIONS, dataDir: folder });
+    expect(await indexes()).toEqual(before);
+    const again = await (await fetch(`${dev.service.url}/v1/networks/fuji/subnets?pageSize=1`)).json();
+    expect(again.subnets).toEqual(answer.subnets);
+  }, 60_000);
+});
+
+describe("what cannot work is said in one line", () => {
+  it("names a taken port and the flag that changes it", async () => {
+    const holder = createServer();
+    await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve));
+    const address = holder.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    await expect(startDev({ ...OPTIONS, nodePort: port })).rejects.toThrow(
+      `port ${port} is taken by another program; choose another with --node-port`,
+    );
+    await new Promise((resolve) => holder.close(resolve));
+  });
+
+  it("names a data folder that is a file", async () => {
+    const file = join(folder, "file");
+    await writeFile(file, "");
+    await expect(startDev({ ...OPTIONS, dataDir: file })).rejects.toThrow(/--data-dir .*cannot be used/);
+  });
+
+  it("names the log levels", async () => {
+    await expect(startDev({ ...OPTIONS, logLevel: "loud" })).rejects.toThrow(/--log-level must be one of/);
+  });
+});
