@@ -3,6 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { decodeGenesis, verifyProofOfPossession } from "@primary-network/codec";
 import { expect, test } from "vitest";
+import { createAsk } from "../test/ask.ts";
 import { createLocalnet, type Localnet } from "./index.ts";
 
 const small = { weeks: 2, validators: 6, delegators: 12 };
@@ -78,16 +79,7 @@ test("validators hold the BLS keys they name", async () => {
 test("as the clock goes on, the chain makes the blocks that end terms", async () => {
   let now = 1_780_272_000;
   const localnet = await createLocalnet({ ...small, clock: { now: () => now } });
-  const height = async () => {
-    const response = await localnet.fetch(
-      new Request("http://node/ext/bc/P", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: '{"jsonrpc":"2.0","id":1,"method":"platform.getHeight"}',
-      }),
-    );
-    return Number((await response.json()).result.height);
-  };
+  const height = async () => Number((await createAsk(localnet).result("platform.getHeight")).height);
   const before = await height();
   const pending = localnet.state.pending.length;
   now += 14 * 86_400;

@@ -4,7 +4,7 @@ import type { Network } from "../network.ts";
 import { equalBytes } from "../world/byte-order.ts";
 import { EMPTY_ID } from "../world/state.ts";
 import { chainIdOf } from "./aliases.ts";
-import { RpcFault } from "./method.ts";
+import { RpcFault } from "./fault.ts";
 import { id } from "./text.ts";
 
 /** Twenty bytes as cb58, without any prefix, are accepted too. */

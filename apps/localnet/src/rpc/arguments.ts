@@ -1,6 +1,7 @@
 /** Reads the arguments of a call the way the node's own decoder does. */
+
+import { RpcFault } from "./fault.ts";
 import { decodeId } from "./id.ts";
-import { RpcFault } from "./method.ts";
 
 /** The one answer to every argument of a wrong type. */
 export const BAD_ARGUMENT =

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { encodeCb58 } from "@primary-network/codec";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, expect, test } from "vitest";
+import { createAsk } from "../../test/ask.ts";
 import { createLocalnet, type Localnet } from "../index.ts";
 
 interface Document {
@@ -83,16 +84,9 @@ test("answers have the described shapes", async () => {
       ajv.compile({ ...result.schema, components: document.components }),
     ]),
   );
+  const ask = createAsk(localnet);
   for (const { method, params } of cases) {
-    const service = method.startsWith("index") ? "/ext/index/P/block" : "/ext/bc/P";
-    const response = await localnet.fetch(
-      new Request(`http://node${service}`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
-      }),
-    );
-    const { result } = await response.json();
+    const result = await ask.result(method, params);
     const validate = validators.get(method) ?? expect.fail(`${method} is not described`);
     expect(validate(result), `${method} ${JSON.stringify(params)}: ${ajv.errorsText(validate.errors)}`).toBe(
       true,

@@ -6,7 +6,8 @@ import { equalBytes } from "../world/byte-order.ts";
 import { signerOf } from "../world/staker.ts";
 import { EMPTY_ID } from "../world/state.ts";
 import { chainIdOf } from "./aliases.ts";
-import { type MethodTable, RpcFault } from "./method.ts";
+import { RpcFault } from "./fault.ts";
+import type { MethodTable } from "./method.ts";
 import { decimal, id, plainHex } from "./text.ts";
 
 /** The methods of this file. */

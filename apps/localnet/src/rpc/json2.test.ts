@@ -1,5 +1,6 @@
 /** The envelope's every way to fail, by raw requests. */
 import { beforeAll, expect, test } from "vitest";
+import { post as send } from "../../test/ask.ts";
 import { createLocalnet, type Localnet } from "../index.ts";
 
 let localnet: Localnet;
@@ -7,10 +8,7 @@ beforeAll(async () => {
   localnet = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
 });
 
-const post = (body: string, contentType = "application/json", path = "/ext/bc/P") =>
-  localnet.fetch(
-    new Request(`http://node${path}`, { method: "POST", headers: { "content-type": contentType }, body }),
-  );
+const post = (body: string, contentType?: string, path?: string) => send(localnet, body, path, contentType);
 const call = (method: string, params?: unknown) =>
   JSON.stringify({ jsonrpc: "2.0", id: 1, method, ...(params === undefined ? {} : { params }) });
 const failed = (code: number, message: string, data: unknown = null) => ({

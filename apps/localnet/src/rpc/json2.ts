@@ -1,7 +1,8 @@
 /** The JSON-RPC 2.0 envelope exactly as the node speaks it: HTTP 200 for every answer, no batches, notifications unanswered. */
 import { type JsonValue, stringifyJson } from "@primary-network/codec";
 import { Arguments, BAD_ARGUMENT } from "./arguments.ts";
-import { type MethodTable, RpcFault } from "./method.ts";
+import { RpcFault } from "./fault.ts";
+import type { MethodTable } from "./method.ts";
 
 const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;

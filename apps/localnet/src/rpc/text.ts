@@ -8,7 +8,7 @@ import {
   type OutputOwners,
 } from "@primary-network/codec";
 import type { Encoding } from "./arguments.ts";
-import { RpcFault } from "./method.ts";
+import { RpcFault } from "./fault.ts";
 
 /** 64-bit integers and times travel as decimal strings. */
 export const decimal = (value: bigint | number): string => value.toString();

@@ -14,7 +14,8 @@ import { EMPTY_ID, utxosFor } from "../../world/state.ts";
 import { innerOutput, type UtxoSet } from "../../world/utxo-set.ts";
 import { readAddresses } from "../addresses.ts";
 import { chainIdOf } from "../aliases.ts";
-import { type MethodTable, RpcFault } from "../method.ts";
+import { RpcFault } from "../fault.ts";
+import type { MethodTable } from "../method.ts";
 import { decimal, encodeBytes, id, pAddress } from "../text.ts";
 
 /** Most addresses and most outputs of one getUTXOs call. */

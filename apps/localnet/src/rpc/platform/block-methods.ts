@@ -3,7 +3,8 @@ import { blockToJson } from "@primary-network/codec";
 import type { Network } from "../../network.ts";
 import type { AcceptedBlock } from "../../world/chain.ts";
 import type { Encoding } from "../arguments.ts";
-import { type MethodTable, NOT_FOUND, RpcFault } from "../method.ts";
+import { NOT_FOUND, RpcFault } from "../fault.ts";
+import type { MethodTable } from "../method.ts";
 import { decimal, encodeBytes, id, rfc3339 } from "../text.ts";
 
 /** The methods of this file. */

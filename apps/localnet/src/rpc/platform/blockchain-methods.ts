@@ -4,8 +4,9 @@ import type { Network } from "../../network.ts";
 import { compareBytes, equalBytes } from "../../world/byte-order.ts";
 import { type Blockchain, EMPTY_ID } from "../../world/state.ts";
 import { chainIdOf } from "../aliases.ts";
+import { NOT_FOUND, RpcFault } from "../fault.ts";
 import { decodeId } from "../id.ts";
-import { type MethodTable, NOT_FOUND, RpcFault } from "../method.ts";
+import type { MethodTable } from "../method.ts";
 import { id } from "../text.ts";
 
 /** The methods of this file. */

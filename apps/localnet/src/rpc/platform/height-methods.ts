@@ -5,7 +5,8 @@ import type { Network } from "../../network.ts";
 import { EMPTY_ID } from "../../world/state.ts";
 import { canonicalOrder, validatorsAt, type WeightedNode } from "../../world/validator-set.ts";
 import type { Arguments } from "../arguments.ts";
-import { type MethodTable, RpcFault } from "../method.ts";
+import { RpcFault } from "../fault.ts";
+import type { MethodTable } from "../method.ts";
 import { decimal, id, plainHex } from "../text.ts";
 
 const totalOf = (nodes: readonly WeightedNode[]): bigint =>

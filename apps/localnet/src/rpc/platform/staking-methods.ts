@@ -3,7 +3,8 @@ import type { Network } from "../../network.ts";
 import { equalBytes } from "../../world/byte-order.ts";
 import { params } from "../../world/params.ts";
 import { EMPTY_ID } from "../../world/state.ts";
-import { type MethodTable, NOT_FOUND, RpcFault } from "../method.ts";
+import { NOT_FOUND, RpcFault } from "../fault.ts";
+import type { MethodTable } from "../method.ts";
 import { decimal, id, rfc3339 } from "../text.ts";
 
 /** The methods of this file. */

@@ -4,7 +4,8 @@ import type { JsonObject } from "@primary-network/codec";
 import type { Network } from "../../network.ts";
 import { equalBytes } from "../../world/byte-order.ts";
 import { EMPTY_ID, type Subnet } from "../../world/state.ts";
-import { type MethodTable, NOT_FOUND, RpcFault } from "../method.ts";
+import { NOT_FOUND, RpcFault } from "../fault.ts";
+import type { MethodTable } from "../method.ts";
 import { decimal, id, pAddress, plainHex } from "../text.ts";
 
 /** The methods of this file. */

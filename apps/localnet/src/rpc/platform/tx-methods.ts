@@ -12,7 +12,8 @@ import {
 import type { Network } from "../../network.ts";
 import { RuleError } from "../../world/rule-error.ts";
 import type { Encoding } from "../arguments.ts";
-import { type MethodTable, NOT_FOUND, RpcFault } from "../method.ts";
+import { NOT_FOUND, RpcFault } from "../fault.ts";
+import type { MethodTable } from "../method.ts";
 import { decimal, encodeBytes, id } from "../text.ts";
 
 function readTx(text: string, encoding: Encoding): SignedTx {

@@ -13,7 +13,8 @@ import {
   type ValidatorStaker,
 } from "../../world/staker.ts";
 import { type Arguments, BAD_ARGUMENT } from "../arguments.ts";
-import { type MethodTable, NOT_FOUND, RpcFault } from "../method.ts";
+import { NOT_FOUND, RpcFault } from "../fault.ts";
+import type { MethodTable } from "../method.ts";
 import { decimal, id, ownerJson, plainHex, ratio } from "../text.ts";
 
 type Delegation = Extract<Staker, { role: "delegator" }>;

@@ -1,0 +1,106 @@
+/** Balances and outputs, against sums over all outputs of the state. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+import {
+  decodeHex,
+  decodeUtxo,
+  encodeCb58,
+  encodeHex,
+  encodeUtxo,
+  formatAddress,
+  type Utxo,
+} from "@primary-network/codec";
+import { beforeAll, expect, test } from "vitest";
+import { createAsk } from "../../../test/ask.ts";
+import { createLocalnet, type Localnet } from "../../index.ts";
+
+let localnet: Localnet;
+let ask: ReturnType<typeof createAsk>;
+beforeAll(async () => {
+  localnet = await createLocalnet({ weeks: 3, validators: 10, delegators: 40 });
+  ask = createAsk(localnet);
+});
+
+const inner = (utxo: Utxo) => (utxo.output.type === "LockOut" ? utxo.output.output : utxo.output);
+const ofAccount = (address: Uint8Array) =>
+  [...localnet.state.utxos.values()].filter((utxo) =>
+    inner(utxo).addresses.some((other) => bytesToHex(other) === bytesToHex(address)),
+  );
+
+test("balances fall into four buckets, summed from all outputs of all addresses", async () => {
+  const now = BigInt(localnet.now());
+  const seen = new Set<string>();
+  for (const { pAddress, address } of Object.values(localnet.accounts)) {
+    const sums = { balance: 0n, unlocked: 0n, lockedStakeable: 0n, lockedNotStakeable: 0n };
+    for (const utxo of ofAccount(address)) {
+      const { amount, locktime } = inner(utxo);
+      const outer = utxo.output.type === "LockOut" ? utxo.output.locktime : 0n;
+      const bucket = locktime > now ? "lockedNotStakeable" : outer > now ? "lockedStakeable" : "unlocked";
+      sums.balance += amount;
+      sums[bucket] += amount;
+      seen.add(bucket);
+    }
+    const answer = await ask.result("platform.getBalance", { addresses: [pAddress] });
+    expect(answer).toMatchObject(
+      Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, String(sum)])),
+    );
+    const avax = encodeCb58(localnet.avaxAssetId);
+    expect(answer.balances).toEqual({ [avax]: String(sums.balance) });
+    expect(answer.lockedStakeables).toEqual(
+      sums.lockedStakeable > 0n ? { [avax]: String(sums.lockedStakeable) } : {},
+    );
+    expect(answer.utxoIDs.length).toBe(ofAccount(address).length);
+  }
+  expect(seen).toEqual(new Set(["unlocked", "lockedStakeable", "lockedNotStakeable"]));
+});
+
+test("an address without outputs has zeroes and no list; a raw short id is an address too", async () => {
+  const nobody = new Uint8Array(20).fill(9);
+  const want = { balance: "0", balances: {}, unlockeds: {}, utxoIDs: null };
+  expect(await ask.result("platform.getBalance", { addresses: [encodeCb58(nobody)] })).toMatchObject(want);
+  const address = formatAddress({ chain: "P", hrp: "local", bytes: nobody });
+  expect(await ask.result("platform.getBalance", { addresses: [address] })).toMatchObject(want);
+});
+
+test("an output of two owners is counted once when both are asked", async () => {
+  const { alice, bob } = localnet.accounts;
+  const union = new Set([...ofAccount(alice.address), ...ofAccount(bob.address)]);
+  const answer = await ask.result("platform.getBalance", { addresses: [alice.pAddress, bob.pAddress] });
+  expect(answer.utxoIDs.length).toBe(union.size);
+  expect(union.size).toBeLessThan(ofAccount(alice.address).length + ofAccount(bob.address).length);
+});
+
+test("outputs page by page are all outputs, whatever the page size", async () => {
+  const { alice, carol } = localnet.accounts;
+  const addresses = [alice.pAddress, carol.pAddress];
+  const wanted = new Set(
+    [...ofAccount(alice.address), ...ofAccount(carol.address)].map((utxo) => encodeHex(encodeUtxo(utxo))),
+  );
+  for (const limit of [3, 7, 1_024]) {
+    const seen = new Set<string>();
+    let startIndex: object | undefined;
+    for (let page = 0; page < 1_000; page += 1) {
+      const answer = await ask.result("platform.getUTXOs", {
+        addresses,
+        limit,
+        ...(startIndex ? { startIndex } : {}),
+      });
+      for (const utxo of answer.utxos) seen.add(utxo);
+      if (answer.utxos.length === 0) break;
+      startIndex = answer.endIndex;
+    }
+    expect(seen).toEqual(wanted);
+  }
+});
+
+test("what the X-Chain sent waits to be imported", async () => {
+  const { erin } = localnet.accounts;
+  const { utxos, numFetched } = await ask.result("platform.getUTXOs", {
+    addresses: [erin.pAddress],
+    sourceChain: "X",
+  });
+  expect(numFetched).toBe("1");
+  expect(inner(decodeUtxo(decodeHex(utxos[0]))).addresses).toEqual([erin.address]);
+  expect(await ask.fault("platform.getUTXOs", { addresses: [erin.pAddress], sourceChain: "Q" })).toBe(
+    'problem parsing source chainID "Q": there is no ID with alias Q',
+  );
+});
