@@ -22,7 +22,7 @@ export interface ValidatorRow extends StakerFact {
   /** Percent; null when the node said nothing of it, or outside of the active state. */
   uptime: string | null;
   connected: boolean | null;
-  /** Stake and delegations of the whole subnet at the snapshot. */
+  /** Stake and delegations of the whole subnet at the snapshot; null outside of the active state. */
   subnet_stake: string | null;
   /** Reward of the running delegations that will go to the validator. */
   expected_fees: string;

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { pChain } from "./migrations/0001-p-chain.ts";
 
 /** In order; the position is the version. */
-const migrations: readonly string[] = [pChain];
+export const migrations: readonly string[] = [pChain];
 
 /** Arbitrary, the same in every process: only one migrates at a time. */
 const LOCK = 7_305_116;

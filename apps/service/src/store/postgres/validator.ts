@@ -115,6 +115,6 @@ export async function listValidators(
   const stakes = await subnetStakes(db, window, [...new Set(active)]);
   return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => ({
     ...row,
-    subnet_stake: stakes.get(row.subnet_id) ?? null,
+    subnet_stake: row.status === "active" ? (stakes.get(row.subnet_id) ?? null) : null,
   }));
 }

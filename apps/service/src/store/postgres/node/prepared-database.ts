@@ -5,14 +5,16 @@
  * memory. It is optional: without the file, or with one of an older layout, the usual way leads to the same database.
  */
 
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PostgresDialect } from "kysely";
-import { migrate } from "../migrate.ts";
+import { migrate, migrations } from "../migrate.ts";
 import { PglitePool } from "../pglite-pool.ts";
 
-// The same place seen from the sources and from the build.
-const file = new URL("../../../../dist/prepared-database.tar.gz", import.meta.url);
+// The same place seen from the sources and from the build; the name tells of which layout the file is.
+const layout = createHash("sha256").update(migrations.join()).digest("hex").slice(0, 16);
+const file = new URL(`../../../../dist/prepared-database-${layout}.tar.gz`, import.meta.url);
 
 /** The packed database; undefined when it was not built. */
 export async function readPreparedDatabase(): Promise<Uint8Array<ArrayBuffer> | undefined> {

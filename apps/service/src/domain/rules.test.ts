@@ -1,0 +1,136 @@
+/** The chain's small rules, case by case. */
+
+import { decodeHex } from "@primary-network/codec";
+import { describe, expect, test } from "vitest";
+import { delegationCapacity } from "./delegation-capacity.ts";
+import { feePercent, feeShares } from "./delegation-fee.ts";
+import { readChainGenesis } from "./evm-genesis.ts";
+import { chainAlias, isDurango, PRIMARY_ID, servedName } from "./network.ts";
+import { netReward, PRIMARY_RATES, potentialReward } from "./reward.ts";
+import { stakingStatus, timeRemaining } from "./staking-status.ts";
+import { SupplyLedger } from "./supply.ts";
+import { readWeightChange, WarpPayloadError, warpPayload } from "./warp-payload.ts";
+
+const AVAX = 1_000_000_000n;
+
+test.each([
+  { now: 99, status: "pending", left: 101 },
+  { now: 100, status: "active", left: 100 },
+  { now: 199, status: "active", left: 1 },
+  { now: 200, status: "completed", left: 0 },
+  { now: 500, status: "completed", left: 0 },
+])("a term from 100 to 200 is $status at $now", ({ now, status, left }) => {
+  expect(stakingStatus({ start: 100, end: 200 }, now)).toBe(status);
+  expect(timeRemaining({ start: 100, end: 200 }, now)).toBe(left);
+  expect(stakingStatus({ start: 100, end: 200, removed: true }, now)).toBe("removed");
+  expect(timeRemaining({ start: 100, end: 200, removed: true }, now)).toBe(0);
+});
+
+test.each([
+  [20_000, "2.0000000000000000"],
+  [1_000_000, "100.0000000000000000"],
+  [31_415, "3.1415000000000000"],
+  [1, "0.0001000000000000"],
+])("%i millionths are %s percent", (shares, percent) => {
+  expect(feePercent(shares)).toBe(percent);
+  expect(feeShares(Number(percent))).toBeCloseTo(shares);
+});
+
+test.each([
+  { stake: 2_000n, delegated: 0n, left: 8_000n, why: "five times the stake" },
+  { stake: 2_000n, delegated: 3_000n, left: 5_000n, why: "less what is delegated" },
+  { stake: 1_000_000n, delegated: 0n, left: 2_000_000n, why: "at most 3 million in all" },
+  { stake: 3_000_000n, delegated: 0n, left: 0n, why: "the stake alone is the most" },
+  { stake: 2_000n, delegated: 9_000n, left: 0n, why: "never below nothing" },
+])("delegation capacity: $why", ({ stake, delegated, left }) => {
+  expect(delegationCapacity(stake * AVAX, delegated * AVAX)).toBe(left * AVAX);
+});
+
+describe("rewards", () => {
+  const supply = 360_000_000n * AVAX;
+
+  test("a year of the whole supply mints 12 % of what is left", () => {
+    expect(potentialReward(PRIMARY_RATES, supply, supply, 31_536_000)).toBe(43_200_000n * AVAX);
+  });
+
+  test("nothing is minted beyond the cap, and no supply mints nothing", () => {
+    expect(potentialReward(PRIMARY_RATES, PRIMARY_RATES.cap, AVAX, 31_536_000)).toBe(0n);
+    expect(potentialReward(PRIMARY_RATES, 0n, AVAX, 31_536_000)).toBe(0n);
+  });
+
+  test("the fee's rounding favours the validator", () => {
+    expect(netReward(1_000n, 20_000)).toBe(980n);
+    expect(netReward(1_001n, 20_000)).toBe(980n);
+    expect(netReward(1_001n, 1_000_000)).toBe(0n);
+  });
+
+  test("the ledger fixes rewards when terms begin and takes back what is withheld", () => {
+    const ledger = SupplyLedger.atGenesis(supply);
+    const staker = {
+      tx_id: "a",
+      subnet_id: PRIMARY_ID,
+      kind: "validator" as const,
+      weight: String(2_000n * AVAX),
+    };
+    const now = { ...staker, start_time: 0, end_time: 31_536_000 };
+    const first = ledger.begin(now);
+    const second = ledger.begin({ ...now, tx_id: "b" });
+    expect(BigInt(first ?? 0)).toBeGreaterThan(BigInt(second ?? 0));
+    ledger.withhold(PRIMARY_ID, second ?? "0");
+    const again = SupplyLedger.from(JSON.parse(JSON.stringify(ledger.saved())));
+    expect(again.begin(now)).toBe(second);
+    again.wait({ ...now, tx_id: "late", start_time: 200, end_time: 31_536_200 });
+    again.wait({ ...now, tx_id: "soon", start_time: 100, end_time: 31_536_100 });
+    expect(again.advance(99)).toEqual([]);
+    expect(again.advance(200).map(({ tx_id }) => tx_id)).toEqual(["soon", "late"]);
+    expect(again.begin({ ...now, subnet_id: "permissioned" })).toBeNull();
+  });
+});
+
+test("networks and chains by name", () => {
+  const network = { networkId: 5, hrp: "fuji", assetId: "a", xChainId: "x", cChainId: "c" };
+  expect(["mainnet", "fuji", "testnet"].map((name) => servedName(name as "fuji"))).toEqual([
+    "mainnet",
+    "fuji",
+    "fuji",
+  ]);
+  expect(["p-chain", PRIMARY_ID, "x", "c-chain", "y"].map((id) => chainAlias(network, id))).toEqual([
+    "p-chain",
+    "p-chain",
+    "x-chain",
+    "c-chain",
+    undefined,
+  ]);
+  expect(isDurango(5, 1_707_840_000)).toBe(true);
+  expect(isDurango(5, 1_707_839_999)).toBe(false);
+  expect(isDurango(12_345, 0)).toBe(true);
+});
+
+test.each([
+  ['{"config":{"chainId":43112}}', { evm: true, evmChainId: "43112" }],
+  ['{"config":{"chainId":18446744073709551615}}', { evm: true, evmChainId: "18446744073709551615" }],
+  ['{"config":{}}', { evm: false }],
+  ["\u0000\u0001", { evm: false, text: "0x0001" }],
+  ["null", { evm: false }],
+])("genesis %j", (text, want) => {
+  expect(readChainGenesis(new TextEncoder().encode(text))).toMatchObject(want);
+});
+
+test("Warp messages that are cut or hold something else are refused", () => {
+  const inner =
+    "00000000000300000000000000000000000000000000000000000000000000000000000000070000000000000001000000000000002a";
+  const call = `00000000000100000000${(inner.length / 2).toString(16).padStart(8, "0")}${inner}`;
+  const message = `0000000030390000000000000000000000000000000000000000000000000000000000000000${(
+    call.length / 2
+  )
+    .toString(16)
+    .padStart(8, "0")}${call}`;
+  const bytes = decodeHex(message, { checksum: false });
+  expect(readWeightChange(warpPayload(bytes))).toMatchObject({ weight: 42n });
+  for (let length = 0; length < bytes.length; length++) {
+    expect(() => warpPayload(bytes.subarray(0, length)), `cut at ${length}`).toThrow(WarpPayloadError);
+  }
+  expect(() =>
+    warpPayload(decodeHex(message.replace("000000000001000000", "000000000002000000"), { checksum: false })),
+  ).toThrow("payload is not an addressed call");
+});

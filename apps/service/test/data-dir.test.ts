@@ -1,0 +1,121 @@
+/** The embedded database in a directory: kept over restarts, for one process, never half made. */
+
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { createLocalnet } from "@primary-network/localnet";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createService, OptionError } from "../src/index.ts";
+import { lockDataDir } from "../src/store/postgres/node/data-dir-lock.ts";
+import { unpackTar } from "../src/store/postgres/node/unpack-tar.ts";
+import { doorTo, sourceOf } from "./door.ts";
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "service-"));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test("what is indexed is there after a restart, and is not indexed again", async () => {
+  const net = await createLocalnet({ validators: 4, delegators: 4, weeks: 2 });
+  const dataDir = join(root, "kept", "database");
+  const open = () =>
+    createService({ networks: { fuji: sourceOf(net) }, dataDir, clock: () => net.now() * 1000 });
+  const first = await open();
+  first.start();
+  await first.indexed();
+  const want = await doorTo(net, first).all(
+    "networks/fuji/blockchains/p-chain/transactions",
+    "transactions",
+    100,
+  );
+  const token = (await doorTo(net, first).get("networks/fuji/validators?pageSize=1")).body.nextPageToken;
+  await expect(open()).rejects.toThrow(/is in use by this process$/);
+  await first.close();
+
+  const asked: string[] = [];
+  const again = await createService({
+    networks: {
+      fuji: {
+        ...sourceOf(net),
+        fetch: async (url, init) => {
+          asked.push(String(init?.body));
+          return net.fetch(new Request(url, init as RequestInit));
+        },
+      },
+    },
+    dataDir,
+    clock: () => net.now() * 1000,
+  });
+  again.start();
+  await again.indexed();
+  expect(asked.filter((body) => body.includes("getContainerRange"))).toEqual([]);
+  expect(
+    await doorTo(net, again).all("networks/fuji/blockchains/p-chain/transactions", "transactions", 100),
+  ).toEqual(want);
+  expect(
+    (await doorTo(net, again).get(`networks/fuji/validators?pageSize=1&pageToken=${token}`)).status,
+  ).toBe(200);
+  await again.close();
+}, 120_000);
+
+test("a lock that a dead process left is taken over, a living one's is not", async () => {
+  const dataDir = join(root, "locked");
+  await writeFile(`${dataDir}.lock`, "999999999");
+  const release = await lockDataDir(dataDir);
+  await release();
+  await writeFile(`${dataDir}.lock`, String(process.ppid));
+  await expect(lockDataDir(dataDir)).rejects.toThrow(
+    `dataDir ${dataDir} is in use by process ${process.ppid}`,
+  );
+});
+
+test("a directory that holds something else is left alone", async () => {
+  const dataDir = join(root, "photos");
+  await mkdir(dataDir);
+  const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2 });
+  await expect(createService({ networks: { fuji: sourceOf(net) }, dataDir })).rejects.toThrow(
+    `dataDir ${dataDir} exists and holds no database`,
+  );
+}, 60_000);
+
+test("wrong options are named", async () => {
+  const given: [options: Parameters<typeof createService>[0], message: string][] = [
+    [{ networks: {} }, "service: networks must name at least one of mainnet, fuji"],
+    [
+      { networks: { fuji: {} as never }, pollMs: 1 },
+      "service: pollMs must be an integer from 10 to 60000, not 1",
+    ],
+    [
+      { networks: { fuji: {} as never }, batchSize: 2_000 },
+      "service: batchSize must be an integer from 1 to 1024, not 2000",
+    ],
+    [
+      { networks: { fuji: {} as never }, dataDir: "a", databaseUrl: "b" },
+      "service: databaseUrl and dataDir exclude each other",
+    ],
+  ];
+  for (const [options, message] of given) {
+    await expect(createService(options)).rejects.toThrow(new OptionError(message));
+  }
+});
+
+test("damaged archives and those that reach out of the directory are refused", async () => {
+  const entry = (name: string, type: string, size: number) => {
+    const header = Buffer.alloc(512);
+    header.write(name, 0);
+    header.write(size.toString(8).padStart(11, "0"), 124);
+    header.write(type, 156);
+    return header;
+  };
+  const given: [parts: Buffer[], message: string][] = [
+    [[entry("../out", "0", 0), Buffer.alloc(1024)], "archive entry ../out leaves the directory"],
+    [[entry("file", "0", 2_000)], "archive entry file is cut"],
+    [[entry("link", "2", 0), Buffer.alloc(1024)], "archive entry link has unknown type 2"],
+    [[entry("file", "0", 0)], "archive has no end"],
+  ];
+  for (const [parts, message] of given) {
+    await expect(unpackTar(gzipSync(Buffer.concat(parts)), join(root, "unpacked"))).rejects.toThrow(message);
+  }
+});

@@ -1,0 +1,306 @@
+/** What is refused, how, and what a browser gets. */
+
+import { encodeCb58 } from "@primary-network/codec";
+import { operations as dataOperations } from "@primary-network/data/spec";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { notBuilt } from "../src/api/not-built.ts";
+import { createService } from "../src/index.ts";
+import { type Door, openDoor, sourceOf } from "./door.ts";
+
+let door: Door;
+beforeAll(async () => {
+  door = await openDoor({ validators: 8, delegators: 20, weeks: 2 });
+}, 120_000);
+afterAll(() => door.close());
+
+const P = "networks/fuji/blockchains/p-chain";
+const V = "networks/fuji/validators";
+
+describe("refusals name the field and the rule", () => {
+  const table: [path: string, status: number, message: string | RegExp][] = [
+    ["nothing", 404, "there is nothing at /v1/nothing"],
+    ["networks/fuji/nothing", 404, "there is nothing at /v1/networks/fuji/nothing"],
+    ["networks/mainnet/subnets", 404, "network mainnet is not served here; there is fuji, testnet"],
+    ["networks/moon/subnets", 400, "network must be one of mainnet, fuji, testnet"],
+    [`${V}?pageSize=0`, 400, "pageSize must be >= 1"],
+    [`${V}?pageSize=101`, 400, "pageSize must be <= 100"],
+    [`${V}?pageSize=ten`, 400, 'pageSize must be an integer, not "ten"'],
+    [`${V}?pageSize=1.5`, 400, "pageSize must be integer"],
+    [`${V}?pageSize=1&pageSize=2`, 400, "pageSize must be given once, not 2 times"],
+    ["networks/fuji/subnets?pageSize=10001", 400, "pageSize must be <= 10000"],
+    [`${V}?limit=1`, 400, /^limit is not a parameter of this operation; it takes pageToken, pageSize/],
+    [
+      `${V}?sortBy=name`,
+      400,
+      "sortBy must be one of blockIndex, delegationCapacity, timeRemaining, delegationFee, uptimePerformance",
+    ],
+    [`${V}?sortOrder=up`, 400, "sortOrder must be one of asc, desc"],
+    [
+      `${V}?validationStatus=gone`,
+      400,
+      "validationStatus must be one of completed, active, pending, removed",
+    ],
+    [`${V}?minFeePercentage=1`, 400, "minFeePercentage must be >= 2"],
+    [`${V}?maxFeePercentage=101`, 400, "maxFeePercentage must be <= 100"],
+    [`${V}?minUptimePerformance=-1`, 400, "minUptimePerformance must be >= 0"],
+    [`${V}?maxTimeRemaining=2147483648`, 400, "maxTimeRemaining must be <= 2147483647"],
+    [`${V}?minDelegationCapacity=-1`, 400, 'minDelegationCapacity must match pattern "^[0-9]+$"'],
+    [
+      `${V}?minDelegationCapacity=720000000000000001`,
+      400,
+      "minDelegationCapacity must be <= 720000000000000000",
+    ],
+    [`${V}?nodeIds=`, 400, "nodeIds[0] must not be empty"],
+    [`${V}?sortBy=delegationFee`, 400, "sortBy delegationFee is available only on mainnet"],
+    [`${V}?subnetId=abc`, 400, /^subnetId "abc": /],
+    [`${V}/NodeID-123`, 400, /^nodeId "NodeID-123": /],
+    [`${V}/xyz`, 400, /^nodeId must match pattern/],
+    [`${V}?pageToken=x`, 400, "pageToken is not one that this service gave out"],
+    [
+      "networks/fuji/delegators?delegationStatus=removed",
+      400,
+      "delegationStatus must be one of completed, active, pending",
+    ],
+    [
+      `${P}/transactions?txTypes=BaseTx`,
+      400,
+      "txTypes can be used only together with addresses (or l1ValidationId)",
+    ],
+    [
+      `${P}/transactions?startTimestamp=1&endTimestamp=2`,
+      400,
+      "startTimestamp, endTimestamp can be used only together with addresses (or l1ValidationId)",
+    ],
+    [`${P}/transactions?startTimestamp=-1`, 400, "startTimestamp must be >= 0"],
+    [`${P}/transactions?txTypes=x`, 400, /^txTypes\[0\] must match pattern/],
+    [
+      `${P}/utxos?addresses=local1abc`,
+      400,
+      'addresses: "local1abc" is not bech32, or its checksum does not fit',
+    ],
+    [
+      `${P}/utxos?addresses=P-avax1jkjyvlwclyu42n4yuegpczpfgwrf8r9lyj0d3c`,
+      400,
+      /is of network "avax", not "local"$/,
+    ],
+    [`${P}/utxos?addresses=${Array(65).fill("a").join()}`, 400, "addresses must hold at most 64 items"],
+    [`${P}/utxos?includeSpent=yes`, 400, 'includeSpent must be true or false, not "yes"'],
+    [`${P}/utxos?minUtxoAmount=-1`, 400, "minUtxoAmount must be >= 0"],
+    ["networks/fuji/blockchains/y-chain/utxos", 400, /^blockchainId must match pattern/],
+    [
+      "networks/fuji/blockchains/2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM/utxos",
+      404,
+      /is not a chain of fuji; there is p-chain/,
+    ],
+    ["networks/fuji/blockchains/x-chain/utxos", 501, "the X-Chain is not indexed by this version yet"],
+    ["networks/fuji/blockchains/c-chain/transactions", 501, "the C-Chain is not indexed by this version yet"],
+    ["networks/fuji/rewards:listPending", 400, "addresses or nodeIds is required"],
+    ["networks/fuji/%FF/x", 404, "there is nothing at /v1/networks/fuji/%FF/x"],
+    ["chains/%FF/transactions/0x12", 400, "chainId is not percent-encoded UTF-8"],
+    [`${V}?nodeIds=${"a".repeat(9_000)}`, 414, "the URL must be at most 8192 characters"],
+  ];
+  test.each(table)("%s", async (path, status, message) => {
+    const response = await door.service.fetch(new Request(`http://service/v1/${path}`));
+    const body = await response.json();
+    expect([response.status, body.statusCode]).toEqual([status, status]);
+    if (typeof message === "string") expect(body.message).toBe(message);
+    else expect(body.message).toMatch(message);
+    expect(Object.keys(body).sort()).toEqual(["error", "message", "statusCode"]);
+  });
+});
+
+test("every address of a checksum error is named, and prefixes do not matter", async () => {
+  const { rewardAddresses } = (await door.get("networks/fuji/delegators?pageSize=1")).body.delegators[0];
+  const [address] = rewardAddresses;
+  const answers = await Promise.all(
+    [address, `P-${address}`, `X-${address}`, `${address},P-${address}`].map((given) =>
+      door.get(`${P}/utxos?addresses=${given}`),
+    ),
+  );
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body.utxos).toEqual(answers[0]?.body.utxos);
+    expect(body.utxos.length).toBeGreaterThan(0);
+  }
+});
+
+test("minimum amounts beyond 2^53 are exact", async () => {
+  const { body } = await door.get(`${P}/utxos?minUtxoAmount=18446744073709551615`);
+  expect(body.utxos).toEqual([]);
+});
+
+/** A path of each operation that is not built, with parameters that pass the rules. */
+const examples: { [id: string]: { method?: string; path: string; body?: object } } = {
+  aggregateSignatures: {
+    method: "POST",
+    path: "/v1/signatureAggregator/fuji/aggregateSignatures",
+    body: { message: "0x00" },
+  },
+  aggregateSignaturesForTransaction: {
+    path: `/v1/signatureAggregator/fuji/aggregateSignatures/${encodeCb58(new Uint8Array(32))}`,
+  },
+  exportTransactions: {
+    method: "POST",
+    path: "/v1/operations/transactions:export",
+    body: {
+      type: "TRANSACTION_EXPORT_EVM",
+      options: { addresses: [`0x${"1".repeat(40)}`], includeChains: ["43113"] },
+    },
+  },
+  getOperation: { path: "/v1/operations/aa22054a-cb7c-4a4e-9b83-59f2ede74138" },
+  listPendingRewards: {
+    path: "/v1/networks/fuji/rewards:listPending?nodeIds=NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
+  },
+  listChainIds: { path: "/v1/networks/fuji/addresses:listChainIds?addresses=a" },
+  listBlocksByNode: { path: `/v1/${P}/nodes/NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg/blocks` },
+  getTransaction: { path: `/v1/chains/43113/transactions/0x${"1".repeat(64)}` },
+  getDeploymentTransaction: {
+    path: `/v1/chains/43113/contracts/0x${"1".repeat(40)}/transactions:getDeployment`,
+  },
+  listErc20Transfers: { path: `/v1/chains/43113/addresses/0x${"1".repeat(40)}/transactions:listErc20` },
+  listErc721Transfers: { path: `/v1/chains/43113/addresses/0x${"1".repeat(40)}/transactions:listErc721` },
+  listErc1155Transfers: { path: `/v1/chains/43113/addresses/0x${"1".repeat(40)}/transactions:listErc1155` },
+  reindexNft: {
+    method: "POST",
+    path: `/v1/chains/43113/nfts/collections/0x${"1".repeat(40)}/tokens/7:reindex`,
+  },
+  listIcmMessages: { path: `/v1/icm/addresses/0x${"1".repeat(40)}/messages` },
+  listAverageTps: { path: "/v1/avg_tps/43114" },
+};
+
+test.each(Object.keys(notBuilt))("%s answers 501", async (id) => {
+  const example = examples[id];
+  if (!example) throw new Error(`no example of ${id}`);
+  const { method = "GET", path, body } = example;
+  const init = body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {};
+  const response = await door.service.fetch(new Request(`http://service${path}`, { method, ...init }));
+  const answer = await response.json();
+  expect(response.status, JSON.stringify(answer)).toBe(501);
+  const message = id === "listAverageTps" ? answer.message[0] : answer.message;
+  expect(message).toMatch(new RegExp(`^${id}: `));
+  expect(answer).toMatchObject({ statusCode: 501, error: "Not Implemented" });
+});
+
+test("bodies are checked before anything else", async () => {
+  const post = async (body: string) => {
+    const path = "http://service/v1/signatureAggregator/fuji/aggregateSignatures";
+    const response = await door.service.fetch(new Request(path, { method: "POST", body }));
+    return [response.status, (await response.json()).message];
+  };
+  expect(await post("{")).toEqual([400, "the body is not JSON"]);
+  expect(await post("{}")).toEqual([400, "message or justification is required"]);
+  expect(await post('{"message":"0x00","quorumPercentage":101}')).toEqual([
+    400,
+    "quorumPercentage must be <= 100",
+  ]);
+  expect(await post('{"message":"0x00","quorumPercentage":60,"quorumPercentageBuffer":50}')).toEqual([
+    400,
+    "quorumPercentage + quorumPercentageBuffer must be at most 100",
+  ]);
+  const [status] = await post(JSON.stringify({ message: "0".repeat(1_100_000) }));
+  expect(status).toBe(413);
+});
+
+test("the metrics interface puts messages into a list", async () => {
+  const response = await door.service.fetch(new Request("http://service/v1/avg_tps/43114?x=1"));
+  expect(await response.json()).toEqual({
+    message: ["x is not a parameter of this operation; it takes pageToken"],
+    statusCode: 400,
+    error: "Bad Request",
+  });
+});
+
+test("a known path with another method is 405, HEAD is GET without a body, OPTIONS allows browsers", async () => {
+  const send = (method: string) =>
+    door.service.fetch(
+      new Request(`http://service/v1/${V}`, {
+        method,
+        headers: { origin: "https://example.com", "access-control-request-method": "GET" },
+      }),
+    );
+  const refused = await send("DELETE");
+  expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET"]);
+  const head = await send("HEAD");
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  const options = await send("OPTIONS");
+  expect(options.status).toBe(204);
+  expect(options.headers.get("access-control-allow-origin")).toBe("*");
+  const got = await send("GET");
+  expect(got.headers.get("access-control-allow-origin")).toBe("*");
+});
+
+describe("page tokens", () => {
+  const first = async (path: string) => (await door.get(path)).body.nextPageToken as string;
+
+  test("can be used again and with another page size", async () => {
+    const token = await first(`${V}?pageSize=2`);
+    const again = await Promise.all([1, 2].map(() => door.get(`${V}?pageSize=2&pageToken=${token}`)));
+    expect(again[0]?.body.validators).toEqual(again[1]?.body.validators);
+    const more = await door.get(`${V}?pageSize=3&pageToken=${token}`);
+    expect(more.body.validators.slice(0, 2)).toEqual(again[0]?.body.validators);
+  });
+
+  test("belong to their query and operation", async () => {
+    const token = await first(`${V}?pageSize=2&sortOrder=asc`);
+    expect(await door.get(`${V}?pageSize=2&sortOrder=desc&pageToken=${token}`)).toMatchObject({
+      status: 400,
+      body: {
+        message: "pageToken belongs to another query: sortOrder must be as in the request that gave it",
+      },
+    });
+    expect(await door.get(`networks/fuji/delegators?pageToken=${token}`)).toMatchObject({
+      status: 400,
+      body: { message: "pageToken belongs to another operation, listValidators" },
+    });
+  });
+
+  test("live for 24 hours", async () => {
+    const token = await first(`${V}?pageSize=2`);
+    const before = door.clock.now;
+    door.clock.now = before + 24 * 3_600_000 - 1;
+    expect((await door.get(`${V}?pageSize=2&pageToken=${token}`)).status).toBe(200);
+    door.clock.now = before + 24 * 3_600_000;
+    expect(await door.get(`${V}?pageSize=2&pageToken=${token}`)).toMatchObject({
+      status: 400,
+      body: { message: "pageToken has expired after 24 hours; start again from the first page" },
+    });
+    door.clock.now = before;
+  });
+});
+
+test("the handlers cover the spec", () => {
+  expect(Object.keys(examples).sort()).toEqual(Object.keys(notBuilt).sort());
+  expect(Object.keys(dataOperations).length).toBe(21);
+});
+
+test("health and figures", async () => {
+  const admin = async (path: string) => door.service.adminFetch(new Request(`http://admin${path}`));
+  const health = await admin("/healthz");
+  expect([health.status, (await health.json()).status]).toEqual([200, "ok"]);
+  expect((await admin("/readyz")).status).toBe(200);
+  const figures = await (await admin("/metrics")).text();
+  expect(figures).toMatch(/^primary_network_indexed_height\{network="fuji",chain="p-chain"\} \d+$/m);
+  expect(figures).toMatch(/^primary_network_requests_total\{operation="listValidators",status="200"\} \d+$/m);
+});
+
+test("without any data: 503 when the node cannot be reached, 502 when it answers badly", async () => {
+  const given: [fetch: () => Promise<Response>, status: number][] = [
+    [() => Promise.reject(new TypeError("connection refused")), 503],
+    [async () => new Response("<html>", { status: 200 }), 502],
+  ];
+  for (const [fetch, status] of given) {
+    let warn = () => {};
+    const warned = new Promise<void>((resolve) => {
+      warn = resolve;
+    });
+    const service = await createService({
+      networks: { fuji: { ...sourceOf(door.net), fetch: async () => fetch() } },
+      logger: { info: () => {}, warn: () => warn(), error: () => {} },
+    });
+    service.start();
+    await warned;
+    const response = await service.fetch(new Request("http://service/v1/networks/fuji/subnets"));
+    expect(response.status).toBe(status);
+    await service.close();
+  }
+}, 60_000);

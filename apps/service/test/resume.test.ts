@@ -1,0 +1,239 @@
+/** A stop at any point loses nothing and doubles nothing; a chain that does not fit stops loudly. */
+
+import { encodeBlock } from "@primary-network/codec";
+import { createLocalnet, type Localnet } from "@primary-network/localnet";
+import fc from "fast-check";
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PChainIndexer } from "../src/indexer/p-chain-indexer.ts";
+import { createPChainNode, type PChainNode } from "../src/sources/p-chain-node.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Store } from "../src/store/store.ts";
+import { sourceOf } from "./door.ts";
+
+let net: Localnet;
+let db: Kysely<unknown>;
+let store: Store;
+let node: PChainNode;
+
+beforeAll(async () => {
+  net = await createLocalnet({ validators: 10, delegators: 40, weeks: 3 });
+  db = await openDatabase({});
+  store = await createPostgresStore(db);
+  const { nodeUrl: baseUrl, fetch } = sourceOf(net);
+  node = createPChainNode({ baseUrl, fetch });
+}, 120_000);
+afterAll(() => store.close());
+
+// One database holds every run, each under a network id of its own; ids above 5 follow the same upgrade rules.
+let nextId = 20_000;
+
+function indexerOf(
+  networkId: number,
+  changes: { node?: Partial<PChainNode>; store?: Partial<Store>; batchSize?: number } = {},
+) {
+  return new PChainIndexer({
+    network: { ...sourceOf(net), networkId },
+    genesis: net.genesisBytes,
+    node: { ...node, ...changes.node },
+    store: { ...store, ...changes.store },
+    clock: () => net.now() * 1000,
+    batchSize: changes.batchSize,
+  });
+}
+
+async function finish(indexer: PChainIndexer): Promise<void> {
+  for (let steps = 0; steps < 2_000; steps++) if (await indexer.step()) return;
+  throw new Error("no end");
+}
+
+/** Numbers from 0 to 1 that follow from a seed: the minimal standard generator of Park and Miller. */
+function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+const tables = [
+  "p_checkpoint",
+  "p_block",
+  "p_tx",
+  "p_tx_address",
+  "p_tx_validation",
+  "p_utxo",
+  "p_utxo_address",
+  "p_staker",
+  "p_subnet",
+  "p_subnet_owner",
+  "p_blockchain",
+  "p_l1_validation",
+];
+
+/** Every row of a network as text, without the network id. */
+async function dump(networkId: number): Promise<Record<string, string[]>> {
+  const state: Record<string, string[]> = {};
+  for (const table of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select (to_jsonb(t) - 'network')::text as row from ${sql.table(table)} t where network = ${networkId}
+      order by 1`.execute(db);
+    state[table] = rows.map(({ row }) => row);
+  }
+  return state;
+}
+
+let whole: Record<string, string[]>;
+beforeAll(async () => {
+  const networkId = nextId++;
+  await finish(indexerOf(networkId));
+  whole = await dump(networkId);
+  for (const [table, rows] of Object.entries(whole)) expect(rows.length, table).toBeGreaterThan(0);
+}, 60_000);
+
+test("every batch size gives the same state", async () => {
+  for (const batchSize of [1, 7, 1024]) {
+    const networkId = nextId++;
+    await finish(indexerOf(networkId, { batchSize }));
+    expect(await dump(networkId)).toEqual(whole);
+  }
+}, 60_000);
+
+test("failures of node and database anywhere, and restarts, give the same state", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 2 ** 31 - 2 }),
+      fc.integer({ min: 3, max: 60 }),
+      async (seed, batchSize) => {
+        const chance = chances(seed);
+        const networkId = nextId++;
+        const fails = (share: number) => chance() < share;
+        const faulty: Partial<PChainNode> = {
+          blocks: async (from, count) => {
+            if (fails(0.2)) throw new Error("node is away");
+            const blocks = await node.blocks(from, count);
+            return fails(0.2) ? blocks.slice(0, 1 + Math.floor(blocks.length / 2)) : blocks;
+          },
+          rewardUtxos: async (txId) => {
+            if (fails(0.02)) throw new Error("node is away");
+            return node.rewardUtxos(txId);
+          },
+        };
+        const broken: Partial<Store> = {
+          // The last insert of the transaction fails, so that all before it must be undone.
+          commit: (id, from, facts, to) => {
+            const [block] = facts.blocks;
+            if (!fails(0.3) || !block) return store.commit(id, from, facts, to);
+            const chain = {
+              blockchain_id: "same",
+              subnet_id: "",
+              name: "",
+              vm_id: "",
+              genesis: "",
+              is_evm: false,
+              evm_chain_id: null,
+            };
+            const twice = { ...chain, height: 1, idx: 0, time: 0 };
+            return store.commit(
+              id,
+              from,
+              { ...facts, blockchains: [...facts.blockchains, twice, twice] },
+              to,
+            );
+          },
+        };
+        let indexer = indexerOf(networkId, { node: faulty, store: broken, batchSize });
+        let failures = 0;
+        for (let steps = 0; steps < 3_000; steps++) {
+          // A kill: the next indexer knows only what is stored.
+          if (fails(0.1)) indexer = indexerOf(networkId, { node: faulty, store: broken, batchSize });
+          try {
+            if (await indexer.step()) break;
+          } catch {
+            failures++;
+          }
+        }
+        expect(failures).toBeGreaterThan(0);
+        expect(await dump(networkId)).toEqual(whole);
+      },
+    ),
+    { numRuns: 4 },
+  );
+}, 120_000);
+
+test("a second indexer of the same network cannot double anything", async () => {
+  const networkId = nextId++;
+  const [first, second] = [indexerOf(networkId, { batchSize: 20 }), indexerOf(networkId, { batchSize: 20 })];
+  await first.step();
+  await first.step();
+  await second.step(); // goes on where the first one is
+  await expect(first.step()).rejects.toThrow(/is another indexer at work\?$/);
+  await finish(first); // reads the checkpoint again
+  expect(await dump(networkId)).toEqual(whole);
+}, 60_000);
+
+test("a block with another parent, height or form stops the chain and names the height", async () => {
+  const block = net.blocks.find(({ height }) => height === 5n)?.block;
+  if (!block) throw new Error("no block 5");
+  const given: [bytes: Uint8Array, message: RegExp][] = [
+    [
+      encodeBlock({ ...block, parentId: new Uint8Array(32).fill(7) }),
+      /^block 5 has parent \w+, but \w+ is indexed$/,
+    ],
+    [encodeBlock({ ...block, height: 6n }), /^block at height 5 says its height is 6$/],
+    [new Uint8Array(10), /^block 5 cannot be decoded: /],
+  ];
+  for (const [bytes, message] of given) {
+    const networkId = nextId++;
+    const blocks: PChainNode["blocks"] = async (from, count) => {
+      const real = await node.blocks(from, count);
+      return real.map((own, index) => (from + index === 5 ? bytes : own));
+    };
+    const indexer = indexerOf(networkId, { node: { blocks }, batchSize: 2 });
+    await expect(finish(indexer)).rejects.toThrow(message);
+    expect(indexer.status).toMatchObject({ broken: true });
+    expect(await store.checkpoint(networkId)).toMatchObject({ height: 4 });
+  }
+});
+
+test("while blocks arrive, the pages of a listing stay those of its first page", async () => {
+  const networkId = nextId++;
+  const indexer = indexerOf(networkId, { batchSize: 12 });
+  const now = net.now();
+  const window = (height: number, after?: { sort: string; tie: string }) => ({
+    networkId,
+    snapshot: { height, time: now, poll: 0 },
+    order: "desc" as const,
+    after,
+    limit: 7,
+  });
+  const lists = {
+    validators: (at: ReturnType<typeof window>) =>
+      store.listValidators(at, { sortBy: "delegationCapacity" as const }),
+    utxos: (at: ReturnType<typeof window>) =>
+      store.listUtxos(at, { minAmount: "0", includeSpent: false, sortBy: "amount" as const }),
+    transactions: (at: ReturnType<typeof window>) => store.listTransactions(at, {}),
+    subnets: (at: ReturnType<typeof window>) => store.listSubnets(at),
+    delegators: (at: ReturnType<typeof window>) => store.listDelegators(at, {}),
+  };
+  for (let step = 0; step < 12; step++) await indexer.step();
+  const height = indexer.status.height;
+  const wants: Record<string, unknown[]> = {};
+  for (const [name, list] of Object.entries(lists)) {
+    wants[name] = (await list({ ...window(height), limit: 10_000 })).items;
+  }
+  let moved = 0;
+  for (const [name, list] of Object.entries(lists)) {
+    const got: unknown[] = [];
+    let after: { sort: string; tie: string } | undefined;
+    do {
+      const { items, next } = await list(window(height, after));
+      got.push(...items);
+      after = next;
+      if (!(await indexer.step())) moved++;
+    } while (after);
+    expect(got, name).toEqual(wants[name]);
+  }
+  expect(moved).toBeGreaterThan(3);
+}, 60_000);
