@@ -1,14 +1,17 @@
 // Builds the published package in the current folder: declarations by tsc, code by esbuild, one file per entry of its exports.
 // Unbundled, a client is some forty files and importing it takes four times as long.
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { basename } from "node:path";
 import { build } from "esbuild";
 
 const { exports } = JSON.parse(readFileSync("package.json", "utf8"));
-const entryPoints = Object.values(exports)
+const sources = Object.values(exports)
   .map((target) => target["@primary-network/source"])
   .filter((source) => source !== undefined);
+const entryPoints = sources.filter((source) => source.endsWith(".ts"));
+const documents = sources.filter((source) => source.endsWith(".json"));
 
 rmSync("dist", { recursive: true, force: true });
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
@@ -29,3 +32,14 @@ await build({
   sourcesContent: false, // the sources are in the package
   logLevel: "warning",
 });
+
+// Generated tables and types are not stepped into, and are not shipped as sources: no maps to them.
+for (const name of ["types", "operations"]) rmSync(`dist/gen/${name}.d.ts.map`, { force: true });
+// The published documents are read by programs: no white space, and no notes on where each field is known from.
+const withoutNotes = (key, value) => (key === "x-source" ? undefined : value);
+for (const file of documents) {
+  writeFileSync(
+    `dist/${basename(file)}`,
+    JSON.stringify(JSON.parse(readFileSync(file, "utf8")), withoutNotes),
+  );
+}

@@ -1,6 +1,7 @@
 /** The node's HTTP interface: which path answers what. */
 import { type OperationId, operations } from "@primary-network/pchain-rpc/spec";
 import { Hono } from "hono";
+import { cors } from "hono/cors";
 import type { Network } from "../network.ts";
 import { indexMethods } from "./index-methods.ts";
 import { infoMethods } from "./info-methods.ts";
@@ -39,6 +40,8 @@ function platformMethods(network: Network): PlatformTable {
 /** Builds the server of a network; web-standard, so any runtime can bind it to a port. */
 export function createServer(network: Network): (request: Request) => Promise<Response> {
   const app = new Hono();
+  // The node's default allows every origin, so that wallets in browsers can ask it.
+  app.use(cors());
   const endpoints: { readonly [path: string]: Parameters<typeof createJson2Handler>[0] } = {
     [operations.getHeight.path]: { platform: platformMethods(network) },
     [operations.indexGetIndex.path]: { index: indexMethods(network) },
