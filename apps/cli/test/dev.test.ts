@@ -34,11 +34,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe("README's examples", async () => {
-  const readme = await readFile(new URL("../../../README.md", import.meta.url), "utf8");
-  const examples = examplesOf(readme);
+const READMES = [
+  "README.md",
+  ...["data", "metrics", "pchain-rpc"].map((name) => `packages/${name}/README.md`),
+];
 
-  it("are there", () => expect(examples.length).toBeGreaterThanOrEqual(4));
+describe.each(READMES)("the examples of %s", async (file) => {
+  const examples = examplesOf(await readFile(new URL(`../../../${file}`, import.meta.url), "utf8"));
+
+  it("are there", () => expect(examples.length).toBeGreaterThanOrEqual(1));
 
   it.each(examples.map((code, index) => [index + 1, code] as const))(
     "example %i runs and prints",
@@ -56,9 +60,9 @@ describe("README's examples", async () => {
         write: false,
         logLevel: "silent",
       });
-      const file = join(folder, `example-${index}.mjs`);
-      await writeFile(file, outputFiles[0]?.text ?? "");
-      const { stdout } = await promisify(execFile)(process.execPath, [file]);
+      const program = join(folder, `${file.replaceAll("/", "-")}-${index}.mjs`);
+      await writeFile(program, outputFiles[0]?.text ?? "");
+      const { stdout } = await promisify(execFile)(process.execPath, [program]);
       expect(stdout.trim()).not.toBe("");
       expect(stdout).not.toMatch(/undefined|\[object/);
     },

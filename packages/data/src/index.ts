@@ -4,3 +4,4 @@ export { createDataClient, type DataClient, type DataClientOptions } from "./cli
 export { deployments } from "./deployments.ts";
 export type * from "./gen/operations.ts";
 export type { paths } from "./gen/types.ts";
+export type { Http } from "./http.ts";
