@@ -5,6 +5,7 @@ import data from "@primary-network/data/openapi.json" with { type: "json" };
 import { createLocalnet, type Localnet, type LocalnetOptions } from "@primary-network/localnet";
 import metrics from "@primary-network/metrics/openapi.json" with { type: "json" };
 import { Ajv2020 } from "ajv/dist/2020.js";
+import pg from "pg";
 import { createRouter } from "../src/http/router.ts";
 import { readSpecs } from "../src/http/spec.ts";
 import { createService, type NetworkSource, type Service } from "../src/index.ts";
@@ -45,6 +46,23 @@ export function sourceOf(net: Localnet, networkId = net.networkId): NetworkSourc
   };
 }
 
+/**
+ * Where a test's database is: in memory, or a new one on the server of SERVICE_TEST_DATABASE_URL, so that the same
+ * tests can be run on PostgreSQL.
+ */
+export async function freshDatabase(): Promise<{ databaseUrl?: string }> {
+  const server = process.env.SERVICE_TEST_DATABASE_URL;
+  if (server === undefined) return {};
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { databaseUrl: url.href };
+}
+
 /** Any JSON, to be looked into by tests. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers field by field and compare them
 export type Json = any;
@@ -65,7 +83,11 @@ export interface Door {
 export async function openDoor(options: LocalnetOptions = {}): Promise<Door> {
   const net = await createLocalnet(options);
   const clock = { now: net.now() * 1000 };
-  const service = await createService({ clock: () => clock.now, networks: { fuji: sourceOf(net) } });
+  const service = await createService({
+    ...(await freshDatabase()),
+    clock: () => clock.now,
+    networks: { fuji: sourceOf(net) },
+  });
   service.start();
   await service.indexed();
   return { ...doorTo(net, service), clock };

@@ -10,7 +10,7 @@ import { createPChainNode, type PChainNode } from "../src/sources/p-chain-node.t
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
-import { sourceOf } from "./door.ts";
+import { freshDatabase, sourceOf } from "./door.ts";
 
 let net: Localnet;
 let db: Kysely<unknown>;
@@ -19,7 +19,7 @@ let node: PChainNode;
 
 beforeAll(async () => {
   net = await createLocalnet({ validators: 10, delegators: 40, weeks: 3 });
-  db = await openDatabase({});
+  db = await openDatabase(await freshDatabase());
   store = await createPostgresStore(db);
   const { nodeUrl: baseUrl, fetch } = sourceOf(net);
   node = createPChainNode({ baseUrl, fetch });

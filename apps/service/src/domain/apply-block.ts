@@ -101,9 +101,9 @@ function noteBlock({ id, block }: IdentifiedBlock, time: number, facts: Facts): 
   });
 }
 
-function advance(state: ChainState, time: number, facts: Facts): void {
+function advance(state: ChainState, time: number, height: number, facts: Facts): void {
   state.time = time;
-  for (const promotion of state.ledgers.supply.advance(time)) {
+  for (const promotion of state.ledgers.supply.advance(time, height)) {
     facts.promotions.push(promotion);
     const known = state.stakers.get(promotion.tx_id);
     if (known) state.stakers.set(promotion.tx_id, { ...known, potential_reward: promotion.potential_reward });
@@ -117,8 +117,8 @@ function advance(state: ChainState, time: number, facts: Facts): void {
  */
 export function applyUnit(unit: Unit, state: ChainState, facts: Facts): void {
   const { block } = unit.first;
-  if ("time" in block) advance(state, Number(block.time), facts);
   const height = Number(block.height);
+  if ("time" in block) advance(state, Number(block.time), height, facts);
   const apply = (tx: SignedTx, idx: number): void => {
     const before = facts.stakers.length;
     applyTx(tx, { network: state.network, height, idx, time: state.time }, state.ledgers, facts);
@@ -130,7 +130,8 @@ export function applyUnit(unit: Unit, state: ChainState, facts: Facts): void {
   const granted = commits(unit);
   const rewards = proposal?.unsignedTx.type === "RewardValidatorTx" ? proposal.unsignedTx : undefined;
   if (proposal && (granted || rewards)) {
-    if (proposal.unsignedTx.type === "AdvanceTimeTx") advance(state, Number(proposal.unsignedTx.time), facts);
+    if (proposal.unsignedTx.type === "AdvanceTimeTx")
+      advance(state, Number(proposal.unsignedTx.time), height, facts);
     apply(proposal, txs.length);
   }
   if (rewards) {

@@ -74,6 +74,7 @@ export interface StakerFact {
 export interface PromotionFact {
   tx_id: string;
   potential_reward: string;
+  promoted_height: number;
 }
 
 /** A RewardValidatorTx ends a term. */

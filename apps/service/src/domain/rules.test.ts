@@ -81,8 +81,8 @@ describe("rewards", () => {
     expect(again.begin(now)).toBe(second);
     again.wait({ ...now, tx_id: "late", start_time: 200, end_time: 31_536_200 });
     again.wait({ ...now, tx_id: "soon", start_time: 100, end_time: 31_536_100 });
-    expect(again.advance(99)).toEqual([]);
-    expect(again.advance(200).map(({ tx_id }) => tx_id)).toEqual(["soon", "late"]);
+    expect(again.advance(99, 1)).toEqual([]);
+    expect(again.advance(200, 2).map(({ tx_id }) => tx_id)).toEqual(["soon", "late"]);
     expect(again.begin({ ...now, subnet_id: "permissioned" })).toBeNull();
   });
 });

@@ -81,13 +81,14 @@ export class SupplyLedger {
     this.#waiting.sort(compare);
   }
 
-  /** The chain's time reaches `time`: the terms that have begun by then get their rewards. */
-  advance(time: number): PromotionFact[] {
+  /** The chain's time reaches `time` in a block: the terms that have begun by then get their rewards. */
+  advance(time: number, height: number): PromotionFact[] {
     const promoted: PromotionFact[] = [];
     for (let next = this.#waiting[0]; next && next.start_time <= time; next = this.#waiting[0]) {
       this.#waiting.shift();
       const reward = this.begin(next);
-      if (reward !== null) promoted.push({ tx_id: next.tx_id, potential_reward: reward });
+      if (reward !== null)
+        promoted.push({ tx_id: next.tx_id, potential_reward: reward, promoted_height: height });
     }
     return promoted;
   }

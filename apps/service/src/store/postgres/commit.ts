@@ -91,7 +91,7 @@ async function insertStakers(
       where d.network = ${network} and d.tx_id = any(${delegations}::text[])`.execute(tx);
   }
   if (promotions.length > 0) {
-    await sql`update p_staker t set potential_reward = f.potential_reward
+    await sql`update p_staker t set potential_reward = f.potential_reward, promoted_height = f.promoted_height
       from json_populate_recordset(null::p_staker, ${JSON.stringify(promotions)}::json) f
       where t.network = ${network} and t.tx_id = f.tx_id`.execute(tx);
   }

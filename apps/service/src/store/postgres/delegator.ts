@@ -18,7 +18,7 @@ export async function listDelegators(
   const { networkId, snapshot } = window;
   const { nodeIds, rewardAddresses, status } = filter;
   const { rows } = await sql<DelegatorRow & Keyed>`
-    select ${stakerColumns}, ${statusColumn(snapshot)} as status,
+    select ${stakerColumns(snapshot)}, ${statusColumn(snapshot)} as status,
       coalesce((select v.fee_shares from p_staker v where v.network = s.network and v.tx_id = s.validator_tx), 0)
         as validator_fee_shares,
       ${sinceReward("reward_tx", snapshot)} as reward_tx, ${sinceReward("reward_amount", snapshot)} as reward_amount,

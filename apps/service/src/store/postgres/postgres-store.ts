@@ -30,7 +30,7 @@ async function stakers(
 ): Promise<StakerFact[]> {
   if (txIds.length === 0) return [];
   const { rows } = await sql<StakerFact>`
-    select ${stakerColumns} from p_staker s where s.network = ${network} and s.tx_id = any(${txIds}::text[])`.execute(
+    select ${stakerColumns({ height: Number.MAX_SAFE_INTEGER })} from p_staker s where s.network = ${network} and s.tx_id = any(${txIds}::text[])`.execute(
     db,
   );
   return rows;

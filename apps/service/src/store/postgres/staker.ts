@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Snapshot } from "../../domain/listing.ts";
 import type { ValidationStatus } from "../../domain/staking-status.ts";
 
-/** The columns of a StakerFact, from the alias `s`. */
-export const stakerColumns = sql.raw(
+/** The columns of a StakerFact that never change, from the alias `s`. */
+const fixedColumns = sql.raw(
   [
     "tx_id",
     "kind",
@@ -15,7 +15,6 @@ export const stakerColumns = sql.raw(
     "start_time",
     "end_time",
     "fee_shares",
-    "potential_reward",
     "reward_addresses",
     "bls_public_key",
     "bls_proof",
@@ -25,6 +24,18 @@ export const stakerColumns = sql.raw(
     .map((column) => `s.${column}`)
     .join(", "),
 );
+
+/** The reward promised to an alias's staker, null before the block in which its term began. */
+export function promisedReward(alias: "s" | "d", { height }: Pick<Snapshot, "height">): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`case when coalesce(${column("promoted_height")}, ${column("height")}) <= ${height}::bigint
+    then ${column("potential_reward")} end`;
+}
+
+/** The columns of a StakerFact as of a snapshot, from the alias `s`. */
+export function stakerColumns(snapshot: Pick<Snapshot, "height">): RawBuilder<unknown> {
+  return sql`${fixedColumns}, ${promisedReward("s", snapshot)} as potential_reward`;
+}
 
 /** Whether a row `s` was removed by the snapshot's height. */
 const removed = ({ height }: Snapshot) =>

@@ -6,7 +6,7 @@ import type { Slice, Window } from "../../domain/listing.ts";
 import type { TransactionRow, UtxoRow } from "../rows.ts";
 import type { TransactionFilter } from "../store.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
-import { allOf, inStatus } from "./staker.ts";
+import { allOf, inStatus, promisedReward } from "./staker.ts";
 import { blockchainColumns } from "./subnet.ts";
 import { utxoColumns } from "./utxo.ts";
 
@@ -36,7 +36,7 @@ function matches(
 const hasStake = (alias: string, { snapshot }: Window) => sql`exists (
   select from p_tx x join p_staker s on s.network = x.network and s.tx_id = x.tx_id
   where x.network = ${sql.ref(`${alias}.network`)} and x.height = ${sql.ref(`${alias}.height`)} and x.idx = ${sql.ref(`${alias}.idx`)}
-    and s.potential_reward is not null and ${inStatus("active", snapshot)})`;
+    and (${promisedReward("s", snapshot)}) is not null and ${inStatus("active", snapshot)})`;
 
 /** The places of the wanted transactions: from the addresses' index, the validation's, or the whole chain. */
 function places(window: Window, filter: TransactionFilter): RawBuilder<unknown> {
@@ -99,7 +99,7 @@ export async function listTransactions(
   const { networkId, snapshot } = window;
   const keyset = keysetOf("t");
   const { rows } = await sql<Row>`
-    select t.height, t.idx, t.tx_id, t.type, t.time, t.detail, b.block_id, s.potential_reward,
+    select t.height, t.idx, t.tx_id, t.type, t.time, t.detail, b.block_id, ${promisedReward("s", snapshot)} as potential_reward,
       case when s.reward_height <= ${snapshot.height}::bigint then s.reward_tx end as reward_tx, ${keyColumns(keyset)}
     from (${places(window, filter)}) p
     join p_tx t on t.network = ${networkId} and t.height = p.height and t.idx = p.idx

@@ -8,7 +8,7 @@ import { MILLION } from "../../domain/reward.ts";
 import type { ValidatorRow } from "../rows.ts";
 import type { Range, ValidatorFilter, ValidatorSort } from "../store.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
-import { allOf, inStatus, sinceReward, stakerColumns, statusColumn } from "./staker.ts";
+import { allOf, inStatus, promisedReward, sinceReward, stakerColumns, statusColumn } from "./staker.ts";
 
 type SortKey = Pick<Keyset, "sort" | "sortType">;
 
@@ -37,7 +37,8 @@ function delegations({ height, time }: Snapshot): RawBuilder<unknown> {
   const ended = sql`d.reward_height <= ${height}::bigint`;
   const million = sql.lit(Number(MILLION));
   // What the fee leaves to the delegator is rounded down, so the validator gets the rest.
-  const share = sql`d.potential_reward - div((${million} - s.fee_shares)::numeric * d.potential_reward, ${million})`;
+  const promised = promisedReward("d", { height });
+  const share = sql`(${promised}) - div((${million} - s.fee_shares)::numeric * (${promised}), ${million})`;
   return sql`
     select (count(*) filter (where ${counts}))::int as delegator_count,
       coalesce(sum(d.weight) filter (where ${counts}), 0) as delegated,
@@ -54,7 +55,7 @@ function validations({ networkId, snapshot }: Window, filter: ValidatorFilter): 
   const limit = sql`least(s.weight * ${sql.lit(Number(MAX_WEIGHT_FACTOR))}, ${String(MAX_VALIDATOR_WEIGHT)}::numeric)`;
   const parts = filter.nodeIdParts;
   return sql`
-    select ${stakerColumns}, ${statusColumn(snapshot)} as status,
+    select ${stakerColumns(snapshot)}, ${statusColumn(snapshot)} as status,
       d.delegator_count, d.delegated, d.expected_fees,
       coalesce(${sinceReward("fee_amount", snapshot)}, 0) + d.paid_fees as paid_fees,
       case when ${open} then greatest(${limit} - s.weight - d.delegated, 0) end as capacity,

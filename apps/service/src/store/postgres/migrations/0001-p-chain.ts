@@ -106,6 +106,7 @@ create table p_staker (
   end_time bigint not null,
   fee_shares int,
   potential_reward numeric(20),
+  promoted_height bigint,
   reward_addresses text[] not null,
   bls_public_key text,
   bls_proof text,

@@ -1,0 +1,133 @@
+/** After the tip is reached: new blocks, new uptimes, and listings that began before them. */
+
+import { createLocalnet } from "@primary-network/localnet";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Key, Window } from "../src/domain/listing.ts";
+import { PChainIndexer } from "../src/indexer/p-chain-indexer.ts";
+import { createPChainNode } from "../src/sources/p-chain-node.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Store } from "../src/store/store.ts";
+import { freshDatabase, sourceOf } from "./door.ts";
+
+let store: Store;
+beforeAll(async () => {
+  store = await createPostgresStore(await openDatabase(await freshDatabase()));
+}, 120_000);
+afterAll(() => store.close());
+
+test("blocks that the node makes later are indexed, and terms end with the clock", async () => {
+  const clock = { seconds: 1_780_272_000 };
+  const net = await createLocalnet({
+    validators: 8,
+    delegators: 20,
+    weeks: 2,
+    clock: { now: () => clock.seconds },
+  });
+  const source = sourceOf(net);
+  const node = createPChainNode({ baseUrl: source.nodeUrl, fetch: source.fetch });
+  const indexer = new PChainIndexer({
+    network: source,
+    genesis: source.genesis,
+    node,
+    store,
+    clock: () => clock.seconds * 1000,
+  });
+  const catchUp = async () => {
+    for (let steps = 0; steps < 100; steps++) if (await indexer.step()) return indexer.status.height;
+    throw new Error("no end");
+  };
+  const window = (height: number, time: number): Window => ({
+    networkId: net.networkId,
+    snapshot: { height, time, poll: 1 },
+    order: "asc",
+    limit: 1_000,
+  });
+  const before = await catchUp();
+  const then = clock.seconds;
+  const first = await store.listValidators(window(before, then), { sortBy: "uptimePerformance" });
+
+  clock.seconds += 40 * 86_400;
+  const after = await catchUp();
+  expect(after).toBeGreaterThan(before);
+  expect(after).toBe(net.blocks.length - 1);
+  const again = await store.listValidators(window(before, then), { sortBy: "uptimePerformance" });
+  expect(again).toEqual(first);
+  const now = await store.listValidators(window(after, clock.seconds), {
+    sortBy: "blockIndex",
+    status: "completed",
+  });
+  const completed = first.items.filter(({ status }) => status === "completed");
+  expect(now.items.length).toBeGreaterThan(completed.length);
+  for (const { subnet_id, reward_tx } of now.items) {
+    if (subnet_id === "11111111111111111111111111111111LpoYY") expect(reward_tx).not.toBeNull();
+  }
+}, 60_000);
+
+test("uptimes are as of the poll that a listing began with, while it can be asked for", async () => {
+  const network = 30_000;
+  const staker = (index: number) => ({
+    tx_id: `tx${index}`,
+    kind: "validator" as const,
+    node_id: `node${index}`,
+    subnet_id: "11111111111111111111111111111111LpoYY",
+    weight: "1000",
+    start_time: 0,
+    end_time: 1_000_000_000,
+    fee_shares: 20_000,
+    potential_reward: "0",
+    reward_addresses: [],
+    bls_public_key: null,
+    bls_proof: null,
+    height: index,
+    idx: 0,
+  });
+  const nodes = [1, 2, 3, 4, 5, 6, 7];
+  const none = {
+    blocks: [],
+    txs: [],
+    utxos: [],
+    spends: [],
+    promotions: [],
+    termEnds: [],
+    removals: [],
+    subnets: [],
+  };
+  const facts = { ...none, owners: [], conversions: [], blockchains: [], validations: [], l1Validations: [] };
+  const to = { height: 10, blockId: "b", time: 5, supply: { supplies: [], waiting: [] } };
+  await store.commit(network, undefined, { ...facts, stakers: nodes.map(staker) }, to);
+  const poll = (at: number, uptime: (node: number) => number) =>
+    store.recordUptimes(
+      network,
+      at,
+      nodes.map((node) => ({ nodeId: `node${node}`, uptime: uptime(node), connected: true })),
+    );
+  const list = async (asOf: number, limit: number): Promise<string[]> => {
+    const told: string[] = [];
+    let after: Key | undefined;
+    do {
+      const snapshot = { height: 10, time: 5, poll: asOf };
+      const window: Window = { networkId: network, snapshot, order: "desc", after, limit };
+      const slice = await store.listValidators(window, { sortBy: "uptimePerformance" });
+      told.push(...slice.items.map(({ node_id, uptime }) => `${node_id} ${Number(uptime)}`));
+      after = slice.next;
+      // Every page is followed by a poll that turns the order round.
+      await poll(100 + told.length, (node) => (told.length % 2 === 0 ? node : 100 - node));
+    } while (after);
+    return told;
+  };
+  const first = await poll(100, (node) => 90 + node);
+  const want = nodes.toReversed().map((node) => `node${node} ${90 + node}`);
+  expect(await list(first, 2)).toEqual(want);
+  expect(await list(first, 3)).toEqual(want);
+  expect(await list(await poll(200, (node) => 50 - node), 7)).toEqual(
+    nodes.map((node) => `node${node} ${50 - node}`),
+  );
+  expect(await store.latestPoll(network)).toBeGreaterThan(5);
+
+  // A day and an hour later nothing can ask for the first poll any more, and its rows are gone.
+  const late = await poll(200 + 26 * 3_600, (node) => 60 - node);
+  await poll(201 + 52 * 3_600, (node) => 60 - node);
+  expect(await list(first, 7)).not.toEqual(want);
+  expect(await list(late, 7)).toEqual(nodes.map((node) => `node${node} ${60 - node}`));
+});
