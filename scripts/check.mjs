@@ -2,12 +2,16 @@
 import { spawnSync } from "node:child_process";
 
 const steps = [
-  { name: "build", why: "the packages build", run: "turbo run build --output-logs=errors-only" },
+  {
+    name: "build",
+    why: "the packages build",
+    run: "node scripts/turbo.mjs run build --output-logs=errors-only",
+  },
   { name: "format", why: "formatting and lint", run: "biome check --error-on-warnings ." },
   {
     name: "types",
     why: "all packages and their tests type-check",
-    run: "turbo run types --output-logs=errors-only",
+    run: "node scripts/turbo.mjs run types --output-logs=errors-only",
   },
   {
     name: "imports",
@@ -39,7 +43,7 @@ if (only && !steps.some((step) => step.name === only)) {
 
 const env = {
   ...process.env,
-  TURBO_TELEMETRY_DISABLED: "1",
+
   REDOCLY_TELEMETRY: "off",
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
   FORCE_COLOR: "0",

@@ -55,7 +55,7 @@ const run = (command, args, cwd, env = {}) =>
   });
 const bin = (name) => join(root, "node_modules/.bin", name);
 
-run("npx", ["--yes", "pnpm", "exec", "turbo", "run", "build", "--output-logs=errors-only"], root);
+run("npx", ["--yes", "pnpm", "run", "build", "--output-logs=errors-only"], root);
 for (const name of packages) {
   await step(
     `pack ${name}`,
