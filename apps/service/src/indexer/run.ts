@@ -40,10 +40,9 @@ export async function run(indexer: PChainIndexer, options: RunOptions): Promise<
     try {
       const done = await indexer.step();
       failures = 0;
-      if (done) {
-        options.caughtUp();
-        await pause(pollMs, signal);
-      }
+      if (done) options.caughtUp();
+      // Even in the middle of a backfill timers and requests get their turn.
+      await pause(done ? pollMs : 0, signal);
     } catch (error) {
       if (signal.aborted) return;
       options.failed(error);

@@ -23,9 +23,10 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): 
         // Heights and times stay far below 2^53; amounts are numeric, which comes as text.
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format === "binary" ? "text" : format),
     };
-    return new Kysely({
-      dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, types, max: 8 }) }),
-    });
+    const pool = new pg.Pool({ connectionString: databaseUrl, types, max: 8 });
+    // A connection that breaks while idle: the pool drops it, and the next query says so if the server is gone.
+    pool.on("error", () => {});
+    return new Kysely({ dialect: new PostgresDialect({ pool }) });
   }
   const { lite, closed } = await openLite(dataDir);
   return new Kysely({ dialect: new PostgresDialect({ pool: new PglitePool(lite, closed) }) });

@@ -1,0 +1,72 @@
+/** Documented operations that are not built answer 501, each by itself, and never invent data. */
+
+import { encodeCb58 } from "@primary-network/codec";
+import { operations as dataOperations } from "@primary-network/data/spec";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { notBuilt } from "../src/api/not-built.ts";
+import { type Door, openDoor } from "./door.ts";
+
+let door: Door;
+beforeAll(async () => {
+  door = await openDoor({ validators: 4, delegators: 0, weeks: 2 });
+}, 120_000);
+afterAll(() => door.close());
+
+const P = "networks/fuji/blockchains/p-chain";
+
+/** A path of each operation that is not built, with parameters that pass the rules. */
+const examples: { [id: string]: { method?: string; path: string; body?: object } } = {
+  aggregateSignatures: {
+    method: "POST",
+    path: "/v1/signatureAggregator/fuji/aggregateSignatures",
+    body: { message: "0x00" },
+  },
+  aggregateSignaturesForTransaction: {
+    path: `/v1/signatureAggregator/fuji/aggregateSignatures/${encodeCb58(new Uint8Array(32))}`,
+  },
+  exportTransactions: {
+    method: "POST",
+    path: "/v1/operations/transactions:export",
+    body: {
+      type: "TRANSACTION_EXPORT_EVM",
+      options: { addresses: [`0x${"1".repeat(40)}`], includeChains: ["43113"] },
+    },
+  },
+  getOperation: { path: "/v1/operations/aa22054a-cb7c-4a4e-9b83-59f2ede74138" },
+  listPendingRewards: {
+    path: "/v1/networks/fuji/rewards:listPending?nodeIds=NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
+  },
+  listChainIds: { path: "/v1/networks/fuji/addresses:listChainIds?addresses=a" },
+  listBlocksByNode: { path: `/v1/${P}/nodes/NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg/blocks` },
+  getTransaction: { path: `/v1/chains/43113/transactions/0x${"1".repeat(64)}` },
+  getDeploymentTransaction: {
+    path: `/v1/chains/43113/contracts/0x${"1".repeat(40)}/transactions:getDeployment`,
+  },
+  listErc20Transfers: { path: `/v1/chains/43113/addresses/0x${"1".repeat(40)}/transactions:listErc20` },
+  listErc721Transfers: { path: `/v1/chains/43113/addresses/0x${"1".repeat(40)}/transactions:listErc721` },
+  listErc1155Transfers: { path: `/v1/chains/43113/addresses/0x${"1".repeat(40)}/transactions:listErc1155` },
+  reindexNft: {
+    method: "POST",
+    path: `/v1/chains/43113/nfts/collections/0x${"1".repeat(40)}/tokens/7:reindex`,
+  },
+  listIcmMessages: { path: `/v1/icm/addresses/0x${"1".repeat(40)}/messages` },
+  listAverageTps: { path: "/v1/avg_tps/43114" },
+};
+
+test.each(Object.keys(notBuilt))("%s answers 501", async (id) => {
+  const example = examples[id];
+  if (!example) throw new Error(`no example of ${id}`);
+  const { method = "GET", path, body } = example;
+  const init = body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {};
+  const response = await door.service.fetch(new Request(`http://service${path}`, { method, ...init }));
+  const answer = await response.json();
+  expect(response.status, JSON.stringify(answer)).toBe(501);
+  const message = id === "listAverageTps" ? answer.message[0] : answer.message;
+  expect(message).toMatch(new RegExp(`^${id}: `));
+  expect(answer).toMatchObject({ statusCode: 501, error: "Not Implemented" });
+});
+
+test("the handlers cover the spec", () => {
+  expect(Object.keys(examples).sort()).toEqual(Object.keys(notBuilt).sort());
+  expect(Object.keys(dataOperations).length).toBe(21);
+});
