@@ -18,6 +18,8 @@ export interface ChainServiceOptions {
   readonly logger: Logger;
   readonly pollMs: number;
   readonly batchSize: number;
+  /** Ends everything, calls to the node included. */
+  readonly signal: AbortSignal;
 }
 
 const text = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -36,9 +38,9 @@ export class ChainService {
   #failed: (error: unknown) => void = () => {};
 
   constructor(options: ChainServiceOptions) {
-    const { name, source, store, clock, batchSize } = options;
+    const { name, source, store, clock, batchSize, signal } = options;
     this.#options = options;
-    const node = createPChainNode({ baseUrl: source.nodeUrl, fetch: source.fetch });
+    const node = createPChainNode({ baseUrl: source.nodeUrl, fetch: source.fetch }, signal);
     this.#indexer = new PChainIndexer({
       network: source,
       genesis: source.genesis,
@@ -55,14 +57,9 @@ export class ChainService {
     this.indexed.catch(() => {}); // told by the log and the health page too
   }
 
-  /** Commits the genesis, if this is the first start. */
-  open(): Promise<unknown> {
-    return this.#indexer.open();
-  }
-
   /** Runs until the signal. */
-  async run(signal: AbortSignal): Promise<void> {
-    const { name, logger, pollMs } = this.#options;
+  async run(): Promise<void> {
+    const { name, logger, pollMs, signal } = this.#options;
     await run(this.#indexer, {
       signal,
       pollMs,

@@ -36,8 +36,10 @@ export interface Service {
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { served, databaseUrl, dataDir, clock, logger, pollMs, batchSize } = readOptions(options);
   const store = await createPostgresStore(await openDatabase({ databaseUrl, dataDir }));
+  const stop = new AbortController();
+  const { signal } = stop;
   const chains = served.map(
-    ({ name, source }) => new ChainService({ name, source, store, clock, logger, pollMs, batchSize }),
+    ({ name, source }) => new ChainService({ name, source, store, clock, logger, pollMs, batchSize, signal }),
   );
   const tokens = new PageTokens(store, clock);
   const networks = new Map(chains.map(({ network }) => [network.name, network]));
@@ -49,13 +51,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       logger.error({ error: error instanceof Error ? error.stack : String(error), path }, "request failed"),
   });
   const admin = createAdmin(() => chains.map((chain) => chain.figures()), requests);
-  const stop = new AbortController();
   let running: Promise<unknown> | undefined;
   return {
     fetch: async (request) => app.fetch(request),
     adminFetch: async (request) => admin.fetch(request),
     start() {
-      running ??= Promise.all(chains.map((chain) => chain.run(stop.signal)));
+      running ??= Promise.all(chains.map((chain) => chain.run()));
     },
     async indexed() {
       await Promise.all(chains.map((chain) => chain.indexed));

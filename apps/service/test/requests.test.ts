@@ -1,7 +1,7 @@
 /** What is refused, how, and what a browser gets. */
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createService } from "../src/index.ts";
+import { createService, type NetworkSource } from "../src/index.ts";
 import { type Door, openDoor, sourceOf } from "./door.ts";
 
 let door: Door;
@@ -244,3 +244,20 @@ test("without any data: 503 when the node cannot be reached, 502 when it answers
     await service.close();
   }
 }, 60_000);
+
+test("closing does not wait for a node that hangs", async () => {
+  let asked = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const hang: NetworkSource["fetch"] = (_url, init) =>
+    new Promise((_resolve, reject) => {
+      asked();
+      init?.signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+    });
+  const service = await createService({ networks: { fuji: { ...sourceOf(door.net), fetch: hang } } });
+  service.start();
+  await waiting;
+  // Well below the client's deadline of 30 s, which the test's own limit would not allow.
+  await service.close();
+}, 20_000);

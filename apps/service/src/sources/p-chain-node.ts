@@ -1,7 +1,12 @@
 /** The P-Chain as a node's HTTP interfaces show it: blocks from its index, and what only the node knows. */
 
 import { decodeHex, decodeUtxo, type Utxo } from "@primary-network/codec";
-import { createPChainClient, type PChainClient, type PChainClientOptions } from "@primary-network/pchain-rpc";
+import {
+  type CallOptions,
+  createPChainClient,
+  type PChainClient,
+  type PChainClientOptions,
+} from "@primary-network/pchain-rpc";
 import type { Uptime } from "../store/store.ts";
 import { innerBlock } from "./proposervm.ts";
 
@@ -31,29 +36,34 @@ function percent(text: string | undefined): number {
   return value;
 }
 
-async function lastHeight({ index, getHeight }: PChainClient): Promise<number> {
+async function lastHeight({ index, getHeight }: PChainClient, options: CallOptions): Promise<number> {
   // Asked first, because an index without blocks answers with an error.
-  const height = Number((await getHeight({})).height);
+  const height = Number((await getHeight(options)).height);
   if (height < FIRST_HEIGHT) return 0;
-  return Number((await index.getLastAccepted({ encoding: "hex" })).index) + FIRST_HEIGHT;
+  return Number((await index.getLastAccepted({ encoding: "hex" }, options)).index) + FIRST_HEIGHT;
 }
 
-/** A node behind its base URL. */
-export function createPChainNode(options: PChainClientOptions): PChainNode {
+/**
+ * A node behind its base URL.
+ *
+ * @param signal ends calls under way, and all later ones
+ */
+export function createPChainNode(options: PChainClientOptions, signal?: AbortSignal): PChainNode {
   const client = createPChainClient(options);
+  const call: CallOptions = signal ? { signal } : {};
   return {
-    lastHeight: () => lastHeight(client),
+    lastHeight: () => lastHeight(client, call),
     async blocks(from, count) {
       const range = { startIndex: from - FIRST_HEIGHT, numToFetch: count, encoding: "hex" as const };
-      const { containers } = await client.index.getContainerRange(range);
+      const { containers } = await client.index.getContainerRange(range, call);
       return containers.map(({ bytes }) => innerBlock(decodeHex(bytes)));
     },
     async rewardUtxos(stakingTx) {
-      const { utxos } = await client.getRewardUTXOs({ txID: stakingTx, encoding: "hex" });
+      const { utxos } = await client.getRewardUTXOs({ txID: stakingTx, encoding: "hex" }, call);
       return (utxos ?? []).map((hex) => decodeUtxo(decodeHex(hex)));
     },
     async uptimes() {
-      const { validators } = await client.getCurrentValidators({});
+      const { validators } = await client.getCurrentValidators({}, call);
       return validators.map(({ nodeID, uptime, connected }) => ({
         nodeId: nodeID,
         uptime: percent(uptime),
