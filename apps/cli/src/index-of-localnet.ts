@@ -3,7 +3,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { encodeCb58, hrpOfNetwork } from "@primary-network/codec";
 import type { Localnet } from "@primary-network/localnet";
-import { createService, type Logger, type Service } from "@primary-network/service";
+import { createService, DataDirInUseError, type Logger, type Service } from "@primary-network/service";
 import { CliError } from "./cli-error.ts";
 
 /** What the index is made of. */
@@ -35,7 +35,11 @@ export async function openIndex(options: IndexOptions): Promise<Service> {
   try {
     return await indexed(options, folder);
   } catch (error) {
-    if (error instanceof CliError) throw error;
+    if (error instanceof DataDirInUseError) {
+      throw new CliError(
+        `${error.message}. Choose another folder with --data-dir <folder>, or --data-dir memory.`,
+      );
+    }
     options.logger.warn({ folder, error: String(error) }, "the index cannot be used and is made anew");
     await rm(folder, { recursive: true, force: true });
     return indexed(options, folder);

@@ -130,6 +130,11 @@ describe("what cannot work is said in one line", () => {
     await expect(startDev({ ...OPTIONS, dataDir: file })).rejects.toThrow(/--data-dir .*cannot be used/);
   });
 
+  it("leaves an index alone that another process uses", async () => {
+    await expect(startDev({ ...OPTIONS, dataDir: folder })).rejects.toThrow(/in use.*--data-dir/s);
+    expect((await fetch(`${dev.service.url}/v1/networks/fuji/subnets`)).status).toBe(200);
+  });
+
   it("names the log levels", async () => {
     await expect(startDev({ ...OPTIONS, logLevel: "loud" })).rejects.toThrow(/--log-level must be one of/);
   });
