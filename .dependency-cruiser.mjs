@@ -13,8 +13,20 @@ const only = (name, from, allowed, comment) => ({
 
 export default {
   forbidden: [
-    { name: "no-cycles", comment: "Cycles hide where a thing belongs; types count too.", severity: "error", from: {}, to: { circular: true } },
-    { name: "gen-imports-nothing", comment: "Generated files stand alone.", severity: "error", from: { path: "/src/gen/" }, to: { pathNot: "/src/gen/" } },
+    {
+      name: "no-cycles",
+      comment: "Cycles hide where a thing belongs; types count too.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "gen-imports-nothing",
+      comment: "Generated files stand alone.",
+      severity: "error",
+      from: { path: "/src/gen/" },
+      to: { pathNot: "/src/gen/" },
+    },
     only("core-stands-alone", "^packages/core/", [], "core knows no API."),
     only("codec-stands-alone", "^packages/codec/", [], "codec knows only bytes."),
     only("codegen-stands-alone", "^packages/codegen/", [], "The generator reads specs, not packages."),
@@ -25,7 +37,12 @@ export default {
       from: { path: `^packages/${CLIENTS}/`, pathNot: TEST },
       to: { path: "^(packages|apps)/", pathNot: ["^packages/$1/", "^packages/core/"] },
     },
-    only("localnet-imports", "^apps/localnet/", ["^packages/codec/", "^packages/pchain-rpc/src/gen/"], "localnet: codec and pchain-rpc/spec."),
+    only(
+      "localnet-imports",
+      "^apps/localnet/",
+      ["^packages/codec/", "^packages/pchain-rpc/src/gen/"],
+      "localnet: codec and pchain-rpc/spec.",
+    ),
     only(
       "service-imports",
       "^apps/service/",
@@ -66,7 +83,12 @@ export default {
       from: { path: "^apps/service/src/store/", pathNot: TEST },
       to: { path: "(^apps/service/src/(http|api|sources)/|node_modules/hono/)" },
     },
-    { name: "no-unresolvable", severity: "error", from: { pathNot: TEST }, to: { couldNotResolve: true, pathNot: "^undici$" } },
+    {
+      name: "no-unresolvable",
+      severity: "error",
+      from: { pathNot: TEST },
+      to: { couldNotResolve: true, pathNot: "^undici$" },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },

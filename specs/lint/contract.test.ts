@@ -1,12 +1,8 @@
 /** The bundled specs hold the operations of the contract, and every schema under the name of its file. */
 import { readdirSync } from "node:fs";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { bundle, createConfig } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
-
-// The bundler is a dependency of the generator; the specs are no package and have none of their own.
-const require = createRequire(new URL("../../packages/codegen/package.json", import.meta.url));
-const { bundle, createConfig } = require("@redocly/openapi-core");
 
 interface Operation {
   readonly operationId: string;

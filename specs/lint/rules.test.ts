@@ -1,14 +1,10 @@
 /** Each rule accepts a good document and names what is wrong with a bad one. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import plugin from "./plugin.mjs";
-
-// The linter is a dependency of the generator; the specs are no package and have none of their own.
-const require = createRequire(new URL("../../packages/codegen/package.json", import.meta.url));
-const { createConfig, lintFromString } = require("@redocly/openapi-core");
 
 const good = readFileSync(fileURLToPath(new URL("./good.yaml", import.meta.url)), "utf8");
 
