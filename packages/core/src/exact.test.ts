@@ -41,6 +41,22 @@ describe("parseJson", () => {
     },
   );
 
+  it.each(["", " ", "-", "[", "[-", "[1,", '{"a":', '["0123456789abcdef",', '["1234567890123456",'])(
+    "finds a rounded integer after %j at every offset",
+    (head) => {
+      const tail = head.startsWith("{") ? "}" : head.startsWith("[") ? "]" : "";
+      for (let pad = 0; pad < 32; pad++) {
+        const text = `${" ".repeat(pad)}${head}9007199254740993${tail}`;
+        expect(printJson(parseJson(text)), text).toBe(text.trim());
+      }
+    },
+  );
+
+  it("is quick on a string of a million digits", () => {
+    const digits = "9".repeat(1_000_000);
+    expect(parseJson(`"${digits}"`)).toBe(digits);
+  });
+
   it("is quick on hostile text", () => {
     const text = `["${"\\u0001".repeat(100_000)}",9007199254740993,"${"\\\\".repeat(200_000)}"]`;
     expect((parseJson(text) as unknown[])[1]).toBe(9007199254740993n);
