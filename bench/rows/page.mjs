@@ -21,7 +21,7 @@ export async function measure(bench) {
   const samples = await measureCpu(bench, {
     subjects,
     request: "page",
-    warmUp: 800,
+    warmUp: 3000,
     calls: 40,
     inFlight: 1,
   });

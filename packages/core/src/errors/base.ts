@@ -81,4 +81,4 @@ export function guard<E extends PrimaryNetworkError>(name: string): (error: unkn
 
 /** True for every error of this package. */
 export const isPrimaryNetworkError: (error: unknown) => error is PrimaryNetworkError =
-  guard("PrimaryNetworkError");
+  /* @__PURE__ */ guard("PrimaryNetworkError");

@@ -77,7 +77,7 @@ export const isConnectionError: (error: unknown) => error is ConnectionError =
   /* @__PURE__ */ guard("ConnectionError");
 /** True for {@link AttemptTimeoutError}. */
 export const isAttemptTimeoutError: (error: unknown) => error is AttemptTimeoutError =
-  guard("AttemptTimeoutError");
+  /* @__PURE__ */ guard("AttemptTimeoutError");
 /** True for {@link DeadlineError}. */
 export const isDeadlineError: (error: unknown) => error is DeadlineError =
   /* @__PURE__ */ guard("DeadlineError");

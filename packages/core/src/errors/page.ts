@@ -16,4 +16,4 @@ export const isPageLoopError: (error: unknown) => error is PageLoopError =
   /* @__PURE__ */ guard("PageLoopError");
 /** True for {@link PageTokenExpiredError}. */
 export const isPageTokenExpiredError: (error: unknown) => error is PageTokenExpiredError =
-  guard("PageTokenExpiredError");
+  /* @__PURE__ */ guard("PageTokenExpiredError");
