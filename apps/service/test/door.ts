@@ -6,6 +6,7 @@ import { createLocalnet, type Localnet, type LocalnetOptions } from "@primary-ne
 import metrics from "@primary-network/metrics/openapi.json" with { type: "json" };
 import { Ajv2020 } from "ajv/dist/2020.js";
 import pg from "pg";
+import { inject } from "vitest";
 import { createRouter } from "../src/http/router.ts";
 import { readSpecs } from "../src/http/spec.ts";
 import { createService, type NetworkSource, type Service } from "../src/index.ts";
@@ -46,19 +47,23 @@ export function sourceOf(net: Localnet, networkId = net.networkId): NetworkSourc
   };
 }
 
-/**
- * Where a test's database is: in memory, or a new one on the server of SERVICE_TEST_DATABASE_URL, so that the same
- * tests can be run on PostgreSQL.
- */
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The server on which tests make databases, and what their names begin with; undefined on PGlite. */
+    postgres: { url: string; prefix: string } | undefined;
+  }
+}
+
+/** Where a test's database is: in memory, or in the second run of the same tests a new one on a PostgreSQL server. */
 export async function freshDatabase(): Promise<{ databaseUrl?: string }> {
-  const server = process.env.SERVICE_TEST_DATABASE_URL;
+  const server = inject("postgres");
   if (server === undefined) return {};
-  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client({ connectionString: server });
+  const name = `${server.prefix}${crypto.randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
-  const url = new URL(server);
+  const url = new URL(server.url);
   url.pathname = `/${name}`;
   return { databaseUrl: url.href };
 }

@@ -1,0 +1,27 @@
+/** Gives tests a PostgreSQL: the one of SERVICE_TEST_DATABASE_URL, or a private one; what they made there is dropped. */
+import { randomUUID } from "node:crypto";
+import { createRequire } from "node:module";
+import { startPostgres } from "./postgres.mjs";
+
+// The driver is a dependency of the service, not of the root.
+const pg = createRequire(new URL("../apps/service/package.json", import.meta.url))("pg");
+
+/** @param {import("vitest/node").TestProject} project */
+export default async function setup(project) {
+  const given = process.env.SERVICE_TEST_DATABASE_URL;
+  const own = given === undefined ? await startPostgres() : undefined;
+  const url = given ?? own?.url;
+  if (url === undefined) throw new Error("PostgreSQL was there when the tests were planned and is gone");
+  const prefix = `test_${randomUUID().slice(0, 8)}_`;
+  project.provide("postgres", { url, prefix });
+  return async () => {
+    if (own) return own.stop();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query("select datname from pg_database where starts_with(datname, $1)", [
+      prefix,
+    ]);
+    for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
+    await client.end();
+  };
+}

@@ -1,0 +1,130 @@
+/**
+ * Starts a private PostgreSQL in a temporary directory, on a Unix socket only, and ends it again.
+ *
+ * As a command it runs another one with the server's address in SERVICE_TEST_DATABASE_URL:
+ * `node scripts/postgres.mjs psql`… or any program. The system's own cluster is never touched.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** Debian keeps each version's server in a folder of its own; elsewhere it is on the path. */
+const DEBIAN = "/usr/lib/postgresql";
+const START_TRIES = 300;
+const TRY_MS = 100;
+
+/** The folder of the newest server found; undefined without one. */
+export function findPostgres() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== ""),
+  ];
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the package's user, or as nobody. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ["postgres", "nobody"]) {
+    try {
+      const id = (flag) => Number(execFileSync("id", [flag, user], { stdio: ["ignore", "pipe", "ignore"] }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {
+      // the next one
+    }
+  }
+  throw new Error("PostgreSQL cannot run as root, and there is neither a user postgres nor nobody");
+}
+
+const ended = (child) =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once("exit", () => resolve());
+  });
+
+/**
+ * Starts a server that trusts whoever reaches its socket, in a directory that only its user can enter.
+ *
+ * @returns {Promise<{ url: string, stop(): Promise<void> } | undefined>} undefined without PostgreSQL on this machine
+ */
+export async function startPostgres() {
+  const bin = findPostgres();
+  if (bin === undefined) return undefined;
+  const user = unprivileged();
+  const root = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (user.uid !== undefined) chownSync(root, user.uid, user.gid);
+  const data = join(root, "data");
+  const run = { ...user, cwd: root, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8", TZ: "UTC" } };
+  const remove = () => rmSync(root, { recursive: true, force: true });
+  try {
+    execFileSync(
+      join(bin, "initdb"),
+      ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"],
+      { ...run, stdio: "pipe" },
+    );
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  // Nothing here outlives the run, so nothing is flushed to disk.
+  const settings = [
+    "listen_addresses=",
+    `unix_socket_directories=${root}`,
+    "fsync=off",
+    "max_connections=200",
+  ];
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
+    {
+      ...run,
+      stdio: "ignore",
+    },
+  );
+  const stop = async () => {
+    server.kill("SIGINT"); // "fast": ends sessions, then the server
+    await ended(server);
+    remove();
+  };
+  const socket = join(root, ".s.PGSQL.5432");
+  const ready = () => {
+    try {
+      execFileSync(join(bin, "pg_isready"), ["-h", root, "-q"], { stdio: "ignore" });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  for (let tries = 0; !(existsSync(socket) && ready()); tries++) {
+    if (tries === START_TRIES || server.exitCode !== null) {
+      await stop();
+      throw new Error(`PostgreSQL of ${bin} did not start`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, TRY_MS));
+  }
+  return { url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(root)}`, stop };
+}
+
+/** Runs a command beside a server of its own, if there is one to be had. */
+async function main([command, ...args]) {
+  if (command === undefined) throw new Error("usage: node scripts/postgres.mjs <command> [arguments]");
+  const server = await startPostgres();
+  if (!server) console.error("No PostgreSQL is installed; the command runs without.");
+  const env = { ...process.env, ...(server && { SERVICE_TEST_DATABASE_URL: server.url }) };
+  const child = spawn(command, args, { stdio: "inherit", env });
+  // The terminal sends its signals to the child too; this process waits for it, so that the server is always ended.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  try {
+    process.exitCode = await new Promise((resolve, reject) => {
+      child.once("error", reject);
+      child.once("exit", (code) => resolve(code ?? 1));
+    });
+  } finally {
+    await server?.stop();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main(process.argv.slice(2));
