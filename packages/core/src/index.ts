@@ -1,14 +1,58 @@
 /** Public surface for users of any client: errors, guards, and the types of options, pages, hooks and middleware. */
 export type { Checkpoint } from "./checkpoint.ts";
 export type { Clock, Fetch, FetchedResponse, FetchInit, ResponseHeaders } from "./clock.ts";
-export * from "./errors/base.ts";
-export * from "./errors/connection.ts";
-export * from "./errors/http.ts";
-export * from "./errors/page.ts";
-export * from "./errors/rpc.ts";
-export * from "./errors/validation.ts";
+export {
+  type Attempt,
+  type ErrorContext,
+  isPrimaryNetworkError,
+  PrimaryNetworkError,
+} from "./errors/base.ts";
+export {
+  AbortError,
+  ApiKeyError,
+  AttemptTimeoutError,
+  ConnectionError,
+  DeadlineError,
+  DecodeError,
+  isAbortError,
+  isApiKeyError,
+  isAttemptTimeoutError,
+  isConnectionError,
+  isDeadlineError,
+  isDecodeError,
+  isRedirectError,
+  RedirectError,
+} from "./errors/connection.ts";
+export {
+  BadGatewayError,
+  BadRequestError,
+  ForbiddenError,
+  HttpError,
+  type HttpErrorParts,
+  InternalServerError,
+  isBadRequestError,
+  isForbiddenError,
+  isHttpError,
+  isNotFoundError,
+  isRateLimitError,
+  isServerError,
+  isUnauthorizedError,
+  NotFoundError,
+  RateLimitError,
+  ServerError,
+  ServiceUnavailableError,
+  UnauthorizedError,
+} from "./errors/http.ts";
+export {
+  isPageLoopError,
+  isPageTokenExpiredError,
+  PageLoopError,
+  PageTokenExpiredError,
+} from "./errors/page.ts";
+export { isRpcError, RpcError } from "./errors/rpc.ts";
+export { isValidationError, ValidationError } from "./errors/validation.ts";
 export { parseJson, printJson } from "./exact.ts";
-export type * from "./hooks.ts";
+export type { AttemptEndEvent, AttemptEvent, CallEndEvent, CallEvent, Hooks, RetryEvent } from "./hooks.ts";
 export type { List, ListOptions } from "./list.ts";
 export type { Middleware, Outgoing, Reply } from "./middleware.ts";
 export type { ApiKey, CallLimits, CallOptions, ClientOptions } from "./options.ts";

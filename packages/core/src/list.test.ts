@@ -58,6 +58,13 @@ describe("awaited", () => {
     expect((await list).items).toEqual([1]);
   });
 
+  it("can be caught like a promise", async () => {
+    const { transport } = scripted({ retries: 0 }, { status: 400 }, page([1]));
+    const list = transport.list(listThings);
+    expect(await list.catch((error: unknown) => error)).toMatchObject({ name: "BadRequestError" });
+    expect(await list.catch(() => "unused")).toMatchObject({ items: [1] });
+  });
+
   it("rejects wrong parameters", async () => {
     const list = scripted().transport.list(listThings, { pageSize: 0 });
     await expect(Promise.resolve(list)).rejects.toThrow("listThings: pageSize must be at least 1");

@@ -90,6 +90,13 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
     return first.then((loaded) => this.#toPage(loaded)).then(fulfilled, rejected);
   }
 
+  /** As a promise's: handles the failure of fetching the first page. */
+  catch<B = never>(
+    rejected?: ((error: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<Page<Item, Extra> | B> {
+    return this.then(undefined, rejected);
+  }
+
   /** Every item, in the order of the service. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
     for await (const page of this.#walk()) {

@@ -1,0 +1,17 @@
+/** What the package offers its users: a change here is a change of the public surface. */
+import { expect, it } from "vitest";
+import * as surface from "./index.ts";
+
+it("exports errors, their guards and exact JSON, and nothing of the inside", () => {
+  const names = Object.keys(surface);
+  const classes = names.filter((name) => /^[A-Z]/.test(name));
+  const guards = names.filter((name) => name.startsWith("is"));
+  expect(names.filter((name) => !classes.includes(name) && !guards.includes(name))).toEqual([
+    "parseJson",
+    "printJson",
+  ]);
+  expect(classes.every((name) => name.endsWith("Error"))).toBe(true);
+  // Statuses 500, 502 and 503 are told apart by statusCode; every other class has its guard.
+  const unguarded = classes.filter((name) => !guards.includes(`is${name}`));
+  expect(unguarded.sort()).toEqual(["BadGatewayError", "InternalServerError", "ServiceUnavailableError"]);
+});
