@@ -1,0 +1,45 @@
+/** What a caller may do, and how much of it: privileges and tiers. */
+
+/**
+ * Rights of a key: `data` reads, signature aggregation included; `operations` starts exports and reads their state;
+ * `reindex` has NFT metadata read anew.
+ */
+export const privileges = ["data", "operations", "reindex"] as const;
+export type Privilege = (typeof privileges)[number];
+
+/** Tiers of keys; a caller without one is `anonymous`. */
+export const tiers = ["free", "base", "growth", "pro"] as const;
+export type Tier = (typeof tiers)[number];
+
+/** Compute units that a caller may spend. */
+export interface Allowance {
+  readonly perMinute: number;
+  readonly perDay: number;
+}
+
+/** Allowances by tier, and those of the metrics interface, which knows no keys. */
+export type RateTable = { readonly [of in Tier | "anonymous" | "metrics"]: Allowance };
+
+/** The allowances of the public deployment. */
+export const publicRates: RateTable = {
+  anonymous: { perMinute: 6_000, perDay: 1_200_000 },
+  free: { perMinute: 8_000, perDay: 2_000_000 },
+  base: { perMinute: 10_000, perDay: 3_750_000 },
+  growth: { perMinute: 14_000, perDay: 11_200_000 },
+  pro: { perMinute: 20_000, perDay: 25_000_000 },
+  metrics: { perMinute: 8_000, perDay: 1_200_000 },
+};
+
+/** A key as everyone but its owner knows it. */
+export interface ApiKey {
+  /** Public name of the key, `key_` and 12 hex digits: for lists, logs and revoking. */
+  readonly id: string;
+  /** What its owner is called. */
+  readonly name: string;
+  readonly tier: Tier;
+  readonly privileges: readonly Privilege[];
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Milliseconds since 1970; null while it is valid. */
+  readonly revokedAt: number | null;
+}

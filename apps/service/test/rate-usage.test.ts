@@ -1,0 +1,82 @@
+/** What callers have used: memory and database agree, replicas share it, and memory is bounded. */
+
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createMemoryRateUsage } from "../src/store/memory/rate-usage.ts";
+import { migrate } from "../src/store/postgres/migrate.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createRateUsageStore } from "../src/store/postgres/rate-usage.ts";
+import { freshDatabase } from "./door.ts";
+
+const T0 = 1_700_000_000_000;
+
+let db: Awaited<ReturnType<typeof openDatabase>>;
+beforeAll(async () => {
+  db = await openDatabase(await freshDatabase());
+  await migrate(db);
+}, 60_000);
+afterAll(() => db.destroy());
+
+test("database and memory decide alike and count alike", async () => {
+  const shared = createRateUsageStore(db);
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.tuple(
+          fc.oneof(
+            fc.constant(0),
+            fc.integer({ min: -3_000, max: 70_000 }),
+            fc.integer({ min: 0, max: 100_000_000 }),
+          ),
+          fc.constantFrom(1, 20, 100, 200),
+        ),
+        { maxLength: 25 },
+      ),
+      async (requests) => {
+        const memory = createMemoryRateUsage();
+        const subject = `caller ${run++}`;
+        const allowance = { perMinute: 300, perDay: 1_000 };
+        let now = T0;
+        for (const [pause, cost] of requests) {
+          now += pause;
+          expect(await shared.spend(subject, cost, allowance, now)).toEqual(
+            await memory.spend(subject, cost, allowance, now),
+          );
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test("replicas that ask at once are granted the allowance together, not each", async () => {
+  const replicas = [createRateUsageStore(db), createRateUsageStore(db), createRateUsageStore(db)];
+  const allowance = { perMinute: 1_000, perDay: 100_000 };
+  const answers = await Promise.all(
+    Array.from({ length: 90 }, (_, index) => replicas[index % 3]?.spend("shared", 20, allowance, T0)),
+  );
+  expect(answers.filter((answer) => answer?.granted)).toHaveLength(50);
+});
+
+test("a day after its last request, a caller is forgotten, not before", async () => {
+  const allowance = { perMinute: 1_000, perDay: 1_000 };
+  for (const store of [createRateUsageStore(db), createMemoryRateUsage()]) {
+    await store.spend("gone", 1_000, allowance, T0);
+    await store.forget(T0 + 23 * 3_600_000);
+    expect((await store.spend("gone", 1, allowance, T0 + 61_000)).granted).toBe(false);
+    await store.forget(T0 + 26 * 3_600_000);
+    expect((await store.spend("gone", 1_000, allowance, T0)).granted).toBe(true);
+  }
+});
+
+test("memory holds so many callers and forgets who was silent for longest", async () => {
+  const store = createMemoryRateUsage(3);
+  const allowance = { perMinute: 10, perDay: 10 };
+  const spend = async (subject: string) => (await store.spend(subject, 10, allowance, T0)).granted;
+  const granted: boolean[] = [];
+  for (const subject of ["a", "b", "c", "a", "d", "a", "b"]) granted.push(await spend(subject));
+  expect(granted).toEqual([true, true, true, false, true, false, true]);
+  for (let index = 0; index < 100; index++) await spend(String(index));
+  expect(store.size).toBe(3);
+});
