@@ -19,6 +19,21 @@ export {
   decodeBlock,
   encodeBlock,
 } from "./block/block.ts";
+export {
+  type CAtomicTxFields,
+  type CExportTx,
+  type CImportTx,
+  cAtomicTxId,
+  decodeCAtomicTx,
+  type EvmInput,
+  type EvmOutput,
+  encodeCAtomicTx,
+  encodeUnsignedCAtomicTx,
+  type SignedCAtomicTx,
+  signCAtomicTx,
+  type UnsignedCAtomicTx,
+} from "./c/c-atomic-tx.ts";
+export { decodeCAtomicTxs, encodeCAtomicTxs } from "./c/ext-data.ts";
 export { decodeCb58, encodeCb58 } from "./cb58.ts";
 export { CodecError } from "./codec-error.ts";
 export type { Credential } from "./credential.ts";
@@ -32,6 +47,19 @@ export { decodeNodeId, encodeNodeId } from "./node-id.ts";
 export type { LockOut, Output, TransferableOutput, TransferOutput } from "./output.ts";
 export type { L1Owner, OutputOwners, SignatureIndices } from "./owner.ts";
 export { proveBlsPossession, verifyProofOfPossession } from "./proof-of-possession.ts";
+export {
+  type Container,
+  type ContainerFields,
+  containerId,
+  decodeContainer,
+  type Epoch,
+  encodeContainer,
+  type GraniteContainer,
+  nodeIdOfCertificate,
+  type OptionContainer,
+  type PostForkContainer,
+  proposerOf,
+} from "./proposer/container.ts";
 export { addressOfPublicKey, publicKeyOf, recoverSigner, signTx } from "./signature.ts";
 export type { BlsProof, EmptySigner, ProofOfPossession, Signer } from "./signer.ts";
 export type { AddAutoRenewedValidatorTx, SetAutoRenewedValidatorConfigTx } from "./tx/auto-renewed-tx.ts";
@@ -71,3 +99,96 @@ export type { ExportTx, ImportTx } from "./tx/transfer-tx.ts";
 export type { TxType, UnsignedTx } from "./tx/unsigned-tx.ts";
 export { decodeUtxo, encodeUtxo, type Utxo, utxoId } from "./utxo.ts";
 export type { Validator } from "./validator.ts";
+export {
+  aggregateBls,
+  type BlsKey,
+  type BlsSigned,
+  readBlsKey,
+  signBls,
+  verifyBls,
+} from "./warp/bls.ts";
+export {
+  type ConversionJustification,
+  decodeRegistrationEndJustification,
+  encodeRegistrationEndJustification,
+  type RegistrationEndJustification,
+  type RegistrationJustification,
+} from "./warp/justification.ts";
+export {
+  conversionValidationId,
+  type L1Conversion,
+  type L1ConversionValidator,
+  l1ConversionId,
+  registrationValidationId,
+} from "./warp/l1-id.ts";
+export {
+  decodeL1Message,
+  encodeL1Message,
+  type L1Message,
+  type L1ValidatorRegistration,
+  type L1ValidatorWeight,
+  type RegisterL1Validator,
+  type SubnetToL1Conversion,
+} from "./warp/l1-message.ts";
+export {
+  decodeUnsignedWarpMessage,
+  decodeWarpMessage,
+  encodeUnsignedWarpMessage,
+  encodeWarpMessage,
+  type UnsignedWarpMessage,
+  type WarpMessage,
+  type WarpSignature,
+  warpMessageId,
+} from "./warp/message.ts";
+export {
+  decodeWarpPayload,
+  encodeWarpPayload,
+  type WarpAddressedCall,
+  type WarpHash,
+  type WarpPayload,
+} from "./warp/payload.ts";
+export { decodeSigners, encodeSigners } from "./warp/signers.ts";
+export { decodeXBlock, encodeXBlock, type XBlock, xBlockId } from "./x/x-block.ts";
+export type { AmountCredential, NftCredential, PropertyCredential, XCredential } from "./x/x-credential.ts";
+export { type ConsumedXInput, consumedXInputs, type ProducedXOutput, producedXOutputs } from "./x/x-flow.ts";
+export { decodeXGenesis, encodeXGenesis, type GenesisAsset, type XGenesis } from "./x/x-genesis.ts";
+export type {
+  AssetOperation,
+  MintOperation,
+  NftMintOperation,
+  NftTransferOperation,
+  PropertyBurnOperation,
+  PropertyMintOperation,
+  UtxoPointer,
+  XOperation,
+} from "./x/x-operation.ts";
+export type {
+  MintOutput,
+  NftMintOutput,
+  NftTransferOutput,
+  PropertyMintOutput,
+  PropertyOwnedOutput,
+  XOutput,
+} from "./x/x-output.ts";
+export {
+  decodeUnsignedXTx,
+  decodeXTx,
+  encodeUnsignedXTx,
+  encodeXTx,
+  type SignedXTx,
+  signXTx,
+  xTxId,
+} from "./x/x-tx.ts";
+export type {
+  AssetFields,
+  CreateAssetTx,
+  InitialState,
+  OperationTx,
+  UnsignedXTx,
+  XBaseTx,
+  XBaseTxFields,
+  XExportTx,
+  XImportTx,
+  XTxType,
+} from "./x/x-unsigned-tx.ts";
+export { decodeXUtxo, encodeXUtxo, type XUtxo } from "./x/x-utxo.ts";

@@ -1,0 +1,131 @@
+/** What an L1's validator manager and the P-Chain say to each other (ACP-77), inside addressed calls. */
+
+import { CodecError } from "../codec-error.ts";
+import { type L1Owner, l1Owner } from "../owner.ts";
+import { type Layout, struct, union } from "../wire/layout.ts";
+import { decodeMessage, encodeMessage } from "../wire/message.ts";
+import { bytes, fixed, id, u64 } from "../wire/primitive.ts";
+
+/** The P-Chain says that a subnet has become an L1. */
+export interface SubnetToL1Conversion {
+  type: "SubnetToL1Conversion";
+  /** 32 bytes, see `l1ConversionId`. */
+  conversionId: Uint8Array;
+}
+
+/** A manager asks for a new validator. */
+export interface RegisterL1Validator {
+  type: "RegisterL1Validator";
+  /** 32-byte id of the L1's subnet. */
+  subnetId: Uint8Array;
+  /** Node id, of any length on the wire; 20 bytes by the network's rules. */
+  nodeId: Uint8Array;
+  /** 48-byte compressed BLS key. */
+  blsPublicKey: Uint8Array;
+  /** Unix seconds after which the request is void (uint64). */
+  expiry: bigint;
+  /** Gets what is left of the balance. */
+  remainingBalanceOwner: L1Owner;
+  /** May disable the validator. */
+  deactivationOwner: L1Owner;
+  /** Sampling weight (uint64). */
+  weight: bigint;
+}
+
+/** The P-Chain says whether a validation runs. */
+export interface L1ValidatorRegistration {
+  type: "L1ValidatorRegistration";
+  /** 32-byte validation id. */
+  validationId: Uint8Array;
+  /** True while it runs; false when it has ended, or never can begin. */
+  registered: boolean;
+}
+
+/** A manager asks for another weight (0 removes the validator), or the P-Chain says that it was set. */
+export interface L1ValidatorWeight {
+  type: "L1ValidatorWeight";
+  /** 32-byte validation id. */
+  validationId: Uint8Array;
+  /** Rises with every change of this validation (uint64). */
+  nonce: bigint;
+  /** Sampling weight (uint64). */
+  weight: bigint;
+}
+
+/** A message between an L1's validator manager and the P-Chain, told apart by `type`. */
+export type L1Message =
+  | SubnetToL1Conversion
+  | RegisterL1Validator
+  | L1ValidatorRegistration
+  | L1ValidatorWeight;
+
+const bool: Layout<boolean> = {
+  minSize: 1,
+  read(reader) {
+    const start = reader.offset;
+    const value = reader.u8();
+    if (value > 1) throw new CodecError(`${value} is neither 0 nor 1`, start);
+    return value === 1;
+  },
+  write: (writer, value) => writer.u8(value ? 1 : 0),
+  json: (value) => value,
+};
+
+const l1Message = union<L1Message>("L1 message", {
+  SubnetToL1Conversion: [
+    0,
+    struct<SubnetToL1Conversion>({ conversionId: [null, id] }, "SubnetToL1Conversion"),
+  ],
+  RegisterL1Validator: [
+    1,
+    struct<RegisterL1Validator>(
+      {
+        subnetId: [null, id],
+        nodeId: [null, bytes()],
+        blsPublicKey: [null, fixed(48)],
+        expiry: [null, u64],
+        remainingBalanceOwner: [null, l1Owner],
+        deactivationOwner: [null, l1Owner],
+        weight: [null, u64],
+      },
+      "RegisterL1Validator",
+    ),
+  ],
+  L1ValidatorRegistration: [
+    2,
+    struct<L1ValidatorRegistration>(
+      { validationId: [null, id], registered: [null, bool] },
+      "L1ValidatorRegistration",
+    ),
+  ],
+  L1ValidatorWeight: [
+    3,
+    struct<L1ValidatorWeight>(
+      { validationId: [null, id], nonce: [null, u64], weight: [null, u64] },
+      "L1ValidatorWeight",
+    ),
+  ],
+});
+
+/**
+ * Reads the payload of an addressed call from or to the P-Chain.
+ *
+ * @throws CodecError with the offset when the bytes are cut, too long, or of an unknown type.
+ * @example
+ * const message = decodeL1Message(call.payload);
+ * if (message.type === "L1ValidatorWeight") console.log(message.weight);
+ */
+export function decodeL1Message(payload: Uint8Array): L1Message {
+  return decodeMessage(l1Message, payload);
+}
+
+/**
+ * Writes the payload of an addressed call from or to the P-Chain.
+ *
+ * @throws CodecError naming the field whose value is out of range.
+ * @example
+ * encodeL1Message({ type: "L1ValidatorRegistration", validationId, registered: true });
+ */
+export function encodeL1Message(message: L1Message): Uint8Array {
+  return encodeMessage(l1Message, message);
+}

@@ -1,0 +1,102 @@
+/** Warp messages: what validators sign, and the same bytes with their joint signature behind. */
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import { struct, union } from "../wire/layout.ts";
+import { decodeMessage, encodeMessage } from "../wire/message.ts";
+import { bytes, fixed, id, u32 } from "../wire/primitive.ts";
+
+/** A message before anybody has signed it. */
+export interface UnsignedWarpMessage {
+  /** 1 mainnet, 5 fuji, 12345 local (uint32). */
+  networkId: number;
+  /** 32-byte id of the chain that speaks; zeros for the P-Chain. */
+  sourceChainId: Uint8Array;
+  /** See `decodeWarpPayload`. */
+  payload: Uint8Array;
+}
+
+/** The validators that signed, as a set of canonical positions, and the sum of their signatures. */
+export interface WarpSignature {
+  type: "BitSetSignature";
+  /** See `decodeSigners`. */
+  signers: Uint8Array;
+  /** 96-byte compressed G2 point. */
+  signature: Uint8Array;
+}
+
+/** A signed message. */
+export interface WarpMessage extends UnsignedWarpMessage {
+  signature: WarpSignature;
+}
+
+const unsignedFields = {
+  networkId: [null, u32],
+  sourceChainId: [null, id],
+  payload: [null, bytes()],
+} as const;
+
+const unsignedMessage = struct<UnsignedWarpMessage>(unsignedFields);
+
+const signature = union<WarpSignature>("Warp signature", {
+  BitSetSignature: [
+    0,
+    struct<WarpSignature>({ signers: [null, bytes()], signature: [null, fixed(96)] }, "BitSetSignature"),
+  ],
+});
+
+const message = struct<WarpMessage>({ ...unsignedFields, signature: [null, signature] });
+
+/**
+ * Reads a message that nobody has signed yet.
+ *
+ * @throws CodecError with the offset when the bytes are cut or too long.
+ * @example
+ * const { sourceChainId } = decodeUnsignedWarpMessage(decodeHex(hex, { checksum: false }));
+ */
+export function decodeUnsignedWarpMessage(unsigned: Uint8Array): UnsignedWarpMessage {
+  return decodeMessage(unsignedMessage, unsigned);
+}
+
+/**
+ * Writes what validators sign.
+ *
+ * @throws CodecError naming the field whose value is out of range.
+ * @example
+ * encodeUnsignedWarpMessage({ networkId: 5, sourceChainId, payload: encodeWarpPayload(call) });
+ */
+export function encodeUnsignedWarpMessage(unsigned: UnsignedWarpMessage): Uint8Array {
+  return encodeMessage(unsignedMessage, unsigned);
+}
+
+/**
+ * Reads a signed message; whether the signature is right is not checked.
+ *
+ * @throws CodecError with the offset when the bytes are cut, too long, or signed in another way.
+ * @example
+ * const { signature } = decodeWarpMessage(registerL1ValidatorTx.message);
+ */
+export function decodeWarpMessage(signed: Uint8Array): WarpMessage {
+  return decodeMessage(message, signed);
+}
+
+/**
+ * Writes a signed message: the unsigned bytes, then signers and signature.
+ *
+ * @throws CodecError naming the field whose value is out of range.
+ * @example
+ * encodeWarpMessage({ ...unsigned, signature: { type: "BitSetSignature", signers: encodeSigners([0, 2]), signature } });
+ */
+export function encodeWarpMessage(signed: WarpMessage): Uint8Array {
+  return encodeMessage(message, signed);
+}
+
+/**
+ * The id of a message: SHA-256 of its unsigned bytes, whoever signs it.
+ *
+ * @param unsigned - The message, signed or not, or its unsigned bytes.
+ * @example
+ * encodeCb58(warpMessageId(unsigned));
+ */
+export function warpMessageId(unsigned: UnsignedWarpMessage | Uint8Array): Uint8Array {
+  return sha256(unsigned instanceof Uint8Array ? unsigned : encodeUnsignedWarpMessage(unsigned));
+}
