@@ -1,16 +1,15 @@
 /** Two L1s: validators with enough balance, with none, with too little and topped up, and one that is disabled. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
+import {
+  conversionValidationId,
+  type RegisterL1Validator,
+  registrationValidationId,
+} from "@primary-network/codec";
 import { compareBytes, equalBytes } from "../world/byte-order.ts";
 import { nameId } from "../world/genesis.ts";
 import { deriveNodeKey } from "../world/keys.ts";
-import { conversionValidationId } from "../world/l1.ts";
 import { AVAX, DAY } from "../world/params.ts";
-import {
-  encodeUnsignedWarp,
-  type ManagerMessage,
-  type RegisterMessage,
-  registrationId,
-} from "../world/warp-message.ts";
+import { encodeUnsignedWarp, type ManagerMessage } from "../world/warp-message.ts";
 import { signWarp } from "../world/warp-signature.ts";
 import { evmGenesis } from "./l1-genesis.ts";
 import type { Scene, Stage } from "./stage.ts";
@@ -64,11 +63,11 @@ function scenesOfOne({ seed, wallet, accounts, state, start }: Stage, index: num
       signers,
     );
   };
-  const register = (): RegisterMessage => ({
-    type: "register",
+  const register = (): RegisterL1Validator => ({
+    type: "RegisterL1Validator",
     subnetId,
     nodeId: newcomer.nodeId,
-    publicKey: newcomer.signer.publicKey,
+    blsPublicKey: newcomer.signer.publicKey,
     expiry: BigInt(at + 2 * DAY + 3_600),
     remainingBalanceOwner: l1Owner,
     deactivationOwner: l1Owner,
@@ -141,12 +140,12 @@ function scenesOfOne({ seed, wallet, accounts, state, start }: Stage, index: num
       play(issue) {
         // The first L1 raises the newcomer's weight, the second one lets it go again.
         const weight = index === 0 ? 60n : 0n;
-        const validationId = registrationId(register());
+        const validationId = registrationValidationId(register());
         issue(
           setL1ValidatorWeight(
             wallet,
             signers,
-            fromManager({ type: "weight", validationId, nonce: 0n, weight }),
+            fromManager({ type: "L1ValidatorWeight", validationId, nonce: 0n, weight }),
           ),
         );
       },

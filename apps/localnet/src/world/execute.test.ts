@@ -262,7 +262,7 @@ const cases: { name: string; tx: () => SignedTx; want: string }[] = [
   {
     name: "a Warp message that is none",
     tx: () => make.setL1ValidatorWeight(wallet, [network.accounts.alice], new Uint8Array(9)),
-    want: "the Warp message is cut off",
+    want: "the Warp message is malformed",
   },
   {
     name: "an export to an unknown chain",

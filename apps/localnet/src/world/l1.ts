@@ -1,8 +1,5 @@
-/** L1s: their validators, the fee these pay every second, and the ids that follow from a conversion. */
-import { sha256 } from "@noble/hashes/sha2.js";
-import { concatBytes } from "@noble/hashes/utils.js";
-import type { ConvertSubnetToL1Tx, L1Owner } from "@primary-network/codec";
-import { uint32, uint64 } from "./byte-order.ts";
+/** L1s: their validators, the fee these pay every second, and the id of a conversion. */
+import { type ConvertSubnetToL1Tx, type L1Owner, l1ConversionId } from "@primary-network/codec";
 import { params } from "./params.ts";
 
 /** One validator of an L1. */
@@ -29,26 +26,16 @@ export function secondsCovered(balance: bigint): number {
   return Number((balance + price - 1n) / price);
 }
 
-/** Validation id of the validator at a position of the conversion's list. */
-export function conversionValidationId(subnetId: Uint8Array, index: number): Uint8Array {
-  return sha256(concatBytes(subnetId, uint32(index)));
-}
-
-const sized = (bytes: Uint8Array): Uint8Array => concatBytes(uint32(bytes.length), bytes);
-
 /** The digest by which an L1's manager recognises the conversion that it was told of. */
-export function conversionId(tx: ConvertSubnetToL1Tx): Uint8Array {
-  const validators = tx.validators.map(({ nodeId, signer, weight }) =>
-    concatBytes(sized(nodeId), signer.publicKey, uint64(weight)),
-  );
-  return sha256(
-    concatBytes(
-      new Uint8Array(2),
-      tx.subnetId,
-      tx.chainId,
-      sized(tx.address),
-      uint32(validators.length),
-      ...validators,
-    ),
-  );
+export function conversionId({ subnetId, chainId, address, validators }: ConvertSubnetToL1Tx): Uint8Array {
+  return l1ConversionId({
+    subnetId,
+    managerChainId: chainId,
+    managerAddress: address,
+    validators: validators.map(({ nodeId, signer, weight }) => ({
+      nodeId,
+      blsPublicKey: signer.publicKey,
+      weight,
+    })),
+  });
 }

@@ -1,9 +1,10 @@
 /** Signatures of Warp messages: made and checked for a weighted set of BLS keys. */
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToHex, bytesToNumberBE, numberToBytesBE } from "@noble/curves/utils.js";
+import { decodeUnsignedWarpMessage, encodeSigners, encodeWarpMessage } from "@primary-network/codec";
 import { ensure } from "./rule-error.ts";
 import { canonicalOrder } from "./validator-set.ts";
-import { encodeSignedWarp, type SignedWarp } from "./warp-message.ts";
+import type { SignedWarp } from "./warp-message.ts";
 
 const scheme = bls12_381.longSignatures;
 const DOMAIN = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
@@ -23,10 +24,14 @@ export function signWarp(
   const { Fr } = bls12_381.fields;
   const secret = signers.reduce((sum, signer) => Fr.add(sum, bytesToNumberBE(signer.secret)), 0n);
   const signature = scheme.sign(scheme.hash(unsigned, DOMAIN), numberToBytesBE(secret, 32));
-  const bits = (1n << BigInt(signers.length)) - 1n;
-  // The shortest bytes that hold the bits: the network refuses leading zeroes.
-  const bitSet = numberToBytesBE(bits, Math.ceil(signers.length / 8));
-  return encodeSignedWarp(unsigned, bitSet, scheme.Signature.toBytes(signature));
+  return encodeWarpMessage({
+    ...decodeUnsignedWarpMessage(unsigned),
+    signature: {
+      type: "BitSetSignature",
+      signers: encodeSigners(signers.keys()),
+      signature: scheme.Signature.toBytes(signature),
+    },
+  });
 }
 
 /**
@@ -35,13 +40,16 @@ export function signWarp(
  * @param totalWeight with the validators that have no key, or are inactive
  */
 export function verifyWarp(
-  { unsigned, bits, signature }: SignedWarp,
+  { unsigned, signers: positions, signature }: SignedWarp,
   signers: readonly WarpSigner[],
   totalWeight: bigint,
 ): void {
   const ordered = canonicalOrder(signers);
-  ensure(bits >> BigInt(ordered.length) === 0n, "bitset is invalid");
-  const signed = ordered.filter((_, index) => (bits >> BigInt(index)) & 1n);
+  const signed = positions.map((position) => {
+    const signer = ordered[position];
+    ensure(signer !== undefined, "bitset is invalid");
+    return signer;
+  });
   const weight = signed.reduce((sum, signer) => sum + signer.weight, 0n);
   ensure(weight * 100n >= totalWeight * 67n, `signature weight is insufficient: ${weight} of ${totalWeight}`);
   const key = scheme.aggregatePublicKeys(signed.map(({ publicKey }) => publicKey));

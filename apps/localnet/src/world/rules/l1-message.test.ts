@@ -1,5 +1,10 @@
 /** Warp messages that ask for L1 validators: each way to be refused, and that a sound one is obeyed once. */
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
+import {
+  type L1ValidatorWeight,
+  type RegisterL1Validator,
+  registrationValidationId,
+} from "@primary-network/codec";
 import { beforeAll, expect, test } from "vitest";
 import * as make from "../../history/transactions.ts";
 import { Wallet } from "../../history/wallet.ts";
@@ -9,14 +14,7 @@ import { equalBytes } from "../byte-order.ts";
 import { execute } from "../execute.ts";
 import { deriveNodeKey } from "../keys.ts";
 import { AVAX, DAY } from "../params.ts";
-import {
-  encodeUnsignedWarp,
-  type ManagerMessage,
-  type RegisterMessage,
-  registrationId,
-  type WarpSource,
-  type WeightMessage,
-} from "../warp-message.ts";
+import { encodeUnsignedWarp, type ManagerMessage, type WarpSource } from "../warp-message.ts";
 import { signWarp } from "../warp-signature.ts";
 
 let network: Network;
@@ -52,26 +50,26 @@ const source = (fields: Partial<WarpSource> = {}): WarpSource => {
   return { networkId: 12_345, chainId, address, ...fields };
 };
 /** The newcomer's weight was set once, so its next nonce is 1. */
-const reweigh = (fields: Partial<WeightMessage> = {}): WeightMessage => {
+const reweigh = (fields: Partial<L1ValidatorWeight> = {}): L1ValidatorWeight => {
   const newcomer = [...network.chain.state.l1Validators.values()].find(({ minNonce }) => minNonce === 1n);
   return {
-    type: "weight",
+    type: "L1ValidatorWeight",
     validationId: newcomer?.validationId ?? expect.fail("no newcomer"),
     nonce: 1n,
     weight: 61n,
     ...fields,
   };
 };
-const register = (fields: Partial<RegisterMessage> = {}): RegisterMessage => {
+const register = (fields: Partial<RegisterL1Validator> = {}): RegisterL1Validator => {
   const { nodeId, signer } = deriveNodeKey("test", "registered");
   const owner = { threshold: 1, addresses: [network.accounts.heidi.address] };
   const owners = { remainingBalanceOwner: owner, deactivationOwner: owner };
   const { subnetId } = l1();
   return {
-    type: "register",
+    type: "RegisterL1Validator",
     subnetId,
     nodeId,
-    publicKey: signer.publicKey,
+    blsPublicKey: signer.publicKey,
     expiry: BigInt(now() + 60),
     weight: 5n,
     ...owners,
@@ -128,7 +126,7 @@ test.each([
   {
     name: "bytes behind the end",
     tx: () => setWeight(concatBytes(signed(reweigh()), new Uint8Array(1))),
-    want: "bytes after its end",
+    want: "bytes after the end",
   },
   {
     name: "an expired registration",
@@ -160,10 +158,15 @@ test("a sound Warp message is obeyed once", () => {
   execute(state, registered(message));
   expect([...state.l1Validators.values()].at(-1)).toMatchObject({ weight: 5n, minNonce: 0n });
   // Removed again, it cannot come back by the same registration.
-  const validationId = registrationId(register());
+  const validationId = registrationValidationId(register());
   const own = deriveNodeKey("test", "registered");
   const signers = [...activeSigners(), { publicKey: own.signer.publicKey, secret: own.blsSecret }];
-  const removal = encodeUnsignedWarp(source(), { type: "weight", validationId, nonce: 0n, weight: 0n });
+  const removal = encodeUnsignedWarp(source(), {
+    type: "L1ValidatorWeight",
+    validationId,
+    nonce: 0n,
+    weight: 0n,
+  });
   execute(state, setWeight(signWarp(removal, signers)));
   expect(state.l1Validators.has(bytesToHex(validationId))).toBe(false);
   expect(() => execute(state, registered(message))).toThrow("the registration was used before");

@@ -1,18 +1,17 @@
 /** Rules of the transactions by which an L1's validator manager, through Warp messages, changes its validators. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { verifyProofOfPossession } from "@primary-network/codec";
+import {
+  type L1ValidatorWeight,
+  type RegisterL1Validator,
+  registrationValidationId,
+  verifyProofOfPossession,
+} from "@primary-network/codec";
 import { equalBytes } from "../byte-order.ts";
 import type { L1Validator } from "../l1.ts";
 import { DAY } from "../params.ts";
 import { ensure } from "../rule-error.ts";
 import type { State } from "../state.ts";
-import {
-  decodeWarp,
-  type ManagerMessage,
-  type RegisterMessage,
-  registrationId,
-  type WeightMessage,
-} from "../warp-message.ts";
+import { decodeWarp, type ManagerMessage } from "../warp-message.ts";
 import { verifyWarp } from "../warp-signature.ts";
 import { l1ValidatorOf } from "./l1.ts";
 import type { RuleTable } from "./rule.ts";
@@ -43,13 +42,13 @@ function verifiedMessage(
   return message;
 }
 
-function registration(message: ManagerMessage): RegisterMessage {
-  ensure(message.type === "register", "the Warp message does not register a validator");
+function registration(message: ManagerMessage): RegisterL1Validator {
+  ensure(message.type === "RegisterL1Validator", "the Warp message does not register a validator");
   return message;
 }
 
-function weightChange(message: ManagerMessage): WeightMessage {
-  ensure(message.type === "weight", "the Warp message does not set a weight");
+function weightChange(message: ManagerMessage): L1ValidatorWeight {
+  ensure(message.type === "L1ValidatorWeight", "the Warp message does not set a weight");
   return message;
 }
 
@@ -60,14 +59,14 @@ export const l1MessageRules: RuleTable = {
       const message = registration(
         verifiedMessage(state, tx.message, (found) => registration(found).subnetId),
       );
-      const { subnetId, nodeId, publicKey, expiry, weight } = message;
+      const { subnetId, nodeId, blsPublicKey: publicKey, expiry, weight } = message;
       const now = BigInt(state.timestamp);
       ensure(
         expiry > now && expiry <= now + BigInt(DAY),
         `the registration expires at ${expiry}: not within a day from ${now}`,
       );
       ensure(
-        !state.registrations.has(bytesToHex(registrationId(message))),
+        !state.registrations.has(bytesToHex(registrationValidationId(message))),
         "the registration was used before",
       );
       ensure(
@@ -82,11 +81,12 @@ export const l1MessageRules: RuleTable = {
     },
     apply({ state, tx }) {
       const message = registration(decodeWarp(tx.message).message);
-      const { type: _, expiry: __, ...fields } = message;
-      const validationId = registrationId(message);
+      const { type: _, expiry: __, blsPublicKey: publicKey, ...fields } = message;
+      const validationId = registrationValidationId(message);
       const endAccruedFee = tx.balance === 0n ? 0n : state.accruedFee + tx.balance;
       const validator: L1Validator = {
         ...fields,
+        publicKey,
         validationId,
         endAccruedFee,
         minNonce: 0n,

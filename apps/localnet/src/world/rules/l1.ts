@@ -1,7 +1,8 @@
 /** Rules of L1s: conversion of a subnet, and the balances that its validators pay their fee from. */
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { conversionValidationId } from "@primary-network/codec";
 import { compareBytes } from "../byte-order.ts";
-import { conversionId, conversionValidationId, type L1Validator } from "../l1.ts";
+import { conversionId, type L1Validator } from "../l1.ts";
 import { ensure } from "../rule-error.ts";
 import type { State } from "../state.ts";
 import type { RuleTable } from "./rule.ts";
