@@ -1,16 +1,17 @@
 /** L1 validations as they go along with the blocks: weights, and balances that pay the continuous fee. */
 
 import {
+  conversionValidationId,
   encodeCb58,
   encodeHex,
   encodeNodeId,
   type L1Owner,
-  txId as sha256Id,
+  registrationValidationId,
   type UnsignedTx,
 } from "@primary-network/codec";
 import type { L1ValidationFact } from "./facts.ts";
 import { addressTexts, idText, type Place } from "./place.ts";
-import { readRegistration, readWeightChange, warpPayload } from "./warp-payload.ts";
+import { managerRequest } from "./warp-payload.ts";
 
 /** The interface's `l1ValidatorDetails` item; uint64 values are decimal strings. */
 export interface L1ValidatorDetail {
@@ -40,17 +41,6 @@ const FEE_PER_SECOND = 512n;
 /** What a validation active since 1970 would have paid by then; only differences of it mean anything. */
 const paidBy = (time: number): bigint => FEE_PER_SECOND * BigInt(time);
 
-/** Every id on these chains is the SHA-256 of bytes; the codec's transaction id is that function. */
-const idOf = (bytes: Uint8Array): Uint8Array => sha256Id(bytes);
-
-/** The id of a validation that a conversion begins: SHA-256 of the subnet id and the validator's position. */
-export function conversionValidationId(subnetId: Uint8Array, index: number): Uint8Array {
-  const bytes = new Uint8Array(36);
-  bytes.set(subnetId);
-  new DataView(bytes.buffer).setUint32(32, index);
-  return idOf(bytes);
-}
-
 /** Node ids of L1 validators are free bytes on the wire; other lengths than 20 have no NodeID form. */
 const nodeText = (nodeId: Uint8Array): string =>
   nodeId.length === 20 ? encodeNodeId(nodeId) : encodeHex(nodeId, { checksum: false });
@@ -77,14 +67,16 @@ function beginnings(tx: UnsignedTx): Beginning[] {
     }));
   }
   if (tx.type !== "RegisterL1ValidatorTx") return [];
-  const payload = warpPayload(tx.message);
+  const request = managerRequest(tx.message, "RegisterL1Validator");
   const { balance, proofOfPossession } = tx;
-  return [{ ...readRegistration(payload), id: idOf(payload), balance, proofOfPossession }];
+  const id = registrationValidationId(request);
+  return [{ ...request, publicKey: request.blsPublicKey, id, balance, proofOfPossession }];
 }
 
 /** The validation that a transaction changes; undefined when it changes none. */
 function changedId(tx: UnsignedTx): Uint8Array | undefined {
-  if (tx.type === "SetL1ValidatorWeightTx") return readWeightChange(warpPayload(tx.message)).validationId;
+  if (tx.type === "SetL1ValidatorWeightTx")
+    return managerRequest(tx.message, "L1ValidatorWeight").validationId;
   return "validationId" in tx ? tx.validationId : undefined;
 }
 
@@ -161,7 +153,9 @@ export class L1Ledger {
       return { details: [this.#detail(fact, left, tx.balance)] };
     }
     const weight =
-      tx.type === "SetL1ValidatorWeightTx" ? readWeightChange(warpPayload(tx.message)).weight : undefined;
+      tx.type === "SetL1ValidatorWeightTx"
+        ? managerRequest(tx.message, "L1ValidatorWeight").weight
+        : undefined;
     const changed = weight === undefined ? fact : { ...fact, weight: String(weight) };
     const stays = weight !== undefined && weight > 0n;
     this.#keep(stays ? changed : { ...changed, paid_until: "0" });

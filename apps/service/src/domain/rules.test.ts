@@ -1,6 +1,6 @@
 /** The chain's small rules, case by case. */
 
-import { decodeHex } from "@primary-network/codec";
+import { CodecError, decodeHex } from "@primary-network/codec";
 import { describe, expect, test } from "vitest";
 import { delegationCapacity } from "./delegation-capacity.ts";
 import { feePercent, feeShares } from "./delegation-fee.ts";
@@ -9,7 +9,7 @@ import { chainAlias, isDurango, PRIMARY_ID, servedName } from "./network.ts";
 import { netReward, PRIMARY_RATES, potentialReward } from "./reward.ts";
 import { stakingStatus, timeRemaining } from "./staking-status.ts";
 import { SupplyLedger } from "./supply.ts";
-import { readWeightChange, WarpPayloadError, warpPayload } from "./warp-payload.ts";
+import { managerRequest } from "./warp-payload.ts";
 
 const AVAX = 1_000_000_000n;
 
@@ -125,12 +125,17 @@ test("Warp messages that are cut or hold something else are refused", () => {
   )
     .toString(16)
     .padStart(8, "0")}${call}`;
-  const bytes = decodeHex(message, { checksum: false });
-  expect(readWeightChange(warpPayload(bytes))).toMatchObject({ weight: 42n });
-  for (let length = 0; length < bytes.length; length++) {
-    expect(() => warpPayload(bytes.subarray(0, length)), `cut at ${length}`).toThrow(WarpPayloadError);
+  const signature = `0000000000000001ff${"00".repeat(96)}`;
+  const request = (hex: string, type: "L1ValidatorWeight" | "RegisterL1Validator" = "L1ValidatorWeight") =>
+    managerRequest(decodeHex(hex, { checksum: false }), type);
+  const signed = `${message}${signature}`;
+  expect(request(signed)).toMatchObject({ weight: 42n });
+  for (let length = 0; length < signed.length; length += 2) {
+    expect(() => request(signed.slice(0, length)), `cut at ${length / 2}`).toThrow(CodecError);
   }
-  expect(() =>
-    warpPayload(decodeHex(message.replace("000000000001000000", "000000000002000000"), { checksum: false })),
-  ).toThrow("payload is not an addressed call");
+  expect(() => request(signed, "RegisterL1Validator")).toThrow("is a L1ValidatorWeight, not");
+  const hash = `000000000000${"ab".repeat(32)}`;
+  expect(() => request(`${message.slice(0, 76)}00000026${hash}${signature}`)).toThrow(
+    "payload is not an addressed call",
+  );
 });
