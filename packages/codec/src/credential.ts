@@ -11,8 +11,6 @@ export interface Credential {
 
 export const SIGNATURE_SIZE = 65;
 
-export const credential = tagged(
-  9,
-  "credential",
-  struct<Credential>({ signatures: ["signatures", list(fixed(SIGNATURE_SIZE))] }),
-);
+export const credentialFields = { signatures: ["signatures", list(fixed(SIGNATURE_SIZE))] } as const;
+
+export const credential = tagged(9, "credential", struct<Credential>(credentialFields));

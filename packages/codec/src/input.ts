@@ -24,15 +24,15 @@ export interface LockIn {
 /** Any input of a P-Chain transaction. */
 export type Input = TransferInput | LockIn;
 
-/** An input together with the output and asset that it spends. */
-export interface TransferableInput {
+/** An input together with the output and asset that it spends; the X- and C-Chain have no locked ones. */
+export interface TransferableInput<I extends Input = Input> {
   /** 32-byte id of the transaction that made the output. */
   txId: Uint8Array;
   /** Position of the output in that transaction (uint32). */
   outputIndex: number;
   /** 32-byte asset id. */
   assetId: Uint8Array;
-  input: Input;
+  input: I;
 }
 
 const transferInput = struct<TransferInput>(
@@ -47,14 +47,20 @@ const lockIn = struct<LockIn>(
 
 const input = union<Input>("input", { TransferInput: [5, transferInput], LockIn: [21, lockIn] });
 
-const plainInput = struct<TransferableInput>({
-  txId: ["txID", id],
-  outputIndex: ["outputIndex", u32],
-  assetId: ["assetID", id],
-  input: ["input", input],
-});
+/** Which output is spent, which transactions and operations of every chain begin an input with. */
+export const utxoIdFields = { txId: ["txID", id], outputIndex: ["outputIndex", u32] } as const;
 
-export const transferableInput: ObjectLayout<TransferableInput> = {
-  ...plainInput,
-  json: (value, style) => ({ ...plainInput.json(value, style), fxID: SECP256K1_FX }),
-};
+function transferable<I extends Input>(layout: ObjectLayout<I>): ObjectLayout<TransferableInput<I>> {
+  const plain = struct<TransferableInput<I>>({
+    ...utxoIdFields,
+    assetId: ["assetID", id],
+    input: ["input", layout],
+  });
+  return { ...plain, json: (value, style) => ({ ...plain.json(value, style), fxID: SECP256K1_FX }) };
+}
+
+/** On the P-Chain. */
+export const transferableInput = transferable(input);
+
+/** On the X- and C-Chain, where nothing is locked. */
+export const plainInput = transferable(tagged(5, "input", transferInput));

@@ -24,14 +24,17 @@ export interface LockOut {
 /** Any output of a P-Chain transaction. */
 export type Output = TransferOutput | LockOut;
 
-/** An output together with its asset. */
-export interface TransferableOutput {
+/** An output together with its asset; the X- and C-Chain have no locked ones. */
+export interface TransferableOutput<O extends Output = Output> {
   /** 32-byte asset id. */
   assetId: Uint8Array;
-  output: Output;
+  output: O;
 }
 
-const transferOutput = struct<TransferOutput>({ amount: ["amount", u64], ...ownerFields }, "TransferOutput");
+export const transferOutput = struct<TransferOutput>(
+  { amount: ["amount", u64], ...ownerFields },
+  "TransferOutput",
+);
 
 const lockOut = struct<LockOut>(
   // The network's rules forbid a lock inside a lock, so no other type is accepted here.
@@ -44,9 +47,13 @@ export const output = union<Output>("output", {
   LockOut: [22, lockOut],
 });
 
-const plainOutput = struct<TransferableOutput>({ assetId: ["assetID", id], output: ["output", output] });
+function transferable<O extends Output>(layout: ObjectLayout<O>): ObjectLayout<TransferableOutput<O>> {
+  const plain = struct<TransferableOutput<O>>({ assetId: ["assetID", id], output: ["output", layout] });
+  return { ...plain, json: (value, style) => ({ ...plain.json(value, style), fxID: SECP256K1_FX }) };
+}
 
-export const transferableOutput: ObjectLayout<TransferableOutput> = {
-  ...plainOutput,
-  json: (value, style) => ({ ...plainOutput.json(value, style), fxID: SECP256K1_FX }),
-};
+/** On the P-Chain. */
+export const transferableOutput = transferable(output);
+
+/** On the X- and C-Chain, where nothing is locked. */
+export const plainOutput = transferable(tagged(7, "output", transferOutput));

@@ -35,7 +35,10 @@ export const ownerFields = {
   addresses: ["addresses", list(address)],
 } as const;
 
-export const outputOwners = tagged(11, "owner", struct<OutputOwners>(ownerFields));
+/** An owner without a type number, where nothing else may stand. */
+export const plainOwners = struct<OutputOwners>(ownerFields);
+
+export const outputOwners = tagged(11, "owner", plainOwners);
 
 export const l1Owner = struct<L1Owner>({
   threshold: ["threshold", u32],
@@ -45,4 +48,7 @@ export const l1Owner = struct<L1Owner>({
 
 export const signatureIndicesField = { signatureIndices: ["signatureIndices", list(u32)] } as const;
 
-export const signatureIndices = tagged(10, "authorization", struct<SignatureIndices>(signatureIndicesField));
+/** An authorization without a type number, where nothing else may stand. */
+export const plainIndices = struct<SignatureIndices>(signatureIndicesField);
+
+export const signatureIndices = tagged(10, "authorization", plainIndices);

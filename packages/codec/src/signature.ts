@@ -4,7 +4,7 @@ import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { ripemd160 } from "@noble/hashes/legacy.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { CodecError } from "./codec-error.ts";
-import { SIGNATURE_SIZE } from "./credential.ts";
+import { type Credential, SIGNATURE_SIZE } from "./credential.ts";
 import { encodeUnsignedTx, type SignedTx } from "./tx/signed-tx.ts";
 import type { UnsignedTx } from "./tx/unsigned-tx.ts";
 
@@ -52,7 +52,12 @@ export function publicKeyOf(privateKey: Uint8Array): Uint8Array {
  * const id = encodeCb58(txId(tx));
  */
 export function signTx(unsignedTx: UnsignedTx, keys: readonly (readonly Uint8Array[])[]): SignedTx {
-  const digest = sha256(encodeUnsignedTx(unsignedTx));
+  return { unsignedTx, credentials: signBytes(encodeUnsignedTx(unsignedTx), keys) };
+}
+
+/** The credentials for the bytes of any chain's unsigned transaction. */
+export function signBytes(unsignedTx: Uint8Array, keys: readonly (readonly Uint8Array[])[]): Credential[] {
+  const digest = sha256(unsignedTx);
   const signed = new Map<Uint8Array, Uint8Array>(); // the same key usually signs for many inputs
   const sign = (key: Uint8Array): Uint8Array => {
     const known = signed.get(key);
@@ -61,7 +66,7 @@ export function signTx(unsignedTx: UnsignedTx, keys: readonly (readonly Uint8Arr
     signed.set(key, signature);
     return signature;
   };
-  return { unsignedTx, credentials: keys.map((group) => ({ signatures: group.map(sign) })) };
+  return keys.map((group) => ({ signatures: group.map(sign) }));
 }
 
 /** r, s, recovery id; noble puts the recovery id first. */

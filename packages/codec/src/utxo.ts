@@ -1,6 +1,7 @@
 /** Unspent outputs: bytes, values and ids. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
+import { utxoIdFields } from "./input.ts";
 import { type Output, output } from "./output.ts";
 import { struct } from "./wire/layout.ts";
 import { decodeMessage, encodeMessage } from "./wire/message.ts";
@@ -19,8 +20,7 @@ export interface Utxo {
 }
 
 export const utxoFields = {
-  txId: ["txID", id],
-  outputIndex: ["outputIndex", u32],
+  ...utxoIdFields,
   assetId: ["assetID", id],
   output: ["output", output],
 } as const;

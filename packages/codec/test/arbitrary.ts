@@ -2,8 +2,10 @@
 
 import fc from "fast-check";
 import type {
+  AssetOperation,
   Block,
   BlockType,
+  Container,
   Credential,
   Genesis,
   Input,
@@ -11,16 +13,27 @@ import type {
   Output,
   OutputOwners,
   SignatureIndices,
+  SignedCAtomicTx,
   SignedTx,
+  SignedXTx,
   Signer,
   TransferableInput,
   TransferableOutput,
   TransferInput,
   TransferOutput,
   TxType,
+  UnsignedCAtomicTx,
   UnsignedTx,
+  UnsignedXTx,
   Utxo,
   Validator,
+  XBlock,
+  XCredential,
+  XGenesis,
+  XOperation,
+  XOutput,
+  XTxType,
+  XUtxo,
 } from "../src/index.ts";
 
 const bytes = (size: number) => fc.uint8Array({ minLength: size, maxLength: size });
@@ -264,3 +277,148 @@ export const genesis: fc.Arbitrary<Genesis> = fc.record({
   initialSupply: u64,
   message: fc.string({ unit: "grapheme", maxLength: 12 }),
 });
+
+const amountOutputs = some(fc.record({ assetId: id, output: transferOutput }));
+const amountInputs = some(fc.record({ txId: id, outputIndex: u32, assetId: id, input: transferInput }));
+const nft = { groupId: u32, payload: anyBytes };
+
+/** One arbitrary per kind of a union's members. */
+type PerType<T extends { type: string }> = { [K in T["type"]]: fc.Arbitrary<Extract<T, { type: K }>> };
+const anyOf = <T extends { type: string }>(perType: PerType<T>): fc.Arbitrary<T> =>
+  // Object.values loses which member each arbitrary makes; PerType has checked that none is left out.
+  fc.oneof(...(Object.values(perType) as fc.Arbitrary<T>[]));
+
+const xOutputs: PerType<XOutput> = {
+  TransferOutput: transferOutput,
+  MintOutput: fc.record({ ...type("MintOutput"), ...owner }),
+  NftMintOutput: fc.record({ ...type("NftMintOutput"), groupId: u32, ...owner }),
+  NftTransferOutput: fc.record({ ...type("NftTransferOutput"), ...nft, ...owner }),
+  PropertyMintOutput: fc.record({ ...type("PropertyMintOutput"), ...owner }),
+  PropertyOwnedOutput: fc.record({ ...type("PropertyOwnedOutput"), ...owner }),
+};
+const xOutput = anyOf(xOutputs);
+const operation = anyOf<XOperation>({
+  MintOperation: fc.record({
+    ...type("MintOperation"),
+    mintInput: auth,
+    mintOutput: xOutputs.MintOutput,
+    transferOutput,
+  }),
+  NftMintOperation: fc.record({ ...type("NftMintOperation"), mintInput: auth, ...nft, owners: some(owners) }),
+  NftTransferOperation: fc.record({
+    ...type("NftTransferOperation"),
+    input: auth,
+    output: xOutputs.NftTransferOutput,
+  }),
+  PropertyMintOperation: fc.record({
+    ...type("PropertyMintOperation"),
+    mintInput: auth,
+    mintOutput: xOutputs.PropertyMintOutput,
+    ownedOutput: xOutputs.PropertyOwnedOutput,
+  }),
+  PropertyBurnOperation: fc.record({ ...type("PropertyBurnOperation"), input: auth }),
+});
+const operations: fc.Arbitrary<AssetOperation[]> = some(
+  fc.record({ assetId: id, utxoIds: some(fc.record({ txId: id, outputIndex: u32 })), operation }),
+);
+const signatures = some(bytes(65));
+const xCredential = anyOf<XCredential>({
+  Credential: fc.record({ ...type("Credential"), signatures }),
+  NftCredential: fc.record({ ...type("NftCredential"), signatures }),
+  PropertyCredential: fc.record({ ...type("PropertyCredential"), signatures }),
+});
+
+const xBase = { ...base, outputs: amountOutputs, inputs: amountInputs };
+const text = fc.string({ unit: "grapheme", maxLength: 12 });
+const createAsset = fc.record({
+  ...type("CreateAssetTx"),
+  ...xBase,
+  name: text,
+  symbol: text,
+  denomination: fc.nat(255),
+  initialStates: some(fc.record({ fxIndex: u32, outputs: some(xOutput) })),
+});
+
+/** One arbitrary per X-Chain transaction type. */
+export const xTxArbitraries: { [K in XTxType]: fc.Arbitrary<Extract<UnsignedXTx, { type: K }>> } = {
+  BaseTx: fc.record({ ...type("BaseTx"), ...xBase }),
+  CreateAssetTx: createAsset,
+  OperationTx: fc.record({ ...type("OperationTx"), ...xBase, operations }),
+  ImportTx: fc.record({ ...type("ImportTx"), ...xBase, sourceChain: id, importedInputs: amountInputs }),
+  ExportTx: fc.record({
+    ...type("ExportTx"),
+    ...xBase,
+    destinationChain: id,
+    exportedOutputs: amountOutputs,
+  }),
+};
+
+/** A signed X-Chain transaction of the given kind. */
+export const signedX = (unsignedTx: fc.Arbitrary<UnsignedXTx>): fc.Arbitrary<SignedXTx> =>
+  fc.record({ unsignedTx, credentials: some(xCredential) });
+
+/** A signed X-Chain transaction of any kind. */
+export const signedXTx = signedX(fc.oneof(...Object.values(xTxArbitraries)));
+
+export const xBlock: fc.Arbitrary<XBlock> = fc.record({
+  ...type("StandardBlock"),
+  ...banff,
+  merkleRoot: id,
+  txs: some(signedXTx),
+});
+
+export const xUtxo: fc.Arbitrary<XUtxo> = fc.record({ ...utxoFields, output: xOutput });
+
+export const xGenesis: fc.Arbitrary<XGenesis> = fc.record({
+  assets: some(fc.record({ alias: text, tx: createAsset })),
+});
+
+const account = { address, amount: u64, assetId: id };
+const unsignedCAtomicTx = anyOf<UnsignedCAtomicTx>({
+  ImportTx: fc.record({
+    ...type("ImportTx"),
+    networkId: u32,
+    blockchainId: id,
+    sourceChain: id,
+    importedInputs: amountInputs,
+    outputs: some(fc.record(account)),
+  }),
+  ExportTx: fc.record({
+    ...type("ExportTx"),
+    networkId: u32,
+    blockchainId: id,
+    destinationChain: id,
+    inputs: some(fc.record({ ...account, nonce: u64 })),
+    exportedOutputs: amountOutputs,
+  }),
+});
+
+/** A signed atomic transaction of either kind. */
+export const signedCAtomicTx: fc.Arbitrary<SignedCAtomicTx> = fc.record({
+  unsignedTx: unsignedCAtomicTx,
+  credentials,
+});
+
+/** The atomic transactions of a block. */
+export const cAtomicTxs = some(signedCAtomicTx);
+
+const i64 = fc.oneof(fc.bigInt(-9n, 9n), fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n));
+const contained = { parentId: id, blockBytes: anyBytes };
+const proposed = {
+  ...contained,
+  timestamp: i64,
+  pChainHeight: u64,
+  certificate: anyBytes,
+  signature: anyBytes,
+};
+
+/** A container of any kind. */
+export const container: fc.Arbitrary<Container> = fc.oneof(
+  fc.record({ kind: fc.constant("postFork" as const), ...proposed }),
+  fc.record({ kind: fc.constant("option" as const), ...contained }),
+  fc.record({
+    kind: fc.constant("granite" as const),
+    ...proposed,
+    epoch: fc.record({ pChainHeight: u64, number: u64, startTime: i64 }),
+  }),
+);

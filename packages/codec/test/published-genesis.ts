@@ -1,12 +1,13 @@
 /** Builds a network's genesis from its published configuration, following the node's rules. */
 
-import { sha256 } from "@noble/hashes/sha2.js";
 import {
   type AddPermissionlessValidatorTx,
   type AddValidatorTx,
+  type CreateAssetTx,
   type CreateChainTx,
   decodeHex,
   decodeNodeId,
+  encodeXGenesis,
   type Genesis,
   type Output,
   type OutputOwners,
@@ -15,8 +16,8 @@ import {
   type TransferableOutput,
   type TransferOutput,
   type UnsignedTx,
+  xTxId,
 } from "../src/index.ts";
-import { Writer } from "../src/wire/writer.ts";
 
 interface Allocation {
   ethAddr: string;
@@ -49,57 +50,42 @@ const padded = (name: string) => text(name.padEnd(32, "\0"));
 const compareBytes = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b);
 const ZERO_ID = new Uint8Array(32);
 
-/** The X-Chain's create-asset transaction, without type number: the one asset is AVAX. */
-function createAvax(config: GenesisConfig): Uint8Array {
+/** The X-Chain's first transaction, which makes its one asset, AVAX. */
+function createAvax(config: GenesisConfig): CreateAssetTx {
   const holders = config.allocations
     .filter(({ initialAmount }) => initialAmount > 0)
     .map((allocation) => ({ ...allocation, address: parseAddress(allocation.avaxAddr).bytes }))
+    // The node's order of outputs is that of their bytes, where the amount comes first and the address last.
     .sort((a, b) => a.initialAmount - b.initialAmount || compareBytes(a.address, b.address));
-  const outputs = holders.map(({ initialAmount, address }) => {
-    const output = new Writer();
-    output.u32(7); // TransferOutput
-    output.u64(BigInt(initialAmount));
-    output.u64(0n);
-    output.u32(1);
-    output.u32(1);
-    output.raw(address);
-    return output.finish();
-  });
-  const writer = new Writer();
-  const string = (value: string) => {
-    writer.u16(value.length);
-    writer.raw(text(value));
+  const outputs = holders.map(
+    ({ initialAmount, address }): TransferOutput => ({
+      type: "TransferOutput",
+      amount: BigInt(initialAmount),
+      locktime: 0n,
+      threshold: 1,
+      addresses: [address],
+    }),
+  );
+  return {
+    type: "CreateAssetTx",
+    networkId: config.networkID,
+    blockchainId: ZERO_ID,
+    outputs: [],
+    inputs: [],
+    memo: Buffer.concat(holders.map(({ ethAddr }) => hex(ethAddr))), // who these holders are on Ethereum
+    name: "Avalanche",
+    symbol: "AVAX",
+    denomination: 9,
+    initialStates: [{ fxIndex: 0, outputs }],
   };
-  writer.u32(config.networkID);
-  writer.raw(ZERO_ID);
-  writer.u32(0); // outputs
-  writer.u32(0); // inputs
-  writer.u32(holders.length * 20); // memo: who these holders are on Ethereum
-  for (const { ethAddr } of holders) writer.raw(hex(ethAddr));
-  string("Avalanche");
-  string("AVAX");
-  writer.u8(9);
-  writer.u32(1); // one initial state, of the first feature extension
-  writer.u32(0);
-  writer.u32(outputs.length);
-  for (const output of outputs.sort(compareBytes)) writer.raw(output);
-  return writer.finish();
 }
 
 function avaxIdAndXGenesis(config: GenesisConfig) {
-  const asset = createAvax(config);
-  const tx = new Writer();
-  tx.u16(0);
-  tx.u32(1); // CreateAssetTx
-  tx.raw(asset);
-  tx.u32(0); // credentials
-  const genesis = new Writer();
-  genesis.u16(0);
-  genesis.u32(1);
-  genesis.u16(4);
-  genesis.raw(text("AVAX"));
-  genesis.raw(asset);
-  return { avaxId: sha256(tx.finish()), xGenesis: genesis.finish() };
+  const tx = createAvax(config);
+  return {
+    avaxId: xTxId({ unsignedTx: tx, credentials: [] }),
+    xGenesis: encodeXGenesis({ assets: [{ alias: "AVAX", tx }] }),
+  };
 }
 
 interface Stake {

@@ -5,21 +5,56 @@ import { describe, expect, test } from "vitest";
 import {
   blockId,
   blockToJson,
+  cAtomicTxId,
+  containerId,
   decodeBlock,
+  decodeCAtomicTx,
+  decodeCAtomicTxs,
+  decodeContainer,
   decodeGenesis,
   decodeTx,
   decodeUnsignedTx,
+  decodeUnsignedXTx,
   decodeUtxo,
+  decodeXBlock,
+  decodeXGenesis,
+  decodeXTx,
+  decodeXUtxo,
   encodeBlock,
+  encodeCAtomicTx,
+  encodeCAtomicTxs,
+  encodeContainer,
   encodeGenesis,
   encodeTx,
+  encodeUnsignedCAtomicTx,
   encodeUnsignedTx,
+  encodeUnsignedXTx,
   encodeUtxo,
+  encodeXBlock,
+  encodeXGenesis,
+  encodeXTx,
+  encodeXUtxo,
   stringifyJson,
   txId,
   txToJson,
+  xBlockId,
+  xTxId,
 } from "../src/index.ts";
-import { blockArbitraries, genesis, signed, txArbitraries, utxo } from "./arbitrary.ts";
+import {
+  blockArbitraries,
+  cAtomicTxs,
+  container,
+  genesis,
+  signed,
+  signedCAtomicTx,
+  signedX,
+  txArbitraries,
+  utxo,
+  xBlock,
+  xGenesis,
+  xTxArbitraries,
+  xUtxo,
+} from "./arbitrary.ts";
 
 const runs = { numRuns: 40 };
 
@@ -84,6 +119,57 @@ test("genesis", () => {
   fc.assert(
     fc.property(genesis, (value) => {
       expect(decodeGenesis(encodeGenesis(value))).toEqual(value);
+    }),
+    runs,
+  );
+});
+
+test.each(Object.entries(xTxArbitraries))("X-Chain %s", (_, arbitrary) => {
+  fc.assert(
+    fc.property(signedX(arbitrary), (tx) => {
+      const bytes = encodeXTx(tx);
+      expect(decodeXTx(bytes)).toEqual(tx);
+      expect(xTxId(bytes)).toEqual(xTxId(tx));
+      const unsigned = encodeUnsignedXTx(tx.unsignedTx);
+      expect(decodeUnsignedXTx(unsigned)).toEqual(tx.unsignedTx);
+      expect(bytes.subarray(0, unsigned.length)).toEqual(unsigned);
+    }),
+    runs,
+  );
+});
+
+test("X-Chain blocks, UTXOs and genesis", () => {
+  fc.assert(
+    fc.property(xBlock, xUtxo, xGenesis, (block, value, state) => {
+      const bytes = encodeXBlock(block);
+      expect(decodeXBlock(bytes)).toEqual(block);
+      expect(xBlockId(bytes)).toEqual(xBlockId(block));
+      expect(decodeXUtxo(encodeXUtxo(value))).toEqual(value);
+      expect(decodeXGenesis(encodeXGenesis(state))).toEqual(state);
+    }),
+    runs,
+  );
+});
+
+test("atomic transactions, alone and in a block's extra data", () => {
+  fc.assert(
+    fc.property(signedCAtomicTx, cAtomicTxs, (tx, batch) => {
+      const bytes = encodeCAtomicTx(tx);
+      expect(decodeCAtomicTx(bytes)).toEqual(tx);
+      expect(cAtomicTxId(bytes)).toEqual(cAtomicTxId(tx));
+      const unsigned = encodeUnsignedCAtomicTx(tx.unsignedTx);
+      expect(bytes.subarray(0, unsigned.length)).toEqual(unsigned);
+      expect(decodeCAtomicTxs(encodeCAtomicTxs(batch))).toEqual(batch);
+    }),
+    runs,
+  );
+});
+
+test("containers; a signature does not change the id", () => {
+  fc.assert(
+    fc.property(container, fc.uint8Array({ maxLength: 40 }), (value, signature) => {
+      expect(decodeContainer(encodeContainer(value))).toEqual(value);
+      if (value.kind !== "option") expect(containerId({ ...value, signature })).toEqual(containerId(value));
     }),
     runs,
   );

@@ -30,6 +30,18 @@ export const u64: Layout<bigint> = {
   json: (value) => (value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : value),
 };
 
+/** A signed integer, in which proposers keep Unix times. */
+export const i64: Layout<bigint> = {
+  minSize: 8,
+  read: (reader) => BigInt.asIntN(64, reader.u64()),
+  write(writer, value) {
+    if (typeof value !== "bigint" || BigInt.asIntN(64, value) !== value)
+      throw new CodecError(`${value} is not a bigint from -2^63 to 2^63-1`, writer.length);
+    writer.u64(BigInt.asUintN(64, value));
+  },
+  json: u64.json,
+};
+
 type BytesJson = (value: Uint8Array, style: JsonStyle) => JsonValue;
 
 const hexJson: BytesJson = (value) => encodeHex(value, { checksum: false });

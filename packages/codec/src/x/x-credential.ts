@@ -1,0 +1,28 @@
+/** Signatures that go with an X-Chain transaction's inputs and operations. */
+
+import { type Credential, credentialFields } from "../credential.ts";
+import { struct, union } from "../wire/layout.ts";
+
+/** Signs for an amount, or for the right to mint one. */
+export interface AmountCredential extends Credential {
+  type: "Credential";
+}
+
+/** Signs for an operation on NFTs. */
+export interface NftCredential extends Credential {
+  type: "NftCredential";
+}
+
+/** Signs for an operation on a property. */
+export interface PropertyCredential extends Credential {
+  type: "PropertyCredential";
+}
+
+/** The signatures for one input or operation, of the kind that its output belongs to. */
+export type XCredential = AmountCredential | NftCredential | PropertyCredential;
+
+export const xCredential = union<XCredential>("credential", {
+  Credential: [9, struct<AmountCredential>(credentialFields, "Credential")],
+  NftCredential: [14, struct<NftCredential>(credentialFields, "NftCredential")],
+  PropertyCredential: [19, struct<PropertyCredential>(credentialFields, "PropertyCredential")],
+});

@@ -1,0 +1,133 @@
+/** Operations of the X-Chain: minting, and moving what has no amount. */
+
+import { utxoIdFields } from "../input.ts";
+import { type TransferOutput, transferOutput } from "../output.ts";
+import { type OutputOwners, plainIndices, plainOwners, type SignatureIndices } from "../owner.ts";
+import { list, struct, union } from "../wire/layout.ts";
+import { bytes, id, u32 } from "../wire/primitive.ts";
+import {
+  type MintOutput,
+  mintOutput,
+  type NftTransferOutput,
+  nftTransferOutput,
+  type PropertyMintOutput,
+  type PropertyOwnedOutput,
+  propertyMintOutput,
+  propertyOwnedOutput,
+} from "./x-output.ts";
+
+/** Mints an amount; the right to mint goes on in `mintOutput`. */
+export interface MintOperation {
+  type: "MintOperation";
+  mintInput: SignatureIndices;
+  mintOutput: MintOutput;
+  transferOutput: TransferOutput;
+}
+
+/** Mints one NFT for each of the owners. */
+export interface NftMintOperation {
+  type: "NftMintOperation";
+  mintInput: SignatureIndices;
+  /** uint32 */
+  groupId: number;
+  /** At most 1024 bytes by the network's rules. */
+  payload: Uint8Array;
+  owners: OutputOwners[];
+}
+
+/** Gives an NFT to another owner. */
+export interface NftTransferOperation {
+  type: "NftTransferOperation";
+  input: SignatureIndices;
+  output: NftTransferOutput;
+}
+
+/** Makes an owner of a property; the right to do so goes on in `mintOutput`. */
+export interface PropertyMintOperation {
+  type: "PropertyMintOperation";
+  mintInput: SignatureIndices;
+  mintOutput: PropertyMintOutput;
+  ownedOutput: PropertyOwnedOutput;
+}
+
+/** Ends the ownership of a property. */
+export interface PropertyBurnOperation {
+  type: "PropertyBurnOperation";
+  input: SignatureIndices;
+}
+
+/** What an operation does, told apart by `type`. */
+export type XOperation =
+  | MintOperation
+  | NftMintOperation
+  | NftTransferOperation
+  | PropertyMintOperation
+  | PropertyBurnOperation;
+
+/** Which output an input or operation spends. */
+export interface UtxoPointer {
+  /** 32-byte id of the transaction that made the output. */
+  txId: Uint8Array;
+  /** Position of the output in that transaction (uint32). */
+  outputIndex: number;
+}
+
+/** An operation together with the asset and the UTXOs that it spends. */
+export interface AssetOperation {
+  /** 32-byte asset id. */
+  assetId: Uint8Array;
+  /** Sorted. */
+  utxoIds: UtxoPointer[];
+  operation: XOperation;
+}
+
+const mintInput = ["mintInput", plainIndices] as const;
+const input = ["input", plainIndices] as const;
+
+const xOperation = union<XOperation>("operation", {
+  MintOperation: [
+    8,
+    struct<MintOperation>(
+      {
+        mintInput,
+        mintOutput: ["mintOutput", mintOutput],
+        transferOutput: ["transferOutput", transferOutput],
+      },
+      "MintOperation",
+    ),
+  ],
+  NftMintOperation: [
+    12,
+    struct<NftMintOperation>(
+      {
+        mintInput,
+        groupId: ["groupID", u32],
+        payload: ["payload", bytes()],
+        owners: ["outputs", list(plainOwners)],
+      },
+      "NftMintOperation",
+    ),
+  ],
+  NftTransferOperation: [
+    13,
+    struct<NftTransferOperation>({ input, output: ["output", nftTransferOutput] }, "NftTransferOperation"),
+  ],
+  PropertyMintOperation: [
+    17,
+    struct<PropertyMintOperation>(
+      {
+        mintInput,
+        mintOutput: ["mintOutput", propertyMintOutput],
+        ownedOutput: ["ownedOutput", propertyOwnedOutput],
+      },
+      "PropertyMintOperation",
+    ),
+  ],
+  PropertyBurnOperation: [18, struct<PropertyBurnOperation>({ input }, "PropertyBurnOperation")],
+});
+
+export const assetOperation = struct<AssetOperation>({
+  assetId: ["assetID", id],
+  utxoIds: ["inputIDs", list(struct<UtxoPointer>(utxoIdFields))],
+  operation: ["operation", xOperation],
+});

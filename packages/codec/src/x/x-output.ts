@@ -1,0 +1,68 @@
+/** Outputs of the X-Chain: amounts, the right to mint, NFTs and properties. */
+
+import { type TransferOutput, transferOutput } from "../output.ts";
+import { type OutputOwners, ownerFields } from "../owner.ts";
+import { struct, union } from "../wire/layout.ts";
+import { bytes, u32 } from "../wire/primitive.ts";
+
+/** The right to mint more of an asset. */
+export interface MintOutput extends OutputOwners {
+  type: "MintOutput";
+}
+
+/** The right to mint NFTs of one group. */
+export interface NftMintOutput extends OutputOwners {
+  type: "NftMintOutput";
+  /** uint32 */
+  groupId: number;
+}
+
+/** An NFT. */
+export interface NftTransferOutput extends OutputOwners {
+  type: "NftTransferOutput";
+  /** uint32 */
+  groupId: number;
+  /** At most 1024 bytes by the network's rules. */
+  payload: Uint8Array;
+}
+
+/** The right to make owners of a property. */
+export interface PropertyMintOutput extends OutputOwners {
+  type: "PropertyMintOutput";
+}
+
+/** Ownership of a property. */
+export interface PropertyOwnedOutput extends OutputOwners {
+  type: "PropertyOwnedOutput";
+}
+
+/** Any output that an X-Chain UTXO may hold, told apart by `type`. */
+export type XOutput =
+  | TransferOutput
+  | MintOutput
+  | NftMintOutput
+  | NftTransferOutput
+  | PropertyMintOutput
+  | PropertyOwnedOutput;
+
+const groupId = ["groupID", u32] as const;
+
+export const mintOutput = struct<MintOutput>(ownerFields, "MintOutput");
+
+export const nftTransferOutput = struct<NftTransferOutput>(
+  { groupId, payload: ["payload", bytes()], ...ownerFields },
+  "NftTransferOutput",
+);
+
+export const propertyMintOutput = struct<PropertyMintOutput>(ownerFields, "PropertyMintOutput");
+
+export const propertyOwnedOutput = struct<PropertyOwnedOutput>(ownerFields, "PropertyOwnedOutput");
+
+export const xOutput = union<XOutput>("X-Chain output", {
+  MintOutput: [6, mintOutput],
+  TransferOutput: [7, transferOutput],
+  NftMintOutput: [10, struct<NftMintOutput>({ groupId, ...ownerFields }, "NftMintOutput")],
+  NftTransferOutput: [11, nftTransferOutput],
+  PropertyMintOutput: [15, propertyMintOutput],
+  PropertyOwnedOutput: [16, propertyOwnedOutput],
+});

@@ -1,0 +1,128 @@
+/** Every kind of X-Chain transaction, with its type number. */
+
+import { plainInput, type TransferableInput, type TransferInput } from "../input.ts";
+import { plainOutput, type TransferableOutput, type TransferOutput } from "../output.ts";
+import type { BaseTxFields } from "../tx/base-tx.ts";
+import { list, struct, union } from "../wire/layout.ts";
+import { bytes, id, string, u8, u32 } from "../wire/primitive.ts";
+import { type AssetOperation, assetOperation } from "./x-operation.ts";
+import { type XOutput, xOutput } from "./x-output.ts";
+
+/** What moves on the X-Chain, where nothing is locked. */
+export interface XBaseTxFields extends BaseTxFields {
+  outputs: TransferableOutput<TransferOutput>[];
+  inputs: TransferableInput<TransferInput>[];
+}
+
+/** A plain transfer. */
+export interface XBaseTx extends XBaseTxFields {
+  type: "BaseTx";
+}
+
+/** The outputs of one feature extension that a new asset begins with. */
+export interface InitialState {
+  /** Position of the feature extension: 0 secp256k1fx, 1 nftfx, 2 propertyfx (uint32). */
+  fxIndex: number;
+  /** Sorted by their bytes. */
+  outputs: XOutput[];
+}
+
+/** What describes a new asset. */
+export interface AssetFields {
+  /** At most 128 characters by the network's rules. */
+  name: string;
+  /** At most 4 characters by the network's rules. */
+  symbol: string;
+  /** Decimal places, 0 to 32 by the network's rules (uint8). */
+  denomination: number;
+  /** Sorted by `fxIndex`. */
+  initialStates: InitialState[];
+}
+
+/** Makes an asset, whose id is that of the transaction. */
+export interface CreateAssetTx extends XBaseTxFields, AssetFields {
+  type: "CreateAssetTx";
+}
+
+/** Mints, or moves what has no amount. */
+export interface OperationTx extends XBaseTxFields {
+  type: "OperationTx";
+  operations: AssetOperation[];
+}
+
+/** Takes outputs that another chain exported. */
+export interface XImportTx extends XBaseTxFields {
+  type: "ImportTx";
+  /** 32-byte id of the chain that exported; all zero for the P-Chain. */
+  sourceChain: Uint8Array;
+  importedInputs: TransferableInput<TransferInput>[];
+}
+
+/** Sends outputs to another chain. */
+export interface XExportTx extends XBaseTxFields {
+  type: "ExportTx";
+  /** 32-byte id of the chain that may import; all zero for the P-Chain. */
+  destinationChain: Uint8Array;
+  exportedOutputs: TransferableOutput<TransferOutput>[];
+}
+
+/** An X-Chain transaction without its signatures, told apart by `type`. */
+export type UnsignedXTx = XBaseTx | CreateAssetTx | OperationTx | XImportTx | XExportTx;
+
+/** Name of an X-Chain transaction type, such as `CreateAssetTx`. */
+export type XTxType = UnsignedXTx["type"];
+
+const xBaseFields = {
+  networkId: ["networkID", u32],
+  blockchainId: ["blockchainID", id],
+  outputs: ["outputs", list(plainOutput)],
+  inputs: ["inputs", list(plainInput)],
+  memo: ["memo", bytes()],
+} as const;
+
+const initialState = struct<InitialState>({
+  fxIndex: ["fxIndex", u32],
+  outputs: ["outputs", list(xOutput)],
+});
+
+export const createAssetTx = struct<CreateAssetTx>(
+  {
+    ...xBaseFields,
+    name: ["name", string],
+    symbol: ["symbol", string],
+    denomination: ["denomination", u8],
+    initialStates: ["initialStates", list(initialState)],
+  },
+  "CreateAssetTx",
+);
+
+export const unsignedXTx = union<UnsignedXTx>("X-Chain transaction", {
+  BaseTx: [0, struct<XBaseTx>(xBaseFields, "BaseTx")],
+  CreateAssetTx: [1, createAssetTx],
+  OperationTx: [
+    2,
+    struct<OperationTx>({ ...xBaseFields, operations: ["operations", list(assetOperation)] }, "OperationTx"),
+  ],
+  ImportTx: [
+    3,
+    struct<XImportTx>(
+      {
+        ...xBaseFields,
+        sourceChain: ["sourceChain", id],
+        importedInputs: ["importedInputs", list(plainInput)],
+      },
+      "ImportTx",
+    ),
+  ],
+  ExportTx: [
+    4,
+    struct<XExportTx>(
+      {
+        ...xBaseFields,
+        destinationChain: ["destinationChain", id],
+        exportedOutputs: ["exportedOutputs", list(plainOutput)],
+      },
+      "ExportTx",
+    ),
+  ],
+});
