@@ -1,6 +1,18 @@
 /** The service's one door. */
 
+export { ApiKeys, type NewApiKey, openApiKeys } from "./api-keys.ts";
+export {
+  type Allowance,
+  type ApiKey,
+  type Privilege,
+  privileges,
+  publicRates,
+  type RateTable,
+  type Tier,
+  tiers,
+} from "./domain/access.ts";
 export type { NetworkIdentity, ServedName } from "./domain/network.ts";
+export type { Client } from "./http/app.ts";
 export { type Logger, type NetworkSource, OptionError, type ServiceOptions } from "./options.ts";
 export { createService, type Service } from "./service.ts";
 export { DataDirInUseError } from "./store/postgres/node/data-dir-lock.ts";

@@ -1,6 +1,7 @@
 /** What a service is made from. */
 
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
+import { type Privilege, privileges, publicRates, type RateTable } from "./domain/access.ts";
 import type { NetworkIdentity, ServedName } from "./domain/network.ts";
 
 /** A network to index: its node, and what tells it from others. */
@@ -36,6 +37,19 @@ export interface ServiceOptions {
   readonly pollMs?: number;
   /** Blocks per transaction, 1 … 1024. Default 256. */
   readonly batchSize?: number;
+  /** Header that carries the API key. Default `x-service-api-key`. */
+  readonly apiKeyHeader?: string;
+  /** What is allowed without a key. Default: everything. */
+  readonly anonymous?: readonly Privilege[];
+  /**
+   * Compute units that callers may spend: those of the public deployment, none at all (`off`, the default), or a table of
+   * one's own, each number 200 … 1000000000. On PostgreSQL all processes of one database share the count.
+   */
+  readonly limits?: "public" | "off" | RateTable;
+  /** Names and addresses, without ports and IPv6 in brackets, under which the service may be asked. Default: any. */
+  readonly hosts?: readonly string[];
+  /** Milliseconds that a request may take, 1 … 600000; then it is answered 503. Default 30000. */
+  readonly requestTimeoutMs?: number;
 }
 
 /** Thrown for an option that cannot work. */
@@ -43,9 +57,48 @@ export class OptionError extends Error {
   override readonly name = "OptionError";
 }
 
-function integer(name: string, value: number, min: number, max: number): number {
-  if (Number.isInteger(value) && value >= min && value <= max) return value;
+function integer(name: string, value: number | undefined, min: number, max: number): number {
+  if (value !== undefined && Number.isInteger(value) && value >= min && value <= max) return value;
   throw new OptionError(`service: ${name} must be an integer from ${min} to ${max}, not ${value}`);
+}
+
+/** A dearer request than the dearest kind, 200 units, could never be granted; more than 10^9 would not fit a counter. */
+function rateTable(limits: ServiceOptions["limits"]): RateTable | undefined {
+  if (limits === undefined || limits === "off") return undefined;
+  if (limits === "public") return publicRates;
+  if (typeof limits !== "object") {
+    throw new OptionError(
+      `service: limits must be "public", "off" or a table, not ${JSON.stringify(limits)}`,
+    );
+  }
+  for (const of of Object.keys(publicRates) as (keyof RateTable)[]) {
+    integer(`limits.${of}.perMinute`, limits[of]?.perMinute, 200, 1_000_000_000);
+    integer(`limits.${of}.perDay`, limits[of]?.perDay, 200, 1_000_000_000);
+  }
+  return limits;
+}
+
+function hostNames(hosts: readonly string[] | undefined): readonly string[] | undefined {
+  for (const host of hosts ?? []) {
+    if (!/^([\w.-]+|\[[0-9a-f:.]+\])$/i.test(host) || !URL.canParse(`http://${host}`)) {
+      throw new OptionError(`service: hosts must hold names without ports, IPv6 in brackets, not "${host}"`);
+    }
+  }
+  return hosts;
+}
+
+function anonymousPrivileges(anonymous: readonly Privilege[] = privileges): readonly Privilege[] {
+  for (const privilege of anonymous) {
+    if (!privileges.includes(privilege)) {
+      throw new OptionError(`service: anonymous must hold only ${privileges.join(", ")}, not "${privilege}"`);
+    }
+  }
+  return anonymous;
+}
+
+function headerName(name = "x-service-api-key"): string {
+  if (/^[\w-]+$/.test(name)) return name.toLowerCase();
+  throw new OptionError(`service: apiKeyHeader must be a header's name, not "${name}"`);
 }
 
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {} };
@@ -71,5 +124,15 @@ export function readOptions(options: ServiceOptions) {
   }
   const pollMs = integer("pollMs", options.pollMs ?? 1_000, 10, 60_000);
   const batchSize = integer("batchSize", options.batchSize ?? 256, 1, 1_024);
-  return { served, databaseUrl, dataDir, clock, logger, pollMs, batchSize };
+  const access = {
+    apiKeyHeader: headerName(options.apiKeyHeader),
+    anonymous: anonymousPrivileges(options.anonymous),
+  };
+  const rates = rateTable(options.limits);
+  const hosts = hostNames(options.hosts);
+  const requestTimeoutMs = integer("requestTimeoutMs", options.requestTimeoutMs ?? 30_000, 1, 600_000);
+  return {
+    ...{ served, databaseUrl, dataDir, clock, logger, pollMs, batchSize },
+    ...{ access, rates, hosts, requestTimeoutMs },
+  };
 }

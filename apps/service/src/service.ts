@@ -1,18 +1,28 @@
 /** Puts the service together. */
 
 import type { Context } from "./api/handler.ts";
+import { ApiKeys } from "./api-keys.ts";
 import { ChainService } from "./chain-service.ts";
 import { createAdmin, RequestFigures } from "./http/admin.ts";
-import { createApp } from "./http/app.ts";
+import { type Client, createApp } from "./http/app.ts";
+import { Access } from "./http/auth.ts";
+import { Limits } from "./http/limits.ts";
 import { PageTokens } from "./http/page-token.ts";
 import { readOptions, type ServiceOptions } from "./options.ts";
+import { createMemoryRateUsage } from "./store/memory/rate-usage.ts";
 import { openDatabase } from "./store/postgres/node/open-database.ts";
 import { createPostgresStore } from "./store/postgres/postgres-store.ts";
 
 /** A service; it indexes from `start` on and answers at any time. */
 export interface Service {
-  /** Answers a request to the data or metrics interface. */
-  fetch(request: Request): Promise<Response>;
+  /** The keys of this service's database. */
+  readonly keys: ApiKeys;
+  /**
+   * Answers a request to the data or metrics interface.
+   *
+   * @param client who sent it, as the listener knows; without an address all callers without a key share one allowance
+   */
+  fetch(request: Request, client?: Client): Promise<Response>;
   /** Answers a request of the operator: `/healthz`, `/readyz`, `/metrics`. To be served on loopback only. */
   adminFetch(request: Request): Promise<Response>;
   /** Begins to index, and goes on until `close`. */
@@ -34,7 +44,7 @@ export interface Service {
  * const response = await service.fetch(new Request("http://service/v1/networks/fuji/subnets"));
  */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { served, databaseUrl, dataDir, clock, logger, pollMs, batchSize } = readOptions(options);
+  const { served, databaseUrl, dataDir, clock, logger, pollMs, batchSize, ...guards } = readOptions(options);
   const store = await createPostgresStore(await openDatabase({ databaseUrl, dataDir }));
   const stop = new AbortController();
   const { signal } = stop;
@@ -45,15 +55,34 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const networks = new Map(chains.map(({ network }) => [network.name, network]));
   const context: Context = { store, networks, tokens, clock };
   const requests = new RequestFigures();
-  const app = createApp(context, {
-    answered: (event) => requests.add(event),
-    failed: (error, path) =>
-      logger.error({ error: error instanceof Error ? error.stack : String(error), path }, "request failed"),
-  });
+  const { access, rates, hosts, requestTimeoutMs } = guards;
+  const usage = databaseUrl === undefined ? createMemoryRateUsage() : store.rateUsage;
+  const app = createApp(
+    context,
+    {
+      access: new Access(store.apiKeys, access),
+      apiKeyHeader: access.apiKeyHeader,
+      limits: rates && new Limits(usage, rates, clock),
+      hosts,
+      requestTimeoutMs,
+    },
+    {
+      answered: (event) => {
+        requests.add(event);
+        logger.info(event, "request");
+      },
+      failed: (error, event) =>
+        logger.error(
+          { ...event, error: error instanceof Error ? error.stack : String(error) },
+          "request failed",
+        ),
+    },
+  );
   const admin = createAdmin(() => chains.map((chain) => chain.figures()), requests);
   let running: Promise<unknown> | undefined;
   return {
-    fetch: async (request) => app.fetch(request),
+    keys: new ApiKeys(store.apiKeys, clock),
+    fetch: async (request, client = {}) => app.fetch(request, client),
     adminFetch: async (request) => admin.fetch(request),
     start() {
       running ??= Promise.all(chains.map((chain) => chain.run()));

@@ -1,35 +1,58 @@
-/** The Hono app of both interfaces: limits, CORS, the spec's routes, errors. */
+/** The Hono app of both interfaces: who may ask, the spec's routes, errors, CORS. */
 
 import { type JsonValue, stringifyJson } from "@primary-network/codec";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import type { Context as ApiContext, Handler, OperationId } from "../api/handler.ts";
 import { handlers } from "../api/handlers.ts";
+import type { Access } from "./auth.ts";
+import { createHostCheck } from "./hosts.ts";
 import { errorBody, HttpError, type Interface } from "./http-error.ts";
+import { type Limits, rateHeaders } from "./limits.ts";
 import { readParameters } from "./parameters.ts";
 import { createRouter } from "./router.ts";
 import { readSpecs } from "./spec.ts";
+import { withinTime } from "./time-limit.ts";
 
-/** Bytes of a body: a Warp message with its justification in hex is far smaller. */
-const MAX_BODY = 1_048_576;
 /** Characters of a URL: 64 addresses of 50 characters, and all other parameters. */
 const MAX_URL = 8_192;
 const METRICS_PATH = /^\/v1\/avg_tps(\/|$)/;
 
-/** What the app tells of each request; nothing in it is secret. */
+/** What stands between a request and its handler. */
+export interface Guards {
+  readonly access: Access;
+  readonly apiKeyHeader: string;
+  /** None when nothing is limited. */
+  readonly limits: Limits | undefined;
+  readonly hosts: readonly string[] | undefined;
+  readonly requestTimeoutMs: number;
+}
+
+/**
+ * What the app tells of each request. It has no path, query, header, body or client address: those hold keys, or
+ * addresses that tell who is interested in whom.
+ */
 export interface RequestEvent {
+  /** As in the answer's header x-request-id. */
+  readonly requestId: string;
   readonly operation: string;
   readonly method: string;
-  readonly path: string;
+  /** Public id of the caller's key. */
+  readonly key: string | undefined;
   readonly status: number;
   readonly durationMs: number;
+}
+
+/** What the listener knows of a request's sender; it cannot be in the request, where the sender could write it. */
+export interface Client {
+  /** IP address; callers without a key are told apart by it. */
+  readonly address?: string | undefined;
 }
 
 export interface AppEvents {
   answered(event: RequestEvent): void;
   /** An error that no rule explains. */
-  failed(error: unknown, path: string): void;
+  failed(error: unknown, event: Pick<RequestEvent, "requestId" | "operation">): void;
 }
 
 function json(body: unknown, status: number, headers: { readonly [name: string]: string } = {}): Response {
@@ -41,44 +64,68 @@ function json(body: unknown, status: number, headers: { readonly [name: string]:
   });
 }
 
-function failure(error: unknown, of: Interface): Response {
-  if (error instanceof HttpError)
-    return json(errorBody(error.status, error.message, of), error.status, error.headers);
-  return json(errorBody(500, "an unexpected error; the service's log has it", of), 500);
+function failure(error: unknown, of: Interface, headers: { readonly [name: string]: string }): Response {
+  const known =
+    error instanceof HttpError
+      ? error
+      : new HttpError(500, "an unexpected error; the service's log has it under the x-request-id");
+  // Refusals are of this moment and this caller: no cache may give them to another.
+  return json(errorBody(known.status, known.message, of), known.status, {
+    ...headers,
+    "cache-control": "no-store",
+    ...known.headers,
+  });
 }
 
 /** Makes the app; compiling the specs' rules takes some hundred milliseconds. */
-export function createApp(context: ApiContext, events: AppEvents): Hono {
+export function createApp(
+  context: ApiContext,
+  { access, apiKeyHeader, limits, hosts, requestTimeoutMs }: Guards,
+  events: AppEvents,
+): Hono<{ Bindings: Client }> {
   const route = createRouter(readSpecs());
-  const app = new Hono();
-  app.use(cors({ origin: "*", exposeHeaders: ["retry-after"], maxAge: 86_400 }));
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: () => json(errorBody(413, `the body must be at most ${MAX_BODY} bytes`, "data"), 413),
-    }),
-  );
-  app.all("*", async ({ req }) => {
+  const checkHost = createHostCheck(hosts);
+  const app = new Hono<{ Bindings: Client }>();
+  app.use(async (c, next) => {
+    await next();
+    c.header("x-content-type-options", "nosniff");
+    c.header("vary", apiKeyHeader, { append: true });
+  });
+  app.use(cors({ origin: "*", exposeHeaders: [...rateHeaders, "x-request-id"], maxAge: 86_400 }));
+  app.all("*", async ({ req, env }) => {
     const started = performance.now();
-    const { pathname } = new URL(req.url);
+    const requestId = crypto.randomUUID();
+    const url = new URL(req.url);
+    const { pathname } = url;
     let of: Interface = METRICS_PATH.test(pathname) ? "metrics" : "data";
     let operation = "none";
+    let key: string | undefined;
+    let headers: { [name: string]: string } = { "x-request-id": requestId };
     let response: Response;
     try {
+      checkHost(url);
       if (req.url.length > MAX_URL) throw new HttpError(414, `the URL must be at most ${MAX_URL} characters`);
       const match = route(req.method, pathname);
       of = match.operation.of;
       operation = match.operation.id;
-      const params = await readParameters(match, req.raw);
-      // The spec's rules have just been checked, which is what the handler's types stand for.
-      const handle = handlers[operation as OperationId] as unknown as Handler<OperationId>;
-      response = json(await handle(params as never, context), 200);
+      const admitted = await access.admit(match.operation, req.raw.headers);
+      key = admitted?.id;
+      const paid = await limits?.charge(match.operation, { key: admitted, address: env?.address });
+      headers = { ...headers, ...paid };
+      const answer = async () => {
+        const params = await readParameters(match, req.raw);
+        // The spec's rules have just been checked, which is what the handler's types stand for.
+        const handle = handlers[match.operation.id as OperationId] as unknown as Handler<OperationId>;
+        return handle(params as never, context);
+      };
+      response = json(await withinTime(answer(), requestTimeoutMs), 200, headers);
     } catch (error) {
-      if (!(error instanceof HttpError)) events.failed(error, pathname);
-      response = failure(error, of);
+      if (!(error instanceof HttpError)) events.failed(error, { requestId, operation });
+      response = failure(error, of, headers);
     }
+    const { status } = response;
     const durationMs = performance.now() - started;
-    events.answered({ operation, method: req.method, path: pathname, status: response.status, durationMs });
+    events.answered({ requestId, operation, method: req.method, key, status, durationMs });
     return response;
   });
   return app;

@@ -9,6 +9,7 @@ export const statusNames = {
   405: "Method Not Allowed",
   413: "Content Too Large",
   414: "URI Too Long",
+  421: "Misdirected Request",
   429: "Too Many Requests",
   500: "Internal Server Error",
   501: "Not Implemented",

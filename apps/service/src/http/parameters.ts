@@ -1,6 +1,7 @@
 /** Reads a request's parameters as the spec types them, and refuses what breaks its rules. */
 
 import type { ErrorObject } from "ajv";
+import { readBodyText } from "./body.ts";
 import { HttpError } from "./http-error.ts";
 import type { Match } from "./router.ts";
 import {
@@ -112,7 +113,7 @@ function readPath({ operation, path }: Match): { [name: string]: unknown } {
 
 async function readBody({ body }: SpecOperation, request: Request): Promise<object> {
   if (!body) return {};
-  const text = await request.text();
+  const text = await readBodyText(request);
   if (text === "") {
     if (body.required) throw new HttpError(400, "a JSON body is required");
     return {};

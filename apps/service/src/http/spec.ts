@@ -36,6 +36,8 @@ export interface SpecOperation {
   readonly method: string;
   /** Path template. */
   readonly path: string;
+  /** Compute units that a request costs. */
+  readonly weight: number;
   readonly parameters: readonly SpecParameter[];
   readonly body?: { readonly required: boolean; readonly validate: ValidateFunction };
 }
@@ -56,6 +58,7 @@ interface RawParameter {
 
 interface RawOperation {
   operationId: string;
+  "x-rate-weight": number;
   parameters?: RawParameter[];
   requestBody?: { required?: boolean; content: { "application/json"?: unknown } };
 }
@@ -120,6 +123,7 @@ function readDocument(of: Interface, raw: unknown): SpecOperation[] {
           of,
           method: method.toUpperCase(),
           path,
+          weight: operation["x-rate-weight"],
           parameters,
           ...(requestBody && {
             body: {

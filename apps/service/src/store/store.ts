@@ -4,6 +4,8 @@ import type { Facts, L1ValidationFact, StakerFact } from "../domain/facts.ts";
 import type { Slice, Snapshot, Window } from "../domain/listing.ts";
 import type { ValidationStatus } from "../domain/staking-status.ts";
 import type { SavedSupply } from "../domain/supply.ts";
+import type { ApiKeyStore } from "./api-keys.ts";
+import type { RateUsageStore } from "./rate-usage.ts";
 import type { DelegatorRow, SubnetRow, TransactionRow, UtxoRow, ValidatorRow } from "./rows.ts";
 
 /** How far a chain is indexed; written in the same transaction as what is indexed. */
@@ -118,6 +120,10 @@ export interface Store {
   findPageToken(id: string): Promise<PageTokenRow | undefined>;
   /** Forgets tokens that expired before this time (milliseconds). */
   forgetPageTokens(before: number): Promise<void>;
+
+  readonly apiKeys: ApiKeyStore;
+  /** Shared by all processes of one database. */
+  readonly rateUsage: RateUsageStore;
 
   close(): Promise<void>;
 }

@@ -3,10 +3,12 @@
 import { type Kysely, sql } from "kysely";
 import type { L1ValidationFact, StakerFact } from "../../domain/facts.ts";
 import type { Checkpoint, Store } from "../store.ts";
+import { createApiKeyStore } from "./api-key.ts";
 import { commitFacts } from "./commit.ts";
 import { listDelegators } from "./delegator.ts";
 import { migrate } from "./migrate.ts";
 import { findPageToken, forgetPageTokens, savePageToken } from "./page-token.ts";
+import { createRateUsageStore } from "./rate-usage.ts";
 import { stakerColumns } from "./staker.ts";
 import { listSubnets } from "./subnet.ts";
 import { listTransactions } from "./transaction.ts";
@@ -67,6 +69,8 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     savePageToken: (token) => savePageToken(db, token),
     findPageToken: (id) => findPageToken(db, id),
     forgetPageTokens: (before) => forgetPageTokens(db, before),
+    apiKeys: createApiKeyStore(db),
+    rateUsage: createRateUsageStore(db),
     close: () => db.destroy(),
   };
 }

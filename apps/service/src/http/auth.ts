@@ -1,0 +1,65 @@
+/** Finds out who asks, and whether they may. */
+
+import type { ApiKey, Privilege } from "../domain/access.ts";
+import { hashSecretKey, isSecretKey } from "../domain/secret-key.ts";
+import type { ApiKeyStore } from "../store/api-keys.ts";
+import { HttpError } from "./http-error.ts";
+import type { AnyOperationId, SpecOperation } from "./spec.ts";
+
+/** What an operation needs; the others need `data`. */
+const needed: { readonly [id in AnyOperationId]?: Privilege } = {
+  exportTransactions: "operations",
+  getOperation: "operations",
+  reindexNft: "reindex",
+};
+
+export interface AccessRules {
+  readonly apiKeyHeader: string;
+  /** What is allowed without a key. */
+  readonly anonymous: readonly Privilege[];
+}
+
+/** Authentication and authorisation of both interfaces; the metrics interface takes no key and ignores the header. */
+export class Access {
+  readonly #keys: Pick<ApiKeyStore, "find">;
+  readonly #rules: AccessRules;
+
+  constructor(keys: Pick<ApiKeyStore, "find">, rules: AccessRules) {
+    this.#keys = keys;
+    this.#rules = rules;
+  }
+
+  /**
+   * The key of a request that may ask this operation; undefined without one.
+   *
+   * @throws HttpError 401 for a key that is not valid, or without one where it is needed; 403 for one without the
+   * privilege. The message never repeats the key.
+   */
+  async admit({ id, of }: SpecOperation, headers: Headers): Promise<ApiKey | undefined> {
+    if (of === "metrics") return undefined;
+    const { apiKeyHeader, anonymous } = this.#rules;
+    const privilege = needed[id as AnyOperationId] ?? "data"; // the router only knows these ids
+    const secret = headers.get(apiKeyHeader);
+    if (secret === null) {
+      if (anonymous.includes(privilege)) return undefined;
+      throw this.#unauthorized(`${id} needs an API key in the header ${apiKeyHeader}`);
+    }
+    const key = isSecretKey(secret) ? await this.#keys.find(await hashSecretKey(secret)) : undefined;
+    if (!key) throw this.#unauthorized(`the API key in the header ${apiKeyHeader} is not known`);
+    if (key.revokedAt !== null) throw this.#unauthorized(`the API key ${key.id} has been revoked`);
+    if (!key.privileges.includes(privilege)) {
+      throw new HttpError(
+        403,
+        `the API key ${key.id} does not allow ${id}: it lacks the privilege ${privilege}`,
+      );
+    }
+    return key;
+  }
+
+  /** RFC 9110 wants every 401 to say how to authenticate. */
+  #unauthorized(message: string): HttpError {
+    return new HttpError(401, message, {
+      "www-authenticate": `ApiKey realm="data", header="${this.#rules.apiKeyHeader}"`,
+    });
+  }
+}

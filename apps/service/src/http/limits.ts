@@ -1,0 +1,87 @@
+/** Charges requests to their callers in compute units, and tells them how they stand. */
+
+import type { ApiKey, RateTable } from "../domain/access.ts";
+import { DAY, MINUTE, type Standing, standing } from "../domain/sliding-window.ts";
+import type { RateUsageStore } from "../store/rate-usage.ts";
+import { addressBlock } from "./client-address.ts";
+import { HttpError } from "./http-error.ts";
+import type { SpecOperation } from "./spec.ts";
+
+/** Milliseconds between clean-ups. */
+const CLEANUP_INTERVAL = 600_000;
+
+/** The headers of rate limits, which browsers may read. */
+export const rateHeaders = [
+  "ratelimit-policy",
+  "ratelimit-limit",
+  "ratelimit-remaining",
+  "ratelimit-reset",
+  "retry-after",
+];
+
+/** Who pays: a key, or the address when there is none. */
+export interface Payer {
+  readonly key: ApiKey | undefined;
+  /** As the listener saw it; all callers without one share an allowance. */
+  readonly address: string | undefined;
+}
+
+const seconds = (ms: number): string => String(Math.ceil(ms / 1000));
+
+/** Rate limits of both interfaces. */
+export class Limits {
+  readonly #usage: RateUsageStore;
+  readonly #rates: RateTable;
+  readonly #clock: () => number;
+  #nextCleanup = 0;
+
+  /** @param clock milliseconds since 1970; every decision is made on it */
+  constructor(usage: RateUsageStore, rates: RateTable, clock: () => number) {
+    this.#usage = usage;
+    this.#rates = rates;
+    this.#clock = clock;
+  }
+
+  /**
+   * Takes the operation's units off the payer's allowance.
+   *
+   * @returns headers of the answer, whatever it will be; none without a key
+   * @throws HttpError 429 when they do not fit; nothing is taken then
+   */
+  async charge({ weight, of }: SpecOperation, { key, address }: Payer): Promise<Record<string, string>> {
+    const now = this.#clock();
+    if (now >= this.#nextCleanup) {
+      this.#nextCleanup = now + CLEANUP_INTERVAL;
+      await this.#usage.forget(now);
+    }
+    const tier = of === "metrics" ? "metrics" : (key?.tier ?? "anonymous");
+    const subject = key ? key.id : `${tier}/${addressBlock(address)}`;
+    const allowance = this.#rates[tier];
+    const { granted, usage } = await this.#usage.spend(subject, weight, allowance, now);
+    const minute = standing(usage.minute, MINUTE, allowance.perMinute, weight, now);
+    const day = standing(usage.day, DAY, allowance.perDay, weight, now);
+    if (granted)
+      return key ? this.#headers(minute, day, minute.remaining <= day.remaining ? minute : day) : {};
+    const tight = minute.waitMs >= day.waitMs ? minute : day;
+    const retryAfter = seconds(tight.waitMs);
+    throw new HttpError(
+      429,
+      `the limit of ${tight.limit} compute units per ${tight === minute ? "minute" : "day"} is reached: ` +
+        `this request costs ${weight}, ${tight.remaining} are left; try again in ${retryAfter} s`,
+      {
+        ...this.#headers(minute, day, tight),
+        "ratelimit-reset": seconds(tight.resetMs),
+        "retry-after": retryAfter,
+      },
+    );
+  }
+
+  /** Both windows as the policy; the numbers are of the one that `tight` is. */
+  #headers(minute: Standing, day: Standing, tight: Standing): Record<string, string> {
+    return {
+      "ratelimit-policy": `${minute.limit};w=60, ${day.limit};w=86400`,
+      "ratelimit-limit": String(tight.limit),
+      "ratelimit-remaining": String(tight.remaining),
+    };
+  }
+}
