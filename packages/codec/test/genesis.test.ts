@@ -4,7 +4,15 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { describe, expect, test } from "vitest";
-import { decodeGenesis, encodeCb58, encodeGenesis, txId } from "../src/index.ts";
+import {
+  decodeGenesis,
+  decodeXGenesis,
+  encodeCb58,
+  encodeGenesis,
+  encodeXGenesis,
+  txId,
+  xTxId,
+} from "../src/index.ts";
 import { type GenesisConfig, genesisOf } from "./published-genesis.ts";
 
 const shared = new URL("../../../../shared/data/", import.meta.url);
@@ -24,6 +32,18 @@ describe.each(Object.entries(configs))("%s", (network, config) => {
   test("AVAX, X-Chain and C-Chain have their ids", () => {
     expect(encodeCb58(avaxId)).toBe(want?.assetID);
     expect(genesis.chains.map((tx) => encodeCb58(txId(tx)))).toEqual([want?.xChainID, want?.cChainID]);
+  });
+
+  test("the X-Chain's state, inside its CreateChainTx, has AVAX as its one asset", () => {
+    const [create] = decodeGenesis(encodeGenesis(genesis)).chains;
+    const data =
+      create?.unsignedTx.type === "CreateChainTx" ? create.unsignedTx.genesisData : new Uint8Array();
+    const state = decodeXGenesis(data);
+    expect(state.assets.map(({ alias, tx: { symbol } }) => [alias, symbol])).toEqual([["AVAX", "AVAX"]]);
+    expect(state.assets.map(({ tx }) => encodeCb58(xTxId({ unsignedTx: tx, credentials: [] })))).toEqual([
+      want?.assetID,
+    ]);
+    expect(encodeCb58(sha256(encodeXGenesis(state)))).toBe(encodeCb58(sha256(data)));
   });
 
   test("the whole genesis has its id and survives decoding", () => {

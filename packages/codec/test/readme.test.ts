@@ -10,7 +10,7 @@ const examples = [...readme.matchAll(/## ([^\n]+)\n\n```ts\n(.*?)```/gs)].map(([
   code: code ?? "",
 }));
 
-test("there are two", () => expect(examples).toHaveLength(2));
+test("there are three", () => expect(examples).toHaveLength(3));
 
 test.each(examples)("$name", ({ code }) => {
   const body = code.replace(/import (\{.*?\}) from "@primary-network\/codec";/s, "const $1 = codec;");
