@@ -6,7 +6,7 @@ const conditions = ["@primary-network/source", "module", "node", "development|pr
 
 const hasPostgres = process.env.SERVICE_TEST_DATABASE_URL !== undefined || findPostgres() !== undefined;
 if (!hasPostgres)
-  console.warn("No PostgreSQL was found: the service's tests run on the embedded database only.");
+  process.stderr.write("No PostgreSQL was found: the service's tests run on the embedded database only.\n");
 
 /** The service's tests that ask or fill a database, run once more on PostgreSQL; without one, the file that says so. */
 const onPostgres = hasPostgres

@@ -77,6 +77,8 @@ test("uptimes are as of the poll that a listing began with, while it can be aske
     fee_shares: 20_000,
     potential_reward: "0",
     reward_addresses: [],
+    own_addresses: [],
+    fee_addresses: null,
     bls_public_key: null,
     bls_proof: null,
     height: index,

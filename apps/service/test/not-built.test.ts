@@ -33,9 +33,6 @@ const examples: { [id: string]: { method?: string; path: string; body?: object }
     },
   },
   getOperation: { path: "/v1/operations/aa22054a-cb7c-4a4e-9b83-59f2ede74138" },
-  listPendingRewards: {
-    path: "/v1/networks/fuji/rewards:listPending?nodeIds=NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
-  },
   listChainIds: { path: "/v1/networks/fuji/addresses:listChainIds?addresses=a" },
   listBlocksByNode: { path: `/v1/${P}/nodes/NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg/blocks` },
   getTransaction: { path: `/v1/chains/43113/transactions/0x${"1".repeat(64)}` },

@@ -3,6 +3,7 @@
 import { listDelegators } from "./delegators.ts";
 import type { Handler, OperationId } from "./handler.ts";
 import { notBuilt, refuseNotBuilt } from "./not-built.ts";
+import { listPendingRewards } from "./rewards.ts";
 import { listSubnets } from "./subnets.ts";
 import { listStakingTransactions, listTransactions } from "./transactions.ts";
 import { listUtxos } from "./utxos.ts";
@@ -18,6 +19,7 @@ const built: Built = {
   listValidators,
   listValidatorsByNode,
   listDelegators,
+  listPendingRewards,
 };
 
 type Missing = { readonly [Id in keyof typeof notBuilt]: () => Promise<never> };

@@ -8,7 +8,6 @@ export const notBuilt = {
   aggregateSignaturesForTransaction: "signature aggregation",
   exportTransactions: "transaction export",
   getOperation: "transaction export",
-  listPendingRewards: "the listing of pending rewards",
   listChainIds: "the listing of an address's chains",
   listBlocksByNode: "the listing of a node's blocks",
   getTransaction: "the index of EVM chains",

@@ -11,6 +11,8 @@ import { innerOutput, utxoFact } from "./utxo.ts";
 export interface IdentifiedBlock {
   readonly id: string;
   readonly block: Block;
+  /** Bytes. */
+  readonly size: number;
 }
 
 /** A block that stands alone, or a proposal with the block that decides on it: what takes effect at once. */
@@ -91,13 +93,15 @@ function endTerm(
   });
 }
 
-function noteBlock({ id, block }: IdentifiedBlock, time: number, facts: Facts): void {
+function noteBlock({ id, block, size }: IdentifiedBlock, state: ChainState, facts: Facts): void {
   facts.blocks.push({
     height: Number(block.height),
     block_id: id,
     parent_id: encodeCb58(block.parentId),
     type: block.type,
-    time,
+    time: state.time,
+    size,
+    supply: state.ledgers.supply.current(),
   });
 }
 
@@ -139,6 +143,6 @@ export function applyUnit(unit: Unit, state: ChainState, facts: Facts): void {
     const rewardTx = facts.txs[facts.txs.length - 1];
     if (rewardTx) endTerm(idText(rewards.txId), rewardTx.tx_id, granted, place, state, facts);
   }
-  noteBlock(unit.first, state.time, facts);
-  if (unit.decision) noteBlock(unit.decision, state.time, facts);
+  noteBlock(unit.first, state, facts);
+  if (unit.decision) noteBlock(unit.decision, state, facts);
 }

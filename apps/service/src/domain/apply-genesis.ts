@@ -1,6 +1,13 @@
 /** What the genesis state says: the chain at height 0. */
 
-import { type Block, blockId, decodeGenesis, encodeCb58, txId as sha256Id } from "@primary-network/codec";
+import {
+  type Block,
+  blockId,
+  decodeGenesis,
+  encodeBlock,
+  encodeCb58,
+  txId as sha256Id,
+} from "@primary-network/codec";
 import { applyTx } from "./apply-tx.ts";
 import { type Facts, noFacts } from "./facts.ts";
 import { L1Ledger } from "./l1-validation.ts";
@@ -62,6 +69,8 @@ export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity): Begin
     parent_id: encodeCb58(block.parentId),
     type: block.type,
     time,
+    size: encodeBlock(block).length,
+    supply: ledger.current(),
   });
   return { facts, ledger, time, blockId: id };
 }

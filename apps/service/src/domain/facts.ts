@@ -7,6 +7,10 @@ export interface BlockFact {
   parent_id: string;
   type: string;
   time: number;
+  /** Bytes. */
+  size: number;
+  /** Supply of AVAX after it, nAVAX. */
+  supply: string;
 }
 
 /** A transaction; `detail` holds the fields of the interface that never change, as JSON. */
@@ -63,7 +67,12 @@ export interface StakerFact {
   fee_shares: number | null;
   /** Reward at full uptime; null until the term begins, which fixes it. */
   potential_reward: string | null;
+  /** Every address of the two owners below, each once. */
   reward_addresses: string[];
+  /** Who gets the reward of the own stake. */
+  own_addresses: string[];
+  /** Who gets the validator's share of delegations; null for delegators and on permissioned subnets. */
+  fee_addresses: string[] | null;
   bls_public_key: string | null;
   bls_proof: string | null;
   height: number;

@@ -14,6 +14,9 @@ export const PRIMARY_RATES: RewardRates = {
   maxRate: 120_000n,
 };
 
+/** Percent of uptime below which a validator earns nothing, nor do its delegators (avalanchego `genesis/params.go`). */
+export const REQUIRED_UPTIME = 80;
+
 const YEAR = 31_536_000n;
 /** Rates and fees are counted in millionths. */
 export const MILLION = 1_000_000n;

@@ -23,6 +23,16 @@ export function stakingStatus(term: Term, now: number): ValidationStatus {
   return now < term.end ? "active" : "completed";
 }
 
+/**
+ * Percent of the term that has passed, 0 … 100 with two decimals, rounded down: a term that runs is never at 100.
+ *
+ * @param now Unix seconds
+ */
+export function progress({ start, end }: Term, now: number): number {
+  if (now <= start) return 0;
+  return now >= end ? 100 : Math.floor(((now - start) * 10_000) / (end - start)) / 100;
+}
+
 /** Seconds until the end of the validation; 0 once it has ended in whatever way. */
 export function timeRemaining(term: Term, now: number): number {
   return term.removed ? 0 : Math.max(0, term.end - now);

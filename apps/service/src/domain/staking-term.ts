@@ -12,9 +12,13 @@ export function isStakingTx(tx: UnsignedTx): tx is StakingTx {
   return "validator" in tx;
 }
 
-function rewardOwners(tx: StakingTx): OutputOwners[] {
-  if ("rewardsOwner" in tx) return [tx.rewardsOwner];
-  return "validatorRewardsOwner" in tx ? [tx.validatorRewardsOwner, tx.delegatorRewardsOwner] : [];
+/** Who gets the reward of the own stake, and who the validator's share of delegations. */
+function rewardOwners(tx: StakingTx): { own?: OutputOwners; fee?: OutputOwners } {
+  if ("validatorRewardsOwner" in tx) return { own: tx.validatorRewardsOwner, fee: tx.delegatorRewardsOwner };
+  if (!("rewardsOwner" in tx)) return {};
+  return tx.type === "AddValidatorTx"
+    ? { own: tx.rewardsOwner, fee: tx.rewardsOwner }
+    : { own: tx.rewardsOwner };
 }
 
 /**
@@ -30,7 +34,9 @@ function startOf(tx: StakingTx, place: Place): number {
 export function stakerFact(tx: StakingTx, txId: string, place: Place): StakerFact {
   const delegates = tx.type === "AddDelegatorTx" || tx.type === "AddPermissionlessDelegatorTx";
   const bls = "signer" in tx && tx.signer.type === "ProofOfPossession" ? tx.signer : undefined;
-  const addresses = rewardOwners(tx).flatMap((owner) => addressTexts(place.network, owner.addresses));
+  const owners = rewardOwners(tx);
+  const own = addressTexts(place.network, owners.own?.addresses ?? []);
+  const fee = owners.fee && addressTexts(place.network, owners.fee.addresses);
   return {
     tx_id: txId,
     kind: delegates ? "delegator" : "validator",
@@ -41,7 +47,9 @@ export function stakerFact(tx: StakingTx, txId: string, place: Place): StakerFac
     end_time: Number(tx.validator.end),
     fee_shares: "delegationShares" in tx ? tx.delegationShares : null,
     potential_reward: null,
-    reward_addresses: [...new Set(addresses)],
+    reward_addresses: [...new Set([...own, ...(fee ?? [])])],
+    own_addresses: own,
+    fee_addresses: fee ?? null,
     bls_public_key: bls ? encodeHex(bls.publicKey, { checksum: false }) : null,
     bls_proof: bls ? encodeHex(bls.proofOfPossession, { checksum: false }) : null,
     height: place.height,

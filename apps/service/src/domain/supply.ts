@@ -58,6 +58,11 @@ export class SupplyLedger {
     return { supplies, waiting: [...this.#waiting] };
   }
 
+  /** AVAX that exists, promised rewards included, in nAVAX. */
+  current(): string {
+    return String(this.#supplies.get(PRIMARY_ID)?.supply ?? 0n);
+  }
+
   /** A subnet becomes elastic, with rewards of its own. */
   transform(tx: TransformSubnetTx): void {
     const rates = { cap: tx.maximumSupply, minRate: tx.minConsumptionRate, maxRate: tx.maxConsumptionRate };

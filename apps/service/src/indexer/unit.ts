@@ -39,7 +39,7 @@ export function readBlocks(containers: readonly Uint8Array[], tip: Tip): Identif
     }
     const id = encodeCb58(blockId(bytes));
     before = { height, blockId: id };
-    return { id, block };
+    return { id, block, size: bytes.length };
   });
 }
 

@@ -43,6 +43,20 @@ export interface DelegatorRow extends StakerFact {
   fee_amount: string | null;
 }
 
+/** What a term that runs will pay to one owner. */
+export interface PendingRewardRow {
+  type: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE";
+  tx_id: string;
+  node_id: string;
+  /** Staked by the transaction. */
+  weight: string;
+  /** Of the block that accepted the transaction. */
+  start_time: number;
+  end_time: number;
+  addresses: string[];
+  amount: string;
+}
+
 /** An output with what spent it, as of the snapshot. */
 export interface UtxoRow extends UtxoFact {
   consuming_tx: string | null;

@@ -6,7 +6,14 @@ import type { ValidationStatus } from "../domain/staking-status.ts";
 import type { SavedSupply } from "../domain/supply.ts";
 import type { ApiKeyStore } from "./api-keys.ts";
 import type { RateUsageStore } from "./rate-usage.ts";
-import type { DelegatorRow, SubnetRow, TransactionRow, UtxoRow, ValidatorRow } from "./rows.ts";
+import type {
+  DelegatorRow,
+  PendingRewardRow,
+  SubnetRow,
+  TransactionRow,
+  UtxoRow,
+  ValidatorRow,
+} from "./rows.ts";
 
 /** How far a chain is indexed; written in the same transaction as what is indexed. */
 export interface Checkpoint {
@@ -63,6 +70,12 @@ export interface DelegatorFilter {
   readonly status?: ValidationStatus | undefined;
 }
 
+/** Rewards of a node's terms that go to one of the addresses; both must fit when both are given. */
+export interface PendingRewardFilter {
+  readonly addresses?: readonly string[] | undefined;
+  readonly nodeIds?: readonly string[] | undefined;
+}
+
 export interface TransactionFilter {
   readonly addresses?: readonly string[] | undefined;
   readonly l1ValidationId?: string | undefined;
@@ -113,6 +126,7 @@ export interface Store {
   listSubnets(window: Window): Promise<Slice<SubnetRow>>;
   listValidators(window: Window, filter: ValidatorFilter): Promise<Slice<ValidatorRow>>;
   listDelegators(window: Window, filter: DelegatorFilter): Promise<Slice<DelegatorRow>>;
+  listPendingRewards(window: Window, filter: PendingRewardFilter): Promise<Slice<PendingRewardRow>>;
   listTransactions(window: Window, filter: TransactionFilter): Promise<Slice<TransactionRow>>;
   listUtxos(window: Window, filter: UtxoFilter): Promise<Slice<UtxoRow>>;
 

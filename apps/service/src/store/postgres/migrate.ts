@@ -3,9 +3,10 @@
 import { type Kysely, sql } from "kysely";
 import { pChain } from "./migrations/0001-p-chain.ts";
 import { apiKeys } from "./migrations/0002-api-keys.ts";
+import { blocks } from "./migrations/0004-blocks.ts";
 
 /** In order; the position is the version. */
-export const migrations: readonly string[] = [pChain, apiKeys];
+export const migrations: readonly string[] = [pChain, apiKeys, blocks];
 
 /** Arbitrary, the same in every process: only one migrates at a time. */
 const LOCK = 7_305_116;

@@ -8,6 +8,7 @@ import { commitFacts } from "./commit.ts";
 import { listDelegators } from "./delegator.ts";
 import { migrate } from "./migrate.ts";
 import { findPageToken, forgetPageTokens, savePageToken } from "./page-token.ts";
+import { listPendingRewards } from "./pending-reward.ts";
 import { createRateUsageStore } from "./rate-usage.ts";
 import { stakerColumns } from "./staker.ts";
 import { listSubnets } from "./subnet.ts";
@@ -64,6 +65,7 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     listSubnets: (window) => listSubnets(db, window),
     listValidators: (window, filter) => listValidators(db, window, filter),
     listDelegators: (window, filter) => listDelegators(db, window, filter),
+    listPendingRewards: (window, filter) => listPendingRewards(db, window, filter),
     listTransactions: (window, filter) => listTransactions(db, window, filter),
     listUtxos: (window, filter) => listUtxos(db, window, filter),
     savePageToken: (token) => savePageToken(db, token),

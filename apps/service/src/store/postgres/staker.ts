@@ -16,6 +16,8 @@ const fixedColumns = sql.raw(
     "end_time",
     "fee_shares",
     "reward_addresses",
+    "own_addresses",
+    "fee_addresses",
     "bls_public_key",
     "bls_proof",
     "height",
