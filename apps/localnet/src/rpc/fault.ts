@@ -1,8 +1,17 @@
 /** The error that a handler throws to be answered with the node's words. */
 
-/** A failed call; answered with code -32000 and this message, HTTP status 200. */
+/** The code of nearly every failed call. */
+const SERVER_ERROR = -32000;
+
+/** A failed call; answered with its code and this message, HTTP status 200. */
 export class RpcFault extends Error {
   override readonly name = "RpcFault";
+  readonly code: number;
+
+  constructor(message: string, code = SERVER_ERROR) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** The text of a database miss, as the node words it. */

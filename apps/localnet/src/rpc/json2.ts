@@ -6,7 +6,6 @@ import type { MethodTable } from "./method.ts";
 
 const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
-const SERVER_ERROR = -32000;
 
 /** The four members the node reads of a request; what is absent or of a wrong type keeps its zero value. */
 interface RequestMembers {
@@ -93,7 +92,7 @@ export function createJson2Handler(services: {
     } catch (fault) {
       // Anything but an RpcFault is a defect of this program, and must be seen as one.
       if (!(fault instanceof RpcFault)) throw fault;
-      return { error: { code: SERVER_ERROR, message: fault.message, data: null } };
+      return { error: { code: fault.code, message: fault.message, data: null } };
     }
   };
 

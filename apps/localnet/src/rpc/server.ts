@@ -16,6 +16,7 @@ import { subnetMethods } from "./platform/subnet-methods.ts";
 import { txMethods } from "./platform/tx-methods.ts";
 import { validatorMethods } from "./platform/validator-methods.ts";
 import { id, rfc3339 } from "./text.ts";
+import { warpMethods } from "./warp-methods.ts";
 
 /** Methods of the interface that have nothing to answer from: this network's fees are fixed, and nobody samples it. */
 type NotOffered = "sampleValidators" | "getFeeConfig" | "getFeeState" | "getValidatorFeeConfig";
@@ -46,6 +47,7 @@ export function createServer(network: Network): (request: Request) => Promise<Re
     [operations.getHeight.path]: { platform: platformMethods(network) },
     [operations.indexGetIndex.path]: { index: indexMethods(network) },
     "/ext/info": { info: infoMethods(network) },
+    "/ext/warp": { warp: warpMethods(network) },
   };
   for (const [path, services] of Object.entries(endpoints)) {
     const handle = createJson2Handler(services);

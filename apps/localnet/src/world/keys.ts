@@ -1,6 +1,6 @@
 /** Development keys, all derived from the seed: they are public and must never hold real funds. */
 import { sha256 } from "@noble/hashes/sha2.js";
-import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import {
   addressOfPublicKey,
   type ProofOfPossession,
@@ -42,6 +42,14 @@ export function deriveNodeId(seed: string, name: string): Uint8Array {
   return sha256(utf8ToBytes(`${seed}/node-id/${name}`)).subarray(0, 20);
 }
 
+/** Every identity derived so far, by its public key: a validator can sign with the key that was derived for it. */
+const identities = new Map<string, NodeKey>();
+
+/** The identity with a public key; undefined when it was not derived here, as for the validators of a genesis file. */
+export function nodeKeyOf(publicKey: Uint8Array): NodeKey | undefined {
+  return identities.get(bytesToHex(publicKey));
+}
+
 /**
  * The staking identity of a node; making the proof of possession takes some 15 ms.
  *
@@ -51,5 +59,7 @@ export function deriveNodeKey(seed: string, name: string): NodeKey {
   const blsSecret = sha256(utf8ToBytes(`${seed}/node/${name}`));
   // The BLS group order starts with 0x73; clearing two bits keeps every value below it.
   blsSecret[0] = (blsSecret[0] ?? 0) & 0x3f;
-  return { nodeId: deriveNodeId(seed, name), blsSecret, signer: proveBlsPossession(blsSecret) };
+  const identity = { nodeId: deriveNodeId(seed, name), blsSecret, signer: proveBlsPossession(blsSecret) };
+  identities.set(bytesToHex(identity.signer.publicKey), identity);
+  return identity;
 }

@@ -93,6 +93,8 @@ export class State {
   readonly l1Validators = new Map<string, L1Validator>();
   /** Validation ids of all registrations so far: none may be used twice. */
   readonly registrations = new Set<string>();
+  /** Ids of the Warp messages that contracts of other chains have sent. */
+  readonly sentMessages = new Set<string>();
   /** Total that one L1 validator would have paid since the genesis. */
   accruedFee = 0n;
   readonly weightChanges: WeightChange[] = [];
