@@ -1,0 +1,87 @@
+/** Hosts, bodies and times that are refused. */
+
+import { describe, expect, it } from "vitest";
+import { MAX_BODY, readBodyText } from "./body.ts";
+import { createHostCheck } from "./hosts.ts";
+import { withinTime } from "./time-limit.ts";
+
+describe("hosts", () => {
+  const check = createHostCheck(["localhost", "127.0.0.1", "[::1]", "Data.Example.com"]);
+  it.each([
+    "http://localhost",
+    "http://LOCALHOST:8080",
+    "http://localhost.",
+    "http://127.0.0.1:9",
+    "http://127.1", // the URL parser's other spelling of the same address
+    "http://[0:0::1]:8080",
+    "https://data.example.com",
+  ])("%s is served", (url) => {
+    expect(() => check(new URL(url))).not.toThrow();
+  });
+  it.each([
+    "http://evil.example",
+    "http://localhost.evil.example",
+    "http://127.0.0.1.evil.example",
+    "http://192.168.0.1",
+    "http://example.com",
+    "http://[::2]",
+  ])("%s is refused", (url) => {
+    expect(() => check(new URL(url))).toThrow(expect.objectContaining({ status: 421 }));
+  });
+  it("serves any host without a list", () => {
+    expect(() => createHostCheck(undefined)(new URL("http://evil.example"))).not.toThrow();
+  });
+});
+
+describe("bodies", () => {
+  const request = (body: BodyInit, headers: Record<string, string> = {}) =>
+    new Request("http://service/", { method: "POST", body, headers, duplex: "half" } as RequestInit); // Node's flag
+  /** A body of unannounced length; counts what is taken of it. */
+  const stream = (chunks: number) => {
+    let taken = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (taken === chunks) return controller.close();
+        taken++;
+        controller.enqueue(new Uint8Array(65_536).fill(0x61));
+      },
+    });
+    return { body, taken: () => taken };
+  };
+  it("reads what is as long as the limit, across chunks and characters", async () => {
+    expect(await readBodyText(request(stream(16).body))).toHaveLength(MAX_BODY);
+    const euro = new TextEncoder().encode("€");
+    const split = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of euro) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    expect(await readBodyText(request(split))).toBe("€");
+    expect(await readBodyText(new Request("http://service/"))).toBe("");
+  });
+  it("stops reading what is longer", async () => {
+    const endless = stream(Number.POSITIVE_INFINITY);
+    await expect(readBodyText(request(endless.body))).rejects.toMatchObject({ status: 413 });
+    expect(endless.taken()).toBeLessThan(20);
+  });
+  it("does not begin to read what announces to be longer", async () => {
+    const { body, taken } = stream(1);
+    const announced = request(body, { "content-length": String(MAX_BODY + 1) });
+    await expect(readBodyText(announced)).rejects.toMatchObject({ status: 413 });
+    expect(taken()).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("time", () => {
+  it("is not over for work that is done", async () => {
+    expect(await withinTime(Promise.resolve(7), 60_000)).toBe(7);
+    await expect(withinTime(Promise.reject(new Error("work")), 60_000)).rejects.toThrow("work");
+  });
+  it("is over for work that never ends", async () => {
+    await expect(withinTime(new Promise(() => {}), 1)).rejects.toMatchObject({
+      status: 503,
+      message: "the request took longer than 1 milliseconds",
+    });
+  });
+});

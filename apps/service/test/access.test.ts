@@ -1,0 +1,384 @@
+/** Keys, limits and refusals at the service's door, as its callers, operators and logs see them. */
+
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDataClient } from "@primary-network/data";
+import { createLocalnet, type Localnet } from "@primary-network/localnet";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createService, openApiKeys, publicRates, type Service, type ServiceOptions } from "../src/index.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { freshDatabase, schemaFault, sourceOf } from "./door.ts";
+
+const T0 = Date.UTC(2030, 0, 1);
+const SUBNETS = "/v1/networks/fuji/subnets"; // 20 units
+const EXPORT = {
+  method: "POST",
+  body: JSON.stringify({
+    type: "TRANSACTION_EXPORT_EVM",
+    options: { addresses: [`0x${"1".repeat(40)}`], includeChains: ["43113"] },
+  }),
+};
+const small = { perMinute: 200, perDay: 100_000 };
+
+let net: Localnet;
+let folder: string;
+let location: { databaseUrl: string } | { dataDir: string };
+let service: Service;
+const clock = { now: T0 };
+const log: string[] = [];
+const note = (fields: object, message: string) => void log.push(JSON.stringify({ ...fields, message }));
+const options = (): ServiceOptions => ({
+  ...location,
+  networks: { fuji: sourceOf(net) },
+  clock: () => clock.now,
+  logger: { info: note, warn: note, error: note },
+  anonymous: ["data"],
+  limits: { ...publicRates, anonymous: small, metrics: small },
+  hosts: ["service"],
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "service-access-"));
+  const { databaseUrl } = await freshDatabase();
+  location = databaseUrl === undefined ? { dataDir: join(folder, "database") } : { databaseUrl };
+  net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2 });
+  service = await createService(options());
+  service.start();
+  await service.indexed();
+}, 120_000);
+afterAll(async () => {
+  await service?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  clock.now += 2 * 86_400_000; // nothing that a test spends is felt by the next
+  log.length = 0;
+});
+
+let caller = 0;
+/** Asks as a caller whom nobody else is, unless an address is given. */
+async function ask(path: string, init: RequestInit & { key?: string; address?: string } = {}) {
+  const { key, address = `192.0.2.${++caller}`, ...rest } = init;
+  const headers = new Headers(rest.headers);
+  if (key !== undefined) headers.set("x-service-api-key", key);
+  const request = new Request(`http://service${path}`, { ...rest, headers });
+  const response = await service.fetch(request, { address });
+  const text = await response.text();
+  const body = text === "" ? undefined : JSON.parse(text);
+  if (text !== "" && [200, 401, 403, 429].includes(response.status)) {
+    expect(schemaFault(request.method, path, response.status, body)).toBeUndefined();
+  }
+  return { status: response.status, body, headers: response.headers };
+}
+
+describe("keys", () => {
+  test("admit, are limited to their privileges, and end when they are revoked", async () => {
+    const reader = await service.keys.add({ name: "reader", tier: "growth", privileges: ["data"] });
+    const full = await service.keys.add({ name: "full" });
+    expect(full.key).toMatchObject({ tier: "free", privileges: ["data", "operations", "reindex"] });
+    const got = await ask(SUBNETS, { key: reader.secret });
+    expect(got.status).toBe(200);
+    expect(Object.fromEntries(got.headers)).toMatchObject({
+      "ratelimit-policy": "14000;w=60, 11200000;w=86400",
+      "ratelimit-limit": "14000",
+      "ratelimit-remaining": "13980",
+    });
+    expect(got.headers.get("retry-after")).toBeNull();
+    const forbidden = await ask("/v1/operations/transactions:export", { ...EXPORT, key: reader.secret });
+    expect([forbidden.status, forbidden.body]).toEqual([
+      403,
+      {
+        message: `the API key ${reader.key.id} does not allow exportTransactions: it lacks the privilege operations`,
+        statusCode: 403,
+        error: "Forbidden",
+      },
+    ]);
+    const reindex = `/v1/chains/43113/nfts/collections/0x${"1".repeat(40)}/tokens/7:reindex`;
+    expect((await ask(reindex, { method: "POST", key: reader.secret })).status).toBe(403);
+    const admitted = await ask("/v1/operations/transactions:export", { ...EXPORT, key: full.secret });
+    expect([401, 403]).not.toContain(admitted.status);
+    const anonymous = await ask("/v1/operations/transactions:export", EXPORT);
+    expect(anonymous.status).toBe(401);
+    expect(anonymous.headers.get("www-authenticate")).toContain("x-service-api-key");
+    expect(anonymous.headers.get("cache-control")).toBe("no-store");
+
+    expect((await service.keys.revoke(reader.key.id))?.revokedAt).toBe(clock.now);
+    clock.now += 5;
+    expect((await service.keys.revoke(reader.key.id))?.revokedAt).toBe(clock.now - 5);
+    expect(await service.keys.revoke("key_none")).toBeUndefined();
+    expect((await ask(SUBNETS, { key: reader.secret })).body).toEqual({
+      message: `the API key ${reader.key.id} has been revoked`,
+      statusCode: 401,
+      error: "Unauthorized",
+    });
+  });
+
+  test("survive a restart, and are nowhere on disk but as hashes", async () => {
+    const { key, secret } = await service.keys.add({ name: "kept" });
+    await service.close();
+    const opened = await openApiKeys(location);
+    expect((await opened.keys.list()).find(({ id }) => id === key.id)).toEqual(key);
+    await opened.close();
+    const db = await openDatabase(location);
+    const { rows } = await sql`select * from api_key`.execute(db);
+    await db.destroy();
+    const dump = JSON.stringify(rows);
+    expect(dump).toContain(key.id);
+    for (const part of [secret, secret.slice(3)]) expect(dump).not.toContain(part);
+    if ("dataDir" in location) {
+      const files = await readdir(location.dataDir, { recursive: true, withFileTypes: true });
+      let bytes = 0;
+      for (const file of files.filter((entry) => entry.isFile())) {
+        const content = await readFile(join(file.parentPath, file.name));
+        bytes += content.length;
+        expect(content.includes(secret.slice(3))).toBe(false);
+      }
+      expect(bytes).toBeGreaterThan(1_000_000);
+    }
+    service = await createService(options());
+    service.start();
+    await service.indexed();
+    expect((await ask(SUBNETS, { key: secret })).status).toBe(200);
+  }, 60_000);
+
+  test("are in no log and no answer, valid or not", async () => {
+    const { key, secret } = await service.keys.add({ name: "quiet", privileges: ["data"] });
+    const stranger = `pn_${"ab".repeat(32)}`;
+    const answers = [
+      await ask(SUBNETS, { key: secret }),
+      await ask(`${SUBNETS}?pageSize=0`, { key: secret }),
+      await ask("/v1/operations/transactions:export", { ...EXPORT, key: secret }),
+      await ask("/v1/nothing", { key: secret }),
+      await ask(SUBNETS, { key: stranger }),
+      await ask("/v1/avg_tps/43114", { key: stranger }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 403, 404, 401, expect.any(Number)]);
+    expect(log.filter((line) => line.includes('"message":"request"'))).toHaveLength(answers.length);
+    const told = log.join("\n") + JSON.stringify(answers.map(({ body, headers }) => [body, [...headers]]));
+    for (const part of [secret, secret.slice(3), stranger]) expect(told).not.toContain(part);
+    const [line] = log;
+    expect(JSON.parse(line ?? "")).toEqual({
+      requestId: answers[0]?.headers.get("x-request-id"),
+      operation: "listSubnets",
+      method: "GET",
+      key: key.id,
+      status: 200,
+      durationMs: expect.any(Number),
+      message: "request",
+    });
+  });
+
+  test("addresses that are asked for are in no log", async () => {
+    const address = `0x${"7".repeat(40)}`;
+    await ask(`/v1/chains/43113/addresses/${address}/transactions:listErc20`);
+    await ask(`/v1/networks/fuji/utxos?addresses=${address}`);
+    expect(log.length).toBeGreaterThanOrEqual(2);
+    expect(log.join()).not.toContain(address);
+  });
+});
+
+describe("limits", () => {
+  test("of callers without a key are by address, and said when they are reached", async () => {
+    const address = "198.51.100.7";
+    for (let call = 0; call < 10; call++) {
+      const { status, headers } = await ask(SUBNETS, { address });
+      expect([status, headers.get("ratelimit-limit")]).toEqual([200, null]);
+    }
+    const refused = await ask(SUBNETS, { address });
+    expect([refused.status, refused.body.error, refused.body.statusCode]).toEqual([
+      429,
+      "Too Many Requests",
+      429,
+    ]);
+    expect(Object.fromEntries(refused.headers)).toMatchObject({
+      "ratelimit-policy": "200;w=60, 100000;w=86400",
+      "ratelimit-limit": "200",
+      "ratelimit-remaining": "0",
+      "ratelimit-reset": "61",
+      "retry-after": "61",
+      "cache-control": "no-store",
+    });
+    expect((await ask(SUBNETS, { address: "198.51.100.8" })).status).toBe(200);
+    clock.now += 61_000;
+    expect((await ask(SUBNETS, { address })).status).toBe(200);
+  });
+
+  test("of the metrics interface are its own, whatever key is sent, and refused in its own form", async () => {
+    const address = "198.51.100.9";
+    const { secret } = await service.keys.add({ name: "metrics", tier: "pro" });
+    const path = "/v1/avg_tps/43114"; // 100 units
+    for (let call = 0; call < 2; call++)
+      expect((await ask(path, { address, key: secret })).status).not.toBe(429);
+    const { status, body } = await ask(path, { address, key: secret });
+    expect([status, body]).toEqual([
+      429,
+      {
+        message: [expect.stringContaining("200 compute units per minute")],
+        statusCode: 429,
+        error: "Too Many Requests",
+      },
+    ]);
+    expect((await ask(SUBNETS, { address })).status).toBe(200);
+  });
+
+  test("cannot be escaped by headers that claim another address", async () => {
+    const address = "198.51.100.10";
+    const statuses: number[] = [];
+    for (let call = 0; call < 11; call++) {
+      const headers = { "x-forwarded-for": `10.0.0.${call}`, forwarded: `for=10.0.0.${call}` };
+      statuses.push((await ask(SUBNETS, { address, headers })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test("let fifty concurrent calls of the typed client through its gate", async () => {
+    const timers = new Map<object, { at: number; fire: () => void }>();
+    let underWay = 0;
+    const statuses: number[] = [];
+    const data = createDataClient({
+      baseUrl: "http://service",
+      network: "fuji",
+      deadlineMs: 900_000,
+      fetch: async (url, init) => {
+        underWay++;
+        try {
+          const response = await service.fetch(new Request(url, init), { address: "198.51.100.11" });
+          statuses.push(response.status);
+          return response;
+        } finally {
+          underWay--;
+        }
+      },
+      clock: {
+        now: () => clock.now,
+        random: () => 0.5,
+        setTimer: (fire, ms) => {
+          const handle = {};
+          timers.set(handle, { at: clock.now + ms, fire });
+          return handle;
+        },
+        clearTimer: (handle) => void timers.delete(handle as object), // made by setTimer
+      },
+    });
+    let done = false;
+    const calls = Promise.all(Array.from({ length: 50 }, () => data.subnets.list({ pageSize: 1 }))).finally(
+      () => {
+        done = true;
+      },
+    );
+    const began = clock.now;
+    // Time passes only when nobody computes: then it is the next timer's.
+    for (let round = 0; !done && round < 200_000; round++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (underWay > 0 || done) continue;
+      const [next] = [...timers].sort(([, a], [, b]) => a.at - b.at);
+      if (!next) continue;
+      timers.delete(next[0]);
+      clock.now = Math.max(clock.now, next[1].at);
+      next[1].fire();
+    }
+    expect((await calls).map(({ items }) => items.length)).toEqual(Array(50).fill(1));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+    expect(statuses).toContain(429);
+    // Ten calls a minute: the fiftieth has to wait for four windows, and need not wait for many more.
+    expect((clock.now - began) / 60_000).toBeGreaterThan(4);
+    expect((clock.now - began) / 60_000).toBeLessThan(9);
+  }, 60_000);
+});
+
+describe("browsers and caches", () => {
+  test("every answer says what it is and what it depends on", async () => {
+    for (const [path, init] of [
+      [SUBNETS, {}],
+      [SUBNETS, { method: "HEAD" }],
+      ["/v1/nothing", {}],
+      [SUBNETS, { key: "wrong" }],
+    ] as const) {
+      const { headers } = await ask(path, init);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("vary")).toContain("x-service-api-key");
+      expect(headers.get("access-control-allow-origin")).toBe("*");
+      expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+      const exposed = headers.get("access-control-expose-headers") ?? "";
+      for (const name of ["ratelimit-policy", "ratelimit-remaining", "retry-after", "x-request-id"])
+        expect(exposed).toContain(name);
+    }
+  });
+
+  test("a browser may send the key, and asking whether it may costs nothing", async () => {
+    const address = "198.51.100.12";
+    for (let call = 0; call < 20; call++) {
+      const { status, headers } = await ask(SUBNETS, {
+        address,
+        method: "OPTIONS",
+        headers: {
+          origin: "https://example.com",
+          "access-control-request-method": "GET",
+          "access-control-request-headers": "x-service-api-key",
+        },
+      });
+      expect([status, headers.get("access-control-allow-headers")]).toEqual([204, "x-service-api-key"]);
+    }
+    expect((await ask(SUBNETS, { address })).status).toBe(200);
+  });
+
+  test("another host's requests are refused before anything else", async () => {
+    const response = await service.fetch(new Request(`http://evil.example:8080${SUBNETS}`));
+    expect([response.status, await response.json()]).toEqual([
+      421,
+      {
+        message: "the Host header names no host that is served here",
+        statusCode: 421,
+        error: "Misdirected Request",
+      },
+    ]);
+  });
+
+  test("a body without an announced length is cut at the limit", async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(0x20)),
+    });
+    const init = { method: "POST", body, duplex: "half" } as RequestInit; // Node's flag for streams
+    expect((await ask("/v1/signatureAggregator/fuji/aggregateSignatures", init)).status).toBe(413);
+  });
+});
+
+test("a request that takes too long is answered 503", async () => {
+  const slow = await createService({ networks: { fuji: sourceOf(net) }, requestTimeoutMs: 5 });
+  const body = new ReadableStream({}); // never sends and never ends
+  const init = { method: "POST", body, duplex: "half" } as RequestInit; // as above
+  const response = await slow.fetch(
+    new Request("http://service/v1/signatureAggregator/fuji/aggregateSignatures", init),
+  );
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
+  await slow.close();
+}, 60_000);
+
+test("wrong options are named", async () => {
+  const networks = { fuji: sourceOf(net) };
+  const given: [wrong: Partial<ServiceOptions>, message: string][] = [
+    [{ limits: "some" as never }, 'service: limits must be "public", "off" or a table, not "some"'],
+    [
+      { limits: { ...publicRates, free: { perMinute: 100, perDay: 1_000 } } },
+      "service: limits.free.perMinute must be an integer from 200 to 1000000000, not 100",
+    ],
+    [
+      { limits: { anonymous: small } as never },
+      "service: limits.free.perMinute must be an integer from 200 to 1000000000, not undefined",
+    ],
+    [
+      { hosts: ["example.com:80"] },
+      'service: hosts must hold names without ports, IPv6 in brackets, not "example.com:80"',
+    ],
+    [
+      { anonymous: ["write" as never] },
+      'service: anonymous must hold only data, operations, reindex, not "write"',
+    ],
+    [{ apiKeyHeader: "x key" }, 'service: apiKeyHeader must be a header\'s name, not "x key"'],
+    [{ requestTimeoutMs: 0 }, "service: requestTimeoutMs must be an integer from 1 to 600000, not 0"],
+  ];
+  for (const [wrong, message] of given)
+    await expect(createService({ networks, ...wrong })).rejects.toThrow(message);
+});
