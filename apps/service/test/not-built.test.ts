@@ -12,8 +12,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => door.close());
 
-const P = "networks/fuji/blockchains/p-chain";
-
 /** A path of each operation that is not built, with parameters that pass the rules. */
 const examples: { [id: string]: { method?: string; path: string; body?: object } } = {
   aggregateSignatures: {
@@ -34,7 +32,6 @@ const examples: { [id: string]: { method?: string; path: string; body?: object }
   },
   getOperation: { path: "/v1/operations/aa22054a-cb7c-4a4e-9b83-59f2ede74138" },
   listChainIds: { path: "/v1/networks/fuji/addresses:listChainIds?addresses=a" },
-  listBlocksByNode: { path: `/v1/${P}/nodes/NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg/blocks` },
   getTransaction: { path: `/v1/chains/43113/transactions/0x${"1".repeat(64)}` },
   getDeploymentTransaction: {
     path: `/v1/chains/43113/contracts/0x${"1".repeat(40)}/transactions:getDeployment`,

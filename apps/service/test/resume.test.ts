@@ -188,7 +188,7 @@ test("a block with another parent, height or form stops the chain and names the 
     const networkId = nextId++;
     const blocks: PChainNode["blocks"] = async (from, count) => {
       const real = await node.blocks(from, count);
-      return real.map((own, index) => (from + index === 5 ? bytes : own));
+      return real.map((own, index) => (from + index === 5 ? { ...own, bytes } : own));
     };
     const indexer = indexerOf(networkId, { node: { blocks }, batchSize: 2 });
     await expect(finish(indexer)).rejects.toThrow(message);

@@ -1,5 +1,6 @@
 /** Every documented operation with its handler; one without fails type checking. */
 
+import { listBlocksByNode } from "./blocks.ts";
 import { listDelegators } from "./delegators.ts";
 import type { Handler, OperationId } from "./handler.ts";
 import { notBuilt, refuseNotBuilt } from "./not-built.ts";
@@ -20,6 +21,7 @@ const built: Built = {
   listValidatorsByNode,
   listDelegators,
   listPendingRewards,
+  listBlocksByNode,
 };
 
 type Missing = { readonly [Id in keyof typeof notBuilt]: () => Promise<never> };

@@ -9,7 +9,6 @@ export const notBuilt = {
   exportTransactions: "transaction export",
   getOperation: "transaction export",
   listChainIds: "the listing of an address's chains",
-  listBlocksByNode: "the listing of a node's blocks",
   getTransaction: "the index of EVM chains",
   getDeploymentTransaction: "the index of EVM chains",
   listErc20Transfers: "the index of EVM chains",

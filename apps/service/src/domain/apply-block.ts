@@ -2,7 +2,7 @@
 
 import { type Block, encodeCb58, type SignedTx, type Utxo } from "@primary-network/codec";
 import { applyTx, type Ledgers } from "./apply-tx.ts";
-import type { Facts, StakerFact, UtxoFact } from "./facts.ts";
+import type { Facts, ProposerFact, StakerFact, UtxoFact } from "./facts.ts";
 import type { NetworkIdentity } from "./network.ts";
 import { idText, type Place } from "./place.ts";
 import { innerOutput, utxoFact } from "./utxo.ts";
@@ -13,6 +13,7 @@ export interface IdentifiedBlock {
   readonly block: Block;
   /** Bytes. */
   readonly size: number;
+  readonly proposer: ProposerFact;
 }
 
 /** A block that stands alone, or a proposal with the block that decides on it: what takes effect at once. */
@@ -93,7 +94,7 @@ function endTerm(
   });
 }
 
-function noteBlock({ id, block, size }: IdentifiedBlock, state: ChainState, facts: Facts): void {
+function noteBlock({ id, block, size, proposer }: IdentifiedBlock, state: ChainState, facts: Facts): void {
   facts.blocks.push({
     height: Number(block.height),
     block_id: id,
@@ -102,6 +103,7 @@ function noteBlock({ id, block, size }: IdentifiedBlock, state: ChainState, fact
     time: state.time,
     size,
     supply: state.ledgers.supply.current(),
+    ...proposer,
   });
 }
 

@@ -71,6 +71,11 @@ export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity): Begin
     time,
     size: encodeBlock(block).length,
     supply: ledger.current(),
+    container_id: null,
+    container_parent: null,
+    proposer: null,
+    proposer_height: null,
+    proposer_time: null,
   });
   return { facts, ledger, time, blockId: id };
 }

@@ -1,7 +1,19 @@
 /** What blocks say, as rows of facts: the language between the indexer, which reads blocks, and the store. */
 
+/** What the container around a block says; null where there is none, or where it does not say so. */
+export interface ProposerFact {
+  container_id: string | null;
+  container_parent: string | null;
+  /** Node that signed the container. */
+  proposer: string | null;
+  /** Height of the P-Chain whose validators could propose. */
+  proposer_height: number | null;
+  /** Unix seconds. */
+  proposer_time: number | null;
+}
+
 /** Amounts are decimal strings in the smallest unit, times Unix seconds, ids cb58, addresses bech32 without prefix. */
-export interface BlockFact {
+export interface BlockFact extends ProposerFact {
   height: number;
   block_id: string;
   parent_id: string;

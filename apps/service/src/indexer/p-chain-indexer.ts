@@ -4,6 +4,7 @@ import type { IdentifiedBlock } from "../domain/apply-block.ts";
 import { applyGenesis } from "../domain/apply-genesis.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { PChainNode } from "../sources/p-chain-node.ts";
+import type { ContainedBlock } from "../sources/proposervm.ts";
 import type { Checkpoint, Store } from "../store/store.ts";
 import { indexUnits } from "./index-units.ts";
 import { ChainBrokenError, cutUnits, readBlocks } from "./unit.ts";
@@ -43,7 +44,7 @@ export class PChainIndexer {
   /** Blocks that were read and wait for the decision on their proposal. */
   #rest: IdentifiedBlock[] = [];
   /** The next blocks, on their way while the last ones are written. */
-  #ahead: { from: number; blocks: Promise<Uint8Array[]> } | undefined;
+  #ahead: { from: number; blocks: Promise<ContainedBlock[]> } | undefined;
   #tip: number | undefined;
   #fault: unknown;
   #broken = false;
@@ -115,7 +116,7 @@ export class PChainIndexer {
     return read.length === 0;
   }
 
-  #fetch(from: number, count: number): Promise<Uint8Array[]> {
+  #fetch(from: number, count: number): Promise<ContainedBlock[]> {
     const ahead = this.#ahead;
     this.#ahead = undefined;
     return ahead?.from === from ? ahead.blocks : this.#options.node.blocks(from, count);

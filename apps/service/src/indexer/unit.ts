@@ -2,6 +2,7 @@
 
 import { type Block, blockId, decodeBlock, encodeCb58 } from "@primary-network/codec";
 import { type IdentifiedBlock, proposalOf, type Unit } from "../domain/apply-block.ts";
+import type { ContainedBlock } from "../sources/proposervm.ts";
 import type { Checkpoint } from "../store/store.ts";
 
 /** Thrown when a block does not continue the chain that is indexed; indexing of that chain stops. */
@@ -25,9 +26,9 @@ function decode(bytes: Uint8Array, height: number): Block {
  *
  * @throws ChainBrokenError naming the height when bytes are no block, or a height or parent does not fit
  */
-export function readBlocks(containers: readonly Uint8Array[], tip: Tip): IdentifiedBlock[] {
+export function readBlocks(contained: readonly ContainedBlock[], tip: Tip): IdentifiedBlock[] {
   let before = tip;
-  return containers.map((bytes) => {
+  return contained.map(({ bytes, proposer }) => {
     const height = before.height + 1;
     const block = decode(bytes, height);
     const parent = encodeCb58(block.parentId);
@@ -39,7 +40,7 @@ export function readBlocks(containers: readonly Uint8Array[], tip: Tip): Identif
     }
     const id = encodeCb58(blockId(bytes));
     before = { height, blockId: id };
-    return { id, block, size: bytes.length };
+    return { id, block, size: bytes.length, proposer };
   });
 }
 

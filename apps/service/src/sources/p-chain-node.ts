@@ -8,14 +8,14 @@ import {
   type PChainClientOptions,
 } from "@primary-network/pchain-rpc";
 import type { Uptime } from "../store/store.ts";
-import { innerBlock } from "./proposervm.ts";
+import { type ContainedBlock, unwrap } from "./proposervm.ts";
 
 /** What the indexer needs of a node. Every method rejects when the node cannot be reached or answers badly. */
 export interface PChainNode {
   /** Height of the block accepted last; 0 when there is only the genesis. */
   lastHeight(): Promise<number>;
-  /** Bytes of consecutive blocks from a height (at least 1) on; fewer at the end of the chain. */
-  blocks(from: number, count: number): Promise<Uint8Array[]>;
+  /** Consecutive blocks from a height (at least 1) on; fewer at the end of the chain. */
+  blocks(from: number, count: number): Promise<ContainedBlock[]>;
   /** Outputs paid at the end of a term. */
   rewardUtxos(stakingTx: string): Promise<Utxo[]>;
   uptimes(): Promise<Uptime[]>;
@@ -56,7 +56,7 @@ export function createPChainNode(options: PChainClientOptions, signal?: AbortSig
     async blocks(from, count) {
       const range = { startIndex: from - FIRST_HEIGHT, numToFetch: count, encoding: "hex" as const };
       const { containers } = await client.index.getContainerRange(range, call);
-      return containers.map(({ bytes }) => innerBlock(decodeHex(bytes)));
+      return containers.map(({ bytes, id }) => unwrap(decodeHex(bytes), id));
     },
     async rewardUtxos(stakingTx) {
       const { utxos } = await client.getRewardUTXOs({ txID: stakingTx, encoding: "hex" }, call);

@@ -1,9 +1,16 @@
 /** Wrapped blocks come out of their containers, and bare ones stay as they are. */
 
-import { type Container, encodeBlock, encodeContainer } from "@primary-network/codec";
+import {
+  type Container,
+  encodeBlock,
+  encodeCb58,
+  encodeContainer,
+  encodeNodeId,
+  nodeIdOfCertificate,
+} from "@primary-network/codec";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { innerBlock } from "./proposervm.ts";
+import { unwrap } from "./proposervm.ts";
 
 const parentId = new Uint8Array(32).fill(9);
 const blockBytes = encodeBlock({ type: "BanffCommitBlock", parentId, height: 7n, time: 1_700_000_000n });
@@ -13,6 +20,7 @@ const signed = {
   certificate: new Uint8Array(40).fill(1),
   signature: new Uint8Array(256).fill(2),
 };
+const node = encodeNodeId(nodeIdOfCertificate(signed.certificate));
 const epoch = { pChainHeight: 2n, number: 1n, startTime: 1_700_000_000n };
 
 const wrapped: Container[] = [
@@ -22,8 +30,29 @@ const wrapped: Container[] = [
   { kind: "granite", ...signed, epoch },
 ];
 
-test.each(wrapped)("$kind: the inner block comes out", (container) => {
-  expect(innerBlock(encodeContainer(container))).toEqual(blockBytes);
+const none = {
+  container_id: null,
+  container_parent: null,
+  proposer: null,
+  proposer_height: null,
+  proposer_time: null,
+};
+
+test.each(wrapped)("$kind: the inner block comes out, with what the container says", (container) => {
+  const parent = { container_id: "id", container_parent: encodeCb58(parentId) };
+  const want = {
+    option: none,
+    postFork: {
+      proposer: container.kind === "postFork" && container.certificate.length > 0 ? node : null,
+      proposer_height: 3,
+      proposer_time: 1_700_000_000,
+    },
+    granite: { proposer: node, proposer_height: 3, proposer_time: 1_700_000_000 },
+  }[container.kind];
+  expect(unwrap(encodeContainer(container), "id")).toEqual({
+    bytes: blockBytes,
+    proposer: { ...want, ...parent },
+  });
 });
 
 test("bare blocks of every type stay as they are", () => {
@@ -39,13 +68,13 @@ test("bare blocks of every type stay as they are", () => {
       tx: { unsignedTx: { type: "AdvanceTimeTx", time: 1n }, credentials: [] },
     }),
   ];
-  for (const block of blocks) expect(innerBlock(block)).toBe(block);
+  for (const block of blocks) expect(unwrap(block, "id")).toEqual({ bytes: block, proposer: none });
 });
 
 test("any bytes come out whole or as a part, never as a failure", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
-      expect(innerBlock(bytes).length).toBeLessThanOrEqual(bytes.length);
+      expect(unwrap(bytes, "id").bytes.length).toBeLessThanOrEqual(bytes.length);
     }),
   );
 });

@@ -1,8 +1,41 @@
 /** Takes off the containers that proposers put around blocks since Apricot, as the node's index keeps them. */
 
-import { decodeContainer } from "@primary-network/codec";
+import { decodeContainer, encodeCb58, encodeNodeId, proposerOf } from "@primary-network/codec";
+import type { ProposerFact } from "../domain/facts.ts";
 
-/** The inner block of a container, or the bytes themselves when they are a bare block. */
-export function innerBlock(container: Uint8Array): Uint8Array {
-  return decodeContainer(container)?.blockBytes ?? container;
+/** A block's bytes, and what the container around it says. */
+export interface ContainedBlock {
+  readonly bytes: Uint8Array;
+  readonly proposer: ProposerFact;
+}
+
+/** Of a block without a container: from before they existed, or from a chain that has none. */
+export const NO_PROPOSER: ProposerFact = {
+  container_id: null,
+  container_parent: null,
+  proposer: null,
+  proposer_height: null,
+  proposer_time: null,
+};
+
+/**
+ * The block inside of a container, or the bytes themselves when they are a bare block.
+ *
+ * @param id cb58, as the index names the container
+ */
+export function unwrap(bytes: Uint8Array, id: string): ContainedBlock {
+  const container = decodeContainer(bytes);
+  if (!container) return { bytes, proposer: NO_PROPOSER };
+  const node = proposerOf(container);
+  const signed = container.kind !== "option";
+  return {
+    bytes: container.blockBytes,
+    proposer: {
+      container_id: id,
+      container_parent: encodeCb58(container.parentId),
+      proposer: node ? encodeNodeId(node) : null,
+      proposer_height: signed ? Number(container.pChainHeight) : null,
+      proposer_time: signed ? Number(container.timestamp) : null,
+    },
+  };
 }

@@ -1,6 +1,6 @@
 /** What the store answers: facts as they are at a snapshot. */
 
-import type { BlockchainFact, StakerFact, SubnetFact, TxFact, UtxoFact } from "../domain/facts.ts";
+import type { BlockchainFact, BlockFact, StakerFact, SubnetFact, TxFact, UtxoFact } from "../domain/facts.ts";
 import type { ValidationStatus } from "../domain/staking-status.ts";
 
 export interface SubnetRow extends SubnetFact {
@@ -55,6 +55,11 @@ export interface PendingRewardRow {
   end_time: number;
   addresses: string[];
   amount: string;
+}
+
+export interface BlockRow extends BlockFact {
+  /** Ids of its transactions, in order. */
+  txs: string[];
 }
 
 /** An output with what spent it, as of the snapshot. */

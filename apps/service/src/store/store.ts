@@ -7,6 +7,7 @@ import type { SavedSupply } from "../domain/supply.ts";
 import type { ApiKeyStore } from "./api-keys.ts";
 import type { RateUsageStore } from "./rate-usage.ts";
 import type {
+  BlockRow,
   DelegatorRow,
   PendingRewardRow,
   SubnetRow,
@@ -70,6 +71,14 @@ export interface DelegatorFilter {
   readonly status?: ValidationStatus | undefined;
 }
 
+export interface BlockFilter {
+  /** Node id. */
+  readonly proposer: string;
+  /** Unix seconds, exclusive. */
+  readonly after?: number | undefined;
+  readonly before?: number | undefined;
+}
+
 /** Rewards of a node's terms that go to one of the addresses; both must fit when both are given. */
 export interface PendingRewardFilter {
   readonly addresses?: readonly string[] | undefined;
@@ -126,6 +135,7 @@ export interface Store {
   listSubnets(window: Window): Promise<Slice<SubnetRow>>;
   listValidators(window: Window, filter: ValidatorFilter): Promise<Slice<ValidatorRow>>;
   listDelegators(window: Window, filter: DelegatorFilter): Promise<Slice<DelegatorRow>>;
+  listBlocks(window: Window, filter: BlockFilter): Promise<Slice<BlockRow>>;
   listPendingRewards(window: Window, filter: PendingRewardFilter): Promise<Slice<PendingRewardRow>>;
   listTransactions(window: Window, filter: TransactionFilter): Promise<Slice<TransactionRow>>;
   listUtxos(window: Window, filter: UtxoFilter): Promise<Slice<UtxoRow>>;

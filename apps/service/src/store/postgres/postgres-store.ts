@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { L1ValidationFact, StakerFact } from "../../domain/facts.ts";
 import type { Checkpoint, Store } from "../store.ts";
 import { createApiKeyStore } from "./api-key.ts";
+import { listBlocks } from "./block.ts";
 import { commitFacts } from "./commit.ts";
 import { listDelegators } from "./delegator.ts";
 import { migrate } from "./migrate.ts";
@@ -65,6 +66,7 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     listSubnets: (window) => listSubnets(db, window),
     listValidators: (window, filter) => listValidators(db, window, filter),
     listDelegators: (window, filter) => listDelegators(db, window, filter),
+    listBlocks: (window, filter) => listBlocks(db, window, filter),
     listPendingRewards: (window, filter) => listPendingRewards(db, window, filter),
     listTransactions: (window, filter) => listTransactions(db, window, filter),
     listUtxos: (window, filter) => listUtxos(db, window, filter),
