@@ -13,6 +13,12 @@ export {
 } from "./domain/access.ts";
 export type { NetworkIdentity, ServedName } from "./domain/network.ts";
 export type { Client } from "./http/app.ts";
-export { type Logger, type NetworkSource, OptionError, type ServiceOptions } from "./options.ts";
+export {
+  type ExportOptions,
+  type Logger,
+  type NetworkSource,
+  OptionError,
+  type ServiceOptions,
+} from "./options.ts";
 export { createService, type Service } from "./service.ts";
 export { DataDirInUseError } from "./store/postgres/node/data-dir-lock.ts";

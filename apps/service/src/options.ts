@@ -21,6 +21,25 @@ export interface Logger {
   error(fields: object, message: string): void;
 }
 
+/** How exports are carried out. */
+export interface ExportOptions {
+  /**
+   * Folder of exported files; processes of one PostgreSQL must share it. Default: beside `dataDir`, or in memory with a
+   * database in memory; with `databaseUrl` there are no exports without it.
+   */
+  readonly dir?: string;
+  /** Signs download links, at least 32 characters. Default: random, made once and kept in the folder. */
+  readonly secret?: string;
+  /** Base URL of download links. Default: that of the request which asks for the operation. */
+  readonly baseUrl?: string;
+  /** Exports that this process carries out at a time, 1 … 64. Default 2. */
+  readonly running?: number;
+  /** Unfinished exports of one caller, 1 … 1000. Default 10. */
+  readonly maxQueued?: number;
+  /** Rows after which a file is cut at the end of a day, 1 … 100000000. Default 100000. */
+  readonly maxRows?: number;
+}
+
 /** Options of `createService`. */
 export interface ServiceOptions {
   /** By the name under which each is served; `testnet` is fuji's other name. */
@@ -50,6 +69,7 @@ export interface ServiceOptions {
   readonly hosts?: readonly string[];
   /** Milliseconds that a request may take, 1 … 600000; then it is answered 503. Default 30000. */
   readonly requestTimeoutMs?: number;
+  readonly exports?: ExportOptions;
 }
 
 /** Thrown for an option that cannot work. */
@@ -57,7 +77,8 @@ export class OptionError extends Error {
   override readonly name = "OptionError";
 }
 
-function integer(name: string, value: number | undefined, min: number, max: number): number {
+/** @throws OptionError naming the option and the rule */
+export function integer(name: string, value: number | undefined, min: number, max: number): number {
   if (value !== undefined && Number.isInteger(value) && value >= min && value <= max) return value;
   throw new OptionError(`service: ${name} must be an integer from ${min} to ${max}, not ${value}`);
 }

@@ -6,8 +6,13 @@ import { ChainService } from "./chain-service.ts";
 import { createAdmin, RequestFigures } from "./http/admin.ts";
 import { type Client, createApp } from "./http/app.ts";
 import { Access } from "./http/auth.ts";
+import { DownloadLinks } from "./http/download-link.ts";
 import { Limits } from "./http/limits.ts";
 import { PageTokens } from "./http/page-token.ts";
+import { readExportOptions } from "./jobs/export-options.ts";
+import { ExportWorkers } from "./jobs/export-workers.ts";
+import { Exports } from "./jobs/exports.ts";
+import { openExports } from "./jobs/node/open-exports.ts";
 import { readOptions, type ServiceOptions } from "./options.ts";
 import { createMemoryRateUsage } from "./store/memory/rate-usage.ts";
 import { openDatabase } from "./store/postgres/node/open-database.ts";
@@ -45,6 +50,8 @@ export interface Service {
  */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { served, databaseUrl, dataDir, clock, logger, pollMs, batchSize, ...guards } = readOptions(options);
+  const exporting = readExportOptions(options.exports);
+  const place = await openExports({ ...exporting, dataDir, databaseUrl });
   const store = await createPostgresStore(await openDatabase({ databaseUrl, dataDir }));
   const stop = new AbortController();
   const { signal } = stop;
@@ -53,7 +60,17 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   );
   const tokens = new PageTokens(store, clock);
   const networks = new Map(chains.map(({ network }) => [network.name, network]));
-  const context: Context = { store, networks, tokens, clock };
+  const links = place && new DownloadLinks(place.secret, clock, exporting.baseUrl);
+  const workers =
+    place &&
+    new ExportWorkers({
+      ...exporting,
+      ...{ store, clock, signal, pollMs, log: logger, files: place.files },
+      networks: served.map(({ source }) => source),
+      alone: databaseUrl === undefined,
+    });
+  const exports = workers && new Exports({ ...exporting, store, clock, accepted: () => workers.wake() });
+  const context: Context = { store, networks, tokens, clock, exports, links };
   const requests = new RequestFigures();
   const { access, rates, hosts, requestTimeoutMs } = guards;
   const usage = databaseUrl === undefined ? createMemoryRateUsage() : store.rateUsage;
@@ -65,6 +82,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       limits: rates && new Limits(usage, rates, clock),
       hosts,
       requestTimeoutMs,
+      downloads: place && links && { store, files: place.files, links },
     },
     {
       answered: (event) => {
@@ -85,7 +103,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     fetch: async (request, client = {}) => app.fetch(request, client),
     adminFetch: async (request) => admin.fetch(request),
     start() {
-      running ??= Promise.all(chains.map((chain) => chain.run()));
+      running ??= Promise.all([...chains.map((chain) => chain.run()), workers?.run()]);
     },
     async indexed() {
       await Promise.all(chains.map((chain) => chain.indexed));

@@ -22,15 +22,6 @@ const examples: { [id: string]: { method?: string; path: string; body?: object }
   aggregateSignaturesForTransaction: {
     path: `/v1/signatureAggregator/fuji/aggregateSignatures/${encodeCb58(new Uint8Array(32))}`,
   },
-  exportTransactions: {
-    method: "POST",
-    path: "/v1/operations/transactions:export",
-    body: {
-      type: "TRANSACTION_EXPORT_EVM",
-      options: { addresses: [`0x${"1".repeat(40)}`], includeChains: ["43113"] },
-    },
-  },
-  getOperation: { path: "/v1/operations/aa22054a-cb7c-4a4e-9b83-59f2ede74138" },
   listChainIds: { path: "/v1/networks/fuji/addresses:listChainIds?addresses=a" },
   getTransaction: { path: `/v1/chains/43113/transactions/0x${"1".repeat(64)}` },
   getDeploymentTransaction: {

@@ -3,7 +3,9 @@
 import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
 import type { OperationTypes as MetricsTypes } from "@primary-network/metrics/spec";
 import type { NetworkIdentity, ServedName } from "../domain/network.ts";
+import type { DownloadLinks } from "../http/download-link.ts";
 import type { PageTokens } from "../http/page-token.ts";
+import type { Exports } from "../jobs/exports.ts";
 import type { Store } from "../store/store.ts";
 
 /** Params and result of every operation of both interfaces. */
@@ -26,10 +28,22 @@ export interface Context {
   readonly tokens: PageTokens;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** None where exported files have no place. */
+  readonly exports: Exports | undefined;
+  readonly links: DownloadLinks | undefined;
+}
+
+/** Who asks, and where. */
+export interface Asker {
+  /** What tells callers apart: the id of the key, or the address without one. */
+  readonly caller: string;
+  /** The service's base URL as the caller knows it, without a slash at the end. */
+  readonly origin: string;
 }
 
 /** Answers one operation; its parameters have passed the spec's rules, and defaults are filled in. */
 export type Handler<Id extends OperationId> = (
   params: OperationTypes[Id]["params"],
   context: Context,
+  asker: Asker,
 ) => Promise<OperationTypes[Id]["result"]>;

@@ -4,6 +4,7 @@ import { listBlocksByNode } from "./blocks.ts";
 import { listDelegators } from "./delegators.ts";
 import type { Handler, OperationId } from "./handler.ts";
 import { notBuilt, refuseNotBuilt } from "./not-built.ts";
+import { exportTransactions, getOperation } from "./operations.ts";
 import { listPendingRewards } from "./rewards.ts";
 import { listSubnets } from "./subnets.ts";
 import { listStakingTransactions, listTransactions } from "./transactions.ts";
@@ -13,6 +14,8 @@ import { listValidators, listValidatorsByNode } from "./validators.ts";
 type Built = { readonly [Id in Exclude<OperationId, keyof typeof notBuilt>]: Handler<Id> };
 
 const built: Built = {
+  exportTransactions,
+  getOperation,
   listTransactions,
   listStakingTransactions,
   listUtxos,

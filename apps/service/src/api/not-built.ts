@@ -6,8 +6,6 @@ import type { OperationId } from "./handler.ts";
 export const notBuilt = {
   aggregateSignatures: "signature aggregation",
   aggregateSignaturesForTransaction: "signature aggregation",
-  exportTransactions: "transaction export",
-  getOperation: "transaction export",
   listChainIds: "the listing of an address's chains",
   getTransaction: "the index of EVM chains",
   getDeploymentTransaction: "the index of EVM chains",

@@ -6,6 +6,9 @@ import { cors } from "hono/cors";
 import type { Context as ApiContext, Handler, OperationId } from "../api/handler.ts";
 import { handlers } from "../api/handlers.ts";
 import type { Access } from "./auth.ts";
+import { addressBlock } from "./client-address.ts";
+import { type DownloadOptions, download } from "./download.ts";
+import { DOWNLOADS_PATH } from "./download-link.ts";
 import { createHostCheck } from "./hosts.ts";
 import { errorBody, HttpError, type Interface } from "./http-error.ts";
 import { type Limits, rateHeaders } from "./limits.ts";
@@ -26,6 +29,8 @@ export interface Guards {
   readonly limits: Limits | undefined;
   readonly hosts: readonly string[] | undefined;
   readonly requestTimeoutMs: number;
+  /** None where exported files have no place. */
+  readonly downloads: DownloadOptions | undefined;
 }
 
 /**
@@ -80,7 +85,7 @@ function failure(error: unknown, of: Interface, headers: { readonly [name: strin
 /** Makes the app; compiling the specs' rules takes some hundred milliseconds. */
 export function createApp(
   context: ApiContext,
-  { access, apiKeyHeader, limits, hosts, requestTimeoutMs }: Guards,
+  { access, apiKeyHeader, limits, hosts, requestTimeoutMs, downloads }: Guards,
   events: AppEvents,
 ): Hono<{ Bindings: Client }> {
   const route = createRouter(readSpecs());
@@ -105,20 +110,26 @@ export function createApp(
     try {
       checkHost(url);
       if (req.url.length > MAX_URL) throw new HttpError(414, `the URL must be at most ${MAX_URL} characters`);
-      const match = route(req.method, pathname);
-      of = match.operation.of;
-      operation = match.operation.id;
-      const admitted = await access.admit(match.operation, req.raw.headers);
-      key = admitted?.id;
-      const paid = await limits?.charge(match.operation, { key: admitted, address: env?.address });
-      headers = { ...headers, ...paid };
-      const answer = async () => {
-        const params = await readParameters(match, req.raw);
-        // The spec's rules have just been checked, which is what the handler's types stand for.
-        const handle = handlers[match.operation.id as OperationId] as unknown as Handler<OperationId>;
-        return handle(params as never, context);
-      };
-      response = json(await withinTime(answer(), requestTimeoutMs), 200, headers);
+      if (downloads && pathname.startsWith(DOWNLOADS_PATH)) {
+        operation = "download"; // the link itself says that its bearer may have the file
+        response = await download(req.raw, headers, downloads);
+      } else {
+        const match = route(req.method, pathname);
+        of = match.operation.of;
+        operation = match.operation.id;
+        const admitted = await access.admit(match.operation, req.raw.headers);
+        key = admitted?.id;
+        const paid = await limits?.charge(match.operation, { key: admitted, address: env?.address });
+        headers = { ...headers, ...paid };
+        const asker = { caller: key ?? addressBlock(env?.address), origin: url.origin };
+        const answer = async () => {
+          const params = await readParameters(match, req.raw);
+          // The spec's rules have just been checked, which is what the handler's types stand for.
+          const handle = handlers[match.operation.id as OperationId] as unknown as Handler<OperationId>;
+          return handle(params as never, context, asker);
+        };
+        response = json(await withinTime(answer(), requestTimeoutMs), 200, headers);
+      }
     } catch (error) {
       if (!(error instanceof HttpError)) events.failed(error, { requestId, operation });
       response = failure(error, of, headers);

@@ -53,9 +53,27 @@ function readParameter(parameter: SpecParameter, texts: readonly string[]): Read
   return readScalar(name, texts[0] ?? "", schema);
 }
 
+/**
+ * The error to tell: of a union with a discriminator that of the form which the discriminator names. When it names
+ * none, the error is about the discriminator itself, and lists what it may be.
+ */
+function tellingError(errors: readonly ErrorObject[]): ErrorObject | undefined {
+  const last = errors[errors.length - 1];
+  const name: unknown =
+    last?.keyword === "oneOf" ? last.parentSchema?.discriminator?.propertyName : undefined;
+  if (last === undefined || typeof name !== "string") return errors[0];
+  const naming = ({ keyword, instancePath }: ErrorObject) =>
+    (keyword === "const" || keyword === "enum") && instancePath === `${last.instancePath}/${name}`;
+  const named = errors.slice(0, -1).find((error) => !naming(error));
+  const [first] = errors;
+  if (named !== undefined || first === undefined) return named;
+  // A const's schema is its value, an enum's the list of its values.
+  return { ...first, keyword: "enum", schema: errors.filter(naming).flatMap(({ schema }) => schema) };
+}
+
 /** Says which rule broke, at which field. */
 function reason(root: string, errors: readonly ErrorObject[] | null | undefined): string {
-  const error = errors?.[0];
+  const error = tellingError(errors ?? []);
   if (!error) return `${root} is invalid`;
   const path = error.instancePath.replace(/\/(\d+)/g, "[$1]").replaceAll("/", ".");
   const field = `${root}${path}`.replace(/^body\./, "");

@@ -5,6 +5,7 @@ import type { Slice, Snapshot, Window } from "../domain/listing.ts";
 import type { ValidationStatus } from "../domain/staking-status.ts";
 import type { SavedSupply } from "../domain/supply.ts";
 import type { ApiKeyStore } from "./api-keys.ts";
+import type { ExportJobStore } from "./export-job.ts";
 import type { RateUsageStore } from "./rate-usage.ts";
 import type {
   BlockRow,
@@ -117,7 +118,7 @@ export interface PageTokenRow {
   readonly expiresAt: number;
 }
 
-export interface Store {
+export interface Store extends ExportJobStore {
   checkpoint(networkId: number): Promise<Checkpoint | undefined>;
   /**
    * Writes facts and the checkpoint in one transaction.

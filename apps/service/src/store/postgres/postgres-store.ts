@@ -7,6 +7,7 @@ import { createApiKeyStore } from "./api-key.ts";
 import { listBlocks } from "./block.ts";
 import { commitFacts } from "./commit.ts";
 import { listDelegators } from "./delegator.ts";
+import { exportJobStore } from "./export-job.ts";
 import { migrate } from "./migrate.ts";
 import { findPageToken, forgetPageTokens, savePageToken } from "./page-token.ts";
 import { listPendingRewards } from "./pending-reward.ts";
@@ -75,6 +76,7 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     forgetPageTokens: (before) => forgetPageTokens(db, before),
     apiKeys: createApiKeyStore(db),
     rateUsage: createRateUsageStore(db),
+    ...exportJobStore(db),
     close: () => db.destroy(),
   };
 }

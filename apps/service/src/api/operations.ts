@@ -1,0 +1,151 @@
+/** Exports of transactions: accepting them, and telling how they go. */
+
+import { CodecError, parseAddress } from "@primary-network/codec";
+import type { OperationRecord, PrimaryNetworkExportRequest } from "@primary-network/data/spec";
+import { chainAlias } from "../domain/network.ts";
+import { HttpError } from "../http/http-error.ts";
+import { ExportDatesError, readExportDates } from "../jobs/export-dates.ts";
+import type { ExportJob } from "../store/export-job.ts";
+import { readAddresses } from "./address-list.ts";
+import type { Asker, Context, Handler, ServedNetwork } from "./handler.ts";
+import { networkOf } from "./served-network.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+const MAX_ADDRESSES = 64;
+/** Seconds after which a caller with too many unfinished exports may try again. */
+const RETRY_AFTER = "30";
+
+/** @throws HttpError 501 when files have no place in this service */
+function exportsOf({ exports }: Context): NonNullable<Context["exports"]> {
+  if (!exports)
+    throw new HttpError(501, "exports need the option exports.dir, which this service runs without");
+  return exports;
+}
+
+function hrpOf(address: string): string | undefined {
+  try {
+    return parseAddress(address).hrp;
+  } catch (error) {
+    if (error instanceof CodecError) return undefined;
+    throw error;
+  }
+}
+
+/** The request names no network: its addresses do. A malformed one is refused by whoever reads it then. */
+function networkOfAddresses(context: Context, [first]: readonly string[]): ServedNetwork {
+  const networks = [...context.networks.values()];
+  const hrp = first === undefined ? undefined : hrpOf(first);
+  const network = networks.find(({ identity }) => identity.hrp === hrp);
+  if (network === undefined && first === undefined && networks.length > 1) {
+    throw new HttpError(400, "options.addresses is required: it tells which network to export from");
+  }
+  const [only] = networks;
+  const found = network ?? only;
+  if (!found) throw new HttpError(404, "no network is served here");
+  return networkOf(context, found.name);
+}
+
+function checkEvmAddresses(addresses: readonly string[]): void {
+  const field = "options.cChainEvmAddresses";
+  if (addresses.length > MAX_ADDRESSES) {
+    throw new HttpError(400, `${field} must hold at most ${MAX_ADDRESSES} items`);
+  }
+  const wrong = addresses.find((address) => !EVM_ADDRESS.test(address));
+  if (wrong !== undefined) {
+    throw new HttpError(400, `${field}: "${wrong}" is not an EVM address: 0x and 40 hexadecimal digits`);
+  }
+}
+
+function checkChains({ identity, name }: ServedNetwork, chains: readonly string[]): void {
+  const aliases = chains.map((chain) => {
+    const alias = chainAlias(identity, chain);
+    if (alias === undefined) {
+      throw new HttpError(400, `options.includeChains: ${chain} is not a Primary Network chain of ${name}`);
+    }
+    return { alias, chain };
+  });
+  const missing = aliases.find(({ alias }) => alias !== "p-chain");
+  if (missing) {
+    throw new HttpError(501, `exportTransactions: ${missing.chain} cannot be exported by this version yet`);
+  }
+}
+
+function readDates(params: PrimaryNetworkExportRequest): ReturnType<typeof readExportDates> {
+  try {
+    return readExportDates(params);
+  } catch (error) {
+    if (error instanceof ExportDatesError) throw new HttpError(400, error.message);
+    throw error;
+  }
+}
+
+const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+
+function progressText({ progress }: ExportJob): string | undefined {
+  if (!progress?.day) return undefined;
+  return `${progress.rows} rows, up to ${progress.day}.`;
+}
+
+async function record(job: ExportJob, { links }: Context, { origin }: Asker): Promise<OperationRecord> {
+  const { id, type, status, code, nextDate, fileFence, createdAt, updatedAt } = job;
+  const message = job.message ?? progressText(job);
+  const downloadUrl = fileFence === null ? undefined : await links?.create(id, origin);
+  const metadata = {
+    ...(code !== null && { code }),
+    ...(downloadUrl !== undefined && { downloadUrl }),
+    ...(nextDate !== null && { nextDate }),
+  };
+  return {
+    operationId: id,
+    operationType: type,
+    operationStatus: status,
+    ...(message !== undefined && { message }),
+    ...(Object.keys(metadata).length > 0 && { metadata }),
+    createdAtTimestamp: seconds(createdAt),
+    updatedAtTimestamp: seconds(updatedAt),
+  };
+}
+
+export const exportTransactions: Handler<"exportTransactions"> = async (params, context, asker) => {
+  if (params.type === "TRANSACTION_EXPORT_EVM") {
+    throw new HttpError(501, "exportTransactions: EVM data are not indexed by this version yet");
+  }
+  const dates = readDates(params);
+  const { addresses = [], cChainEvmAddresses = [], includeChains } = params.options;
+  if (addresses.length + cChainEvmAddresses.length === 0) {
+    throw new HttpError(400, "options.addresses or options.cChainEvmAddresses is required");
+  }
+  const network = networkOfAddresses(context, addresses);
+  const { identity, name } = network;
+  const owners = readAddresses(identity, "options.addresses", addresses) ?? [];
+  checkEvmAddresses(cChainEvmAddresses);
+  checkChains(network, includeChains);
+  const exports = exportsOf(context);
+  const checkpoint = await context.store.checkpoint(identity.networkId);
+  if (!checkpoint) throw new HttpError(503, `the P-Chain of ${name} is not indexed yet`);
+  const job = await exports.accept({
+    caller: asker.caller,
+    type: params.type,
+    networkId: identity.networkId,
+    height: checkpoint.height,
+    time: checkpoint.time,
+    // EVM addresses own nothing on the P-Chain.
+    request: { network: name, addresses: owners, ...dates },
+  });
+  if (!job) {
+    throw new HttpError(
+      429,
+      `at most ${exports.maxQueued} exports of one caller may be unfinished; wait for one to end`,
+      { "retry-after": RETRY_AFTER },
+    );
+  }
+  return record(job, context, asker);
+};
+
+export const getOperation: Handler<"getOperation"> = async ({ operationId }, context, asker) => {
+  if (!UUID.test(operationId)) throw new HttpError(400, `operationId must be a UUID, not "${operationId}"`);
+  const job = await exportsOf(context).find(operationId.toLowerCase());
+  if (!job) throw new HttpError(404, `there is no operation ${operationId}`);
+  return record(job, context, asker);
+};

@@ -1,0 +1,52 @@
+/** Links to exported files that say by themselves who made them and until when they hold. */
+
+/** Seconds for which a link holds. */
+const LIFETIME = 3_600;
+
+const HMAC = { name: "HMAC", hash: "SHA-256" } as const;
+const HEX = /^[0-9a-f]{64}$/;
+const SECONDS = /^\d{1,12}$/;
+
+/** Where exported files are served; it is no part of the documented interface. */
+export const DOWNLOADS_PATH = "/downloads/";
+
+/** What is signed; the first line keeps the secret's other uses, if it has any, apart from this one. */
+const message = (id: string, expires: string): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(`download\n${id}\n${expires}`);
+
+/** Makes and checks links. */
+export class DownloadLinks {
+  readonly #key: Promise<CryptoKey>;
+  readonly #clock: () => number;
+  readonly #baseUrl: string | undefined;
+
+  /**
+   * @param clock milliseconds since 1970
+   * @param baseUrl where callers reach the service, when it is not where they ask; without a slash at the end
+   */
+  constructor(secret: Uint8Array<ArrayBuffer>, clock: () => number, baseUrl?: string | undefined) {
+    this.#key = crypto.subtle.importKey("raw", secret, HMAC, false, ["sign", "verify"]);
+    this.#clock = clock;
+    this.#baseUrl = baseUrl;
+  }
+
+  /** A link to a job's file that holds for an hour from now. */
+  async create(id: string, origin: string): Promise<string> {
+    const expires = String(Math.floor(this.#clock() / 1000) + LIFETIME);
+    const signature = new Uint8Array(await crypto.subtle.sign(HMAC, await this.#key, message(id, expires)));
+    const hex = Array.from(signature, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return `${this.#baseUrl ?? origin}${DOWNLOADS_PATH}${id}.csv?expires=${expires}&signature=${hex}`;
+  }
+
+  /** Why a link is refused; undefined when it holds. */
+  async refusal(id: string, query: URLSearchParams): Promise<string | undefined> {
+    const [expires, signature] = [query.get("expires") ?? "", query.get("signature") ?? ""];
+    const invalid = "signature does not belong to this link; ask for the operation again to get a new one";
+    if (!SECONDS.test(expires) || !HEX.test(signature)) return invalid;
+    const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+    // The comparison takes the same time wherever the texts differ.
+    if (!(await crypto.subtle.verify(HMAC, await this.#key, bytes, message(id, expires)))) return invalid;
+    if (Number(expires) * 1000 > this.#clock()) return undefined;
+    return "the link has expired after an hour; ask for the operation again to get a new one";
+  }
+}

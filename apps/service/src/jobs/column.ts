@@ -1,0 +1,155 @@
+/** The columns of each export type; the spec's ExportRequest describes them. */
+
+import { PRIMARY_ID } from "../domain/network.ts";
+import type { TxDetail } from "../domain/tx-detail.ts";
+import { csvRow } from "./csv.ts";
+import type { PrimaryExportType } from "./export-request.ts";
+import type { Movement } from "./movement.ts";
+
+/** What a column's value is read from. */
+interface Source extends Movement {
+  readonly detail: TxDetail;
+  readonly network: string;
+  /** cb58 id of AVAX. */
+  readonly avax: string;
+}
+
+type Value = string | number | null | undefined;
+
+/** ISO 8601 in UTC, to the second. */
+const instant = (seconds: number): string => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
+
+/** nAVAX as AVAX with its nine decimals. */
+function inAvax(amount: string): string {
+  const digits = amount.padStart(10, "0");
+  return `${digits.slice(0, -9)}.${digits.slice(-9)}`;
+}
+
+const lock = (seconds: string): string => (seconds === "0" ? "" : seconds);
+
+/** The other chain of an atomic movement. */
+function otherChain({ created_on, consumed_on }: Movement["utxo"]): string {
+  if (created_on !== PRIMARY_ID) return created_on;
+  return consumed_on === PRIMARY_ID ? "" : consumed_on;
+}
+
+const values = {
+  timestamp: ({ tx }) => instant(tx.time),
+  date: ({ tx }) => instant(tx.time).slice(0, 10),
+  network: ({ network }) => network,
+  chain: () => "p-chain",
+  blockNumber: ({ tx }) => tx.height,
+  blockHash: ({ tx }) => tx.block_id,
+  txHash: ({ tx }) => tx.tx_id,
+  txType: ({ tx }) => tx.type,
+  fundTransferType: ({ type }) => type,
+  utxoId: ({ utxo }) => utxo.utxo_id,
+  creationTxHash: ({ utxo }) => utxo.tx_id,
+  outputIndex: ({ utxo }) => utxo.output_index,
+  addresses: ({ utxo }) => utxo.addresses.join(" "),
+  threshold: ({ utxo }) => utxo.threshold,
+  assetId: ({ utxo }) => utxo.asset_id,
+  amount: ({ utxo }) => utxo.amount,
+  amountAvax: ({ utxo, avax }) => (utxo.asset_id === avax ? inAvax(utxo.amount) : ""),
+  platformLocktime: ({ utxo }) => lock(utxo.locktime),
+  stakeableLocktime: ({ utxo }) => lock(utxo.stakeable_locktime),
+  otherChain: ({ utxo }) => otherChain(utxo),
+  rewardType: ({ utxo }) => utxo.reward_type,
+  stakingTxHash: ({ utxo, detail }) => detail.stakingTxHash ?? (utxo.kind === "STAKE" ? utxo.tx_id : ""),
+  nodeId: ({ detail }) => detail.nodeId,
+  subnetId: ({ detail }) => detail.subnetId,
+  startTimestamp: ({ detail }) => detail.startTimestamp,
+  endTimestamp: ({ detail }) => detail.endTimestamp,
+  delegationFeePercent: ({ detail }) => detail.delegationFeePercent,
+  memo: ({ detail }) => detail.memo,
+} satisfies { readonly [column: string]: (source: Source) => Value };
+
+type Column = keyof typeof values;
+
+const columns: { readonly [type in PrimaryExportType]: readonly Column[] } = {
+  TRANSACTION_EXPORT_PRIMARY_NETWORK: [
+    "timestamp",
+    "network",
+    "chain",
+    "blockNumber",
+    "blockHash",
+    "txHash",
+    "txType",
+    "fundTransferType",
+    "utxoId",
+    "creationTxHash",
+    "outputIndex",
+    "addresses",
+    "threshold",
+    "assetId",
+    "amount",
+    "amountAvax",
+    "platformLocktime",
+    "stakeableLocktime",
+    "otherChain",
+    "rewardType",
+    "memo",
+  ],
+  TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING: [
+    "timestamp",
+    "network",
+    "chain",
+    "blockNumber",
+    "txHash",
+    "txType",
+    "fundTransferType",
+    "utxoId",
+    "addresses",
+    "assetId",
+    "amount",
+    "amountAvax",
+    "rewardType",
+    "stakingTxHash",
+    "nodeId",
+    "subnetId",
+    "startTimestamp",
+    "endTimestamp",
+    "delegationFeePercent",
+  ],
+  TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE: [
+    "date",
+    "txHash",
+    "txType",
+    "fundTransferType",
+    "addresses",
+    "assetId",
+    "amount",
+  ],
+};
+
+/** The transactions of a type; undefined means all. Staking: those that lock stake, renew it, or end its term. */
+export const txTypes: { readonly [type in PrimaryExportType]: readonly string[] | undefined } = {
+  TRANSACTION_EXPORT_PRIMARY_NETWORK: undefined,
+  TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE: undefined,
+  TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING: [
+    "AddValidatorTx",
+    "AddDelegatorTx",
+    "AddPermissionlessValidatorTx",
+    "AddPermissionlessDelegatorTx",
+    "AddAutoRenewedValidatorTx",
+    "SetAutoRenewedValidatorConfigTx",
+    "RewardValidatorTx",
+    "RewardAutoRenewedValidatorTx",
+  ],
+};
+
+/** The first line of a file. */
+export function headerRow(type: PrimaryExportType): string {
+  return csvRow(columns[type]);
+}
+
+/** A movement's line. */
+export function movementRow(
+  type: PrimaryExportType,
+  movement: Movement,
+  context: Pick<Source, "network" | "avax">,
+): string {
+  const detail: TxDetail = JSON.parse(movement.tx.detail);
+  const source: Source = { ...movement, ...context, detail };
+  return csvRow(columns[type].map((column) => String(values[column](source) ?? "")));
+}

@@ -1,0 +1,147 @@
+/** Carries out one claimed export: page after page into the file, each noted before the next is read. */
+
+import { dayOf } from "../domain/day.ts";
+import type { Key } from "../domain/listing.ts";
+import type { NetworkIdentity } from "../domain/network.ts";
+import type { ExportJob, ExportJobStore, ExportOutcome, ExportProgress } from "../store/export-job.ts";
+import type { TransactionRow } from "../store/rows.ts";
+import type { Store, TransactionFilter } from "../store/store.ts";
+import { headerRow, movementRow, txTypes } from "./column.ts";
+import type { ExportFiles, ExportWriter } from "./export-files.ts";
+import { type ExportRequest, type PrimaryExportType, readExportRequest } from "./export-request.ts";
+import { movementsOf } from "./movement.ts";
+import { addRows, headerOnly, type Reached } from "./whole-days.ts";
+
+/** Thrown when another worker has taken the job: its lease had ended. */
+export class LeaseLostError extends Error {
+  override readonly name = "LeaseLostError";
+}
+
+/** What an export is carried out with. */
+export interface ExportRunOptions {
+  readonly store: Pick<Store, "listTransactions"> & ExportJobStore;
+  readonly files: ExportFiles;
+  readonly network: NetworkIdentity;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly leaseMs: number;
+  /** Transactions per page. */
+  readonly pageSize: number;
+  /** Ends the run between two pages. */
+  readonly signal: AbortSignal;
+}
+
+const encoder = new TextEncoder();
+
+/** Opens the file as far as it had come, or anew where that part is not at hand. */
+async function openFile(job: ExportJob, type: PrimaryExportType, files: ExportFiles) {
+  const { progress } = job;
+  if (progress) {
+    const writer = await files.resume(job, { id: job.id, fence: progress.fence }, progress.bytes);
+    if (writer) return { writer, reached: progress, after: progress.after ?? undefined };
+  }
+  const writer = await files.create(job);
+  const header = encoder.encode(headerRow(type));
+  await writer.append(header);
+  return { writer, reached: headerOnly(header.length), after: undefined };
+}
+
+function filterOf(type: PrimaryExportType, { addresses, from, to }: ExportRequest): TransactionFilter {
+  return {
+    addresses,
+    types: txTypes[type],
+    after: from === undefined ? undefined : from - 1,
+    before: to,
+  };
+}
+
+/** Adds the rows of a page's transactions; `nextDate` when they were too many. */
+async function writePage(
+  page: readonly TransactionRow[],
+  start: Reached,
+  writer: ExportWriter,
+  rowsOf: (tx: TransactionRow) => string[],
+  maxRows: number,
+): Promise<{ reached: Reached; nextDate?: string }> {
+  let reached = start;
+  let text = "";
+  for (const tx of page) {
+    const rows = rowsOf(tx);
+    if (rows.length === 0) continue;
+    const added = rows.join("");
+    const day = dayOf(tx.time);
+    const size = { rows: rows.length, bytes: encoder.encode(added).length };
+    const next = addRows(reached, day, size, maxRows);
+    reached = next.reached;
+    if (next.cut) {
+      await writer.append(encoder.encode(text));
+      await writer.truncate(reached.bytes);
+      return { reached, nextDate: day };
+    }
+    text += added;
+  }
+  await writer.append(encoder.encode(text));
+  return { reached };
+}
+
+function outcome({ rows }: Reached, nextDate: string | undefined): ExportOutcome {
+  if (nextDate === undefined) {
+    return { status: "COMPLETED", code: null, message: `${rows} rows.`, nextDate: null, file: true };
+  }
+  return {
+    status: "COMPLETED_WITH_WARNING",
+    code: "WarnTruncatedExport",
+    message: `The export was cut after ${rows} rows; go on from ${nextDate}.`,
+    nextDate,
+    file: true,
+  };
+}
+
+/**
+ * Writes the file and gives it its final name.
+ *
+ * @throws LeaseLostError when another claim has taken the job; InvalidExportError; the signal's reason; or what the
+ *   store or the files failed with
+ */
+export async function runExport(job: ExportJob, options: ExportRunOptions): Promise<ExportOutcome> {
+  const { store, files, network, clock, leaseMs, pageSize, signal } = options;
+  const request = readExportRequest(job.request);
+  const type = job.type as PrimaryExportType; // the only ones that are asked for in this layout
+  const owners = new Set(request.addresses);
+  const context = { network: request.network, avax: network.assetId };
+  const rowsOf = (tx: TransactionRow) =>
+    movementsOf(tx, owners).map((movement) => movementRow(type, movement, context));
+  const opened = await openFile(job, type, files);
+  const { writer } = opened;
+  let { reached, after }: { reached: Reached; after?: Key | undefined } = opened;
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      const slice = await store.listTransactions(
+        {
+          networkId: job.networkId,
+          snapshot: { height: job.height, time: job.time, poll: 0 },
+          order: "asc",
+          after,
+          limit: pageSize,
+        },
+        filterOf(type, request),
+      );
+      const written = await writePage(slice.items, reached, writer, rowsOf, request.maxRows);
+      reached = written.reached;
+      after = slice.next;
+      if (after === undefined || written.nextDate !== undefined) {
+        await writer.finish();
+        return outcome(reached, written.nextDate);
+      }
+      await writer.sync(); // before it is noted: what is noted is there
+      const progress: ExportProgress = { ...reached, after, fence: job.fence };
+      const now = clock();
+      if (!(await store.noteExportProgress(job, progress, now, now + leaseMs))) {
+        throw new LeaseLostError(`export ${job.id} has been taken by another worker`);
+      }
+    }
+  } finally {
+    await writer.close();
+  }
+}

@@ -1,0 +1,108 @@
+/** Takes export jobs one by one and carries them out, beside any number of other workers on the same database. */
+
+import type { NetworkIdentity } from "../domain/network.ts";
+import type { ExportJob, ExportJobStore, ExportOutcome } from "../store/export-job.ts";
+import type { Store } from "../store/store.ts";
+import type { ExportFiles } from "./export-files.ts";
+import { InvalidExportError } from "./export-request.ts";
+import { LeaseLostError, runExport } from "./export-run.ts";
+import { sweepExports } from "./sweep.ts";
+
+/** Where a worker tells what happens. */
+export interface ExportLog {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface ExportWorkerOptions {
+  readonly store: Pick<Store, "listTransactions"> & ExportJobStore;
+  readonly files: ExportFiles;
+  readonly networks: readonly NetworkIdentity[];
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly log: ExportLog;
+  readonly signal: AbortSignal;
+  /** Transactions per page. Default 100. */
+  readonly pageSize?: number | undefined;
+  /** Milliseconds for which a job is held without progress. Default 60000. */
+  readonly leaseMs?: number | undefined;
+}
+
+const PAGE = 100;
+const LEASE = 60_000;
+/** Claims without progress, after which a job is given up: what ends the process each time must not do so for ever. */
+const MAX_ATTEMPTS = 10;
+/** Milliseconds after which a job is tried again, doubled with each attempt. */
+const FIRST_PAUSE = 1_000;
+
+const failed = (code: ExportOutcome["code"], message: string): ExportOutcome => ({
+  status: "FAILED",
+  code,
+  message,
+  nextDate: null,
+  file: false,
+});
+
+const GIVEN_UP = failed("ErrInternal", "The export failed for a reason that the service's log tells.");
+
+/** One worker; a process may have several. */
+export class ExportWorker {
+  readonly #options: ExportWorkerOptions;
+
+  constructor(options: ExportWorkerOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Carries out the oldest job that waits.
+   *
+   * @returns whether there was one
+   * @throws what the store failed with
+   */
+  async step(): Promise<boolean> {
+    const { store, networks, clock, leaseMs = LEASE } = this.#options;
+    const now = clock();
+    const ids = networks.map(({ networkId }) => networkId);
+    const job = await store.claimExportJob(ids, now, now + leaseMs);
+    if (!job) return false;
+    const network = networks.find(({ networkId }) => networkId === job.networkId);
+    if (network) await this.#carryOut(job, network);
+    return true;
+  }
+
+  /** Removes what is no longer to be had. */
+  async sweep(): Promise<void> {
+    const { store, files, clock } = this.#options;
+    await sweepExports(store, files, clock());
+  }
+
+  async #carryOut(job: ExportJob, network: NetworkIdentity): Promise<void> {
+    const { store, files, clock, signal, pageSize = PAGE, leaseMs = LEASE } = this.#options;
+    if (job.attempts > MAX_ATTEMPTS) return this.#end(job, GIVEN_UP);
+    try {
+      await this.#end(job, await runExport(job, { store, files, network, clock, leaseMs, pageSize, signal }));
+    } catch (error) {
+      await this.#failed(job, error);
+    }
+  }
+
+  async #end(job: ExportJob, outcome: ExportOutcome): Promise<void> {
+    const { store, clock, log } = this.#options;
+    const ended = await store.finishExportJob(job, outcome, clock());
+    const fields = { operation: job.id, status: outcome.status, code: outcome.code ?? undefined };
+    log.info(fields, ended ? "export ended" : "export was ended by another worker");
+  }
+
+  async #failed(job: ExportJob, error: unknown): Promise<void> {
+    const { store, clock, signal, log } = this.#options;
+    const fields = { operation: job.id, error: error instanceof Error ? error.message : String(error) };
+    if (error instanceof LeaseLostError) return log.info(fields, "export goes on elsewhere");
+    if (signal.aborted) return store.releaseExportJob(job, 0, true);
+    if (error instanceof InvalidExportError) {
+      return this.#end(job, failed("ErrInvalidRequest", error.message));
+    }
+    log.error({ ...fields, attempt: job.attempts }, "export failed");
+    if (job.attempts >= MAX_ATTEMPTS) return this.#end(job, GIVEN_UP);
+    await store.releaseExportJob(job, clock() + FIRST_PAUSE * 2 ** (job.attempts - 1), false);
+  }
+}

@@ -1,0 +1,50 @@
+/** What the rest of the service knows of exports: accept one, find one, and the workers behind. */
+
+import type { ExportJob, ExportJobStore, NewExportJob } from "../store/export-job.ts";
+import { type ExportRequest, LAYOUT, type PrimaryExportType } from "./export-request.ts";
+
+/** An export that is asked for. */
+export interface ExportOrder extends Pick<NewExportJob, "caller" | "networkId" | "height" | "time"> {
+  readonly type: PrimaryExportType;
+  readonly request: Omit<ExportRequest, "layout" | "maxRows">;
+}
+
+export interface ExportsOptions {
+  readonly store: ExportJobStore;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Rows after which a file is cut at the end of a day. */
+  readonly maxRows: number;
+  /** Unfinished exports of one caller. */
+  readonly maxQueued: number;
+  /** Called once a job is accepted. */
+  readonly accepted: () => void;
+}
+
+/** Accepts exports. */
+export class Exports {
+  readonly #options: ExportsOptions;
+
+  constructor(options: ExportsOptions) {
+    this.#options = options;
+  }
+
+  get maxQueued(): number {
+    return this.#options.maxQueued;
+  }
+
+  /** @returns undefined when the caller has as many unfinished exports as allowed */
+  async accept(order: ExportOrder): Promise<ExportJob | undefined> {
+    const { store, clock, maxRows, maxQueued, accepted } = this.#options;
+    const id = crypto.randomUUID();
+    const request: ExportRequest = { layout: LAYOUT, ...order.request, maxRows };
+    const job = { ...order, id, request: JSON.stringify(request), createdAt: clock() };
+    if (!(await store.createExportJob(job, maxQueued))) return undefined;
+    accepted();
+    return store.findExportJob(id);
+  }
+
+  find(id: string): Promise<ExportJob | undefined> {
+    return this.#options.store.findExportJob(id);
+  }
+}

@@ -1,0 +1,33 @@
+/** Chooses where exported files are kept, and the secret of their links. */
+
+import type { ExportFiles } from "../export-files.ts";
+import { createMemoryFiles } from "../memory-files.ts";
+import { createFolderFiles } from "./folder-files.ts";
+import { folderKey, randomKey } from "./signing-key.ts";
+
+export interface ExportPlace {
+  readonly files: ExportFiles;
+  readonly secret: Uint8Array<ArrayBuffer>;
+}
+
+export interface ExportPlaceOptions {
+  readonly dir: string | undefined;
+  readonly secret: Uint8Array<ArrayBuffer> | undefined;
+  readonly dataDir: string | undefined;
+  readonly databaseUrl: string | undefined;
+}
+
+/**
+ * The folder given; beside the embedded database otherwise; in memory for a database in memory.
+ *
+ * @returns undefined beside a PostgreSQL: other processes may share it, and only the operator knows a folder they share
+ */
+export async function openExports(options: ExportPlaceOptions): Promise<ExportPlace | undefined> {
+  const { dir, secret, dataDir, databaseUrl } = options;
+  const folder = dir ?? (dataDir === undefined ? undefined : `${dataDir}.exports`);
+  if (folder !== undefined) {
+    return { files: await createFolderFiles(folder), secret: secret ?? (await folderKey(folder)) };
+  }
+  if (databaseUrl !== undefined) return undefined;
+  return { files: createMemoryFiles(), secret: secret ?? randomKey() };
+}
