@@ -21,7 +21,7 @@ export function createGenesisState(
   }
   for (const signed of genesis.validators) {
     const { unsignedTx: tx } = signed;
-    if (tx.type !== "AddPermissionlessValidatorTx") continue;
+    if (tx.type !== "AddPermissionlessValidatorTx" && tx.type !== "AddValidatorTx") continue;
     const { nodeId, weight, end } = tx.validator;
     const term = { start: timestamp, end: Number(end), potentialReward: 0n };
     beginTerm(state, {

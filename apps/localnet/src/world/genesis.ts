@@ -1,5 +1,5 @@
 /** Turns a genesis configuration into the bytes, ids and first state of a network, by the node's own rules. */
-import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import {
   type BaseTxFields,
   encodeGenesis,
@@ -10,7 +10,7 @@ import {
   txId,
   type UnsignedTx,
 } from "@primary-network/codec";
-import { compareBytes, compareOutputs, equalBytes } from "./byte-order.ts";
+import { compareBytes, compareOutputs } from "./byte-order.ts";
 import { EMPTY_ID } from "./state.ts";
 import { createXGenesis, type XHolder } from "./x-chain.ts";
 
@@ -36,7 +36,8 @@ export interface InitialStaker {
   readonly rewardAddress: Uint8Array;
   /** Millionths. */
   readonly delegationFee: number;
-  readonly signer: { readonly publicKey: Uint8Array; readonly proofOfPossession: Uint8Array };
+  /** Without one the validator is written as the older kind, which has no BLS key. */
+  readonly signer?: { readonly publicKey: Uint8Array; readonly proofOfPossession: Uint8Array };
 }
 
 /** The content of a genesis file. */
@@ -155,8 +156,8 @@ export function createGenesis(config: GenesisConfig): BuiltGenesis {
   );
   const assetId = xGenesis.avaxAssetId;
 
-  const isStaked = ({ address }: Allocation) =>
-    config.initialStakedFunds.some((other) => equalBytes(other, address));
+  const stakedFunds = new Set(config.initialStakedFunds.map(bytesToHex));
+  const isStaked = ({ address }: Allocation) => stakedFunds.has(bytesToHex(address));
   const utxos = allocations
     .filter((allocation) => !isStaked(allocation))
     .flatMap(({ address, ethAddress, unlockSchedule }) =>
@@ -173,19 +174,26 @@ export function createGenesis(config: GenesisConfig): BuiltGenesis {
     const end = startTime + config.initialStakeDuration - index * config.initialStakeDurationOffset;
     const weight = parts.reduce((sum, { amount }) => sum + amount, 0n);
     const owner = { locktime: 0n, threshold: 1, addresses: [rewardAddress] };
-    const tx = unsigned({
-      type: "AddPermissionlessValidatorTx",
+    const fields = {
       ...base,
       validator: { nodeId, start: BigInt(startTime), end: BigInt(end), weight },
-      subnetId: EMPTY_ID,
-      signer: { type: "ProofOfPossession", ...signer },
       stakeOutputs: parts
         .map((part) => ({ assetId, output: outputOf(part, part.address, startTime) }))
         .sort(compareOutputs),
-      validatorRewardsOwner: owner,
-      delegatorRewardsOwner: owner,
       delegationShares: delegationFee,
-    });
+    };
+    const tx = unsigned(
+      signer === undefined
+        ? { type: "AddValidatorTx", ...fields, rewardsOwner: owner }
+        : {
+            type: "AddPermissionlessValidatorTx",
+            ...fields,
+            subnetId: EMPTY_ID,
+            signer: { type: "ProofOfPossession", ...signer },
+            validatorRewardsOwner: owner,
+            delegatorRewardsOwner: owner,
+          },
+    );
     pushHeap(validators, { end, tx }, (a, b) => a.end < b.end);
   }
 
