@@ -1,19 +1,21 @@
 /** The door of the local network. */
 import type { Account, AccountName, Accounts } from "./accounts.ts";
-import { buildNetwork } from "./network.ts";
+import { createControl } from "./control/control.ts";
+import { Faults } from "./control/faults.ts";
 import { type Clock, DEFAULT_NOW, type LocalnetOptions, readOptions } from "./options.ts";
-import { createServer } from "./rpc/server.ts";
+import { Timeline } from "./timeline.ts";
 import type { AcceptedBlock, AcceptedTx } from "./world/chain.ts";
+import type { FileAmount, GenesisFile } from "./world/genesis-file.ts";
 import type { State } from "./world/state.ts";
 
-export type { AcceptedBlock, AcceptedTx, State };
+export type { AcceptedBlock, AcceptedTx, FileAmount, GenesisFile, State };
 export { type Account, type AccountName, type Accounts, type Clock, DEFAULT_NOW, type LocalnetOptions };
 
 /** A running local network, all in memory. */
 export interface Localnet {
-  /** 12345. */
+  /** 12345, or what a genesis file says. */
   readonly networkId: number;
-  /** Human-readable part of addresses, `local`. */
+  /** Human-readable part of addresses, `local` unless a genesis file says otherwise. */
   readonly hrp: string;
   /** The P-Chain's genesis state, encoded as the node does. */
   readonly genesisBytes: Uint8Array;
@@ -24,15 +26,19 @@ export interface Localnet {
   readonly avaxAssetId: Uint8Array;
   /** 20-byte id of the node that answers. */
   readonly nodeId: Uint8Array;
-  /** Named development accounts with their private keys; never send real funds to them. */
+  /** Named development accounts with their private keys; never send real funds to them. A genesis file knows none of them. */
   readonly accounts: Accounts;
-  /** Unix seconds of the network's clock. */
+  /** Unix seconds of the network's clock, with fractions; the control API can stop and move it. */
   now(): number;
   /** Answers a request to the node's HTTP interface (`/ext/bc/P`, `/ext/index/P/block`, `/ext/info`, `/ext/health`). */
   fetch(request: Request): Promise<Response>;
-  /** Accepted blocks, by height. */
+  /** Answers a request to the control API, which moves time, saves and restores the world and scripts faults. */
+  controlFetch(request: Request): Promise<Response>;
+  /** What the control API wants as `Authorization: Bearer <token>`. */
+  readonly controlToken: string;
+  /** Accepted blocks, by height; a restored world has a list of its own. */
   readonly blocks: readonly AcceptedBlock[];
-  /** The state after the last block; for reading only. */
+  /** The state after the last block; for reading only. A restored world has a state of its own. */
   readonly state: Readonly<State>;
   /** A transaction of the chain or of its genesis. */
   tx(txId: Uint8Array): AcceptedTx | undefined;
@@ -55,8 +61,11 @@ export interface Localnet {
  * );
  */
 export async function createLocalnet(options: LocalnetOptions = {}): Promise<Localnet> {
-  const network = buildNetwork(readOptions(options));
-  const { settings, genesis, chain, accounts, nodeId } = network;
+  const settings = readOptions(options);
+  const timeline = new Timeline(settings);
+  const { genesis, accounts, nodeId } = timeline.network;
+  const faults = new Faults();
+  const { controlToken } = settings;
   return {
     networkId: settings.networkId,
     hrp: settings.hrp,
@@ -66,10 +75,16 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
     avaxAssetId: genesis.avaxAssetId,
     nodeId,
     accounts,
-    now: () => settings.clock.now(),
-    fetch: createServer(network),
-    blocks: chain.blocks,
-    state: chain.state,
-    tx: (txId) => chain.txById(txId),
+    now: () => timeline.clock.now(),
+    fetch: (request) => faults.around(request, (passed) => timeline.fetch(passed)),
+    controlFetch: createControl({ timeline, faults, token: controlToken }),
+    controlToken,
+    get blocks() {
+      return timeline.network.chain.blocks;
+    },
+    get state() {
+      return timeline.network.chain.state;
+    },
+    tx: (txId) => timeline.network.chain.txById(txId),
   };
 }

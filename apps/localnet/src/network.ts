@@ -1,14 +1,16 @@
 /** Builds the whole network in memory: keys, genesis, first state, history. */
 import { type Accounts, deriveAccounts } from "./accounts.ts";
 import { createGenesisConfig, deriveGenesisNodes } from "./history/genesis-config.ts";
-import { passTime, playHistory } from "./history/play.ts";
+import { Life } from "./history/life.ts";
+import { playHistory } from "./history/play.ts";
+import type { Stage } from "./history/stage.ts";
 import { createUptimes } from "./history/uptime.ts";
 import { Wallet } from "./history/wallet.ts";
+import { Journal, PinnedClock } from "./journal.ts";
 import type { Settings } from "./options.ts";
 import { Chain } from "./world/chain.ts";
 import { type BuiltGenesis, createGenesis } from "./world/genesis.ts";
 import { createGenesisState } from "./world/genesis-state.ts";
-import { deriveNodeId } from "./world/keys.ts";
 import { DAY } from "./world/params.ts";
 import { createRandom } from "./world/random.ts";
 import { XChain } from "./world/x-chain.ts";
@@ -22,18 +24,22 @@ export interface Network {
   readonly xChain: XChain;
   /** The node that answers: the first of the first validators. */
   readonly nodeId: Uint8Array;
+  /** What happened since the history, apart from the passing of time. */
+  readonly journal: Journal;
   /** Makes the blocks that the clock's progress since the last call asks for. */
   catchUp(): void;
+  /** Makes up to so many blocks at once, whether or not they are due; returns how many. */
+  mine(count: number): number;
 }
 
-/** Builds the network of some settings; the history ends at the clock's present. */
-export function buildNetwork(settings: Settings): Network {
+/** Builds the network of some settings; the history ends at an instant, in Unix seconds, or at the clock's present. */
+export function buildNetwork(settings: Settings, end = Math.floor(settings.clock.now())): Network {
   const { seed, networkId, hrp, weeks, validators, delegators } = settings;
-  const end = Math.floor(settings.clock.now());
   const start = end - weeks * 7 * DAY;
   const accounts = deriveAccounts(seed, hrp);
-  const genesisNodes = deriveGenesisNodes(seed);
-  const genesis = createGenesis(createGenesisConfig(networkId, accounts, genesisNodes, start, end));
+  const genesisNodes = settings.genesis ? [] : deriveGenesisNodes(seed);
+  const config = settings.genesis ?? createGenesisConfig(networkId, accounts, genesisNodes, start, end);
+  const genesis = createGenesis(config);
   const state = createGenesisState(genesis, networkId, createUptimes(seed));
   const { chains, validators: first } = genesis.genesis;
   const chain = new Chain(state, genesis.bytes, [...chains, ...first]);
@@ -41,7 +47,7 @@ export function buildNetwork(settings: Settings): Network {
   const random = createRandom(`${seed}/history`);
   const wallet = new Wallet(state);
   const { cChainId } = genesis;
-  playHistory({
+  const stage: Stage = {
     seed,
     chain,
     state,
@@ -55,7 +61,25 @@ export function buildNetwork(settings: Settings): Network {
     end,
     validators,
     delegators,
-  });
-  const catchUp = () => passTime(chain, Math.floor(settings.clock.now()));
-  return { settings, accounts, genesis, chain, xChain, nodeId: deriveNodeId(seed, "genesis-0"), catchUp };
+  };
+  if (!settings.genesis) playHistory(stage);
+  const life = new Life(stage, settings.genesis ? 0 : settings.blockIntervalSeconds);
+  const clock = new PinnedClock(settings.clock);
+  const catchUp = () => {
+    const at = clock.now();
+    if (life.passTo(Math.floor(at))) journal.note({ type: "jump", at });
+  };
+  const journal = new Journal(clock, catchUp);
+  const nodeId = config.initialStakers[0]?.nodeId ?? new Uint8Array(20);
+  return {
+    settings: { ...settings, clock },
+    accounts,
+    genesis,
+    chain,
+    xChain,
+    nodeId,
+    journal,
+    catchUp,
+    mine: (count) => journal.act({ type: "mine", count }, () => life.mine(Math.floor(clock.now()), count)),
+  };
 }

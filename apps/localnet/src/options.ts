@@ -1,5 +1,7 @@
 /** What a local network can be told at its creation, and the defaults. */
 import { hrpOfNetwork } from "@primary-network/codec";
+import type { GenesisConfig } from "./world/genesis.ts";
+import { type GenesisFile, readGenesisFile } from "./world/genesis-file.ts";
 
 /** The time as the network sees it. */
 export interface Clock {
@@ -11,7 +13,10 @@ export interface Clock {
 export interface LocalnetOptions {
   /** Everything random, the keys included, follows from this text. Default `primary-network`. */
   readonly seed?: string;
-  /** Read once for the end of the history, then for what answers depend on. Default: stands still at 1 June 2026, 00:00 UTC. */
+  /**
+   * Read once for the end of the history, then for what answers depend on. Default: stands still at 1 June 2026,
+   * 00:00 UTC, or at the start that a genesis file names.
+   */
   readonly clock?: Clock;
   /** Length of the history, 2 … 26 weeks: the first validators stay for a year. Default 6. */
   readonly weeks?: number;
@@ -19,6 +24,15 @@ export interface LocalnetOptions {
   readonly validators?: number;
   /** Delegations, 0 … 5000. Default 100. */
   readonly delegators?: number;
+  /**
+   * Seconds between the blocks that the network makes by itself as its clock moves, on average, 0 … 86400;
+   * 0 for none but those that are due. Default 10.
+   */
+  readonly blockIntervalSeconds?: number;
+  /** Start from this genesis instead, without history and without a life of its own: its owners' keys are not ours. */
+  readonly genesis?: GenesisFile;
+  /** Who may use the control API, at least 16 characters. Default: a random one. */
+  readonly controlToken?: string;
 }
 
 /** Options with the defaults filled in. */
@@ -28,6 +42,9 @@ export interface Settings {
   readonly weeks: number;
   readonly validators: number;
   readonly delegators: number;
+  readonly blockIntervalSeconds: number;
+  readonly genesis?: GenesisConfig;
+  readonly controlToken: string;
   readonly networkId: number;
   readonly hrp: string;
 }
@@ -49,16 +66,23 @@ function integer(name: string, value: number, min: number, max: number): number 
  * @throws RangeError naming the option that is out of range
  */
 export function readOptions(options: LocalnetOptions): Settings {
-  const { seed = "primary-network", clock = { now: () => DEFAULT_NOW } } = options;
+  const { seed = "primary-network", controlToken = crypto.randomUUID() } = options;
   if (typeof seed !== "string" || seed === "")
     throw new RangeError("localnet: seed must be a text that is not empty");
+  if (typeof controlToken !== "string" || controlToken.length < 16)
+    throw new RangeError("localnet: controlToken must have at least 16 characters");
+  const genesis = options.genesis === undefined ? undefined : readGenesisFile(options.genesis);
+  const networkId = genesis?.networkId ?? NETWORK_ID;
   return {
     seed,
-    clock,
+    clock: options.clock ?? { now: () => genesis?.startTime ?? DEFAULT_NOW },
+    controlToken,
+    ...(genesis && { genesis }),
     weeks: integer("weeks", options.weeks ?? 6, 2, 26),
     validators: integer("validators", options.validators ?? 24, 4, 400),
     delegators: integer("delegators", options.delegators ?? 100, 0, 5_000),
-    networkId: NETWORK_ID,
-    hrp: hrpOfNetwork(NETWORK_ID),
+    blockIntervalSeconds: integer("blockIntervalSeconds", options.blockIntervalSeconds ?? 10, 0, 86_400),
+    networkId,
+    hrp: hrpOfNetwork(networkId),
   };
 }

@@ -8,7 +8,7 @@ import { addDelegator, addLegacyDelegator, transfer } from "./transactions.ts";
 import { ownedBy } from "./wallet.ts";
 
 /** Validators that a delegation of at least a day still fits into. */
-function openValidators(state: State): ValidatorStaker[] {
+export function openValidators(state: State): ValidatorStaker[] {
   const soon = state.timestamp + params.minStakeDuration + 3_600;
   return state.current.filter(
     (staker): staker is ValidatorStaker => staker.role === "validator" && staker.end >= soon,

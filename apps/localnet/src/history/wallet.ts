@@ -89,6 +89,14 @@ export class Wallet {
     );
   }
 
+  /** What one key alone may spend now, in the order in which it would be spent; nAVAX. */
+  spendable(key: OwnerKey): { readonly amounts: readonly bigint[]; readonly total: bigint } {
+    const amounts = this.#candidates([key], false)
+      .filter((utxo) => this.#spend(utxo, [key]) !== undefined)
+      .map((utxo) => innerOutput(utxo).amount);
+    return { amounts, total: amounts.reduce((sum, amount) => sum + amount, 0n) };
+  }
+
   /**
    * Collects inputs worth `need` (and `lockedNeed` under stakeable locks) with the change as outputs.
    *

@@ -25,7 +25,9 @@ export function infoMethods(network: Network): MethodTable {
     getNodeID() {
       const validator = chain.state.validatorOf(nodeId);
       const signer = validator === undefined ? undefined : signerOf(validator.tx);
-      if (signer === undefined) throw new RpcFault(`node ${bytesToHex(nodeId)} is no validator any more`);
+      if (validator === undefined) throw new RpcFault(`node ${bytesToHex(nodeId)} is no validator any more`);
+      // The oldest kind of validators never registered a BLS key.
+      if (signer === undefined) return { nodeID: encodeNodeId(nodeId) };
       const nodePOP = {
         publicKey: plainHex(signer.publicKey),
         proofOfPossession: plainHex(signer.proofOfPossession),

@@ -59,10 +59,14 @@ function readArguments(params: JsonValue): Arguments {
 const text = (status: number, message: string): Response =>
   new Response(message, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
 
+/** Runs one call; the place to note those that change the world. */
+export type Around = (method: string, params: JsonValue, run: () => JsonValue) => JsonValue;
+
 /** Serves one endpoint: services by name (`platform`), each a table of methods. */
-export function createJson2Handler(services: {
-  readonly [service: string]: MethodTable;
-}): (request: Request) => Promise<Response> {
+export function createJson2Handler(
+  services: { readonly [service: string]: MethodTable },
+  around: Around = (_method, _params, run) => run(),
+): (request: Request) => Promise<Response> {
   const find = (method: string) => {
     const name = registeredName(method);
     const [service = "", , extra] = name.split(".");
@@ -88,7 +92,8 @@ export function createJson2Handler(services: {
       return { error: { code: INVALID_REQUEST, message: "jsonrpc must be 2.0", data: request } };
     }
     try {
-      return { result: find(method)(readArguments(params)) };
+      const found = find(method);
+      return { result: around(method, params, () => found(readArguments(params))) };
     } catch (fault) {
       // Anything but an RpcFault is a defect of this program, and must be seen as one.
       if (!(fault instanceof RpcFault)) throw fault;

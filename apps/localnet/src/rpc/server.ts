@@ -50,7 +50,12 @@ export function createServer(network: Network): (request: Request) => Promise<Re
     "/ext/warp": { warp: warpMethods(network) },
   };
   for (const [path, services] of Object.entries(endpoints)) {
-    const handle = createJson2Handler(services);
+    const handle = createJson2Handler(services, (method, params, run) =>
+      // Users change the world by transactions, which every chain's endpoint names the same, and by messages they send.
+      /\.issueTx$|^warp\.send$/.test(method)
+        ? network.journal.act({ type: "call", path, method, params }, run)
+        : run(),
+    );
     app.all(path, (context) => {
       network.catchUp();
       return handle(context.req.raw);

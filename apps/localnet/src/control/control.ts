@@ -1,0 +1,165 @@
+/** The control API: moves time, makes blocks, saves and restores the world, scripts faults. Only for whoever has the token. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import type { JsonObject, JsonValue } from "@primary-network/codec";
+import { type Context, Hono } from "hono";
+import { SnapshotError, type Timeline } from "../timeline.ts";
+import { equalBytes } from "../world/byte-order.ts";
+import { ControlError, readFault, wholeNumber } from "./fault.ts";
+import type { Faults, SetFault } from "./faults.ts";
+
+/** What the control API works on. */
+export interface ControlOptions {
+  readonly timeline: Timeline;
+  readonly faults: Faults;
+  readonly token: string;
+}
+
+/** Most seconds that time is advanced by at once: a hundred years. */
+const MAX_ADVANCE = 3_155_760_000;
+/** Most blocks made by one request: some seconds of work. */
+const MAX_BLOCKS = 1_000;
+/** Most snapshots kept by name. */
+const MAX_SNAPSHOTS = 100;
+/** Longest body that is read. */
+const MAX_BODY = 64 << 20;
+
+const BINARY = "application/octet-stream";
+
+async function readObject(context: Context): Promise<JsonObject> {
+  let body: JsonValue;
+  try {
+    body = JSON.parse((await context.req.text()) || "{}");
+  } catch {
+    throw new ControlError("the body must be JSON");
+  }
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;
+  throw new ControlError("the body must be a JSON object");
+}
+
+function onlyMembers(fields: JsonObject, names: readonly string[]): JsonObject {
+  const unknown = Object.keys(fields).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new ControlError(`${unknown} is not a member of this request`);
+  return fields;
+}
+
+function numberOf(fields: JsonObject, name: string): number {
+  const { [name]: value } = onlyMembers(fields, [name]);
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  throw new ControlError(`${name} must be a number`);
+}
+
+const faultJson = ({ at, ...fault }: SetFault & { at?: readonly string[] }) => ({
+  ...fault,
+  ...(at && { at: at.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("") }),
+});
+
+/**
+ * Builds the control API.
+ *
+ * @example createControl({ timeline, faults, token })(new Request("http://control/clock", { headers }))
+ */
+export function createControl({
+  timeline,
+  faults,
+  token,
+}: ControlOptions): (request: Request) => Promise<Response> {
+  const { clock } = timeline;
+  const snapshots = new Map<string, Uint8Array>();
+  const wanted = sha256(utf8ToBytes(`Bearer ${token}`));
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    // Digests are compared, so that the time it takes tells nothing about the token.
+    const given = sha256(utf8ToBytes(context.req.header("authorization") ?? ""));
+    if (!equalBytes(given, wanted)) {
+      context.header("www-authenticate", "Bearer");
+      return context.json({ error: "the control token is missing or wrong" }, 401);
+    }
+    if (Number(context.req.header("content-length") ?? 0) > MAX_BODY)
+      return context.json({ error: `the body is longer than ${MAX_BODY} bytes` }, 413);
+    return next();
+  });
+  app.onError((error, context) => {
+    const refused =
+      error instanceof ControlError || error instanceof SnapshotError || error instanceof RangeError;
+    if (!refused) throw error;
+    return context.json({ error: error.message }, 400);
+  });
+  app.notFound((context) => context.json({ error: "there is nothing at this path" }, 404));
+
+  /** The clock's state, after the blocks that its move made due. */
+  const world = () => {
+    timeline.network.catchUp();
+    return { ...clock.reading, height: Number(timeline.network.chain.last.height) };
+  };
+  const moved = (context: Context) => context.json(world());
+  const missing = (context: Context) => context.json({ error: "there is no such snapshot or fault" }, 404);
+
+  app.get("/clock", moved);
+  app.put("/clock", async (context) => {
+    clock.set(numberOf(await readObject(context), "now"));
+    return moved(context);
+  });
+  app.post("/clock/advance", async (context) => {
+    const seconds = numberOf(await readObject(context), "seconds");
+    if (!(seconds >= 0 && seconds <= MAX_ADVANCE))
+      throw new ControlError(`seconds must be a number from 0 to ${MAX_ADVANCE}`);
+    clock.set(clock.now() + seconds);
+    return moved(context);
+  });
+  app.post("/clock/freeze", (context) => {
+    clock.freeze();
+    return moved(context);
+  });
+  app.post("/clock/resume", (context) => {
+    clock.resume();
+    return moved(context);
+  });
+
+  app.post("/blocks", async (context) => {
+    const fields = onlyMembers(await readObject(context), ["count"]);
+    const made = timeline.network.mine(wholeNumber(fields, "count", 1, MAX_BLOCKS) ?? 1);
+    return context.json({ made, ...world() });
+  });
+
+  app.get(
+    "/snapshot",
+    () => new Response(timeline.snapshot().slice(), { headers: { "content-type": BINARY } }),
+  );
+  app.put("/snapshot", async (context) => {
+    await timeline.restore(new Uint8Array(await context.req.arrayBuffer()));
+    return moved(context);
+  });
+  app.get("/snapshots", (context) => context.json({ snapshots: [...snapshots.keys()] }));
+  app.put("/snapshots/:name", (context) => {
+    const name = context.req.param("name");
+    if (!/^[\w.-]{1,64}$/.test(name))
+      throw new ControlError("name must be 1 to 64 letters, digits, dots, dashes or underscores");
+    if (!snapshots.has(name) && snapshots.size >= MAX_SNAPSHOTS)
+      throw new ControlError(`there are ${MAX_SNAPSHOTS} snapshots already`);
+    snapshots.set(name, timeline.snapshot());
+    return moved(context);
+  });
+  app.post("/snapshots/:name/restore", async (context) => {
+    const bytes = snapshots.get(context.req.param("name"));
+    if (bytes === undefined) return missing(context);
+    await timeline.restore(bytes);
+    return moved(context);
+  });
+  app.delete("/snapshots/:name", (context) =>
+    snapshots.delete(context.req.param("name")) ? context.body(null, 204) : missing(context),
+  );
+
+  app.get("/faults", (context) => context.json({ faults: faults.list.map(faultJson) }));
+  app.post("/faults", async (context) => {
+    const fault = faults.add(readFault(await readObject(context)));
+    return context.json(faultJson(fault), 201);
+  });
+  app.delete("/faults", (context) => context.json({ cleared: faults.clear() }));
+  app.delete("/faults/:id", (context) =>
+    faults.clear(Number(context.req.param("id"))) > 0 ? context.body(null, 204) : missing(context),
+  );
+
+  return async (request) => app.fetch(request);
+}

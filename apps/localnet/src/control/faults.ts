@@ -1,0 +1,150 @@
+/** Faults that are set, and their work on requests and answers. There are none until somebody sets one. */
+import type { JsonValue } from "@primary-network/codec";
+import { drifted } from "./drift.ts";
+import type { Effect, FaultRule } from "./fault.ts";
+
+/** A fault that is set, with how often it met a request and how often it happened. */
+export type SetFault = FaultRule & { readonly id: number; seen: number; happened: number };
+
+type Answer = () => Promise<Response>;
+
+/** Waits, or ends early when the request is given up. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+  });
+}
+
+/** The same answer with another body; its length is not what it was. */
+function withBody(response: Response, body: BodyInit): Response {
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  return new Response(body, { status: response.status, headers });
+}
+
+/** A body that breaks off after its first bytes. */
+function breakingAfter(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  let sent = bytes.length === 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (sent) return controller.error(new Error("the connection is cut by a scripted fault"));
+      sent = true;
+      controller.enqueue(bytes);
+    },
+  });
+}
+
+const halfOf = (text: string): string => text.slice(0, Math.ceil(text.trimEnd().length / 2));
+
+/** What each kind does around an answer. */
+const effects: {
+  readonly [kind in Effect["kind"]]: (
+    effect: Extract<Effect, { kind: kind }>,
+    answer: Answer,
+    request: Request,
+  ) => Promise<Response>;
+} = {
+  async status({ status, body, retryAfter }) {
+    const headers = new Headers({
+      "content-type": "text/plain; charset=utf-8",
+      "access-control-allow-origin": "*",
+    });
+    if (retryAfter !== undefined) headers.set("retry-after", `${retryAfter}`);
+    return new Response(body, { status, headers });
+  },
+  async delay({ ms }, answer, request) {
+    await pause(ms, request.signal);
+    return answer();
+  },
+  async cut({ share }, answer) {
+    const response = await answer();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    return withBody(response, breakingAfter(bytes.subarray(0, Math.floor(bytes.length * share))));
+  },
+  async malformed(_effect, answer) {
+    const response = await answer();
+    return withBody(response, halfOf(await response.text()));
+  },
+  async drift(effect, answer) {
+    const response = await answer();
+    return withBody(response, drifted(await response.text(), effect));
+  },
+};
+
+function apply<K extends Effect["kind"]>(
+  effect: Extract<Effect, { kind: K }>,
+  answer: Answer,
+  request: Request,
+) {
+  // The table maps each kind to what works on that same kind, which the compiler cannot follow through an index.
+  const work = effects[effect.kind as K] as (
+    effect: Effect,
+    answer: Answer,
+    request: Request,
+  ) => Promise<Response>;
+  return work(effect, answer, request);
+}
+
+const covers = (route: string, path: string): boolean =>
+  route.endsWith("*") ? path.startsWith(route.slice(0, -1)) : path === route;
+
+/** The JSON-RPC method that a request calls, if it is one. */
+async function methodOf(request: Request): Promise<string | undefined> {
+  try {
+    const body: JsonValue = JSON.parse(await request.clone().text());
+    if (typeof body !== "object" || body === null || Array.isArray(body)) return undefined;
+    return typeof body.method === "string" ? body.method : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The faults of one network, in the order in which they were set. */
+export class Faults {
+  #list: SetFault[] = [];
+  #lastId = 0;
+
+  get list(): readonly SetFault[] {
+    return this.#list;
+  }
+
+  add(rule: FaultRule): SetFault {
+    this.#lastId += 1;
+    const fault = { ...rule, id: this.#lastId, seen: 0, happened: 0 };
+    this.#list.push(fault);
+    return fault;
+  }
+
+  /** Takes one away, or all; returns how many. */
+  clear(id?: number): number {
+    const before = this.#list.length;
+    this.#list = id === undefined ? [] : this.#list.filter((fault) => fault.id !== id);
+    return before - this.#list.length;
+  }
+
+  /** Answers a request with every fault that happens to it; the one that was set first works closest to the caller. */
+  async around(request: Request, next: (request: Request) => Promise<Response>): Promise<Response> {
+    if (this.#list.length === 0) return next(request);
+    const { pathname } = new URL(request.url);
+    const near = this.#list.filter(({ route }) => covers(route, pathname));
+    const method = near.some((fault) => fault.method !== undefined) ? await methodOf(request) : undefined;
+    const happening = near.filter((fault) => {
+      if (fault.method !== undefined && fault.method !== method) return false;
+      fault.seen += 1;
+      if (fault.seen % fault.every !== 0 || fault.happened >= (fault.next ?? Infinity)) return false;
+      fault.happened += 1;
+      return true;
+    });
+    const answer = happening.reduceRight<Answer>(
+      (inner, fault) => () => apply(fault, inner, request),
+      () => next(request),
+    );
+    return answer();
+  }
+}

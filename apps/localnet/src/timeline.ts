@@ -1,0 +1,153 @@
+/** The network that answers now, and how it is saved and brought back: by repeating everything that happened to it. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { concatBytes } from "@noble/hashes/utils.js";
+import { encodeCb58, stringifyJson } from "@primary-network/codec";
+import type { Entry } from "./journal.ts";
+import { buildNetwork, type Network } from "./network.ts";
+import type { Settings } from "./options.ts";
+import { createServer } from "./rpc/server.ts";
+import { type ClockReading, VirtualClock } from "./virtual-clock.ts";
+
+/** All that a world follows from, besides its options. */
+interface Snapshot {
+  readonly format: 1;
+  /** Digest of the options, so that another network's snapshot is refused at once. */
+  readonly world: string;
+  readonly clock: ClockReading;
+  readonly journal: readonly Entry[];
+  /** The last block: proof that the same world came back. */
+  readonly blockId: string;
+}
+
+/** Thrown for a snapshot that is damaged, or of another network. */
+export class SnapshotError extends Error {
+  override readonly name = "SnapshotError";
+}
+
+const encoder = new TextEncoder();
+
+const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === "object" && value !== null;
+
+/** What an entry of each type must have; a content that has it and is wrong leads to another last block. */
+const entries: {
+  readonly [type in Entry["type"]]: (entry: { readonly [name: string]: unknown }) => boolean;
+} = {
+  call: ({ path, method, params }) =>
+    typeof path === "string" && typeof method === "string" && params !== undefined,
+  mine: ({ count }) => Number.isSafeInteger(count),
+  jump: () => true,
+};
+
+function isEntry(value: unknown): value is Entry {
+  if (!isObject(value) || typeof value.at !== "number") return false;
+  const { type } = value;
+  return Object.entries(entries).some(([name, check]) => name === type && check(value));
+}
+
+function isSnapshot(value: unknown): value is Snapshot {
+  if (!isObject(value) || value.format !== 1 || !isObject(value.clock) || !Array.isArray(value.journal))
+    return false;
+  const { now, frozen } = value.clock;
+  return typeof now === "number" && typeof frozen === "boolean" && value.journal.every(isEntry);
+}
+
+function parse(bytes: Uint8Array): Snapshot {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    if (isSnapshot(value)) return value;
+  } catch {
+    // Told below.
+  }
+  throw new SnapshotError("the bytes are not a snapshot of this version");
+}
+
+/** What makes one world another than the next. */
+function digestOf(
+  { seed, weeks, validators, delegators, blockIntervalSeconds }: Settings,
+  network: Network,
+  end: number,
+) {
+  const options = JSON.stringify([seed, weeks, validators, delegators, blockIntervalSeconds, end]);
+  return encodeCb58(sha256(concatBytes(network.genesis.bytes, encoder.encode(options))));
+}
+
+/** One running world at a time. */
+export class Timeline {
+  readonly clock: VirtualClock;
+  readonly #settings: Settings;
+  /** Unix seconds at which the history ends. */
+  readonly #end: number;
+  readonly #world: string;
+  #network: Network;
+  #serve: (request: Request) => Promise<Response>;
+
+  constructor(settings: Settings) {
+    this.clock = new VirtualClock(settings.clock);
+    this.#settings = { ...settings, clock: this.clock };
+    this.#end = Math.floor(this.clock.now());
+    this.#network = buildNetwork(this.#settings, this.#end);
+    this.#serve = createServer(this.#network);
+    this.#world = digestOf(this.#settings, this.#network, this.#end);
+  }
+
+  get network(): Network {
+    return this.#network;
+  }
+
+  fetch(request: Request): Promise<Response> {
+    return this.#serve(request);
+  }
+
+  /** The whole world as it is now: some hundred bytes, and more for each transaction that users sent. */
+  snapshot(): Uint8Array {
+    const { journal, chain, catchUp } = this.#network;
+    const clock = this.clock.reading;
+    // Blocks that are due by this instant belong to it.
+    journal.clock.hold(clock.now, catchUp);
+    const snapshot: Snapshot = {
+      format: 1,
+      world: this.#world,
+      clock,
+      journal: journal.entries,
+      blockId: encodeCb58(chain.last.blockId),
+    };
+    return encoder.encode(JSON.stringify(snapshot));
+  }
+
+  /**
+   * Puts the world and its clock back to where they were. It takes as long as making them did: the history is
+   * played again, and what happened since is repeated.
+   *
+   * @throws SnapshotError when the bytes are damaged, or of another network; the world is then as before
+   */
+  async restore(bytes: Uint8Array): Promise<void> {
+    const { world, clock, journal, blockId } = parse(bytes);
+    if (world !== this.#world)
+      throw new SnapshotError("the snapshot is of a network with another seed, genesis or options");
+    const network = buildNetwork(this.#settings, this.#end);
+    const serve = createServer(network);
+    for (const entry of journal) await repeat(network, serve, entry);
+    network.journal.clock.hold(clock.now, network.catchUp);
+    if (encodeCb58(network.chain.last.blockId) !== blockId)
+      throw new SnapshotError(`the snapshot leads to another last block than ${blockId}`);
+    this.clock.put(clock);
+    this.#network = network;
+    this.#serve = serve;
+  }
+}
+
+/** Makes one entry happen again, at its own instant. */
+async function repeat(network: Network, serve: Timeline["fetch"], entry: Entry): Promise<void> {
+  const { clock } = network.journal;
+  clock.pin(entry.at);
+  if (entry.type === "jump") network.catchUp();
+  else if (entry.type === "mine") network.mine(entry.count);
+  else {
+    const { path, method, params } = entry;
+    const body = stringifyJson({ jsonrpc: "2.0", id: 1, method, params });
+    const headers = { "content-type": "application/json" };
+    await serve(new Request(`http://localnet${path}`, { method: "POST", headers, body }));
+  }
+  clock.pin(undefined);
+}
