@@ -1,11 +1,13 @@
 /** Runs the local network and the service that indexes it, in one process. */
 import { createLocalnet, DEFAULT_NOW, type Localnet } from "@primary-network/localnet";
+import { hostsOf } from "./hosts.ts";
 import { openIndex } from "./index-of-localnet.ts";
 import { type Listener, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import type { ServiceFlags } from "./service-flags.ts";
 
 /** The flags of `dev`. */
-export interface DevOptions {
+export interface DevOptions extends ServiceFlags {
   readonly host: string;
   readonly nodePort: number;
   readonly port: number;
@@ -56,10 +58,17 @@ export async function startDev(options: DevOptions): Promise<Dev> {
       }),
     );
     const index = keep(
-      await openIndex({ localnet, nodeUrl: node.url, dataDir: options.dataDir, clock: clock.now, logger }),
+      await openIndex({
+        ...{ localnet, nodeUrl: node.url, dataDir: options.dataDir, clock: clock.now, logger },
+        limits: options.limits ?? "off",
+        hosts: hostsOf(host, options.allowHost),
+      }),
     );
     const service = keep(
-      await listen({ name: "service", flag: "--port", host, port: options.port, fetch: index.fetch }),
+      await listen({
+        ...{ name: "service", flag: "--port", host, port: options.port, fetch: index.fetch },
+        trustProxy: options.trustProxy ?? 0,
+      }),
     );
     // Health and figures tell more than strangers should know: loopback only, whatever --host says.
     const admin = keep(

@@ -15,6 +15,9 @@ export interface IndexOptions {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly logger: Logger;
+  readonly limits: "public" | "off";
+  /** Host names under which the service may be asked; any without it. */
+  readonly hosts: readonly string[] | undefined;
 }
 
 /**
@@ -47,7 +50,7 @@ export async function openIndex(options: IndexOptions): Promise<Service> {
 }
 
 async function indexed(
-  { localnet, nodeUrl, clock, logger }: IndexOptions,
+  { localnet, nodeUrl, clock, logger, limits, hosts }: IndexOptions,
   dataDir: string | undefined,
 ): Promise<Service> {
   const service = await createService({
@@ -65,6 +68,8 @@ async function indexed(
     ...(dataDir !== undefined && { dataDir }),
     clock,
     logger,
+    limits,
+    ...(hosts && { hosts }),
   });
   try {
     service.start();

@@ -1,13 +1,16 @@
 /** Binds a web-standard fetch handler to a TCP port on one address. */
+import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { CliError } from "./cli-error.ts";
+import { clientAddress } from "./client-address.ts";
+import { hostForUrl } from "./hosts.ts";
 
 /** A bound listener. */
 export interface Listener {
   /** Base URL without a trailing slash, such as `http://127.0.0.1:8080`. */
   readonly url: string;
-  /** Stops accepting, ends idle connections and waits for running requests. */
+  /** Stops accepting, ends idle connections and waits for running requests, as long as `graceMs` says. */
   close(): Promise<void>;
 }
 
@@ -17,8 +20,26 @@ export interface ListenOptions {
   readonly flag: string;
   readonly host: string;
   readonly port: number;
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly fetch: (
+    request: Request,
+    client: { readonly address: string | undefined },
+  ) => Response | Promise<Response>;
+  /** Proxies in front whose X-Forwarded-For is believed. Default 0. */
+  readonly trustProxy?: number;
+  /** Milliseconds that running requests may take to end when the listener closes. Default 10000. */
+  readonly graceMs?: number;
 }
+
+/** Bytes of the request line and all headers: a URL may have 8192 characters. Beyond, Node answers 431. */
+const MAX_HEADER_SIZE = 16_384;
+/** Headers of one request; browsers send about twenty. */
+const MAX_HEADERS = 100;
+/** Milliseconds: who sends slower than this holds a connection for nothing. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
+/** Milliseconds without a byte in either direction, after which a connection is dropped. */
+const SILENCE = 120_000;
+/** Milliseconds between looks for connections that have become idle while closing. */
+const IDLE_CHECK = 20;
 
 const REASONS: Record<string, (options: ListenOptions) => string> = {
   EADDRINUSE: ({ port, flag }) =>
@@ -34,13 +55,23 @@ const REASONS: Record<string, (options: ListenOptions) => string> = {
  * @throws CliError naming the port and the flag to change it, when it cannot be bound.
  */
 export function listen(options: ListenOptions): Promise<Listener> {
+  const { host, port, trustProxy = 0, graceMs = 10_000 } = options;
+  const fetch = (request: Request, { incoming }: { incoming: IncomingMessage }) => {
+    if (incoming.rawHeaders.length > 2 * MAX_HEADERS) return tooManyHeaders();
+    const forwardedFor = incoming.headers["x-forwarded-for"];
+    const address = clientAddress(incoming.socket.remoteAddress, [forwardedFor].flat().join(), trustProxy);
+    return options.fetch(request, { address });
+  };
   return new Promise((resolve, reject) => {
+    const serverOptions = { maxHeaderSize: MAX_HEADER_SIZE, ...TIMEOUTS };
     const server = serve(
-      { fetch: options.fetch, hostname: options.host, port: options.port },
+      // Without a `createServer` of our own it is node:http's, whose requests these are.
+      { fetch: fetch as Parameters<typeof serve>[0]["fetch"], hostname: host, port, serverOptions },
       (address: AddressInfo) => {
-        resolve({ url: `http://${hostForUrl(options.host)}:${address.port}`, close: () => close(server) });
+        resolve({ url: `http://${hostForUrl(host)}:${address.port}`, close: () => close(server, graceMs) });
       },
-    );
+    ) as Server; // as above
+    server.setTimeout(SILENCE);
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ""]?.(options) ?? error.message;
       reject(new CliError(`Cannot serve the ${options.name}: ${reason}`));
@@ -48,13 +79,24 @@ export function listen(options: ListenOptions): Promise<Listener> {
   });
 }
 
-function hostForUrl(host: string): string {
-  return host.includes(":") ? `[${host}]` : host;
+function tooManyHeaders(): Response {
+  const body = {
+    message: `a request may have at most ${MAX_HEADERS} headers`,
+    statusCode: 431,
+    error: "Request Header Fields Too Large",
+  };
+  return Response.json(body, { status: 431 });
 }
 
-function close(server: ReturnType<typeof serve>): Promise<void> {
+function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    // A connection whose last request ends now would be kept alive for the next one.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK);
+    const grace = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(grace);
+      resolve();
+    });
   });
 }

@@ -2,6 +2,8 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { describeDev } from "./describe-dev.ts";
 import { type DevOptions, startDev } from "./dev.ts";
+import { createKeysCommand } from "./keys-command.ts";
+import { withServiceFlags } from "./service-flags.ts";
 import { untilSignal } from "./signal.ts";
 import { runTour } from "./tour/tour.ts";
 
@@ -39,11 +41,13 @@ export function createProgram(): Command {
       }
     });
 
+  program.addCommand(createKeysCommand(DEFAULT_DATA_DIR, { print: console.log, tell: console.error }));
+
   return program;
 }
 
 function withDevFlags(command: Command): Command {
-  return command
+  return withServiceFlags(command, "off")
     .option("--host <address>", "address to listen on", "127.0.0.1")
     .addOption(
       new Option("--node-port <port>", "port of the simulated node").default(9650).argParser(parsePort),

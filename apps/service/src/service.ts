@@ -96,7 +96,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         ),
     },
   );
-  const admin = createAdmin(() => chains.map((chain) => chain.figures()), requests);
+  const admin = createAdmin(() => chains.map((chain) => chain.figures()), requests, hosts);
   let running: Promise<unknown> | undefined;
   return {
     keys: new ApiKeys(store.apiKeys, clock),

@@ -334,6 +334,11 @@ describe("browsers and caches", () => {
         error: "Misdirected Request",
       },
     ]);
+    const admin = async (host: string) =>
+      (await service.adminFetch(new Request(`http://${host}/healthz`))).status;
+    expect(await Promise.all(["evil.example", "localhost:8081", "service"].map(admin))).toEqual([
+      421, 200, 200,
+    ]);
   });
 
   test("a body without an announced length is cut at the limit", async () => {

@@ -2,6 +2,10 @@
 
 import { Hono } from "hono";
 import type { RequestEvent } from "./app.ts";
+import { createHostCheck } from "./hosts.ts";
+
+/** A probe on the same machine asks by these, whatever names the service has outside. */
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /** State of one chain's index. */
 export interface ChainFigures {
@@ -67,8 +71,18 @@ function chainLines(chains: readonly ChainFigures[]): string[] {
 }
 
 /** Meant for loopback only: it says what is wrong without being asked who wants to know. */
-export function createAdmin(chains: () => readonly ChainFigures[], requests: RequestFigures): Hono {
+export function createAdmin(
+  chains: () => readonly ChainFigures[],
+  requests: RequestFigures,
+  hosts?: readonly string[],
+): Hono {
   const admin = new Hono();
+  const servesHost = createHostCheck(hosts && [...hosts, ...LOOPBACK]);
+  admin.use(async (c, next) => {
+    if (!servesHost(new URL(c.req.url)))
+      return c.text("the Host header names no host that is served here", 421);
+    return next();
+  });
   admin.get("/healthz", (c) => {
     const broken = chains().filter((chain) => chain.broken);
     return c.json(

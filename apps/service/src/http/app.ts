@@ -89,7 +89,7 @@ export function createApp(
   events: AppEvents,
 ): Hono<{ Bindings: Client }> {
   const route = createRouter(readSpecs());
-  const checkHost = createHostCheck(hosts);
+  const servesHost = createHostCheck(hosts);
   const app = new Hono<{ Bindings: Client }>();
   app.use(async (c, next) => {
     await next();
@@ -108,7 +108,7 @@ export function createApp(
     let headers: { [name: string]: string } = { "x-request-id": requestId };
     let response: Response;
     try {
-      checkHost(url);
+      if (!servesHost(url)) throw new HttpError(421, "the Host header names no host that is served here");
       if (req.url.length > MAX_URL) throw new HttpError(414, `the URL must be at most ${MAX_URL} characters`);
       if (downloads && pathname.startsWith(DOWNLOADS_PATH)) {
         operation = "download"; // the link itself says that its bearer may have the file

@@ -16,7 +16,7 @@ describe("hosts", () => {
     "http://[0:0::1]:8080",
     "https://data.example.com",
   ])("%s is served", (url) => {
-    expect(() => check(new URL(url))).not.toThrow();
+    expect(check(new URL(url))).toBe(true);
   });
   it.each([
     "http://evil.example",
@@ -26,10 +26,10 @@ describe("hosts", () => {
     "http://example.com",
     "http://[::2]",
   ])("%s is refused", (url) => {
-    expect(() => check(new URL(url))).toThrow(expect.objectContaining({ status: 421 }));
+    expect(check(new URL(url))).toBe(false);
   });
   it("serves any host without a list", () => {
-    expect(() => createHostCheck(undefined)(new URL("http://evil.example"))).not.toThrow();
+    expect(createHostCheck(undefined)(new URL("http://evil.example"))).toBe(true);
   });
 });
 

@@ -1,0 +1,55 @@
+/** The commands `keys add`, `keys list` and `keys revoke`. */
+import { privileges, tiers } from "@primary-network/service";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { addKey, type KeysLocation, listKeys, type NewKeyFlags, type Output, revokeKey } from "./keys.ts";
+
+/** @param dataDir where an embedded database is looked for when no flag says where */
+export function createKeysCommand(dataDir: string, out: Output): Command {
+  const keys = new Command("keys").description("make, list and revoke the API keys of a service");
+  const locate = (command: Command) =>
+    command
+      .addOption(
+        new Option(
+          "--database-url <url>",
+          "PostgreSQL that the service uses; also by DATABASE_URL",
+        ).conflicts("dataDir"),
+      )
+      .option("--data-dir <folder>", `folder of the embedded database (default: "${dataDir}")`);
+  /** A folder that is named wins over the environment, and the environment over the usual folder. */
+  const located = <T extends KeysLocation>(flags: T): T => {
+    if (flags.databaseUrl !== undefined || flags.dataDir !== undefined) return flags;
+    const { DATABASE_URL } = process.env;
+    return { ...flags, ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir }) };
+  };
+  locate(keys.command("add"))
+    .description("make a key; its secret goes to standard output, this once")
+    .addOption(
+      new Option("--name <text>", "what its owner is called").makeOptionMandatory().argParser(parseName),
+    )
+    .addOption(new Option("--tier <tier>", "how much it may ask").choices(tiers).default("free"))
+    .addOption(
+      new Option("--privileges <list>", `what it may do, some of ${privileges.join(",")}`)
+        .default(privileges, privileges.join(","))
+        .argParser(parsePrivileges),
+    )
+    .action((flags: NewKeyFlags) => addKey(located(flags), out));
+  locate(keys.command("list"))
+    .description("show all keys; secrets are not kept")
+    .action((flags: KeysLocation) => listKeys(located(flags), out));
+  locate(keys.command("revoke <id>"))
+    .description("end a key at once and for good")
+    .action((id: string, flags: KeysLocation) => revokeKey(id, located(flags), out));
+  return keys;
+}
+
+function parseName(text: string): string {
+  if (/^[^\p{Cc}]{1,100}$/u.test(text)) return text;
+  throw new InvalidArgumentError("a name has 1 to 100 characters, and no control characters.");
+}
+
+function parsePrivileges(text: string) {
+  const wanted = text.split(",");
+  const known = privileges.filter((privilege) => wanted.includes(privilege));
+  if (known.length === wanted.length) return known;
+  throw new InvalidArgumentError(`privileges are some of ${privileges.join(",")}, each once.`);
+}

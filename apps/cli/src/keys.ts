@@ -1,0 +1,110 @@
+/** Makes, lists and revokes API keys in the database of a service. */
+import { access, readdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import {
+  type ApiKeys,
+  DataDirInUseError,
+  openApiKeys,
+  type Privilege,
+  type Tier,
+} from "@primary-network/service";
+import { CliError } from "./cli-error.ts";
+import { table } from "./table.ts";
+
+/** Where the keys are. */
+export interface KeysLocation {
+  readonly databaseUrl?: string;
+  /** Folder of an embedded database, or one that holds exactly one, as that of `dev` does. */
+  readonly dataDir?: string;
+}
+
+/** The flags of `keys add`. */
+export interface NewKeyFlags extends KeysLocation {
+  readonly name: string;
+  readonly tier: Tier;
+  readonly privileges: readonly Privilege[];
+}
+
+/** Where the commands write: what is asked for, and what is said about it. */
+export interface Output {
+  print(text: string): void;
+  tell(text: string): void;
+}
+
+/** Makes a key; its secret is printed this once. */
+export async function addKey(
+  { name, tier, privileges, ...location }: NewKeyFlags,
+  out: Output,
+): Promise<void> {
+  const { key, secret } = await withKeys(location, (keys) => keys.add({ name, tier, privileges }));
+  out.tell(
+    `${key.id} is ${name}'s: tier ${tier}, privileges ${privileges.join(", ")}. Its secret is shown this once:`,
+  );
+  out.print(secret);
+}
+
+/** Prints all keys, revoked ones too. */
+export async function listKeys(location: KeysLocation, out: Output): Promise<void> {
+  const keys = await withKeys(location, (all) => all.list());
+  const day = (time: number | null) => (time === null ? "" : new Date(time).toISOString().slice(0, 16));
+  const rows = keys.map(({ id, name, tier, privileges, createdAt, revokedAt }) => [
+    ...[id, name, tier, privileges.join(","), day(createdAt), day(revokedAt)],
+  ]);
+  if (rows.length === 0) out.tell("There are no keys.");
+  else out.print(table(["id", "name", "tier", "privileges", "created", "revoked"], rows));
+}
+
+/**
+ * Ends a key at once and for good.
+ *
+ * @throws CliError when there is none of this id.
+ */
+export async function revokeKey(id: string, location: KeysLocation, out: Output): Promise<void> {
+  const key = await withKeys(location, (keys) => keys.revoke(id));
+  if (!key) throw new CliError(`There is no key ${id}; "keys list" shows the ids.`);
+  out.tell(`${key.id} of ${key.name} is revoked.`);
+}
+
+async function withKeys<T>(
+  { databaseUrl, dataDir }: KeysLocation,
+  use: (keys: ApiKeys) => Promise<T>,
+): Promise<T> {
+  const location = databaseUrl === undefined ? { dataDir: await databaseIn(dataDir ?? "") } : { databaseUrl };
+  const opened = await openApiKeys(location).catch((error: Error & { code?: string }) => {
+    if (error instanceof DataDirInUseError) {
+      throw new CliError(
+        `${error.message}: end it first. (With PostgreSQL, keys can be changed while the service runs.)`,
+      );
+    }
+    throw new CliError(`The database cannot be opened: ${error.message || error.code}`);
+  });
+  try {
+    return await use(opened.keys);
+  } finally {
+    await opened.close();
+  }
+}
+
+const isDatabase = (folder: string): Promise<boolean> =>
+  access(join(folder, "PG_VERSION")).then(
+    () => true,
+    () => false,
+  );
+
+async function databaseIn(dataDir: string): Promise<string> {
+  const folder = resolve(dataDir);
+  if (await isDatabase(folder)) return folder;
+  const entries = await readdir(folder).catch(() => []);
+  const found: string[] = [];
+  for (const entry of entries) if (await isDatabase(join(folder, entry))) found.push(join(folder, entry));
+  const [only, ...others] = found;
+  if (only === undefined) {
+    throw new CliError(
+      `--data-dir ${dataDir} holds no index yet: run the service on it once, or name another folder.`,
+    );
+  }
+  if (others.length > 0) {
+    throw new CliError(`--data-dir ${dataDir} holds several indexes; name one of ${found.join(", ")}.`);
+  }
+  return only;
+}

@@ -1,0 +1,104 @@
+/** The listener towards bad clients, proxies and its own end. */
+import { connect } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { type Listener, type ListenOptions, listen } from "./listen.ts";
+
+let listener: Listener | undefined;
+afterEach(() => listener?.close());
+
+async function open(fetch: ListenOptions["fetch"], more: Partial<ListenOptions> = {}): Promise<Listener> {
+  listener = await listen({ name: "test", flag: "--port", host: "127.0.0.1", port: 0, fetch, ...more });
+  return listener;
+}
+
+/** Sends bytes as they are and reads to the end of the connection. */
+function raw(url: string, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.write(text));
+    socket.setEncoding("utf8");
+    socket.on("data", (part) => {
+      answer += part;
+    });
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}
+
+it("tells the handler who asks by the socket, whatever the request says", async () => {
+  const { url } = await open((_request, { address }) => new Response(address));
+  const headers = { "x-forwarded-for": "203.0.113.9", "x-real-ip": "203.0.113.9" };
+  expect(await (await fetch(url, { headers })).text()).toBe("127.0.0.1");
+});
+
+it("believes the proxies that it was told of", async () => {
+  const { url } = await open((_request, { address }) => new Response(address), { trustProxy: 1 });
+  const headers = { "x-forwarded-for": "6.6.6.6, 203.0.113.9" };
+  expect(await (await fetch(url, { headers })).text()).toBe("203.0.113.9");
+  expect(await (await fetch(url)).text()).toBe("127.0.0.1");
+});
+
+it("refuses too many headers, too long ones, and requests that name no host or an impossible one", async () => {
+  let asked = 0;
+  const { url } = await open(() => {
+    asked++;
+    return new Response("ok");
+  });
+  const request = (...headers: string[]) =>
+    raw(url, ["GET / HTTP/1.1", ...headers, "connection: close", "", ""].join("\r\n"));
+  expect(await request("host: a")).toMatch(/^HTTP\/1\.1 200 /);
+  const many = Array.from({ length: 120 }, (_, index) => `x-${index}: 1`);
+  expect(await request("host: a", ...many)).toMatch(/^HTTP\/1\.1 431 [\s\S]*at most 100 headers/);
+  expect(await request("host: a", `x-long: ${"a".repeat(17_000)}`)).toMatch(/^HTTP\/1\.1 431 /);
+  expect(await request()).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await request("host: a/b?c")).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await raw(url, "NONSENSE\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
+  expect(asked).toBe(1);
+});
+
+it("closing lets running requests end and takes no new ones", async () => {
+  let finish = () => {};
+  let begun = () => {};
+  const running = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const { url, close } = await open(async () => {
+    begun();
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return new Response("whole");
+  });
+  const answer = fetch(url).then((response) => response.text());
+  await running;
+  let closed = false;
+  const closing = close().then(() => {
+    closed = true;
+  });
+  await expect(fetch(url)).rejects.toThrow();
+  expect(closed).toBe(false);
+  finish();
+  expect(await answer).toBe("whole");
+  await closing;
+  listener = undefined;
+});
+
+it("closing waits for no request longer than it may", async () => {
+  let begun = () => {};
+  const running = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const { url, close } = await open(
+    () => {
+      begun();
+      return new Promise<Response>(() => {});
+    },
+    { graceMs: 10 },
+  );
+  const answer = fetch(url);
+  answer.catch(() => {});
+  await running;
+  await close();
+  await expect(answer).rejects.toThrow();
+  listener = undefined;
+});

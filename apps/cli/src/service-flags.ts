@@ -1,0 +1,47 @@
+/** The flags that every command has that serves the data and metrics interfaces. */
+import { type Command, InvalidArgumentError, Option } from "commander";
+
+/** As commander reads them. */
+export interface ServiceFlags {
+  readonly limits?: "public" | "off";
+  /** Host names besides loopback's and the bound address; `*` is any. */
+  readonly allowHost?: readonly string[];
+  /** Proxies in front, which say by X-Forwarded-For who asks. */
+  readonly trustProxy?: number;
+}
+
+/** Adds the flags; `limits` is their default. */
+export function withServiceFlags(command: Command, limits: "public" | "off"): Command {
+  return command
+    .addOption(
+      new Option("--limits <kind>", "rate limits: those of the public deployment, or none")
+        .choices(["public", "off"])
+        .default(limits),
+    )
+    .addOption(
+      new Option(
+        "--allow-host <name...>",
+        'further host names to be asked under, or "*" for any; loopback and the bound address always are',
+      ).argParser(collectHosts),
+    )
+    .addOption(
+      new Option(
+        "--trust-proxy <count>",
+        "how many proxies of your own stand in front; limits by address need it",
+      )
+        .default(0)
+        .argParser(parseCount),
+    );
+}
+
+function collectHosts(text: string, before: readonly string[] = []): readonly string[] {
+  if (text !== "*" && !/^([\w.-]+|\[[0-9a-f:.]+\])$/i.test(text)) {
+    throw new InvalidArgumentError('a host is a name without a port, an IPv6 address in brackets, or "*".');
+  }
+  return [...before, text];
+}
+
+function parseCount(text: string): number {
+  if (!/^\d{1,2}$/.test(text)) throw new InvalidArgumentError("a count is a whole number from 0 to 99.");
+  return Number(text);
+}

@@ -1,0 +1,129 @@
+/** Keys from the command line to the service: made, used, listed, revoked. */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Command } from "commander";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Dev, type DevOptions, startDev } from "../src/dev.ts";
+import { createKeysCommand } from "../src/keys-command.ts";
+
+let folder: string;
+let options: DevOptions;
+let dev: Dev | undefined;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "primary-network-keys-"));
+  options = {
+    ...{ host: "127.0.0.1", nodePort: 0, port: 0, adminPort: 0, seed: "keys", logLevel: "silent" },
+    dataDir: join(folder, "data"),
+    limits: "public",
+    allowHost: ["data.example"],
+  };
+  dev = await startDev(options);
+}, 120_000);
+afterAll(async () => {
+  await dev?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs the command as the command line does; what it refuses is thrown. */
+async function keys(...args: string[]): Promise<{ printed: string; told: string }> {
+  const lines = { printed: [] as string[], told: [] as string[] };
+  const program = new Command().exitOverride().configureOutput({ writeErr: () => {} });
+  const command = createKeysCommand(options.dataDir, {
+    print: (text) => void lines.printed.push(text),
+    tell: (text) => void lines.told.push(text),
+  });
+  for (const sub of [command, ...command.commands]) sub.copyInheritedSettings(program);
+  program.addCommand(command);
+  await program.parseAsync(["keys", ...args], { from: "user" });
+  return { printed: lines.printed.join("\n"), told: lines.told.join("\n") };
+}
+
+const ask = (key?: string) => {
+  if (!dev) throw new Error("dev does not run");
+  return fetch(`${dev.service.url}/v1/networks/fuji/subnets`, {
+    headers: key === undefined ? {} : { "x-service-api-key": key },
+  });
+};
+const restart = async () => {
+  dev = await startDev(options);
+};
+const stop = async () => {
+  await dev?.close();
+  dev = undefined;
+};
+
+it("adds, lists and revokes, and the service goes by it", async () => {
+  await expect(keys("list")).rejects.toThrow(/is in use by this process: end it first/);
+  await stop();
+  expect(await keys("list")).toEqual({ printed: "", told: "There are no keys." });
+  const added = await keys("add", "--name", "explorer", "--tier", "growth", "--privileges", "data");
+  const [secret, id] = [added.printed, added.told.split(" ")[0] ?? ""];
+  expect(secret).toMatch(/^pn_[0-9a-f]{64}$/);
+  expect(id).toMatch(/^key_[0-9a-f]{12}$/);
+  expect(added.told).toContain("tier growth, privileges data");
+  const listed = await keys("list", "--data-dir", options.dataDir);
+  expect(listed.printed).toMatch(new RegExp(`${id} +explorer +growth +data +20\\d\\d-`));
+  expect(JSON.stringify([listed, added.told])).not.toContain(secret.slice(3));
+
+  await restart();
+  const answer = await ask(secret);
+  expect([answer.status, answer.headers.get("ratelimit-limit")]).toEqual([200, "14000"]);
+  expect((await ask(`${secret.slice(0, -1)}${secret.endsWith("0") ? 1 : 0}`)).status).toBe(401);
+  await stop();
+  expect((await keys("revoke", id)).told).toBe(`${id} of explorer is revoked.`);
+  await restart();
+  expect((await ask(secret)).status).toBe(401);
+}, 120_000);
+
+it("serves the hosts that it was told of and no other", async () => {
+  if (!dev) throw new Error("dev does not run");
+  const { request } = await import("node:http");
+  const { port } = new URL(dev.service.url);
+  const statusOf = (host: string) =>
+    new Promise((resolve, reject) => {
+      const sent = request(
+        { host: "127.0.0.1", port, path: "/v1/networks/fuji/subnets", headers: { host } },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
+      sent.on("error", reject).end();
+    });
+  const hosts = ["127.0.0.1", `localhost:${port}`, "data.example", "evil.example", "localhost.evil.example"];
+  expect(await Promise.all(hosts.map(statusOf))).toEqual([200, 200, 200, 421, 421]);
+});
+
+it("limits callers without a key by their address", async () => {
+  const statuses: number[] = [];
+  for (let call = 0; call < 310 && !statuses.includes(429); call++) statuses.push((await ask()).status);
+  expect(statuses.at(-1)).toBe(429);
+  const { status, headers } = await ask();
+  expect([status, headers.get("ratelimit-limit")]).toEqual([429, "6000"]);
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+it("says in one line what cannot work", async () => {
+  const several = join(folder, "several");
+  for (const name of ["a", "b"]) {
+    await mkdir(join(several, name), { recursive: true });
+    await writeFile(join(several, name, "PG_VERSION"), "17");
+  }
+  const given: [args: string[], message: RegExp][] = [
+    [["list", "--data-dir", join(folder, "none")], /--data-dir .*none holds no index yet/],
+    [["list", "--data-dir", several], /holds several indexes; name one of .*a, .*b\.$/],
+    [["list", "--database-url", "postgres://127.0.0.1:1/x"], /The database cannot be opened: .*ECONNREFUSED/],
+    [["list", "--database-url", "x", "--data-dir", "y"], /cannot be used with/],
+    [["add", "--name", ""], /a name has 1 to 100 characters/],
+    [["add"], /required option '--name/],
+    [["add", "--name", "a", "--tier", "gold"], /Allowed choices are free, base, growth, pro/],
+    [["add", "--name", "a", "--privileges", "data,write"], /privileges are some of data,operations,reindex/],
+    [["add", "--name", "a", "--privileges", "data,data"], /each once/],
+  ];
+  for (const [args, message] of given) await expect(keys(...args), args.join(" ")).rejects.toThrow(message);
+  await stop();
+  await expect(keys("revoke", "key_none")).rejects.toThrow(
+    'There is no key key_none; "keys list" shows the ids.',
+  );
+}, 60_000);
