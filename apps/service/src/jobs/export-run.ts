@@ -42,7 +42,10 @@ async function openFile(job: ExportJob, type: PrimaryExportType, files: ExportFi
   }
   const writer = await files.create(job);
   const header = encoder.encode(headerRow(type));
-  await writer.append(header);
+  await writer.append(header).catch(async (error: unknown) => {
+    await writer.close();
+    throw error;
+  });
   return { writer, reached: headerOnly(header.length), after: undefined };
 }
 

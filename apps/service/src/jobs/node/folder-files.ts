@@ -70,12 +70,20 @@ export async function createFolderFiles(folder: string): Promise<ExportFiles> {
       );
       if (!copied) return undefined;
       const handle = await open(partialOf(name), "a", PRIVATE.file);
-      if ((await handle.stat()).size < bytes) {
+      const size = await handle.stat().then(
+        (stat) => stat.size,
+        () => -1,
+      );
+      if (size < bytes) {
         await handle.close();
         return undefined;
       }
-      await handle.truncate(bytes);
-      return writer(handle, name);
+      const resumed = writer(handle, name);
+      await resumed.truncate(bytes).catch(async (error: unknown) => {
+        await resumed.close();
+        throw error;
+      });
+      return resumed;
     },
     async create(name) {
       // Opened to append, as cut files go on at their end; what an attempt to resume left is thrown away.

@@ -1,0 +1,427 @@
+/** An export ends with the same bytes wherever its workers are killed, stalled or doubled, and is carried out once. */
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLocalnet, type Localnet } from "@primary-network/localnet";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PChainIndexer } from "../src/indexer/p-chain-indexer.ts";
+import type { ExportFiles, ExportWriter } from "../src/jobs/export-files.ts";
+import { ExportWorker, type ExportWorkerOptions } from "../src/jobs/export-worker.ts";
+import { Exports } from "../src/jobs/exports.ts";
+import { createMemoryFiles } from "../src/jobs/memory-files.ts";
+import { createFolderFiles } from "../src/jobs/node/folder-files.ts";
+import { FILE_LIFETIME } from "../src/jobs/sweep.ts";
+import { createPChainNode } from "../src/sources/p-chain-node.ts";
+import type { ExportJob, ExportJobStore } from "../src/store/export-job.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Store } from "../src/store/store.ts";
+import { freshDatabase, sourceOf } from "./door.ts";
+
+const LEASE = 60_000;
+const quiet = { info: () => {}, error: () => {} };
+
+let net: Localnet;
+let store: Store;
+let folder: string;
+let height: number;
+let time: number;
+let owners: string[];
+const clock = { now: 1_800_000_000_000 };
+
+beforeAll(async () => {
+  net = await createLocalnet({ validators: 6, delegators: 12, weeks: 3 });
+  store = await createPostgresStore(await openDatabase(await freshDatabase()));
+  folder = await mkdtemp(join(tmpdir(), "export-jobs-"));
+  const { nodeUrl: baseUrl, fetch } = sourceOf(net);
+  const node = createPChainNode({ baseUrl, fetch });
+  const indexer = new PChainIndexer({
+    network: sourceOf(net),
+    genesis: net.genesisBytes,
+    node,
+    store,
+    clock: () => net.now() * 1000,
+  });
+  while (!(await indexer.step())) {}
+  const checkpoint = await store.checkpoint(net.networkId);
+  ({ height = 0, time = 0 } = checkpoint ?? {});
+  owners = Object.values(net.accounts).map(({ pAddress }) => pAddress.slice(2));
+}, 120_000);
+afterAll(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const TYPE = "TRANSACTION_EXPORT_PRIMARY_NETWORK";
+
+async function accept(caller = crypto.randomUUID() as string, maxRows = 100_000): Promise<ExportJob> {
+  const desk = new Exports({ store, clock: () => clock.now, maxRows, maxQueued: 3, accepted: () => {} });
+  const request = { network: "fuji", addresses: owners };
+  const job = await desk.accept({ caller, type: TYPE, networkId: net.networkId, height, time, request });
+  if (!job) throw new Error("not accepted");
+  return job;
+}
+
+function workerOf(files: ExportFiles, changes: Partial<ExportWorkerOptions> = {}): ExportWorker {
+  return new ExportWorker({
+    store,
+    files,
+    networks: [sourceOf(net)],
+    clock: () => clock.now,
+    log: quiet,
+    signal: new AbortController().signal,
+    pageSize: 9,
+    leaseMs: LEASE,
+    ...changes,
+  });
+}
+
+/** The record of a job and the text of its file. */
+async function result(files: ExportFiles, id: string) {
+  const job = await store.findExportJob(id);
+  if (!job) throw new Error("no job");
+  const content = job.fileFence === null ? undefined : await files.read({ id, fence: job.fileFence });
+  return { ...job, text: content && (await new Response(content.stream).text()) };
+}
+
+class Killed extends Error {}
+type Way = "before" | "after" | "half";
+
+/** The ports of a process that is killed at its nth step: before it takes effect, after, or halfway through a write. */
+function mortal(files: ExportFiles, at: number, way: Way) {
+  let steps = 0;
+  let dead = false;
+  const die = () => {
+    dead = true;
+    throw new Killed();
+  };
+  const step =
+    <Args extends unknown[], Result>(
+      work: (...args: Args) => Promise<Result>,
+      half?: (...args: Args) => Promise<void>,
+    ) =>
+    async (...args: Args): Promise<Result> => {
+      if (dead) throw new Killed();
+      if (++steps !== at) return work(...args);
+      if (way === "before") return die();
+      if (way === "half" && half) await half(...args);
+      else await work(...args);
+      return die();
+    };
+  /** Writers of the process; the system closes a dead one's. */
+  const opened: ExportWriter[] = [];
+  const open = (writer: ExportWriter): ExportWriter => {
+    opened.push(writer);
+    return writerOf(writer);
+  };
+  const writerOf = (writer: ExportWriter): ExportWriter => ({
+    append: step(
+      (bytes) => writer.append(bytes),
+      (bytes) => writer.append(bytes.subarray(0, Math.floor(bytes.length / 2))),
+    ),
+    truncate: step((bytes) => writer.truncate(bytes)),
+    sync: step(() => writer.sync()),
+    finish: step(() => writer.finish()),
+    close: () => writer.close(),
+  });
+  const jobs: ExportJobStore = {
+    createExportJob: (job, limit) => store.createExportJob(job, limit),
+    findExportJob: (id) => store.findExportJob(id),
+    claimExportJob: step((ids, now, until) => store.claimExportJob(ids, now, until)),
+    noteExportProgress: step((claim, progress, now, until) =>
+      store.noteExportProgress(claim, progress, now, until),
+    ),
+    finishExportJob: step((claim, outcome, now) => store.finishExportJob(claim, outcome, now)),
+    releaseExportJob: step((claim, from, voluntary) => store.releaseExportJob(claim, from, voluntary)),
+    releaseAllExportJobs: () => store.releaseAllExportJobs(),
+    expireExportFiles: (before) => store.expireExportFiles(before),
+    forgetExportJobs: (before) => store.forgetExportJobs(before),
+  };
+  const own: ExportFiles = {
+    ...files,
+    create: step(async (name) => open(await files.create(name))),
+    resume: step(async (name, from, bytes) => {
+      const writer = await files.resume(name, from, bytes);
+      return writer && open(writer);
+    }),
+  };
+  const listTransactions = step<
+    Parameters<Store["listTransactions"]>,
+    Awaited<ReturnType<Store["listTransactions"]>>
+  >((window, filter) => store.listTransactions(window, filter));
+  return {
+    store: { ...jobs, listTransactions },
+    files: own,
+    died: () => dead,
+    bury: () => Promise.all(opened.map((each) => each.close())),
+  };
+}
+
+/** One process after another takes the job up, each killed at its step; the last one lives. @returns how many died */
+async function liveThrough(files: ExportFiles, kills: readonly { at: number; way: Way; pageSize: number }[]) {
+  let deaths = 0;
+  for (const { at, way, pageSize } of kills) {
+    const ports = mortal(files, at, way);
+    await workerOf(ports.files, { store: ports.store, pageSize })
+      .step()
+      .catch((error) => {
+        if (!(error instanceof Killed)) throw error;
+      });
+    await ports.bury();
+    if (ports.died()) deaths++;
+    clock.now += LEASE;
+  }
+  await workerOf(files).step();
+  return deaths;
+}
+
+let whole: string;
+let cut: string;
+beforeAll(async () => {
+  const files = createMemoryFiles();
+  const [all, some] = [await accept(), await accept(undefined, 60)];
+  await workerOf(files).step();
+  await workerOf(files, { pageSize: 1_000 }).step();
+  const [first, second] = [await result(files, all.id), await result(files, some.id)];
+  expect(first.status).toBe("COMPLETED");
+  expect(second).toMatchObject({
+    status: "COMPLETED_WITH_WARNING",
+    nextDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  [whole, cut] = [first.text ?? "", second.text ?? ""];
+  expect(whole.split("\r\n").length).toBeGreaterThan(100);
+  expect(whole.startsWith(cut)).toBe(true);
+}, 60_000);
+
+test("killed at every single step", async () => {
+  const files = await createFolderFiles(join(folder, "steps"));
+  let last = 0;
+  for (const way of ["before", "after", "half"] as const) {
+    for (let at = 1, dead = 1; dead === 1; at++) {
+      expect(at).toBeLessThan(200);
+      const { id } = await accept();
+      dead = await liveThrough(files, [{ at, way, pageSize: 90 }]);
+      const { status, text, attempts } = await result(files, id);
+      expect({ status, same: text === whole, attempts }, `${way} step ${at}`).toMatchObject({
+        status: "COMPLETED",
+        same: true,
+      });
+      last = at;
+    }
+  }
+  expect(last).toBeGreaterThan(10);
+}, 120_000);
+
+const kill = fc.record({
+  at: fc.integer({ min: 1, max: 16 }),
+  way: fc.constantFrom<Way>("before", "after", "half"),
+  pageSize: fc.integer({ min: 1, max: 60 }),
+});
+
+test("any schedule of kills gives the same bytes, cut or whole", async () => {
+  const files = await createFolderFiles(join(folder, "schedules"));
+  let deaths = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(kill, { minLength: 1, maxLength: 8 }),
+      fc.boolean(),
+      async (kills, truncated) => {
+        const { id } = await accept(undefined, truncated ? 60 : undefined);
+        deaths += await liveThrough(files, kills);
+        const { status, text } = await result(files, id);
+        expect(status).toBe(truncated ? "COMPLETED_WITH_WARNING" : "COMPLETED");
+        expect(text === (truncated ? cut : whole)).toBe(true);
+      },
+    ),
+    { numRuns: 25 },
+  );
+  expect(deaths).toBeGreaterThan(40);
+  await workerOf(files).sweep();
+  // Of all that the dead have left nothing stays but the finished files.
+  const left = await files.list();
+  for (const { id, fence, partial } of left)
+    expect([partial, (await store.findExportJob(id))?.fileFence]).toEqual([false, fence]);
+}, 120_000);
+
+test("a worker that was taken for dead cannot touch what another one has taken over", async () => {
+  const files = await createFolderFiles(join(folder, "stalled"));
+  const steps = ["listTransactions", "noteExportProgress", "finishExportJob"] as const;
+  for (const stalledAt of steps) {
+    const { id } = await accept();
+    let go: () => void = () => {};
+    let stalled: () => void = () => {};
+    const reached = new Promise<void>((resolve) => {
+      stalled = resolve;
+    });
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    let calls = 0;
+    const slow: Store = {
+      ...store,
+      [stalledAt]: async (...args: never[]) => {
+        if (++calls === (stalledAt === "finishExportJob" ? 1 : 3)) {
+          stalled();
+          await held;
+        }
+        return (store[stalledAt] as (...all: never[]) => Promise<unknown>)(...args);
+      },
+    };
+    const told: string[] = [];
+    const first = workerOf(files, {
+      store: slow,
+      log: { ...quiet, info: (_, message) => void told.push(message) },
+    }).step();
+    await reached;
+    clock.now += LEASE;
+    await workerOf(files, { pageSize: 30 }).step();
+    const taken = await result(files, id);
+    expect(taken).toMatchObject({ status: "COMPLETED", fence: 2, fileFence: 2 });
+    go();
+    await first;
+    expect(told).toEqual([
+      stalledAt === "finishExportJob" ? "export was ended by another worker" : "export goes on elsewhere",
+    ]);
+    expect(await result(files, id)).toEqual(taken);
+    expect(taken.text === whole).toBe(true);
+    await workerOf(files).sweep();
+    expect((await files.list()).filter((file) => file.id === id)).toEqual([{ id, fence: 2, partial: false }]);
+  }
+}, 60_000);
+
+test("workers side by side carry each job out once", async () => {
+  const files = createMemoryFiles();
+  const jobs = await Promise.all(Array.from({ length: 12 }, () => accept()));
+  const runs: number[] = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const worker = workerOf(files);
+      let done = 0;
+      while (await worker.step()) done++;
+      return done;
+    }),
+  );
+  expect(runs.reduce((sum, done) => sum + done, 0)).toBe(12);
+  for (const { id } of jobs) {
+    const { fence, text } = await result(files, id);
+    expect([fence, text === whole]).toEqual([1, true]);
+  }
+}, 60_000);
+
+test("an export sees the chain as it was when it was asked for", async () => {
+  const files = createMemoryFiles();
+  const desk = new Exports({ store, clock: () => clock.now, maxRows: 1e6, maxQueued: 3, accepted: () => {} });
+  const early = Math.floor(height / 2);
+  const request = { network: "fuji", addresses: owners };
+  const job = await desk.accept({
+    caller: "a",
+    type: TYPE,
+    networkId: net.networkId,
+    height: early,
+    time,
+    request,
+  });
+  await workerOf(files).step();
+  const { text = "" } = await result(files, job?.id ?? "");
+  expect(whole.startsWith(text)).toBe(true);
+  const rows = (all: string) =>
+    all
+      .split("\r\n")
+      .slice(1, -1)
+      .map((row) => Number(row.split(",")[3]));
+  expect(rows(text)).toEqual(rows(whole).filter((block) => block <= early));
+  expect(rows(text).length).toBeGreaterThan(20);
+});
+
+test("a caller has a limited number of unfinished jobs, also when they are asked for at once", async () => {
+  const files = createMemoryFiles();
+  const many = await Promise.allSettled(Array.from({ length: 9 }, () => accept("greedy")));
+  expect(many.filter(({ status }) => status === "fulfilled").length).toBe(3);
+  await accept("modest");
+  await workerOf(files).step();
+  await accept("greedy");
+  await expect(accept("greedy")).rejects.toThrow("not accepted");
+  while (await workerOf(files).step()) {}
+});
+
+test("a passing failure is tried again later, a lasting one ends the job, and the caller is told no more than that", async () => {
+  const files = createMemoryFiles();
+  const broken = { ...store, listTransactions: () => Promise.reject(new Error("password of the database")) };
+  const { id } = await accept();
+  const told: string[] = [];
+  const log = { ...quiet, error: (fields: object) => void told.push(JSON.stringify(fields)) };
+  for (let tries = 1; tries < 10; tries++) {
+    expect(await workerOf(files, { store: broken, log }).step()).toBe(true);
+    expect(await workerOf(files, { store: broken, log }).step()).toBe(false); // not at once
+    clock.now += 1_000 * 2 ** (tries - 1);
+  }
+  expect((await result(files, id)).status).toBe("RUNNING");
+  await workerOf(files, { store: broken, log }).step();
+  expect(await result(files, id)).toMatchObject({
+    status: "FAILED",
+    code: "ErrInternal",
+    message: "The export failed for a reason that the service's log tells.",
+    fileFence: null,
+  });
+  expect(told.length).toBe(10);
+  expect(told[0]).toContain("password of the database");
+});
+
+test("what another version asked for, and this one cannot read, has failed as a request", async () => {
+  const files = createMemoryFiles();
+  const id = crypto.randomUUID();
+  const request = JSON.stringify({ layout: 2 });
+  await store.createExportJob(
+    { id, caller: "b", type: TYPE, networkId: net.networkId, request, height, time, createdAt: clock.now },
+    1,
+  );
+  await workerOf(files).step();
+  expect(await result(files, id)).toMatchObject({
+    status: "FAILED",
+    code: "ErrInvalidRequest",
+    message: "the export was asked for in form 2, not 1",
+  });
+});
+
+test("a worker that is stopped gives its job back at once", async () => {
+  const files = createMemoryFiles();
+  const { id } = await accept();
+  const stop = new AbortController();
+  const stopping = {
+    ...store,
+    noteExportProgress: async (...args: Parameters<Store["noteExportProgress"]>) => {
+      stop.abort();
+      return store.noteExportProgress(...args);
+    },
+  };
+  await workerOf(files, { store: stopping, signal: stop.signal }).step();
+  expect(await result(files, id)).toMatchObject({ status: "RUNNING", fence: 1 });
+  expect(await workerOf(files).step()).toBe(true); // without waiting for the lease to end
+  expect((await result(files, id)).text === whole).toBe(true);
+});
+
+test("other networks' jobs are left to those who serve them", async () => {
+  const { id } = await accept();
+  const files = createMemoryFiles();
+  expect(await workerOf(files, { networks: [{ ...sourceOf(net), networkId: 77 }] }).step()).toBe(false);
+  await workerOf(files).step();
+  expect((await result(files, id)).fence).toBe(1);
+});
+
+test("files are removed after a day, records after thirty", async () => {
+  const files = await createFolderFiles(join(folder, "old"));
+  const { id } = await accept();
+  await workerOf(files).step();
+  const worker = workerOf(files);
+  clock.now += FILE_LIFETIME;
+  await worker.sweep();
+  expect((await result(files, id)).text === whole).toBe(true);
+  clock.now += 1;
+  await worker.sweep();
+  expect(await result(files, id)).toMatchObject({ status: "COMPLETED", fileFence: null, text: undefined });
+  expect(await files.list()).toEqual([]);
+  clock.now += 30 * 24 * 3_600_000;
+  await worker.sweep();
+  expect(await store.findExportJob(id)).toBeUndefined();
+});
