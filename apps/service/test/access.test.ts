@@ -7,7 +7,14 @@ import { createDataClient } from "@primary-network/data";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createService, openApiKeys, publicRates, type Service, type ServiceOptions } from "../src/index.ts";
+import {
+  createService,
+  DataDirInUseError,
+  openApiKeys,
+  publicRates,
+  type Service,
+  type ServiceOptions,
+} from "../src/index.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { freshDatabase, schemaFault, sourceOf } from "./door.ts";
 
@@ -143,6 +150,19 @@ describe("keys", () => {
     expect((await ask(SUBNETS, { key: secret })).status).toBe(200);
   }, 60_000);
 
+  test("can be changed beside a running service where the database allows more than one process", async () => {
+    if ("dataDir" in location) {
+      await expect(openApiKeys(location)).rejects.toThrow(DataDirInUseError);
+      return;
+    }
+    const { key, secret } = await service.keys.add({ name: "ended from outside" });
+    expect((await ask(SUBNETS, { key: secret })).status).toBe(200);
+    const opened = await openApiKeys(location);
+    await opened.keys.revoke(key.id);
+    await opened.close();
+    expect((await ask(SUBNETS, { key: secret })).status).toBe(401);
+  });
+
   test("are in no log and no answer, valid or not", async () => {
     const { key, secret } = await service.keys.add({ name: "quiet", privileges: ["data"] });
     const stranger = `pn_${"ab".repeat(32)}`;
@@ -221,6 +241,20 @@ describe("limits", () => {
       },
     ]);
     expect((await ask(SUBNETS, { address })).status).toBe(200);
+  });
+
+  test("are shared by the replicas of one PostgreSQL", async () => {
+    if ("dataDir" in location) return; // one process has it all
+    const replica = await createService(options());
+    const init = { address: "198.51.100.13" };
+    const statuses: number[] = [];
+    for (let call = 0; call < 11; call++) {
+      const of = call % 2 === 0 ? service : replica;
+      statuses.push((await of.fetch(new Request(`http://service${SUBNETS}`), init)).status);
+    }
+    await replica.close();
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(statuses.at(-1)).toBe(429);
   });
 
   test("cannot be escaped by headers that claim another address", async () => {
