@@ -2,7 +2,8 @@
 import pino, { type Logger } from "pino";
 import { CliError } from "./cli-error.ts";
 
-const LEVELS = ["trace", "debug", "info", "warn", "error", "silent"];
+/** From all to nothing. */
+export const LEVELS = ["trace", "debug", "info", "warn", "error", "silent"];
 
 /** @throws CliError for an unknown level. */
 export function createLog(level: string): Logger {

@@ -1,8 +1,10 @@
 /** The commands and flags of `primary-network`, and what each runs. */
 import { Command, InvalidArgumentError, Option } from "commander";
+import { readConfig } from "./config/config.ts";
 import { describeDev } from "./describe-dev.ts";
 import { type DevOptions, startDev } from "./dev.ts";
 import { createKeysCommand } from "./keys-command.ts";
+import { type Roles, startServing } from "./serve.ts";
 import { withServiceFlags } from "./service-flags.ts";
 import { untilSignal } from "./signal.ts";
 import { runTour } from "./tour/tour.ts";
@@ -43,7 +45,34 @@ export function createProgram(): Command {
 
   program.addCommand(createKeysCommand(DEFAULT_DATA_DIR, { print: console.log, tell: console.error }));
 
+  program
+    .command("serve")
+    .description("index the nodes of a configuration and serve the data and metrics interfaces")
+    .requiredOption("--config <file>", "JSON or YAML; DATABASE_URL goes before its database")
+    .option("--no-index", "leave the indexing to another process of the same PostgreSQL")
+    .action(({ config, index }: { readonly config: string; readonly index: boolean }) =>
+      serve(config, { api: true, index }),
+    );
+
+  program
+    .command("index")
+    .description("index the nodes of a configuration without serving anything but health and figures")
+    .requiredOption("--config <file>", "JSON or YAML; DATABASE_URL goes before its database")
+    .action(({ config }: { readonly config: string }) => serve(config, { api: false, index: true }));
+
   return program;
+}
+
+/** Serves until interrupted. */
+async function serve(file: string, roles: Roles): Promise<void> {
+  const serving = await startServing(await readConfig(file, process.env), roles);
+  const where = [
+    ...(serving.api ? [`data and metrics  ${serving.api.url}`] : []),
+    `admin  ${serving.admin.url}`,
+  ];
+  console.log(where.join("\n"));
+  await untilSignal();
+  await serving.close();
 }
 
 function withDevFlags(command: Command): Command {

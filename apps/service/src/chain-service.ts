@@ -4,8 +4,9 @@ import { isConnectionError, isDeadlineError } from "@primary-network/pchain-rpc"
 import type { ServedNetwork } from "./api/handler.ts";
 import type { ServedName } from "./domain/network.ts";
 import type { ChainFigures } from "./http/admin.ts";
+import { PChainFollower } from "./indexer/p-chain-follower.ts";
 import { PChainIndexer } from "./indexer/p-chain-indexer.ts";
-import { run } from "./indexer/run.ts";
+import { type Indexer, run } from "./indexer/run.ts";
 import type { Logger, NetworkSource } from "./options.ts";
 import { createPChainNode } from "./sources/p-chain-node.ts";
 import type { Store } from "./store/store.ts";
@@ -18,6 +19,8 @@ export interface ChainServiceOptions {
   readonly logger: Logger;
   readonly pollMs: number;
   readonly batchSize: number;
+  /** Whether this process indexes, or watches another one do it. */
+  readonly indexing: boolean;
   /** Ends everything, calls to the node included. */
   readonly signal: AbortSignal;
 }
@@ -32,7 +35,7 @@ export class ChainService {
   /** Resolves when the tip is reached for the first time; rejects when the chain is found broken before. */
   readonly indexed: Promise<void>;
   readonly #options: ChainServiceOptions;
-  readonly #indexer: PChainIndexer;
+  readonly #indexer: Indexer;
   #ready = false;
   #caughtUp: () => void = () => {};
   #failed: (error: unknown) => void = () => {};
@@ -41,14 +44,9 @@ export class ChainService {
     const { name, source, store, clock, batchSize, signal } = options;
     this.#options = options;
     const node = createPChainNode({ baseUrl: source.nodeUrl, fetch: source.fetch }, signal);
-    this.#indexer = new PChainIndexer({
-      network: source,
-      genesis: source.genesis,
-      node,
-      store,
-      clock,
-      batchSize,
-    });
+    this.#indexer = options.indexing
+      ? new PChainIndexer({ network: source, genesis: source.genesis, node, store, clock, batchSize })
+      : new PChainFollower(store, source.networkId);
     this.network = { name, identity: source, unavailable: () => this.#unavailable() };
     this.indexed = new Promise((resolve, reject) => {
       this.#caughtUp = resolve;
@@ -64,6 +62,7 @@ export class ChainService {
       signal,
       pollMs,
       caughtUp: () => {
+        if (this.#indexer.status.height < 0) return; // a follower with nothing to follow yet
         if (!this.#ready)
           logger.info({ network: name, height: this.#indexer.status.height }, "P-Chain indexed");
         this.#ready = true;

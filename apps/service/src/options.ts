@@ -56,6 +56,8 @@ export interface ServiceOptions {
   readonly pollMs?: number;
   /** Blocks per transaction, 1 … 1024. Default 256. */
   readonly batchSize?: number;
+  /** Whether this process indexes; without it, it answers from what another one indexes on the same PostgreSQL. Default true. */
+  readonly indexing?: boolean;
   /** Header that carries the API key. Default `x-service-api-key`. */
   readonly apiKeyHeader?: string;
   /** What is allowed without a key. Default: everything. */
@@ -143,6 +145,12 @@ export function readOptions(options: ServiceOptions) {
   if (databaseUrl !== undefined && dataDir !== undefined) {
     throw new OptionError("service: databaseUrl and dataDir exclude each other");
   }
+  const indexing = options.indexing ?? true;
+  if (!indexing && databaseUrl === undefined) {
+    throw new OptionError(
+      "service: indexing can be false only with databaseUrl, where another process indexes",
+    );
+  }
   const pollMs = integer("pollMs", options.pollMs ?? 1_000, 10, 60_000);
   const batchSize = integer("batchSize", options.batchSize ?? 256, 1, 1_024);
   const access = {
@@ -153,7 +161,7 @@ export function readOptions(options: ServiceOptions) {
   const hosts = hostNames(options.hosts);
   const requestTimeoutMs = integer("requestTimeoutMs", options.requestTimeoutMs ?? 30_000, 1, 600_000);
   return {
-    ...{ served, databaseUrl, dataDir, clock, logger, pollMs, batchSize },
+    ...{ served, databaseUrl, dataDir, clock, logger, pollMs, indexing, batchSize },
     ...{ access, rates, hosts, requestTimeoutMs },
   };
 }

@@ -49,14 +49,16 @@ export interface Service {
  * const response = await service.fetch(new Request("http://service/v1/networks/fuji/subnets"));
  */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { served, databaseUrl, dataDir, clock, logger, pollMs, batchSize, ...guards } = readOptions(options);
+  const { served, databaseUrl, dataDir, clock, logger, pollMs, batchSize, indexing, ...guards } =
+    readOptions(options);
   const exporting = readExportOptions(options.exports);
   const place = await openExports({ ...exporting, dataDir, databaseUrl });
   const store = await createPostgresStore(await openDatabase({ databaseUrl, dataDir }));
   const stop = new AbortController();
   const { signal } = stop;
   const chains = served.map(
-    ({ name, source }) => new ChainService({ name, source, store, clock, logger, pollMs, batchSize, signal }),
+    ({ name, source }) =>
+      new ChainService({ name, source, store, clock, logger, pollMs, batchSize, indexing, signal }),
   );
   const tokens = new PageTokens(store, clock);
   const networks = new Map(chains.map(({ network }) => [network.name, network]));

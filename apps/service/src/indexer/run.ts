@@ -1,6 +1,13 @@
 /** Runs an indexer until it is stopped, with pauses at the tip and after failures. */
 
-import type { PChainIndexer } from "./p-chain-indexer.ts";
+import type { IndexerStatus } from "./p-chain-indexer.ts";
+
+/** What advances step by step. */
+export interface Indexer {
+  readonly status: IndexerStatus;
+  /** Returns whether there is nothing more to do for now. */
+  step(): Promise<boolean>;
+}
 
 /** What the loop tells. */
 export interface RunEvents {
@@ -33,7 +40,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Resolves when the signal is given or the chain is broken; never rejects. */
-export async function run(indexer: PChainIndexer, options: RunOptions): Promise<void> {
+export async function run(indexer: Indexer, options: RunOptions): Promise<void> {
   const { signal, pollMs } = options;
   let failures = 0;
   while (!signal.aborted && !indexer.status.broken) {

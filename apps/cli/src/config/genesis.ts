@@ -1,0 +1,81 @@
+/** Reads a network's P-Chain genesis bytes from a file, and what tells the network from others out of them. */
+import { readFile } from "node:fs/promises";
+import {
+  CodecError,
+  decodeGenesis,
+  decodeHex,
+  encodeCb58,
+  hrpOfNetwork,
+  type SignedTx,
+  txId,
+} from "@primary-network/codec";
+import type { NetworkIdentity } from "@primary-network/service";
+import type { Field } from "./field.ts";
+
+/** What `createService` wants to know of a network beside its node. */
+export interface NetworkGenesis extends NetworkIdentity {
+  readonly genesis: Uint8Array;
+}
+
+/** ASCII names of the virtual machines of the X-Chain and the C-Chain, padded to 32 bytes: their ids. */
+const X_VM = "avm";
+const C_VM = "evm";
+
+const OPENING_BRACE = "{".charCodeAt(0);
+/** The codec's version, with which the bytes begin, is 0: no text does. */
+const BINARY = 0;
+
+async function readBytes(field: Field, path: string): Promise<Uint8Array> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(path);
+  } catch (error) {
+    return field.fail(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (bytes[0] === BINARY) return new Uint8Array(bytes); // not the Buffer that it is
+  const text = new TextDecoder().decode(bytes).trim();
+  if (text.charCodeAt(0) === OPENING_BRACE) {
+    return field.fail(`must be the P-Chain's genesis bytes, raw or in hex; ${path} is a JSON configuration`);
+  }
+  try {
+    return decodeHex(text.startsWith("0x") ? text : `0x${text}`, { checksum: false });
+  } catch {
+    return field.fail(`must be the P-Chain's genesis bytes, raw or in hex; ${path} is neither`);
+  }
+}
+
+/**
+ * Reads the genesis at a path that a field names.
+ *
+ * @throws CliError naming the field when the file cannot be read or is no P-Chain genesis
+ */
+export async function readGenesis(field: Field, path: string): Promise<NetworkGenesis> {
+  const genesis = await readBytes(field, path);
+  try {
+    const { utxos, chains } = decodeGenesis(genesis);
+    const chainOf = (vm: string): SignedTx => {
+      const name = new TextEncoder().encode(vm);
+      const found = chains.find(
+        ({ unsignedTx }) =>
+          unsignedTx.type === "CreateChainTx" &&
+          unsignedTx.vmId.every((byte, index) => byte === (name[index] ?? 0)),
+      );
+      return found ?? field.fail(`has no chain of the virtual machine ${vm}`);
+    };
+    const x = chainOf(X_VM);
+    const [utxo] = utxos;
+    if (!utxo || x.unsignedTx.type !== "CreateChainTx") return field.fail("has no outputs");
+    const { networkId } = x.unsignedTx;
+    return {
+      genesis,
+      networkId,
+      hrp: hrpOfNetwork(networkId),
+      assetId: encodeCb58(utxo.assetId),
+      xChainId: encodeCb58(txId(x)),
+      cChainId: encodeCb58(txId(chainOf(C_VM))),
+    };
+  } catch (error) {
+    if (error instanceof CodecError) return field.fail(`is no P-Chain genesis: ${error.message}`);
+    throw error;
+  }
+}

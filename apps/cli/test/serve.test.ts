@@ -1,0 +1,192 @@
+/** `serve` and `index` over a node: configurations that work, and what is wrong with those that do not. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { encodeHex } from "@primary-network/codec";
+import { createLocalnet, type Localnet } from "@primary-network/localnet";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../src/config/config.ts";
+import { type Listener, listen } from "../src/listen.ts";
+import { startServing } from "../src/serve.ts";
+
+let folder: string;
+let net: Localnet;
+let node: Listener;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "primary-network-serve-"));
+  net = await createLocalnet({ validators: 4, delegators: 4, weeks: 2 });
+  node = await listen({ name: "node", flag: "", host: "127.0.0.1", port: 0, fetch: net.fetch });
+  await writeFile(join(folder, "genesis.bin"), net.genesisBytes);
+  await writeFile(join(folder, "genesis.hex"), `${encodeHex(net.genesisBytes, { checksum: false })}\n`);
+  await writeFile(join(folder, "genesis.json"), '{"networkID": 5}');
+  await writeFile(join(folder, "genesis.txt"), "once upon a time");
+  await writeFile(join(folder, "genesis.cut"), net.genesisBytes.subarray(0, 200));
+}, 60_000);
+afterAll(async () => {
+  await node.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function configOf(text: string, env: { [name: string]: string } = {}) {
+  const file = join(folder, "config.yaml");
+  await writeFile(file, text);
+  return readConfig(file, env);
+}
+
+describe("a configuration", () => {
+  it("is the same as JSON and as YAML, with genesis bytes raw or in hex", async () => {
+    const json = JSON.stringify({
+      networks: { fuji: { nodeUrl: "http://127.0.0.1:9650", genesis: "genesis.bin" } },
+      database: { dataDir: "data" },
+      listen: { port: 0, adminPort: 0 },
+      logLevel: "silent",
+    });
+    const yaml = `
+networks:
+  fuji: # the local network
+    nodeUrl: http://127.0.0.1:9650
+    genesis: ./genesis.hex
+database: { dataDir: data }
+listen: { port: 0, adminPort: 0 }
+logLevel: silent
+`;
+    const config = await configOf(json);
+    expect(await configOf(yaml)).toEqual(config);
+    expect(config).toMatchObject({
+      service: {
+        networks: { fuji: { networkId: 12345, hrp: "local", genesis: net.genesisBytes } },
+        dataDir: join(folder, "data"),
+        limits: "public",
+      },
+      listen: { host: "127.0.0.1", port: 0, adminPort: 0, allowHosts: [], trustProxy: 0 },
+      logLevel: "silent",
+    });
+  });
+
+  it("takes the database from DATABASE_URL first", async () => {
+    const text =
+      "networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin } }\ndatabase: { dataDir: d }";
+    const { service } = await configOf(text, { DATABASE_URL: "postgresql://host/name" });
+    expect(service.databaseUrl).toBe("postgresql://host/name");
+    expect(service.dataDir).toBeUndefined();
+    await expect(configOf(text, { DATABASE_URL: "mysql://host" })).rejects.toThrow(
+      "DATABASE_URL must be a postgresql:// URL.",
+    );
+  });
+
+  const fuji = "networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin } }\n";
+  const network = (fields: string) => `networks: { fuji: { ${fields} } }\ndatabase: { dataDir: d }`;
+  const rest = (fields: string) => `${fuji}database: { dataDir: d }\n${fields}`;
+  it.each<[given: string, want: string]>([
+    ["{", "is neither JSON nor YAML"],
+    [
+      "- list",
+      'the file must hold the fields networks, database, listen, logLevel, pollMs, batchSize, limits, apiKeyHeader, exportDir, not ["list"]',
+    ],
+    ["", "the file must hold the fields"],
+    ["nodes: 1", "nodes is no field; there is networks, database"],
+    ["database: { dataDir: d }", "networks must hold the fields mainnet, fuji, not nothing"],
+    ["networks: {}", "networks must name at least one of mainnet, fuji"],
+    ["networks: { moon: {} }", "networks.moon is no field; there is mainnet, fuji"],
+    ["networks: { fuji: http }", 'networks.fuji must hold the fields nodeUrl, genesis, not "http"'],
+    [network("genesis: genesis.bin"), "networks.fuji.nodeUrl is missing"],
+    [network("nodeUrl: 9650, genesis: genesis.bin"), "networks.fuji.nodeUrl must be a text, not 9650"],
+    [
+      network("nodeUrl: 'ftp://n', genesis: genesis.bin"),
+      'networks.fuji.nodeUrl must be an http or https URL, not "ftp://n"',
+    ],
+    [
+      network("nodeUrl: n, genesis: genesis.bin"),
+      'networks.fuji.nodeUrl must be an http or https URL, not "n"',
+    ],
+    [network("nodeurl: 'http://n'"), "networks.fuji.nodeurl is no field; there is nodeUrl, genesis"],
+    [network("nodeUrl: 'http://n'"), "networks.fuji.genesis is missing"],
+    [network("nodeUrl: 'http://n', genesis: none"), "networks.fuji.genesis cannot be read: ENOENT"],
+    [
+      network("nodeUrl: 'http://n', genesis: genesis.json"),
+      "networks.fuji.genesis must be the P-Chain's genesis bytes, raw or in hex",
+    ],
+    [
+      network("nodeUrl: 'http://n', genesis: genesis.txt"),
+      "networks.fuji.genesis must be the P-Chain's genesis bytes, raw or in hex",
+    ],
+    [network("nodeUrl: 'http://n', genesis: genesis.cut"), "networks.fuji.genesis is no P-Chain genesis"],
+    [fuji, "database is missing; or set DATABASE_URL"],
+    [`${fuji}database: {}`, "database must hold either url or dataDir"],
+    [`${fuji}database: { url: 'postgresql://h/d', dataDir: d }`, "database must hold either url or dataDir"],
+    [`${fuji}database: { url: 'http://h' }`, 'database.url must be a postgresql:// URL, not "http://h"'],
+    [`${fuji}database: { dataDir: 7 }`, "database.dataDir must be a text, not 7"],
+    [
+      rest("listen: 8080"),
+      "listen must hold the fields host, port, adminPort, allowHosts, trustProxy, not 8080",
+    ],
+    [rest("listen: { port: 65536 }"), "listen.port must be a whole number from 0 to 65535, not 65536"],
+    [rest("listen: { port: '80' }"), 'listen.port must be a whole number from 0 to 65535, not "80"'],
+    [rest("listen: { adminPort: 1.5 }"), "listen.adminPort must be a whole number from 0 to 65535, not 1.5"],
+    [rest("listen: { allowHosts: api }"), 'listen.allowHosts must be a list, not "api"'],
+    [rest("listen: { allowHosts: [api, 1] }"), "listen.allowHosts[1] must be a text, not 1"],
+    [rest("listen: { trustProxy: true }"), "listen.trustProxy must be a whole number from 0 to 99, not true"],
+    [rest("logLevel: loud"), 'logLevel must be one of trace, debug, info, warn, error, silent, not "loud"'],
+    [rest("pollMs: 1"), "pollMs must be a whole number from 10 to 60000, not 1"],
+    [rest("batchSize: 2000"), "batchSize must be a whole number from 1 to 1024, not 2000"],
+    [rest("limits: none"), 'limits must be one of public, off, not "none"'],
+  ])("%j is refused", async (given, want) => {
+    await expect(configOf(given)).rejects.toMatchObject({
+      name: "CliError",
+      message: expect.stringContaining(`${join(folder, "config.yaml")}: ${want}`),
+    });
+  });
+
+  it("that is not there is named", async () => {
+    await expect(readConfig(join(folder, "none.yaml"), {})).rejects.toThrow(
+      /^--config .*none\.yaml cannot be read: ENOENT/,
+    );
+  });
+});
+
+const working = (more = "") => `
+networks: { fuji: { nodeUrl: '${node.url}', genesis: genesis.bin } }
+database: { dataDir: served }
+listen: { port: 0, adminPort: 0 }
+logLevel: silent
+${more}`;
+
+describe("serving", () => {
+  it("indexes the node and answers; what was indexed is there for the next start", async () => {
+    const indexer = await startServing(await configOf(working()), { api: false, index: true });
+    expect(indexer.api).toBeUndefined();
+    await expect
+      .poll(async () => (await fetch(`${indexer.admin.url}/readyz`)).status, { timeout: 20_000 })
+      .toBe(200);
+    await indexer.close();
+    const serving = await startServing(await configOf(working()), { api: true, index: true });
+    await expect
+      .poll(async () => (await fetch(`${serving.api?.url}/v1/networks/fuji/validators`)).status, {
+        timeout: 20_000,
+      })
+      .toBe(200);
+    await serving.close();
+    await expect(fetch(`${serving.api?.url}/v1/networks/fuji/validators`)).rejects.toThrow();
+  }, 60_000);
+
+  it("leaves nothing running when it cannot start", async () => {
+    const config = await configOf(working());
+    const taken = Number(new URL(node.url).port);
+    const wrong = { ...config, listen: { ...config.listen, port: taken } };
+    await expect(startServing(wrong, { api: true, index: true })).rejects.toThrow(
+      `port ${taken} is taken by another program; choose another with listen.port in ${config.file}`,
+    );
+    await expect(startServing(config, { api: true, index: false })).rejects.toThrow(
+      `${config.file}: service: indexing can be false only with databaseUrl`,
+    );
+    const again = await startServing(config, { api: true, index: true }); // the directory is free
+    await again.close();
+  }, 60_000);
+
+  it("says which database cannot be used", async () => {
+    const text = working().replace("{ dataDir: served }", "{ url: 'postgresql://127.0.0.1:1/none' }");
+    await expect(startServing(await configOf(text), { api: true, index: true })).rejects.toThrow(
+      /^the database cannot be used: .*ECONNREFUSED/,
+    );
+  });
+});

@@ -1,0 +1,94 @@
+/** Several processes on one PostgreSQL: two that index lose and double nothing, and one that only answers, answers. */
+
+import { createLocalnet, type Localnet } from "@primary-network/localnet";
+import pg from "pg";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { createService, type Service } from "../src/index.ts";
+import { doorTo, freshDatabase, sourceOf } from "./door.ts";
+
+/** Every row of the P-Chain's index, as text. */
+async function dump(databaseUrl: string): Promise<Record<string, string[]>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows: tables } = await client.query(
+    "select table_name as name from information_schema.tables where table_name like 'p\\_%' order by 1",
+  );
+  const state: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    if (name === "p_poll" || name === "p_uptime") continue; // polls are as many as there were
+    const { rows } = await client.query(`select to_jsonb(t)::text as row from ${name} t order by 1`);
+    state[name] = rows.map(({ row }) => row);
+  }
+  await client.end();
+  return state;
+}
+
+describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on the embedded database)", () => {
+  let net: Localnet;
+  beforeAll(async () => {
+    net = await createLocalnet({ validators: 8, delegators: 20, weeks: 3 });
+  }, 60_000);
+
+  const open = (
+    databaseUrl: string | undefined,
+    indexing: boolean,
+    warned: string[] = [],
+  ): Promise<Service> =>
+    createService({
+      ...(databaseUrl !== undefined && { databaseUrl }),
+      networks: { fuji: sourceOf(net) },
+      clock: () => net.now() * 1000,
+      batchSize: 3,
+      pollMs: 10,
+      indexing,
+      logger: { info: () => {}, warn: (fields) => warned.push(JSON.stringify(fields)), error: () => {} },
+    });
+
+  test("two indexers that start at once write what one writes", async () => {
+    const [alone, shared] = [await freshDatabase(), await freshDatabase()];
+    const one = await open(alone.databaseUrl, true);
+    one.start();
+    await one.indexed();
+    await one.close();
+    const warned: string[] = [];
+    const both = await Promise.all([
+      open(shared.databaseUrl, true, warned),
+      open(shared.databaseUrl, true, warned),
+    ]);
+    for (const service of both) service.start();
+    await Promise.all(both.map((service) => service.indexed()));
+    await Promise.all(both.map((service) => service.close()));
+    const want = await dump(alone.databaseUrl ?? "");
+    expect(want.p_block?.length).toBe(net.blocks.length + (net.blocks[0]?.height === 0n ? 0 : 1));
+    expect(await dump(shared.databaseUrl ?? "")).toEqual(want);
+    // They did get into each other's way.
+    expect(warned.some((text) => text.includes("is another indexer at work?"))).toBe(true);
+  }, 60_000);
+
+  test("a replica that does not index says so until there is something, then answers, with others' page tokens", async () => {
+    const { databaseUrl } = await freshDatabase();
+    const [indexer, replica] = [await open(databaseUrl, true), await open(databaseUrl, false)];
+    const path = "networks/fuji/validators?pageSize=3";
+    replica.start();
+    const early = await doorTo(net, replica).get(path);
+    expect([early.status, early.body.message]).toEqual([503, "the P-Chain of fuji is not indexed yet"]);
+    indexer.start();
+    await indexer.indexed();
+    await replica.indexed();
+    await expect.poll(async () => (await doorTo(net, replica).get(path)).status).toBe(200);
+    const first = (await doorTo(net, indexer).get(path)).body;
+    const onward = `${path}&pageToken=${first.nextPageToken}`;
+    await expect
+      .poll(async () => (await doorTo(net, replica).get(onward)).body)
+      .toMatchObject({ validators: (await doorTo(net, indexer).get(onward)).body.validators });
+    await replica.close();
+    await indexer.close();
+  }, 60_000);
+});
+
+test("only a database that others reach can be answered from without indexing", async () => {
+  const networks = { fuji: { networkId: 5 } as never };
+  await expect(createService({ networks, indexing: false })).rejects.toThrow(
+    "service: indexing can be false only with databaseUrl",
+  );
+});
