@@ -27,6 +27,7 @@ test("database and memory decide alike and count alike", async () => {
           fc.oneof(
             fc.constant(0),
             fc.integer({ min: -3_000, max: 70_000 }),
+            fc.integer({ min: -200_000_000, max: 0 }),
             fc.integer({ min: 0, max: 100_000_000 }),
           ),
           fc.constantFrom(1, 20, 100, 200),

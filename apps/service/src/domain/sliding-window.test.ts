@@ -16,6 +16,8 @@ describe("slide", () => {
     [90, 9, [0, 0, 0, 0]],
     [1e12, 1e11, [0, 0, 0, 0]],
     [40, 5, [4, 3, 2, 1]],
+    [29, 5, [4, 3, 2, 1]],
+    [19, 1, [0, 0, 0, 0]],
   ])("at %d", (now, slot, units) => {
     expect(slide({ slot: 5, units: [4, 3, 2, 1] }, span, now)).toEqual({ slot, units });
   });

@@ -33,11 +33,14 @@ export const slotAt = ({ slotMs }: Span, now: number): number => Math.floor(now 
 
 const sum = (units: readonly number[]): number => units.reduce((total, value) => total + value, 0);
 
-/** Brings a window up to a time; a clock that went back leaves it as it is. */
+/**
+ * Brings a window up to a time. A clock that is a little behind (another replica's) leaves it as it is; one that was set
+ * back by more than the window begins it anew, or callers would wait for the clock to come back to where it was.
+ */
 export function slide(used: Used, span: Span, now: number): Used {
   const slot = slotAt(span, now);
-  const passed = Math.min(slot - used.slot, span.slots + 1);
-  if (passed <= 0) return used;
+  if (slot <= used.slot && used.slot - slot <= span.slots) return used;
+  const passed = slot < used.slot ? span.slots + 1 : Math.min(slot - used.slot, span.slots + 1);
   return {
     slot,
     units: [...Array<number>(passed).fill(0), ...used.units.slice(0, span.slots + 1 - passed)],

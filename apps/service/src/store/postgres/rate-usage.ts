@@ -19,9 +19,16 @@ const first = (cost: number, { slots }: Span) =>
 /** As `slide` of the domain: as many zeros in front as slots have passed, and as many old ones off the end. */
 function slid(slot: RawBuilder<unknown>, units: RawBuilder<unknown>, { slots }: Span, now: number) {
   const length = sql.lit(slots + 1);
-  const passed = sql`least(greatest(${now}::bigint - ${slot}, 0), ${length})::int`;
+  const passed = sql`(case when ${setBack(slot, slots, now)} then ${length}
+    else least(greatest(${now}::bigint - ${slot}, 0), ${length}) end)::int`;
   return sql`array_fill(0, array[${passed}]) || (${units})[1:${length} - ${passed}]`;
 }
+
+const setBack = (slot: RawBuilder<unknown>, slots: number, now: number) =>
+  sql`${slot} - ${now}::bigint > ${sql.lit(slots)}`;
+
+const newest = (slot: RawBuilder<unknown>, { slots }: Span, now: number) =>
+  sql`case when ${setBack(slot, slots, now)} then ${now}::bigint else greatest(${slot}, ${now}::bigint) end`;
 
 const total = (units: RawBuilder<unknown>) => sql`(select sum(unit) from unnest(${units}) as unit)`;
 const added = (units: RawBuilder<unknown>, length: number) =>
@@ -36,8 +43,8 @@ export function createRateUsageStore(db: Kysely<unknown>): RateUsageStore {
         insert into rate_usage as u (subject, minute_slot, minute_units, day_slot, day_units, granted)
         values (${subject}, ${minute}, ${first(cost, MINUTE)}, ${day}, ${first(cost, DAY)}, true)
         on conflict (subject) do update set (minute_slot, minute_units, day_slot, day_units, granted) = (
-          select greatest(u.minute_slot, excluded.minute_slot), ${added(sql`m`, MINUTE.slots + 1)},
-            greatest(u.day_slot, excluded.day_slot), ${added(sql`d`, DAY.slots + 1)}, fits
+          select ${newest(sql`u.minute_slot`, MINUTE, minute)}, ${added(sql`m`, MINUTE.slots + 1)},
+            ${newest(sql`u.day_slot`, DAY, day)}, ${added(sql`d`, DAY.slots + 1)}, fits
           from (select ${slid(sql`u.minute_slot`, sql`u.minute_units`, MINUTE, minute)} as m,
             ${slid(sql`u.day_slot`, sql`u.day_units`, DAY, day)} as d) as now_used
           cross join lateral (select ${total(sql`m`)} + ${cost}::int <= ${allowance.perMinute}::int
