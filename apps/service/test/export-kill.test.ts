@@ -1,0 +1,124 @@
+/** A process that exports is killed by the system again and again; the file is the same in the end. */
+
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createLocalnet } from "@primary-network/localnet";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createService } from "../src/index.ts";
+import { ExportWorker } from "../src/jobs/export-worker.ts";
+import { Exports } from "../src/jobs/exports.ts";
+import { createMemoryFiles } from "../src/jobs/memory-files.ts";
+import { createFolderFiles } from "../src/jobs/node/folder-files.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import { freshDatabase, sourceOf } from "./door.ts";
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "export-kill-"));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const child = (name: string) => fileURLToPath(new URL(`./child/${name}`, import.meta.url));
+
+/** Runs the process until its nth line, and kills it there; without a number it runs to its end. @returns its lines */
+function run(args: readonly string[], until?: number): Promise<{ lines: string[]; signal: string | null }> {
+  const options = ["--conditions=@primary-network/source", "--import", child("typescript.mjs")];
+  // It runs on while it is being killed, yet not to its end.
+  const hold = until === undefined ? [] : [String(until + 2)];
+  const process = spawn(
+    globalThis.process.execPath,
+    [...options, child("export-process.ts"), ...args, ...hold],
+    {
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let [out, errors] = ["", ""];
+  process.stderr.on("data", (data: Buffer) => {
+    errors += data;
+  });
+  process.stdout.on("data", (data: Buffer) => {
+    out += data;
+    if (until !== undefined && out.split("\n").length > until) process.kill("SIGKILL");
+  });
+  return new Promise((resolve, reject) => {
+    process.on("close", (code, signal) => {
+      if (code) reject(new Error(`exit code ${code}: ${errors}`));
+      else resolve({ lines: out.split("\n").slice(0, -1), signal });
+    });
+  });
+}
+
+test("killed by the system several times, the export ends with the bytes of one that was left alone", async () => {
+  const net = await createLocalnet({ validators: 6, delegators: 12, weeks: 3 });
+  const server = await freshDatabase();
+  const location = server.databaseUrl ? server : { dataDir: join(root, "database") };
+  const now = net.now() * 1000;
+  const service = await createService({ ...location, clock: () => now, networks: { fuji: sourceOf(net) } });
+  service.start();
+  await service.indexed();
+  await service.close();
+
+  const { fetch: _, genesis: __, ...network } = sourceOf(net);
+  const dir = join(root, crypto.randomUUID());
+  const files = await createFolderFiles(dir);
+  const alone = createMemoryFiles();
+  const request = {
+    network: "fuji",
+    addresses: Object.values(net.accounts).map(({ pAddress }) => pAddress.slice(2)),
+  };
+  /** Opens the database between two lives of the process. */
+  const open = async () => createPostgresStore(await openDatabase(location));
+  const read = async (from: typeof files, id: string) => {
+    const store = await open();
+    try {
+      const job = await store.findExportJob(id);
+      const content = await from.read({ id, fence: job?.fileFence ?? 0 });
+      return {
+        status: job?.status,
+        fence: job?.fence,
+        text: content && (await new Response(content.stream).text()),
+      };
+    } finally {
+      await store.close();
+    }
+  };
+
+  const store = await open();
+  const { height = 0, time = 0 } = (await store.checkpoint(net.networkId)) ?? {};
+  const desk = new Exports({ store, clock: () => now, maxRows: 1e6, maxQueued: 5, accepted: () => {} });
+  const order = {
+    caller: "a",
+    type: "TRANSACTION_EXPORT_PRIMARY_NETWORK",
+    networkId: net.networkId,
+    height,
+    time,
+    request,
+  } as const;
+  const first = await desk.accept(order);
+  const log = { info: () => {}, error: () => {} };
+  const signal = new AbortController().signal;
+  await new ExportWorker({ store, files: alone, networks: [network], clock: () => now, log, signal }).step();
+  const second = await desk.accept(order);
+  await store.close();
+  const want = await read(alone, first?.id ?? "");
+  expect(want.status).toBe("COMPLETED");
+
+  const args = [JSON.stringify(location), dir, JSON.stringify(network), String(now)];
+  // Each life begins where the last one was killed, so these reach ever further into the file.
+  for (const until of [1, 5, 14, 3, 9]) {
+    const { signal: by } = await run(args, until);
+    expect(by).toBe("SIGKILL");
+  }
+  const before = await read(files, second?.id ?? "");
+  expect(before.status).toBe("RUNNING");
+  const { lines } = await run(args);
+  expect(lines.slice(-2)).toEqual(["finished", "done"]);
+  const got = await read(files, second?.id ?? "");
+  expect([got.status, got.fence]).toEqual(["COMPLETED", 6]);
+  expect(got.text === want.text).toBe(true);
+  expect((want.text ?? "").split("\r\n").length).toBeGreaterThan(100);
+}, 300_000);

@@ -1,0 +1,239 @@
+/** The rows of an export are what the local network's blocks say, read here without the index. */
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  consumedInputs,
+  decodeGenesis,
+  encodeCb58,
+  formatAddress,
+  type Output,
+  producedOutputs,
+  txId,
+  utxoId,
+} from "@primary-network/codec";
+import { createDataClient } from "@primary-network/data";
+import { createLocalnet } from "@primary-network/localnet";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createService } from "../src/index.ts";
+import { type Door, doorTo, freshDatabase, sourceOf } from "./door.ts";
+
+let door: Omit<Door, "clock">;
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "export-truth-"));
+  const net = await createLocalnet({ validators: 10, delegators: 30, weeks: 4 });
+  const service = await createService({
+    ...(await freshDatabase()),
+    clock: () => net.now() * 1000,
+    networks: { fuji: sourceOf(net) },
+    exports: { dir },
+    pollMs: 10,
+  });
+  service.start();
+  await service.indexed();
+  door = doorTo(net, service);
+}, 120_000);
+afterAll(async () => {
+  await door.close();
+  await rm(dir, { recursive: true });
+});
+
+type Row = Record<string, string>;
+
+/** Exports with the client; the file's fields hold no commas or quotes. */
+async function exported(type: string, addresses: readonly string[], changes: object = {}): Promise<Row[]> {
+  const data = createDataClient({
+    baseUrl: "http://service",
+    fetch: (url, init) => door.service.fetch(new Request(url, init as RequestInit)),
+  });
+  const order = {
+    type,
+    ...changes,
+    options: { addresses, includeChains: ["11111111111111111111111111111111LpoYY"] },
+  };
+  const { operationId } = await data.operations.exportTransactions(order as never);
+  const { operationStatus, metadata } = await data.operations.wait(operationId, { intervalMs: 10 });
+  expect(operationStatus).toBe("COMPLETED");
+  const text = await (await door.service.fetch(new Request(metadata?.downloadUrl ?? ""))).text();
+  const [head = "", ...lines] = text.split("\r\n").slice(0, -1);
+  const names = head.split(",");
+  return lines.map((line) =>
+    Object.fromEntries(line.split(",").map((value, index) => [names[index], value])),
+  );
+}
+
+interface Owned {
+  addresses: string[];
+  amount: bigint;
+  asset: string;
+}
+
+function owned(output: Output, asset: Uint8Array): Owned {
+  const inner = output.type === "LockOut" ? output.output : output;
+  return {
+    addresses: inner.addresses.map((bytes) => formatAddress({ hrp: door.net.hrp, bytes })),
+    amount: inner.amount,
+    asset: encodeCb58(asset),
+  };
+}
+
+const idOf = (id: Uint8Array, index: number) => encodeCb58(utxoId(id, index));
+
+/** Outputs of the genesis, and the movements of every accepted transaction but those that pay rewards or refunds. */
+function replay() {
+  const outputs = new Map<string, Owned>();
+  const rows: (Row & { owners: string[] })[] = [];
+  const genesis = decodeGenesis(door.net.genesisBytes);
+  for (const utxo of genesis.utxos)
+    outputs.set(idOf(utxo.txId, utxo.outputIndex), owned(utxo.output, utxo.assetId));
+  const genesisOwned = [...outputs.values()];
+  const txs = door.net.blocks.flatMap(({ block }) => ("txs" in block ? block.txs : []));
+  for (const tx of [...genesis.validators, ...txs]) {
+    const id = txId(tx);
+    const unsigned = tx.unsignedTx;
+    const row = (fundTransferType: string, { addresses, amount, asset }: Owned) =>
+      rows.push({
+        ...{ txHash: encodeCb58(id), txType: unsigned.type, fundTransferType },
+        ...{ addresses: addresses.join(" "), assetId: asset, amount: String(amount), owners: addresses },
+      } as never);
+    for (const { kind, input } of consumedInputs(unsigned)) {
+      const known = outputs.get(idOf(input.txId, input.outputIndex));
+      const { amount } = input.input.type === "LockIn" ? input.input.input : input.input;
+      if (kind === "import") row("DEBIT_ATOMIC", { addresses: [], amount, asset: encodeCb58(input.assetId) });
+      else if (known) row("DEBIT", known);
+    }
+    for (const { kind, outputIndex, output } of producedOutputs(unsigned)) {
+      const made = owned(output.output, output.assetId);
+      if (kind !== "export") outputs.set(idOf(id, outputIndex), made);
+      row(kind === "stake" ? "CREDIT_STAKING_SET" : kind === "export" ? "CREDIT_ATOMIC" : "CREDIT", made);
+    }
+  }
+  return { rows, genesisOwned };
+}
+
+const text = ({ txHash, txType, fundTransferType, addresses, assetId, amount }: Row) =>
+  [txHash, txType, fundTransferType, addresses, assetId, amount].join(" ");
+
+const everyone = () => {
+  const { rows, genesisOwned } = replay();
+  return [
+    ...new Set([
+      ...rows.flatMap(({ owners }) => owners),
+      ...genesisOwned.flatMap(({ addresses }) => addresses),
+    ]),
+  ].sort();
+};
+
+test("each address's movements are those of the blocks", async () => {
+  const { rows } = replay();
+  const seen = new Set<string>();
+  let compared = 0;
+  for (const address of everyone().slice(0, 30)) {
+    const got = await exported("TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE", [address]);
+    const own = rows.filter(({ owners }) => owners.includes(address));
+    const mine = new Set(own.map(({ txHash }) => txHash));
+    // The owners of what another chain made are not known: it comes with the import that concerns the address.
+    const want = rows.filter(
+      ({ owners, fundTransferType, txHash }) =>
+        owners.includes(address) || (fundTransferType === "DEBIT_ATOMIC" && mine.has(txHash)),
+    );
+    const ids = new Set(rows.map((row) => text(row)));
+    // What the blocks do not say, rewards and what is left of them, is proved by the balances below.
+    const known = got.filter((row) => ids.has(text(row)));
+    for (const row of got) {
+      seen.add(row.fundTransferType ?? "");
+      if (!ids.has(text(row)))
+        expect(
+          ["RewardValidatorTx", "DisableL1ValidatorTx", "SetL1ValidatorWeightTx"].includes(
+            row.txType ?? "",
+          ) || row.fundTransferType === "DEBIT",
+          text(row),
+        ).toBe(true);
+    }
+    expect(known.map(text).sort()).toEqual(want.map(text).sort());
+    compared += known.length;
+  }
+  expect(compared).toBeGreaterThan(200);
+  expect([...seen].sort()).toEqual([
+    "CREDIT",
+    "CREDIT_ATOMIC",
+    "CREDIT_STAKING_SET",
+    "DEBIT",
+    "DEBIT_ATOMIC",
+  ]);
+}, 60_000);
+
+test("credits less debits are the change of each address's balance", async () => {
+  const { genesisOwned } = replay();
+  const { net } = door;
+  const avax = encodeCb58(net.avaxAssetId);
+  const addresses = everyone();
+  const balances = new Map(addresses.map((address) => [address, 0n]));
+  const add = ({ addresses: [address, ...others], amount, asset }: Owned, sign: bigint) => {
+    if (address === undefined || others.length > 0 || asset !== avax) return; // shared outputs are nobody's balance alone
+    balances.set(address, (balances.get(address) ?? 0n) + sign * amount);
+  };
+  for (const utxo of genesisOwned) add(utxo, -1n);
+  for (const utxo of net.state.utxos.values()) add(owned(utxo.output, utxo.assetId), 1n);
+  for (const { txId: id } of [...net.state.current, ...net.state.pending]) {
+    const tx = net.tx(id);
+    if (!tx) throw new Error("no staking transaction");
+    for (const { kind, output } of producedOutputs(tx.tx.unsignedTx))
+      if (kind === "stake") add(owned(output.output, output.assetId), 1n);
+  }
+  const moved = new Map(addresses.map((address) => [address, 0n]));
+  for (let at = 0; at < addresses.length; at += 64) {
+    const asked = new Set(addresses.slice(at, at + 64));
+    for (const { fundTransferType, addresses: owners = "", assetId, amount = "0" } of await exported(
+      "TRANSACTION_EXPORT_PRIMARY_NETWORK",
+      [...asked],
+    )) {
+      if (!asked.has(owners) || assetId !== avax) continue;
+      const sign = { CREDIT: 1n, CREDIT_STAKING_SET: 1n, DEBIT: -1n }[fundTransferType ?? ""] ?? 0n;
+      moved.set(owners, (moved.get(owners) ?? 0n) + sign * BigInt(amount));
+    }
+  }
+  expect([...moved]).toEqual([...balances]);
+  expect([...balances.values()].filter((change) => change !== 0n).length).toBeGreaterThan(5);
+}, 60_000);
+
+test("the three types tell the same movements, each in its columns", async () => {
+  const addresses = everyone().slice(0, 64);
+  const [full, staking, simple] = await Promise.all(
+    ["", "_STAKING", "_SIMPLE"].map((suffix) =>
+      exported(`TRANSACTION_EXPORT_PRIMARY_NETWORK${suffix}`, addresses),
+    ),
+  );
+  if (!full || !staking || !simple) throw new Error("no exports");
+  expect(simple.map((row) => `${row.date} ${text(row)}`)).toEqual(
+    full.map((row) => `${row.timestamp?.slice(0, 10)} ${text(row)}`),
+  );
+  const types = /^(Add(Permissionless)?(Validator|Delegator)Tx|RewardValidatorTx)$/;
+  expect(staking.map(text)).toEqual(full.filter(({ txType = "" }) => types.test(txType)).map(text));
+  const stakes = staking.filter(({ fundTransferType }) => fundTransferType === "CREDIT_STAKING_SET");
+  const rewards = staking.filter(({ txType }) => txType === "RewardValidatorTx");
+  expect([stakes.length > 5, rewards.length > 2]).toEqual([true, true]);
+  for (const row of stakes)
+    expect([
+      row.stakingTxHash,
+      /^NodeID-/.test(row.nodeId ?? ""),
+      Number(row.endTimestamp) > Number(row.startTimestamp),
+    ]).toEqual([row.txHash, true, true]);
+  for (const row of rewards) {
+    expect(row.fundTransferType).toBe("CREDIT");
+    expect(["VALIDATOR", "DELEGATOR", "VALIDATOR_FEE"]).toContain(row.rewardType);
+    expect(row.stakingTxHash).not.toBe("");
+  }
+  for (const row of full) {
+    expect(row.timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    const [whole = "", fraction = ""] = row.amountAvax?.split(".") ?? [];
+    if (row.assetId === encodeCb58(door.net.avaxAssetId))
+      expect(`${BigInt(whole + fraction)}`).toBe(row.amount);
+    else expect(row.amountAvax).toBe("");
+    expect(row.otherChain !== "").toBe(row.fundTransferType?.endsWith("_ATOMIC"));
+  }
+  const times = full.map(({ timestamp }) => timestamp);
+  expect(times).toEqual([...times].sort());
+}, 60_000);
