@@ -1,9 +1,11 @@
 /** Says where everything is, for the person at the terminal. */
 import type { Dev } from "./dev.ts";
+import { servedName } from "./index-of-localnet.ts";
 import { table } from "./table.ts";
 
 /** The text that `dev` prints once everything is ready. */
-export function describeDev({ localnet, node, service, admin }: Dev): string {
+export function describeDev({ localnet, node, service, admin, control }: Dev): string {
+  const served = servedName(localnet);
   const places = table(
     ["what", "where"],
     [
@@ -11,9 +13,10 @@ export function describeDev({ localnet, node, service, admin }: Dev): string {
       ["  P-Chain RPC", `${node.url}/ext/bc/P`],
       ["  block index", `${node.url}/ext/index/P/block`],
       ["service", `${service.url}`],
-      ["  data", `${service.url}/v1/networks/fuji/validators`],
+      ["  data", `${service.url}/v1/networks/${served}/validators`],
       ["  metrics", `${service.url}/v1/avg_tps/{chainId}`],
       ["admin", `${admin.url}/healthz, /readyz, /metrics`],
+      ...(control ? [["control", `${control.url}/clock, /blocks, /snapshots, /faults`]] : []),
     ],
     80,
   );
@@ -27,7 +30,8 @@ export function describeDev({ localnet, node, service, admin }: Dev): string {
     "",
     places,
     "",
-    `Network "fuji" (also "testnet") is the local network ${localnet.networkId} with ${localnet.blocks.length} blocks of history;`,
+    ...(control ? [`The control API wants "Authorization: Bearer ${localnet.controlToken}".`, ""] : []),
+    `Network "${served}"${served === "fuji" ? ' (also "testnet")' : ""} is the local network ${localnet.networkId} with ${localnet.blocks.length} blocks of history;`,
     "its development accounts, whose keys anyone can derive from the seed:",
     "",
     accounts,

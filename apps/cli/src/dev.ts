@@ -1,10 +1,13 @@
 /** Runs the local network and the service that indexes it, in one process. */
-import { createLocalnet, DEFAULT_NOW, type Localnet } from "@primary-network/localnet";
+import { createLocalnet, DEFAULT_NOW, type GenesisFile, type Localnet } from "@primary-network/localnet";
+import { CliError } from "./cli-error.ts";
+import { readGenesis } from "./genesis.ts";
 import { hostsOf } from "./hosts.ts";
 import { openIndex } from "./index-of-localnet.ts";
 import { type Listener, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import type { ServiceFlags } from "./service-flags.ts";
+import { WorldFile } from "./world-file.ts";
 
 /** The flags of `dev`. */
 export interface DevOptions extends ServiceFlags {
@@ -16,6 +19,12 @@ export interface DevOptions extends ServiceFlags {
   /** Folder for the index, or `memory`. */
   readonly dataDir: string;
   readonly logLevel: string;
+  /** Without it nobody can control the network. */
+  readonly controlPort?: number;
+  /** Seconds. */
+  readonly blockInterval?: number;
+  /** Path of a genesis file. */
+  readonly genesis?: string;
 }
 
 /** What runs, and where. */
@@ -24,6 +33,7 @@ export interface Dev {
   readonly node: Listener;
   readonly service: Listener;
   readonly admin: Listener;
+  readonly control: Listener | undefined;
   /** Stops everything, in the order that loses nothing. */
   close(): Promise<void>;
 }
@@ -44,9 +54,11 @@ export async function startDev(options: DevOptions): Promise<Dev> {
   };
   try {
     const logger = createLog(options.logLevel);
-    const clock = createClock();
-    const localnet = await createLocalnet({ seed: options.seed, clock: { now: () => clock.now() / 1000 } });
+    const genesis = options.genesis === undefined ? undefined : await readGenesis(options.genesis);
+    const clock = createClock(genesis?.startTime ?? DEFAULT_NOW);
+    const localnet = await createNetwork(options, genesis, clock.now);
     clock.start();
+    const world = keep(await WorldFile.open(localnet, options.dataDir));
     const { host } = options;
     const node = keep(
       await listen({
@@ -59,11 +71,12 @@ export async function startDev(options: DevOptions): Promise<Dev> {
     );
     const index = keep(
       await openIndex({
-        ...{ localnet, nodeUrl: node.url, dataDir: options.dataDir, clock: clock.now, logger },
+        ...{ localnet, nodeUrl: node.url, folder: world.folder, clock: () => localnet.now() * 1000, logger },
         limits: options.limits ?? "off",
         hosts: hostsOf(host, options.allowHost),
       }),
     );
+    world.own();
     const service = keep(
       await listen({
         ...{ name: "service", flag: "--port", host, port: options.port, fetch: index.fetch },
@@ -80,19 +93,49 @@ export async function startDev(options: DevOptions): Promise<Dev> {
         fetch: index.adminFetch,
       }),
     );
-    return { localnet, node, service, admin, close };
+    const { controlPort } = options;
+    const control =
+      controlPort === undefined
+        ? undefined
+        : keep(
+            await listen({
+              name: "control API",
+              flag: "--control-port",
+              host: "127.0.0.1",
+              port: controlPort,
+              fetch: world.controlFetch,
+            }),
+          );
+    return { localnet, node, service, admin, control, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** Milliseconds of a clock that stands at the end of the history while that is made, so that a seed always gives the same blocks. */
-function createClock(): { now(): number; start(): void } {
-  const end = DEFAULT_NOW * 1000;
+async function createNetwork(
+  { seed, blockInterval }: DevOptions,
+  genesis: GenesisFile | undefined,
+  now: () => number,
+): Promise<Localnet> {
+  try {
+    return await createLocalnet({
+      seed,
+      clock: { now },
+      ...(blockInterval !== undefined && { blockIntervalSeconds: blockInterval }),
+      ...(genesis && { genesis }),
+    });
+  } catch (error) {
+    if (!genesis || !(error instanceof RangeError)) throw error;
+    throw new CliError(`The file of --genesis cannot be used: ${error.message}.`);
+  }
+}
+
+/** Unix seconds of a clock that stands at the end of the history while that is made, so that a seed always gives the same blocks. */
+function createClock(end: number): { now(): number; start(): void } {
   let startedAt: number | undefined;
   return {
-    now: () => (startedAt === undefined ? end : end + Date.now() - startedAt),
+    now: () => (startedAt === undefined ? end : end + (Date.now() - startedAt) / 1000),
     start: () => {
       startedAt = Date.now();
     },

@@ -1,7 +1,6 @@
 /** Opens the service over a local network, with an index that belongs to exactly this history. */
-import { mkdir, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { encodeCb58, hrpOfNetwork } from "@primary-network/codec";
+import { rm } from "node:fs/promises";
+import { encodeCb58 } from "@primary-network/codec";
 import type { Localnet } from "@primary-network/localnet";
 import { createService, DataDirInUseError, type Logger, type Service } from "@primary-network/service";
 import { CliError } from "./cli-error.ts";
@@ -10,14 +9,19 @@ import { CliError } from "./cli-error.ts";
 export interface IndexOptions {
   readonly localnet: Localnet;
   readonly nodeUrl: string;
-  /** Folder that holds indexes, or `memory`. */
-  readonly dataDir: string;
+  /** Folder of the index; in memory without it. */
+  readonly folder: string | undefined;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly logger: Logger;
   readonly limits: "public" | "off";
   /** Host names under which the service may be asked; any without it. */
   readonly hosts: readonly string[] | undefined;
+}
+
+/** The name under which the service serves the network. */
+export function servedName({ networkId }: Localnet): "mainnet" | "fuji" {
+  return networkId === 1 ? "mainnet" : "fuji";
 }
 
 /**
@@ -27,16 +31,10 @@ export interface IndexOptions {
  * @throws CliError when the folder cannot be used or the history cannot be indexed.
  */
 export async function openIndex(options: IndexOptions): Promise<Service> {
-  const { localnet, dataDir } = options;
-  if (dataDir === "memory") return indexed(options, undefined);
-  // One folder per history: a seed's blocks are the same at every start, so the last block's id names them all.
-  const tip = localnet.blocks.at(-1);
-  const folder = join(resolve(dataDir), `local-${tip ? encodeCb58(tip.blockId).slice(0, 16) : "genesis"}`);
-  await mkdir(resolve(dataDir), { recursive: true }).catch((error: Error) => {
-    throw new CliError(`--data-dir ${dataDir} cannot be used: ${error.message}`);
-  });
+  const { folder } = options;
+  if (folder === undefined) return indexed(options);
   try {
-    return await indexed(options, folder);
+    return await indexed(options);
   } catch (error) {
     if (error instanceof DataDirInUseError) {
       throw new CliError(
@@ -45,27 +43,32 @@ export async function openIndex(options: IndexOptions): Promise<Service> {
     }
     options.logger.warn({ folder, error: String(error) }, "the index cannot be used and is made anew");
     await rm(folder, { recursive: true, force: true });
-    return indexed(options, folder);
+    return indexed(options);
   }
 }
 
-async function indexed(
-  { localnet, nodeUrl, clock, logger, limits, hosts }: IndexOptions,
-  dataDir: string | undefined,
-): Promise<Service> {
+async function indexed({
+  localnet,
+  nodeUrl,
+  folder,
+  clock,
+  logger,
+  limits,
+  hosts,
+}: IndexOptions): Promise<Service> {
   const service = await createService({
     networks: {
-      fuji: {
+      [servedName(localnet)]: {
         nodeUrl,
         networkId: localnet.networkId,
-        hrp: hrpOfNetwork(localnet.networkId),
+        hrp: localnet.hrp,
         genesis: localnet.genesisBytes,
         assetId: encodeCb58(localnet.avaxAssetId),
         xChainId: encodeCb58(localnet.xChainId),
         cChainId: encodeCb58(localnet.cChainId),
       },
     },
-    ...(dataDir !== undefined && { dataDir }),
+    ...(folder !== undefined && { dataDir: folder }),
     clock,
     logger,
     limits,

@@ -1,6 +1,6 @@
 /** Ports on the command line. */
 import { describe, expect, it } from "vitest";
-import { parsePort } from "./program.ts";
+import { parseInterval, parsePort } from "./program.ts";
 
 describe("parsePort", () => {
   it.each([
@@ -13,5 +13,18 @@ describe("parsePort", () => {
   });
   it.each(["", "-1", "65536", "80.5", "0x50", "eighty", " 80", "1e3"])("refuses %j", (given) => {
     expect(() => parsePort(given)).toThrow(/whole number from 0 to 65535/);
+  });
+});
+
+describe("parseInterval", () => {
+  it.each([
+    ["0", 0],
+    ["10", 10],
+    ["86400", 86_400],
+  ])("reads %j", (given, want) => {
+    expect(parseInterval(given)).toBe(want);
+  });
+  it.each(["", "-1", "86401", "1.5", "ten"])("refuses %j", (given) => {
+    expect(() => parseInterval(given)).toThrow(/whole number from 0 to 86400/);
   });
 });

@@ -21,12 +21,14 @@ export function createProgram(): Command {
     program
       .command("dev")
       .description("run the local network and the data and metrics service until interrupted"),
-  ).action(async (options: DevOptions) => {
-    const dev = await startDev(options);
-    console.log(describeDev(dev));
-    await untilSignal();
-    await dev.close();
-  });
+  )
+    .option("--genesis <file>", "start from a node's genesis file (JSON, or JSON in gzip), without a history")
+    .action(async (options: DevOptions) => {
+      const dev = await startDev(options);
+      console.log(describeDev(dev));
+      await untilSignal();
+      await dev.close();
+    });
 
   withDevFlags(program.command("start").description("dev, then a guided tour with the published clients"))
     .option("--exit", "end after the tour instead of leaving the service running", false)
@@ -89,6 +91,20 @@ function withDevFlags(command: Command): Command {
         .default(8081)
         .argParser(parsePort),
     )
+    .addOption(
+      new Option(
+        "--control-port <port>",
+        "port of the network's control API, on loopback; off without it",
+      ).argParser(parsePort),
+    )
+    .addOption(
+      new Option(
+        "--block-interval <seconds>",
+        "seconds between the blocks that the network makes by itself; 0 for none but those that are due",
+      )
+        .default(10)
+        .argParser(parseInterval),
+    )
     .option(
       "--seed <text>",
       "seed of the local network; the same seed gives the same blocks",
@@ -96,6 +112,13 @@ function withDevFlags(command: Command): Command {
     )
     .option("--data-dir <folder>", 'where the index is kept, or "memory"', DEFAULT_DATA_DIR)
     .option("--log-level <level>", "trace, debug, info, warn, error or silent", "warn");
+}
+
+/** Reads whole seconds, up to a day. */
+export function parseInterval(text: string): number {
+  const seconds = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(seconds <= 86_400)) throw new InvalidArgumentError("an interval is a whole number from 0 to 86400.");
+  return seconds;
 }
 
 /** Reads a TCP port; 0 lets the system choose one. */

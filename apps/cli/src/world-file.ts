@@ -1,0 +1,72 @@
+/** Keeps the local network's world beside its index from one run of the command to the next, so that both go on together. */
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { encodeCb58 } from "@primary-network/codec";
+import type { Localnet } from "@primary-network/localnet";
+import { CliError } from "./cli-error.ts";
+
+/** Requests of the control API that may take the network back to before what is indexed. */
+const REWINDS = /^(PUT \/snapshot|POST \/snapshots\/[^/]+\/restore)$/;
+
+/** The world on disk, saved when the command ends. */
+export class WorldFile {
+  /** Folder of the index that belongs to this world; undefined when nothing is kept. */
+  readonly folder: string | undefined;
+  readonly #localnet: Localnet;
+  #owned = false;
+  #rewound = false;
+
+  private constructor(localnet: Localnet, folder: string | undefined) {
+    this.#localnet = localnet;
+    this.folder = folder;
+  }
+
+  /**
+   * Puts the network back to where the last run left it.
+   *
+   * @param dataDir folder that holds worlds and indexes, or `memory`
+   * @throws CliError when the folder cannot be used.
+   */
+  static async open(localnet: Localnet, dataDir: string): Promise<WorldFile> {
+    if (dataDir === "memory") return new WorldFile(localnet, undefined);
+    await mkdir(resolve(dataDir), { recursive: true }).catch((error: Error) => {
+      throw new CliError(`--data-dir ${dataDir} cannot be used: ${error.message}`);
+    });
+    // One folder per history: a seed's blocks are the same at every start, so the last block's id names them all.
+    const tip = localnet.blocks.at(-1);
+    const name = `local-${tip ? encodeCb58(tip.blockId).slice(0, 16) : "genesis"}`;
+    const folder = join(resolve(dataDir), name);
+    const saved = await readFile(`${folder}.world`).catch(() => undefined);
+    // A world of another version is refused; its index is then found not to fit, and that is told.
+    if (saved !== undefined) await control(localnet, "PUT", new Uint8Array(saved));
+    return new WorldFile(localnet, folder);
+  }
+
+  /** To be called once the index is open: from then on no other process keeps this world. */
+  own(): void {
+    this.#owned = true;
+  }
+
+  /** The network's control API; whether the world went back is noted. */
+  readonly controlFetch = async (request: Request): Promise<Response> => {
+    const response = await this.#localnet.controlFetch(request);
+    const { pathname } = new URL(request.url);
+    if (response.ok && REWINDS.test(`${request.method} ${pathname}`)) this.#rewound = true;
+    return response;
+  };
+
+  /** Saves the world; to be called when the index is closed. An index that may be ahead of it is removed. */
+  async close(): Promise<void> {
+    if (this.folder === undefined || !this.#owned) return;
+    if (this.#rewound) await rm(this.folder, { recursive: true, force: true });
+    const response = await control(this.#localnet, "GET");
+    await writeFile(`${this.folder}.world`, new Uint8Array(await response.arrayBuffer()));
+  }
+}
+
+function control(localnet: Localnet, method: string, body?: BodyInit): Promise<Response> {
+  const headers = { authorization: `Bearer ${localnet.controlToken}` };
+  return localnet.controlFetch(
+    new Request("http://localnet/snapshot", { method, headers, ...(body !== undefined && { body }) }),
+  );
+}

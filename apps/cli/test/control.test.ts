@@ -1,0 +1,123 @@
+/** The network behind the command: control from outside, what stays from run to run, and genesis files. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeDev } from "../src/describe-dev.ts";
+import { type Dev, type DevOptions, startDev } from "../src/dev.ts";
+
+const OPTIONS: DevOptions = {
+  host: "127.0.0.1",
+  nodePort: 0,
+  port: 0,
+  adminPort: 0,
+  seed: "primary-network",
+  dataDir: "memory",
+  logLevel: "silent",
+};
+const shared = new URL("../../../../shared/data/", import.meta.url);
+const genesisFile = (name: string) => fileURLToPath(new URL(name, shared));
+
+let folder: string;
+const running: Dev[] = [];
+async function start(options: Partial<DevOptions> = { controlPort: 0 }): Promise<Dev> {
+  const dev = await startDev({ ...OPTIONS, ...options });
+  running.push(dev);
+  return dev;
+}
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "primary-network-control-"));
+});
+afterAll(async () => {
+  for (const dev of running) await dev.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function control({ control, localnet }: Dev, method: string, path: string, body?: object) {
+  const headers = { authorization: `Bearer ${localnet.controlToken}` };
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  return (await fetch(`${control?.url}${path}`, init)).json();
+}
+const ask = async ({ service }: Dev, path: string) => (await fetch(`${service.url}${path}`)).json();
+
+describe("--control-port", () => {
+  it("says where the control API is and its token, and only then listens", async () => {
+    const dev = await start();
+    const text = describeDev(dev);
+    expect(text).toContain(`${dev.control?.url}/clock`);
+    expect(text.split(dev.localnet.controlToken)).toHaveLength(2);
+    expect((await fetch(`${dev.control?.url}/clock`)).status).toBe(401);
+    const { now } = await control(dev, "POST", "/clock/freeze");
+    await control(dev, "POST", "/clock/advance", { seconds: 86_400 });
+    expect(dev.localnet.now()).toBe(now + 86_400);
+    await dev.close();
+
+    const quiet = await start({});
+    expect(quiet.control).toBeUndefined();
+    expect(describeDev(quiet)).not.toContain(quiet.localnet.controlToken);
+    await quiet.close();
+  }, 60_000);
+});
+
+describe("--data-dir", () => {
+  it("keeps the world: the next run goes on with what happened in this one", async () => {
+    const first = await start({ controlPort: 0, dataDir: folder });
+    await control(first, "POST", "/blocks", { count: 5 });
+    const { now, height } = await control(first, "POST", "/clock/freeze");
+    const { blockId } = first.localnet.blocks[height] ?? {};
+    await first.close();
+
+    const second = await start({ controlPort: 0, dataDir: folder });
+    expect(await control(second, "GET", "/clock")).toEqual({ now, height, frozen: true });
+    expect(second.localnet.blocks[height]?.blockId).toEqual(blockId);
+    expect((await fetch(`${second.admin.url}/readyz`)).status).toBe(200);
+    // Back to before what is indexed: the index of the next run begins again.
+    await control(second, "PUT", "/snapshots/here");
+    await control(second, "POST", "/blocks", { count: 3 });
+    await control(second, "POST", "/snapshots/here/restore");
+    await control(second, "POST", "/clock/advance", { seconds: 60 });
+    await second.close();
+
+    const third = await start({ controlPort: 0, dataDir: folder });
+    expect((await fetch(`${third.admin.url}/readyz`)).status).toBe(200);
+    expect((await control(third, "GET", "/clock")).now).toBe(now + 60);
+    await third.close();
+  }, 120_000);
+});
+
+describe("--genesis", () => {
+  it("serves the validators and outputs of the node's local network", async () => {
+    const dev = await start({ genesis: genesisFile("genesis_local.json") });
+    const { validators } = await ask(dev, "/v1/networks/fuji/validators");
+    expect(validators).toHaveLength(5);
+    const address = "P-local18jma8ppw3nhx5r4ap8clazz0dps7rv5u00z96u";
+    const { utxos } = await ask(dev, `/v1/networks/fuji/blockchains/p-chain/utxos?addresses=${address}`);
+    expect(utxos.map(({ amount }: { amount: string }) => amount).sort()).toEqual([
+      "10000000000000000",
+      "20000000000000000",
+    ]);
+    await dev.close();
+  }, 60_000);
+
+  it("serves mainnet's 75 first validators and an owner's outputs as mainnet", async () => {
+    const dev = await start({ genesis: genesisFile("genesis_mainnet.json.gz") });
+    expect(describeDev(dev)).toContain('Network "mainnet" is');
+    const first = await ask(dev, "/v1/networks/mainnet/validators?pageSize=100");
+    expect(first.validators).toHaveLength(75);
+    const address = "P-avax1yu8wlxfdkj8mnca60jwwzvfyqzd6xlnf635tld";
+    const { utxos } = await ask(dev, `/v1/networks/mainnet/blockchains/p-chain/utxos?addresses=${address}`);
+    expect(utxos.map(({ amount }: { amount: string }) => amount)).toEqual(Array(6).fill("360000000000"));
+    await dev.close();
+  }, 120_000);
+
+  it.each([
+    ["missing.json", undefined, /The file of --genesis cannot be read: .*missing\.json/],
+    ["broken.json", "{", /The file of --genesis cannot be read/],
+    ["empty.json", "{}", /The file of --genesis cannot be used: genesis: networkID must be/],
+  ])("%s is refused in one line", async (name, text, want) => {
+    const file = join(folder, name);
+    if (text !== undefined) await writeFile(file, text);
+    await expect(start({ genesis: file })).rejects.toThrow(want);
+  });
+});
