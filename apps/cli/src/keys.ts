@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import {
   type ApiKeys,
   DataDirInUseError,
+  OptionError,
   openApiKeys,
   type Privilege,
   type Tier,
@@ -36,7 +37,11 @@ export async function addKey(
   { name, tier, privileges, ...location }: NewKeyFlags,
   out: Output,
 ): Promise<void> {
-  const { key, secret } = await withKeys(location, (keys) => keys.add({ name, tier, privileges }));
+  const { key, secret } = await withKeys(location, (keys) => keys.add({ name, tier, privileges })).catch(
+    (error) => {
+      throw error instanceof OptionError ? new CliError(error.message) : error;
+    },
+  );
   out.tell(
     `${key.id} is ${name}'s: tier ${tier}, privileges ${privileges.join(", ")}. Its secret is shown this once:`,
   );

@@ -1,14 +1,15 @@
 /** Makes, lists and revokes API keys. */
 
-import { type ApiKey, type Privilege, privileges, type Tier } from "./domain/access.ts";
+import { type ApiKey, type Privilege, privileges, type Tier, tiers } from "./domain/access.ts";
 import { hashSecretKey, newKeyId, newSecretKey } from "./domain/secret-key.ts";
+import { OptionError } from "./options.ts";
 import type { ApiKeyStore } from "./store/api-keys.ts";
 import { type DatabaseLocation, openDatabase } from "./store/postgres/node/open-database.ts";
 import { createPostgresStore } from "./store/postgres/postgres-store.ts";
 
 /** What a new key is to be. */
 export interface NewApiKey {
-  /** What its owner is called; shown in lists only. */
+  /** What its owner is called, 1 … 100 characters; shown in lists only. */
   readonly name: string;
   /** Default `free`. */
   readonly tier?: Tier;
@@ -27,11 +28,22 @@ export class ApiKeys {
     this.#clock = clock;
   }
 
-  /** Makes a key. `secret` is what its owner sends; it is nowhere kept and cannot be had again. */
+  /**
+   * Makes a key. `secret` is what its owner sends; it is nowhere kept and cannot be had again.
+   *
+   * @throws OptionError naming the field and the rule
+   */
   async add({ name, tier = "free", privileges: allowed = privileges }: NewApiKey): Promise<{
     readonly key: ApiKey;
     readonly secret: string;
   }> {
+    if (!/^[^\p{Cc}]{1,100}$/u.test(name)) {
+      throw new OptionError("keys: name must have 1 to 100 characters, and no control characters");
+    }
+    if (!tiers.includes(tier)) throw new OptionError(`keys: tier must be one of ${tiers.join(", ")}`);
+    if (allowed.length === 0 || allowed.some((privilege) => !privileges.includes(privilege))) {
+      throw new OptionError(`keys: privileges must be some of ${privileges.join(", ")}`);
+    }
     const secret = newSecretKey();
     const key: ApiKey = {
       id: newKeyId(),

@@ -395,6 +395,20 @@ test("a request that takes too long is answered 503", async () => {
   await slow.close();
 }, 60_000);
 
+test("keys that could never work are not made", async () => {
+  const given: [wrong: object, message: string][] = [
+    [{ name: "" }, "keys: name must have 1 to 100 characters, and no control characters"],
+    [{ name: "a\nb" }, "keys: name must have 1 to 100 characters, and no control characters"],
+    [{ tier: "gold" }, "keys: tier must be one of free, base, growth, pro"],
+    [{ privileges: [] }, "keys: privileges must be some of data, operations, reindex"],
+    [{ privileges: ["write"] }, "keys: privileges must be some of data, operations, reindex"],
+  ];
+  const before = (await service.keys.list()).length;
+  for (const [wrong, message] of given)
+    await expect(service.keys.add({ name: "a", ...wrong })).rejects.toThrow(message);
+  expect(await service.keys.list()).toHaveLength(before);
+});
+
 test("wrong options are named", async () => {
   const networks = { fuji: sourceOf(net) };
   const given: [wrong: Partial<ServiceOptions>, message: string][] = [
