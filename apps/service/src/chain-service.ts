@@ -9,7 +9,10 @@ import { PChainIndexer } from "./indexer/p-chain-indexer.ts";
 import { type Indexer, run } from "./indexer/run.ts";
 import type { Logger, NetworkSource } from "./options.ts";
 import { createPChainNode } from "./sources/p-chain-node.ts";
+import { createWarpNode } from "./sources/warp-node.ts";
+import { createWarpSigners } from "./sources/warp-signers.ts";
 import type { Store } from "./store/store.ts";
+import { Aggregator } from "./warp/aggregator.ts";
 
 export interface ChainServiceOptions {
   readonly name: ServedName;
@@ -23,6 +26,18 @@ export interface ChainServiceOptions {
   readonly indexing: boolean;
   /** Ends everything, calls to the node included. */
   readonly signal: AbortSignal;
+}
+
+/** None without signers. */
+function aggregatorOf({ source, store, signal }: ChainServiceOptions): Aggregator | undefined {
+  const { nodeUrl: baseUrl, fetch, warpSigners } = source;
+  if (!warpSigners) return undefined;
+  return new Aggregator({
+    identity: source,
+    store,
+    node: createWarpNode({ baseUrl, fetch }, signal),
+    signers: createWarpSigners(warpSigners, signal),
+  });
 }
 
 const text = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -47,7 +62,12 @@ export class ChainService {
     this.#indexer = options.indexing
       ? new PChainIndexer({ network: source, genesis: source.genesis, node, store, clock, batchSize })
       : new PChainFollower(store, source.networkId);
-    this.network = { name, identity: source, unavailable: () => this.#unavailable() };
+    this.network = {
+      name,
+      identity: source,
+      aggregator: aggregatorOf(options),
+      unavailable: () => this.#unavailable(),
+    };
     this.indexed = new Promise((resolve, reject) => {
       this.#caughtUp = resolve;
       this.#failed = reject;

@@ -3,6 +3,7 @@
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 import { type Privilege, privileges, publicRates, type RateTable } from "./domain/access.ts";
 import type { NetworkIdentity, ServedName } from "./domain/network.ts";
+import type { WarpSignersOptions } from "./sources/warp-signers.ts";
 
 /** A network to index: its node, and what tells it from others. */
 export interface NetworkSource extends NetworkIdentity {
@@ -12,6 +13,8 @@ export interface NetworkSource extends NetworkIdentity {
   readonly genesis: Uint8Array;
   /** Replaces the global fetch towards the node. */
   readonly fetch?: PChainClientOptions["fetch"];
+  /** Where validators are asked for signatures of Warp messages. Without it the signature operations answer 501. */
+  readonly warpSigners?: WarpSignersOptions;
 }
 
 /** Where the service tells what happens; a pino logger fits. */

@@ -35,6 +35,7 @@ export function schemaFault(method: string, path: string, status: number, body: 
 
 /** A network source that reaches a local network in this process. */
 export function sourceOf(net: Localnet, networkId = net.networkId): NetworkSource {
+  const fetch: NetworkSource["fetch"] = (url, init) => net.fetch(new Request(url, init as RequestInit));
   return {
     nodeUrl: "http://localnet",
     networkId,
@@ -43,7 +44,8 @@ export function sourceOf(net: Localnet, networkId = net.networkId): NetworkSourc
     assetId: encodeCb58(net.avaxAssetId),
     xChainId: encodeCb58(net.xChainId),
     cChainId: encodeCb58(net.cChainId),
-    fetch: (url, init) => net.fetch(new Request(url, init as RequestInit)),
+    fetch,
+    warpSigners: { url: "http://localnet/ext/warp", fetch },
   };
 }
 

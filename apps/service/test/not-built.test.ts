@@ -1,6 +1,5 @@
 /** Documented operations that are not built answer 501, each by itself, and never invent data. */
 
-import { encodeCb58 } from "@primary-network/codec";
 import { operations as dataOperations } from "@primary-network/data/spec";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { notBuilt } from "../src/api/not-built.ts";
@@ -14,14 +13,6 @@ afterAll(() => door.close());
 
 /** A path of each operation that is not built, with parameters that pass the rules. */
 const examples: { [id: string]: { method?: string; path: string; body?: object } } = {
-  aggregateSignatures: {
-    method: "POST",
-    path: "/v1/signatureAggregator/fuji/aggregateSignatures",
-    body: { message: "0x00" },
-  },
-  aggregateSignaturesForTransaction: {
-    path: `/v1/signatureAggregator/fuji/aggregateSignatures/${encodeCb58(new Uint8Array(32))}`,
-  },
   listChainIds: { path: "/v1/networks/fuji/addresses:listChainIds?addresses=a" },
   getTransaction: { path: `/v1/chains/43113/transactions/0x${"1".repeat(64)}` },
   getDeploymentTransaction: {

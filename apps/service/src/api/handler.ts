@@ -7,6 +7,7 @@ import type { DownloadLinks } from "../http/download-link.ts";
 import type { PageTokens } from "../http/page-token.ts";
 import type { Exports } from "../jobs/exports.ts";
 import type { Store } from "../store/store.ts";
+import type { Aggregator } from "../warp/aggregator.ts";
 
 /** Params and result of every operation of both interfaces. */
 export type OperationTypes = DataTypes & MetricsTypes;
@@ -17,6 +18,8 @@ export type OperationId = keyof OperationTypes;
 export interface ServedNetwork {
   readonly name: ServedName;
   readonly identity: NetworkIdentity;
+  /** None where no signers are known. */
+  readonly aggregator: Aggregator | undefined;
   /** Why nothing can be answered yet; undefined when there are data. */
   unavailable(): { readonly status: 502 | 503; readonly reason: string } | undefined;
 }

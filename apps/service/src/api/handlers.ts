@@ -6,6 +6,7 @@ import type { Handler, OperationId } from "./handler.ts";
 import { notBuilt, refuseNotBuilt } from "./not-built.ts";
 import { exportTransactions, getOperation } from "./operations.ts";
 import { listPendingRewards } from "./rewards.ts";
+import { aggregateSignatures, aggregateSignaturesForTransaction } from "./signatures.ts";
 import { listSubnets } from "./subnets.ts";
 import { listStakingTransactions, listTransactions } from "./transactions.ts";
 import { listUtxos } from "./utxos.ts";
@@ -14,6 +15,8 @@ import { listValidators, listValidatorsByNode } from "./validators.ts";
 type Built = { readonly [Id in Exclude<OperationId, keyof typeof notBuilt>]: Handler<Id> };
 
 const built: Built = {
+  aggregateSignatures,
+  aggregateSignaturesForTransaction,
   exportTransactions,
   getOperation,
   listTransactions,

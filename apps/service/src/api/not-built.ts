@@ -4,8 +4,6 @@ import { HttpError } from "../http/http-error.ts";
 import type { OperationId } from "./handler.ts";
 
 export const notBuilt = {
-  aggregateSignatures: "signature aggregation",
-  aggregateSignaturesForTransaction: "signature aggregation",
   listChainIds: "the listing of an address's chains",
   getTransaction: "the index of EVM chains",
   getDeploymentTransaction: "the index of EVM chains",

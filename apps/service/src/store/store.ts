@@ -129,6 +129,10 @@ export interface Store extends ExportJobStore {
   commit(networkId: number, from: number | undefined, facts: Facts, to: Checkpoint): Promise<void>;
   stakers(networkId: number, txIds: readonly string[]): Promise<StakerFact[]>;
   l1Validations(networkId: number, validationIds: readonly string[]): Promise<L1ValidationFact[]>;
+  /** cb58 id of the subnet that validates a blockchain; undefined when it is not indexed. */
+  subnetOfBlockchain(networkId: number, blockchainId: string): Promise<string | undefined>;
+  /** cb58 id of the transaction that began an L1 validation; undefined when it is not indexed. */
+  beginningOfValidation(networkId: number, validationId: string): Promise<string | undefined>;
   /** Notes what a poll of the node said; only what changed takes space. Returns the poll's number. */
   recordUptimes(networkId: number, at: number, uptimes: readonly Uptime[]): Promise<number>;
   latestPoll(networkId: number): Promise<number>;

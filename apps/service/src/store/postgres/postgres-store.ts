@@ -8,6 +8,7 @@ import { listBlocks } from "./block.ts";
 import { commitFacts } from "./commit.ts";
 import { listDelegators } from "./delegator.ts";
 import { exportJobStore } from "./export-job.ts";
+import { beginningOfValidation, subnetOfBlockchain } from "./l1-origin.ts";
 import { migrate } from "./migrate.ts";
 import { findPageToken, forgetPageTokens, savePageToken } from "./page-token.ts";
 import { listPendingRewards } from "./pending-reward.ts";
@@ -62,6 +63,8 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     commit: (network, from, facts, to) => commitFacts(db, network, from, facts, to),
     stakers: (network, txIds) => stakers(db, network, txIds),
     l1Validations: (network, ids) => l1Validations(db, network, ids),
+    subnetOfBlockchain: (network, blockchain) => subnetOfBlockchain(db, network, blockchain),
+    beginningOfValidation: (network, validation) => beginningOfValidation(db, network, validation),
     recordUptimes: (network, at, uptimes) => recordUptimes(db, network, at, uptimes),
     latestPoll: (network) => latestPoll(db, network),
     listSubnets: (window) => listSubnets(db, window),

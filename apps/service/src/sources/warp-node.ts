@@ -1,0 +1,86 @@
+/** What the signature aggregator asks a node: who validates, and what has happened on the P-Chain. */
+
+import { decodeCb58, decodeHex, decodeTx, type SignedTx } from "@primary-network/codec";
+import {
+  type CallOptions,
+  createPChainClient,
+  isRpcError,
+  type PChainClientOptions,
+} from "@primary-network/pchain-rpc";
+
+/** The weight of a BLS key. */
+export interface KeyedWeight {
+  /** 48 bytes, 0x hex. */
+  readonly publicKey: string;
+  readonly weight: bigint;
+  readonly nodeIds: readonly string[];
+}
+
+/** A subnet's validators as the node tells them. */
+export interface KeyedSet {
+  /** Those that have a key. */
+  readonly validators: readonly KeyedWeight[];
+  /** Of all. */
+  readonly totalWeight: bigint;
+}
+
+/** Thrown for a height that the node does not know. */
+export class UnknownHeightError extends Error {
+  override readonly name = "UnknownHeightError";
+}
+
+/** Every method rejects when the node cannot be reached or answers badly. */
+export interface WarpNode {
+  /**
+   * Validators of a subnet at a height, or at the one that proposers use now; undefined when it has none.
+   *
+   * @throws UnknownHeightError
+   */
+  validatorSet(subnetId: string, height: number | "proposed"): Promise<KeyedSet | undefined>;
+  /** An accepted transaction of the P-Chain; undefined when there is none of this id. */
+  tx(txId: string): Promise<SignedTx | undefined>;
+  /** The conversion of a subnet; undefined when it is no L1, or does not exist. */
+  conversionId(subnetId: string): Promise<Uint8Array | undefined>;
+}
+
+/** What an answer reports as absent is no fault of the node. */
+async function unlessAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isRpcError(error) && error.message.includes("not found")) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * A node behind its base URL.
+ *
+ * @param signal ends calls under way, and all later ones
+ */
+export function createWarpNode(options: PChainClientOptions, signal: AbortSignal): WarpNode {
+  const client = createPChainClient(options);
+  const call: CallOptions = { signal };
+  return {
+    async validatorSet(subnetId, height) {
+      const { validatorSets } = await client.getAllValidatorsAt({ height }, call).catch((error: unknown) => {
+        throw isRpcError(error) && height !== "proposed" ? new UnknownHeightError(error.message) : error;
+      });
+      const set = validatorSets[subnetId];
+      if (!set) return undefined;
+      const validators = set.validators.flatMap(({ publicKey, weight, nodeIDs }) =>
+        publicKey ? [{ publicKey, weight: BigInt(weight), nodeIds: nodeIDs }] : [],
+      );
+      return { validators, totalWeight: BigInt(set.totalWeight) };
+    },
+    async tx(txId) {
+      const answer = await unlessAbsent(client.getTx({ txID: txId, encoding: "hex" }, call));
+      return answer && decodeTx(decodeHex(String(answer.tx)));
+    },
+    async conversionId(subnetId) {
+      const subnet = await unlessAbsent(client.getSubnet({ subnetID: subnetId }, call));
+      const id = subnet && decodeCb58(subnet.conversionID, 32);
+      return id?.some((byte) => byte !== 0) ? id : undefined;
+    },
+  };
+}

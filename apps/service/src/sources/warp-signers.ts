@@ -1,0 +1,105 @@
+/**
+ * Validators as signers of Warp messages. Nodes answer such requests only to peers (ACP-118), which has no HTTP form; this is a
+ * small one of our own: JSON-RPC `warp.sign`, answered by the local network, or by whatever stands between it and the peers.
+ */
+
+import { decodeHex, encodeHex } from "@primary-network/codec";
+import type { PChainClientOptions } from "@primary-network/pchain-rpc";
+
+/** What one validator is asked. */
+export interface SignatureRequest {
+  /** 48-byte compressed BLS key of the validator. */
+  readonly publicKey: Uint8Array;
+  /** Nodes that hold the key: one, as a rule. */
+  readonly nodeIds: readonly string[];
+  /** Unsigned Warp message. */
+  readonly message: Uint8Array;
+  /** What the validator needs beyond the message to see that it is true. */
+  readonly justification: Uint8Array;
+}
+
+/** Thrown when a validator has looked at the message and does not sign it. */
+export class SignerRefusal extends Error {
+  override readonly name = "SignerRefusal";
+  /** The application error's code, above 0. */
+  readonly code: number;
+
+  constructor(code: number, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Thrown when an answer is neither a signature nor a refusal. */
+export class SignerAnswerError extends Error {
+  override readonly name = "SignerAnswerError";
+}
+
+/** Everybody who can be asked. */
+export interface WarpSigners {
+  /**
+   * A validator's signature; whether it is right remains to be checked.
+   *
+   * @throws SignerRefusal when it refuses, SignerAnswerError for an answer without sense, anything else when there is none
+   */
+  sign(request: SignatureRequest, signal: AbortSignal): Promise<Uint8Array>;
+}
+
+/** Where signers are reached. */
+export interface WarpSignersOptions {
+  /** Full URL of the JSON-RPC endpoint, such as `http://127.0.0.1:9650/ext/warp`. */
+  readonly url: string;
+  readonly fetch?: PChainClientOptions["fetch"];
+}
+
+const plainHex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
+
+/** An answer of the endpoint: anything may stand in it. */
+interface Answer {
+  readonly result?: { readonly signature?: unknown } | null;
+  readonly error?: { readonly code?: unknown; readonly message?: unknown } | null;
+}
+
+function readSignature(text: string): Uint8Array {
+  let answer: Answer | null;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    throw new SignerAnswerError("the answer is not JSON");
+  }
+  const { code, message } = answer?.error ?? {};
+  if (typeof code === "number" && code > 0) throw new SignerRefusal(code, String(message));
+  if (answer?.error) throw new SignerAnswerError(String(message));
+  const signature = answer?.result?.signature;
+  try {
+    if (typeof signature === "string") return decodeHex(signature, { checksum: false });
+  } catch {
+    // Told below.
+  }
+  throw new SignerAnswerError("the answer holds no signature in hex");
+}
+
+/** Signers behind a JSON-RPC endpoint. */
+export function createWarpSigners(options: WarpSignersOptions, closed: AbortSignal): WarpSigners {
+  const { url, fetch = globalThis.fetch } = options;
+  return {
+    async sign({ publicKey, nodeIds, message, justification }, signal) {
+      const params = {
+        publicKey: plainHex(publicKey),
+        nodeIDs: nodeIds,
+        message: plainHex(message),
+        justification: plainHex(justification),
+      };
+      const response = await fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "warp.sign", params }),
+        signal: AbortSignal.any([signal, closed]),
+        redirect: "manual",
+      });
+      const text = await response.text();
+      if (response.status !== 200) throw new SignerAnswerError(`the answer has status ${response.status}`);
+      return readSignature(text);
+    },
+  };
+}

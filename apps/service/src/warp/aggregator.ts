@@ -1,0 +1,173 @@
+/** The signature aggregator of one network: from a message to the same message signed by enough weight. */
+
+import {
+  aggregateBls,
+  encodeCb58,
+  encodeSigners,
+  encodeUnsignedWarpMessage,
+  encodeWarpMessage,
+  type UnsignedWarpMessage,
+} from "@primary-network/codec";
+import { type NetworkIdentity, PRIMARY_ID } from "../domain/network.ts";
+import { UnknownHeightError, type WarpNode } from "../sources/warp-node.ts";
+import type { WarpSigners } from "../sources/warp-signers.ts";
+import type { Store } from "../store/store.ts";
+import { AggregationError } from "./aggregation-error.ts";
+import { type After, after, type Collected, type CollectLimits, collect, defaultLimits } from "./collect.ts";
+import { fromPChain, messageOfJustification, messageOfTransaction } from "./p-chain-message.ts";
+import { prune, requiredWeight, weightOf } from "./quorum.ts";
+import { BlsKeys, type CanonicalSet, canonicalSet } from "./validator-set.ts";
+
+/** What an aggregator works with. */
+export interface AggregatorOptions {
+  readonly identity: NetworkIdentity;
+  readonly node: WarpNode;
+  readonly signers: WarpSigners;
+  readonly store: Pick<Store, "subnetOfBlockchain" | "beginningOfValidation">;
+  readonly limits?: CollectLimits;
+  readonly after?: After;
+}
+
+/** How much must sign. */
+export interface Quorum {
+  /** Percent, 1 … 100. */
+  readonly percentage: number;
+  /** Percent beyond, which is tried for. */
+  readonly buffer: number;
+}
+
+/** What is to be signed, and by whom. */
+export interface AggregationRequest extends Quorum {
+  /** Left out, what the justification proves. */
+  readonly message: UnsignedWarpMessage | undefined;
+  readonly justification: Uint8Array;
+  /** cb58. Left out, the subnet of the chain that speaks. */
+  readonly signingSubnetId: string | undefined;
+  /** 0 for the height that proposers use now. */
+  readonly pChainHeight: number;
+}
+
+/** The share that the network itself asks for. */
+export const DEFAULT_QUORUM = 67;
+
+export class Aggregator {
+  readonly #options: AggregatorOptions;
+  readonly #keys = new BlsKeys();
+
+  constructor(options: AggregatorOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Has a message signed.
+   *
+   * @returns the signed message's bytes
+   * @throws AggregationError saying what is wrong or missing; the node's errors as they are
+   */
+  async aggregate(request: AggregationRequest): Promise<Uint8Array> {
+    const { identity, node } = this.#options;
+    const { justification } = request;
+    const message =
+      request.message ?? fromPChain(identity.networkId, await messageOfJustification(justification, node));
+    if (message.networkId !== identity.networkId)
+      throw new AggregationError(
+        "invalid",
+        `message is of network ${message.networkId}, not ${identity.networkId}`,
+      );
+    const subnetId = request.signingSubnetId ?? (await this.#subnetOf(encodeCb58(message.sourceChainId)));
+    const set = await this.#validators(subnetId, request.pChainHeight);
+    return this.#sign(message, justification, set, request);
+  }
+
+  /**
+   * Has the P-Chain's message about a transaction signed, by the validators of the L1 that it is about: they are whom the L1
+   * itself believes.
+   *
+   * @param txId cb58
+   * @throws as `aggregate`
+   */
+  async aggregateForTransaction(txId: string): Promise<Uint8Array> {
+    const { identity, node, store } = this.#options;
+    const found = await node.tx(txId);
+    if (!found) throw new AggregationError("unknown", `txHash: no P-Chain transaction has the id ${txId}`);
+    const { message, justification, subnetId } = await messageOfTransaction(found.unsignedTx, {
+      async origin(validationId) {
+        const beginning = await store.beginningOfValidation(identity.networkId, validationId);
+        return beginning === undefined ? undefined : (await node.tx(beginning))?.unsignedTx;
+      },
+    });
+    const set = await this.#validators(encodeCb58(subnetId), 0);
+    const quorum = { percentage: DEFAULT_QUORUM, buffer: 0 };
+    return this.#sign(fromPChain(identity.networkId, message), justification, set, quorum);
+  }
+
+  async #subnetOf(chainId: string): Promise<string> {
+    const { identity, store } = this.#options;
+    const { networkId, xChainId, cChainId } = identity;
+    if ([PRIMARY_ID, xChainId, cChainId].includes(chainId)) return PRIMARY_ID;
+    const subnetId = await store.subnetOfBlockchain(networkId, chainId);
+    if (subnetId !== undefined) return subnetId;
+    throw new AggregationError("unknown", `message: its source blockchain ${chainId} does not exist`);
+  }
+
+  async #validators(subnetId: string, height: number): Promise<CanonicalSet> {
+    const found = await this.#options.node
+      .validatorSet(subnetId, height === 0 ? "proposed" : height)
+      .catch((error: unknown) => {
+        if (!(error instanceof UnknownHeightError)) throw error;
+        throw new AggregationError("invalid", `pChainHeight ${height} is not known: ${error.message}`);
+      });
+    if (found) return canonicalSet(found.validators, found.totalWeight, this.#keys);
+    const at = height === 0 ? "" : ` at height ${height}`;
+    throw new AggregationError("unknown", `signing subnet ${subnetId} has no validators${at}`);
+  }
+
+  async #sign(
+    message: UnsignedWarpMessage,
+    justification: Uint8Array,
+    { validators, totalWeight }: CanonicalSet,
+    { percentage, buffer }: Quorum,
+  ): Promise<Uint8Array> {
+    const { signers, limits = defaultLimits, after: later = after } = this.#options;
+    const unsigned = encodeUnsignedWarpMessage(message);
+    const required = requiredWeight(totalWeight, percentage);
+    const wanted = requiredWeight(totalWeight, percentage + buffer);
+    const keyed = weightOf(validators);
+    if (keyed < required)
+      throw new AggregationError(
+        "invalid",
+        `quorumPercentage ${percentage} is out of reach: validators that can sign hold ${keyed} of ${totalWeight}`,
+      );
+    const collection = {
+      ...{ message: unsigned, validators, wanted, required },
+      sign: ({ key, nodeIds }: (typeof validators)[number], signal: AbortSignal) =>
+        signers.sign({ publicKey: key.compressed, nodeIds, message: unsigned, justification }, signal),
+    };
+    const collected = await collect(collection, limits, later);
+    const weight = weightOf(collected.signed);
+    if (weight < required) throw tooLittle(collected, weight, required, totalWeight);
+    const kept = prune(collected.signed, weight >= wanted ? wanted : required);
+    return encodeWarpMessage({
+      ...message,
+      signature: {
+        type: "BitSetSignature",
+        signers: encodeSigners(kept.map(({ position }) => position)),
+        signature: aggregateBls(kept),
+      },
+    });
+  }
+}
+
+function tooLittle(
+  { missed, refusal }: Collected,
+  weight: bigint,
+  required: bigint,
+  total: bigint,
+): AggregationError {
+  // When so much weight refuses that the rest cannot do, the message is at fault, whoever else did not answer.
+  if (total - missed.refused < required)
+    return new AggregationError("invalid", `message: validators refuse to sign it: ${refusal}`);
+  const { refused, failed, silent } = missed;
+  const text = `failed to collect a threshold of signatures: ${weight} of the ${required} needed; ${refused} refused, ${failed} answered without a right signature, ${silent} did not answer`;
+  return new AggregationError(weight + failed + refused === 0n ? "unreachable" : "insufficient", text);
+}
