@@ -7,7 +7,7 @@ import type { WarpValidator } from "./validator-set.ts";
 
 /** How signers are asked. */
 export interface CollectLimits {
-  /** Requests at the same time. */
+  /** Requests at the same time, those to slow signers left aside. */
   readonly concurrency: number;
   /** Milliseconds after which a signer's answer is no longer waited for. */
   readonly askTimeoutMs: number;
@@ -163,7 +163,7 @@ export async function collect(
   });
   // Each round asks somebody, checks something or waits for one of those asked, so it ends.
   while (weight.signed < target() && possible() >= required && !over) {
-    while (asked.size < limits.concurrency && received() + weight.awaited < target()) {
+    while (awaited.size < limits.concurrency && received() + weight.awaited < target()) {
       const next = queue.shift();
       if (!next) break;
       void ask(next);
