@@ -1,7 +1,7 @@
 /** Writes facts: bulk inserts from one JSON parameter each, then the joins that tie facts to older rows. */
 
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Facts } from "../../domain/facts.ts";
+import type { Facts, UtxoFact } from "../../domain/facts.ts";
 import type { Checkpoint } from "../store.ts";
 
 type Tx = Transaction<unknown>;
@@ -23,28 +23,44 @@ async function insert<Row extends object>(
   );
 }
 
-async function insertUtxos(tx: Tx, network: number, { utxos, spends }: Facts): Promise<void> {
-  await insert(tx, network, "p_utxo", utxos);
-  if (utxos.length > 0) {
-    const ids = utxos.map(({ utxo_id }) => utxo_id);
-    await sql`insert into p_utxo_address (network, address, utxo_id, time, amount)
-      select distinct u.network, a, u.utxo_id, u.time, u.amount
-      from p_utxo u, unnest(u.addresses) a where u.network = ${network} and u.utxo_id = any(${ids}::text[])`.execute(
-      tx,
-    );
-  }
-  if (spends.length === 0) return;
-  const { rows } = await sql<{ utxo_id: string }>`
-    update p_utxo u set consuming_tx = s.consuming_tx, consumed_height = s.consumed_height, consumed_time = s.consumed_time
-    from json_populate_recordset(null::p_utxo, ${JSON.stringify(spends)}::json) s
-    where u.network = ${network} and u.utxo_id = s.utxo_id and u.consuming_tx is null returning u.utxo_id`.execute(
-    tx,
+type Spent = Pick<UtxoFact, "addresses"> & { consuming_tx: string };
+
+/** Outputs that are made and spent in one batch are written once, spent. */
+function withSpends({ utxos, spends }: Facts) {
+  const byUtxo = new Map(spends.map((spend) => [spend.utxo_id, spend]));
+  if (byUtxo.size < spends.length) throw new Error("an output is spent twice in one batch");
+  const none = { consuming_tx: null, consumed_height: null, consumed_time: null };
+  const rows = utxos.map((utxo) => {
+    const spend = byUtxo.get(utxo.utxo_id);
+    byUtxo.delete(utxo.utxo_id);
+    return { ...utxo, ...none, ...spend };
+  });
+  return { rows, older: [...byUtxo.values()] };
+}
+
+/** Returns what was spent, with its owners. */
+async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent[]> {
+  const { rows, older } = withSpends(facts);
+  await insert(tx, network, "p_utxo", rows);
+  const owned = facts.utxos.flatMap(({ addresses, utxo_id, time, amount }) =>
+    [...new Set(addresses)].map((address) => ({ address, utxo_id, time, amount })),
   );
-  if (rows.length !== spends.length) {
-    const found = new Set(rows.map(({ utxo_id }) => utxo_id));
-    const lost = spends.find(({ utxo_id }) => !found.has(utxo_id));
+  await insert(tx, network, "p_utxo_address", owned);
+  const spent = rows.flatMap(({ consuming_tx, addresses }) =>
+    consuming_tx === null ? [] : [{ consuming_tx, addresses }],
+  );
+  if (older.length === 0) return spent;
+  const updated = await sql<Spent & { utxo_id: string }>`
+    update p_utxo u set consuming_tx = s.consuming_tx, consumed_height = s.consumed_height, consumed_time = s.consumed_time
+    from json_populate_recordset(null::p_utxo, ${JSON.stringify(older)}::json) s
+    where u.network = ${network} and u.utxo_id = s.utxo_id and u.consuming_tx is null
+    returning u.utxo_id, u.consuming_tx, u.addresses`.execute(tx);
+  if (updated.rows.length !== older.length) {
+    const found = new Set(updated.rows.map(({ utxo_id }) => utxo_id));
+    const lost = older.find(({ utxo_id }) => !found.has(utxo_id));
     throw new Error(`${lost?.consuming_tx} spends output ${lost?.utxo_id}, which is unknown or spent`);
   }
+  return [...spent, ...updated.rows];
 }
 
 /** Keeps the newest state of each validation. */
@@ -58,20 +74,24 @@ async function replaceL1Validations(tx: Tx, network: number, { l1Validations }: 
 }
 
 /** A transaction concerns the owners of what it makes and of what it spends. */
-async function insertTxs(tx: Tx, network: number, { txs, validations }: Facts): Promise<void> {
+async function insertTxs(
+  tx: Tx,
+  network: number,
+  { txs, validations, utxos }: Facts,
+  spent: readonly Spent[],
+): Promise<void> {
   await insert(tx, network, "p_tx", txs);
   await insert(tx, network, "p_tx_validation", validations);
-  if (txs.length === 0) return;
-  const ids = txs.map(({ tx_id }) => tx_id);
-  await sql`insert into p_tx_address (network, address, height, idx, type, time)
-    select distinct t.network, a, t.height, t.idx, t.type, t.time
-    from p_tx t
-    join lateral (
-      select addresses from p_utxo where network = t.network and emitting_tx = t.tx_id
-      union all
-      select addresses from p_utxo where network = t.network and consuming_tx = t.tx_id
-    ) u on true, unnest(u.addresses) a
-    where t.network = ${network} and t.tx_id = any(${ids}::text[])`.execute(tx);
+  const owners = new Map<string, Set<string>>(txs.map(({ tx_id }) => [tx_id, new Set()]));
+  const concern = (id: string | null, addresses: readonly string[]) => {
+    for (const address of addresses) if (id !== null) owners.get(id)?.add(address);
+  };
+  for (const { emitting_tx, addresses } of utxos) concern(emitting_tx, addresses);
+  for (const { consuming_tx, addresses } of spent) concern(consuming_tx, addresses);
+  const concerned = txs.flatMap(({ tx_id, height, idx, type, time }) =>
+    [...(owners.get(tx_id) ?? [])].map((address) => ({ address, height, idx, type, time })),
+  );
+  await insert(tx, network, "p_tx_address", concerned);
 }
 
 async function insertStakers(
@@ -160,8 +180,8 @@ export async function commitFacts(
   await db.transaction().execute(async (tx) => {
     await moveCheckpoint(tx, network, from, to); // first: it locks out a second indexer
     await insert(tx, network, "p_block", facts.blocks);
-    await insertUtxos(tx, network, facts);
-    await insertTxs(tx, network, facts);
+    const spent = await insertUtxos(tx, network, facts);
+    await insertTxs(tx, network, facts, spent);
     await insertStakers(tx, network, facts);
     await insertSubnets(tx, network, facts);
     await replaceL1Validations(tx, network, facts);

@@ -14,6 +14,7 @@ import { findPageToken, forgetPageTokens, savePageToken } from "./page-token.ts"
 import { listPendingRewards } from "./pending-reward.ts";
 import { createRateUsageStore } from "./rate-usage.ts";
 import { stakerColumns } from "./staker.ts";
+import { Statistics } from "./statistics.ts";
 import { listSubnets } from "./subnet.ts";
 import { listTransactions } from "./transaction.ts";
 import { latestPoll, recordUptimes } from "./uptime.ts";
@@ -58,9 +59,13 @@ async function l1Validations(
 /** Brings the database to the newest layout and gives access to it. */
 export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
   await migrate(db);
+  const statistics = new Statistics(db);
   return {
     checkpoint: (network) => checkpoint(db, network),
-    commit: (network, from, facts, to) => commitFacts(db, network, from, facts, to),
+    async commit(network, from, facts, to) {
+      await commitFacts(db, network, from, facts, to);
+      await statistics.indexed(network, from, to.height);
+    },
     stakers: (network, txIds) => stakers(db, network, txIds),
     l1Validations: (network, ids) => l1Validations(db, network, ids),
     subnetOfBlockchain: (network, blockchain) => subnetOfBlockchain(db, network, blockchain),
