@@ -60,6 +60,7 @@ async function indexed({
     networks: {
       [servedName(localnet)]: {
         nodeUrl,
+        warpSigners: { url: `${nodeUrl}/ext/warp` },
         networkId: localnet.networkId,
         hrp: localnet.hrp,
         genesis: localnet.genesisBytes,
