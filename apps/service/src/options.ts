@@ -164,7 +164,9 @@ export function readOptions(options: ServiceOptions) {
   const hosts = hostNames(options.hosts);
   const requestTimeoutMs = integer("requestTimeoutMs", options.requestTimeoutMs ?? 30_000, 1, 600_000);
   return {
-    ...{ served, databaseUrl, dataDir, clock, logger, pollMs, indexing, batchSize },
+    ...{ served, databaseUrl, dataDir, logger, pollMs, indexing, batchSize },
+    // Whole milliseconds, as the database keeps them; a virtual clock may have fractions.
+    clock: () => Math.floor(clock()),
     ...{ access, rates, hosts, requestTimeoutMs },
   };
 }

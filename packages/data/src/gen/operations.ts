@@ -284,8 +284,11 @@ export type AggregateSignaturesForTransactionResult = SignedMessage;
  * Start an export of transactions.
  *
  * Starts an export that goes on in the background, and answers with its record. Follow it with
- * getOperation until its status is final. Each call starts another export, so a call that may have
- * arrived is not sent again. Some deployments answer 201 instead of 200.
+ * getOperation until its status is final. The result is a CSV file, whose columns the request types
+ * describe. An export that grows too large ends with a whole day and says in metadata.nextDate with
+ * which day to go on; its first day is always whole. Each call starts another export, so a call that
+ * may have arrived is not sent again. A caller may have a limited number of unfinished exports. Some
+ * deployments answer 201 instead of 200.
  *
  * `POST /v1/operations/transactions:export`
  *
@@ -318,7 +321,8 @@ export type ExportTransactionsResult = OperationRecord;
  * Get the state of an operation.
  *
  * Returns the record of an operation that exportTransactions started. Once the status is COMPLETED or
- * COMPLETED_WITH_WARNING, metadata.downloadUrl says where the result is.
+ * COMPLETED_WITH_WARNING, metadata.downloadUrl says where the result is: a link that holds for an hour
+ * and needs no key. Ask again for a new one while the file is kept, which is a day.
  *
  * `GET /v1/operations/{operationId}`
  *

@@ -952,8 +952,9 @@ export interface EvmTransactionDetail {
 }
 
 /**
- * Span of days that an export covers. Left out, the export reaches from the first or to the last block
- * known.
+ * Span of days that an export covers, both ends included, in UTC. Left out, the export reaches from
+ * the first or to the last block known when it was asked for; later blocks are never in it. A day may
+ * be given under its name or under its older name, not under both.
  */
 export interface ExportDates {
   /** First day to export, YYYY-MM-DD, in UTC. */
@@ -1614,7 +1615,11 @@ export interface PrimaryNetworkBlock {
 
 /** What a Primary Network export covers. */
 export interface PrimaryNetworkExportOptions {
-  /** X-Chain and P-Chain addresses, bech32 with or without chain prefix, whose outputs are exported. */
+  /**
+   * X-Chain and P-Chain addresses, bech32 with or without chain prefix, whose outputs are exported. All
+   * must be of one network, which is the one that is exported from. This or cChainEvmAddresses must hold
+   * an address.
+   */
   addresses?: string[];
   /** EVM addresses whose C-Chain atomic transactions are exported. */
   cChainEvmAddresses?: string[];
@@ -1622,7 +1627,16 @@ export interface PrimaryNetworkExportOptions {
   includeChains: BlockchainId[];
 }
 
-/** Export of Primary Network transactions, with one row per output moved. */
+/**
+ * Export of Primary Network transactions as CSV (RFC 4180, UTF-8, a header row), with one row per
+ * output that a transaction spent or made and that one of the addresses owns, oldest first. The column
+ * fundTransferType says what happened to the output: CREDIT (made), DEBIT (spent), CREDIT_STAKING_SET
+ * (made as locked stake), CREDIT_ATOMIC (made for another chain, by an export) or DEBIT_ATOMIC (taken
+ * from another chain, by an import; its owners may be unknown and the column addresses empty). An
+ * address's CREDIT and CREDIT_STAKING_SET rows less its DEBIT rows are the change of its balance since
+ * the genesis, stake included. Times are UTC, amounts are in the smallest unit, amountAvax is in AVAX,
+ * several addresses are separated by spaces; a field that does not apply is empty.
+ */
 export interface PrimaryNetworkExportRequest {
   /** First day to export, YYYY-MM-DD, in UTC. */
   firstDate?: string;
@@ -1638,7 +1652,17 @@ export interface PrimaryNetworkExportRequest {
    * @deprecated Kept for existing callers.
    */
   endDate?: string;
-  /** Which transactions are exported, and in which detail. */
+  /**
+   * Which transactions are exported, and in which columns. TRANSACTION_EXPORT_PRIMARY_NETWORK: all;
+   * timestamp, network, chain, blockNumber, blockHash, txHash, txType, fundTransferType, utxoId,
+   * creationTxHash, outputIndex, addresses, threshold, assetId, amount, amountAvax, platformLocktime,
+   * stakeableLocktime, otherChain, rewardType, memo. TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING: those
+   * that lock stake or end its term; timestamp, network, chain, blockNumber, txHash, txType,
+   * fundTransferType, utxoId, addresses, assetId, amount, amountAvax, rewardType, stakingTxHash, nodeId,
+   * subnetId, startTimestamp, endTimestamp, delegationFeePercent.
+   * TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE: all; date, txHash, txType, fundTransferType, addresses,
+   * assetId, amount.
+   */
   type: "TRANSACTION_EXPORT_PRIMARY_NETWORK" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE";
   /** What the export covers. */
   options: PrimaryNetworkExportOptions;
@@ -2127,7 +2151,7 @@ export interface paths {
     put?: never;
     /**
      * Start an export of transactions
-     * @description Starts an export that goes on in the background, and answers with its record. Follow it with getOperation until its status is final. Each call starts another export, so a call that may have arrived is not sent again. Some deployments answer 201 instead of 200.
+     * @description Starts an export that goes on in the background, and answers with its record. Follow it with getOperation until its status is final. The result is a CSV file, whose columns the request types describe. An export that grows too large ends with a whole day and says in metadata.nextDate with which day to go on; its first day is always whole. Each call starts another export, so a call that may have arrived is not sent again. A caller may have a limited number of unfinished exports. Some deployments answer 201 instead of 200.
      */
     post: operations["exportTransactions"];
     delete?: never;
@@ -2145,7 +2169,7 @@ export interface paths {
     };
     /**
      * Get the state of an operation
-     * @description Returns the record of an operation that exportTransactions started. Once the status is COMPLETED or COMPLETED_WITH_WARNING, metadata.downloadUrl says where the result is.
+     * @description Returns the record of an operation that exportTransactions started. Once the status is COMPLETED or COMPLETED_WITH_WARNING, metadata.downloadUrl says where the result is: a link that holds for an hour and needs no key. Ask again for a new one while the file is kept, which is a day.
      */
     get: operations["getOperation"];
     put?: never;
