@@ -6,9 +6,13 @@ import { join } from "node:path";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Context } from "../src/api/handler.ts";
+import { exportTransactions } from "../src/api/operations.ts";
+import { PageTokens } from "../src/http/page-token.ts";
 import { PChainIndexer } from "../src/indexer/p-chain-indexer.ts";
 import type { ExportFiles, ExportWriter } from "../src/jobs/export-files.ts";
 import { ExportWorker, type ExportWorkerOptions } from "../src/jobs/export-worker.ts";
+import { ExportWorkers } from "../src/jobs/export-workers.ts";
 import { Exports } from "../src/jobs/exports.ts";
 import { createMemoryFiles } from "../src/jobs/memory-files.ts";
 import { createFolderFiles } from "../src/jobs/node/folder-files.ts";
@@ -338,11 +342,132 @@ test("a caller has a limited number of unfinished jobs, also when they are asked
   const files = createMemoryFiles();
   const many = await Promise.allSettled(Array.from({ length: 9 }, () => accept("greedy")));
   expect(many.filter(({ status }) => status === "fulfilled").length).toBe(3);
+  clock.now += 1; // the oldest comes first
   await accept("modest");
   await workerOf(files).step();
   await accept("greedy");
   await expect(accept("greedy")).rejects.toThrow("not accepted");
   while (await workerOf(files).step()) {}
+});
+
+test("a caller with too many unfinished exports is told when to come back", async () => {
+  const identity = sourceOf(net);
+  const exports = new Exports({
+    store,
+    clock: () => clock.now,
+    maxRows: 10,
+    maxQueued: 2,
+    accepted: () => {},
+  });
+  const context: Context = {
+    ...{
+      store,
+      exports,
+      links: undefined,
+      clock: () => clock.now,
+      tokens: new PageTokens(store, () => clock.now),
+    },
+    networks: new Map([
+      ["fuji", { name: "fuji", identity, unavailable: () => undefined, aggregator: undefined }],
+    ]),
+  };
+  const ask = (caller: string) =>
+    exportTransactions({ type: TYPE, options: { addresses: owners, includeChains: ["p-chain"] } }, context, {
+      caller,
+      origin: "http://service",
+    });
+  expect((await ask("198.51.100.1")).operationStatus).toBe("RUNNING");
+  await ask("198.51.100.1");
+  await expect(ask("198.51.100.1")).rejects.toMatchObject({
+    status: 429,
+    message: "at most 2 exports of one caller may be unfinished; wait for one to end",
+    headers: { "retry-after": "30" },
+  });
+  const { operationId } = await ask("198.51.100.2");
+  const files = createMemoryFiles();
+  await workerOf(files, { pageSize: 5 }).step();
+  await ask("198.51.100.1"); // one has ended
+  while (await workerOf(files).step()) {}
+  expect((await result(files, operationId)).status).toBe("COMPLETED_WITH_WARNING");
+});
+
+test("a process carries out so many at a time, begins at once when woken, and gives them back when it ends", async () => {
+  const files = createMemoryFiles();
+  const stop = new AbortController();
+  let [active, most, begun] = [0, 0, 0];
+  let bothBusy: () => void = () => {};
+  const busy = new Promise<void>((resolve) => {
+    bothBusy = resolve;
+  });
+  const slow: Store = {
+    ...store,
+    listTransactions: async (...args) => {
+      most = Math.max(most, ++active);
+      if (++begun === 2) bothBusy();
+      await busy;
+      const slice = await store.listTransactions(...args);
+      active--;
+      return slice;
+    },
+  };
+  const workers = new ExportWorkers({
+    ...{
+      store: slow,
+      files,
+      networks: [sourceOf(net)],
+      clock: () => clock.now,
+      log: quiet,
+      signal: stop.signal,
+    },
+    ...{ pageSize: 9, running: 2, pollMs: 3_600_000, alone: false },
+  });
+  const left = await accept();
+  await store.claimExportJob([net.networkId], clock.now, Number.MAX_SAFE_INTEGER); // by a process that is gone
+  const running = workers.run();
+  const jobs = await Promise.all(Array.from({ length: 4 }, () => accept()));
+  workers.wake();
+  await busy;
+  for (let rounds = 0; rounds < 5_000; rounds++) {
+    const states = await Promise.all(jobs.map(({ id }) => store.findExportJob(id)));
+    if (states.every((job) => job?.status === "COMPLETED")) break;
+    workers.wake();
+  }
+  stop.abort();
+  await running;
+  expect(most).toBe(2);
+  for (const { id } of jobs) expect((await result(files, id)).text === whole).toBe(true);
+  expect((await store.findExportJob(left.id))?.status).toBe("RUNNING");
+
+  // The embedded database has one process: what is held when it starts was left behind.
+  const again = new AbortController();
+  const alone = new ExportWorkers({
+    ...{ store, files, networks: [sourceOf(net)], clock: () => clock.now, signal: again.signal },
+    ...{ log: { ...quiet, info: () => again.abort() }, running: 1, pollMs: 3_600_000, alone: true },
+  });
+  await alone.run();
+  expect(await result(files, left.id)).toMatchObject({ status: "COMPLETED", fence: 2 });
+}, 60_000);
+
+test("no more than a page is held at a time", async () => {
+  const files = createMemoryFiles();
+  let largest = 0;
+  const { id } = await accept();
+  const measured: ExportFiles = {
+    ...files,
+    create: async (name) => {
+      const writer = await files.create(name);
+      return {
+        ...writer,
+        append: (bytes) => {
+          largest = Math.max(largest, bytes.length);
+          return writer.append(bytes);
+        },
+      };
+    },
+  };
+  await workerOf(measured, { pageSize: 2 }).step();
+  expect((await result(files, id)).text === whole).toBe(true);
+  expect(largest).toBeLessThan(whole.length / 10);
 });
 
 test("a passing failure is tried again later, a lasting one ends the job, and the caller is told no more than that", async () => {
