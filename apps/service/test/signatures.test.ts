@@ -22,7 +22,7 @@ import {
 import { createDataClient } from "@primary-network/data";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { managerRequest } from "../src/domain/warp-payload.ts";
-import { createService } from "../src/index.ts";
+import { createService, type NetworkSource, type Service } from "../src/index.ts";
 import { type Door, type Json, openDoor, schemaFault, sourceOf } from "./door.ts";
 
 const scheme = bls12_381.longSignatures;
@@ -525,83 +525,110 @@ test("the published client gets it end to end", async () => {
   await verify(hexToBytes(answer.signedMessage), encodeCb58(firstL1().tx.subnetId));
 });
 
-describe("signers that do not do", () => {
-  const body = () => JSON.stringify(proven());
-  const through = async (change: Partial<ReturnType<typeof sourceOf>>) => {
-    const service = await createService({ networks: { fuji: { ...sourceOf(door.net), ...change } } });
-    try {
-      service.start();
-      await service.indexed();
-      const headers = { "content-type": "application/json" };
-      const request = new Request(`http://service${PATH}`, { method: "POST", body: body(), headers });
-      const response = await service.fetch(request);
-      return { status: response.status, body: await response.json() };
-    } finally {
-      await service.close();
-    }
-  };
+describe("when others do not do their part", () => {
   const url = "http://signers";
-  const answering = (answer: () => Response) => ({ warpSigners: { url, fetch: async () => answer() } });
+  let service: Service;
+  /** Answers in the place of the signers, and of the node. */
+  let signers: () => Response = () => new Response();
+  let node: (() => Promise<Response>) | undefined;
+  beforeAll(async () => {
+    const whole = sourceOf(door.net);
+    const fetch: NetworkSource["fetch"] = (to, init) => node?.() ?? whole.fetch?.(to, init) ?? expect.fail();
+    const warpSigners = { url, fetch: async () => signers() };
+    service = await createService({
+      networks: { fuji: { ...whole, fetch, warpSigners } },
+      pollMs: 60_000,
+    });
+    service.start();
+    await service.indexed();
+  });
+  afterAll(() => service.close());
 
-  test.each<
-    [name: string, change: () => Partial<ReturnType<typeof sourceOf>>, status: number, message: RegExp]
-  >([
+  async function asked(from: Service): Promise<{ status: number; body: Json }> {
+    const init = {
+      method: "POST",
+      body: JSON.stringify(proven()),
+      headers: { "content-type": "application/json" },
+    };
+    const response = await from.fetch(new Request(`http://service${PATH}`, init));
+    return { status: response.status, body: await response.json() };
+  }
+
+  test.each<[name: string, answer: () => Response, status: number, message: RegExp]>([
     [
-      "unreachable",
-      () =>
-        answering(() => {
-          throw new TypeError("refused");
-        }),
+      "cannot be reached",
+      () => {
+        throw new TypeError("refused");
+      },
       503,
       /\d+ did not answer$/,
     ],
+    ["give no JSON", () => new Response("?"), 502, /^failed to collect a threshold of signatures: 0 of/],
+    ["give status 500", () => new Response("", { status: 500 }), 502, /without a right signature/],
+    ["give foreign bytes", () => Response.json({ result: { signature: "0x00" } }), 502, /threshold/],
+    ["give no hex", () => Response.json({ result: { signature: "x" } }), 502, /threshold/],
+    ["give null", () => Response.json(null), 502, /threshold/],
     [
-      "no JSON",
-      () => answering(() => new Response("?")),
-      502,
-      /^failed to collect a threshold of signatures: 0 of/,
-    ],
-    [
-      "status 500",
-      () => answering(() => new Response("", { status: 500 })),
-      502,
-      /without a right signature/,
-    ],
-    [
-      "foreign bytes",
-      () => answering(() => Response.json({ result: { signature: "0x00" } })),
-      502,
-      /threshold/,
-    ],
-    ["no result", () => answering(() => Response.json(null)), 502, /threshold/],
-    [
-      "one signer for all",
+      "sign with a key of their own",
       () => {
         const point = scheme.sign(scheme.hash(new Uint8Array(1), DOMAIN), new Uint8Array(32).fill(1));
-        return answering(() => Response.json({ result: { signature: `0x${point.toHex(true)}` } }));
+        return Response.json({ result: { signature: `0x${point.toHex(true)}` } });
       },
       502,
       /threshold/,
     ],
-  ])("%s", async (_, change, status, message) => {
-    const answer = await through(change());
-    expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)]);
-    expect(schemaFault("POST", PATH, status, answer.body)).toBeUndefined();
+    [
+      "refuse",
+      () => Response.json({ error: { code: 7, message: "MismatchedConversionID", data: null } }),
+      400,
+      /^message: validators refuse to sign it: MismatchedConversionID$/,
+    ],
+  ])("signers that %s", async (_, answer, status, message) => {
+    signers = answer;
+    const told = await asked(service);
+    expect([told.status, told.body.message]).toEqual([status, expect.stringMatching(message)]);
+    expect(schemaFault("POST", PATH, status, told.body)).toBeUndefined();
   });
 
-  test("none at all", async () => {
-    const { warpSigners: _, ...source } = sourceOf(door.net);
-    const service = await createService({ networks: { fuji: source } });
-    service.start();
-    await service.indexed();
-    const headers = { "content-type": "application/json" };
-    const request = new Request(`http://service${PATH}`, { method: "POST", body: body(), headers });
-    const response = await service.fetch(request);
-    expect([response.status, (await response.json()).message]).toEqual([
+  const badKey = { publicKey: "0x00", weight: "1", nodeIDs: [] };
+  test.each<[name: string, answer: () => Promise<Response>, status: number, message: string]>([
+    [
+      "went away",
+      () => Promise.reject(new TypeError("connection refused")),
+      503,
+      "the node of fuji cannot be reached",
+    ],
+    ["talks nonsense", async () => new Response("<html>"), 502, "the node of fuji gave an invalid answer"],
+    [
+      "tells keys that are none",
+      async () =>
+        Response.json({
+          jsonrpc: "2.0",
+          id: 1,
+          result: { validatorSets: { [PRIMARY]: { validators: [badKey], totalWeight: "1" } } },
+        }),
+      502,
+      "the node of fuji gave an invalid answer",
+    ],
+  ])("a node that %s", async (_, answer, status, message) => {
+    node = answer;
+    const told = await asked(service);
+    node = undefined;
+    expect([told.status, told.body.message]).toEqual([status, message]);
+    expect(schemaFault("POST", PATH, status, told.body)).toBeUndefined();
+  });
+
+  test("nobody to ask", async () => {
+    const { warpSigners: _, ...bare } = sourceOf(door.net);
+    const without = await createService({ networks: { fuji: bare } });
+    without.start();
+    await without.indexed();
+    const told = await asked(without);
+    expect([told.status, told.body.message]).toEqual([
       501,
       "signatures need the option warpSigners of fuji, which this service runs without",
     ]);
-    await service.close();
+    await without.close();
   });
 });
 
