@@ -18,6 +18,8 @@ export interface DevOptions extends ServiceFlags {
   readonly seed: string;
   /** Folder for the index, or `memory`. */
   readonly dataDir: string;
+  /** Folder for exported files; with the index without it. */
+  readonly exportDir?: string;
   readonly logLevel: string;
   /** Without it nobody can control the network. */
   readonly controlPort?: number;
@@ -73,6 +75,7 @@ export async function startDev(options: DevOptions): Promise<Dev> {
       await openIndex({
         ...{ localnet, nodeUrl: node.url, folder: world.folder, clock: () => localnet.now() * 1000, logger },
         limits: options.limits ?? "off",
+        exportDir: options.exportDir,
         hosts: hostsOf(host, options.allowHost),
       }),
     );

@@ -1,5 +1,6 @@
 /** Opens the service over a local network, with an index that belongs to exactly this history. */
 import { rm } from "node:fs/promises";
+import { resolve } from "node:path";
 import { encodeCb58 } from "@primary-network/codec";
 import type { Localnet } from "@primary-network/localnet";
 import { createService, DataDirInUseError, type Logger, type Service } from "@primary-network/service";
@@ -15,6 +16,8 @@ export interface IndexOptions {
   readonly clock: () => number;
   readonly logger: Logger;
   readonly limits: "public" | "off";
+  /** Folder of exported files; with the index without it. */
+  readonly exportDir: string | undefined;
   /** Host names under which the service may be asked; any without it. */
   readonly hosts: readonly string[] | undefined;
 }
@@ -54,6 +57,7 @@ async function indexed({
   clock,
   logger,
   limits,
+  exportDir,
   hosts,
 }: IndexOptions): Promise<Service> {
   const service = await createService({
@@ -73,6 +77,7 @@ async function indexed({
     clock,
     logger,
     limits,
+    ...(exportDir !== undefined && { exports: { dir: resolve(exportDir) } }),
     ...(hosts && { hosts }),
   });
   try {

@@ -111,6 +111,7 @@ function withDevFlags(command: Command): Command {
       "primary-network",
     )
     .option("--data-dir <folder>", 'where the index is kept, or "memory"', DEFAULT_DATA_DIR)
+    .option("--export-dir <folder>", "where exported files are kept (default: with the index)")
     .option("--log-level <level>", "trace, debug, info, warn, error or silent", "warn");
 }
 

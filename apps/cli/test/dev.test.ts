@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { createDataClient } from "@primary-network/data";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { examplesOf } from "../../../scripts/readme-examples.mjs";
@@ -109,6 +110,32 @@ describe("dev", () => {
     expect(await indexes()).toEqual(before);
     const again = await (await fetch(`${dev.service.url}/v1/networks/fuji/subnets?pageSize=1`)).json();
     expect(again.subnets).toEqual(answer.subnets);
+  }, 60_000);
+});
+
+describe("exports", () => {
+  it("are kept in their folder and served under the service's address", async () => {
+    const exportDir = join(folder, "exported");
+    const own = await startDev({ ...OPTIONS, exportDir });
+    try {
+      const data = createDataClient({ baseUrl: own.service.url });
+      const { operationId } = await data.operations.exportTransactions({
+        type: "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE",
+        options: { addresses: [own.localnet.accounts.alice.pAddress], includeChains: ["p-chain"] },
+      });
+      const { metadata } = await data.operations.wait(operationId, { intervalMs: 20 });
+      const url = metadata?.downloadUrl ?? "";
+      expect(url).toContain(`${own.service.url}/downloads/${operationId}.csv?`);
+      const file = await fetch(url);
+      const text = await file.text();
+      expect([file.status, text.split("\r\n")[0]]).toEqual([
+        200,
+        "date,txHash,txType,fundTransferType,addresses,assetId,amount",
+      ]);
+      expect(await readFile(join(exportDir, `${operationId}-1.csv`), "utf8")).toBe(text);
+    } finally {
+      await own.close();
+    }
   }, 60_000);
 });
 
