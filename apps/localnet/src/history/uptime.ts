@@ -6,17 +6,19 @@ import { createRandom } from "../world/random.ts";
 /** Names of nodes that miss the uptime which is needed for a reward. */
 export const offlineName = (index: number): string => `offline-${index}`;
 
-/** No history has more nodes of this kind. */
-export const MAX_OFFLINE = 64;
+/** One validator in so many is offline too much. */
+export const OFFLINE_EVERY = 8;
 
 /**
  * The uptime of every node of a seed, 0 … 1.
  *
- * @example createUptimes("primary-network")(nodeId)
+ * @param validators how many validators the history has
+ * @example createUptimes("primary-network", 24)(nodeId)
  */
-export function createUptimes(seed: string): (nodeId: Uint8Array) => number {
+export function createUptimes(seed: string, validators: number): (nodeId: Uint8Array) => number {
+  const length = Math.ceil(validators / OFFLINE_EVERY);
   const offline = new Set(
-    Array.from({ length: MAX_OFFLINE }, (_, index) => bytesToHex(deriveNodeId(seed, offlineName(index)))),
+    Array.from({ length }, (_, index) => bytesToHex(deriveNodeId(seed, offlineName(index)))),
   );
   return (nodeId) => {
     const key = bytesToHex(nodeId);

@@ -4,7 +4,7 @@ import { AVAX, DAY } from "../world/params.ts";
 import type { Random } from "../world/random.ts";
 import type { Scene, Stage } from "./stage.ts";
 import { addLegacyDelegator, addLegacyValidator, addValidator, type Stake } from "./transactions.ts";
-import { MAX_OFFLINE, offlineName } from "./uptime.ts";
+import { OFFLINE_EVERY, offlineName } from "./uptime.ts";
 import { ownedBy } from "./wallet.ts";
 
 const FEES = [20_000, 20_000, 25_000, 50_000, 100_000, 200_000];
@@ -13,8 +13,8 @@ const FEES = [20_000, 20_000, 25_000, 50_000, 100_000, 200_000];
 const stakeOf = (random: Random): bigint =>
   BigInt(random.pick([2_000, 2_000, 5_000, 25_000, 100_000]) + random.int(0, 999)) * AVAX;
 
-/** One in eight nodes is offline too much; the second one always is, so that even a small history has it. */
-const isOffline = (index: number): boolean => index % 8 === 1;
+/** The second node is offline too much, so that even a small history has such a one, and some later ones. */
+const isOffline = (index: number): boolean => index % OFFLINE_EVERY === 1;
 
 function terms({ start, end, validators }: Stage, random: Random): { at: number; end: number }[] {
   const span = end - start;
@@ -31,8 +31,9 @@ function permissionless(stage: Stage): Scene[] {
   const { seed, wallet, accounts, end: historyEnd } = stage;
   const random = stage.random.fork("validators");
   return terms(stage, random).map(({ at, end }, index) => {
-    const offline = isOffline(index) && index / 8 < MAX_OFFLINE;
-    const node = deriveNodeKey(seed, offline ? offlineName((index - 1) / 8) : `validator-${index}`);
+    const offline = isOffline(index);
+    const name = offline ? offlineName((index - 1) / OFFLINE_EVERY) : `validator-${index}`;
+    const node = deriveNodeKey(seed, name);
     const owner = offline ? accounts.frank : random.pick([accounts.bob, accounts.carol]);
     const rewards = ownedBy([random.chance(0.3) ? accounts.ivan : owner]);
     const stake: Stake = { amount: stakeOf(random), end, rewards };

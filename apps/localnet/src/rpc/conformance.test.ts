@@ -30,7 +30,8 @@ beforeAll(async () => {
   const subnets = ids(state.subnets.values());
   const [l1Validator] = state.l1Validators.values();
   const txID = encodeCb58([...state.rewardUtxos.values()][0]?.[0]?.txId ?? new Uint8Array());
-  const container = { id: encodeCb58(blocks[3]?.blockId ?? new Uint8Array()), encoding: "hex" };
+  const blockID = encodeCb58(blocks[3]?.blockId ?? new Uint8Array());
+  const { id } = await createAsk(localnet).result("index.getContainerByIndex", { index: 2 });
   cases = [
     { method: "platform.getBalance", params: { addresses } },
     ...blocks.map((_, height) => ({
@@ -38,7 +39,7 @@ beforeAll(async () => {
       params: { height, encoding: "json" },
     })),
     { method: "platform.getBlockByHeight", params: { height: 1 } },
-    { method: "platform.getBlock", params: { blockID: container.id } },
+    { method: "platform.getBlock", params: { blockID } },
     { method: "platform.getBlockchains", params: {} },
     { method: "platform.getBlockchainStatus", params: { blockchainID: "X" } },
     { method: "platform.getCurrentSupply", params: {} },
@@ -70,10 +71,10 @@ beforeAll(async () => {
     { method: "platform.getValidatorFeeState", params: {} },
     { method: "index.getLastAccepted", params: { encoding: "hex" } },
     { method: "index.getContainerByIndex", params: { index: 2 } },
-    { method: "index.getContainerByID", params: container },
+    { method: "index.getContainerByID", params: { id, encoding: "hex" } },
     { method: "index.getContainerRange", params: { startIndex: 1, numToFetch: 20 } },
-    { method: "index.getIndex", params: { id: container.id } },
-    { method: "index.isAccepted", params: { id: container.id } },
+    { method: "index.getIndex", params: { id } },
+    { method: "index.isAccepted", params: { id } },
   ];
 });
 

@@ -10,26 +10,28 @@ import { decimal, encodeBytes, id, rfc3339 } from "./text.ts";
 /** Most containers of one range. */
 const MAX_RANGE = 1_024n;
 
+function required<T>(found: T | undefined, fault: string): T {
+  if (found === undefined) throw new RpcFault(fault);
+  return found;
+}
+
 /** The methods of this file. */
 export function indexMethods({ chain }: Network): MethodTable {
-  const container = (
-    { height, blockId, bytes, timestamp }: AcceptedBlock,
-    encoding: Encoding,
-  ): JsonObject => ({
-    id: id(blockId),
-    bytes: encodeBytes(bytes, encoding),
-    timestamp: rfc3339(timestamp),
-    encoding,
-    index: decimal(height - 1n),
-  });
-  /** The genesis block was never accepted by a vote, so the index does not have it. */
-  const byId = (blockId: Uint8Array): AcceptedBlock | undefined => {
-    const found = chain.blockById(blockId);
-    return found !== undefined && found.height > 0n ? found : undefined;
+  const { containers } = chain;
+  const container = ({ height, timestamp }: AcceptedBlock, encoding: Encoding): JsonObject => {
+    const found = required(containers.at(Number(height)), NOT_FOUND);
+    return {
+      id: id(found.id),
+      bytes: encodeBytes(found.bytes, encoding),
+      timestamp: rfc3339(timestamp),
+      encoding,
+      index: decimal(height - 1n),
+    };
   };
-  const required = (block: AcceptedBlock | undefined, fault: string): AcceptedBlock => {
-    if (block === undefined) throw new RpcFault(fault);
-    return block;
+  /** Containers have ids of their own. The genesis was never accepted by a vote, so the index does not have it. */
+  const byId = (containerId: Uint8Array): AcceptedBlock | undefined => {
+    const height = containers.heightOf(containerId);
+    return height === undefined ? undefined : chain.blocks[height];
   };
   const lastIndex = (): bigint => {
     if (chain.last.height === 0n) throw new RpcFault("no containers have been accepted");

@@ -8,7 +8,9 @@ import {
   type SignedTx,
   txId as txIdOf,
 } from "@primary-network/codec";
+import type { TlsKey } from "./certificate.ts";
 import { execute } from "./execute.ts";
+import { Containers, drawProposer } from "./proposer.ts";
 import { deservesReward, endedStaker, endTerm } from "./reward.ts";
 import { ensure } from "./rule-error.ts";
 import type { State } from "./state.ts";
@@ -22,6 +24,8 @@ export interface AcceptedBlock {
   readonly block: Block;
   /** Unix seconds. */
   readonly timestamp: number;
+  /** The node that proposed it; nobody proposes the genesis, and the options of a proposal. */
+  readonly proposer: TlsKey | undefined;
 }
 
 /** A transaction of the chain; Aborted is the end of a proposal that was rejected. */
@@ -38,12 +42,20 @@ export type Issue = (tx: SignedTx) => Uint8Array;
 export class Chain {
   readonly state: State;
   readonly blocks: AcceptedBlock[] = [];
+  /** As the node's index keeps the blocks. */
+  readonly containers: Containers = new Containers(this.blocks);
+  readonly #seed: string;
   readonly #heights = new Map<string, bigint>();
   readonly #txs = new Map<string, AcceptedTx>();
 
-  /** The genesis block commits to the genesis bytes by naming their digest as its parent. */
-  constructor(state: State, genesisBytes: Uint8Array, genesisTxs: readonly SignedTx[]) {
+  /**
+   * The genesis block commits to the genesis bytes by naming their digest as its parent.
+   *
+   * @param seed what the draw of proposers follows from
+   */
+  constructor(state: State, genesisBytes: Uint8Array, genesisTxs: readonly SignedTx[], seed: string) {
     this.state = state;
+    this.#seed = seed;
     this.#accept({ type: "ApricotCommitBlock", parentId: sha256(genesisBytes), height: 0n });
     for (const tx of genesisTxs) this.#keep(txIdOf(tx), tx, "Committed");
   }
@@ -63,10 +75,11 @@ export class Chain {
     return this.#txs.get(bytesToHex(txId));
   }
 
-  #accept(block: Block): AcceptedBlock {
+  #accept(block: Block, proposer?: TlsKey): AcceptedBlock {
     const bytes = encodeBlock(block);
     const { height } = block;
-    const accepted = { height, blockId: blockIdOf(bytes), bytes, block, timestamp: this.state.timestamp };
+    const { timestamp } = this.state;
+    const accepted = { height, blockId: blockIdOf(bytes), bytes, block, timestamp, proposer };
     this.blocks.push(accepted);
     this.#heights.set(bytesToHex(accepted.blockId), height);
     return accepted;
@@ -74,6 +87,11 @@ export class Chain {
 
   #keep(txId: Uint8Array, tx: SignedTx, status: AcceptedTx["status"]): void {
     this.#txs.set(bytesToHex(txId), { tx, status, height: this.state.height });
+  }
+
+  /** Who proposes the block that comes next: a validator as of the last one. */
+  #draw(): TlsKey | undefined {
+    return drawProposer(this.state, this.#seed, this.last.height + 1n);
   }
 
   /** The fields of the block that comes next, and the state's step to its height and time. */
@@ -92,6 +110,7 @@ export class Chain {
    */
   standard(time: number, fill: (issue: Issue) => void = () => {}): AcceptedBlock {
     ensure(endedStaker(this.state) === undefined, "a term that has ended must be settled first");
+    const proposer = this.#draw();
     const { changed, fields } = this.#next(time);
     const txs: SignedTx[] = [];
     fill((tx) => {
@@ -101,7 +120,7 @@ export class Chain {
       return txId;
     });
     ensure(changed || txs.length > 0, "the block changes nothing");
-    return this.#accept({ type: "BanffStandardBlock", ...fields, txs });
+    return this.#accept({ type: "BanffStandardBlock", ...fields, txs }, proposer);
   }
 
   /**
@@ -110,13 +129,14 @@ export class Chain {
    * @throws RuleError when no term ends there
    */
   settle(time: number): void {
+    const proposer = this.#draw();
     const { fields } = this.#next(time);
     const staker = endedStaker(this.state);
     ensure(staker !== undefined, `no term ends at ${time}`);
     const { txId } = staker;
     const tx: SignedTx = { unsignedTx: { type: "RewardValidatorTx", txId }, credentials: [] };
     const committed = deservesReward(this.state, staker);
-    this.#accept({ type: "BanffProposalBlock", ...fields, txs: [], tx });
+    this.#accept({ type: "BanffProposalBlock", ...fields, txs: [], tx }, proposer);
     const option = this.#next(time).fields;
     endTerm(this.state, txId, committed);
     this.#keep(txIdOf(tx), tx, committed ? "Committed" : "Aborted");

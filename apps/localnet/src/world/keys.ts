@@ -7,6 +7,7 @@ import {
   proveBlsPossession,
   publicKeyOf,
 } from "@primary-network/codec";
+import { deriveTlsKey } from "./certificate.ts";
 
 /** A secp256k1 key that owns outputs. */
 export interface OwnerKey {
@@ -37,9 +38,9 @@ export function deriveOwnerKey(seed: string, name: string): OwnerKey {
   return { privateKey, publicKey, address: addressOfPublicKey(publicKey) };
 }
 
-/** A node's id alone; a real node's is a digest of its certificate. */
+/** A node's id alone: the digest of its certificate. */
 export function deriveNodeId(seed: string, name: string): Uint8Array {
-  return sha256(utf8ToBytes(`${seed}/node-id/${name}`)).subarray(0, 20);
+  return deriveTlsKey(seed, name).nodeId;
 }
 
 /** Every identity derived so far, by its public key: a validator can sign with the key that was derived for it. */
