@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { encodeHex } from "@primary-network/codec";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -63,6 +64,27 @@ logLevel: silent
     });
   });
 
+  it("takes a node's genesis JSON, also in gzip", async () => {
+    const data = new URL("../../../../shared/data/", import.meta.url);
+    const mainnet = fileURLToPath(new URL("genesis_mainnet.json.gz", data));
+    const fuji = fileURLToPath(new URL("genesis_fuji.json", data));
+    const { service } = await configOf(`
+networks: { mainnet: { nodeUrl: 'http://n', genesis: '${mainnet}' }, fuji: { nodeUrl: 'http://m', genesis: '${fuji}' } }
+database: { dataDir: d }`);
+    expect(service.networks.mainnet).toMatchObject({
+      networkId: 1,
+      hrp: "avax",
+      assetId: "FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z",
+      xChainId: "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM",
+      cChainId: "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5",
+    });
+    expect(service.networks.fuji).toMatchObject({
+      networkId: 5,
+      xChainId: "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm",
+      cChainId: "yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp",
+    });
+  }, 60_000);
+
   it("takes the database from DATABASE_URL first", async () => {
     const text =
       "networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin } }\ndatabase: { dataDir: d }";
@@ -102,13 +124,10 @@ logLevel: silent
     [network("nodeurl: 'http://n'"), "networks.fuji.nodeurl is no field; there is nodeUrl, genesis"],
     [network("nodeUrl: 'http://n'"), "networks.fuji.genesis is missing"],
     [network("nodeUrl: 'http://n', genesis: none"), "networks.fuji.genesis cannot be read: ENOENT"],
-    [
-      network("nodeUrl: 'http://n', genesis: genesis.json"),
-      "networks.fuji.genesis must be the P-Chain's genesis bytes, raw or in hex",
-    ],
+    [network("nodeUrl: 'http://n', genesis: genesis.json"), "networks.fuji.genesis cannot be used: "],
     [
       network("nodeUrl: 'http://n', genesis: genesis.txt"),
-      "networks.fuji.genesis must be the P-Chain's genesis bytes, raw or in hex",
+      "networks.fuji.genesis must be a node's genesis JSON, or the P-Chain's genesis bytes",
     ],
     [network("nodeUrl: 'http://n', genesis: genesis.cut"), "networks.fuji.genesis is no P-Chain genesis"],
     [fuji, "database is missing; or set DATABASE_URL"],

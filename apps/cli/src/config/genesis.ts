@@ -1,4 +1,4 @@
-/** Reads a network's P-Chain genesis bytes from a file, and what tells the network from others out of them. */
+/** Reads a network's P-Chain genesis from a file (bytes raw or in hex, or a node's JSON, also in gzip), and what tells the network from others out of them. */
 import { readFile } from "node:fs/promises";
 import {
   CodecError,
@@ -6,10 +6,13 @@ import {
   decodeHex,
   encodeCb58,
   hrpOfNetwork,
+  producedOutputs,
   type SignedTx,
   txId,
 } from "@primary-network/codec";
+import { createLocalnet } from "@primary-network/localnet";
 import type { NetworkIdentity } from "@primary-network/service";
+import { readGenesis as readGenesisFile } from "../genesis.ts";
 import type { Field } from "./field.ts";
 
 /** What `createService` wants to know of a network beside its node. */
@@ -21,9 +24,25 @@ export interface NetworkGenesis extends NetworkIdentity {
 const X_VM = "avm";
 const C_VM = "evm";
 
+/** With which a gzip file begins (RFC 1952). */
+const GZIP = 0x1f;
 const OPENING_BRACE = "{".charCodeAt(0);
 /** The codec's version, with which the bytes begin, is 0: no text does. */
 const BINARY = 0;
+
+/** What a validator of the genesis stakes. */
+const stakeOf = ({ unsignedTx }: SignedTx) => producedOutputs(unsignedTx).map(({ output }) => output);
+
+/** The bytes that follow from a node's JSON file are those with which the local network would start from it. */
+async function buildBytes(field: Field, path: string): Promise<Uint8Array> {
+  const genesis = await readGenesisFile(path);
+  try {
+    return (await createLocalnet({ genesis, clock: { now: () => genesis.startTime } })).genesisBytes;
+  } catch (error) {
+    if (error instanceof RangeError) return field.fail(`cannot be used: ${error.message}`);
+    throw error;
+  }
+}
 
 async function readBytes(field: Field, path: string): Promise<Uint8Array> {
   let bytes: Uint8Array;
@@ -34,13 +53,13 @@ async function readBytes(field: Field, path: string): Promise<Uint8Array> {
   }
   if (bytes[0] === BINARY) return new Uint8Array(bytes); // not the Buffer that it is
   const text = new TextDecoder().decode(bytes).trim();
-  if (text.charCodeAt(0) === OPENING_BRACE) {
-    return field.fail(`must be the P-Chain's genesis bytes, raw or in hex; ${path} is a JSON configuration`);
-  }
+  if (text.charCodeAt(0) === OPENING_BRACE || bytes[0] === GZIP) return buildBytes(field, path);
   try {
     return decodeHex(text.startsWith("0x") ? text : `0x${text}`, { checksum: false });
   } catch {
-    return field.fail(`must be the P-Chain's genesis bytes, raw or in hex; ${path} is neither`);
+    return field.fail(
+      `must be a node's genesis JSON, or the P-Chain's genesis bytes, raw or in hex; ${path} is none of them`,
+    );
   }
 }
 
@@ -52,7 +71,7 @@ async function readBytes(field: Field, path: string): Promise<Uint8Array> {
 export async function readGenesis(field: Field, path: string): Promise<NetworkGenesis> {
   const genesis = await readBytes(field, path);
   try {
-    const { utxos, chains } = decodeGenesis(genesis);
+    const { utxos, validators, chains } = decodeGenesis(genesis);
     const chainOf = (vm: string): SignedTx => {
       const name = new TextEncoder().encode(vm);
       const found = chains.find(
@@ -63,14 +82,15 @@ export async function readGenesis(field: Field, path: string): Promise<NetworkGe
       return found ?? field.fail(`has no chain of the virtual machine ${vm}`);
     };
     const x = chainOf(X_VM);
-    const [utxo] = utxos;
-    if (!utxo || x.unsignedTx.type !== "CreateChainTx") return field.fail("has no outputs");
+    // Fuji's genesis has no outputs but staked ones.
+    const [asset] = [...utxos, ...validators.flatMap((tx) => stakeOf(tx))];
+    if (!asset || x.unsignedTx.type !== "CreateChainTx") return field.fail("has no outputs");
     const { networkId } = x.unsignedTx;
     return {
       genesis,
       networkId,
       hrp: hrpOfNetwork(networkId),
-      assetId: encodeCb58(utxo.assetId),
+      assetId: encodeCb58(asset.assetId),
       xChainId: encodeCb58(txId(x)),
       cChainId: encodeCb58(txId(chainOf(C_VM))),
     };
