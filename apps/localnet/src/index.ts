@@ -1,4 +1,5 @@
 /** The door of the local network. */
+import type { XUtxo } from "@primary-network/codec";
 import type { Account, AccountName, Accounts } from "./accounts.ts";
 import { createControl } from "./control/control.ts";
 import { Faults } from "./control/faults.ts";
@@ -7,8 +8,9 @@ import { Timeline } from "./timeline.ts";
 import type { AcceptedBlock, AcceptedTx } from "./world/chain.ts";
 import type { FileAmount, GenesisFile } from "./world/genesis-file.ts";
 import type { State } from "./world/state.ts";
+import type { AcceptedXBlock } from "./world/x-chain.ts";
 
-export type { AcceptedBlock, AcceptedTx, FileAmount, GenesisFile, State };
+export type { AcceptedBlock, AcceptedTx, AcceptedXBlock, FileAmount, GenesisFile, State };
 export { type Account, type AccountName, type Accounts, type Clock, DEFAULT_NOW, type LocalnetOptions };
 
 /** A running local network, all in memory. */
@@ -19,6 +21,8 @@ export interface Localnet {
   readonly hrp: string;
   /** The P-Chain's genesis state, encoded as the node does. */
   readonly genesisBytes: Uint8Array;
+  /** The X-Chain's genesis state, which the P-Chain's carries in the transaction that creates the X-Chain. */
+  readonly xGenesisBytes: Uint8Array;
   /** 32-byte ids of the X-Chain and the C-Chain: those of the transactions in the genesis that create them. */
   readonly xChainId: Uint8Array;
   readonly cChainId: Uint8Array;
@@ -30,7 +34,7 @@ export interface Localnet {
   readonly accounts: Accounts;
   /** Unix seconds of the network's clock, with fractions; the control API can stop and move it. */
   now(): number;
-  /** Answers a request to the node's HTTP interface (`/ext/bc/P`, `/ext/index/P/block`, `/ext/info`, `/ext/health`). */
+  /** Answers a request to the node's HTTP interface (`/ext/bc/P`, `/ext/index/P/block`, `/ext/index/X/block`, `/ext/info`, `/ext/health`). */
   fetch(request: Request): Promise<Response>;
   /** Answers a request to the control API, which moves time, saves and restores the world and scripts faults. */
   controlFetch(request: Request): Promise<Response>;
@@ -38,6 +42,10 @@ export interface Localnet {
   readonly controlToken: string;
   /** Accepted blocks, by height; a restored world has a list of its own. */
   readonly blocks: readonly AcceptedBlock[];
+  /** Accepted blocks of the X-Chain, by height. */
+  readonly xBlocks: readonly AcceptedXBlock[];
+  /** Unspent outputs of the X-Chain; what is under way to another chain is not among them. */
+  readonly xUtxos: readonly XUtxo[];
   /** The state after the last block; for reading only. A restored world has a state of its own. */
   readonly state: Readonly<State>;
   /** A transaction of the chain or of its genesis. */
@@ -70,6 +78,7 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
     networkId: settings.networkId,
     hrp: settings.hrp,
     genesisBytes: genesis.bytes,
+    xGenesisBytes: genesis.xBytes,
     xChainId: genesis.xChainId,
     cChainId: genesis.cChainId,
     avaxAssetId: genesis.avaxAssetId,
@@ -81,6 +90,12 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
     controlToken,
     get blocks() {
       return timeline.network.chain.blocks;
+    },
+    get xBlocks() {
+      return timeline.network.xChain.blocks;
+    },
+    get xUtxos() {
+      return [...timeline.network.xChain.state.utxos.values()];
     },
     get state() {
       return timeline.network.chain.state;

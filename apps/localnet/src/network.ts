@@ -6,6 +6,7 @@ import { playHistory } from "./history/play.ts";
 import type { Stage } from "./history/stage.ts";
 import { createUptimes } from "./history/uptime.ts";
 import { Wallet } from "./history/wallet.ts";
+import { XWallet } from "./history/x-wallet.ts";
 import { Journal, PinnedClock } from "./journal.ts";
 import type { Settings } from "./options.ts";
 import { Chain } from "./world/chain.ts";
@@ -43,9 +44,10 @@ export function buildNetwork(settings: Settings, end = Math.floor(settings.clock
   const state = createGenesisState(genesis, networkId, createUptimes(seed, validators));
   const { chains, validators: first } = genesis.genesis;
   const chain = new Chain(state, genesis.bytes, [...chains, ...first], seed);
-  const xChain = new XChain(state, genesis.xChainId, genesis.xHolders);
+  const xChain = new XChain(state, genesis.xChainId, genesis.xBytes);
   const random = createRandom(`${seed}/history`);
   const wallet = new Wallet(state);
+  const xWallet = new XWallet(xChain);
   const { cChainId } = genesis;
   const stage: Stage = {
     seed,
@@ -54,6 +56,7 @@ export function buildNetwork(settings: Settings, end = Math.floor(settings.clock
     xChain,
     cChainId,
     wallet,
+    xWallet,
     accounts,
     random,
     genesisNodes,

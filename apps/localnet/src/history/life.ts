@@ -14,6 +14,7 @@ import { passTime } from "./play.ts";
 import type { Stage } from "./stage.ts";
 import { addDelegator, addValidator, authorized, createSubnet, transfer } from "./transactions.ts";
 import { ownedBy } from "./wallet.ts";
+import { xPayment } from "./x-scenes.ts";
 
 /** A jump of time over more blocks than this is filled by this many, further apart: a year must not take hours. */
 export const MOST_PER_JUMP = 256;
@@ -22,6 +23,9 @@ export const MOST_PER_JUMP = 256;
 const MANY_OUTPUTS = 48;
 /** Outputs brought together by one transaction. */
 const SWEPT_OUTPUTS = 32;
+
+/** How many blocks of the P-Chain come with one of the X-Chain. */
+const X_SHARE = 0.25;
 
 /** Seconds from one event of a kind to the next, at least and at most. */
 const PAUSES = {
@@ -115,7 +119,14 @@ export class Life {
       const txId = issue(tx).slice();
       applied?.(txId);
     });
+    if (random.fork("x").chance(X_SHARE)) this.#xBlock(time, random.fork("x-payment"));
     return true;
+  }
+
+  /** A payment on the X-Chain at the same time, if whoever is drawn can pay. */
+  #xBlock(time: number, random: Random): void {
+    const tx = xPayment(this.#stage, random);
+    if (tx) this.#stage.xChain.standard(time, (issue) => issue(tx));
   }
 
   /** Somebody with enough to act: whoever is drawn, or the next one who has. */

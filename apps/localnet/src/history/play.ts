@@ -3,10 +3,11 @@ import type { Chain } from "../world/chain.ts";
 import { nextChangeTime } from "../world/time.ts";
 import { delegatorScenes } from "./delegator-scenes.ts";
 import { l1Scenes } from "./l1-scenes.ts";
-import type { Scene, Stage } from "./stage.ts";
+import type { Scene, Stage, XScene } from "./stage.ts";
 import { subnetScenes } from "./subnet-scenes.ts";
 import { transferScenes } from "./transfer-scenes.ts";
 import { validatorScenes } from "./validator-scenes.ts";
+import { xScenes } from "./x-scenes.ts";
 
 /**
  * Makes every block that must stand at or before an instant: terms that end are settled, others begin.
@@ -24,19 +25,25 @@ export function passTime(chain: Chain, time: number): void {
 
 /** Plays the whole history, from the genesis to the end that the stage names. */
 export function playHistory(stage: Stage): void {
-  const { chain, start, end } = stage;
-  const scenes: Scene[] = [
+  const { chain, xChain, start, end } = stage;
+  const scenes: (Scene | XScene)[] = [
     ...subnetScenes(stage),
     ...l1Scenes(stage),
     ...validatorScenes(stage),
     ...delegatorScenes(stage),
     ...transferScenes(stage),
+    ...xScenes(stage),
   ];
   // Sorting is stable: scenes of the same instant keep the order above.
-  for (const { at, play } of scenes.sort((left, right) => left.at - right.at)) {
+  for (const scene of scenes.sort((left, right) => left.at - right.at)) {
+    const { at } = scene;
     if (at <= start || at >= end) continue;
+    if ("playX" in scene) {
+      xChain.standard(at, scene.playX);
+      continue;
+    }
     passTime(chain, at);
-    chain.standard(at, play);
+    chain.standard(at, scene.play);
   }
   passTime(chain, end);
 }

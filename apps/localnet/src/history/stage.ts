@@ -5,8 +5,9 @@ import type { Chain } from "../world/chain.ts";
 import type { NodeKey } from "../world/keys.ts";
 import type { Random } from "../world/random.ts";
 import type { State } from "../world/state.ts";
-import type { XChain } from "../world/x-chain.ts";
+import type { IssueX, XChain } from "../world/x-chain.ts";
 import type { Wallet } from "./wallet.ts";
+import type { XWallet } from "./x-wallet.ts";
 
 /** The set on which scenes are played. */
 export interface Stage {
@@ -16,6 +17,7 @@ export interface Stage {
   readonly xChain: XChain;
   readonly cChainId: Uint8Array;
   readonly wallet: Wallet;
+  readonly xWallet: XWallet;
   readonly accounts: Accounts;
   readonly random: Random;
   /** Nodes that validate from the genesis on, longer than the history. */
@@ -35,4 +37,12 @@ export interface Scene {
   /** Unix seconds. */
   readonly at: number;
   readonly play: Play;
+}
+
+/** Something that happens on the X-Chain. */
+export interface XScene {
+  /** Unix seconds. */
+  readonly at: number;
+  /** Fills a block; when it issues nothing there is none. */
+  playX(issue: IssueX): void;
 }

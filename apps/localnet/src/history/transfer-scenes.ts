@@ -87,14 +87,17 @@ function exports(stage: Stage): Scene[] {
 }
 
 function imports(stage: Stage): Scene[] {
-  const { wallet, accounts, xChain, state } = stage;
+  const { wallet, accounts, xChain, xWallet, state } = stage;
   const random = stage.random.fork("imports");
   const { erin } = accounts;
   const times = instants(stage, "imports", IMPORT_INTERVAL);
   return times.map((at, index) => ({
     at,
     play(issue) {
-      const arrive = (): void => xChain.exportToP(erin, BigInt(random.int(1_000, 90_000)) * (AVAX / 100n));
+      const arrive = (): void => {
+        const amount = BigInt(random.int(1_000, 90_000)) * (AVAX / 100n);
+        xChain.standard(state.timestamp, (issueX) => issueX(xWallet.exportToP(erin, amount)));
+      };
       for (let count = random.int(1, 3); count > 0; count -= 1) arrive();
       const sent = utxosFor(state.importable, xChain.chainId).ofAddress(erin.address);
       issue(importFrom(wallet, [erin], xChain.chainId, sent, ownedBy([erin])));

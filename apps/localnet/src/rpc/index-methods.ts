@@ -1,7 +1,7 @@
 /** `index.*`: the node's index of accepted blocks, which counts from 0 at the block of height 1. */
 import type { JsonObject } from "@primary-network/codec";
-import type { Network } from "../network.ts";
 import type { AcceptedBlock } from "../world/chain.ts";
+import type { Containers } from "../world/proposer.ts";
 import type { Encoding } from "./arguments.ts";
 import { NOT_FOUND, RpcFault } from "./fault.ts";
 import type { MethodTable } from "./method.ts";
@@ -15,10 +15,20 @@ function required<T>(found: T | undefined, fault: string): T {
   return found;
 }
 
+type IndexedBlock = Pick<AcceptedBlock, "height" | "timestamp">;
+
+/** A chain whose blocks are indexed, by height from 0 on. */
+export interface IndexedChain {
+  readonly blocks: readonly IndexedBlock[];
+  readonly last: IndexedBlock;
+  /** What the index keeps of a block from height 1 on. */
+  readonly containers: Pick<Containers, "at" | "heightOf">;
+}
+
 /** The methods of this file. */
-export function indexMethods({ chain }: Network): MethodTable {
+export function indexMethods(chain: IndexedChain): MethodTable {
   const { containers } = chain;
-  const container = ({ height, timestamp }: AcceptedBlock, encoding: Encoding): JsonObject => {
+  const container = ({ height, timestamp }: IndexedBlock, encoding: Encoding): JsonObject => {
     const found = required(containers.at(Number(height)), NOT_FOUND);
     return {
       id: id(found.id),
@@ -29,7 +39,7 @@ export function indexMethods({ chain }: Network): MethodTable {
     };
   };
   /** Containers have ids of their own. The genesis was never accepted by a vote, so the index does not have it. */
-  const byId = (containerId: Uint8Array): AcceptedBlock | undefined => {
+  const byId = (containerId: Uint8Array): IndexedBlock | undefined => {
     const height = containers.heightOf(containerId);
     return height === undefined ? undefined : chain.blocks[height];
   };

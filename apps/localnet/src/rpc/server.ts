@@ -18,6 +18,9 @@ import { validatorMethods } from "./platform/validator-methods.ts";
 import { id, rfc3339 } from "./text.ts";
 import { warpMethods } from "./warp-methods.ts";
 
+/** The index of the X-Chain, beside that of the P-Chain which the interface names. */
+const X_INDEX = "/ext/index/X/block";
+
 /** Methods of the interface that have nothing to answer from: this network's fees are fixed, and nobody samples it. */
 type NotOffered = "sampleValidators" | "getFeeConfig" | "getFeeState" | "getValidatorFeeConfig";
 
@@ -45,7 +48,8 @@ export function createServer(network: Network): (request: Request) => Promise<Re
   app.use(cors());
   const endpoints: { readonly [path: string]: Parameters<typeof createJson2Handler>[0] } = {
     [operations.getHeight.path]: { platform: platformMethods(network) },
-    [operations.indexGetIndex.path]: { index: indexMethods(network) },
+    [operations.indexGetIndex.path]: { index: indexMethods(network.chain) },
+    [X_INDEX]: { index: indexMethods(network.xChain) },
     "/ext/info": { info: infoMethods(network) },
     "/ext/warp": { warp: warpMethods(network) },
   };

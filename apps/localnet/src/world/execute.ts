@@ -1,18 +1,15 @@
 /** Checks a signed transaction against the state, whole, and only then applies it. */
-import { bytesToHex } from "@noble/hashes/utils.js";
 import {
-  addressOfPublicKey,
   consumedInputs,
   encodeUnsignedTx,
   producedOutputs,
-  recoverSigner,
   type SignedTx,
   txId as txIdOf,
   type UnsignedTx,
 } from "@primary-network/codec";
 import { equalBytes } from "./byte-order.ts";
 import { feeOf } from "./fees.ts";
-import { verifyCredential, verifyFlow, verifyOrder, type Witness } from "./flow.ts";
+import { createWitness, verifyCredential, verifyFlow, verifyOrder, type Witness } from "./flow.ts";
 import { ensure } from "./rule-error.ts";
 import { l1Rules } from "./rules/l1.ts";
 import { l1MessageRules } from "./rules/l1-message.ts";
@@ -24,7 +21,8 @@ import { EMPTY_ID, type State, utxosFor } from "./state.ts";
 
 const rules: RuleTable = { ...transferRules, ...subnetRules, ...stakingRules, ...l1Rules, ...l1MessageRules };
 
-const MAX_MEMO = 256;
+/** Bytes of a memo, on either chain. */
+export const MAX_MEMO = 256;
 
 function ruleOf<T extends UserTx>(tx: T): TxRule<T> {
   const rule = rules[tx.type];
@@ -35,19 +33,6 @@ function ruleOf<T extends UserTx>(tx: T): TxRule<T> {
 
 function isUserTx(tx: UnsignedTx): tx is UserTx {
   return "inputs" in tx;
-}
-
-/** Recovers each distinct signature only once: all inputs of one owner carry the same one. */
-function createWitness(state: State, tx: UserTx): Witness {
-  const bytes = encodeUnsignedTx(tx);
-  const known = new Map<string, Uint8Array>();
-  const signerOf = (signature: Uint8Array): Uint8Array => {
-    const key = bytesToHex(signature);
-    const address = known.get(key) ?? addressOfPublicKey(recoverSigner(bytes, signature));
-    known.set(key, address);
-    return address;
-  };
-  return { signerOf, now: BigInt(state.timestamp) };
 }
 
 /** The inputs with the outputs they spend; what is left over for fee and deposits. */
@@ -94,7 +79,7 @@ export function execute(state: State, signed: SignedTx): Uint8Array {
   const rule = ruleOf(tx);
   const txId = txIdOf(signed);
   const application = { state, tx, txId };
-  const witness = createWitness(state, tx);
+  const witness = createWitness(encodeUnsignedTx(tx), BigInt(state.timestamp));
 
   const burned = verifyFunds(state, tx, credentials, witness) - (rule.deposit?.(tx) ?? 0n);
   ensure(burned >= feeOf(tx.type), `${burned} nAVAX are burned, the fee is ${feeOf(tx.type)}`);

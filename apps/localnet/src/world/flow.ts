@@ -1,13 +1,15 @@
 /** The rule of flow: what a transaction consumes, produces and burns, and that the owners signed for it. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type {
-  Credential,
-  L1Owner,
-  OutputOwners,
-  SignatureIndices,
-  TransferableInput,
-  TransferableOutput,
-  Utxo,
+import {
+  addressOfPublicKey,
+  type Credential,
+  type L1Owner,
+  type OutputOwners,
+  recoverSigner,
+  type SignatureIndices,
+  type TransferableInput,
+  type TransferableOutput,
+  type Utxo,
 } from "@primary-network/codec";
 import { compareInputs, compareOutputs, equalBytes } from "./byte-order.ts";
 import { ensure } from "./rule-error.ts";
@@ -18,6 +20,21 @@ export interface Witness {
   readonly signerOf: (signature: Uint8Array) => Uint8Array;
   /** Unix seconds. */
   readonly now: bigint;
+}
+
+/**
+ * The witness of an unsigned transaction's bytes. It recovers each distinct signature only once: all inputs of one owner
+ * carry the same one.
+ */
+export function createWitness(unsignedTx: Uint8Array, now: bigint): Witness {
+  const known = new Map<string, Uint8Array>();
+  const signerOf = (signature: Uint8Array): Uint8Array => {
+    const key = bytesToHex(signature);
+    const address = known.get(key) ?? addressOfPublicKey(recoverSigner(unsignedTx, signature));
+    known.set(key, address);
+    return address;
+  };
+  return { signerOf, now };
 }
 
 /** Throws unless the credential holds the signatures of `threshold` owners, at the named positions. */

@@ -12,7 +12,7 @@ import {
 } from "@primary-network/codec";
 import { compareBytes, compareOutputs } from "./byte-order.ts";
 import { EMPTY_ID } from "./state.ts";
-import { createXGenesis, type XHolder } from "./x-chain.ts";
+import { createXGenesis } from "./x-genesis.ts";
 
 /** Amounts in nAVAX, times in Unix seconds; `locktime` 0 when free from the start. */
 export interface Unlock {
@@ -62,7 +62,8 @@ export interface BuiltGenesis {
   readonly avaxAssetId: Uint8Array;
   readonly xChainId: Uint8Array;
   readonly cChainId: Uint8Array;
-  readonly xHolders: readonly XHolder[];
+  /** The X-Chain's genesis state. */
+  readonly xBytes: Uint8Array;
 }
 
 /** Ids of virtual machines and feature extensions are their names, padded with zeroes. */
@@ -224,5 +225,5 @@ export function createGenesis(config: GenesisConfig): BuiltGenesis {
     message: config.message,
   };
   const ids = { avaxAssetId: assetId, xChainId: txId(xTx), cChainId: txId(cTx) };
-  return { genesis, bytes: encodeGenesis(genesis), xHolders, ...ids };
+  return { genesis, bytes: encodeGenesis(genesis), xBytes: xGenesis.bytes, ...ids };
 }

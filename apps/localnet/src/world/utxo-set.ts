@@ -1,6 +1,6 @@
 /** Unspent outputs, found by where they came from and by who may spend them. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type { TransferOutput, Utxo } from "@primary-network/codec";
+import type { TransferOutput, Utxo, XUtxo } from "@primary-network/codec";
 
 const keyOf = (txId: Uint8Array, outputIndex: number): string => `${bytesToHex(txId)}:${outputIndex}`;
 
@@ -9,42 +9,45 @@ export function innerOutput(utxo: Pick<Utxo, "output">): TransferOutput {
   return utxo.output.type === "LockOut" ? utxo.output.output : utxo.output;
 }
 
-/** A set of unspent outputs. */
-export class UtxoSet {
-  readonly #byOrigin = new Map<string, Utxo>();
-  readonly #byAddress = new Map<string, Map<string, Utxo>>();
+const ownersOf = ({ output }: Utxo | XUtxo): readonly Uint8Array[] =>
+  output.type === "LockOut" ? output.output.addresses : output.addresses;
 
-  add(utxo: Utxo): void {
+/** A set of unspent outputs, of the P-Chain unless said otherwise. */
+export class UtxoSet<T extends Utxo | XUtxo = Utxo> {
+  readonly #byOrigin = new Map<string, T>();
+  readonly #byAddress = new Map<string, Map<string, T>>();
+
+  add(utxo: T): void {
     const key = keyOf(utxo.txId, utxo.outputIndex);
     if (this.#byOrigin.has(key)) throw new Error(`UtxoSet: ${key} exists already`);
     this.#byOrigin.set(key, utxo);
-    for (const address of innerOutput(utxo).addresses) {
+    for (const address of ownersOf(utxo)) {
       const owner = bytesToHex(address);
-      const owned = this.#byAddress.get(owner) ?? new Map<string, Utxo>();
+      const owned = this.#byAddress.get(owner) ?? new Map<string, T>();
       owned.set(key, utxo);
       this.#byAddress.set(owner, owned);
     }
   }
 
-  get(txId: Uint8Array, outputIndex: number): Utxo | undefined {
+  get(txId: Uint8Array, outputIndex: number): T | undefined {
     return this.#byOrigin.get(keyOf(txId, outputIndex));
   }
 
-  remove(utxo: Pick<Utxo, "txId" | "outputIndex">): void {
+  remove(utxo: Pick<T, "txId" | "outputIndex">): void {
     const key = keyOf(utxo.txId, utxo.outputIndex);
     const found = this.#byOrigin.get(key);
     if (found === undefined) throw new Error(`UtxoSet: ${key} does not exist`);
     this.#byOrigin.delete(key);
-    for (const address of innerOutput(found).addresses) this.#byAddress.get(bytesToHex(address))?.delete(key);
+    for (const address of ownersOf(found)) this.#byAddress.get(bytesToHex(address))?.delete(key);
   }
 
   /** Outputs that name the address among their owners, oldest first. */
-  ofAddress(address: Uint8Array): Utxo[] {
+  ofAddress(address: Uint8Array): T[] {
     return [...(this.#byAddress.get(bytesToHex(address))?.values() ?? [])];
   }
 
   /** Every output, oldest first. */
-  values(): IterableIterator<Utxo> {
+  values(): IterableIterator<T> {
     return this.#byOrigin.values();
   }
 

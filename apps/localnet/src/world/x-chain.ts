@@ -1,135 +1,109 @@
-/** As much of the X-Chain as the P-Chain's world needs: its genesis, which makes AVAX, and exports to the P-Chain. */
-import { secp256k1 } from "@noble/curves/secp256k1.js";
+/** The X-Chain itself: makes linear blocks on top of its outputs, and shares with the P-Chain what is sent across. */
 import { sha256 } from "@noble/hashes/sha2.js";
-import { concatBytes } from "@noble/hashes/utils.js";
-import { type ExportTx, encodeTx, encodeUnsignedTx } from "@primary-network/codec";
-import { uint32, uint64 } from "./byte-order.ts";
-import { feeOf } from "./fees.ts";
-import type { OwnerKey } from "./keys.ts";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import {
+  decodeXGenesis,
+  encodeXBlock,
+  producedXOutputs,
+  type SignedXTx,
+  type XBlock,
+  type XUtxo,
+  xBlockId,
+  xTxId,
+} from "@primary-network/codec";
+import type { Containers } from "./proposer.ts";
 import { ensure } from "./rule-error.ts";
 import { EMPTY_ID, type State, utxosFor } from "./state.ts";
 import { UtxoSet } from "./utxo-set.ts";
+import { executeX, type XState } from "./x-execute.ts";
 
-const encoder = new TextEncoder();
-/** Strings are preceded by their length in 16 bits. */
-const text = (value: string): Uint8Array => {
-  const bytes = encoder.encode(value);
-  return concatBytes(uint32(bytes.length).subarray(2), bytes);
-};
-
-const CODEC_VERSION = new Uint8Array(2);
-const CREATE_ASSET_TX = 1;
-const EXPORT_TX = 4;
-const TRANSFER_OUTPUT = 7;
-
-/** An amount of AVAX that an address holds on the X-Chain from the start. */
-export interface XHolder {
-  readonly address: Uint8Array;
-  readonly amount: bigint;
-}
-
-/** The X-Chain's genesis bytes, and the id of AVAX: that of the transaction in them which creates it. */
-export interface XGenesis {
+/** An accepted block of the X-Chain. */
+export interface AcceptedXBlock {
+  readonly height: bigint;
+  readonly blockId: Uint8Array;
   readonly bytes: Uint8Array;
-  readonly avaxAssetId: Uint8Array;
+  readonly block: XBlock;
+  /** Unix seconds. */
+  readonly timestamp: number;
 }
 
-/**
- * Builds the genesis of the X-Chain, which creates one asset of nine decimals.
- *
- * @param holders in order of amount, then of address
- * @param memo free bytes; the public networks put the holders' Ethereum addresses here
- */
-export function createXGenesis(networkId: number, holders: readonly XHolder[], memo: Uint8Array): XGenesis {
-  const outputs = holders.map(({ address, amount }) =>
-    concatBytes(uint32(TRANSFER_OUTPUT), uint64(amount), uint64(0n), uint32(1), uint32(1), address),
-  );
-  const createAsset = concatBytes(
-    uint32(networkId),
-    EMPTY_ID,
-    uint32(0), // outputs
-    uint32(0), // inputs
-    uint32(memo.length),
-    memo,
-    text("Avalanche"),
-    text("AVAX"),
-    Uint8Array.of(9),
-    uint32(1), // one initial state:
-    uint32(0), // of feature extension 0, secp256k1
-    uint32(outputs.length),
-    ...outputs,
-  );
-  return {
-    bytes: concatBytes(CODEC_VERSION, uint32(1), text("AVAX"), createAsset),
-    avaxAssetId: sha256(concatBytes(CODEC_VERSION, uint32(CREATE_ASSET_TX), createAsset, uint32(0))),
-  };
-}
+/** Offered to the one who fills a block: applies a transaction at once and returns its id. */
+export type IssueX = (tx: SignedXTx) => Uint8Array;
 
-/** An export has one layout on both chains, and only its type id differs. */
-const asXTx = (bytes: Uint8Array): Uint8Array =>
-  concatBytes(CODEC_VERSION, uint32(EXPORT_TX), bytes.subarray(6));
-
-/** The X-Chain's outputs, spent one by one to send AVAX to the P-Chain. */
+/** The chain from its genesis block on. */
 export class XChain {
   readonly chainId: Uint8Array;
-  readonly #state: State;
-  readonly #utxos = new UtxoSet();
-  /** Signed export transactions in the order they were accepted. */
-  readonly exports: Uint8Array[] = [];
+  readonly state: XState;
+  readonly blocks: AcceptedXBlock[] = [];
+  /** Without the genesis block, which was never accepted by a vote. */
+  readonly #heights = new Map<string, number>();
+  /** As the node's index keeps the blocks: without proposers, the block itself is its container. */
+  readonly containers: Pick<Containers, "at" | "heightOf"> = {
+    at: (height) => {
+      const found = height > 0 ? this.blocks[height] : undefined;
+      return found && { id: found.blockId, bytes: found.bytes };
+    },
+    heightOf: (id) => this.#heights.get(bytesToHex(id)),
+  };
 
-  constructor(state: State, chainId: Uint8Array, holders: readonly XHolder[]) {
-    this.#state = state;
+  /**
+   * @param pState the P-Chain's state, which holds what the two chains send each other
+   * @param genesisBytes the X-Chain's genesis state; the block at height 0 names their digest as its parent
+   */
+  constructor(pState: State, chainId: Uint8Array, genesisBytes: Uint8Array) {
+    const { networkId, avaxAssetId, timestamp } = pState;
     this.chainId = chainId;
-    for (const [outputIndex, { address, amount }] of holders.entries()) {
-      const output = {
-        type: "TransferOutput" as const,
-        amount,
-        locktime: 0n,
-        threshold: 1,
-        addresses: [address],
-      };
-      this.#utxos.add({ txId: state.avaxAssetId, outputIndex, assetId: state.avaxAssetId, output });
+    this.state = {
+      networkId,
+      chainId,
+      avaxAssetId,
+      utxos: new UtxoSet<XUtxo>(),
+      fromP: utxosFor(pState.exported, chainId),
+      toP: utxosFor(pState.importable, chainId),
+      timestamp,
+    };
+    for (const { tx: unsignedTx } of decodeXGenesis(genesisBytes).assets) {
+      const signed = { unsignedTx, credentials: [] };
+      const txId = xTxId(signed);
+      for (const { outputIndex, assetId, output } of producedXOutputs(signed, txId))
+        this.state.utxos.add({ txId, outputIndex, assetId, output });
     }
+    this.#accept(sha256(genesisBytes), 0n, []);
   }
 
-  /** Sends an amount of a key's AVAX to the same address on the P-Chain, where it can then be imported. */
-  exportToP(key: OwnerKey, amount: bigint): void {
-    const fee = feeOf("ExportTx");
-    const spent = this.#utxos
-      .ofAddress(key.address)
-      .find(({ output }) => output.type === "TransferOutput" && output.amount > amount + fee);
-    ensure(spent?.output.type === "TransferOutput", "no single output on the X-Chain covers the export");
-    const { txId, outputIndex, assetId, output } = spent;
-    const paying = (value: bigint) => ({ assetId, output: { ...output, amount: value } });
-    const unsignedTx: ExportTx = {
-      type: "ExportTx",
-      networkId: this.#state.networkId,
-      blockchainId: this.chainId,
-      outputs: [paying(output.amount - amount - fee)],
-      inputs: [
-        {
-          txId,
-          outputIndex,
-          assetId,
-          input: { type: "TransferInput", amount: output.amount, signatureIndices: [0] },
-        },
-      ],
-      memo: new Uint8Array(),
-      destinationChain: EMPTY_ID,
-      exportedOutputs: [paying(amount)],
-    };
-    // r, s, recovery id; the library puts the recovery id first.
-    const recovered = secp256k1.sign(asXTx(encodeUnsignedTx(unsignedTx)), key.privateKey, {
-      format: "recovered",
+  get last(): AcceptedXBlock {
+    const block = this.blocks.at(-1);
+    ensure(block !== undefined, "the X-Chain has no genesis block");
+    return block;
+  }
+
+  #accept(parentId: Uint8Array, height: bigint, txs: SignedXTx[]): AcceptedXBlock {
+    const { timestamp } = this.state;
+    const time = BigInt(timestamp);
+    const block: XBlock = { type: "StandardBlock", parentId, height, time, merkleRoot: EMPTY_ID, txs };
+    const bytes = encodeXBlock(block);
+    const accepted = { height, blockId: xBlockId(bytes), bytes, block, timestamp };
+    this.blocks.push(accepted);
+    if (height > 0n) this.#heights.set(bytesToHex(accepted.blockId), Number(height));
+    return accepted;
+  }
+
+  /**
+   * Makes a block, unless nothing is issued.
+   *
+   * @param time Unix seconds of the block
+   * @throws RuleError when time goes back or a transaction breaks a rule
+   */
+  standard(time: number, fill: (issue: IssueX) => void): AcceptedXBlock | undefined {
+    const { last, state } = this;
+    ensure(time >= state.timestamp, `time ${time} is before the last block's ${state.timestamp}`);
+    state.timestamp = time;
+    const txs: SignedXTx[] = [];
+    fill((tx) => {
+      const txId = executeX(state, tx);
+      txs.push(tx);
+      return txId;
     });
-    const credentials = [{ signatures: [concatBytes(recovered.subarray(1), recovered.subarray(0, 1))] }];
-    const bytes = asXTx(encodeTx({ unsignedTx, credentials }));
-    const exportId = sha256(bytes);
-    this.exports.push(bytes);
-    this.#utxos.remove(spent);
-    for (const [index, made] of unsignedTx.outputs.entries())
-      this.#utxos.add({ txId: exportId, outputIndex: index, ...made });
-    const shared = utxosFor(this.#state.importable, this.chainId);
-    for (const made of unsignedTx.exportedOutputs) shared.add({ txId: exportId, outputIndex: 1, ...made });
+    return txs.length === 0 ? undefined : this.#accept(last.blockId, last.height + 1n, txs);
   }
 }

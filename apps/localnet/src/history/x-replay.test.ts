@@ -1,0 +1,149 @@
+/** Reads the X-Chain back from its bytes alone and checks it by a second, independent set of books. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import {
+  type ConsumedXInput,
+  consumedXInputs,
+  decodeXBlock,
+  decodeXGenesis,
+  encodeCb58,
+  encodeHex,
+  encodeUtxo,
+  encodeXBlock,
+  encodeXUtxo,
+  producedXOutputs,
+  type SignedXTx,
+  utxoId,
+  type XOutput,
+  xBlockId,
+  xTxId,
+} from "@primary-network/codec";
+import { beforeAll, expect, test } from "vitest";
+import { createLocalnet, type Localnet } from "../index.ts";
+
+let localnet: Localnet;
+beforeAll(async () => {
+  localnet = await createLocalnet({ weeks: 3, validators: 6, delegators: 10 });
+});
+
+const hex = bytesToHex;
+const idOf = ({ txId, outputIndex }: Pick<ConsumedXInput, "txId" | "outputIndex">) =>
+  hex(utxoId(txId, outputIndex));
+const txs = (): SignedXTx[] => localnet.xBlocks.flatMap(({ bytes }) => decodeXBlock(bytes).txs);
+
+test("every block decodes, encodes to the same bytes and names its parent", () => {
+  let parentId: Uint8Array = sha256(localnet.xGenesisBytes);
+  let before = 0n;
+  for (const [height, { bytes, blockId }] of localnet.xBlocks.entries()) {
+    const block = decodeXBlock(bytes);
+    expect(encodeXBlock(block)).toEqual(bytes);
+    expect(block.height).toBe(BigInt(height));
+    expect(block.parentId).toEqual(parentId);
+    expect(xBlockId(bytes)).toEqual(blockId);
+    expect(block.time).toBeGreaterThanOrEqual(before);
+    expect(block.txs.length > 0).toBe(height > 0);
+    before = block.time;
+    parentId = blockId;
+  }
+  expect(Number(before)).toBeLessThanOrEqual(localnet.now());
+});
+
+test("every kind of transaction, operation and output happens", () => {
+  const kinds = new Set(
+    txs().flatMap(({ unsignedTx: tx }) => [
+      tx.type,
+      ...(tx.type === "OperationTx" ? tx.operations.map(({ operation }) => operation.type) : []),
+    ]),
+  );
+  expect([...kinds].sort()).toEqual([
+    "BaseTx",
+    "CreateAssetTx",
+    "ExportTx",
+    "ImportTx",
+    "MintOperation",
+    "NftMintOperation",
+    "NftTransferOperation",
+    "OperationTx",
+  ]);
+  expect(new Set(localnet.xUtxos.map(({ output }) => output.type))).toEqual(
+    new Set(["TransferOutput", "MintOutput", "NftMintOutput", "NftTransferOutput"]),
+  );
+});
+
+test("the outputs that the blocks leave are those of the state", () => {
+  const books = new Map<string, string>();
+  const add = (txId: Uint8Array, outputIndex: number, assetId: Uint8Array, output: XOutput) =>
+    books.set(idOf({ txId, outputIndex }), hex(encodeXUtxo({ txId, outputIndex, assetId, output })));
+  const genesis = decodeXGenesis(localnet.xGenesisBytes).assets.map(({ tx }) => ({
+    unsignedTx: tx,
+    credentials: [],
+  }));
+  for (const tx of [...genesis, ...txs()]) {
+    const txId = xTxId(tx);
+    for (const spent of consumedXInputs(tx.unsignedTx)) {
+      if (spent.kind !== "import") expect(books.delete(idOf(spent))).toBe(true);
+    }
+    for (const { kind, outputIndex, assetId, output } of producedXOutputs(tx, txId)) {
+      if (kind !== "export") add(txId, outputIndex, assetId, output);
+    }
+  }
+  expect([...books.values()].sort()).toEqual(localnet.xUtxos.map((utxo) => hex(encodeXUtxo(utxo))).sort());
+});
+
+test("what the P-Chain imports was exported by transactions in X-Chain blocks, and the other way round", () => {
+  const { state, blocks, xChainId } = localnet;
+  const pTxs = blocks.flatMap(({ block }) => ("txs" in block ? block.txs : []));
+  const exportedByX = txs().flatMap((tx) =>
+    producedXOutputs(tx).flatMap(({ kind, outputIndex }) =>
+      kind === "export" ? [idOf({ txId: xTxId(tx), outputIndex })] : [],
+    ),
+  );
+  const importedByP = pTxs.flatMap(({ unsignedTx: tx }) =>
+    tx.type === "ImportTx" && hex(tx.sourceChain) === hex(xChainId) ? tx.importedInputs.map(idOf) : [],
+  );
+  const waiting = [...(state.importable.get(hex(xChainId))?.values() ?? [])];
+  expect(waiting.length).toBeGreaterThan(0);
+  expect([...importedByP, ...waiting.map(idOf)].sort()).toEqual(exportedByX.sort());
+
+  const importedByX = txs().flatMap(({ unsignedTx: tx }) =>
+    consumedXInputs(tx).flatMap((spent) => (spent.kind === "import" ? [idOf(spent)] : [])),
+  );
+  expect(importedByX.length).toBeGreaterThan(0);
+  for (const utxo of state.exported.get(hex(xChainId))?.values() ?? []) {
+    expect(importedByX).not.toContain(idOf(utxo));
+    expect(encodeUtxo(utxo).length).toBeGreaterThan(0);
+  }
+});
+
+test("the same options give the same bytes, another seed others", async () => {
+  const options = { weeks: 2, validators: 4, delegators: 2, clock: { now: () => localnet.now() } };
+  const bytesOf = ({ xBlocks }: Localnet) => xBlocks.map(({ bytes }) => hex(bytes));
+  const [one, same, other] = await Promise.all([
+    createLocalnet(options),
+    createLocalnet(options),
+    createLocalnet({ ...options, seed: "another" }),
+  ]);
+  expect(bytesOf(same)).toEqual(bytesOf(one));
+  expect(bytesOf(other)).not.toEqual(bytesOf(one));
+});
+
+test("the node's index of the X-Chain holds every block from height 1 on, as it is", async () => {
+  const ask = async (method: string, params: object) => {
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: `index.${method}`, params });
+    const headers = { "content-type": "application/json" };
+    const request = new Request("http://localnet/ext/index/X/block", { method: "POST", headers, body });
+    return (await localnet.fetch(request)).json();
+  };
+  const { result } = await ask("getContainerRange", { startIndex: 0, numToFetch: 1_024, encoding: "hex" });
+  const wanted = localnet.xBlocks.slice(1).map(({ height, blockId, bytes }) => ({
+    id: encodeCb58(blockId),
+    bytes: encodeHex(bytes),
+    index: String(height - 1n),
+  }));
+  expect(result.containers).toMatchObject(wanted);
+  expect(result.containers).toHaveLength(wanted.length);
+  const last = await ask("getLastAccepted", {});
+  expect(last.result).toMatchObject(wanted.at(-1)!);
+  const genesis = encodeCb58(localnet.xBlocks[0]!.blockId);
+  expect((await ask("isAccepted", { id: genesis })).result).toEqual({ isAccepted: false });
+});

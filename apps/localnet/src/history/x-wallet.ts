@@ -1,0 +1,182 @@
+/** Builds and signs X-Chain transactions: picks outputs to spend, returns the change, puts everything in order. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+import {
+  type AssetFields,
+  type OutputOwners,
+  type SignedXTx,
+  signXTx,
+  type TransferableInput,
+  type TransferableOutput,
+  type TransferInput,
+  type TransferOutput,
+  type UnsignedXTx,
+  type Utxo,
+  type XBaseTxFields,
+  type XOperation,
+  type XOutput,
+  type XUtxo,
+} from "@primary-network/codec";
+import { compareInputs, compareOutputs, equalBytes } from "../world/byte-order.ts";
+import type { OwnerKey } from "../world/keys.ts";
+import { EMPTY_ID } from "../world/state.ts";
+import type { XChain } from "../world/x-chain.ts";
+import { xFeeOf } from "../world/x-execute.ts";
+import { ownedBy } from "./wallet.ts";
+
+/** Somebody gets an amount of an asset. */
+export interface XPayment {
+  readonly assetId: Uint8Array;
+  readonly to: OutputOwners;
+  readonly amount: bigint;
+}
+
+type Input = TransferableInput<TransferInput>;
+
+const payment = ({ assetId, to, amount }: XPayment): TransferableOutput<TransferOutput> => ({
+  assetId,
+  output: { type: "TransferOutput", amount, ...to },
+});
+
+interface Amount {
+  readonly utxo: Pick<XUtxo, "txId" | "outputIndex" | "assetId">;
+  readonly amount: bigint;
+}
+
+/** Spends the outputs that one key holds alone, from the X-Chain as it is now. */
+export class XWallet {
+  readonly #chain: XChain;
+
+  constructor(chain: XChain) {
+    this.#chain = chain;
+  }
+
+  /** A key's outputs of an asset that it may spend now, the largest first: few inputs cover most needs. */
+  #amounts(key: OwnerKey, assetId: Uint8Array): Amount[] {
+    const { utxos, timestamp } = this.#chain.state;
+    return utxos
+      .ofAddress(key.address)
+      .flatMap((utxo) => {
+        const { output } = utxo;
+        const own = output.type === "TransferOutput" && output.addresses.length === 1;
+        if (!own || output.locktime > BigInt(timestamp) || !equalBytes(utxo.assetId, assetId)) return [];
+        return [{ utxo, amount: output.amount }];
+      })
+      .sort((left, right) => (left.amount > right.amount ? -1 : left.amount < right.amount ? 1 : 0));
+  }
+
+  /** What a key may spend of an asset now, in its smallest unit. */
+  spendable(key: OwnerKey, assetId = this.#chain.state.avaxAssetId): bigint {
+    return this.#amounts(key, assetId).reduce((sum, { amount }) => sum + amount, 0n);
+  }
+
+  /** Inputs that cover the payments and the fee, and the change beside them. */
+  #fund(from: OwnerKey, payments: readonly XPayment[], fee: bigint): XBaseTxFields {
+    const { networkId, chainId, avaxAssetId } = this.#chain.state;
+    const needs = new Map<string, { assetId: Uint8Array; amount: bigint }>();
+    for (const { assetId, amount } of [{ assetId: avaxAssetId, amount: fee }, ...payments]) {
+      const need = needs.get(bytesToHex(assetId)) ?? { assetId, amount: 0n };
+      needs.set(bytesToHex(assetId), { assetId, amount: need.amount + amount });
+    }
+    const inputs: Input[] = [];
+    const change: TransferableOutput<TransferOutput>[] = [];
+    for (const { assetId, amount: wanted } of needs.values()) {
+      let missing = wanted;
+      for (const { utxo, amount } of this.#amounts(from, assetId)) {
+        if (missing <= 0n) break;
+        const input: TransferInput = { type: "TransferInput", amount, signatureIndices: [0] };
+        inputs.push({ txId: utxo.txId, outputIndex: utxo.outputIndex, assetId, input });
+        missing -= amount;
+      }
+      if (missing > 0n) throw new Error(`wallet: ${missing} short of ${wanted} on the X-Chain`);
+      if (missing < 0n) change.push(payment({ assetId, to: ownedBy([from]), amount: -missing }));
+    }
+    return {
+      networkId,
+      blockchainId: chainId,
+      outputs: change.sort(compareOutputs),
+      inputs: inputs.sort(compareInputs),
+      memo: new Uint8Array(),
+    };
+  }
+
+  /** One signature of one key for everything. */
+  #sign(tx: UnsignedXTx, key: OwnerKey, others = 0): SignedXTx {
+    return signXTx(
+      tx,
+      Array.from({ length: tx.inputs.length + others }, () => [key.privateKey]),
+    );
+  }
+
+  transfer(from: OwnerKey, payments: readonly XPayment[], memo: Uint8Array = new Uint8Array()): SignedXTx {
+    const base = this.#fund(from, payments, xFeeOf("BaseTx"));
+    const outputs = [...base.outputs, ...payments.map(payment)].sort(compareOutputs);
+    return this.#sign({ type: "BaseTx", ...base, outputs, memo }, from);
+  }
+
+  /** Sends an amount of a key's AVAX to the same address on the P-Chain, where it can then be imported. */
+  exportToP(from: OwnerKey, amount: bigint): SignedXTx {
+    const sent = { assetId: this.#chain.state.avaxAssetId, to: ownedBy([from]), amount };
+    const base = this.#fund(from, [sent], xFeeOf("ExportTx"));
+    const exportedOutputs = [payment(sent)];
+    return this.#sign({ type: "ExportTx", ...base, destinationChain: EMPTY_ID, exportedOutputs }, from);
+  }
+
+  /** What the P-Chain exported to a key and waits for it. */
+  arrived(key: OwnerKey): Utxo[] {
+    return this.#chain.state.fromP.ofAddress(key.address);
+  }
+
+  /** Takes in outputs that the P-Chain exported to a key; the fee comes out of them. */
+  importFromP(by: OwnerKey, arrived: readonly Utxo[]): SignedXTx {
+    const { networkId, chainId, avaxAssetId } = this.#chain.state;
+    const importedInputs = arrived.flatMap(({ txId, outputIndex, assetId, output }): Input[] => {
+      if (output.type !== "TransferOutput") return [];
+      const input: TransferInput = { type: "TransferInput", amount: output.amount, signatureIndices: [0] };
+      return [{ txId, outputIndex, assetId, input }];
+    });
+    importedInputs.sort(compareInputs);
+    const amount = importedInputs.reduce((sum, { input }) => sum + input.amount, -xFeeOf("ImportTx"));
+    const tx: UnsignedXTx = {
+      type: "ImportTx",
+      networkId,
+      blockchainId: chainId,
+      outputs: [payment({ assetId: avaxAssetId, to: ownedBy([by]), amount })],
+      inputs: [],
+      memo: new Uint8Array(),
+      sourceChain: EMPTY_ID,
+      importedInputs,
+    };
+    return this.#sign(tx, by, importedInputs.length);
+  }
+
+  createAsset(from: OwnerKey, asset: AssetFields): SignedXTx {
+    return this.#sign(
+      { type: "CreateAssetTx", ...this.#fund(from, [], xFeeOf("CreateAssetTx")), ...asset },
+      from,
+    );
+  }
+
+  /** A key's first output of a kind and asset; for NFTs, of those it holds or may mint. */
+  first<Type extends XOutput["type"]>(
+    key: OwnerKey,
+    assetId: Uint8Array,
+    type: Type,
+  ): (XUtxo & { readonly output: Extract<XOutput, { type: Type }> }) | undefined {
+    for (const utxo of this.#chain.state.utxos.ofAddress(key.address)) {
+      if (utxo.output.type !== type || !equalBytes(utxo.assetId, assetId)) continue;
+      return utxo as XUtxo & { output: Extract<XOutput, { type: Type }> }; // its type was just compared
+    }
+    return undefined;
+  }
+
+  /** Does one thing with one output that the key holds. */
+  operate(
+    by: OwnerKey,
+    { txId, outputIndex, assetId }: Omit<XUtxo, "output">,
+    operation: XOperation,
+  ): SignedXTx {
+    const base = this.#fund(by, [], xFeeOf("OperationTx"));
+    const operations = [{ assetId, utxoIds: [{ txId, outputIndex }], operation }];
+    return this.#sign({ type: "OperationTx", ...base, operations }, by, 1);
+  }
+}
