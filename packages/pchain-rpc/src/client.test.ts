@@ -77,7 +77,7 @@ function recorder(answer: object = { result: {} }) {
 describe("methods", () => {
   it("are exactly as many as the spec's", () => {
     const { pchain } = recorder();
-    const { index, use, ...platform } = pchain;
+    const { index, indexOf, use, ...platform } = pchain;
     const methods = [...Object.values<unknown>(platform), ...Object.values<unknown>(index)];
     expect(new Set(methods)).toEqual(new Set(Object.values(METHODS).map((method) => method(pchain))));
     expect(methods).toHaveLength(Object.keys(operations).length);
@@ -122,6 +122,12 @@ describe("methods", () => {
       "index.getContainerRange",
       { startIndex: 0, numToFetch: 1024 },
     ],
+    [
+      (p) => p.indexOf("X").getContainerByIndex({ index: 7 }),
+      "/ext/index/X/block",
+      "index.getContainerByIndex",
+      { index: 7 },
+    ],
   ];
   it.each(WANT)("%s", async (call, url, method, params) => {
     const { pchain, sent } = recorder();
@@ -130,6 +136,11 @@ describe("methods", () => {
       { url: `http://node.test/prefix${url}`, body: { jsonrpc: "2.0", method, params } },
     ]);
   });
+});
+
+it("has the same methods for the index of every chain", () => {
+  const { pchain } = recorder();
+  expect(Object.keys(pchain.indexOf("X"))).toEqual(Object.keys(pchain.index));
 });
 
 describe("answers", () => {

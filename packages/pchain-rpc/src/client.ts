@@ -1,6 +1,6 @@
 /** Puts the P-Chain client together. */
 import type { ClientOptions, Middleware } from "@primary-network/core";
-import { createRpcTransport } from "@primary-network/core/client";
+import { createRpcTransport, type RpcTransport } from "@primary-network/core/client";
 import { balances } from "./balances.ts";
 import { blockchains } from "./blockchains.ts";
 import { blocks } from "./blocks.ts";
@@ -12,6 +12,18 @@ import { validators } from "./validators.ts";
 /** Options of {@link createPChainClient}; `baseUrl` is the node's, without `/ext/bc/P`. */
 export type PChainClientOptions = ClientOptions;
 
+/** Chains whose blocks a node indexes. */
+export type IndexedChain = "P" | "X" | "C";
+
+/** The transport with the paths of the index led to a chain. */
+function towards(chain: IndexedChain, transport: RpcTransport): RpcTransport {
+  const path = `/ext/index/${chain}/block`;
+  return {
+    ...transport,
+    rpc: (operation, params, options) => transport.rpc({ ...operation, path }, params, options),
+  };
+}
+
 /** The P-Chain client: the node's method names, without `platform.`. */
 export interface PChainClient
   extends ReturnType<typeof balances>,
@@ -20,8 +32,17 @@ export interface PChainClient
     ReturnType<typeof validators>,
     ReturnType<typeof transactions>,
     ReturnType<typeof fees> {
-  /** The node's block index, where it is enabled. */
+  /** The node's index of P-Chain blocks, where it is enabled. */
   readonly index: ReturnType<typeof containers>;
+  /**
+   * The node's index of another chain's blocks, with the same methods: that of the X-Chain is at `/ext/index/X/block`.
+   *
+   * @example
+   * ```ts
+   * const { containers } = await pchain.indexOf("X").getContainerRange({ startIndex: 0, numToFetch: 1024 });
+   * ```
+   */
+  indexOf(chain: IndexedChain): ReturnType<typeof containers>;
   /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
   use(middleware: Middleware): void;
 }
@@ -46,6 +67,7 @@ export function createPChainClient(options: PChainClientOptions): PChainClient {
     ...transactions(transport),
     ...fees(transport),
     index: containers(transport),
+    indexOf: (chain) => containers(towards(chain, transport)),
     use: transport.use,
   };
 }

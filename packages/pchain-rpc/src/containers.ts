@@ -1,4 +1,4 @@
-/** The block index of a node, at `/ext/index/P/block`: blocks in the order of acceptance. */
+/** The block index of a node, of the P-Chain at `/ext/index/P/block`: blocks in the order of acceptance. */
 import type { CallOptions } from "@primary-network/core";
 import type { RpcTransport } from "@primary-network/core/client";
 import type {

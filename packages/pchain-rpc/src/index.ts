@@ -1,5 +1,10 @@
 /** Public surface of the P-Chain client: the client, its options and types, and core's errors and guards. */
 export * from "@primary-network/core";
-export { createPChainClient, type PChainClient, type PChainClientOptions } from "./client.ts";
+export {
+  createPChainClient,
+  type IndexedChain,
+  type PChainClient,
+  type PChainClientOptions,
+} from "./client.ts";
 export { deployments } from "./deployments.ts";
 export type * from "./gen/operations.ts";
