@@ -76,16 +76,15 @@ export async function startPostgres() {
     "fsync=off",
     "max_connections=200",
   ];
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
-    {
-      ...run,
-      stdio: "ignore",
-    },
-  );
+  // The shell ends the server when its input ends: also when this process is killed before it can say so.
+  const watch = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"';
+  const command = [join(bin, "postgres"), "-D", data, ...settings.flatMap((setting) => ["-c", setting])];
+  const server = spawn("sh", ["-c", watch, root, ...command], {
+    ...run,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
   const stop = async () => {
-    server.kill("SIGINT"); // "fast": ends sessions, then the server
+    server.stdin.end();
     await ended(server);
     remove();
   };
