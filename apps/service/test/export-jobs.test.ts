@@ -383,6 +383,7 @@ test("a caller with too many unfinished exports is told when to come back", asyn
     message: "at most 2 exports of one caller may be unfinished; wait for one to end",
     headers: { "retry-after": "30" },
   });
+  clock.now += 1; // the oldest comes first
   const { operationId } = await ask("198.51.100.2");
   const files = createMemoryFiles();
   await workerOf(files, { pageSize: 5 }).step();
