@@ -68,6 +68,7 @@ async function indexed({
         networkId: localnet.networkId,
         hrp: localnet.hrp,
         genesis: localnet.genesisBytes,
+        xChain: { genesis: localnet.xGenesisBytes },
         assetId: encodeCb58(localnet.avaxAssetId),
         xChainId: encodeCb58(localnet.xChainId),
         cChainId: encodeCb58(localnet.cChainId),

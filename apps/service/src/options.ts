@@ -11,6 +11,11 @@ export interface NetworkSource extends NetworkIdentity {
   readonly nodeUrl: string;
   /** The P-Chain's genesis state, byte for byte as the node has it. */
   readonly genesis: Uint8Array;
+  /**
+   * The X-Chain's genesis state, byte for byte. Without it that chain is not indexed and its operations answer 501. Its blocks
+   * must hold the whole history since that state: what the public networks' X-Chains did before they had blocks is not read.
+   */
+  readonly xChain?: { readonly genesis: Uint8Array };
   /** Replaces the global fetch towards the node. */
   readonly fetch?: PChainClientOptions["fetch"];
   /** Where validators are asked for signatures of Warp messages. Without it the signature operations answer 501. */

@@ -98,7 +98,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         ),
     },
   );
-  const admin = createAdmin(() => chains.map((chain) => chain.figures()), requests, hosts);
+  const admin = createAdmin(() => chains.flatMap((chain) => chain.figures()), requests, hosts);
   let running: Promise<unknown> | undefined;
   return {
     keys: new ApiKeys(store.apiKeys, clock),

@@ -41,6 +41,7 @@ export function sourceOf(net: Localnet, networkId = net.networkId): NetworkSourc
     networkId,
     hrp: net.hrp,
     genesis: net.genesisBytes,
+    xChain: { genesis: net.xGenesisBytes },
     assetId: encodeCb58(net.avaxAssetId),
     xChainId: encodeCb58(net.xChainId),
     cChainId: encodeCb58(net.cChainId),

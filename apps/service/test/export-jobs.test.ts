@@ -368,7 +368,10 @@ test("a caller with too many unfinished exports is told when to come back", asyn
       tokens: new PageTokens(store, () => clock.now),
     },
     networks: new Map([
-      ["fuji", { name: "fuji", identity, unavailable: () => undefined, aggregator: undefined }],
+      [
+        "fuji",
+        { name: "fuji", identity, unavailable: () => undefined, aggregator: undefined, xChain: undefined },
+      ],
     ]),
   };
   const ask = (caller: string) =>

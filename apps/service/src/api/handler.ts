@@ -14,14 +14,22 @@ export type OperationTypes = DataTypes & MetricsTypes;
 
 export type OperationId = keyof OperationTypes;
 
+/** Why a chain cannot be asked. */
+export interface Unavailable {
+  readonly status: 502 | 503;
+  readonly reason: string;
+}
+
 /** A network that is indexed. */
 export interface ServedNetwork {
   readonly name: ServedName;
   readonly identity: NetworkIdentity;
   /** None where no signers are known. */
   readonly aggregator: Aggregator | undefined;
-  /** Why nothing can be answered yet; undefined when there are data. */
-  unavailable(): { readonly status: 502 | 503; readonly reason: string } | undefined;
+  /** Why nothing of the P-Chain can be answered yet; undefined when there are data. */
+  unavailable(): Unavailable | undefined;
+  /** None where the X-Chain is not indexed. */
+  readonly xChain: { unavailable(): Unavailable | undefined } | undefined;
 }
 
 /** What handlers work with. */

@@ -15,6 +15,8 @@ export interface Listing<Row> {
   readonly operation: string;
   readonly network: NetworkIdentity;
   readonly params: PageParams;
+  /** The snapshot's height and poll, of the P-Chain unless given. */
+  readonly seen?: () => Promise<Pick<Window["snapshot"], "height" | "poll">>;
   /** Direction when the request names none. */
   readonly order: SortOrder;
   read(window: Window): Promise<Slice<Row>>;
@@ -36,11 +38,12 @@ export async function readPage<Row>(context: Context, listing: Listing<Row>): Pr
     params.pageToken === undefined
       ? undefined
       : await tokens.find(operation, { ...params }, params.pageToken);
-  const snapshot = place?.snapshot ?? {
+  const ofPChain = async () => ({
     height: (await store.checkpoint(networkId))?.height ?? 0,
-    time: Math.floor(clock() / 1000),
     poll: await store.latestPoll(networkId),
-  };
+  });
+  const seen = listing.seen ?? ofPChain;
+  const snapshot = place?.snapshot ?? { ...(await seen()), time: Math.floor(clock() / 1000) };
   const window: Window = {
     networkId,
     snapshot,

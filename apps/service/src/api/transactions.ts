@@ -1,4 +1,4 @@
-/** Transactions of the P-Chain. */
+/** Transactions of a chain; the form is the P-Chain's. */
 
 import type {
   L1ValidatorDetails,
@@ -19,8 +19,9 @@ import { exactInteger } from "./exact-integer.ts";
 import type { Context, Handler, ServedNetwork } from "./handler.ts";
 import { readId } from "./identifier.ts";
 import { type Page, readPage } from "./page.ts";
-import { networkOf, requirePChain } from "./served-network.ts";
+import { chainOf, networkOf, requirePChain } from "./served-network.ts";
 import { utxoItem } from "./utxos.ts";
+import { xTransactionPage } from "./x-transactions.ts";
 
 const l1Details = ({ balanceChange, ...detail }: L1ValidatorDetail): L1ValidatorDetails => ({
   ...detail,
@@ -105,21 +106,16 @@ function page(
 }
 
 export const listTransactions: Handler<"listTransactions"> = async (params, context) => {
-  const network = networkOf(context, params.network);
-  requirePChain(network, params.blockchainId);
+  const { network, alias } = chainOf(context, params.network, params.blockchainId);
+  if (alias === "x-chain" && params.l1ValidationId !== undefined)
+    throw new HttpError(400, "l1ValidationId can be used only on the P-Chain");
   checkFilter(params);
-  const { rows, token } = await page(
-    "listTransactions",
-    network,
-    params,
-    readFilter(network, params),
-    context,
-  );
-  return {
-    ...token,
-    transactions: rows.map((row) => transactionItem(network.identity, row)),
-    chainInfo: { chainName: "p-chain", network: params.network ?? network.name },
-  };
+  const filter = readFilter(network, params);
+  const chainInfo = { chainName: alias, network: params.network ?? network.name };
+  if (alias === "x-chain")
+    return { ...(await xTransactionPage(context, network.identity, params, filter)), chainInfo };
+  const { rows, token } = await page("listTransactions", network, params, filter, context);
+  return { ...token, transactions: rows.map((row) => transactionItem(network.identity, row)), chainInfo };
 };
 
 export const listStakingTransactions: Handler<"listStakingTransactions"> = async (params, context) => {

@@ -1,4 +1,4 @@
-/** Outputs of the P-Chain. */
+/** Outputs of a chain; the form is the P-Chain's. */
 
 import type { PChainUtxo } from "@primary-network/data/spec";
 import type { NetworkIdentity } from "../domain/network.ts";
@@ -8,8 +8,10 @@ import { readAddresses } from "./address-list.ts";
 import { assetAmount } from "./asset-amount.ts";
 import { exactInteger } from "./exact-integer.ts";
 import type { Handler } from "./handler.ts";
+import { readId } from "./identifier.ts";
 import { readPage } from "./page.ts";
-import { networkOf, requirePChain } from "./served-network.ts";
+import { chainOf } from "./served-network.ts";
+import { xUtxoPage } from "./x-utxos.ts";
 
 /** An output in the interface's form. */
 export function utxoItem(network: NetworkIdentity, row: UtxoRow): PChainUtxo {
@@ -50,8 +52,7 @@ function wholeAmount(amount: number | bigint): string {
 }
 
 export const listUtxos: Handler<"listUtxos"> = async (params, context) => {
-  const network = networkOf(context, params.network);
-  requirePChain(network, params.blockchainId);
+  const { network, alias } = chainOf(context, params.network, params.blockchainId);
   const { identity, name } = network;
   const sortBy = params.sortBy ?? "timestamp";
   const filter = {
@@ -60,16 +61,25 @@ export const listUtxos: Handler<"listUtxos"> = async (params, context) => {
     includeSpent: params.includeSpent ?? false,
     sortBy,
   };
+  const order = defaultOrder[sortBy];
+  const chainInfo = { chainName: alias, network: params.network ?? name };
+  if (alias === "x-chain") {
+    const assetId = params.assetId === undefined ? undefined : readId("assetId", params.assetId);
+    return {
+      ...(await xUtxoPage(context, identity, { params, order, filter: { ...filter, assetId } })),
+      chainInfo,
+    };
+  }
   const { rows, token } = await readPage(context, {
     operation: "listUtxos",
     network: identity,
     params,
-    order: defaultOrder[sortBy],
+    order,
     read: (window) => context.store.listUtxos(window, filter),
   });
   return {
     ...token,
     utxos: rows.map((row) => utxoItem(identity, row)),
-    chainInfo: { chainName: "p-chain", network: params.network ?? name },
+    chainInfo,
   };
 };

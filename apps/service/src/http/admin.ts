@@ -10,7 +10,7 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 /** State of one chain's index. */
 export interface ChainFigures {
   readonly network: string;
-  readonly chain: "p-chain";
+  readonly chain: "p-chain" | "x-chain";
   readonly height: number;
   readonly tip: number | undefined;
   /** Whether the tip has been reached since the start. */

@@ -6,6 +6,7 @@ import type { ValidationStatus } from "../domain/staking-status.ts";
 import type { SavedSupply } from "../domain/supply.ts";
 import type { ApiKeyStore } from "./api-keys.ts";
 import type { ExportJobStore } from "./export-job.ts";
+import type { TransactionFilter, UtxoFilter } from "./movement-filter.ts";
 import type { RateUsageStore } from "./rate-usage.ts";
 import type {
   BlockRow,
@@ -16,6 +17,9 @@ import type {
   UtxoRow,
   ValidatorRow,
 } from "./rows.ts";
+import type { XChainStore } from "./x-chain.ts";
+
+export type { TransactionFilter, UtxoFilter };
 
 /** How far a chain is indexed; written in the same transaction as what is indexed. */
 export interface Checkpoint {
@@ -86,25 +90,6 @@ export interface PendingRewardFilter {
   readonly nodeIds?: readonly string[] | undefined;
 }
 
-export interface TransactionFilter {
-  readonly addresses?: readonly string[] | undefined;
-  readonly l1ValidationId?: string | undefined;
-  readonly types?: readonly string[] | undefined;
-  /** Unix seconds, exclusive. */
-  readonly after?: number | undefined;
-  readonly before?: number | undefined;
-  /** Only transactions whose stake is locked now. */
-  readonly staking?: boolean | undefined;
-}
-
-export interface UtxoFilter {
-  readonly addresses?: readonly string[] | undefined;
-  /** Decimal, inclusive. */
-  readonly minAmount: string;
-  readonly includeSpent: boolean;
-  readonly sortBy: "timestamp" | "amount";
-}
-
 /** A page token as it is kept. */
 export interface PageTokenRow {
   readonly id: string;
@@ -118,7 +103,7 @@ export interface PageTokenRow {
   readonly expiresAt: number;
 }
 
-export interface Store extends ExportJobStore {
+export interface Store extends ExportJobStore, XChainStore {
   checkpoint(networkId: number): Promise<Checkpoint | undefined>;
   /**
    * Writes facts and the checkpoint in one transaction.

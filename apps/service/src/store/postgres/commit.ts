@@ -7,7 +7,7 @@ import type { Checkpoint } from "../store.ts";
 type Tx = Transaction<unknown>;
 
 /** Inserts rows whose columns are named by their fields; every row of a table has the same fields. */
-async function insert<Row extends object>(
+export async function insert<Row extends object>(
   tx: Tx,
   network: number,
   table: string,

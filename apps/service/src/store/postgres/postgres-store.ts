@@ -20,6 +20,7 @@ import { listTransactions } from "./transaction.ts";
 import { latestPoll, recordUptimes } from "./uptime.ts";
 import { listUtxos } from "./utxo.ts";
 import { listValidators } from "./validator.ts";
+import { createXChainStore } from "./x-chain.ts";
 
 async function checkpoint(db: Kysely<unknown>, network: number): Promise<Checkpoint | undefined> {
   const { rows } = await sql<Omit<Checkpoint, "supply"> & { supply: string }>`
@@ -85,6 +86,7 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     apiKeys: createApiKeyStore(db),
     rateUsage: createRateUsageStore(db),
     ...exportJobStore(db),
+    ...createXChainStore(db),
     close: () => db.destroy(),
   };
 }

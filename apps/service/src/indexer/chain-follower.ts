@@ -1,16 +1,20 @@
-/** Watches how far another process has indexed a network, for a service that only answers. */
+/** Watches how far another process has indexed a chain, for a service that only answers. */
 
-import type { Store } from "../store/store.ts";
 import type { IndexerStatus } from "./p-chain-indexer.ts";
 
+/** Where a chain's checkpoints are. */
+interface Checkpoints {
+  checkpoint(networkId: number): Promise<{ readonly height: number } | undefined>;
+}
+
 /** Never breaks: whether the chain fits is for the one that indexes to say. */
-export class PChainFollower {
-  readonly #store: Pick<Store, "checkpoint">;
+export class ChainFollower {
+  readonly #store: Checkpoints;
   readonly #networkId: number;
   #height = -1;
   #fault: unknown;
 
-  constructor(store: Pick<Store, "checkpoint">, networkId: number) {
+  constructor(store: Checkpoints, networkId: number) {
     this.#store = store;
     this.#networkId = networkId;
   }

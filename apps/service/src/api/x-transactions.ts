@@ -1,0 +1,72 @@
+/** Transactions of the X-Chain. */
+
+import type {
+  AssetAmount,
+  ListTransactionsParams,
+  XChainLinearTransaction,
+} from "@primary-network/data/spec";
+import type { NetworkIdentity } from "../domain/network.ts";
+import type { XTransactionFilter, XTransactionRow, XUtxoRow } from "../store/x-chain.ts";
+import type { Context } from "./handler.ts";
+import { readPage } from "./page.ts";
+import { seenOnX, xAsset, xUtxoItem } from "./x-utxos.ts";
+
+/** Amounts per asset and kind, in the order of their first output; rights to mint hold no amount. */
+function totals(network: NetworkIdentity, utxos: readonly XUtxoRow[]): AssetAmount[] {
+  const sums = new Map<string, AssetAmount>();
+  for (const utxo of utxos) {
+    if (utxo.amount === "0") continue;
+    const asset = xAsset(network, utxo);
+    const key = `${asset.assetId}/${asset.type}`;
+    const amount = BigInt(sums.get(key)?.amount ?? 0) + BigInt(utxo.amount);
+    sums.set(key, { ...asset, amount: String(amount) });
+  }
+  return [...sums.values()];
+}
+
+/** A transaction in the interface's form. */
+function xTransactionItem(network: NetworkIdentity, row: XTransactionRow): XChainLinearTransaction {
+  const { created } = row;
+  return {
+    txHash: row.tx_id,
+    chainFormat: "linear",
+    blockHeight: row.height,
+    blockHash: row.block_id,
+    timestamp: row.time,
+    // The codec's own names are the interface's.
+    txType: row.type as XChainLinearTransaction["txType"],
+    memo: row.memo,
+    consumedUtxos: row.consumed.map((utxo) => xUtxoItem(network, utxo)),
+    emittedUtxos: row.emitted.map((utxo) => xUtxoItem(network, utxo)),
+    amountUnlocked: totals(network, row.consumed),
+    amountCreated: totals(network, row.emitted),
+    ...(row.source_chain !== null && { sourceChain: row.source_chain }),
+    ...(row.destination_chain !== null && { destinationChain: row.destination_chain }),
+    ...(created && {
+      assetCreated: {
+        assetId: created.asset_id,
+        name: created.name,
+        symbol: created.symbol,
+        denomination: created.denomination,
+      },
+    }),
+  };
+}
+
+export async function xTransactionPage(
+  context: Context,
+  network: NetworkIdentity,
+  params: ListTransactionsParams,
+  filter: XTransactionFilter,
+) {
+  const { store } = context;
+  const { rows, token } = await readPage(context, {
+    operation: "listTransactions",
+    network,
+    params,
+    order: "desc",
+    seen: () => seenOnX(store, network.networkId),
+    read: (window) => store.listXTransactions(window, filter),
+  });
+  return { ...token, transactions: rows.map((row) => xTransactionItem(network, row)) };
+}

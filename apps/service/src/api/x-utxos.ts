@@ -1,0 +1,92 @@
+/** Outputs of the X-Chain. */
+
+import type { ListUtxosParams, XOrCChainUtxo } from "@primary-network/data/spec";
+import type { SortOrder } from "../domain/listing.ts";
+import type { NetworkIdentity } from "../domain/network.ts";
+import { utxoHex } from "../domain/utxo.ts";
+import type { Store } from "../store/store.ts";
+import type { XUtxoFilter, XUtxoRow } from "../store/x-chain.ts";
+import { assetAmount } from "./asset-amount.ts";
+import { exactInteger } from "./exact-integer.ts";
+import type { Context } from "./handler.ts";
+import { readPage } from "./page.ts";
+
+/** What the interface says of the codec's output types: mint is the right to make more. */
+const KINDS: { readonly [type: string]: { readonly utxoType: string; readonly asset: string } } = {
+  TransferOutput: { utxoType: "transfer", asset: "secp256k1" },
+  MintOutput: { utxoType: "mint", asset: "secp256k1" },
+  NftTransferOutput: { utxoType: "transfer", asset: "nft" },
+  NftMintOutput: { utxoType: "mint", asset: "nft" },
+  PropertyOwnedOutput: { utxoType: "transfer", asset: "property" },
+  PropertyMintOutput: { utxoType: "mint", asset: "property" },
+};
+
+/** The asset of an output, under the name that its maker gave it. */
+export function xAsset(network: NetworkIdentity, { asset_id, amount, type, asset }: XUtxoRow) {
+  return {
+    ...assetAmount(network, asset_id, amount),
+    ...asset,
+    type: KINDS[type]?.asset ?? "secp256k1",
+  };
+}
+
+/** The node's hex; undefined when the owners are not known. */
+function bytesOf(row: XUtxoRow): string | undefined {
+  return row.bytes ?? (row.addresses.length > 0 ? utxoHex({ ...row, stakeable_locktime: "0" }) : undefined);
+}
+
+/** An output in the interface's form. */
+export function xUtxoItem(network: NetworkIdentity, row: XUtxoRow): XOrCChainUtxo {
+  const bytes = bytesOf(row);
+  return {
+    utxoId: row.utxo_id,
+    creationTxHash: row.tx_id,
+    outputIndex: String(row.output_index),
+    addresses: row.addresses,
+    threshold: row.threshold,
+    locktime: exactInteger(row.locktime),
+    asset: xAsset(network, row),
+    utxoType: KINDS[row.type]?.utxoType ?? "transfer",
+    createdOnChainId: row.created_on,
+    consumedOnChainId: row.consumed_on,
+    timestamp: row.time,
+    ...(bytes !== undefined && { utxoBytes: bytes }),
+    ...(row.group_id !== null && { groupId: row.group_id }),
+    ...(row.payload !== null && { payload: row.payload }),
+    ...(row.consuming_tx !== null && { consumingTxHash: row.consuming_tx }),
+    ...(row.consumed_time !== null && { consumingTxTimestamp: row.consumed_time }),
+    ...(row.signatures !== null && {
+      credentials: row.signatures.split(",").map((signature) => ({ signature })),
+    }),
+  };
+}
+
+/** What a listing of the X-Chain sees: its own height, and as the poll the P-Chain's (see XChainStore). */
+export async function seenOnX(store: Store, networkId: number) {
+  const [x, p] = await Promise.all([store.xCheckpoint(networkId), store.checkpoint(networkId)]);
+  return { height: x?.height ?? 0, poll: p?.height ?? 0 };
+}
+
+interface XUtxoRequest {
+  readonly params: ListUtxosParams;
+  readonly order: SortOrder;
+  readonly filter: Omit<XUtxoFilter, "xChainId">;
+}
+
+export async function xUtxoPage(
+  context: Context,
+  network: NetworkIdentity,
+  { params, order, filter }: XUtxoRequest,
+) {
+  const { store } = context;
+  const { networkId, xChainId } = network;
+  const { rows, token } = await readPage(context, {
+    operation: "listUtxos",
+    network,
+    params,
+    order,
+    seen: () => seenOnX(store, networkId),
+    read: (window) => store.listXUtxos(window, { ...filter, xChainId }),
+  });
+  return { ...token, utxos: rows.map((row) => xUtxoItem(network, row)) };
+}

@@ -1,0 +1,81 @@
+/** One chain in the service: runs its indexer, tells what happens to it, and says when it can be asked. */
+
+import { isConnectionError, isDeadlineError } from "@primary-network/pchain-rpc";
+import type { Unavailable } from "./api/handler.ts";
+import type { ServedName } from "./domain/network.ts";
+import type { ChainFigures } from "./http/admin.ts";
+import { type Indexer, run } from "./indexer/run.ts";
+import type { Logger } from "./options.ts";
+
+export interface ChainRunOptions {
+  /** Of the network. */
+  readonly name: ServedName;
+  readonly chain: ChainFigures["chain"];
+  /** Of the chain, for people. */
+  readonly title: string;
+  readonly indexer: Indexer;
+  readonly logger: Logger;
+  readonly pollMs: number;
+  readonly signal: AbortSignal;
+}
+
+const text = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Whether the node did not answer at all, as against badly. */
+const unreachable = (error: unknown): boolean => isConnectionError(error) || isDeadlineError(error);
+
+export class ChainRun {
+  /** Resolves when the tip is reached for the first time; rejects when the chain is found broken before. */
+  readonly indexed: Promise<void>;
+  readonly #options: ChainRunOptions;
+  #ready = false;
+  #caughtUp: () => void = () => {};
+  #failed: (error: unknown) => void = () => {};
+
+  constructor(options: ChainRunOptions) {
+    this.#options = options;
+    this.indexed = new Promise((resolve, reject) => {
+      this.#caughtUp = resolve;
+      this.#failed = reject;
+    });
+    this.indexed.catch(() => {}); // told by the log and the health page too
+  }
+
+  /** Runs until the signal, or until the chain is found broken. */
+  async run(): Promise<void> {
+    const { name, title, indexer, logger, pollMs, signal } = this.#options;
+    await run(indexer, {
+      signal,
+      pollMs,
+      caughtUp: () => {
+        if (indexer.status.height < 0) return; // a follower with nothing to follow yet
+        if (!this.#ready) logger.info({ network: name, height: indexer.status.height }, `${title} indexed`);
+        this.#ready = true;
+        this.#caughtUp();
+      },
+      failed: (error) => {
+        const fields = { network: name, error: text(error), height: indexer.status.height };
+        if (!indexer.status.broken) return logger.warn(fields, `${title} indexing failed; trying again`);
+        logger.error(fields, `${title} does not continue what is indexed; indexing has stopped`);
+        this.#failed(error);
+      },
+    });
+  }
+
+  figures(): ChainFigures {
+    const { name, chain, indexer } = this.#options;
+    const { height, tip, fault, broken } = indexer.status;
+    const told = fault === undefined ? undefined : text(fault);
+    return { network: name, chain, height, tip, ready: this.#ready, broken, fault: told };
+  }
+
+  /** Without a single block from the node there is nothing to answer with but the genesis, which would mislead. */
+  unavailable(): Unavailable | undefined {
+    const { name, title, indexer } = this.#options;
+    const { height, tip, fault } = indexer.status;
+    if (height > 0 || (tip !== undefined && fault === undefined)) return undefined;
+    if (fault === undefined) return { status: 503, reason: `the ${title} of ${name} is not indexed yet` };
+    if (unreachable(fault)) return { status: 503, reason: `the node of ${name} cannot be reached` };
+    return { status: 502, reason: `the node of ${name} gave an invalid answer` };
+  }
+}

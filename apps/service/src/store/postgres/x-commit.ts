@@ -1,0 +1,79 @@
+/** Writes facts of the X-Chain. */
+
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { XFacts } from "../../domain/x-facts.ts";
+import type { XCheckpoint } from "../x-chain.ts";
+import { insert } from "./commit.ts";
+
+type Tx = Transaction<unknown>;
+
+async function moveCheckpoint(
+  tx: Tx,
+  network: number,
+  from: number | undefined,
+  { height, blockId }: XCheckpoint,
+): Promise<void> {
+  const { rows } =
+    from === undefined
+      ? await sql`insert into x_checkpoint (network, height, block_id) values (${network}, ${height}, ${blockId})
+          on conflict do nothing returning height`.execute(tx)
+      : await sql`update x_checkpoint set height = ${height}, block_id = ${blockId}
+          where network = ${network} and height = ${from} returning height`.execute(tx);
+  if (rows.length > 0) return;
+  throw new Error(
+    `the X-Chain of network ${network} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
+  );
+}
+
+async function insertUtxos(tx: Tx, network: number, { utxos, spends }: XFacts): Promise<void> {
+  await insert(tx, network, "x_utxo", utxos);
+  const ids = utxos.map(({ utxo_id }) => utxo_id);
+  await sql`insert into x_utxo_address (network, address, utxo_id, time, amount)
+    select distinct u.network, a, u.utxo_id, u.time, u.amount
+    from x_utxo u, unnest(u.addresses) a where u.network = ${network} and u.utxo_id = any(${ids}::text[])`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ utxo_id: string }>`
+    update x_utxo u set consuming_tx = s.consuming_tx, consumed_height = s.consumed_height,
+      consumed_time = s.consumed_time, signatures = s.signatures
+    from json_populate_recordset(null::x_utxo, ${JSON.stringify(spends)}::json) s
+    where u.network = ${network} and u.utxo_id = s.utxo_id and u.consuming_tx is null returning u.utxo_id`.execute(
+    tx,
+  );
+  if (rows.length === spends.length) return;
+  const found = new Set(rows.map(({ utxo_id }) => utxo_id));
+  const lost = spends.find(({ utxo_id }) => !found.has(utxo_id));
+  throw new Error(`${lost?.consuming_tx} spends output ${lost?.utxo_id}, which is unknown or spent`);
+}
+
+/** A transaction concerns the owners of what it makes and of what it spends. */
+async function insertTxs(tx: Tx, network: number, { txs }: XFacts): Promise<void> {
+  await insert(tx, network, "x_tx", txs);
+  const ids = txs.map(({ tx_id }) => tx_id);
+  await sql`insert into x_tx_address (network, address, height, idx, type, time)
+    select distinct t.network, a, t.height, t.idx, t.type, t.time
+    from x_tx t
+    join lateral (
+      select addresses from x_utxo where network = t.network and tx_id = t.tx_id
+      union all
+      select addresses from x_utxo where network = t.network and consuming_tx = t.tx_id
+    ) u on true, unnest(u.addresses) a
+    where t.network = ${network} and t.tx_id = any(${ids}::text[])`.execute(tx);
+}
+
+/** Writes everything or nothing. */
+export async function commitXFacts(
+  db: Kysely<unknown>,
+  network: number,
+  from: number | undefined,
+  facts: XFacts,
+  to: XCheckpoint,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await moveCheckpoint(tx, network, from, to); // first: it locks out a second indexer
+    await insert(tx, network, "x_block", facts.blocks);
+    await insert(tx, network, "x_asset", facts.assets);
+    await insertUtxos(tx, network, facts);
+    await insertTxs(tx, network, facts);
+  });
+}

@@ -1,0 +1,50 @@
+/** The X-Chain's part of the store's port. */
+
+import type { Slice, Window } from "../domain/listing.ts";
+import type { XAssetFact, XBlockFact, XFacts, XTxFact, XUtxoFact } from "../domain/x-facts.ts";
+import type { TransactionFilter, UtxoFilter } from "./movement-filter.ts";
+
+/** How far the X-Chain is indexed. */
+export interface XCheckpoint {
+  readonly height: number;
+  /** cb58; empty at height 0, whose block the genesis bytes do not determine. */
+  readonly blockId: string;
+}
+
+/** An output with what spent it, as of the snapshot. */
+export interface XUtxoRow extends XUtxoFact {
+  consuming_tx: string | null;
+  consumed_time: number | null;
+  signatures: string | null;
+  /** Of the asset; null when its making is not indexed. */
+  asset: Pick<XAssetFact, "name" | "symbol" | "denomination"> | null;
+}
+
+export interface XTransactionRow extends XTxFact {
+  block_id: XBlockFact["block_id"];
+  consumed: XUtxoRow[];
+  emitted: XUtxoRow[];
+  /** The asset that the transaction made. */
+  created: XAssetFact | null;
+}
+
+export type XTransactionFilter = Pick<TransactionFilter, "addresses" | "types" | "after" | "before">;
+
+export interface XUtxoFilter extends UtxoFilter {
+  /** cb58 */
+  readonly assetId?: string | undefined;
+  /** cb58 id of the X-Chain. */
+  readonly xChainId: string;
+}
+
+/**
+ * Listings see the X-Chain up to the snapshot's height, and what the P-Chain took and sent up to that P-Chain height
+ * which the snapshot has as its `poll`.
+ */
+export interface XChainStore {
+  xCheckpoint(networkId: number): Promise<XCheckpoint | undefined>;
+  /** As `commit` for the P-Chain: everything or nothing, and only on top of the stored checkpoint. */
+  commitX(networkId: number, from: number | undefined, facts: XFacts, to: XCheckpoint): Promise<void>;
+  listXTransactions(window: Window, filter: XTransactionFilter): Promise<Slice<XTransactionRow>>;
+  listXUtxos(window: Window, filter: XUtxoFilter): Promise<Slice<XUtxoRow>>;
+}

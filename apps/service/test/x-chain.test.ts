@@ -1,0 +1,332 @@
+/** The X-Chain's transactions and outputs: those of the local network, whatever the page size and however indexing went. */
+
+import {
+  decodeHex,
+  decodeXUtxo,
+  encodeCb58,
+  encodeHex,
+  encodeXUtxo,
+  formatAddress,
+  utxoId,
+  xTxId,
+} from "@primary-network/codec";
+import { createLocalnet } from "@primary-network/localnet";
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ChainBrokenError } from "../src/indexer/unit.ts";
+import { XChainIndexer } from "../src/indexer/x-chain-indexer.ts";
+import { createService } from "../src/service.ts";
+import { createXChainNode, type XChainNode } from "../src/sources/x-chain-node.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Store } from "../src/store/store.ts";
+import { type Door, doorTo, freshDatabase, type Json, openDoor, sourceOf } from "./door.ts";
+
+let door: Door;
+beforeAll(async () => {
+  door = await openDoor({ weeks: 3, validators: 6, delegators: 10 });
+}, 120_000);
+afterAll(() => door.close());
+
+const X = "networks/fuji/blockchains/x-chain";
+const P_ID = "11111111111111111111111111111111LpoYY";
+const addressOf = (bytes: Uint8Array) => formatAddress({ hrp: "local", bytes });
+const idsOf = (list: Json[]) => list.map(({ utxoId }) => utxoId);
+const xId = () => encodeCb58(door.net.xChainId);
+
+test("unspent outputs are those of the chain's set, in the node's bytes", async () => {
+  const listed = await door.all(`${X}/utxos`, "utxos", 100);
+  const own = listed.filter(
+    ({ createdOnChainId, consumedOnChainId }) => createdOnChainId === xId() && consumedOnChainId === xId(),
+  );
+  const want = door.net.xUtxos.map((utxo) => encodeHex(encodeXUtxo(utxo)));
+  expect(own.map(({ utxoBytes }) => utxoBytes).sort()).toEqual(want.sort());
+  for (const item of own) {
+    const { output, assetId } = decodeXUtxo(decodeHex(item.utxoBytes));
+    const nft = output.type.startsWith("Nft");
+    expect(item).toMatchObject({
+      addresses: output.addresses.map(addressOf),
+      threshold: output.threshold,
+      utxoType: output.type.endsWith("MintOutput") ? "mint" : "transfer",
+      asset: { assetId: encodeCb58(assetId), type: nft ? "nft" : "secp256k1" },
+      ...("groupId" in output && { groupId: output.groupId }),
+    });
+  }
+  const others = listed.filter((utxo) => !own.includes(utxo));
+  const { importable, exported } = door.net.state;
+  const waiting = [...(importable.values() ?? []), ...(exported.values() ?? [])];
+  const crossing = new Set(
+    waiting.flatMap((set) =>
+      [...set.values()].map(({ txId, outputIndex }) => encodeCb58(utxoId(txId, outputIndex))),
+    ),
+  );
+  expect(others.length).toBeGreaterThan(0);
+  for (const { utxoId } of others) expect(crossing).toContain(utxoId);
+});
+
+test("transactions are those of the blocks, newest first, with what they moved", async () => {
+  const listed = await door.all(`${X}/transactions`, "transactions", 100);
+  const want = door.net.xBlocks.flatMap(({ block, blockId, height, timestamp }) =>
+    block.txs.map((tx) => ({
+      txHash: encodeCb58(xTxId(tx)),
+      chainFormat: "linear",
+      txType: tx.unsignedTx.type,
+      blockHeight: Number(height),
+      blockHash: encodeCb58(blockId),
+      timestamp,
+      memo: encodeHex(tx.unsignedTx.memo, { checksum: false }),
+    })),
+  );
+  expect(listed).toMatchObject(want.reverse());
+  expect(new Set(listed.map(({ txType }) => txType)).size).toBe(5);
+  for (const tx of listed) {
+    const sum = (utxos: Json[]) =>
+      utxos
+        .filter(({ asset }) => asset.symbol === "AVAX")
+        .reduce((total, { asset }) => total + BigInt(asset.amount), 0n);
+    const fee = tx.txType === "CreateAssetTx" ? 10_000_000n : 1_000_000n;
+    expect(sum(tx.consumedUtxos) - sum(tx.emittedUtxos)).toBe(fee);
+    const avax = (list: Json[]) => list.find(({ symbol }) => symbol === "AVAX")?.amount;
+    expect(avax(tx.amountUnlocked)).toBe(String(sum(tx.consumedUtxos)));
+    for (const { consumingTxHash, addresses, credentials } of tx.consumedUtxos) {
+      expect(consumingTxHash).toBe(tx.txHash);
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(credentials.length).toBeGreaterThan(0);
+    }
+    expect(tx.sourceChain).toBe(tx.txType === "ImportTx" ? P_ID : undefined);
+    expect(tx.destinationChain).toBe(tx.txType === "ExportTx" ? P_ID : undefined);
+    expect(tx.assetCreated !== undefined).toBe(tx.txType === "CreateAssetTx");
+  }
+  const { body } = await door.get(`networks/fuji/blockchains/${xId()}/transactions?pageSize=100`);
+  expect(body.transactions).toEqual(listed.slice(0, 100));
+  expect(body.chainInfo).toEqual({ chainName: "x-chain", network: "fuji" });
+});
+
+test("addresses, types and times filter transactions", async () => {
+  const all = await door.all(`${X}/transactions`, "transactions", 100);
+  const { alice, erin } = door.net.accounts;
+  const [a, e] = [alice, erin].map(({ address }) => addressOf(address));
+  const concerns = (tx: Json, who: (string | undefined)[]) =>
+    [...tx.consumedUtxos, ...tx.emittedUtxos].some(({ addresses }) =>
+      who.some((one) => addresses.includes(one)),
+    );
+  const middle = all[Math.floor(all.length / 2)].timestamp;
+  const table: [query: string, keep: (tx: Json) => boolean][] = [
+    [`addresses=X-${a}`, (tx) => concerns(tx, [a])],
+    [`addresses=${a},${e}`, (tx) => concerns(tx, [a, e])],
+    [
+      `addresses=${a}&txTypes=CreateAssetTx&txTypes=OperationTx`,
+      (tx) => concerns(tx, [a]) && /^(Create|Op)/.test(tx.txType),
+    ],
+    [`addresses=${e}&startTimestamp=${middle}`, (tx) => concerns(tx, [e]) && tx.timestamp > middle],
+    [`addresses=${e}&endTimestamp=${middle}`, (tx) => concerns(tx, [e]) && tx.timestamp < middle],
+  ];
+  for (const [query, keep] of table) {
+    const want = all.filter(keep);
+    expect(want.length, query).toBeGreaterThan(0);
+    expect(await door.all(`${X}/transactions?${query}`, "transactions", 7), query).toEqual(want);
+    expect(await door.all(`${X}/transactions?${query}&sortOrder=asc`, "transactions", 7), query).toEqual(
+      want.reverse(),
+    );
+  }
+});
+
+test("owners, assets, amounts and spending filter outputs, in either order and any page size", async () => {
+  const all = await door.all(`${X}/utxos?includeSpent=true`, "utxos", 100);
+  const { alice, bob, carol } = door.net.accounts;
+  const [a, b, c] = [alice, bob, carol].map(({ address }) => addressOf(address));
+  const coin = all.find(({ asset }) => asset.symbol === "LOCO").asset.assetId;
+  const owned = (utxo: Json, who: (string | undefined)[]) =>
+    utxo.addresses.filter((one: string) => who.includes(one)).length >= utxo.threshold;
+  const unspent = (utxo: Json) => utxo.consumingTxHash === undefined;
+  const table: [query: string, keep: (utxo: Json) => boolean][] = [
+    ["", unspent],
+    ["includeSpent=true", () => true],
+    [`addresses=${a}`, (utxo) => unspent(utxo) && owned(utxo, [a])],
+    [`addresses=${a},${b}`, (utxo) => unspent(utxo) && owned(utxo, [a, b])],
+    [`addresses=${a},${b},${c}&includeSpent=true`, (utxo) => owned(utxo, [a, b, c])],
+    [`assetId=${coin}`, (utxo) => unspent(utxo) && utxo.asset.assetId === coin],
+    [
+      `addresses=${b}&assetId=${coin}&includeSpent=true`,
+      (utxo) => owned(utxo, [b]) && utxo.asset.assetId === coin,
+    ],
+    ["minUtxoAmount=50000000000", (utxo) => unspent(utxo) && BigInt(utxo.asset.amount) >= 50_000_000_000n],
+  ];
+  expect(
+    all.filter((utxo) => owned(utxo, [a, b]) && !owned(utxo, [a]) && utxo.threshold === 2).length,
+  ).toBeGreaterThan(0);
+  for (const [query, keep] of table) {
+    const want = all.filter(keep);
+    expect(want.length, query).toBeGreaterThan(0);
+    const path = `${X}/utxos?${query}${query && "&"}`;
+    for (const pageSize of [1, 9, 100]) {
+      if (pageSize === 1 && want.length > 60) continue;
+      expect(await door.all(`${path}sortBy=timestamp`, "utxos", pageSize), query).toEqual(want);
+    }
+    expect(await door.all(`${path}sortOrder=asc`, "utxos", 50), query).toEqual([...want].reverse());
+    const byAmount = await door.all(`${path}sortBy=amount`, "utxos", 13);
+    const keyed = (utxo: Json) => [BigInt(utxo.asset.amount), utxo.utxoId] as const;
+    const sorted = [...want].sort((left, right) => {
+      const [x, y] = [keyed(left), keyed(right)];
+      return x[0] < y[0] || (x[0] === y[0] && x[1] < y[1]) ? -1 : 1;
+    });
+    expect(idsOf(byAmount), query).toEqual(idsOf(sorted));
+  }
+});
+
+test("an output that crossed is listed on both chains, with its owners and what spent it", async () => {
+  const all = await door.all(`${X}/utxos?includeSpent=true`, "utxos", 100);
+  const pAll = await door.all("networks/fuji/blockchains/p-chain/utxos?includeSpent=true", "utxos", 100);
+  const onP = new Map(pAll.map((utxo) => [utxo.utxoId, utxo]));
+  const toP = all.filter(
+    ({ createdOnChainId, consumedOnChainId }) => createdOnChainId === xId() && consumedOnChainId === P_ID,
+  );
+  const fromP = all.filter(({ createdOnChainId }) => createdOnChainId === P_ID);
+  const exportedByP = pAll.filter(
+    ({ createdOnChainId, consumedOnChainId }) => createdOnChainId === P_ID && consumedOnChainId === xId(),
+  );
+  expect(idsOf(fromP).sort()).toEqual(idsOf(exportedByP).sort());
+  expect(fromP.some(({ consumingTxHash }) => consumingTxHash !== undefined)).toBe(true);
+  expect(toP.some(({ consumingTxHash }) => consumingTxHash === undefined)).toBe(true);
+  for (const utxo of fromP) {
+    const other = onP.get(utxo.utxoId);
+    expect([utxo.addresses, utxo.timestamp, utxo.utxoBytes]).toEqual([
+      other.addresses,
+      other.blockTimestamp,
+      other.utxoBytes,
+    ]);
+  }
+  for (const utxo of toP) expect(utxo.consumingTxHash).toBe(onP.get(utxo.utxoId)?.consumingTxHash);
+  // Without addresses and with those of all owners the same crossing outputs are found.
+  const owners = [...new Set(fromP.flatMap(({ addresses }) => addresses))].join();
+  const found = await door.all(`${X}/utxos?includeSpent=true&addresses=${owners}`, "utxos", 50);
+  expect(idsOf(found.filter(({ createdOnChainId }) => createdOnChainId === P_ID))).toEqual(idsOf(fromP));
+});
+
+const TABLES = ["x_checkpoint", "x_block", "x_tx", "x_tx_address", "x_asset", "x_utxo", "x_utxo_address"];
+
+async function dump(db: Kysely<unknown>, networkId: number): Promise<string[][]> {
+  const tables: string[][] = [];
+  for (const table of TABLES) {
+    const { rows } = await sql<{
+      row: string;
+    }>`select (to_jsonb(t) - 'network')::text as row from ${sql.table(table)} t
+      where network = ${networkId}`.execute(db);
+    tables.push(rows.map(({ row }) => row).sort());
+  }
+  return tables;
+}
+
+test("indexing that fails anywhere, again and again, leaves what an undisturbed one does", async () => {
+  const { net } = door;
+  const db = await openDatabase(await freshDatabase());
+  const store = await createPostgresStore(db);
+  const { nodeUrl: baseUrl, fetch } = sourceOf(net);
+  const node = createXChainNode({ baseUrl, fetch });
+  const indexerOf = (
+    networkId: number,
+    batchSize: number,
+    changes: { node?: Partial<XChainNode>; store?: Partial<Store> } = {},
+  ) =>
+    new XChainIndexer({
+      network: { ...sourceOf(net), networkId },
+      genesis: net.xGenesisBytes,
+      pGenesis: net.genesisBytes,
+      node: { ...node, ...changes.node },
+      store: { ...store, ...changes.store },
+      batchSize,
+    });
+  const whole = indexerOf(30_001, 256);
+  while (!(await whole.step())) {}
+  let fault = 0;
+  const torn = () => {
+    // Every third call fails; with batches of five that is in each place at some time.
+    fault += 1;
+    if (fault % 3 === 0) throw new Error("killed");
+  };
+  let done = false;
+  for (let lives = 0; lives < 400 && !done; lives++) {
+    const indexer = indexerOf(30_002, 5, {
+      node: {
+        blocks: async (from, count) => {
+          torn();
+          return node.blocks(from, count);
+        },
+      },
+      store: {
+        commitX: async (...args) => {
+          torn();
+          await store.commitX(...args);
+          torn();
+        },
+      },
+    });
+    try {
+      for (let steps = 0; steps < 4 && !done; steps++) done = await indexer.step();
+    } catch (error) {
+      expect(String(error)).toBe("Error: killed");
+    }
+  }
+  expect(done).toBe(true);
+  expect(await dump(db, 30_002)).toEqual(await dump(db, 30_001));
+
+  // A second indexer that is behind cannot double anything.
+  const [, second] = net.xBlocks;
+  const behind = indexerOf(30_002, 5, { store: { xCheckpoint: async () => ({ height: 0, blockId: "" }) } });
+  await expect(behind.step()).rejects.toThrow(/no longer indexed up to 0/);
+
+  // A block whose parent is another one stops the chain.
+  const swapped = indexerOf(30_003, 5, {
+    node: { blocks: async (_from, count) => Array(count).fill(second!.bytes) },
+  });
+  await expect(swapped.step()).rejects.toThrow(ChainBrokenError);
+  expect(swapped.status.broken).toBe(true);
+  await store.close();
+}, 120_000);
+
+test("a broken X-Chain does not stop the P-Chain, and the other way round", async () => {
+  const net = await createLocalnet({ weeks: 2, validators: 4, delegators: 2 });
+  const broken = async (chain: "P" | "X") => {
+    const source = sourceOf(net);
+    const fetch: typeof source.fetch = async (url, init) => {
+      const answer = await net.fetch(new Request(url, init as RequestInit));
+      const index = String(url).endsWith(`/ext/index/${chain}/block`);
+      if (!index || !String(init?.body).includes("getContainerRange")) return answer;
+      const body = await answer.json();
+      // The second block stands where the first belongs.
+      body.result.containers.shift();
+      return Response.json(body);
+    };
+    const service = await createService({
+      ...(await freshDatabase()),
+      networks: { fuji: { ...source, fetch } },
+      pollMs: 10,
+    });
+    service.start();
+    await expect(service.indexed()).rejects.toThrow(ChainBrokenError);
+    const other = chain === "P" ? "x-chain" : "p-chain";
+    for (let looks = 0; looks < 2_000; looks++) {
+      const health = await (await service.adminFetch(new Request("http://127.0.0.1/healthz"))).json();
+      if (health.chains.find((status: Json) => status.chain === other).ready) break;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    const { get } = doorTo(net, service);
+    const { status, body } = await get(`networks/fuji/blockchains/${other}/utxos?pageSize=1`);
+    expect([status, body.utxos?.length]).toEqual([200, 1]);
+    await service.close();
+  };
+  await broken("X");
+  await broken("P");
+}, 120_000);
+
+test("without the X-Chain's genesis its operations answer 501", async () => {
+  const { xChain: _, ...source } = sourceOf(door.net);
+  const service = await createService({ ...(await freshDatabase()), networks: { fuji: source } });
+  service.start();
+  await service.indexed();
+  for (const list of ["utxos", "transactions"]) {
+    const { status, body } = await doorTo(door.net, service).get(`${X}/${list}`);
+    expect([status, body.message]).toEqual([501, "the X-Chain is not indexed by this version yet"]);
+  }
+  await service.close();
+}, 120_000);
