@@ -1,7 +1,7 @@
 // Builds the published package in the current folder: declarations by tsc, code by esbuild, one file per entry of its exports.
 // Unbundled, a client is some forty files and importing it takes four times as long.
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { build } from "esbuild";
@@ -34,7 +34,16 @@ await build({
 });
 
 // Generated tables and types are not stepped into, and are not shipped as sources: no maps to them.
-for (const name of ["types", "operations"]) rmSync(`dist/gen/${name}.d.ts.map`, { force: true });
+const isGenerated = (source) => source.includes("src/gen/");
+for (const name of readdirSync("dist", { recursive: true })) {
+  const map = `dist/${name}`;
+  if (!map.endsWith(".map")) continue;
+  const { sources: mapped } = JSON.parse(readFileSync(map, "utf8"));
+  if (!mapped.every(isGenerated)) continue;
+  rmSync(map);
+  const file = map.slice(0, -".map".length);
+  writeFileSync(file, readFileSync(file, "utf8").replace(/\/\/# sourceMappingURL=.*\n?$/, ""));
+}
 // The published documents are read by programs: no white space, and no notes on where each field is known from.
 const withoutNotes = (key, value) => (key === "x-source" ? undefined : value);
 for (const file of documents) {
