@@ -16,20 +16,6 @@ export function equalBytes(left: Uint8Array, right: Uint8Array): boolean {
   return compareBytes(left, right) === 0;
 }
 
-/** A big-endian unsigned 32-bit integer. */
-export function uint32(value: number): Uint8Array {
-  const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, value);
-  return bytes;
-}
-
-/** A big-endian unsigned 64-bit integer. */
-export function uint64(value: bigint): Uint8Array {
-  const bytes = new Uint8Array(8);
-  new DataView(bytes.buffer).setBigUint64(0, value);
-  return bytes;
-}
-
 const compareNumbers = (left: bigint | number, right: bigint | number): number =>
   left < right ? -1 : left > right ? 1 : 0;
 
