@@ -284,6 +284,49 @@ test("indexing that fails anywhere, again and again, leaves what an undisturbed 
   await store.close();
 }, 120_000);
 
+test("a listing that began stays as it was while both chains go on", async () => {
+  const clock = { seconds: 1_780_272_000 };
+  const net = await createLocalnet({
+    weeks: 2,
+    validators: 4,
+    delegators: 2,
+    clock: { now: () => clock.seconds },
+  });
+  const service = await createService({
+    ...(await freshDatabase()),
+    networks: { fuji: sourceOf(net) },
+    clock: () => clock.seconds * 1000,
+    pollMs: 10,
+  });
+  service.start();
+  await service.indexed();
+  const { get, all } = doorTo(net, service);
+  const lists: [path: string, field: string][] = [
+    [`${X}/utxos?sortOrder=asc`, "utxos"],
+    [`${X}/utxos?sortBy=amount`, "utxos"],
+    [`${X}/transactions?sortOrder=asc`, "transactions"],
+  ];
+  const before = await Promise.all(lists.map(([path, field]) => all(path, field, 100)));
+  const firsts = await Promise.all(lists.map(([path]) => get(`${path}&pageSize=20`)));
+  const height = net.xBlocks.length;
+  clock.seconds += 4 * 3_600;
+  const newest = async () => (await get(`${X}/transactions?pageSize=1`)).body.transactions[0].blockHeight;
+  for (let looks = 0; looks < 2_000 && (await newest()) < height; looks++)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await newest()).toBeGreaterThanOrEqual(height);
+  for (const [index, [path, field]] of lists.entries()) {
+    const items: Json[] = [...(firsts[index]?.body[field] ?? [])];
+    let token = firsts[index]?.body.nextPageToken;
+    while (token !== undefined) {
+      const { body } = await get(`${path}&pageSize=20&pageToken=${token}`);
+      items.push(...body[field]);
+      token = body.nextPageToken;
+    }
+    expect(items).toEqual(before[index]);
+  }
+  await service.close();
+}, 120_000);
+
 test("a broken X-Chain does not stop the P-Chain, and the other way round", async () => {
   const net = await createLocalnet({ weeks: 2, validators: 4, delegators: 2 });
   const broken = async (chain: "P" | "X") => {
