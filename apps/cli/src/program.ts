@@ -25,8 +25,9 @@ export function createProgram(): Command {
     .option("--genesis <file>", "start from a node's genesis file (JSON, or JSON in gzip), without a history")
     .action(async (options: DevOptions) => {
       const dev = await startDev(options);
+      const interrupted = untilSignal(); // before the words that a script waits for
       console.log(describeDev(dev));
-      await untilSignal();
+      await interrupted;
       await dev.close();
     });
 

@@ -79,6 +79,8 @@ export class Timeline {
   /** Unix seconds at which the history ends. */
   readonly #end: number;
   readonly #world: string;
+  /** Blocks of the history alone. */
+  readonly #history: number;
   #network: Network;
   #serve: (request: Request) => Promise<Response>;
 
@@ -86,9 +88,14 @@ export class Timeline {
     this.clock = new VirtualClock(settings.clock);
     this.#settings = { ...settings, clock: this.clock };
     this.#end = Math.floor(this.clock.now());
-    this.#network = buildNetwork(this.#settings, this.#end);
+    this.#network = this.#build();
+    this.#history = this.#network.chain.blocks.length;
     this.#serve = createServer(this.#network);
     this.#world = digestOf(this.#settings, this.#network, this.#end);
+  }
+
+  #build(): Network {
+    return buildNetwork(this.#settings, this.#end);
   }
 
   get network(): Network {
@@ -116,8 +123,8 @@ export class Timeline {
   }
 
   /**
-   * Puts the world and its clock back to where they were. It takes as long as making them did: the history is
-   * played again, and what happened since is repeated.
+   * Puts the world and its clock back to where they were. Unless nothing has happened yet it takes as long as making
+   * them did: the history is played again, and what happened since is repeated.
    *
    * @throws SnapshotError when the bytes are damaged, or of another network; the world is then as before
    */
@@ -125,12 +132,20 @@ export class Timeline {
     const { world, clock, journal, blockId } = parse(bytes);
     if (world !== this.#world)
       throw new SnapshotError("the snapshot is of a network with another seed, genesis or options");
-    const network = buildNetwork(this.#settings, this.#end);
+    // A network to which nothing has happened yet is where every story begins: no need to play the history twice at a start.
+    const isFresh =
+      this.#network.journal.entries.length === 0 && this.#network.chain.blocks.length === this.#history;
+    const network = isFresh ? this.#network : this.#build();
     const serve = createServer(network);
     for (const entry of journal) await repeat(network, serve, entry);
     network.journal.clock.hold(clock.now, network.catchUp);
-    if (encodeCb58(network.chain.last.blockId) !== blockId)
+    if (encodeCb58(network.chain.last.blockId) !== blockId) {
+      if (isFresh) {
+        this.#network = this.#build();
+        this.#serve = createServer(this.#network);
+      }
       throw new SnapshotError(`the snapshot leads to another last block than ${blockId}`);
+    }
     this.clock.put(clock);
     this.#network = network;
     this.#serve = serve;
