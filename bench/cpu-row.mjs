@@ -3,6 +3,21 @@ import { startSubject } from "./processes.mjs";
 import { interleave } from "./rounds.mjs";
 
 export const BASE = "bare-fetch";
+
+/** Every subject that calls the HTTP service, in the order of the tables. */
+export const HTTP_SUBJECTS = [
+  BASE,
+  "fetch-signal",
+  "undici",
+  "openapi-fetch",
+  "ofetch",
+  "ky",
+  "glacier-sdk",
+  "avacloud-sdk",
+  "chainkit",
+  "data",
+  "data-undici",
+];
 /** The base runs in two processes, whose mean counts: one process alone may be 10 % off by the luck of its heap and compiler. */
 const SECOND_BASE = "bare-fetch (second process)";
 /** Bursts that one sample is the sum of. Short ones in turn meet the same weather on the machine. */

@@ -1,28 +1,14 @@
 /** What one page of 100 items costs, of which decoding is the larger part. */
-import { BASE, measureCpu } from "../cpu-row.mjs";
-
-const subjects = [
-  BASE,
-  "fetch-signal",
-  "undici",
-  "openapi-fetch",
-  "ofetch",
-  "ky",
-  "glacier-sdk",
-  "avacloud-sdk",
-  "chainkit",
-  "data",
-  "data-undici",
-];
+import { BASE, HTTP_SUBJECTS, measureCpu } from "../cpu-row.mjs";
 
 export const name = "page";
 
 export async function measure(bench) {
   const samples = await measureCpu(bench, {
-    subjects,
+    subjects: HTTP_SUBJECTS,
     request: "page",
     warmUp: 3000,
-    // Long bursts: a major collection costs some 10 ms, which would be half the time of 40 calls with it and none of those without.
+    // Long bursts, over which a major collection (some 10 ms, an estimate) is spread: 40 calls with one would take half as long again.
     calls: 160,
     inFlight: 1,
   });

@@ -1,25 +1,11 @@
 /** What one small call costs when the next waits for it. */
-import { BASE, measureCpu } from "../cpu-row.mjs";
-
-const subjects = [
-  BASE,
-  "fetch-signal",
-  "undici",
-  "openapi-fetch",
-  "ofetch",
-  "ky",
-  "glacier-sdk",
-  "avacloud-sdk",
-  "chainkit",
-  "data",
-  "data-undici",
-];
+import { BASE, HTTP_SUBJECTS, measureCpu } from "../cpu-row.mjs";
 
 export const name = "small-call";
 
 export async function measure(bench) {
   const samples = await measureCpu(bench, {
-    subjects,
+    subjects: HTTP_SUBJECTS,
     request: "small",
     warmUp: 3000,
     calls: 160,
