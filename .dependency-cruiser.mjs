@@ -77,6 +77,27 @@ export default {
       to: { path: "(^apps/service/src/store/postgres/|node_modules/(kysely|pg|@electric-sql)/)" },
     },
     {
+      name: "requests-enter-by-http",
+      comment: "One way: http asks api, api asks what is below; nothing below knows how it is asked.",
+      severity: "error",
+      from: { path: "^apps/service/src/[a-z]+/", pathNot: ["^apps/service/src/http/", TEST] },
+      to: { path: "^apps/service/src/http/" },
+    },
+    {
+      name: "handlers-are-asked-by-http-only",
+      comment: "Rules, indexer, jobs, sources, store and signatures work without a request.",
+      severity: "error",
+      from: { path: "^apps/service/src/[a-z]+/", pathNot: ["^apps/service/src/(http|api)/", TEST] },
+      to: { path: "^apps/service/src/api/" },
+    },
+    {
+      name: "domain-is-pure",
+      comment: "The rules know no node, no database and no request.",
+      severity: "error",
+      from: { path: "^apps/service/src/domain/", pathNot: TEST },
+      to: { path: "^apps/service/src/", pathNot: "^apps/service/src/domain/" },
+    },
+    {
       name: "store-sees-no-http",
       comment: "The store knows nothing of requests.",
       severity: "error",

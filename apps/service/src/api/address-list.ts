@@ -2,7 +2,7 @@
 
 import { CodecError, formatAddress, parseAddress } from "@primary-network/codec";
 import type { NetworkIdentity } from "../domain/network.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http-error.ts";
 
 const MAX = 64;
 const CHAINS = new Set(["P", "X", "C"]);

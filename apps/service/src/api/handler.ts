@@ -2,9 +2,8 @@
 
 import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
 import type { OperationTypes as MetricsTypes } from "@primary-network/metrics/spec";
+import type { Continuation } from "../domain/listing.ts";
 import type { NetworkIdentity, ServedName } from "../domain/network.ts";
-import type { DownloadLinks } from "../http/download-link.ts";
-import type { PageTokens } from "../http/page-token.ts";
 import type { Exports } from "../jobs/exports.ts";
 import type { Store } from "../store/store.ts";
 import type { Aggregator } from "../warp/aggregator.ts";
@@ -32,6 +31,16 @@ export interface ServedNetwork {
   readonly xChain: { unavailable(): Unavailable | undefined } | undefined;
 }
 
+/** Parameters of a listing's request. */
+type Params = { readonly [name: string]: unknown };
+
+/** Random names of where listings go on, each bound to one query. */
+export interface PageTokens {
+  create(operation: string, params: Params, place: Continuation): Promise<string>;
+  /** @throws HttpError 400 when the token is unknown, expired, or of another query */
+  find(operation: string, params: Params, token: string): Promise<Continuation>;
+}
+
 /** What handlers work with. */
 export interface Context {
   readonly store: Store;
@@ -41,7 +50,8 @@ export interface Context {
   readonly clock: () => number;
   /** None where exported files have no place. */
   readonly exports: Exports | undefined;
-  readonly links: DownloadLinks | undefined;
+  /** Makes the link to a job's file, for callers who know the service by this base URL. */
+  readonly links: { create(id: string, origin: string): Promise<string> } | undefined;
 }
 
 /** Who asks, and where. */

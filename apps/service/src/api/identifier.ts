@@ -1,7 +1,7 @@
 /** Ids that callers give: refused when they are none, instead of finding nothing. */
 
 import { CodecError, decodeCb58, decodeHex, decodeNodeId, encodeCb58 } from "@primary-network/codec";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http-error.ts";
 
 function orRefuse<T>(field: string, text: string, read: () => T): T {
   try {

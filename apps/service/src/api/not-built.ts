@@ -1,6 +1,6 @@
 /** The documented operations that this version does not answer yet, each with what is missing. */
 
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http-error.ts";
 import type { OperationId } from "./handler.ts";
 
 export const notBuilt = {

@@ -3,7 +3,7 @@
 import { CodecError, parseAddress } from "@primary-network/codec";
 import type { OperationRecord, PrimaryNetworkExportRequest } from "@primary-network/data/spec";
 import { chainAlias } from "../domain/network.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http-error.ts";
 import { ExportDatesError, readExportDates } from "../jobs/export-dates.ts";
 import type { ExportJob } from "../store/export-job.ts";
 import { readAddresses } from "./address-list.ts";

@@ -1,7 +1,7 @@
 /** From the names in a path to a network and chain that this service has. */
 
 import { type ChainAlias, chainAlias, type NetworkName, PRIMARY_ID, servedName } from "../domain/network.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http-error.ts";
 import type { Context, ServedNetwork, Unavailable } from "./handler.ts";
 
 /** @throws HttpError 404 when the network is not served */

@@ -7,7 +7,7 @@ import {
   isDeadlineError,
   isPrimaryNetworkError,
 } from "@primary-network/pchain-rpc";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http-error.ts";
 import { AggregationError, type AggregationFault } from "../warp/aggregation-error.ts";
 import { type Aggregator, DEFAULT_QUORUM } from "../warp/aggregator.ts";
 import { readJustification, readMessage, readSubnetId } from "../warp/request.ts";

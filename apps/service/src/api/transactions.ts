@@ -9,7 +9,7 @@ import type { L1ValidatorDetail } from "../domain/l1-validation.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { Amounts } from "../domain/tx-amounts.ts";
 import type { TxDetail } from "../domain/tx-detail.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http-error.ts";
 import type { TransactionRow } from "../store/rows.ts";
 import type { TransactionFilter } from "../store/store.ts";
 import { readAddresses } from "./address-list.ts";

@@ -4,7 +4,7 @@ import type { ListValidatorsParams, Validator } from "@primary-network/data/spec
 import { FEE_BOUNDS, feePercent, feeShares } from "../domain/delegation-fee.ts";
 import { PRIMARY_ID, type ServedName } from "../domain/network.ts";
 import { UPTIME_BOUNDS, validatorHealth } from "../domain/validator-health.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http-error.ts";
 import type { ValidatorRow } from "../store/rows.ts";
 import type { Range, ValidatorFilter } from "../store/store.ts";
 import type { Handler } from "./handler.ts";

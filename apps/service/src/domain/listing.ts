@@ -32,3 +32,9 @@ export interface Slice<Item> {
   readonly items: Item[];
   readonly next?: Key;
 }
+
+/** Where a listing goes on: after this item, seeing what its first page saw. */
+export interface Continuation {
+  readonly snapshot: Snapshot;
+  readonly after: Key;
+}

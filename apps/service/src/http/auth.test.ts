@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 import type { ApiKey, Privilege } from "../domain/access.ts";
 import { hashSecretKey, newSecretKey } from "../domain/secret-key.ts";
+import type { HttpError } from "../http-error.ts";
 import { Access } from "./auth.ts";
-import type { HttpError } from "./http-error.ts";
 import { readSpecs } from "./spec.ts";
 
 const operations = new Map(readSpecs().map((operation) => [operation.id, operation]));

@@ -2,8 +2,8 @@
 
 import type { ApiKey, Privilege } from "../domain/access.ts";
 import { hashSecretKey, isSecretKey } from "../domain/secret-key.ts";
+import { HttpError } from "../http-error.ts";
 import type { ApiKeyStore } from "../store/api-keys.ts";
-import { HttpError } from "./http-error.ts";
 import type { AnyOperationId, SpecOperation } from "./spec.ts";
 
 /** What an operation needs; the others need `data`. */

@@ -1,9 +1,9 @@
 /** Serves exported files to whoever has a link that holds. */
 
+import { HttpError } from "../http-error.ts";
 import type { ExportFiles } from "../jobs/export-files.ts";
 import type { ExportJobStore } from "../store/export-job.ts";
 import { DOWNLOADS_PATH, type DownloadLinks } from "./download-link.ts";
-import { HttpError } from "./http-error.ts";
 
 export interface DownloadOptions {
   readonly store: Pick<ExportJobStore, "findExportJob">;

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { type ApiKey, publicRates, type Tier, tiers } from "../domain/access.ts";
+import type { HttpError } from "../http-error.ts";
 import { createMemoryRateUsage } from "../store/memory/rate-usage.ts";
-import type { HttpError } from "./http-error.ts";
 import { Limits } from "./limits.ts";
 import { readSpecs, type SpecOperation } from "./spec.ts";
 

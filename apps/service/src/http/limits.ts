@@ -2,9 +2,9 @@
 
 import type { ApiKey, RateTable } from "../domain/access.ts";
 import { DAY, MINUTE, type Standing, standing } from "../domain/sliding-window.ts";
+import { HttpError } from "../http-error.ts";
 import type { RateUsageStore } from "../store/rate-usage.ts";
 import { addressBlock } from "./client-address.ts";
-import { HttpError } from "./http-error.ts";
 import type { SpecOperation } from "./spec.ts";
 
 /** Milliseconds between clean-ups. */

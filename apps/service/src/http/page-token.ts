@@ -1,8 +1,8 @@
 /** Page tokens: random names of kept places, each bound to one query and one snapshot. */
 
-import type { Key, Snapshot } from "../domain/listing.ts";
+import type { Continuation } from "../domain/listing.ts";
+import { HttpError } from "../http-error.ts";
 import type { Store } from "../store/store.ts";
-import { HttpError } from "./http-error.ts";
 
 /** A token lives for 24 hours. */
 const LIFETIME = 24 * 3_600_000;
@@ -12,12 +12,6 @@ const KEPT_EXPIRED = LIFETIME;
 const CLEANUP_INTERVAL = 600_000;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Where a listing goes on. */
-export interface Place {
-  readonly snapshot: Snapshot;
-  readonly after: Key;
-}
 
 type Params = { readonly [name: string]: unknown };
 
@@ -52,7 +46,7 @@ export class PageTokens {
     this.#clock = clock;
   }
 
-  async create(operation: string, params: Params, { snapshot, after }: Place): Promise<string> {
+  async create(operation: string, params: Params, { snapshot, after }: Continuation): Promise<string> {
     const now = this.#clock();
     if (now >= this.#nextCleanup) {
       this.#nextCleanup = now + CLEANUP_INTERVAL;
@@ -69,7 +63,7 @@ export class PageTokens {
    *
    * @throws HttpError 400 when it is unknown, expired, or of another query
    */
-  async find(operation: string, params: Params, token: string): Promise<Place> {
+  async find(operation: string, params: Params, token: string): Promise<Continuation> {
     const row = UUID.test(token) ? await this.#store.findPageToken(token.toLowerCase()) : undefined;
     if (!row) throw new HttpError(400, "pageToken is not one that this service gave out");
     if (row.expiresAt <= this.#clock()) {

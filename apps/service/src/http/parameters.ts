@@ -1,8 +1,8 @@
 /** Reads a request's parameters as the spec types them, and refuses what breaks its rules. */
 
 import type { ErrorObject } from "ajv";
+import { HttpError } from "../http-error.ts";
 import { readBodyText } from "./body.ts";
-import { HttpError } from "./http-error.ts";
 import type { Match } from "./router.ts";
 import {
   type AnyOperationId,

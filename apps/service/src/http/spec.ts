@@ -5,7 +5,7 @@ import { operations as dataOperations } from "@primary-network/data/spec";
 import metrics from "@primary-network/metrics/openapi.json" with { type: "json" };
 import { operations as metricsOperations } from "@primary-network/metrics/spec";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { Interface } from "./http-error.ts";
+import type { Interface } from "./error-body.ts";
 
 /** A JSON Schema as far as coercion reads it. */
 export interface Schema {

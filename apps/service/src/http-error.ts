@@ -1,4 +1,4 @@
-/** Failures as the interface answers them. */
+/** What a request fails with: a status and a reason. Handlers throw it, and `http/` gives it the form of the interface. */
 
 /** The statuses that are answered, with the names that RFC 9110 gives them. */
 export const statusNames = {
@@ -30,16 +30,4 @@ export class HttpError extends Error {
     this.status = status;
     this.headers = headers;
   }
-}
-
-/** The two interfaces differ in the form of `message`. */
-export type Interface = "data" | "metrics";
-
-/** Body of an error: a text on data, a list on metrics. */
-export function errorBody(status: ErrorStatus, message: string, of: Interface): object {
-  return {
-    message: of === "metrics" ? [message] : message,
-    statusCode: status,
-    error: statusNames[status],
-  };
 }

@@ -1,0 +1,15 @@
+/** Failures in the form in which the interfaces answer them. */
+
+import { type ErrorStatus, statusNames } from "../http-error.ts";
+
+/** The two interfaces differ in the form of `message`. */
+export type Interface = "data" | "metrics";
+
+/** Body of an error: a text on data, a list on metrics. */
+export function errorBody(status: ErrorStatus, message: string, of: Interface): object {
+  return {
+    message: of === "metrics" ? [message] : message,
+    statusCode: status,
+    error: statusNames[status],
+  };
+}
