@@ -3,6 +3,7 @@
 import type { ListUtxosParams, XOrCChainUtxo } from "@primary-network/data/spec";
 import type { SortOrder } from "../domain/listing.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
+import { outputKind } from "../domain/output-kind.ts";
 import { utxoHex } from "../domain/utxo.ts";
 import type { Store } from "../store/store.ts";
 import type { XUtxoFilter, XUtxoRow } from "../store/x-chain.ts";
@@ -11,22 +12,12 @@ import { exactInteger } from "./exact-integer.ts";
 import type { Context } from "./handler.ts";
 import { readPage } from "./page.ts";
 
-/** What the interface says of the codec's output types: mint is the right to make more. */
-const KINDS: { readonly [type: string]: { readonly utxoType: string; readonly asset: string } } = {
-  TransferOutput: { utxoType: "transfer", asset: "secp256k1" },
-  MintOutput: { utxoType: "mint", asset: "secp256k1" },
-  NftTransferOutput: { utxoType: "transfer", asset: "nft" },
-  NftMintOutput: { utxoType: "mint", asset: "nft" },
-  PropertyOwnedOutput: { utxoType: "transfer", asset: "property" },
-  PropertyMintOutput: { utxoType: "mint", asset: "property" },
-};
-
 /** The asset of an output, under the name that its maker gave it. */
 export function xAsset(network: NetworkIdentity, { asset_id, amount, type, asset }: XUtxoRow) {
   return {
     ...assetAmount(network, asset_id, amount),
     ...asset,
-    type: KINDS[type]?.asset ?? "secp256k1",
+    type: outputKind(type).assetType,
   };
 }
 
@@ -46,7 +37,7 @@ export function xUtxoItem(network: NetworkIdentity, row: XUtxoRow): XOrCChainUtx
     threshold: row.threshold,
     locktime: exactInteger(row.locktime),
     asset: xAsset(network, row),
-    utxoType: KINDS[row.type]?.utxoType ?? "transfer",
+    utxoType: outputKind(row.type).utxoType,
     createdOnChainId: row.created_on,
     consumedOnChainId: row.consumed_on,
     timestamp: row.time,

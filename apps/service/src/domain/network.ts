@@ -33,15 +33,20 @@ export function servedName(name: NetworkName): ServedName {
 /** Aliases of the three chains. */
 export type ChainAlias = "p-chain" | "x-chain" | "c-chain";
 
+/** The three chains, in the order in which lists of all of them have them. */
+export const CHAIN_ALIASES: readonly ChainAlias[] = ["p-chain", "x-chain", "c-chain"];
+
+/** cb58 ids of the three chains. */
+export function chainIds({ xChainId, cChainId }: NetworkIdentity): {
+  readonly [alias in ChainAlias]: string;
+} {
+  return { "p-chain": PRIMARY_ID, "x-chain": xChainId, "c-chain": cChainId };
+}
+
 /** Which chain of the network an alias or cb58 id names; undefined when it is none of them. */
 export function chainAlias(network: NetworkIdentity, blockchainId: string): ChainAlias | undefined {
-  const ids: Record<ChainAlias, string> = {
-    "p-chain": PRIMARY_ID,
-    "x-chain": network.xChainId,
-    "c-chain": network.cChainId,
-  };
-  const aliases: readonly ChainAlias[] = ["p-chain", "x-chain", "c-chain"];
-  return aliases.find((alias) => blockchainId === alias || blockchainId === ids[alias]);
+  const ids = chainIds(network);
+  return CHAIN_ALIASES.find((alias) => blockchainId === alias || blockchainId === ids[alias]);
 }
 
 /**

@@ -44,10 +44,10 @@ async function movedUtxos(db: Kysely<unknown>, window: Window, txIds: readonly s
   const { networkId } = window;
   const columns = xUtxoColumns(window);
   const { rows } = await sql<Moved>`
-    select 'emitted' as moved, u.tx_id as moved_by, ${columns} from x_utxo u ${withPChain} ${withAsset}
+    select 'emitted' as moved, u.tx_id as moved_by, ${columns} from x_utxo u ${withPChain(window)} ${withAsset}
     where u.network = ${networkId} and u.tx_id = any(${txIds}::text[])
     union all
-    select 'consumed' as moved, u.consuming_tx as moved_by, ${columns} from x_utxo u ${withPChain} ${withAsset}
+    select 'consumed' as moved, u.consuming_tx as moved_by, ${columns} from x_utxo u ${withPChain(window)} ${withAsset}
     where u.network = ${networkId} and u.consuming_tx = any(${txIds}::text[])
     order by output_index, tx_id`.execute(db);
   const byTx = new Map<string, { consumed: XUtxoRow[]; emitted: XUtxoRow[] }>();

@@ -45,9 +45,10 @@ export function xUtxoColumns({ snapshot }: Window): RawBuilder<unknown> {
 export const withAsset = sql`left join x_asset s on s.network = coalesce(u.network, p.network)
   and s.asset_id = coalesce(u.asset_id, p.asset_id)`;
 
-/** What the P-Chain knows of an output `u` that crossed. */
-export const withPChain = sql`left join p_utxo p on u.created_on <> u.consumed_on
-  and p.network = u.network and p.utxo_id = u.utxo_id`;
+/** What the P-Chain knew, at the snapshot, of an output `u` that crossed. */
+export const withPChain = ({ snapshot }: Window): RawBuilder<unknown> =>
+  sql`left join p_utxo p on u.created_on <> u.consumed_on
+  and p.network = u.network and p.utxo_id = u.utxo_id and p.height <= ${snapshot.poll}::bigint`;
 
 const keyColumn = { timestamp: "time", amount: "amount" } as const;
 
@@ -91,13 +92,13 @@ function ofX(window: Window, filter: XUtxoFilter): RawBuilder<unknown> {
     ]);
   const columns = xUtxoColumns(window);
   if (addresses === undefined) {
-    return sql`select ${columns} from x_utxo u ${withPChain} ${withAsset}
+    return sql`select ${columns} from x_utxo u ${withPChain(window)} ${withAsset}
       where u.network = ${networkId} and ${conditions("u")} ${ordered(keysetOf("u", filter), window)}`;
   }
   // Each address's first outputs come from its index in order; together they hold the first of all.
   return sql`select distinct on (f.utxo_id) f.* from unnest(${addresses}::text[]) asked cross join lateral (
       select ${columns} from x_utxo_address a
-      join x_utxo u on u.network = a.network and u.utxo_id = a.utxo_id ${withPChain} ${withAsset}
+      join x_utxo u on u.network = a.network and u.utxo_id = a.utxo_id ${withPChain(window)} ${withAsset}
       where a.network = ${networkId} and a.address = asked and ${conditions("a")}
       ${ordered(keysetOf("a", filter), window)}) f`;
 }
