@@ -55,6 +55,7 @@ const contract = {
     "listPendingRewards GET /v1/networks/{network}/rewards:listPending safe 100",
     "listChainIds GET /v1/networks/{network}/addresses:listChainIds safe 100",
     "listBlocksByNode GET /v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks safe 20",
+    "listChains GET /v1/chains safe 1",
     "getTransaction GET /v1/chains/{chainId}/transactions/{txHash} safe 20",
     "getDeploymentTransaction GET /v1/chains/{chainId}/contracts/{address}/transactions:getDeployment safe 20",
     "listErc20Transfers GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc20 safe 20",

@@ -32,6 +32,7 @@ const METHODS = {
   listPendingRewards: (c) => c.rewards.listPending,
   listChainIds: (c) => c.addresses.listChains,
   listBlocksByNode: (c) => c.blocks.listByNode,
+  listChains: (c) => c.evm.listChains,
   getTransaction: (c) => c.evm.getTransaction,
   getDeploymentTransaction: (c) => c.evm.getDeployment,
   listErc20Transfers: (c) => c.evm.listErc20Transfers,
@@ -144,6 +145,7 @@ describe("resource methods", () => {
       (d) => d.blocks.listByNode({ blockchainId: "p-chain", nodeId: "NodeID-a", endTimestamp: 7 }),
       "GET /v1/networks/fuji/blockchains/p-chain/nodes/NodeID-a/blocks?endTimestamp=7",
     ],
+    listChains: [(d) => d.evm.listChains(), "GET /v1/chains"],
     getTransaction: [
       (d) => d.evm.getTransaction({ chainId: "43114", txHash: "0x1" }),
       "GET /v1/chains/43114/transactions/0x1",

@@ -6,6 +6,8 @@ import type {
   GetDeploymentTransactionResult,
   GetTransactionParams,
   GetTransactionResult,
+  ListChainsParams,
+  ListChainsResult,
   ListErc20TransfersExtra,
   ListErc20TransfersItem,
   ListErc20TransfersParams,
@@ -19,6 +21,7 @@ import type {
 import {
   getDeploymentTransaction,
   getTransaction,
+  listChains,
   listErc20Transfers,
   listErc721Transfers,
   listErc1155Transfers,
@@ -26,6 +29,17 @@ import {
 
 /** The `evm` resource of the data client. */
 export const evm = (transport: Transport) => ({
+  /**
+   * Lists the EVM chains that the deployment indexes.
+   *
+   * @example
+   * ```ts
+   * const { chains } = await data.evm.listChains();
+   * ```
+   */
+  listChains: (params: ListChainsParams = {}, options?: CallOptions): Promise<ListChainsResult> =>
+    transport.call(listChains, params, options),
+
   /**
    * Gets a transaction with its token transfers, internal transactions and prices.
    *

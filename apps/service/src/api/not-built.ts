@@ -5,6 +5,7 @@ import type { OperationId } from "./handler.ts";
 
 export const notBuilt = {
   listChainIds: "the listing of an address's chains",
+  listChains: "the index of EVM chains",
   getTransaction: "the index of EVM chains",
   getDeploymentTransaction: "the index of EVM chains",
   listErc20Transfers: "the index of EVM chains",

@@ -15,6 +15,7 @@ import type {
   Erc20TransferPage,
   Erc721TransferListItem,
   Erc721TransferPage,
+  EvmChainList,
   EvmExportRequest,
   EvmTransactionDetail,
   IcmMessage,
@@ -88,6 +89,10 @@ export type {
   Erc721TransferListItem,
   Erc721TransferPage,
   ErrorBody,
+  EvmChain,
+  EvmChainFeature,
+  EvmChainList,
+  EvmChainStatus,
   EvmExportOptions,
   EvmExportRequest,
   EvmFeeConfig,
@@ -97,6 +102,7 @@ export type {
   EvmMethod,
   EvmOutput,
   EvmTransactionDetail,
+  EvmVmName,
   ExportDates,
   ExportRequest,
   GenesisAccount,
@@ -1192,6 +1198,30 @@ export interface ListBlocksByNodeExtra {
 }
 
 /**
+ * List the EVM chains that are indexed.
+ *
+ * Returns the EVM chains that the operations on EVM data know, ordered by EVM chain id, with what a
+ * wallet needs to connect to each. Not paged.
+ *
+ * `GET /v1/chains`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listChains = {
+  id: "listChains",
+  method: "GET",
+  path: "/v1/chains",
+  retry: "safe",
+  params: {},
+} as const;
+
+/** {@link listChains} takes no parameters. */
+export type ListChainsParams = Record<string, never>;
+
+/** Answer of {@link listChains}. */
+export type ListChainsResult = EvmChainList;
+
+/**
  * Get an EVM transaction.
  *
  * Returns a transaction of an EVM chain with the token transfers and internal transactions it made,
@@ -1636,6 +1666,8 @@ export type Operations = {
   readonly listChainIds: typeof listChainIds;
   /** List the latest blocks that a node proposed. */
   readonly listBlocksByNode: typeof listBlocksByNode;
+  /** List the EVM chains that are indexed. */
+  readonly listChains: typeof listChains;
   /** Get an EVM transaction. */
   readonly getTransaction: typeof getTransaction;
   /** Get the transaction that deployed a contract. */
@@ -1668,6 +1700,7 @@ export const operations: Operations = {
   listPendingRewards,
   listChainIds,
   listBlocksByNode,
+  listChains,
   getTransaction,
   getDeploymentTransaction,
   listErc20Transfers,
@@ -1696,6 +1729,7 @@ export interface OperationTypes {
   listPendingRewards: { params: ListPendingRewardsParams; result: ListPendingRewardsResult; item: ListPendingRewardsItem; extra: ListPendingRewardsExtra };
   listChainIds: { params: ListChainIdsParams; result: ListChainIdsResult };
   listBlocksByNode: { params: ListBlocksByNodeParams; result: ListBlocksByNodeResult; item: ListBlocksByNodeItem; extra: ListBlocksByNodeExtra };
+  listChains: { params: ListChainsParams; result: ListChainsResult };
   getTransaction: { params: GetTransactionParams; result: GetTransactionResult };
   getDeploymentTransaction: { params: GetDeploymentTransactionParams; result: GetDeploymentTransactionResult };
   listErc20Transfers: { params: ListErc20TransfersParams; result: ListErc20TransfersResult; item: ListErc20TransfersItem; extra: ListErc20TransfersExtra };

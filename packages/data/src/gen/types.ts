@@ -769,6 +769,62 @@ export interface ErrorBody {
   error: string;
 }
 
+/** An EVM chain, with what a wallet needs to connect to it. */
+export interface EvmChain {
+  /** EVM chain id, a decimal number. */
+  chainId: string;
+  /** Whether the chain's data can be asked now. */
+  status: EvmChainStatus;
+  /** Name of the chain. */
+  chainName: string;
+  /** Text about the chain. */
+  description: string;
+  /** Kind of virtual machine. */
+  vmName: EvmVmName;
+  /** Where the chain's JSON-RPC is. */
+  rpcUrl: string;
+  /** Whether the chain belongs to a test network. */
+  isTestnet: boolean;
+  /** Token that pays for gas. */
+  networkToken: NetworkToken;
+  /** Blockchain id, cb58. Absent when the chain is not one of Avalanche. */
+  platformChainId?: string;
+  /** Subnet that validates the chain, cb58. Absent when not known. */
+  subnetId?: string;
+  /** Id of the virtual machine, cb58. Absent when not known. */
+  vmId?: string;
+  /** A block explorer of the chain. Absent when not known. */
+  explorerUrl?: string;
+  /** Where the chain's JSON-RPC is over WebSocket. Absent when not known. */
+  wsUrl?: string;
+  /** Contracts that applications use on the chain. Absent when not known. */
+  utilityAddresses?: {
+    /** Address of the Multicall contract. Absent when not known. */
+    multicall?: string;
+  };
+  /** Where the chain's logo is. Absent when not known. */
+  chainLogoUri?: string;
+  /** Whether the chain is kept from the public list. Absent when it is not. */
+  private?: boolean;
+  /** What is indexed of the chain beyond its transactions. */
+  enabledFeatures?: EvmChainFeature[];
+}
+
+/**
+ * What a deployment indexes of an EVM chain: the metadata of its NFTs, events for webhooks, interchain
+ * messages.
+ */
+export type EvmChainFeature = "nftIndexing" | "webhooks" | "teleporter" | (string & {});
+
+/** The EVM chains that a deployment indexes. */
+export interface EvmChainList {
+  /** The chains. */
+  chains: EvmChain[];
+}
+
+/** Whether the data of an EVM chain can be asked now. */
+export type EvmChainStatus = "OK" | "UNAVAILABLE" | (string & {});
+
 /** What an EVM export covers. */
 export interface EvmExportOptions {
   /** EVM addresses whose transactions are exported. */
@@ -950,6 +1006,9 @@ export interface EvmTransactionDetail {
   /** Interchain message that it sent or delivered. Absent when there is none. */
   teleporterMessageInfo?: TeleporterMessageInfo;
 }
+
+/** Kind of virtual machine that a chain runs. */
+export type EvmVmName = "EVM" | "BITCOIN" | "ETHEREUM" | (string & {});
 
 /**
  * Span of days that an export covers, both ends included, in UTC. Left out, the export reaches from
@@ -2380,6 +2439,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/v1/chains": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the EVM chains that are indexed
+     * @description Returns the EVM chains that the operations on EVM data know, ordered by EVM chain id, with what a wallet needs to connect to each. Not paged.
+     */
+    get: operations["listChains"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/v1/chains/{chainId}/transactions/{txHash}": {
     parameters: {
       query?: never;
@@ -2569,6 +2648,10 @@ export interface components {
     Erc721TransferListItem: Erc721TransferListItem;
     Erc721TransferPage: Erc721TransferPage;
     ErrorBody: ErrorBody;
+    EvmChain: EvmChain;
+    EvmChainFeature: EvmChainFeature;
+    EvmChainList: EvmChainList;
+    EvmChainStatus: EvmChainStatus;
     EvmExportOptions: EvmExportOptions;
     EvmExportRequest: EvmExportRequest;
     EvmFeeConfig: EvmFeeConfig;
@@ -2578,6 +2661,7 @@ export interface components {
     EvmMethod: EvmMethod;
     EvmOutput: EvmOutput;
     EvmTransactionDetail: EvmTransactionDetail;
+    EvmVmName: EvmVmName;
     ExportDates: ExportDates;
     ExportRequest: ExportRequest;
     GenesisAccount: GenesisAccount;
@@ -3678,6 +3762,34 @@ export interface operations {
         };
         content: {
           "application/json": BlockPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listChains: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The chains. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": EvmChainList;
         };
       };
       400: components["responses"]["BadRequest"];
