@@ -33,6 +33,15 @@ export {
   signCAtomicTx,
   type UnsignedCAtomicTx,
 } from "./c/c-atomic-tx.ts";
+export {
+  type CBlock,
+  cBlockAtomicTxs,
+  cBlockId,
+  cExtDataHash,
+  decodeCBlock,
+  encodeCBlock,
+} from "./c/c-block.ts";
+export type { CHeader } from "./c/c-header.ts";
 export { decodeCAtomicTxs, encodeCAtomicTxs } from "./c/ext-data.ts";
 export { decodeCb58, encodeCb58 } from "./cb58.ts";
 export { CodecError } from "./codec-error.ts";

@@ -7,6 +7,7 @@ import {
   decodeBlock,
   decodeCAtomicTx,
   decodeCAtomicTxs,
+  decodeCBlock,
   decodeGenesis,
   decodeTx,
   decodeUtxo,
@@ -17,6 +18,7 @@ import {
   encodeBlock,
   encodeCAtomicTx,
   encodeCAtomicTxs,
+  encodeCBlock,
   encodeGenesis,
   encodeTx,
   encodeUtxo,
@@ -28,6 +30,7 @@ import {
 import {
   blockArbitraries,
   cAtomicTxs,
+  cBlock,
   genesis,
   signedCAtomicTx,
   signedTx,
@@ -72,6 +75,7 @@ const kinds = [
     decode: decodeCAtomicTx,
     encode: encodeCAtomicTx,
   }),
+  kind({ name: "C-Chain block", value: cBlock, decode: decodeCBlock, encode: encodeCBlock }),
   kind({
     name: "extra data",
     least: 1,

@@ -6,10 +6,12 @@ import {
   blockId,
   blockToJson,
   cAtomicTxId,
+  cBlockId,
   containerId,
   decodeBlock,
   decodeCAtomicTx,
   decodeCAtomicTxs,
+  decodeCBlock,
   decodeContainer,
   decodeGenesis,
   decodeTx,
@@ -23,6 +25,7 @@ import {
   encodeBlock,
   encodeCAtomicTx,
   encodeCAtomicTxs,
+  encodeCBlock,
   encodeContainer,
   encodeGenesis,
   encodeTx,
@@ -43,6 +46,7 @@ import {
 import {
   blockArbitraries,
   cAtomicTxs,
+  cBlock,
   container,
   genesis,
   signed,
@@ -162,6 +166,17 @@ test("atomic transactions, alone and in a block's extra data", () => {
       expect(decodeCAtomicTxs(encodeCAtomicTxs(batch))).toEqual(batch);
     }),
     runs,
+  );
+});
+
+test("C-Chain blocks", () => {
+  fc.assert(
+    fc.property(cBlock, (block) => {
+      const bytes = encodeCBlock(block);
+      expect(decodeCBlock(bytes)).toEqual(block);
+      expect(cBlockId(bytes)).toEqual(cBlockId(block));
+    }),
+    { numRuns: 200 },
   );
 });
 

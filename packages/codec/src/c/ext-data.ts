@@ -9,9 +9,9 @@ const batch = list(signedCAtomicTx);
 
 /**
  * Reads the atomic transactions of a C-Chain block since Apricot phase 5. Earlier blocks hold a single one, which
- * `decodeCAtomicTx` reads.
+ * `decodeCAtomicTx` reads; `cBlockAtomicTxs` takes both.
  *
- * @param bytes - The block's extra data (`blockExtraData`); empty when it has none.
+ * @param bytes - The block's extra data (`extData`, `blockExtraData` of the EVM's interface); empty when it has none.
  * @throws CodecError with the offset when they are cut, too long, of an unknown type, or a list of nothing.
  * @example
  * for (const tx of decodeCAtomicTxs(extraData)) console.log(encodeCb58(cAtomicTxId(tx)));

@@ -1,0 +1,25 @@
+/** Writes RLP, Ethereum's encoding: strings of bytes and lists of items. */
+
+import { concatBytes } from "@noble/hashes/utils.js";
+
+function prefixed(offset: number, content: Uint8Array): Uint8Array {
+  const { length } = content;
+  if (length < 56) return concatBytes(Uint8Array.of(offset + length), content);
+  const size = length < 0x100 ? 1 : length < 0x1_0000 ? 2 : length < 0x100_0000 ? 3 : 4;
+  const digits = Array.from(
+    { length: size },
+    (_, index) => Math.floor(length / 256 ** (size - 1 - index)) % 256,
+  );
+  return concatBytes(Uint8Array.of(offset + 55 + size, ...digits), content);
+}
+
+/** The item of a string of bytes. */
+export function rlpString(bytes: Uint8Array): Uint8Array {
+  const [first] = bytes;
+  return bytes.length === 1 && first !== undefined && first < 0x80 ? bytes.slice() : prefixed(0x80, bytes);
+}
+
+/** The item of a list whose items are written already. */
+export function rlpList(items: readonly Uint8Array[]): Uint8Array {
+  return prefixed(0xc0, concatBytes(...items));
+}
