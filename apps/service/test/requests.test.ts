@@ -148,6 +148,23 @@ test("minimum amounts beyond 2^53 are exact", async () => {
   expect(body.utxos).toEqual([]);
 });
 
+test("times of any size bound what they bound", async () => {
+  const { addresses } = (await door.get(`${P}/utxos?pageSize=1`)).body.utxos[0];
+  const count = async (times: string) => {
+    const { status, body } = await door.get(`${P}/transactions?addresses=${addresses[0]}&${times}`);
+    expect(status, body.message).toBe(200);
+    return body.transactions.length;
+  };
+  const all = await count("startTimestamp=0");
+  expect(all).toBeGreaterThan(0);
+  for (const huge of ["9007199254740993", "9223372036854775808", "9".repeat(400), "1e300"]) {
+    expect([await count(`startTimestamp=${huge}`), await count(`endTimestamp=${huge}`)], huge).toEqual([
+      0,
+      all,
+    ]);
+  }
+});
+
 test("bodies are checked before anything else", async () => {
   const post = async (body: string) => {
     const path = "http://service/v1/signatureAggregator/fuji/aggregateSignatures";

@@ -6,6 +6,7 @@ import type { Handler } from "./handler.ts";
 import { readNodeId } from "./identifier.ts";
 import { readPage } from "./page.ts";
 import { networkOf, requirePChain } from "./served-network.ts";
+import { readSpan } from "./time-span.ts";
 
 /** A block in the interface's form. The fees and number of L1 validators after it are not kept, and left out. */
 function blockItem(row: BlockRow): PrimaryNetworkBlock {
@@ -34,8 +35,7 @@ export const listBlocksByNode: Handler<"listBlocksByNode"> = async (params, cont
   requirePChain(network, params.blockchainId);
   const filter = {
     proposer: readNodeId("nodeId", params.nodeId),
-    after: params.startTimestamp,
-    before: params.endTimestamp,
+    ...readSpan(params),
   };
   const { rows, token } = await readPage(context, {
     operation: "listBlocksByNode",

@@ -20,6 +20,7 @@ import type { Context, Handler, ServedNetwork } from "./handler.ts";
 import { readId } from "./identifier.ts";
 import { type Page, readPage } from "./page.ts";
 import { chainOf, networkOf, requirePChain } from "./served-network.ts";
+import { readSpan } from "./time-span.ts";
 import { utxoItem } from "./utxos.ts";
 import { xTransactionPage } from "./x-transactions.ts";
 
@@ -73,8 +74,7 @@ function readFilter({ identity }: ServedNetwork, params: FilterParams): Transact
     l1ValidationId:
       params.l1ValidationId === undefined ? undefined : readId("l1ValidationId", params.l1ValidationId),
     types: params.txTypes,
-    after: params.startTimestamp,
-    before: params.endTimestamp,
+    ...readSpan(params),
   };
 }
 

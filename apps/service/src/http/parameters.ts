@@ -3,6 +3,7 @@
 import type { ErrorObject } from "ajv";
 import { HttpError } from "../http-error.ts";
 import { readBodyText } from "./body.ts";
+import { decodeQuery } from "./decode-text.ts";
 import type { Match } from "./router.ts";
 import {
   type AnyOperationId,
@@ -28,9 +29,12 @@ function readScalar(name: string, text: string, schema: Schema): Read {
     case "integer":
     case "number": {
       const kind = typeOf(schema) === "integer" ? "an integer" : "a number";
-      if (!NUMBER.test(text)) throw new HttpError(400, `${name} must be ${kind}, not "${text}"`);
       const checked = Number(text);
-      const exact = INTEGER.test(text) && !Number.isSafeInteger(checked);
+      const whole = INTEGER.test(text);
+      // 1e999 is no number here; 400 digits are, since they are read exactly.
+      if (!NUMBER.test(text) || !(whole || Number.isFinite(checked)))
+        throw new HttpError(400, `${name} must be ${kind}, not "${text}"`);
+      const exact = whole && !Number.isSafeInteger(checked);
       return { checked, value: exact ? BigInt(text) : checked };
     }
     case "boolean":
@@ -91,7 +95,8 @@ function reason(root: string, errors: readonly ErrorObject[] | null | undefined)
   }
 }
 
-function readQuery(operation: SpecOperation, query: URLSearchParams): { [name: string]: unknown } {
+function readQuery(operation: SpecOperation, search: string): { [name: string]: unknown } {
+  const query = decodeQuery(search.slice(1));
   const known = operation.parameters.filter((parameter) => parameter.in === "query");
   for (const name of query.keys()) {
     if (known.some((parameter) => parameter.name === name)) continue;
@@ -103,8 +108,8 @@ function readQuery(operation: SpecOperation, query: URLSearchParams): { [name: s
   }
   const params: { [name: string]: unknown } = {};
   for (const parameter of known) {
-    const texts = query.getAll(parameter.name);
-    if (texts.length === 0) {
+    const texts = query.get(parameter.name);
+    if (texts === undefined) {
       if (parameter.required) throw new HttpError(400, `${parameter.name} is required`);
       if (parameter.schema.default !== undefined) params[parameter.name] = parameter.schema.default;
       continue;
@@ -142,9 +147,11 @@ async function readBody({ body }: SpecOperation, request: Request): Promise<obje
   } catch {
     throw new HttpError(400, "the body is not JSON");
   }
-  if (typeof value !== "object" || value === null || !body.validate(value)) {
-    throw new HttpError(400, reason("body", body.validate.errors));
+  // Not left to the schema: a union's error would be about its first form.
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new HttpError(400, "the body must be a JSON object");
   }
+  if (!body.validate(value)) throw new HttpError(400, reason("body", body.validate.errors));
   return value;
 }
 
@@ -181,11 +188,10 @@ function checkTable(id: string, params: { readonly [name: string]: unknown }): v
  */
 export async function readParameters(match: Match, request: Request): Promise<{ [name: string]: unknown }> {
   const { operation } = match;
-  const params = {
-    ...readPath(match),
-    ...readQuery(operation, new URL(request.url).searchParams),
-    ...(await readBody(operation, request)),
-  };
+  const path = readPath(match);
+  const query = readQuery(operation, new URL(request.url).search);
+  // A body is open: whatever else it holds must not take a parameter's place.
+  const params = { ...(await readBody(operation, request)), ...query, ...path };
   checkTable(operation.id, params);
   return params;
 }

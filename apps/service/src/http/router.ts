@@ -1,6 +1,7 @@
 /** Finds the operation of a request by the spec's path templates. */
 
 import { HttpError } from "../http-error.ts";
+import { decodeText } from "./decode-text.ts";
 import type { SpecOperation } from "./spec.ts";
 
 /** An operation with the texts in its path. */
@@ -21,15 +22,7 @@ function pattern(template: string): RegExp {
 }
 
 function decode(path: { [name: string]: string }): { [name: string]: string } {
-  return Object.fromEntries(
-    Object.entries(path).map(([name, text]) => {
-      try {
-        return [name, decodeURIComponent(text)];
-      } catch {
-        throw new HttpError(400, `${name} is not percent-encoded UTF-8`);
-      }
-    }),
-  );
+  return Object.fromEntries(Object.entries(path).map(([name, text]) => [name, decodeText(name, text)]));
 }
 
 /**

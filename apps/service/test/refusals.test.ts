@@ -1,0 +1,121 @@
+/** Every parameter of every operation: what is refused in its place, and what the refusal says. */
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Door, type Json, openDoor } from "./door.ts";
+import * as addresses from "./refusals/addresses.ts";
+import * as averageTps from "./refusals/averageTps.ts";
+import * as blocks from "./refusals/blocks.ts";
+import * as delegators from "./refusals/delegators.ts";
+import * as evm from "./refusals/evm.ts";
+import * as icm from "./refusals/icm.ts";
+import * as nfts from "./refusals/nfts.ts";
+import * as operations from "./refusals/operations.ts";
+import type { Refusals } from "./refusals/refusal.ts";
+import * as rewards from "./refusals/rewards.ts";
+import * as signatures from "./refusals/signatures.ts";
+import * as subnets from "./refusals/subnets.ts";
+import * as transactions from "./refusals/transactions.ts";
+import * as utxos from "./refusals/utxos.ts";
+import * as validators from "./refusals/validators.ts";
+import { bodyFields, type Operation, specOperations } from "./spec-operations.ts";
+
+const tables: { readonly [operationId: string]: Refusals } = {
+  ...addresses,
+  ...averageTps,
+  ...blocks,
+  ...delegators,
+  ...evm,
+  ...icm,
+  ...nfts,
+  ...operations,
+  ...rewards,
+  ...signatures,
+  ...subnets,
+  ...transactions,
+  ...utxos,
+  ...validators,
+};
+
+let door: Door;
+beforeAll(async () => {
+  door = await openDoor({ validators: 4, delegators: 4, weeks: 2 });
+}, 120_000);
+afterAll(() => door.close());
+
+const fill = (template: string, values: { readonly [name: string]: string }) =>
+  template.replace(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? expect.fail(`no ${name}`));
+
+/** A query with a text once for each time that it is given; undefined leaves it out. */
+function queryOf(values: { readonly [name: string]: unknown }): string {
+  const pairs = Object.entries(values).flatMap(([name, given]) =>
+    given === undefined ? [] : [given].flat().map((text) => `${name}=${text}`),
+  );
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+}
+
+/** The body with another value at a path with dots. */
+function withField(body: object, [name = "", ...rest]: readonly string[], given: unknown): object {
+  const member: Json = { ...body };
+  member[name] = rest.length === 0 ? given : withField(member[name], rest, given);
+  return member;
+}
+
+/** The good request of an operation, with one parameter as a row has it. */
+function requestOf(operation: Operation, good: Refusals, parameter: string, given: unknown): Request {
+  const place = operation.parameters.find(({ name }) => name === parameter)?.in;
+  const path = fill(operation.path, {
+    ...good.path,
+    ...(place === "path" && { [parameter]: String(given) }),
+  });
+  const query = queryOf({ ...good.query, ...(place === "query" && { [parameter]: given }) });
+  const { method } = operation;
+  if (!operation.body) return new Request(`http://service${path}${query}`, { method });
+  const changed = () => (place ? good.body : withField(good.body ?? {}, parameter.split("."), given));
+  const body = parameter === "body" ? String(given) : JSON.stringify(changed());
+  const headers = { "content-type": "application/json" };
+  return new Request(`http://service${path}${query}`, { method, headers, body });
+}
+
+/** The message's rule: `$` is the parameter's name, … any text. */
+function ruleOf(message: string, parameter: string): RegExp {
+  const literal = message.replaceAll("$", () => parameter).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${literal.replaceAll("…", "[^]*")}$`);
+}
+
+const operationOf = (id: string) => specOperations.find((operation) => operation.id === id);
+
+describe.each(Object.keys(tables))("%s refuses", (id) => {
+  const operation = operationOf(id) ?? expect.fail(`${id} is no operation`);
+  const good = tables[id] ?? expect.fail(`no table of ${id}`);
+
+  test.each(Object.keys(good.refused))("what is no %s", async (parameter) => {
+    for (const [given, message, status = 400] of good.refused[parameter] ?? []) {
+      const response = await door.service.fetch(requestOf(operation, good, parameter, given));
+      const body: Json = await response.json();
+      const label = `${parameter}: ${String(JSON.stringify(given)).slice(0, 200)}`;
+      expect([response.status, body.statusCode], `${label}: ${JSON.stringify(body)}`).toEqual([
+        status,
+        status,
+      ]);
+      const [text] = [body.message].flat();
+      expect(text, label).toMatch(ruleOf(message, parameter));
+      if (status === 400 && parameter !== "body") expect(text, label).toContain(parameter);
+    }
+  });
+
+  test("nothing of the good request", async () => {
+    const response = await door.service.fetch(requestOf(operation, good, "", undefined));
+    expect(response.status, await response.text()).not.toBe(400);
+  });
+});
+
+test("every parameter of every operation has its refusals", () => {
+  const wanted = specOperations.flatMap(({ id, parameters, body }) => [
+    ...parameters.map(({ name }) => `${id} ${name}`),
+    ...(body ? ["body", ...bodyFields(body)].map((name) => `${id} ${name}`) : []),
+  ]);
+  const had = Object.entries(tables).flatMap(([id, { refused }]) =>
+    Object.entries(refused).flatMap(([name, rows]) => (rows.length > 0 ? [`${id} ${name}`] : [])),
+  );
+  expect(had.sort()).toEqual(wanted.sort());
+});

@@ -1,0 +1,58 @@
+/** Refusals of what is asked of EVM chains. */
+
+import { anyPath, evmAddress, natural, oneOf, unbuiltPage } from "./parameters.ts";
+import type { Refusal, Refusals } from "./refusal.ts";
+
+const ADDRESS = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
+
+const txHash: readonly Refusal[] = [
+  ...anyPath,
+  ...[
+    "0x",
+    `0x${"1".repeat(63)}`,
+    `0x${"1".repeat(65)}`,
+    "1".repeat(64),
+    `0X${"1".repeat(64)}`,
+    `0x${"g".repeat(64)}`,
+  ].map((given): Refusal => [given, "$ must match pattern …"]),
+  [`0x${"1".repeat(64)}%27`, "$ must match pattern …"],
+  [`%E2%80%AE0x${"1".repeat(64)}`, "$ must match pattern …"],
+];
+
+export const getTransaction: Refusals = {
+  path: { chainId: "43113", txHash: `0x${"1".repeat(64)}` },
+  refused: { chainId: anyPath, txHash },
+};
+
+export const getDeploymentTransaction: Refusals = {
+  path: { chainId: "43113", address: ADDRESS },
+  refused: {
+    chainId: anyPath,
+    address: evmAddress,
+    currency: oneOf(
+      "usd",
+      "eur",
+      "aud",
+      "cad",
+      "chf",
+      "clp",
+      "cny",
+      "czk",
+      "dkk",
+      "gbp",
+      "hkd",
+      "huf",
+      "jpy",
+      "nzd",
+    ),
+  },
+};
+
+const transfers: Refusals = {
+  path: { chainId: "43113", address: ADDRESS },
+  refused: { chainId: anyPath, address: evmAddress, startBlock: natural, endBlock: natural, ...unbuiltPage },
+};
+
+export const listErc20Transfers = transfers;
+export const listErc721Transfers = transfers;
+export const listErc1155Transfers = transfers;

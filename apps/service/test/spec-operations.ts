@@ -1,0 +1,87 @@
+/** The specs' operations as tests read them: whole schemas, without references. */
+
+import data from "@primary-network/data/openapi.json" with { type: "json" };
+import metrics from "@primary-network/metrics/openapi.json" with { type: "json" };
+
+/** A JSON Schema as far as requests have it. */
+export interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly properties?: { readonly [name: string]: Schema };
+  readonly required?: readonly string[];
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly format?: string;
+  readonly "x-maximum"?: number;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query";
+  readonly required?: boolean;
+  readonly explode?: boolean;
+  readonly schema: Schema;
+}
+
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: Schema | undefined;
+}
+
+/** The value with every local reference replaced by what it names; requests' schemas do not contain themselves. */
+function inline(value: unknown, document: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => inline(item, document));
+  if (typeof value !== "object" || value === null) return value;
+  if ("$ref" in value && typeof value.$ref === "string") {
+    const found = value.$ref
+      .split("/")
+      .slice(1)
+      .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document); // a bundled document's own pointer
+    return inline(found, document);
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inline(member, document)]));
+}
+
+interface Raw {
+  operationId: string;
+  parameters?: unknown;
+  requestBody?: { content: { "application/json": { schema: unknown } } };
+}
+
+function read(document: { paths: object }): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Raw>).map(([method, raw]) => ({
+      id: raw.operationId,
+      method: method.toUpperCase(),
+      path,
+      // The generator has checked that the document is OpenAPI.
+      parameters: inline(raw.parameters ?? [], document) as Parameter[],
+      body: inline(raw.requestBody?.content["application/json"].schema, document) as Schema | undefined,
+    })),
+  );
+}
+
+/** Every operation of both interfaces. */
+export const specOperations: readonly Operation[] = [...read(data), ...read(metrics)];
+
+/** Paths with dots of all fields that a body may have, in any of its forms. */
+export function bodyFields(schema: Schema, prefix = ""): string[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => [
+    `${prefix}${name}`,
+    ...bodyFields(member, `${prefix}${name}.`),
+  ]);
+  const forms = [...(schema.allOf ?? []), ...(schema.oneOf ?? [])].flatMap((form) =>
+    bodyFields(form, prefix),
+  );
+  return [...new Set([...own, ...forms])];
+}
