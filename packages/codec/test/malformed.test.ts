@@ -27,19 +27,12 @@ import {
   encodeXTx,
   encodeXUtxo,
 } from "../src/index.ts";
-import {
-  blockArbitraries,
-  cAtomicTxs,
-  cBlock,
-  genesis,
-  signedCAtomicTx,
-  signedTx,
-  signedXTx,
-  utxo,
-  xBlock,
-  xGenesis,
-  xUtxo,
-} from "./arbitrary.ts";
+import { cAtomicTxs, signedCAtomicTx } from "./arbitrary/c-atomic-tx.ts";
+import { cBlock } from "./arbitrary/c-block.ts";
+import { blockArbitraries, genesis, utxo } from "./arbitrary/p-block.ts";
+import { signedTx } from "./arbitrary/p-tx.ts";
+import { xBlock, xGenesis, xUtxo } from "./arbitrary/x-block.ts";
+import { signedXTx } from "./arbitrary/x-tx.ts";
 
 interface Kind<T> {
   name: string;

@@ -43,22 +43,13 @@ import {
   xBlockId,
   xTxId,
 } from "../src/index.ts";
-import {
-  blockArbitraries,
-  cAtomicTxs,
-  cBlock,
-  container,
-  genesis,
-  signed,
-  signedCAtomicTx,
-  signedX,
-  txArbitraries,
-  utxo,
-  xBlock,
-  xGenesis,
-  xTxArbitraries,
-  xUtxo,
-} from "./arbitrary.ts";
+import { cAtomicTxs, signedCAtomicTx } from "./arbitrary/c-atomic-tx.ts";
+import { cBlock } from "./arbitrary/c-block.ts";
+import { container } from "./arbitrary/container.ts";
+import { blockArbitraries, genesis, utxo } from "./arbitrary/p-block.ts";
+import { signed, txArbitraries } from "./arbitrary/p-tx.ts";
+import { xBlock, xGenesis, xUtxo } from "./arbitrary/x-block.ts";
+import { signedX, xTxArbitraries } from "./arbitrary/x-tx.ts";
 
 const runs = { numRuns: 40 };
 
