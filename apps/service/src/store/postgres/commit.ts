@@ -1,27 +1,11 @@
-/** Writes facts: bulk inserts from one JSON parameter each, then the joins that tie facts to older rows. */
+/** Writes facts: bulk inserts, then the joins that tie facts to older rows. */
 
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Facts, UtxoFact } from "../../domain/facts.ts";
 import type { Checkpoint } from "../store.ts";
+import { insert } from "./insert.ts";
 
 type Tx = Transaction<unknown>;
-
-/** Inserts rows whose columns are named by their fields; every row of a table has the same fields. */
-export async function insert<Row extends object>(
-  tx: Tx,
-  network: number,
-  table: string,
-  rows: readonly Row[],
-): Promise<void> {
-  const first = rows[0];
-  if (first === undefined) return;
-  const columns = sql.raw(Object.keys(first).join(", "));
-  const name = sql.raw(table);
-  await sql`insert into ${name} (network, ${columns})
-    select ${network}::int, ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json)`.execute(
-    tx,
-  );
-}
 
 type Spent = Pick<UtxoFact, "addresses"> & { consuming_tx: string };
 
@@ -77,10 +61,13 @@ async function replaceL1Validations(tx: Tx, network: number, { l1Validations }: 
 async function insertTxs(
   tx: Tx,
   network: number,
-  { txs, validations, utxos }: Facts,
+  { txs, validations, utxos, spends }: Facts,
   spent: readonly Spent[],
 ): Promise<void> {
-  await insert(tx, network, "p_tx", txs);
+  const consumed = new Map<string, string[]>(txs.map(({ tx_id }) => [tx_id, []]));
+  for (const { consuming_tx, utxo_id } of spends) consumed.get(consuming_tx)?.push(utxo_id);
+  const rows = txs.map((fact) => ({ ...fact, consumed: consumed.get(fact.tx_id) ?? [] }));
+  await insert(tx, network, "p_tx", rows);
   await insert(tx, network, "p_tx_validation", validations);
   const owners = new Map<string, Set<string>>(txs.map(({ tx_id }) => [tx_id, new Set()]));
   const concern = (id: string | null, addresses: readonly string[]) => {

@@ -6,9 +6,10 @@ import { apiKeys } from "./migrations/0002-api-keys.ts";
 import { exportJobs } from "./migrations/0003-export-jobs.ts";
 import { blocks } from "./migrations/0004-blocks.ts";
 import { xChain } from "./migrations/0005-x-chain.ts";
+import { writeLess } from "./migrations/0007-write-less.ts";
 
 /** In order; the position is the version. */
-export const migrations: readonly string[] = [pChain, apiKeys, exportJobs, blocks, xChain];
+export const migrations: readonly string[] = [pChain, apiKeys, exportJobs, blocks, xChain, writeLess];
 
 /** Arbitrary, the same in every process: only one migrates at a time. */
 const LOCK = 7_305_116;

@@ -61,18 +61,26 @@ function places(window: Window, filter: TransactionFilter): RawBuilder<unknown> 
   return sql`select t.height, t.idx from p_tx t where ${conditions} ${ordered(keysetOf("t"), window)}`;
 }
 
+interface Row extends Omit<TransactionRow, "consumed" | "emitted" | "blockchain">, Keyed {
+  consumed_ids: string[];
+}
+
 interface Moved extends UtxoRow {
   moved_by: string;
   moved: "consumed" | "emitted";
 }
 
-async function movedUtxos(db: Kysely<unknown>, { networkId, snapshot }: Window, txIds: readonly string[]) {
+/** What a transaction makes stands at its height; what it spends, the transaction names. */
+async function movedUtxos(db: Kysely<unknown>, { networkId, snapshot }: Window, txs: readonly Row[]) {
+  const ids = txs.map(({ tx_id }) => tx_id);
+  const heights = [...new Set(txs.map(({ height }) => height))];
+  const consumed = txs.flatMap((tx) => tx.consumed_ids);
   const { rows } = await sql<Moved>`
     select 'emitted' as moved, u.emitting_tx as moved_by, ${utxoColumns(snapshot)} from p_utxo u
-    where u.network = ${networkId} and u.emitting_tx = any(${txIds}::text[])
+    where u.network = ${networkId} and u.height = any(${heights}::bigint[]) and u.emitting_tx = any(${ids}::text[])
     union all
     select 'consumed' as moved, u.consuming_tx as moved_by, ${utxoColumns(snapshot)} from p_utxo u
-    where u.network = ${networkId} and u.consuming_tx = any(${txIds}::text[])
+    where u.network = ${networkId} and u.utxo_id = any(${consumed}::text[])
     order by output_index, tx_id`.execute(db);
   const byTx = new Map<string, { consumed: UtxoRow[]; emitted: UtxoRow[] }>();
   for (const { moved, moved_by, ...utxo } of rows) {
@@ -89,8 +97,6 @@ async function blockchains(db: Kysely<unknown>, { networkId }: Window, txIds: re
   return new Map(rows.map((chain) => [chain.blockchain_id, chain]));
 }
 
-type Row = Omit<TransactionRow, "consumed" | "emitted" | "blockchain"> & Keyed;
-
 export async function listTransactions(
   db: Kysely<unknown>,
   window: Window,
@@ -99,19 +105,18 @@ export async function listTransactions(
   const { networkId, snapshot } = window;
   const keyset = keysetOf("t");
   const { rows } = await sql<Row>`
-    select t.height, t.idx, t.tx_id, t.type, t.time, t.detail, b.block_id, ${promisedReward("s", snapshot)} as potential_reward,
+    select t.height, t.idx, t.tx_id, t.type, t.time, t.detail, t.consumed as consumed_ids, b.block_id, ${promisedReward("s", snapshot)} as potential_reward,
       case when s.reward_height <= ${snapshot.height}::bigint then s.reward_tx end as reward_tx, ${keyColumns(keyset)}
     from (${places(window, filter)}) p
     join p_tx t on t.network = ${networkId} and t.height = p.height and t.idx = p.idx
     join p_block b on b.network = t.network and b.height = t.height
     left join p_staker s on s.network = t.network and s.tx_id = t.tx_id
     ${ordered(keyset, window)}`.execute(db);
-  const ids = rows.map(({ tx_id }) => tx_id);
-  const utxos = await movedUtxos(db, window, ids);
+  const utxos = await movedUtxos(db, window, rows);
   const created = rows.filter(({ type }) => type === "CreateChainTx").map(({ tx_id }) => tx_id);
   const chains =
     created.length > 0 ? await blockchains(db, window, created) : new Map<string, BlockchainFact>();
-  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => ({
+  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, consumed_ids: _ids, ...row }) => ({
     ...row,
     consumed: utxos.get(row.tx_id)?.consumed ?? [],
     emitted: utxos.get(row.tx_id)?.emitted ?? [],

@@ -3,7 +3,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { XFacts } from "../../domain/x-facts.ts";
 import type { XCheckpoint } from "../x-chain.ts";
-import { insert } from "./commit.ts";
+import { insert } from "./insert.ts";
 
 type Tx = Transaction<unknown>;
 
