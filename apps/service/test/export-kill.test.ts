@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/index.ts";
+import type { ExportedChain } from "../src/jobs/export-request.ts";
 import { ExportWorker } from "../src/jobs/export-worker.ts";
 import { Exports } from "../src/jobs/exports.ts";
 import { createMemoryFiles } from "../src/jobs/memory-files.ts";
@@ -66,10 +67,11 @@ test("killed by the system several times, the export ends with the bytes of one 
   const dir = join(root, crypto.randomUUID());
   const files = await createFolderFiles(dir);
   const alone = createMemoryFiles();
-  const request = {
+  const request = (chains: readonly ExportedChain[]) => ({
     network: "fuji",
+    chains,
     addresses: Object.values(net.accounts).map(({ pAddress }) => pAddress.slice(2)),
-  };
+  });
   /** Opens the database between two lives of the process. */
   const open = async () => createPostgresStore(await openDatabase(location));
   const read = async (from: typeof files, id: string) => {
@@ -89,6 +91,7 @@ test("killed by the system several times, the export ends with the bytes of one 
 
   const store = await open();
   const { height = 0, time = 0 } = (await store.checkpoint(net.networkId)) ?? {};
+  const x = await store.xCheckpoint(net.networkId);
   const desk = new Exports({ store, clock: () => now, maxRows: 1e6, maxQueued: 5, accepted: () => {} });
   const order = {
     caller: "a",
@@ -96,7 +99,10 @@ test("killed by the system several times, the export ends with the bytes of one 
     networkId: net.networkId,
     height,
     time,
-    request,
+    request: request([
+      { chain: "p-chain", height },
+      { chain: "x-chain", height: x?.height ?? 0 },
+    ]),
   } as const;
   const first = await desk.accept(order);
   const log = { info: () => {}, error: () => {} };
@@ -121,4 +127,5 @@ test("killed by the system several times, the export ends with the bytes of one 
   expect([got.status, got.fence]).toEqual(["COMPLETED", 6]);
   expect(got.text === want.text).toBe(true);
   expect((want.text ?? "").split("\r\n").length).toBeGreaterThan(100);
+  for (const chain of ["p-chain", "x-chain"]) expect(want.text).toContain(`,fuji,${chain},`);
 }, 300_000);

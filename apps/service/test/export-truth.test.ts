@@ -5,13 +5,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   consumedInputs,
+  consumedXInputs,
   decodeGenesis,
+  decodeXGenesis,
   encodeCb58,
   formatAddress,
   type Output,
   producedOutputs,
+  producedXOutputs,
+  type SignedXTx,
   txId,
   utxoId,
+  type XOutput,
+  xTxId,
 } from "@primary-network/codec";
 import { createDataClient } from "@primary-network/data";
 import { createLocalnet } from "@primary-network/localnet";
@@ -43,15 +49,18 @@ afterAll(async () => {
 type Row = Record<string, string>;
 
 /** Exports with the client; the file's fields hold no commas or quotes. */
-async function exported(type: string, addresses: readonly string[], changes: object = {}): Promise<Row[]> {
+async function exported(
+  type: string,
+  addresses: readonly string[],
+  includeChains: readonly string[] = ["11111111111111111111111111111111LpoYY"],
+): Promise<Row[]> {
   const data = createDataClient({
     baseUrl: "http://service",
     fetch: (url, init) => door.service.fetch(new Request(url, init as RequestInit)),
   });
   const order = {
     type,
-    ...changes,
-    options: { addresses, includeChains: ["11111111111111111111111111111111LpoYY"] },
+    options: { addresses, includeChains },
   };
   const { operationId } = await data.operations.exportTransactions(order as never);
   const { operationStatus, metadata } = await data.operations.wait(operationId, { intervalMs: 10 });
@@ -236,4 +245,162 @@ test("the three types tell the same movements, each in its columns", async () =>
   }
   const times = full.map(({ timestamp }) => timestamp);
   expect(times).toEqual([...times].sort());
+}, 60_000);
+
+function ownedX(output: XOutput, asset: Uint8Array): Owned {
+  const amounts: { [type: string]: bigint } = { NftTransferOutput: 1n, PropertyOwnedOutput: 1n };
+  return {
+    addresses: output.addresses.map((bytes) => formatAddress({ hrp: door.net.hrp, bytes })),
+    amount: "amount" in output ? output.amount : (amounts[output.type] ?? 0n),
+    asset: encodeCb58(asset),
+  };
+}
+
+/** The movements of every X-Chain transaction, and the outputs that the chain began with. */
+function replayX() {
+  const outputs = new Map<string, Owned>();
+  const add = (tx: SignedXTx) => {
+    const id = xTxId(tx);
+    return producedXOutputs(tx, id).map(({ kind, outputIndex, assetId, output }) => {
+      const made = ownedX(output, assetId);
+      outputs.set(idOf(id, outputIndex), made);
+      return { kind, made };
+    });
+  };
+  const genesisOwned = decodeXGenesis(door.net.xGenesisBytes).assets.flatMap(({ tx }) =>
+    add({ unsignedTx: tx, credentials: [] }).map(({ made }) => made),
+  );
+  for (const { block } of door.net.blocks)
+    for (const tx of "txs" in block ? block.txs : [])
+      for (const { kind, outputIndex, output } of producedOutputs(tx.unsignedTx))
+        if (kind === "export") outputs.set(idOf(txId(tx), outputIndex), owned(output.output, output.assetId));
+  const rows: (Row & { owners: string[] })[] = [];
+  for (const { block } of door.net.xBlocks) {
+    for (const tx of block.txs) {
+      const [txHash, txType] = [encodeCb58(xTxId(tx)), tx.unsignedTx.type];
+      const row = (fundTransferType: string, { addresses, amount, asset }: Owned) =>
+        rows.push({
+          ...{ txHash, txType, fundTransferType, addresses: addresses.join(" ") },
+          ...{ assetId: asset, amount: String(amount), owners: addresses },
+        } as never);
+      for (const { kind, txId: id, outputIndex } of consumedXInputs(tx.unsignedTx)) {
+        const spent = outputs.get(idOf(id, outputIndex));
+        if (!spent) throw new Error(`${txHash} spends an unknown output`);
+        row(kind === "import" ? "DEBIT_ATOMIC" : "DEBIT", spent);
+      }
+      for (const { kind, made } of add(tx)) row(kind === "export" ? "CREDIT_ATOMIC" : "CREDIT", made);
+    }
+  }
+  return { rows, genesisOwned };
+}
+
+const everyoneOnX = () => {
+  const { rows, genesisOwned } = replayX();
+  const owners = [
+    ...rows.flatMap((row) => row.owners),
+    ...genesisOwned.flatMap(({ addresses }) => addresses),
+  ];
+  return [...new Set(owners)].sort();
+};
+
+test("on the X-Chain each address's movements are those of the blocks, owners of imports included", async () => {
+  const { rows } = replayX();
+  const seen = new Set<string>();
+  for (const address of everyoneOnX()) {
+    const own = rows.filter(({ owners }) => owners.includes(address));
+    const got = await exported("TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE", [address], ["x-chain"]);
+    expect(got.map(text).sort()).toEqual(own.map(text).sort());
+    for (const { txType, fundTransferType, chain } of got) {
+      seen.add(`${txType} ${fundTransferType}`);
+      expect(chain).toBe("x-chain");
+    }
+  }
+  expect([...seen].sort()).toEqual([
+    "BaseTx CREDIT",
+    "BaseTx DEBIT",
+    "CreateAssetTx CREDIT",
+    "CreateAssetTx DEBIT",
+    "ExportTx CREDIT",
+    "ExportTx CREDIT_ATOMIC",
+    "ExportTx DEBIT",
+    "ImportTx CREDIT",
+    "ImportTx DEBIT_ATOMIC",
+    "OperationTx CREDIT",
+    "OperationTx DEBIT",
+  ]);
+}, 60_000);
+
+test("on the X-Chain credits less debits are what each address has of each asset, NFTs by their group", async () => {
+  const { net } = door;
+  const held = new Map<string, bigint>();
+  const add = (to: Map<string, bigint>, key: string, amount: bigint) =>
+    to.set(key, (to.get(key) ?? 0n) + amount);
+  const addOutput = (output: XOutput, asset: Uint8Array, sign: bigint) => {
+    const { addresses, amount, asset: id } = ownedX(output, asset);
+    const group = "groupId" in output ? output.groupId : "";
+    const kind = output.type.endsWith("MintOutput") ? "mint" : "transfer";
+    if (addresses.length === 1) add(held, `${addresses} ${id} ${kind} ${group}`, sign * (amount || 1n));
+  };
+  for (const { tx } of decodeXGenesis(net.xGenesisBytes).assets) {
+    const signed: SignedXTx = { unsignedTx: tx, credentials: [] };
+    for (const { output, assetId } of producedXOutputs(signed)) addOutput(output, assetId, -1n);
+  }
+  for (const { output, assetId } of net.xUtxos) addOutput(output, assetId, 1n);
+  const moved = new Map<string, bigint>();
+  const everyone = everyoneOnX();
+  for (let at = 0; at < everyone.length; at += 64) {
+    const asked = new Set(everyone.slice(at, at + 64));
+    for (const row of await exported("TRANSACTION_EXPORT_PRIMARY_NETWORK", [...asked], ["x-chain"])) {
+      const sign = { CREDIT: 1n, DEBIT: -1n }[row.fundTransferType ?? ""];
+      if (sign === undefined || !asked.has(row.addresses ?? "")) continue;
+      const amount = row.utxoType === "mint" ? 1n : BigInt(row.amount ?? "");
+      expect([row.utxoType === "mint", row.groupId !== ""]).toEqual([
+        row.amount === "0",
+        row.assetType === "nft",
+      ]);
+      add(moved, `${row.addresses} ${row.assetId} ${row.utxoType} ${row.groupId}`, sign * amount);
+    }
+  }
+  const changed = (map: Map<string, bigint>) => [...map].filter(([, amount]) => amount !== 0n).sort();
+  expect(changed(moved)).toEqual(changed(held));
+  expect(changed(held).some(([key]) => / mint \d/.test(key))).toBe(true);
+  expect(changed(held).some(([key]) => / transfer \d/.test(key))).toBe(true);
+}, 60_000);
+
+test("a file of several chains is the files of each, merged by time", async () => {
+  const addresses = [...new Set([...everyoneOnX(), ...everyone()])].slice(0, 64);
+  const xId = encodeCb58(door.net.xChainId);
+  for (const suffix of ["", "_STAKING"]) {
+    const type = `TRANSACTION_EXPORT_PRIMARY_NETWORK${suffix}`;
+    const [p, x, both, again] = await Promise.all(
+      [["p-chain"], ["x-chain"], ["x-chain", "p-chain"], [xId, "p-chain", "x-chain"]].map((chains) =>
+        exported(type, addresses, chains),
+      ),
+    );
+    if (!p || !x || !both) throw new Error("no exports");
+    // Stable: the P-Chain's first, and each chain in its own order.
+    const merged = [...p, ...x].sort((a, b) => Date.parse(a.timestamp ?? "") - Date.parse(b.timestamp ?? ""));
+    expect(both).toEqual(merged);
+    expect(again).toEqual(both);
+    expect(p.length).toBeGreaterThan(10);
+    expect(new Set(x.map(({ chain }) => chain))).toEqual(new Set(suffix === "" ? ["x-chain"] : []));
+    for (const [chain, rows] of [
+      ["p-chain", p],
+      ["x-chain", x],
+    ] as const) {
+      const places = rows.map((row) => [Number(row.blockNumber), row.chain]);
+      expect(places).toEqual([...places].sort(([a], [b]) => Number(a) - Number(b)));
+      expect(places.every(([, of]) => of === chain)).toBe(true);
+    }
+    if (suffix === "_STAKING") continue;
+    for (const row of x) {
+      const [whole = "", fraction = ""] = row.amountAvax?.split(".") ?? [];
+      if (row.assetId === encodeCb58(door.net.avaxAssetId))
+        expect(`${BigInt(whole + fraction)}`).toBe(row.amount);
+      else expect(row.amountAvax).toBe("");
+      expect(row.otherChain !== "").toBe(row.fundTransferType?.endsWith("_ATOMIC"));
+      for (const name of ["stakeableLocktime", "rewardType"]) expect(row[name]).toBe("");
+    }
+    expect(x.some(({ memo }) => memo === "0x")).toBe(false);
+  }
 }, 60_000);

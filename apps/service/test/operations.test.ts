@@ -3,10 +3,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { encodeCb58 } from "@primary-network/codec";
 import { createDataClient } from "@primary-network/data";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createService, OptionError, type Service } from "../src/index.ts";
+import { createService, type NetworkSource, OptionError, type Service } from "../src/index.ts";
 import { freshDatabase, type Json, schemaFault, sourceOf } from "./door.ts";
 
 let net: Localnet;
@@ -170,16 +171,10 @@ const refused: [name: string, body: () => unknown, status: number, message: RegE
   ],
   ["a number for a day", () => order({ firstDate: 20260101 }), 400, "firstDate must be string"],
   [
-    "the X-Chain",
-    () => order({}, { includeChains: ["p-chain", "x-chain"] }),
-    501,
-    "exportTransactions: x-chain cannot be exported by this version yet",
-  ],
-  [
     "the C-Chain",
     () => order({}, { includeChains: ["c-chain"] }),
     501,
-    "exportTransactions: c-chain cannot be exported by this version yet",
+    "the C-Chain is not indexed by this version yet",
   ],
   [
     "EVM data",
@@ -265,7 +260,7 @@ test("a client starts an export, follows it to its end, and has the file for an 
     "x-content-type-options": "nosniff",
   });
   const lines = text.split("\r\n");
-  expect(lines[0]).toBe("date,txHash,txType,fundTransferType,addresses,assetId,amount");
+  expect(lines[0]).toBe("date,chain,txHash,txType,fundTransferType,addresses,assetId,amount");
   expect(lines.length).toBeGreaterThan(10);
   const last = lines.at(-2)?.slice(0, 10) ?? "";
   expect(last < (done.metadata?.nextDate ?? "")).toBe(true);
@@ -297,7 +292,8 @@ test("a client starts an export, follows it to its end, and has the file for an 
 test("exports that go on from each other's nextDate are together the whole, and their days are whole", async () => {
   const data = client();
   const read = async (changes: object) => {
-    const job = await data.operations.exportTransactions(order(changes) as never);
+    const includeChains = ["p-chain", "x-chain"];
+    const job = await data.operations.exportTransactions(order(changes, { includeChains }) as never);
     const done = await data.operations.wait(job.operationId, { intervalMs: 10 });
     const text = await (await service.fetch(new Request(done.metadata?.downloadUrl ?? ""))).text();
     return { ...done, rows: text.split("\r\n").slice(1, -1) };
@@ -315,6 +311,8 @@ test("exports that go on from each other's nextDate are together the whole, and 
   expect(parts.length).toBeGreaterThan(2);
   const whole = parts.flat();
   expect(new Set(whole).size).toBe(whole.length);
+  for (const chain of ["p-chain", "x-chain"])
+    expect(whole.some((row) => row.includes(`,fuji,${chain},`))).toBe(true);
 
   // One day, under the new names and the old: the rows of that day.
   const day = whole[Math.floor(whole.length / 2)]?.slice(0, 10) ?? "";
@@ -323,6 +321,77 @@ test("exports that go on from each other's nextDate are together the whole, and 
   expect((await read({ startDate: day, endDate: day })).rows).toEqual(want);
   expect((await read({ firstDate: "2100-01-01" })).rows).toEqual([]);
 }, 60_000);
+
+test("a chain that is not indexed answers 501, one that is down 503, whatever the other does", async () => {
+  const { xChain: _, ...withoutX } = sourceOf(net);
+  /** Answers nothing of one chain. */
+  const deaf = (chain: "P" | "X") => {
+    const source = sourceOf(net);
+    const fetch: typeof source.fetch = async (url, init) => {
+      if (String(url).endsWith(`/ext/index/${chain}/block`)) throw new TypeError("fetch failed");
+      return source.fetch?.(url, init) ?? Response.error();
+    };
+    return { ...source, fetch };
+  };
+  const down = "the node of fuji cannot be reached";
+  const given: [source: NetworkSource, asks: [chains: string[], status: number, message?: string][]][] = [
+    [
+      withoutX,
+      [
+        [["p-chain"], 200],
+        [["p-chain", "x-chain"], 501, "the X-Chain is not indexed by this version yet"],
+        [[encodeCb58(net.xChainId)], 501, "the X-Chain is not indexed by this version yet"],
+      ],
+    ],
+    [
+      deaf("X"),
+      [
+        [["p-chain"], 200],
+        [["x-chain"], 503, down],
+        [["p-chain", "x-chain"], 503, down],
+      ],
+    ],
+    [
+      deaf("P"),
+      [
+        [["x-chain"], 200],
+        [["p-chain"], 503, down],
+      ],
+    ],
+  ];
+  for (const [source, asks] of given) {
+    let failed = () => {};
+    const fault = new Promise<void>((resolve) => {
+      failed = resolve;
+    });
+    const own = await createService({
+      ...{ ...(await freshDatabase()), clock: () => clock.now, networks: { fuji: source } },
+      ...{ exports: { dir }, pollMs: 10, logger: { info() {}, warn: () => failed(), error() {} } },
+    });
+    try {
+      own.start();
+      if (source !== withoutX) await fault;
+      for (const [includeChains, status, message] of asks) {
+        const ask = () => start(order({}, { includeChains }), own);
+        let answer = await ask();
+        // Until the chain that works is indexed it answers 503 too.
+        for (let looks = 0; looks < 5_000 && status === 200 && answer.status === 503; looks++) {
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          answer = await ask();
+        }
+        expect([includeChains, answer.status]).toEqual([includeChains, status]);
+        if (message !== undefined) {
+          expect(answer.body.message).toBe(message);
+          continue;
+        }
+        const done = await client(own).operations.wait(answer.body.operationId, { intervalMs: 10 });
+        expect(done.operationStatus).toMatch(/^COMPLETED/);
+      }
+    } finally {
+      await own.close();
+    }
+  }
+}, 120_000);
 
 test("without a folder a service on PostgreSQL answers 501; with a database in memory files are there too", async () => {
   const database = await freshDatabase();

@@ -1,14 +1,12 @@
 /** Exports of transactions: accepting them, and telling how they go. */
 
-import { CodecError, parseAddress } from "@primary-network/codec";
 import type { OperationRecord, PrimaryNetworkExportRequest } from "@primary-network/data/spec";
-import { chainAlias } from "../domain/network.ts";
 import { HttpError } from "../http-error.ts";
 import { ExportDatesError, readExportDates } from "../jobs/export-dates.ts";
 import type { ExportJob } from "../store/export-job.ts";
 import { readAddresses } from "./address-list.ts";
-import type { Asker, Context, Handler, ServedNetwork } from "./handler.ts";
-import { networkOf } from "./served-network.ts";
+import { exportedChains, exportedNetwork, exportSight } from "./export-scope.ts";
+import type { Asker, Context, Handler } from "./handler.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
@@ -23,29 +21,6 @@ function exportsOf({ exports }: Context): NonNullable<Context["exports"]> {
   return exports;
 }
 
-function hrpOf(address: string): string | undefined {
-  try {
-    return parseAddress(address).hrp;
-  } catch (error) {
-    if (error instanceof CodecError) return undefined;
-    throw error;
-  }
-}
-
-/** The request names no network: its addresses do. A malformed one is refused by whoever reads it then. */
-function networkOfAddresses(context: Context, [first]: readonly string[]): ServedNetwork {
-  const networks = [...context.networks.values()];
-  const hrp = first === undefined ? undefined : hrpOf(first);
-  const network = networks.find(({ identity }) => identity.hrp === hrp);
-  if (network === undefined && first === undefined && networks.length > 1) {
-    throw new HttpError(400, "options.addresses is required: it tells which network to export from");
-  }
-  const [only] = networks;
-  const found = network ?? only;
-  if (!found) throw new HttpError(404, "no network is served here");
-  return networkOf(context, found.name);
-}
-
 function checkEvmAddresses(addresses: readonly string[]): void {
   const field = "options.cChainEvmAddresses";
   if (addresses.length > MAX_ADDRESSES) {
@@ -54,20 +29,6 @@ function checkEvmAddresses(addresses: readonly string[]): void {
   const wrong = addresses.find((address) => !EVM_ADDRESS.test(address));
   if (wrong !== undefined) {
     throw new HttpError(400, `${field}: "${wrong}" is not an EVM address: 0x and 40 hexadecimal digits`);
-  }
-}
-
-function checkChains({ identity, name }: ServedNetwork, chains: readonly string[]): void {
-  const aliases = chains.map((chain) => {
-    const alias = chainAlias(identity, chain);
-    if (alias === undefined) {
-      throw new HttpError(400, `options.includeChains: ${chain} is not a Primary Network chain of ${name}`);
-    }
-    return { alias, chain };
-  });
-  const missing = aliases.find(({ alias }) => alias !== "p-chain");
-  if (missing) {
-    throw new HttpError(501, `exportTransactions: ${missing.chain} cannot be exported by this version yet`);
   }
 }
 
@@ -116,22 +77,20 @@ export const exportTransactions: Handler<"exportTransactions"> = async (params, 
   if (addresses.length + cChainEvmAddresses.length === 0) {
     throw new HttpError(400, "options.addresses or options.cChainEvmAddresses is required");
   }
-  const network = networkOfAddresses(context, addresses);
+  const network = exportedNetwork(context, params.options);
   const { identity, name } = network;
   const owners = readAddresses(identity, "options.addresses", addresses) ?? [];
   checkEvmAddresses(cChainEvmAddresses);
-  checkChains(network, includeChains);
+  const asked = exportedChains(network, includeChains);
   const exports = exportsOf(context);
-  const checkpoint = await context.store.checkpoint(identity.networkId);
-  if (!checkpoint) throw new HttpError(503, `the P-Chain of ${name} is not indexed yet`);
+  const { chains, ...place } = await exportSight(context, network, asked);
   const job = await exports.accept({
     caller: asker.caller,
     type: params.type,
     networkId: identity.networkId,
-    height: checkpoint.height,
-    time: checkpoint.time,
-    // EVM addresses own nothing on the P-Chain.
-    request: { network: name, addresses: owners, ...dates },
+    ...place,
+    // EVM addresses own nothing on the P-Chain and the X-Chain.
+    request: { network: name, chains, addresses: owners, ...dates },
   });
   if (!job) {
     throw new HttpError(

@@ -1,17 +1,16 @@
 /** The columns of each export type; the spec's ExportRequest describes them. */
 
-import { PRIMARY_ID } from "../domain/network.ts";
-import type { TxDetail } from "../domain/tx-detail.ts";
+import { chainIds, type NetworkIdentity } from "../domain/network.ts";
+import { outputKind } from "../domain/output-kind.ts";
 import { csvRow } from "./csv.ts";
 import type { PrimaryExportType } from "./export-request.ts";
 import type { Movement } from "./movement.ts";
 
 /** What a column's value is read from. */
 interface Source extends Movement {
-  readonly detail: TxDetail;
+  /** The network's name. */
   readonly network: string;
-  /** cb58 id of AVAX. */
-  readonly avax: string;
+  readonly identity: NetworkIdentity;
 }
 
 type Value = string | number | null | undefined;
@@ -28,16 +27,19 @@ function inAvax(amount: string): string {
 const lock = (seconds: string): string => (seconds === "0" ? "" : seconds);
 
 /** The other chain of an atomic movement. */
-function otherChain({ created_on, consumed_on }: Movement["utxo"]): string {
-  if (created_on !== PRIMARY_ID) return created_on;
-  return consumed_on === PRIMARY_ID ? "" : consumed_on;
+function otherChain({ utxo: { created_on, consumed_on }, tx, identity }: Source): string {
+  const own = chainIds(identity)[tx.chain];
+  if (created_on !== own) return created_on;
+  return consumed_on === own ? "" : consumed_on;
 }
+
+const kindOf = ({ utxo: { type = "TransferOutput" } }: Source) => outputKind(type);
 
 const values = {
   timestamp: ({ tx }) => instant(tx.time),
   date: ({ tx }) => instant(tx.time).slice(0, 10),
   network: ({ network }) => network,
-  chain: () => "p-chain",
+  chain: ({ tx }) => tx.chain,
   blockNumber: ({ tx }) => tx.height,
   blockHash: ({ tx }) => tx.block_id,
   txHash: ({ tx }) => tx.tx_id,
@@ -50,18 +52,21 @@ const values = {
   threshold: ({ utxo }) => utxo.threshold,
   assetId: ({ utxo }) => utxo.asset_id,
   amount: ({ utxo }) => utxo.amount,
-  amountAvax: ({ utxo, avax }) => (utxo.asset_id === avax ? inAvax(utxo.amount) : ""),
+  amountAvax: ({ utxo, identity }) => (utxo.asset_id === identity.assetId ? inAvax(utxo.amount) : ""),
+  assetType: (source) => kindOf(source).assetType,
+  utxoType: (source) => kindOf(source).utxoType,
+  groupId: ({ utxo }) => utxo.group_id,
   platformLocktime: ({ utxo }) => lock(utxo.locktime),
-  stakeableLocktime: ({ utxo }) => lock(utxo.stakeable_locktime),
-  otherChain: ({ utxo }) => otherChain(utxo),
+  stakeableLocktime: ({ utxo }) => lock(utxo.stakeable_locktime ?? "0"),
+  otherChain: otherChain,
   rewardType: ({ utxo }) => utxo.reward_type,
-  stakingTxHash: ({ utxo, detail }) => detail.stakingTxHash ?? (utxo.kind === "STAKE" ? utxo.tx_id : ""),
-  nodeId: ({ detail }) => detail.nodeId,
-  subnetId: ({ detail }) => detail.subnetId,
-  startTimestamp: ({ detail }) => detail.startTimestamp,
-  endTimestamp: ({ detail }) => detail.endTimestamp,
-  delegationFeePercent: ({ detail }) => detail.delegationFeePercent,
-  memo: ({ detail }) => detail.memo,
+  stakingTxHash: ({ utxo, tx }) => tx.detail.stakingTxHash ?? (utxo.kind === "STAKE" ? utxo.tx_id : ""),
+  nodeId: ({ tx }) => tx.detail.nodeId,
+  subnetId: ({ tx }) => tx.detail.subnetId,
+  startTimestamp: ({ tx }) => tx.detail.startTimestamp,
+  endTimestamp: ({ tx }) => tx.detail.endTimestamp,
+  delegationFeePercent: ({ tx }) => tx.detail.delegationFeePercent,
+  memo: ({ tx }) => tx.detail.memo,
 } satisfies { readonly [column: string]: (source: Source) => Value };
 
 type Column = keyof typeof values;
@@ -84,6 +89,9 @@ const columns: { readonly [type in PrimaryExportType]: readonly Column[] } = {
     "assetId",
     "amount",
     "amountAvax",
+    "assetType",
+    "utxoType",
+    "groupId",
     "platformLocktime",
     "stakeableLocktime",
     "otherChain",
@@ -113,6 +121,7 @@ const columns: { readonly [type in PrimaryExportType]: readonly Column[] } = {
   ],
   TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE: [
     "date",
+    "chain",
     "txHash",
     "txType",
     "fundTransferType",
@@ -147,9 +156,8 @@ export function headerRow(type: PrimaryExportType): string {
 export function movementRow(
   type: PrimaryExportType,
   movement: Movement,
-  context: Pick<Source, "network" | "avax">,
+  context: Pick<Source, "network" | "identity">,
 ): string {
-  const detail: TxDetail = JSON.parse(movement.tx.detail);
-  const source: Source = { ...movement, ...context, detail };
+  const source: Source = { ...movement, ...context };
   return csvRow(columns[type].map((column) => String(values[column](source) ?? "")));
 }

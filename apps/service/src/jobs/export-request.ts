@@ -1,5 +1,7 @@
 /** What an export job exports, as it is kept with the job. */
 
+import type { ChainAlias } from "../domain/network.ts";
+
 /** The three types whose rows are movements of outputs. */
 export type PrimaryExportType =
   | "TRANSACTION_EXPORT_PRIMARY_NETWORK"
@@ -7,12 +9,23 @@ export type PrimaryExportType =
   | "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE";
 
 /** Counts the forms of requests and files: one that was begun in another form cannot be gone on with. */
-export const LAYOUT = 1;
+export const LAYOUT = 2;
+
+/** Chains that can be exported. */
+export type ExportChain = Exclude<ChainAlias, "c-chain">;
+
+/** A chain with the height up to which an export sees it. */
+export interface ExportedChain {
+  readonly chain: ExportChain;
+  readonly height: number;
+}
 
 export interface ExportRequest {
   readonly layout: typeof LAYOUT;
   /** Name of the network in the rows. */
   readonly network: string;
+  /** Each once, in the order of transactions of one second. */
+  readonly chains: readonly ExportedChain[];
   /** bech32 without prefix. */
   readonly addresses: readonly string[];
   /** Unix seconds: from the first instant of the first day to before the first of the day after the last. */

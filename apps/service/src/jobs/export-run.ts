@@ -1,14 +1,20 @@
 /** Carries out one claimed export: page after page into the file, each noted before the next is read. */
 
 import { dayOf } from "../domain/day.ts";
-import type { Key } from "../domain/listing.ts";
-import type { NetworkIdentity } from "../domain/network.ts";
+import type { Snapshot } from "../domain/listing.ts";
+import { chainIds, type NetworkIdentity } from "../domain/network.ts";
 import type { ExportJob, ExportJobStore, ExportOutcome, ExportProgress } from "../store/export-job.ts";
-import type { TransactionRow } from "../store/rows.ts";
-import type { Store, TransactionFilter } from "../store/store.ts";
+import type { TransactionFilter } from "../store/store.ts";
 import { headerRow, movementRow, txTypes } from "./column.ts";
 import type { ExportFiles, ExportWriter } from "./export-files.ts";
-import { type ExportRequest, type PrimaryExportType, readExportRequest } from "./export-request.ts";
+import {
+  type ExportedChain,
+  type ExportRequest,
+  type PrimaryExportType,
+  readExportRequest,
+} from "./export-request.ts";
+import { type ExportedTx, type ExportedTxStore, readChain } from "./exported-tx.ts";
+import { MergedTxs, type TxSource } from "./merged-txs.ts";
 import { movementsOf } from "./movement.ts";
 import { addRows, headerOnly, type Reached } from "./whole-days.ts";
 
@@ -19,13 +25,13 @@ export class LeaseLostError extends Error {
 
 /** What an export is carried out with. */
 export interface ExportRunOptions {
-  readonly store: Pick<Store, "listTransactions"> & ExportJobStore;
+  readonly store: ExportedTxStore & ExportJobStore;
   readonly files: ExportFiles;
   readonly network: NetworkIdentity;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly leaseMs: number;
-  /** Transactions per page. */
+  /** Transactions per page, and held of each chain. */
   readonly pageSize: number;
   /** Ends the run between two pages. */
   readonly signal: AbortSignal;
@@ -38,7 +44,7 @@ async function openFile(job: ExportJob, type: PrimaryExportType, files: ExportFi
   const { progress } = job;
   if (progress) {
     const writer = await files.resume(job, { id: job.id, fence: progress.fence }, progress.bytes);
-    if (writer) return { writer, reached: progress, after: progress.after ?? undefined };
+    if (writer) return { writer, reached: progress, after: progress.after };
   }
   const writer = await files.create(job);
   const header = encoder.encode(headerRow(type));
@@ -46,7 +52,7 @@ async function openFile(job: ExportJob, type: PrimaryExportType, files: ExportFi
     await writer.close();
     throw error;
   });
-  return { writer, reached: headerOnly(header.length), after: undefined };
+  return { writer, reached: headerOnly(header.length), after: {} };
 }
 
 function filterOf(type: PrimaryExportType, { addresses, from, to }: ExportRequest): TransactionFilter {
@@ -58,12 +64,35 @@ function filterOf(type: PrimaryExportType, { addresses, from, to }: ExportReques
   };
 }
 
+/** What the export sees of a chain; of the X-Chain's outputs that crossed, what the P-Chain knew then. */
+function snapshotOf({ chain, height }: ExportedChain, job: ExportJob): Snapshot {
+  return { height, time: job.time, poll: chain === "p-chain" ? 0 : job.height };
+}
+
+function sourcesOf(
+  job: ExportJob,
+  request: ExportRequest,
+  filter: TransactionFilter,
+  options: ExportRunOptions,
+) {
+  const { store, pageSize: limit } = options;
+  const { networkId } = job;
+  return request.chains.map((each): TxSource => {
+    const snapshot = snapshotOf(each, job);
+    return {
+      chain: each.chain,
+      read: (after) =>
+        readChain[each.chain](store, { networkId, snapshot, order: "asc", after, limit }, filter),
+    };
+  });
+}
+
 /** Adds the rows of a page's transactions; `nextDate` when they were too many. */
 async function writePage(
-  page: readonly TransactionRow[],
+  page: readonly ExportedTx[],
   start: Reached,
   writer: ExportWriter,
-  rowsOf: (tx: TransactionRow) => string[],
+  rowsOf: (tx: ExportedTx) => string[],
   maxRows: number,
 ): Promise<{ reached: Reached; nextDate?: string }> {
   let reached = start;
@@ -107,38 +136,30 @@ function outcome({ rows }: Reached, nextDate: string | undefined): ExportOutcome
  *   store or the files failed with
  */
 export async function runExport(job: ExportJob, options: ExportRunOptions): Promise<ExportOutcome> {
-  const { store, files, network, clock, leaseMs, pageSize, signal } = options;
+  const { store, files, network: identity, clock, leaseMs, pageSize, signal } = options;
   const request = readExportRequest(job.request);
   const type = job.type as PrimaryExportType; // the only ones that are asked for in this layout
   const owners = new Set(request.addresses);
-  const context = { network: request.network, avax: network.assetId };
-  const rowsOf = (tx: TransactionRow) =>
-    movementsOf(tx, owners).map((movement) => movementRow(type, movement, context));
+  const context = { network: request.network, identity };
+  const ids = chainIds(identity);
+  const rowsOf = (tx: ExportedTx) =>
+    movementsOf(tx, ids[tx.chain], owners).map((movement) => movementRow(type, movement, context));
   const opened = await openFile(job, type, files);
   const { writer } = opened;
-  let { reached, after }: { reached: Reached; after?: Key | undefined } = opened;
+  let { reached }: { reached: Reached } = opened;
+  const txs = new MergedTxs(sourcesOf(job, request, filterOf(type, request), options), opened.after);
   try {
     for (;;) {
       signal.throwIfAborted();
-      const slice = await store.listTransactions(
-        {
-          networkId: job.networkId,
-          snapshot: { height: job.height, time: job.time, poll: 0 },
-          order: "asc",
-          after,
-          limit: pageSize,
-        },
-        filterOf(type, request),
-      );
-      const written = await writePage(slice.items, reached, writer, rowsOf, request.maxRows);
+      const page = await txs.take(pageSize);
+      const written = await writePage(page, reached, writer, rowsOf, request.maxRows);
       reached = written.reached;
-      after = slice.next;
-      if (after === undefined || written.nextDate !== undefined) {
+      if (page.length < pageSize || written.nextDate !== undefined) {
         await writer.finish();
         return outcome(reached, written.nextDate);
       }
       await writer.sync(); // before it is noted: what is noted is there
-      const progress: ExportProgress = { ...reached, after, fence: job.fence };
+      const progress: ExportProgress = { ...reached, after: txs.after, fence: job.fence };
       const now = clock();
       if (!(await store.noteExportProgress(job, progress, now, now + leaseMs))) {
         throw new LeaseLostError(`export ${job.id} has been taken by another worker`);

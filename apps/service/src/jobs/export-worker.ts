@@ -2,10 +2,10 @@
 
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { ExportJob, ExportJobStore, ExportOutcome } from "../store/export-job.ts";
-import type { Store } from "../store/store.ts";
 import type { ExportFiles } from "./export-files.ts";
 import { InvalidExportError } from "./export-request.ts";
 import { LeaseLostError, runExport } from "./export-run.ts";
+import type { ExportedTxStore } from "./exported-tx.ts";
 import { sweepExports } from "./sweep.ts";
 
 /** Where a worker tells what happens. */
@@ -15,7 +15,7 @@ export interface ExportLog {
 }
 
 export interface ExportWorkerOptions {
-  readonly store: Pick<Store, "listTransactions"> & ExportJobStore;
+  readonly store: ExportedTxStore & ExportJobStore;
   readonly files: ExportFiles;
   readonly networks: readonly NetworkIdentity[];
   /** Milliseconds since 1970. */

@@ -1,11 +1,12 @@
 /** The port of export jobs: what is kept of them, so that any process can go on where another one ended. */
 
 import type { Key } from "../domain/listing.ts";
+import type { ChainAlias } from "../domain/network.ts";
 
 /** How far a file has come. */
 export interface ExportProgress {
-  /** The last transaction that was read; null before the first. */
-  readonly after: Key | null;
+  /** The last transaction of each chain that was read; a chain is missing before its first. */
+  readonly after: { readonly [chain in ChainAlias]?: Key };
   /** Rows and bytes written, the header's bytes included. */
   readonly rows: number;
   readonly bytes: number;
@@ -30,7 +31,7 @@ export interface NewExportJob {
   readonly networkId: number;
   /** What is exported, as JSON. */
   readonly request: string;
-  /** The height that the whole export sees, and the Unix seconds of the chain there. */
+  /** The P-Chain's height that the whole export sees, and the Unix seconds of the chain there. */
   readonly height: number;
   readonly time: number;
   readonly createdAt: number;

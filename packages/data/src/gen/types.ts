@@ -1675,26 +1675,33 @@ export interface PrimaryNetworkBlock {
 /** What a Primary Network export covers. */
 export interface PrimaryNetworkExportOptions {
   /**
-   * X-Chain and P-Chain addresses, bech32 with or without chain prefix, whose outputs are exported. All
-   * must be of one network, which is the one that is exported from. This or cChainEvmAddresses must hold
-   * an address.
+   * X-Chain and P-Chain addresses, bech32 with or without chain prefix, whose outputs are exported from
+   * all included chains. All must be of one network, which is the one that is exported from. This or
+   * cChainEvmAddresses must hold an address.
    */
   addresses?: string[];
   /** EVM addresses whose C-Chain atomic transactions are exported. */
   cChainEvmAddresses?: string[];
-  /** Chains to export from. */
+  /**
+   * Chains to export from, into one file; each counts once. Without addresses the id of a chain tells
+   * the network.
+   */
   includeChains: BlockchainId[];
 }
 
 /**
  * Export of Primary Network transactions as CSV (RFC 4180, UTF-8, a header row), with one row per
- * output that a transaction spent or made and that one of the addresses owns, oldest first. The column
- * fundTransferType says what happened to the output: CREDIT (made), DEBIT (spent), CREDIT_STAKING_SET
- * (made as locked stake), CREDIT_ATOMIC (made for another chain, by an export) or DEBIT_ATOMIC (taken
- * from another chain, by an import; its owners may be unknown and the column addresses empty). An
+ * output that a transaction spent or made and that one of the addresses owns. Rows are ordered by the
+ * time of their block, then by chain (p-chain, x-chain, c-chain), block number and position in the
+ * block; of one transaction what it spent comes before what it made. The column fundTransferType says
+ * what happened to the output: CREDIT (made), DEBIT (spent), CREDIT_STAKING_SET (made as locked
+ * stake), CREDIT_ATOMIC (made for another chain, by an export) or DEBIT_ATOMIC (taken from another
+ * chain, by an import; its owners may be unknown and the column addresses empty). On each chain an
  * address's CREDIT and CREDIT_STAKING_SET rows less its DEBIT rows are the change of its balance since
- * the genesis, stake included. Times are UTC, amounts are in the smallest unit, amountAvax is in AVAX,
- * several addresses are separated by spaces; a field that does not apply is empty.
+ * the genesis, stake included. The column chain is p-chain, x-chain or c-chain. An NFT or a property
+ * has amount 1; the right to make more of an asset moves like an output of amount 0, its utxoType
+ * being mint. Times are UTC, amounts are in the smallest unit, amountAvax is in AVAX, several
+ * addresses are separated by spaces; a field that does not apply is empty.
  */
 export interface PrimaryNetworkExportRequest {
   /** First day to export, YYYY-MM-DD, in UTC. */
@@ -1714,13 +1721,14 @@ export interface PrimaryNetworkExportRequest {
   /**
    * Which transactions are exported, and in which columns. TRANSACTION_EXPORT_PRIMARY_NETWORK: all;
    * timestamp, network, chain, blockNumber, blockHash, txHash, txType, fundTransferType, utxoId,
-   * creationTxHash, outputIndex, addresses, threshold, assetId, amount, amountAvax, platformLocktime,
+   * creationTxHash, outputIndex, addresses, threshold, assetId, amount, amountAvax, assetType
+   * (secp256k1, nft or property), utxoType (transfer or mint), groupId (of an NFT), platformLocktime,
    * stakeableLocktime, otherChain, rewardType, memo. TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING: those
-   * that lock stake or end its term; timestamp, network, chain, blockNumber, txHash, txType,
-   * fundTransferType, utxoId, addresses, assetId, amount, amountAvax, rewardType, stakingTxHash, nodeId,
-   * subnetId, startTimestamp, endTimestamp, delegationFeePercent.
-   * TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE: all; date, txHash, txType, fundTransferType, addresses,
-   * assetId, amount.
+   * that lock stake or end its term, which only the P-Chain has (other chains add no rows); timestamp,
+   * network, chain, blockNumber, txHash, txType, fundTransferType, utxoId, addresses, assetId, amount,
+   * amountAvax, rewardType, stakingTxHash, nodeId, subnetId, startTimestamp, endTimestamp,
+   * delegationFeePercent. TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE: all; date, chain, txHash, txType,
+   * fundTransferType, addresses, assetId, amount.
    */
   type: "TRANSACTION_EXPORT_PRIMARY_NETWORK" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE";
   /** What the export covers. */

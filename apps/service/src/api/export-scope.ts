@@ -1,0 +1,92 @@
+/** What an export covers: the network, its chains, and the heights up to which they are seen. */
+
+import { CodecError, parseAddress } from "@primary-network/codec";
+import type { PrimaryNetworkExportOptions } from "@primary-network/data/spec";
+import { CHAIN_ALIASES, chainAlias } from "../domain/network.ts";
+import { HttpError } from "../http-error.ts";
+import type { ExportChain, ExportedChain } from "../jobs/export-request.ts";
+import type { Store } from "../store/store.ts";
+import type { Context, ServedNetwork } from "./handler.ts";
+import { requireChain } from "./served-network.ts";
+
+function hrpOf(address: string): string | undefined {
+  try {
+    return parseAddress(address).hrp;
+  } catch (error) {
+    if (error instanceof CodecError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The request names no network: its addresses do, or else the id of a chain. What does not fit the network that is
+ * found is refused by whoever reads it then.
+ *
+ * @throws HttpError 400 when nothing tells which of several networks is meant, 404 when none is served
+ */
+export function exportedNetwork(
+  { networks }: Context,
+  { addresses: [first] = [], includeChains }: PrimaryNetworkExportOptions,
+): ServedNetwork {
+  const served = [...networks.values()];
+  const [only, ...others] = served;
+  if (!only) throw new HttpError(404, "no network is served here");
+  const hrp = first === undefined ? undefined : hrpOf(first);
+  const ids = includeChains.filter((chain) => !CHAIN_ALIASES.some((alias) => alias === chain));
+  const found =
+    first === undefined
+      ? served.find(({ identity }) => ids.some((id) => chainAlias(identity, id) !== undefined))
+      : served.find(({ identity }) => identity.hrp === hrp);
+  if (found) return found;
+  if (first !== undefined || others.length === 0) return only;
+  throw new HttpError(400, "options.addresses is required: it tells which network to export from");
+}
+
+/**
+ * The chains, each once.
+ *
+ * @throws HttpError 400 for a chain of another network, 501 for one that is not indexed, 502 or 503 while there is
+ *   nothing to answer with
+ */
+export function exportedChains(network: ServedNetwork, chains: readonly string[]): ExportChain[] {
+  const asked = chains.map((chain) => {
+    const alias = chainAlias(network.identity, chain);
+    if (alias !== undefined) return alias;
+    throw new HttpError(
+      400,
+      `options.includeChains: ${chain} is not a Primary Network chain of ${network.name}`,
+    );
+  });
+  return CHAIN_ALIASES.filter((alias) => asked.includes(alias)).map((alias) => requireChain(network, alias));
+}
+
+type ReadHeight = (store: Store, networkId: number) => Promise<{ readonly height: number } | undefined>;
+
+const heightOf: { readonly [chain in ExportChain]: ReadHeight } = {
+  "p-chain": (store, networkId) => store.checkpoint(networkId),
+  "x-chain": (store, networkId) => store.xCheckpoint(networkId),
+};
+
+/** What the whole export sees: each of its chains, and of the P-Chain what the others need of it. */
+export interface ExportSight {
+  /** Of the P-Chain; 0 where it is neither asked for nor indexed. */
+  readonly height: number;
+  readonly time: number;
+  readonly chains: readonly ExportedChain[];
+}
+
+/** @throws HttpError 503 when nothing of a chain is indexed */
+export async function exportSight(
+  { store }: Context,
+  { identity, name }: ServedNetwork,
+  chains: readonly ExportChain[],
+): Promise<ExportSight> {
+  const { networkId } = identity;
+  const { height = 0, time = 0 } = (await store.checkpoint(networkId)) ?? {};
+  const seen = chains.map(async (chain): Promise<ExportedChain> => {
+    const checkpoint = await heightOf[chain](store, networkId);
+    if (!checkpoint) throw new HttpError(503, `the ${chain} of ${name} is not indexed yet`);
+    return { chain, height: checkpoint.height };
+  });
+  return { height, time, chains: await Promise.all(seen) };
+}

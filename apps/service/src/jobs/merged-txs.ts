@@ -1,0 +1,82 @@
+/** Transactions of several chains as one list: by time, then chain, height and position in the block. */
+
+import type { Key, Slice } from "../domain/listing.ts";
+import type { ExportProgress } from "../store/export-job.ts";
+import type { ExportChain } from "./export-request.ts";
+import type { ExportedTx } from "./exported-tx.ts";
+
+type MergedKey = ExportProgress["after"];
+
+/** A chain's transactions, read in pages by key; their times never fall. */
+export interface TxSource {
+  readonly chain: ExportChain;
+  read(after: Key | undefined): Promise<Slice<ExportedTx>>;
+}
+
+/** The key of a transaction in its chain's listing. */
+const keyOf = ({ height, idx }: ExportedTx): Key => ({ sort: String(height), tie: String(idx) });
+
+/** What is read of a source and not yet taken. */
+class Head {
+  readonly chain: ExportChain;
+  readonly #source: TxSource;
+  #read: readonly ExportedTx[] = [];
+  #at = 0;
+  /** Where to read on; null at the end. */
+  #next: Key | undefined | null;
+
+  constructor(source: TxSource, after: Key | undefined) {
+    this.chain = source.chain;
+    this.#source = source;
+    this.#next = after;
+  }
+
+  async first(): Promise<ExportedTx | undefined> {
+    if (this.#at === this.#read.length && this.#next !== null) {
+      const { items, next } = await this.#source.read(this.#next);
+      this.#read = items;
+      this.#at = 0;
+      this.#next = next ?? null;
+    }
+    return this.#read[this.#at];
+  }
+
+  drop(): void {
+    this.#at++;
+  }
+}
+
+/** Takes transactions in order; of each source one page is held. */
+export class MergedTxs {
+  readonly #heads: readonly Head[];
+  #after: MergedKey;
+
+  /** @param sources in the order that decides between transactions of one second */
+  constructor(sources: readonly TxSource[], after: MergedKey) {
+    this.#heads = sources.map((source) => new Head(source, after[source.chain]));
+    this.#after = after;
+  }
+
+  /** Where another list of the same sources goes on after what was taken. */
+  get after(): MergedKey {
+    return this.#after;
+  }
+
+  /** @returns fewer than `count` exactly at the end */
+  async take(count: number): Promise<ExportedTx[]> {
+    const taken: ExportedTx[] = [];
+    while (taken.length < count) {
+      let earliest: { head: Head; tx: ExportedTx } | undefined;
+      for (const head of this.#heads) {
+        const tx = await head.first();
+        if (tx && (earliest === undefined || tx.time < earliest.tx.time)) earliest = { head, tx };
+      }
+      if (earliest === undefined) break;
+      const { head, tx } = earliest;
+      head.drop();
+      taken.push(tx);
+      this.#after = { ...this.#after, [head.chain]: keyOf(tx) };
+    }
+    return taken;
+  }
+}
