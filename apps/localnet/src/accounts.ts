@@ -1,7 +1,6 @@
 /** The named development accounts: public keys and private keys alike follow from the seed. */
-import { secp256k1 } from "@noble/curves/secp256k1.js";
-import { keccak_256 } from "@noble/hashes/sha3.js";
 import { formatAddress } from "@primary-network/codec";
+import { evmAddressOf } from "./world/c-execute.ts";
 import { deriveOwnerKey, type OwnerKey } from "./world/keys.ts";
 
 /** What each account stands for in the history. */
@@ -38,15 +37,13 @@ export type Accounts = { readonly [name in AccountName]: Account };
 
 function deriveAccount(seed: string, hrp: string, name: AccountName): Account {
   const key = deriveOwnerKey(seed, name);
-  const point = secp256k1.getPublicKey(key.privateKey, false);
   return {
     ...key,
     name,
     role: ROLES[name],
     pAddress: formatAddress({ chain: "P", hrp, bytes: key.address }),
     xAddress: formatAddress({ chain: "X", hrp, bytes: key.address }),
-    // An EVM address is the end of the hash of the point's two coordinates.
-    ethAddress: keccak_256(point.subarray(1)).subarray(12),
+    ethAddress: evmAddressOf(key.publicKey),
   };
 }
 

@@ -1,16 +1,27 @@
 /** The door of the local network. */
-import type { XUtxo } from "@primary-network/codec";
+import type { Utxo, XUtxo } from "@primary-network/codec";
 import type { Account, AccountName, Accounts } from "./accounts.ts";
 import { createControl } from "./control/control.ts";
 import { Faults } from "./control/faults.ts";
 import { type Clock, DEFAULT_NOW, type LocalnetOptions, readOptions } from "./options.ts";
 import { Timeline } from "./timeline.ts";
+import type { AcceptedCBlock } from "./world/c-chain.ts";
+import type { CAccount } from "./world/c-state.ts";
 import type { AcceptedBlock, AcceptedTx } from "./world/chain.ts";
 import type { FileAmount, GenesisFile } from "./world/genesis-file.ts";
 import type { State } from "./world/state.ts";
 import type { AcceptedXBlock } from "./world/x-chain.ts";
 
-export type { AcceptedBlock, AcceptedTx, AcceptedXBlock, FileAmount, GenesisFile, State };
+export type {
+  AcceptedBlock,
+  AcceptedCBlock,
+  AcceptedTx,
+  AcceptedXBlock,
+  CAccount,
+  FileAmount,
+  GenesisFile,
+  State,
+};
 export { type Account, type AccountName, type Accounts, type Clock, DEFAULT_NOW, type LocalnetOptions };
 
 /** A running local network, all in memory. */
@@ -34,7 +45,7 @@ export interface Localnet {
   readonly accounts: Accounts;
   /** Unix seconds of the network's clock, with fractions; the control API can stop and move it. */
   now(): number;
-  /** Answers a request to the node's HTTP interface (`/ext/bc/P`, `/ext/index/P/block`, `/ext/index/X/block`, `/ext/info`, `/ext/health`). */
+  /** Answers a request to the node's HTTP interface (`/ext/bc/P`, `/ext/index/P/block`, `/ext/index/X/block`, `/ext/index/C/block`, `/ext/info`, `/ext/health`). */
   fetch(request: Request): Promise<Response>;
   /** Answers a request to the control API, which moves time, saves and restores the world and scripts faults. */
   controlFetch(request: Request): Promise<Response>;
@@ -46,6 +57,12 @@ export interface Localnet {
   readonly xBlocks: readonly AcceptedXBlock[];
   /** Unspent outputs of the X-Chain; what is under way to another chain is not among them. */
   readonly xUtxos: readonly XUtxo[];
+  /** Accepted blocks of the C-Chain, by height: of atomic transactions alone. */
+  readonly cBlocks: readonly AcceptedCBlock[];
+  /** The C-Chain's accounts with their 20-byte addresses, as atomic transactions left them. */
+  readonly cAccounts: readonly (readonly [address: Uint8Array, account: CAccount])[];
+  /** What one chain exported to another and nobody has imported yet; ids of 32 bytes, all zero for the P-Chain. */
+  underWay(sourceChain: Uint8Array, destinationChain: Uint8Array): readonly Utxo[];
   /** The state after the last block; for reading only. A restored world has a state of its own. */
   readonly state: Readonly<State>;
   /** A transaction of the chain or of its genesis. */
@@ -97,6 +114,13 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
     get xUtxos() {
       return [...timeline.network.xChain.state.utxos.values()];
     },
+    get cBlocks() {
+      return timeline.network.cChain.blocks;
+    },
+    get cAccounts() {
+      return [...timeline.network.cChain.state.accounts];
+    },
+    underWay: (source, destination) => [...timeline.network.memory.between(source, destination).values()],
     get state() {
       return timeline.network.chain.state;
     },

@@ -1,5 +1,6 @@
 /** Builds the whole network in memory: keys, genesis, first state, history. */
 import { type Accounts, deriveAccounts } from "./accounts.ts";
+import { CWallet } from "./history/c-wallet.ts";
 import { createGenesisConfig, deriveGenesisNodes } from "./history/genesis-config.ts";
 import { Life } from "./history/life.ts";
 import { playHistory } from "./history/play.ts";
@@ -9,11 +10,13 @@ import { Wallet } from "./history/wallet.ts";
 import { XWallet } from "./history/x-wallet.ts";
 import { Journal, PinnedClock } from "./journal.ts";
 import type { Settings } from "./options.ts";
+import { CChain } from "./world/c-chain.ts";
 import { Chain } from "./world/chain.ts";
 import { type BuiltGenesis, createGenesis } from "./world/genesis.ts";
 import { createGenesisState } from "./world/genesis-state.ts";
 import { DAY } from "./world/params.ts";
 import { createRandom } from "./world/random.ts";
+import { SharedMemory } from "./world/shared-memory.ts";
 import { XChain } from "./world/x-chain.ts";
 
 /** A network whose history has been played. */
@@ -23,6 +26,8 @@ export interface Network {
   readonly genesis: BuiltGenesis;
   readonly chain: Chain;
   readonly xChain: XChain;
+  readonly cChain: CChain;
+  readonly memory: SharedMemory;
   /** The node that answers: the first of the first validators. */
   readonly nodeId: Uint8Array;
   /** What happened since the history, apart from the passing of time. */
@@ -44,19 +49,22 @@ export function buildNetwork(settings: Settings, end = Math.floor(settings.clock
   const state = createGenesisState(genesis, networkId, createUptimes(seed, validators));
   const { chains, validators: first } = genesis.genesis;
   const chain = new Chain(state, genesis.bytes, [...chains, ...first], seed);
-  const xChain = new XChain(state, genesis.xChainId, genesis.xBytes);
+  const { xChainId, cChainId } = genesis;
+  const memory = new SharedMemory(state, [xChainId, cChainId]);
+  const xChain = new XChain(chain, memory, xChainId, genesis.xBytes);
+  const cChain = new CChain(chain, memory, cChainId, config.cChainGenesis);
   const random = createRandom(`${seed}/history`);
   const wallet = new Wallet(state);
   const xWallet = new XWallet(xChain);
-  const { cChainId } = genesis;
   const stage: Stage = {
     seed,
     chain,
     state,
     xChain,
-    cChainId,
+    cChain,
     wallet,
     xWallet,
+    cWallet: new CWallet(cChain),
     accounts,
     random,
     genesisNodes,
@@ -80,6 +88,8 @@ export function buildNetwork(settings: Settings, end = Math.floor(settings.clock
     genesis,
     chain,
     xChain,
+    cChain,
+    memory,
     nodeId,
     journal,
     catchUp,

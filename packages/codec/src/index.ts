@@ -69,6 +69,7 @@ export {
   type PostForkContainer,
   proposerOf,
 } from "./proposer/container.ts";
+export { encodeRlp, type RlpValue } from "./rlp/rlp-writer.ts";
 export { addressOfPublicKey, publicKeyOf, recoverSigner, signTx } from "./signature.ts";
 export type { BlsProof, EmptySigner, ProofOfPossession, Signer } from "./signer.ts";
 export type { AddAutoRenewedValidatorTx, SetAutoRenewedValidatorConfigTx } from "./tx/auto-renewed-tx.ts";

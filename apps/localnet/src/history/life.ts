@@ -8,13 +8,24 @@ import { deriveNodeKey } from "../world/keys.ts";
 import { AVAX, DAY, params } from "../world/params.ts";
 import { createRandom, type Random } from "../world/random.ts";
 import { delegationCapacity } from "../world/rules/staking.ts";
+import { utxosFor } from "../world/state.ts";
+import { innerOutput } from "../world/utxo-set.ts";
+import { liveOnC } from "./c-scenes.ts";
 import { openValidators } from "./delegator-scenes.ts";
 import { evmGenesis } from "./l1-genesis.ts";
 import { passTime } from "./play.ts";
 import type { Stage } from "./stage.ts";
-import { addDelegator, addValidator, authorized, createSubnet, transfer } from "./transactions.ts";
+import {
+  addDelegator,
+  addValidator,
+  authorized,
+  createSubnet,
+  exportTo,
+  importFrom,
+  transfer,
+} from "./transactions.ts";
 import { ownedBy } from "./wallet.ts";
-import { xPayment } from "./x-scenes.ts";
+import { xArrival, xPayment } from "./x-scenes.ts";
 
 /** A jump of time over more blocks than this is filled by this many, further apart: a year must not take hours. */
 export const MOST_PER_JUMP = 256;
@@ -24,12 +35,17 @@ const MANY_OUTPUTS = 48;
 /** Outputs brought together by one transaction. */
 const SWEPT_OUTPUTS = 32;
 
-/** How many blocks of the P-Chain come with one of the X-Chain. */
+/** How many blocks of the P-Chain come with one of the X-Chain, and with one of the C-Chain. */
 const X_SHARE = 0.25;
+const C_SHARE = 0.05;
+
+/** Inputs of one import. */
+const MOST_INPUTS = 16;
 
 /** Seconds from one event of a kind to the next, at least and at most. */
 const PAUSES = {
   delegation: [20 * 60, 60 * 60],
+  crossing: [10 * 60, 40 * 60],
   validator: [8 * 3_600, 16 * 3_600],
   subnet: [DAY, 3 * DAY],
 } as const;
@@ -63,7 +79,12 @@ export class Life {
     ];
     const random = createRandom(`${seed}/life`);
     const first = (kind: Kind) => end + random.int(60, PAUSES[kind][0]);
-    this.#due = { delegation: first("delegation"), validator: first("validator"), subnet: first("subnet") };
+    this.#due = {
+      delegation: first("delegation"),
+      validator: first("validator"),
+      subnet: first("subnet"),
+      crossing: first("crossing"),
+    };
     this.#nextAt = end + interval;
   }
 
@@ -120,12 +141,13 @@ export class Life {
       applied?.(txId);
     });
     if (random.fork("x").chance(X_SHARE)) this.#xBlock(time, random.fork("x-payment"));
+    if (random.fork("c").chance(C_SHARE)) liveOnC(this.#stage, random.fork("c-step"), time);
     return true;
   }
 
-  /** A payment on the X-Chain at the same time, if whoever is drawn can pay. */
+  /** At the same time on the X-Chain: an import when one waits, else a payment, if whoever is drawn can pay. */
   #xBlock(time: number, random: Random): void {
-    const tx = xPayment(this.#stage, random);
+    const tx = xArrival(this.#stage) ?? xPayment(this.#stage, random);
     if (tx) this.#stage.xChain.standard(time, (issue) => issue(tx));
   }
 
@@ -164,8 +186,26 @@ export class Life {
         },
       };
     }
+    if (this.#isDue("crossing", time, random)) return { tx: this.#crossing(random, payer) };
     const delegation = this.#isDue("delegation", time, random) ? this.#delegation(random, payer) : undefined;
     return { tx: delegation ?? this.#transfer(random, payer) };
+  }
+
+  /** Takes in what another chain sent to the payer; sends something to one when there is nothing. */
+  #crossing(random: Random, payer: Account): SignedTx {
+    const { wallet, state, xChain, cChain } = this.#stage;
+    const to = ownedBy([payer]);
+    for (const { chainId } of [xChain, cChain]) {
+      const sent = utxosFor(state.importable, chainId)
+        .ofAddress(payer.address)
+        .filter((utxo) => innerOutput(utxo).addresses.length === 1)
+        .slice(0, MOST_INPUTS);
+      if (sent.length > 0) return importFrom(wallet, [payer], chainId, sent, to);
+    }
+    const { chainId } = random.pick([xChain, cChain]);
+    const limit = wallet.spendable(payer).total / 100n;
+    const amount = atMost(BigInt(random.int(100, 20_000)) * (AVAX / 100n), limit);
+    return exportTo(wallet, [payer], chainId, { to, amount });
   }
 
   #transfer(random: Random, payer: Account): SignedTx {

@@ -1,9 +1,10 @@
 /** Plays the scenes in order of time, and between them makes the blocks that the passing of time asks for. */
 import type { Chain } from "../world/chain.ts";
 import { nextChangeTime } from "../world/time.ts";
+import { cScenes } from "./c-scenes.ts";
 import { delegatorScenes } from "./delegator-scenes.ts";
 import { l1Scenes } from "./l1-scenes.ts";
-import type { Scene, Stage, XScene } from "./stage.ts";
+import type { AnyScene, Stage } from "./stage.ts";
 import { subnetScenes } from "./subnet-scenes.ts";
 import { transferScenes } from "./transfer-scenes.ts";
 import { validatorScenes } from "./validator-scenes.ts";
@@ -25,14 +26,15 @@ export function passTime(chain: Chain, time: number): void {
 
 /** Plays the whole history, from the genesis to the end that the stage names. */
 export function playHistory(stage: Stage): void {
-  const { chain, xChain, start, end } = stage;
-  const scenes: (Scene | XScene)[] = [
+  const { chain, xChain, cChain, start, end } = stage;
+  const scenes: AnyScene[] = [
     ...subnetScenes(stage),
     ...l1Scenes(stage),
     ...validatorScenes(stage),
     ...delegatorScenes(stage),
     ...transferScenes(stage),
     ...xScenes(stage),
+    ...cScenes(stage),
   ];
   // Sorting is stable: scenes of the same instant keep the order above.
   for (const scene of scenes.sort((left, right) => left.at - right.at)) {
@@ -40,10 +42,12 @@ export function playHistory(stage: Stage): void {
     if (at <= start || at >= end) continue;
     if ("playX" in scene) {
       xChain.standard(at, scene.playX);
-      continue;
+    } else if ("playC" in scene) {
+      cChain.standard(at, scene.playC);
+    } else {
+      passTime(chain, at);
+      chain.standard(at, scene.play);
     }
-    passTime(chain, at);
-    chain.standard(at, scene.play);
   }
   passTime(chain, end);
 }

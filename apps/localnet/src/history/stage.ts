@@ -1,11 +1,13 @@
 /** What a scene of the history has at hand, and what a scene is. */
 import type { SignedTx } from "@primary-network/codec";
 import type { Accounts } from "../accounts.ts";
+import type { CChain, IssueC } from "../world/c-chain.ts";
 import type { Chain } from "../world/chain.ts";
 import type { NodeKey } from "../world/keys.ts";
 import type { Random } from "../world/random.ts";
 import type { State } from "../world/state.ts";
 import type { IssueX, XChain } from "../world/x-chain.ts";
+import type { CWallet } from "./c-wallet.ts";
 import type { Wallet } from "./wallet.ts";
 import type { XWallet } from "./x-wallet.ts";
 
@@ -15,9 +17,10 @@ export interface Stage {
   readonly chain: Chain;
   readonly state: State;
   readonly xChain: XChain;
-  readonly cChainId: Uint8Array;
+  readonly cChain: CChain;
   readonly wallet: Wallet;
   readonly xWallet: XWallet;
+  readonly cWallet: CWallet;
   readonly accounts: Accounts;
   readonly random: Random;
   /** Nodes that validate from the genesis on, longer than the history. */
@@ -46,3 +49,14 @@ export interface XScene {
   /** Fills a block; when it issues nothing there is none. */
   playX(issue: IssueX): void;
 }
+
+/** Something that happens on the C-Chain. */
+export interface CScene {
+  /** Unix seconds. */
+  readonly at: number;
+  /** Fills a block; when it issues nothing there is none. */
+  playC(issue: IssueC): void;
+}
+
+/** Something that happens on any chain. */
+export type AnyScene = Scene | XScene | CScene;

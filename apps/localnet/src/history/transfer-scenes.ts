@@ -1,8 +1,8 @@
 /** Everyday traffic: payments, multisignature funds, and AVAX on its way to and from the other chains. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { AVAX, DAY } from "../world/params.ts";
-import { utxosFor } from "../world/state.ts";
-import type { Scene, Stage } from "./stage.ts";
+import { EMPTY_ID, utxosFor } from "../world/state.ts";
+import type { AnyScene, Scene, Stage, XScene } from "./stage.ts";
 import { exportTo, importFrom, transfer } from "./transactions.ts";
 import { ownedBy, type Signers } from "./wallet.ts";
 
@@ -72,42 +72,47 @@ function sharedFunds({ wallet, accounts, start, end }: Stage): Scene[] {
 }
 
 function exports(stage: Stage): Scene[] {
-  const { wallet, accounts, xChain, cChainId } = stage;
+  const { wallet, accounts, xChain, cChain } = stage;
   const random = stage.random.fork("exports");
   const senders = [accounts.alice, accounts.bob, accounts.erin];
   return instants(stage, "exports", EXPORT_INTERVAL).map((at) => ({
     at,
     play(issue) {
       const sender = random.pick(senders);
-      const chainId = random.chance(0.5) ? xChain.chainId : cChainId;
+      const chainId = random.chance(0.5) ? xChain.chainId : cChain.chainId;
       const amount = BigInt(random.int(100, 20_000)) * (AVAX / 100n);
       issue(exportTo(wallet, [sender], chainId, { to: ownedBy([sender]), amount }));
     },
   }));
 }
 
-function imports(stage: Stage): Scene[] {
-  const { wallet, accounts, xChain, xWallet, state } = stage;
+/** Erin sends AVAX over from the X-Chain, and takes it in on the P-Chain at the same time. */
+function imports(stage: Stage): AnyScene[] {
+  const { wallet, accounts, xChain, xWallet, state, end } = stage;
   const random = stage.random.fork("imports");
   const { erin } = accounts;
+  const amount = () => BigInt(random.int(1_000, 90_000)) * (AVAX / 100n);
   const times = instants(stage, "imports", IMPORT_INTERVAL);
-  return times.map((at, index) => ({
+  const send = (at: number, count: number): XScene => ({
+    at,
+    playX(issue) {
+      for (let sent = 0; sent < count; sent += 1)
+        issue(xWallet.exportTo(erin, EMPTY_ID, { to: ownedBy([erin]), amount: amount() }));
+    },
+  });
+  const take = (at: number): Scene => ({
     at,
     play(issue) {
-      const arrive = (): void => {
-        const amount = BigInt(random.int(1_000, 90_000)) * (AVAX / 100n);
-        xChain.standard(state.timestamp, (issueX) => issueX(xWallet.exportToP(erin, amount)));
-      };
-      for (let count = random.int(1, 3); count > 0; count -= 1) arrive();
       const sent = utxosFor(state.importable, xChain.chainId).ofAddress(erin.address);
       issue(importFrom(wallet, [erin], xChain.chainId, sent, ownedBy([erin])));
-      // What arrives last stays unclaimed, as funds on real networks do.
-      if (index === times.length - 1) arrive();
     },
-  }));
+  });
+  const pairs = times.flatMap((at) => [send(at, random.int(1, 3)), take(at)]);
+  // What arrives last stays unclaimed, as funds on real networks do.
+  return [...pairs, send(end - 3_600, 1)];
 }
 
 /** All scenes of this kind. */
-export function transferScenes(stage: Stage): Scene[] {
+export function transferScenes(stage: Stage): AnyScene[] {
   return [...payments(stage), ...sharedFunds(stage), ...exports(stage), ...imports(stage)];
 }

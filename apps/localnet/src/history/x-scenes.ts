@@ -1,9 +1,10 @@
-/** Life on the X-Chain: payments, assets and NFTs, shared and locked funds, and AVAX that comes over from the P-Chain. */
+/** Life on the X-Chain: payments, assets and NFTs, shared and locked funds, and AVAX that comes over from the other chains. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { SignedXTx } from "@primary-network/codec";
 import type { Account } from "../accounts.ts";
 import { AVAX, DAY } from "../world/params.ts";
 import type { Random } from "../world/random.ts";
+import { EMPTY_ID } from "../world/state.ts";
 import type { Stage, XScene } from "./stage.ts";
 import { ownedBy } from "./wallet.ts";
 import type { XPayment } from "./x-wallet.ts";
@@ -12,6 +13,9 @@ import type { XPayment } from "./x-wallet.ts";
 const PAYMENT_INTERVAL = 14 * 3_600;
 const IMPORT_INTERVAL = 4 * DAY;
 const MINT_INTERVAL = 5 * DAY;
+
+/** Inputs of one import, as the life goes on. */
+const MOST_INPUTS = 16;
 
 /** Instants about `interval` apart, from two days after the start, when everybody has funds, to the end. */
 function instants({ start, end, random }: Stage, label: string, interval: number): number[] {
@@ -187,18 +191,32 @@ function payments(stage: Stage): XScene[] {
   }));
 }
 
-/** Whoever sent AVAX over from the P-Chain takes it in some days later. */
+/** Whoever was sent AVAX from another chain takes it in some days later. */
 function imports(stage: Stage): XScene[] {
-  const { xWallet } = stage;
+  const { xWallet, cChain } = stage;
   return instants(stage, "imports", IMPORT_INTERVAL).map((at) => ({
     at,
     playX(issue) {
       for (const person of xPeople(stage)) {
-        const arrived = xWallet.arrived(person);
-        if (arrived.length > 0) issue(xWallet.importFromP(person, arrived));
+        for (const sourceChain of [EMPTY_ID, cChain.chainId]) {
+          const arrived = xWallet.arrived(person, sourceChain);
+          if (arrived.length > 0) issue(xWallet.importFrom(person, sourceChain, arrived));
+        }
       }
     },
   }));
+}
+
+/** The import of what another chain sent to the first of them whom anything waits for. */
+export function xArrival(stage: Stage): SignedXTx | undefined {
+  const { xWallet, cChain } = stage;
+  for (const person of xPeople(stage)) {
+    for (const sourceChain of [EMPTY_ID, cChain.chainId]) {
+      const arrived = xWallet.arrived(person, sourceChain).slice(0, MOST_INPUTS);
+      if (arrived.length > 0) return xWallet.importFrom(person, sourceChain, arrived);
+    }
+  }
+  return undefined;
 }
 
 /** All scenes of the X-Chain. */

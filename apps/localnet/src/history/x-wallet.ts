@@ -18,9 +18,11 @@ import {
 } from "@primary-network/codec";
 import { compareInputs, compareOutputs, equalBytes } from "../world/byte-order.ts";
 import type { OwnerKey } from "../world/keys.ts";
-import { EMPTY_ID } from "../world/state.ts";
+import { neighbourOf } from "../world/shared-memory.ts";
+import { innerOutput } from "../world/utxo-set.ts";
 import type { XChain } from "../world/x-chain.ts";
 import { xFeeOf } from "../world/x-execute.ts";
+import type { Payment } from "./transactions.ts";
 import { ownedBy } from "./wallet.ts";
 
 /** Somebody gets an amount of an asset. */
@@ -113,21 +115,22 @@ export class XWallet {
     return this.#sign({ type: "BaseTx", ...base, outputs, memo }, from);
   }
 
-  /** Sends an amount of a key's AVAX to the same address on the P-Chain, where it can then be imported. */
-  exportToP(from: OwnerKey, amount: bigint): SignedXTx {
-    const sent = { assetId: this.#chain.state.avaxAssetId, to: ownedBy([from]), amount };
+  /** Sends an amount of a key's AVAX to another chain, where its owners can then import it. */
+  exportTo(from: OwnerKey, destinationChain: Uint8Array, sending: Payment): SignedXTx {
+    const sent = { assetId: this.#chain.state.avaxAssetId, ...sending };
     const base = this.#fund(from, [sent], xFeeOf("ExportTx"));
     const exportedOutputs = [payment(sent)];
-    return this.#sign({ type: "ExportTx", ...base, destinationChain: EMPTY_ID, exportedOutputs }, from);
+    return this.#sign({ type: "ExportTx", ...base, destinationChain, exportedOutputs }, from);
   }
 
-  /** What the P-Chain exported to a key and waits for it. */
-  arrived(key: OwnerKey): Utxo[] {
-    return this.#chain.state.fromP.ofAddress(key.address);
+  /** What another chain exported to a key alone and waits for it. */
+  arrived(key: OwnerKey, sourceChain: Uint8Array): Utxo[] {
+    const { arrived } = neighbourOf(this.#chain.state.neighbours, sourceChain);
+    return arrived.ofAddress(key.address).filter((utxo) => innerOutput(utxo).addresses.length === 1);
   }
 
-  /** Takes in outputs that the P-Chain exported to a key; the fee comes out of them. */
-  importFromP(by: OwnerKey, arrived: readonly Utxo[]): SignedXTx {
+  /** Takes in outputs that another chain exported to a key; the fee comes out of them. */
+  importFrom(by: OwnerKey, sourceChain: Uint8Array, arrived: readonly Utxo[]): SignedXTx {
     const { networkId, chainId, avaxAssetId } = this.#chain.state;
     const importedInputs = arrived.flatMap(({ txId, outputIndex, assetId, output }): Input[] => {
       if (output.type !== "TransferOutput") return [];
@@ -143,7 +146,7 @@ export class XWallet {
       outputs: [payment({ assetId: avaxAssetId, to: ownedBy([by]), amount })],
       inputs: [],
       memo: new Uint8Array(),
-      sourceChain: EMPTY_ID,
+      sourceChain,
       importedInputs,
     };
     return this.#sign(tx, by, importedInputs.length);

@@ -1,7 +1,6 @@
 /** `index.*`: the node's index of accepted blocks, which counts from 0 at the block of height 1. */
 import type { JsonObject } from "@primary-network/codec";
-import type { AcceptedBlock } from "../world/chain.ts";
-import type { Containers } from "../world/proposer.ts";
+import type { Containers, ProposedBlock } from "../world/proposer.ts";
 import type { Encoding } from "./arguments.ts";
 import { NOT_FOUND, RpcFault } from "./fault.ts";
 import type { MethodTable } from "./method.ts";
@@ -15,14 +14,14 @@ function required<T>(found: T | undefined, fault: string): T {
   return found;
 }
 
-type IndexedBlock = Pick<AcceptedBlock, "height" | "timestamp">;
+type IndexedBlock = Pick<ProposedBlock, "height" | "timestamp">;
 
 /** A chain whose blocks are indexed, by height from 0 on. */
 export interface IndexedChain {
   readonly blocks: readonly IndexedBlock[];
   readonly last: IndexedBlock;
   /** What the index keeps of a block from height 1 on. */
-  readonly containers: Pick<Containers, "at" | "heightOf">;
+  readonly containers: Containers;
 }
 
 /** The methods of this file. */

@@ -18,8 +18,9 @@ import { validatorMethods } from "./platform/validator-methods.ts";
 import { id, rfc3339 } from "./text.ts";
 import { warpMethods } from "./warp-methods.ts";
 
-/** The index of the X-Chain, beside that of the P-Chain which the interface names. */
+/** The indexes of the X- and C-Chain, beside that of the P-Chain which the interface names. */
 const X_INDEX = "/ext/index/X/block";
+const C_INDEX = "/ext/index/C/block";
 
 /** Methods of the interface that have nothing to answer from: this network's fees are fixed, and nobody samples it. */
 type NotOffered = "sampleValidators" | "getFeeConfig" | "getFeeState" | "getValidatorFeeConfig";
@@ -50,6 +51,7 @@ export function createServer(network: Network): (request: Request) => Promise<Re
     [operations.getHeight.path]: { platform: platformMethods(network) },
     [operations.indexGetIndex.path]: { index: indexMethods(network.chain) },
     [X_INDEX]: { index: indexMethods(network.xChain) },
+    [C_INDEX]: { index: indexMethods(network.cChain) },
     "/ext/info": { info: infoMethods(network) },
     "/ext/warp": { warp: warpMethods(network) },
   };

@@ -8,24 +8,16 @@ import {
   type SignedTx,
   txId as txIdOf,
 } from "@primary-network/codec";
-import type { TlsKey } from "./certificate.ts";
 import { execute } from "./execute.ts";
-import { Containers, drawProposer } from "./proposer.ts";
+import { Containers, drawProposer, type Proposal, type ProposedBlock } from "./proposer.ts";
 import { deservesReward, endedStaker, endTerm } from "./reward.ts";
 import { ensure } from "./rule-error.ts";
-import type { State } from "./state.ts";
+import { EMPTY_ID, type State } from "./state.ts";
 import { advanceTime } from "./time.ts";
 
-/** An accepted block. */
-export interface AcceptedBlock {
-  readonly height: bigint;
-  readonly blockId: Uint8Array;
-  readonly bytes: Uint8Array;
+/** An accepted block; nobody proposes the genesis, and the options of a proposal. */
+export interface AcceptedBlock extends ProposedBlock {
   readonly block: Block;
-  /** Unix seconds. */
-  readonly timestamp: number;
-  /** The node that proposed it; nobody proposes the genesis, and the options of a proposal. */
-  readonly proposer: TlsKey | undefined;
 }
 
 /** A transaction of the chain; Aborted is the end of a proposal that was rejected. */
@@ -43,7 +35,7 @@ export class Chain {
   readonly state: State;
   readonly blocks: AcceptedBlock[] = [];
   /** As the node's index keeps the blocks. */
-  readonly containers: Containers = new Containers(this.blocks);
+  readonly containers: Containers = new Containers(EMPTY_ID, this.blocks);
   readonly #seed: string;
   readonly #heights = new Map<string, bigint>();
   readonly #txs = new Map<string, AcceptedTx>();
@@ -75,11 +67,14 @@ export class Chain {
     return this.#txs.get(bytesToHex(txId));
   }
 
-  #accept(block: Block, proposer?: TlsKey): AcceptedBlock {
+  #accept(block: Block, proposer?: Proposal["proposer"]): AcceptedBlock {
     const bytes = encodeBlock(block);
     const { height } = block;
     const { timestamp } = this.state;
-    const accepted = { height, blockId: blockIdOf(bytes), bytes, block, timestamp, proposer };
+    const isOption = block.type === "BanffCommitBlock" || block.type === "BanffAbortBlock";
+    const pChainHeight = this.blocks.at(-1)?.height ?? 0n;
+    const blockId = blockIdOf(bytes);
+    const accepted = { height, blockId, bytes, block, timestamp, proposer, pChainHeight, isOption };
     this.blocks.push(accepted);
     this.#heights.set(bytesToHex(accepted.blockId), height);
     return accepted;
@@ -90,8 +85,14 @@ export class Chain {
   }
 
   /** Who proposes the block that comes next: a validator as of the last one. */
-  #draw(): TlsKey | undefined {
-    return drawProposer(this.state, this.#seed, this.last.height + 1n);
+  #draw(): Proposal["proposer"] {
+    return drawProposer(this.state, this.#seed, `${this.last.height + 1n}`);
+  }
+
+  /** The same for a block of another chain, whose proposers are those of the P-Chain. */
+  proposal(chainName: string, height: bigint): Proposal {
+    const proposer = drawProposer(this.state, this.#seed, `${chainName}/${height}`);
+    return { proposer, pChainHeight: this.last.height };
   }
 
   /** The fields of the block that comes next, and the state's step to its height and time. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { encodeCb58 } from "@primary-network/codec";
 import { describe, expect, test } from "vitest";
-import { createAsk } from "../../test/ask.ts";
+import { createAsk, post } from "../../test/ask.ts";
 import { createLocalnet } from "../index.ts";
 import { type GenesisFile, readGenesisFile } from "./genesis-file.ts";
 
@@ -92,6 +92,15 @@ describe("a network from the node's local genesis", async () => {
     expect(encodeCb58(localnet.avaxAssetId)).toBe(recorded.assetID);
     expect(localnet.now()).toBe(file.startTime);
     expect(await result("platform.getHeight")).toEqual({ height: "0" });
+  });
+
+  test("indexes no block of the X- and C-Chain, whose genesis never was voted on", async () => {
+    for (const path of ["/ext/index/X/block", "/ext/index/C/block"]) {
+      const body = '{"jsonrpc":"2.0","id":1,"method":"index.getLastAccepted"}';
+      const { error } = await (await post(localnet, body, path)).json();
+      expect(error.message).toBe("no containers have been accepted");
+    }
+    expect([localnet.xBlocks.length, localnet.cBlocks.length]).toEqual([1, 1]);
   });
 
   test("answers for the file's validators and addresses", async () => {

@@ -108,7 +108,7 @@ describe("proposers", () => {
       const key = bytesToHex(container.certificate);
       const certificate = certificates.get(key) ?? new X509Certificate(container.certificate);
       certificates.set(key, certificate);
-      const header = headerOf(container.parentId, containerId(container));
+      const header = headerOf(EMPTY_ID, container.parentId, containerId(container));
       expect(verify("sha256", header, certificate.publicKey, container.signature)).toBe(true);
       header[header.length - 1] = (header.at(-1) ?? 0) ^ 1;
       expect(verify("sha256", header, certificate.publicKey, container.signature)).toBe(false);

@@ -1,9 +1,9 @@
 /** Who proposes a block, and the containers in which proposers hand blocks on and the node's index keeps them. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { type Block, type Container, containerId, encodeContainer } from "@primary-network/codec";
+import { type Container, containerId, encodeContainer } from "@primary-network/codec";
 import { signP256, type TlsKey, tlsKeyOf } from "./certificate.ts";
-import { EMPTY_ID, type State } from "./state.ts";
+import type { State } from "./state.ts";
 
 /** Draws before a block goes without a proposer: only where nearly all stake is on nodes whose keys nobody here has. */
 const MOST_DRAWS = 64;
@@ -19,13 +19,15 @@ function drawn(label: string, limit: bigint): bigint {
 /**
  * The proposer of the next block: a Primary Network validator of now, as likely as its share of the stake, delegations
  * included.
+ *
+ * @param lot which block: what the draw follows from beside the seed
  */
-export function drawProposer(state: State, seed: string, height: bigint): TlsKey | undefined {
+export function drawProposer(state: State, seed: string, lot: string): TlsKey | undefined {
   const stakers = state.current.filter(({ role }) => role !== "permissioned");
   const total = stakers.reduce((sum, { weight }) => sum + weight, 0n);
   if (total === 0n) return undefined;
   for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-    let place = drawn(`${seed}/proposer/${height}/${draw}`, total);
+    let place = drawn(`${seed}/proposer/${lot}/${draw}`, total);
     const staker = stakers.find(({ weight }) => {
       place -= weight;
       return place < 0n;
@@ -36,44 +38,54 @@ export function drawProposer(state: State, seed: string, height: bigint): TlsKey
   return undefined;
 }
 
-/** Commit and abort blocks are the two options of a proposal: any node can make them, and nobody signs. */
-const isOption = ({ type }: Block): boolean => type === "BanffCommitBlock" || type === "BanffAbortBlock";
+/** Who proposed a block, and when as the P-Chain counts. */
+export interface Proposal {
+  /** Nobody for the genesis, and where nobody's key is known here. */
+  readonly proposer: TlsKey | undefined;
+  /** Height of the last P-Chain block then, whose validators could propose. */
+  readonly pChainHeight: bigint;
+}
 
-/** What a container is made of. */
-interface ProposedBlock {
-  readonly block: Block;
+/** A block of any chain, as a container holds it. */
+export interface ProposedBlock extends Proposal {
+  readonly height: bigint;
+  readonly blockId: Uint8Array;
   readonly bytes: Uint8Array;
   /** Unix seconds. */
   readonly timestamp: number;
-  readonly proposer: TlsKey | undefined;
+  /** One of the two options of a proposal: any node can make them, and nobody signs. */
+  readonly isOption?: boolean;
 }
 
 /** Containers of a chain's blocks, by height. Ids are made in their order, signatures only for whom is asked for. */
 export class Containers {
+  readonly #chainId: Uint8Array;
   readonly #blocks: readonly ProposedBlock[];
   /** Unsigned; the one of height 1 comes first. */
   readonly #list: { readonly container: Container; readonly id: Uint8Array }[] = [];
   readonly #heights = new Map<string, number>();
   readonly #encoded = new Map<number, Uint8Array>();
 
-  constructor(blocks: readonly ProposedBlock[]) {
+  /** @param blocks the chain's own list, which grows */
+  constructor(chainId: Uint8Array, blocks: readonly ProposedBlock[]) {
+    this.#chainId = chainId;
     this.#blocks = blocks;
   }
 
   #fill(): void {
     for (let height = this.#list.length + 1; height < this.#blocks.length; height += 1) {
-      const accepted = this.#blocks[height];
-      if (accepted === undefined) return;
-      const { block, bytes: blockBytes, timestamp, proposer } = accepted;
+      const [before, accepted] = [this.#blocks[height - 1], this.#blocks[height]];
+      if (before === undefined || accepted === undefined) return;
+      const { isOption, bytes: blockBytes, timestamp, proposer, pChainHeight } = accepted;
       // The genesis is the one block that stands in no container: the first container follows on the block itself.
-      const parentId = this.#list.at(-1)?.id ?? block.parentId;
-      const container: Container = isOption(block)
+      const parentId = this.#list.at(-1)?.id ?? before.blockId;
+      const container: Container = isOption
         ? { kind: "option", parentId, blockBytes }
         : {
             kind: "postFork",
             parentId,
             timestamp: BigInt(timestamp),
-            pChainHeight: BigInt(height - 1),
+            pChainHeight,
             certificate: proposer?.certificate ?? NOBODY,
             blockBytes,
             signature: NOBODY,
@@ -100,7 +112,10 @@ export class Containers {
     proposer: TlsKey | undefined,
   ): Container {
     if (container.kind === "option" || proposer === undefined) return container;
-    return { ...container, signature: signP256(headerOf(container.parentId, id), proposer.privateKey) };
+    return {
+      ...container,
+      signature: signP256(headerOf(this.#chainId, container.parentId, id), proposer.privateKey),
+    };
   }
 
   /** The height of a container's id. */
@@ -110,7 +125,7 @@ export class Containers {
   }
 }
 
-/** What a proposer signs: the P-Chain's id, the container before, and its own. */
-export function headerOf(parentId: Uint8Array, id: Uint8Array): Uint8Array {
-  return concatBytes(CODEC_VERSION, EMPTY_ID, parentId, id);
+/** What a proposer signs: the ids of the chain, of the container before, and of its own. */
+export function headerOf(chainId: Uint8Array, parentId: Uint8Array, id: Uint8Array): Uint8Array {
+  return concatBytes(CODEC_VERSION, chainId, parentId, id);
 }

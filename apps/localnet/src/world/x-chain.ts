@@ -1,6 +1,5 @@
-/** The X-Chain itself: makes linear blocks on top of its outputs, and shares with the P-Chain what is sent across. */
+/** The X-Chain itself: makes linear blocks on top of its outputs, and shares with the other chains what is sent across. */
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   decodeXGenesis,
   encodeXBlock,
@@ -11,20 +10,17 @@ import {
   xBlockId,
   xTxId,
 } from "@primary-network/codec";
-import type { Containers } from "./proposer.ts";
+import type { Chain } from "./chain.ts";
+import { Containers, type Proposal, type ProposedBlock } from "./proposer.ts";
 import { ensure } from "./rule-error.ts";
-import { EMPTY_ID, type State, utxosFor } from "./state.ts";
+import type { SharedMemory } from "./shared-memory.ts";
+import { EMPTY_ID } from "./state.ts";
 import { UtxoSet } from "./utxo-set.ts";
 import { executeX, type XState } from "./x-execute.ts";
 
 /** An accepted block of the X-Chain. */
-export interface AcceptedXBlock {
-  readonly height: bigint;
-  readonly blockId: Uint8Array;
-  readonly bytes: Uint8Array;
+export interface AcceptedXBlock extends ProposedBlock {
   readonly block: XBlock;
-  /** Unix seconds. */
-  readonly timestamp: number;
 }
 
 /** Offered to the one who fills a block: applies a transaction at once and returns its id. */
@@ -35,31 +31,25 @@ export class XChain {
   readonly chainId: Uint8Array;
   readonly state: XState;
   readonly blocks: AcceptedXBlock[] = [];
-  /** Without the genesis block, which was never accepted by a vote. */
-  readonly #heights = new Map<string, number>();
-  /** As the node's index keeps the blocks: without proposers, the block itself is its container. */
-  readonly containers: Pick<Containers, "at" | "heightOf"> = {
-    at: (height) => {
-      const found = height > 0 ? this.blocks[height] : undefined;
-      return found && { id: found.blockId, bytes: found.bytes };
-    },
-    heightOf: (id) => this.#heights.get(bytesToHex(id)),
-  };
+  /** As the node's index keeps the blocks. */
+  readonly containers: Containers;
+  readonly #pChain: Chain;
 
   /**
-   * @param pState the P-Chain's state, which holds what the two chains send each other
+   * @param pChain whose validators propose the blocks
    * @param genesisBytes the X-Chain's genesis state; the block at height 0 names their digest as its parent
    */
-  constructor(pState: State, chainId: Uint8Array, genesisBytes: Uint8Array) {
-    const { networkId, avaxAssetId, timestamp } = pState;
+  constructor(pChain: Chain, memory: SharedMemory, chainId: Uint8Array, genesisBytes: Uint8Array) {
+    const { networkId, avaxAssetId, timestamp } = pChain.state;
+    this.#pChain = pChain;
     this.chainId = chainId;
+    this.containers = new Containers(chainId, this.blocks);
     this.state = {
       networkId,
       chainId,
       avaxAssetId,
       utxos: new UtxoSet<XUtxo>(),
-      fromP: utxosFor(pState.exported, chainId),
-      toP: utxosFor(pState.importable, chainId),
+      neighbours: memory.neighbours(chainId),
       timestamp,
     };
     for (const { tx: unsignedTx } of decodeXGenesis(genesisBytes).assets) {
@@ -68,7 +58,7 @@ export class XChain {
       for (const { outputIndex, assetId, output } of producedXOutputs(signed, txId))
         this.state.utxos.add({ txId, outputIndex, assetId, output });
     }
-    this.#accept(sha256(genesisBytes), 0n, []);
+    this.#accept(sha256(genesisBytes), 0n, [], { proposer: undefined, pChainHeight: 0n });
   }
 
   get last(): AcceptedXBlock {
@@ -77,14 +67,13 @@ export class XChain {
     return block;
   }
 
-  #accept(parentId: Uint8Array, height: bigint, txs: SignedXTx[]): AcceptedXBlock {
+  #accept(parentId: Uint8Array, height: bigint, txs: SignedXTx[], proposal: Proposal): AcceptedXBlock {
     const { timestamp } = this.state;
     const time = BigInt(timestamp);
     const block: XBlock = { type: "StandardBlock", parentId, height, time, merkleRoot: EMPTY_ID, txs };
     const bytes = encodeXBlock(block);
-    const accepted = { height, blockId: xBlockId(bytes), bytes, block, timestamp };
+    const accepted = { height, blockId: xBlockId(bytes), bytes, block, timestamp, ...proposal };
     this.blocks.push(accepted);
-    if (height > 0n) this.#heights.set(bytesToHex(accepted.blockId), Number(height));
     return accepted;
   }
 
@@ -104,6 +93,8 @@ export class XChain {
       txs.push(tx);
       return txId;
     });
-    return txs.length === 0 ? undefined : this.#accept(last.blockId, last.height + 1n, txs);
+    if (txs.length === 0) return undefined;
+    const height = last.height + 1n;
+    return this.#accept(last.blockId, height, txs, this.#pChain.proposal("X", height));
   }
 }

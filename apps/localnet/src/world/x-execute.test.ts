@@ -38,15 +38,17 @@ function fresh(): XState {
     utxo(5, AVAX, paying(10n * FEE, { ...owner, locktime: 2_000n })),
   ])
     utxos.add(made);
-  const fromP = new UtxoSet();
+  const [fromP, fromC] = [new UtxoSet(), new UtxoSet()];
   fromP.add({ txId: id(8), outputIndex: 0, assetId: AVAX, output: paying(3n * FEE) });
   return {
     networkId: 1,
     chainId: id(7),
     avaxAssetId: AVAX,
     utxos,
-    fromP,
-    toP: new UtxoSet(),
+    neighbours: [
+      { chainId: EMPTY_ID, arrived: fromP, sent: new UtxoSet() },
+      { chainId: id(0xc), arrived: fromC, sent: new UtxoSet() },
+    ],
     timestamp: 1_000,
   };
 }
@@ -110,8 +112,8 @@ function signed(tx: UnsignedXTx, key = alice): SignedXTx {
 }
 
 /** All outputs, to compare a state with what it was. */
-const outputsOf = ({ utxos, fromP, toP }: XState) =>
-  [utxos, fromP, toP].map((set) =>
+const outputsOf = ({ utxos, neighbours }: XState) =>
+  [utxos, ...neighbours.flatMap(({ arrived, sent }) => [arrived, sent])].map((set) =>
     [...set.values()].map((made) =>
       JSON.stringify(made, (_key, value) => (typeof value === "bigint" ? String(value) : value)),
     ),
@@ -243,6 +245,16 @@ const refused: { name: string; tx: UnsignedXTx; key?: typeof alice; rule: RegExp
     rule: /does not exist/,
   },
   {
+    name: "an import from another chain than its outputs",
+    tx: { ...imported, sourceChain: id(0xc), importedInputs: [input(0, AVAX, 3n * FEE, id(8))] },
+    rule: /does not exist/,
+  },
+  {
+    name: "an import from elsewhere",
+    tx: { ...imported, sourceChain: id(5), importedInputs: [input(0, AVAX, 3n * FEE, id(8))] },
+    rule: /not of the Primary Network/,
+  },
+  {
     name: "an empty export",
     tx: { ...base, type: "ExportTx", destinationChain: EMPTY_ID, exportedOutputs: [] },
     rule: /nothing is exported/,
@@ -250,7 +262,7 @@ const refused: { name: string; tx: UnsignedXTx; key?: typeof alice; rule: RegExp
   {
     name: "an export elsewhere",
     tx: { ...base, type: "ExportTx", destinationChain: id(5), exportedOutputs: base.outputs },
-    rule: /to the P-Chain/,
+    rule: /not of the Primary Network/,
   },
 ];
 test.each(refused)("$name is refused", ({ tx, key, rule }) => {
@@ -271,6 +283,21 @@ describe("credentials", () => {
     const credentials = tx.credentials.map((credential) => ({ ...credential, type: "Credential" as const }));
     expect(() => executeX(fresh(), { ...tx, credentials })).toThrow(/needs a NftCredential/);
   });
+});
+
+test("an export is under way to the chain that it names, and to no other", () => {
+  const state = fresh();
+  executeX(
+    state,
+    signed({
+      ...base,
+      type: "ExportTx",
+      outputs: [],
+      destinationChain: id(0xc),
+      exportedOutputs: base.outputs,
+    }),
+  );
+  expect(state.neighbours.map(({ sent }) => sent.size)).toEqual([0, 1]);
 });
 
 test("a new asset has the id of its transaction", () => {

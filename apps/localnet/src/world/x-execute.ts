@@ -18,6 +18,7 @@ import { MAX_MEMO } from "./execute.ts";
 import { createWitness, verifyCredential, verifyOrder, type Witness } from "./flow.ts";
 import { AVAX } from "./params.ts";
 import { ensure } from "./rule-error.ts";
+import { type Neighbour, neighbourOf } from "./shared-memory.ts";
 import { EMPTY_ID } from "./state.ts";
 import type { UtxoSet } from "./utxo-set.ts";
 import { verifyOperation } from "./x-operation.ts";
@@ -28,10 +29,8 @@ export interface XState {
   readonly chainId: Uint8Array;
   readonly avaxAssetId: Uint8Array;
   readonly utxos: UtxoSet<XUtxo>;
-  /** Outputs that the P-Chain exported to the X-Chain. */
-  readonly fromP: UtxoSet;
-  /** Outputs that the X-Chain exported to the P-Chain. */
-  readonly toP: UtxoSet;
+  /** The other chains, with what has come from them and gone to them. */
+  readonly neighbours: readonly Neighbour[];
   /** Unix seconds of the block that is being made. */
   timestamp: number;
 }
@@ -83,14 +82,18 @@ function verifyKind(tx: UnsignedXTx): void {
   }
   if (tx.type === "ImportTx") {
     verifyOrder(tx.importedInputs, []);
-    ensure(equalBytes(tx.sourceChain, EMPTY_ID), "only imports from the P-Chain are accepted");
     ensure(tx.importedInputs.length > 0, "nothing is imported");
   }
   if (tx.type === "ExportTx") {
     verifyOrder([], tx.exportedOutputs);
-    ensure(equalBytes(tx.destinationChain, EMPTY_ID), "only exports to the P-Chain are accepted");
     ensure(tx.exportedOutputs.length > 0, "nothing is exported");
   }
+}
+
+/** The chain that a transaction takes outputs from, or sends some to. */
+function otherChain({ neighbours }: XState, tx: UnsignedXTx): Neighbour | undefined {
+  if (tx.type === "ImportTx") return neighbourOf(neighbours, tx.sourceChain);
+  return tx.type === "ExportTx" ? neighbourOf(neighbours, tx.destinationChain) : undefined;
 }
 
 /** Amounts by asset. */
@@ -153,6 +156,9 @@ export function executeX(state: XState, signed: SignedXTx): Uint8Array {
   ensure(tx.memo.length <= MAX_MEMO, `the memo is longer than ${MAX_MEMO} bytes`);
   verifyOrder(tx.inputs, tx.outputs);
   verifyKind(tx);
+  const other = otherChain(state, tx);
+  /** Where an input's output is. */
+  const setOf = ({ kind }: ConsumedXInput) => (kind === "import" && other ? other.arrived : state.utxos);
   const txId = xTxId(signed);
   const consumed = consumedXInputs(tx);
   const produced = producedXOutputs(signed, txId);
@@ -167,8 +173,7 @@ export function executeX(state: XState, signed: SignedXTx): Uint8Array {
     const name = `${bytesToHex(input.txId)}:${input.outputIndex}`;
     ensure(!seen.has(name), `input ${name} stands twice`);
     seen.add(name);
-    const set = input.kind === "import" ? state.fromP : state.utxos;
-    const spent = set.get(input.txId, input.outputIndex);
+    const spent = setOf(input).get(input.txId, input.outputIndex);
     ensure(spent !== undefined, `input ${name} spends an output that does not exist`);
     const { output, assetId } = spent;
     ensure(output.type !== "LockOut", `input ${name} spends an output that is locked for staking`);
@@ -183,10 +188,10 @@ export function executeX(state: XState, signed: SignedXTx): Uint8Array {
   for (const [asset, amount] of rest)
     ensure(amount >= 0n, `${-amount} more of asset ${asset} go out, with the fee, than in`);
 
-  for (const input of consumed) (input.kind === "import" ? state.fromP : state.utxos).remove(input);
+  for (const input of consumed) setOf(input).remove(input);
   for (const { kind, outputIndex, assetId, output } of produced) {
     if (kind !== "export") state.utxos.add({ txId, outputIndex, assetId, output });
-    else if (output.type === "TransferOutput") state.toP.add({ txId, outputIndex, assetId, output });
+    else if (output.type === "TransferOutput") other?.sent.add({ txId, outputIndex, assetId, output });
   }
   return txId;
 }

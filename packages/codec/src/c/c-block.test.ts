@@ -16,6 +16,7 @@ import {
   encodeCAtomicTxs,
   encodeCBlock,
   encodeHex,
+  encodeRlp,
   signCAtomicTx,
   type UnsignedCAtomicTx,
 } from "../index.ts";
@@ -112,6 +113,13 @@ test("the hash of no extra data", () => {
   expect(hex(cExtDataHash(NOTHING))).toBe(
     "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421",
   );
+});
+
+test("values of any depth are written as RLP", () => {
+  // The examples that Ethereum describes the format by.
+  const text = (value: string) => new TextEncoder().encode(value);
+  expect(hex(encodeRlp([text("cat"), text("dog")]))).toBe("0xc88363617483646f67");
+  expect(hex(encodeRlp([[], [[]], [[], [[]]]]))).toBe("0xc7c0c1c0c3c0c1c0");
 });
 
 const legacyTx = rlpList([rlpString(led(20, 1)), rlpList([rlpString(led(70, 2))])]);

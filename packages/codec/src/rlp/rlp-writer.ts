@@ -23,3 +23,17 @@ export function rlpString(bytes: Uint8Array): Uint8Array {
 export function rlpList(items: readonly Uint8Array[]): Uint8Array {
   return prefixed(0xc0, concatBytes(...items));
 }
+
+/** A value that RLP can write: a string of bytes, or a list of values. */
+export type RlpValue = Uint8Array | readonly RlpValue[];
+
+/**
+ * Writes any value as RLP, as the EVM's headers, transactions and tries are written.
+ *
+ * @example
+ * encodeRlp([]); // Uint8Array [0xc0]
+ * encodeRlp([Uint8Array.of(1), []]); // Uint8Array [0xc2, 1, 0xc0]
+ */
+export function encodeRlp(value: RlpValue): Uint8Array {
+  return value instanceof Uint8Array ? rlpString(value) : rlpList(value.map(encodeRlp));
+}

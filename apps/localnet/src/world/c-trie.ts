@@ -1,0 +1,66 @@
+/** The root of an EVM chain's state: a Merkle trie over accounts, in the form that the C-Chain's nodes hash them. */
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { encodeRlp, type RlpValue } from "@primary-network/codec";
+
+/** An entry with the path to it, of one number below 16 for each half of a byte of its hashed key. */
+interface Entry {
+  readonly path: readonly number[];
+  readonly value: Uint8Array;
+}
+
+const NOTHING = new Uint8Array();
+
+/** Halves of the bytes of a hash. */
+const PATH_LENGTH = 64;
+
+/** Root of a trie without entries: also that of no transactions, and of no receipts. */
+export const EMPTY_ROOT: Uint8Array = keccak_256(encodeRlp(NOTHING));
+
+/** Two halves of the path to a byte; in front whether it ends here, and a half more when there is an odd number. */
+function packed(path: readonly number[], isLeaf: boolean): Uint8Array {
+  const flag = isLeaf ? 2 : 0;
+  const halves = path.length % 2 === 1 ? [flag + 1, ...path] : [flag, 0, ...path];
+  return Uint8Array.from({ length: halves.length / 2 }, (_, index) => {
+    const [high = 0, low = 0] = halves.slice(2 * index);
+    return 16 * high + low;
+  });
+}
+
+/** A node is named by its hash, unless it is shorter than one. */
+function reference(node: RlpValue): RlpValue {
+  const bytes = encodeRlp(node);
+  return bytes.length < 32 ? node : keccak_256(bytes);
+}
+
+/** How far all paths are the same from a depth on. */
+function sharedDepth([first, ...others]: readonly Entry[], depth: number): number {
+  let shared = depth;
+  while (shared < PATH_LENGTH && others.every(({ path }) => path[shared] === first?.path[shared]))
+    shared += 1;
+  return shared;
+}
+
+function nodeOf(entries: readonly Entry[], depth: number): RlpValue {
+  const [first] = entries;
+  if (first === undefined) return NOTHING;
+  if (entries.length === 1) return [packed(first.path.slice(depth), true), first.value];
+  const shared = sharedDepth(entries, depth);
+  if (shared > depth)
+    return [packed(first.path.slice(depth, shared), false), reference(nodeOf(entries, shared))];
+  const branches = Array.from({ length: 16 }, (_, half): RlpValue => {
+    const below = entries.filter(({ path }) => path[depth] === half);
+    return below.length === 0 ? NOTHING : reference(nodeOf(below, depth + 1));
+  });
+  // Hashed keys are all of one length, so no value stands at a branch.
+  return [...branches, NOTHING];
+}
+
+/** The path that a key stands under. */
+export function triePath(key: Uint8Array): number[] {
+  return [...keccak_256(key)].flatMap((byte) => [byte >> 4, byte & 15]);
+}
+
+/** The root over entries with different paths. */
+export function trieRoot(entries: readonly Entry[]): Uint8Array {
+  return keccak_256(encodeRlp(nodeOf(entries, 0)));
+}
