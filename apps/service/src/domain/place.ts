@@ -1,6 +1,13 @@
 /** Where in the chain something happens, and the spelling of what happens there. */
 
-import { encodeCb58, encodeHex, formatAddress, type OutputOwners } from "@primary-network/codec";
+import {
+  decodeCb58,
+  encodeCb58,
+  encodeHex,
+  formatAddress,
+  type OutputOwners,
+  parseAddress,
+} from "@primary-network/codec";
 import { type NetworkIdentity, PRIMARY_ID } from "./network.ts";
 
 /** A transaction's place. */
@@ -28,6 +35,25 @@ export function idText(id: Uint8Array): string {
   spelled.set(key, text);
   return text;
 }
+
+/** The same function, with its last answers at hand: a page spells the same few ids and owners again and again. */
+function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= SPELLED_LIMIT) known.clear();
+    const value = read(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
+/** The bytes of an id from cb58. */
+export const idBytes = remembering((text) => decodeCb58(text));
+
+/** The bytes of an address. */
+export const addressBytes = remembering((text) => parseAddress(text).bytes);
 
 /** Addresses of an owner, in its order, in the interface's form. */
 export function addressTexts(network: NetworkIdentity, addresses: readonly Uint8Array[]): string[] {

@@ -1,12 +1,10 @@
 /** Outputs and inputs of transactions as facts. */
 
 import {
-  decodeCb58,
   encodeCb58,
   encodeHex,
   encodeUtxo,
   type Output,
-  parseAddress,
   type TransferableInput,
   type TransferableOutput,
   type TransferOutput,
@@ -14,7 +12,7 @@ import {
 } from "@primary-network/codec";
 import type { SpendFact, UtxoFact } from "./facts.ts";
 import { PRIMARY_ID } from "./network.ts";
-import { addressTexts, idText, type Place } from "./place.ts";
+import { addressBytes, addressTexts, idBytes, idText, type Place } from "./place.ts";
 
 /** What the facts of an output add to its bytes. */
 export type UtxoContext = Pick<UtxoFact, "tx_id" | "emitting_tx"> &
@@ -114,14 +112,14 @@ export function utxoHex(
     amount: BigInt(fact.amount),
     locktime: BigInt(fact.locktime),
     threshold: fact.threshold,
-    addresses: fact.addresses.map((address) => parseAddress(address).bytes),
+    addresses: fact.addresses.map(addressBytes),
   };
   const stakeable = BigInt(fact.stakeable_locktime);
   return encodeHex(
     encodeUtxo({
-      txId: decodeCb58(fact.tx_id),
+      txId: idBytes(fact.tx_id),
       outputIndex: fact.output_index,
-      assetId: decodeCb58(fact.asset_id),
+      assetId: idBytes(fact.asset_id),
       output: stakeable === 0n ? inner : { type: "LockOut", locktime: stakeable, output: inner },
     }),
   );

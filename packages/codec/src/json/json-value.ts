@@ -36,6 +36,11 @@ export interface JsonStyle {
  */
 export function stringifyJson(value: JsonValue): string {
   if (typeof value === "bigint") return value.toString();
+  try {
+    return JSON.stringify(value); // many times as fast, and refuses bigints wherever they are
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
   if (Array.isArray(value)) return `[${value.map(stringifyJson).join(",")}]`;
   if (typeof value === "object" && value !== null) {
     const members = Object.entries(value).map(
