@@ -3,7 +3,10 @@ import type { Utxo, XUtxo } from "@primary-network/codec";
 import type { Account, AccountName, Accounts } from "./accounts.ts";
 import { createControl } from "./control/control.ts";
 import { Faults } from "./control/faults.ts";
+import { type EvmChainInfo, EvmChains } from "./evm/evm-chains.ts";
+import { withEvmRoutes } from "./evm/evm-routes.ts";
 import { type Clock, DEFAULT_NOW, type LocalnetOptions, readOptions } from "./options.ts";
+import { Saver } from "./saver.ts";
 import { Timeline } from "./timeline.ts";
 import type { AcceptedCBlock } from "./world/c-chain.ts";
 import type { CAccount } from "./world/c-state.ts";
@@ -18,6 +21,7 @@ export type {
   AcceptedTx,
   AcceptedXBlock,
   CAccount,
+  EvmChainInfo,
   FileAmount,
   GenesisFile,
   State,
@@ -63,10 +67,16 @@ export interface Localnet {
   readonly cAccounts: readonly (readonly [address: Uint8Array, account: CAccount])[];
   /** What one chain exported to another and nobody has imported yet; ids of 32 bytes, all zero for the P-Chain. */
   underWay(sourceChain: Uint8Array, destinationChain: Uint8Array): readonly Utxo[];
+  /** The EVM chains that run: the C-Chain and an L1, or none. */
+  readonly evmChains: readonly EvmChainInfo[];
+  /** Why none runs although they were asked for. */
+  readonly evmUnavailable: string | undefined;
   /** The state after the last block; for reading only. A restored world has a state of its own. */
   readonly state: Readonly<State>;
   /** A transaction of the chain or of its genesis. */
   tx(txId: Uint8Array): AcceptedTx | undefined;
+  /** Ends the EVM chains' processes, if there are any. */
+  close(): Promise<void>;
 }
 
 /**
@@ -91,6 +101,18 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
   const { genesis, accounts, nodeId } = timeline.network;
   const faults = new Faults();
   const { controlToken } = settings;
+  const evm = settings.evm
+    ? await EvmChains.start({
+        network: () => timeline.network,
+        clock: timeline.clock,
+        end: timeline.end,
+        relay: settings.relayer,
+        development: settings.evmDevMethods,
+      })
+    : undefined;
+  const chains = typeof evm === "string" ? undefined : evm;
+  const node = (request: Request) => timeline.fetch(request);
+  const answer = evm === undefined ? node : withEvmRoutes(evm, () => timeline.network, node);
   return {
     networkId: settings.networkId,
     hrp: settings.hrp,
@@ -102,8 +124,13 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
     nodeId,
     accounts,
     now: () => timeline.clock.now(),
-    fetch: (request) => faults.around(request, (passed) => timeline.fetch(passed)),
-    controlFetch: createControl({ timeline, faults, token: controlToken }),
+    fetch: (request) => faults.around(request, answer),
+    controlFetch: createControl({
+      timeline,
+      saver: new Saver(timeline, chains),
+      faults,
+      token: controlToken,
+    }),
     controlToken,
     get blocks() {
       return timeline.network.chain.blocks;
@@ -124,6 +151,9 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
     get state() {
       return timeline.network.chain.state;
     },
+    evmChains: chains?.info ?? [],
+    evmUnavailable: typeof evm === "string" ? evm : undefined,
     tx: (txId) => timeline.network.chain.txById(txId),
+    close: async () => chains?.close(),
   };
 }

@@ -31,6 +31,15 @@ export interface LocalnetOptions {
   readonly blockIntervalSeconds?: number;
   /** Start from this genesis instead, without history and without a life of its own: its owners' keys are not ours. */
   readonly genesis?: GenesisFile;
+  /**
+   * Run the C-Chain and the first L1 as real EVM chains, each an Anvil process; needs Node on Linux or macOS. Default false.
+   * `close()` ends the processes, and so does the end of this one.
+   */
+  readonly evm?: boolean;
+  /** Answer methods that test frameworks use and no node has: `evm_*`, and some of `anvil_*` and `hardhat_*`. Default false. */
+  readonly evmDevMethods?: boolean;
+  /** Deliver messages between the EVM chains at once; without it they stay pending. Default true. */
+  readonly relayer?: boolean;
   /** Who may use the control API, at least 16 characters. Default: a random one. */
   readonly controlToken?: string;
 }
@@ -44,6 +53,9 @@ export interface Settings {
   readonly delegators: number;
   readonly blockIntervalSeconds: number;
   readonly genesis?: GenesisConfig;
+  readonly evm: boolean;
+  readonly evmDevMethods: boolean;
+  readonly relayer: boolean;
   readonly controlToken: string;
   readonly networkId: number;
   readonly hrp: string;
@@ -77,6 +89,9 @@ export function readOptions(options: LocalnetOptions): Settings {
     seed,
     clock: options.clock ?? { now: () => genesis?.startTime ?? DEFAULT_NOW },
     controlToken,
+    evm: options.evm ?? false,
+    evmDevMethods: options.evmDevMethods ?? false,
+    relayer: options.relayer ?? true,
     ...(genesis && { genesis }),
     weeks: integer("weeks", options.weeks ?? 6, 2, 26),
     validators: integer("validators", options.validators ?? 24, 4, 400),

@@ -76,7 +76,6 @@ function digestOf(
 export class Timeline {
   readonly clock: VirtualClock;
   readonly #settings: Settings;
-  /** Unix seconds at which the history ends. */
   readonly #end: number;
   readonly #world: string;
   /** Blocks of the history alone. */
@@ -96,6 +95,11 @@ export class Timeline {
 
   #build(): Network {
     return buildNetwork(this.#settings, this.#end);
+  }
+
+  /** Unix seconds at which the history ends. */
+  get end(): number {
+    return this.#end;
   }
 
   get network(): Network {

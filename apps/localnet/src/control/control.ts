@@ -3,6 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import { type Context, Hono } from "hono";
+import type { Saver } from "../saver.ts";
 import { SnapshotError, type Timeline } from "../timeline.ts";
 import { equalBytes } from "../world/byte-order.ts";
 import { ControlError, readFault, wholeNumber } from "./fault.ts";
@@ -11,6 +12,7 @@ import type { Faults, SetFault } from "./faults.ts";
 /** What the control API works on. */
 export interface ControlOptions {
   readonly timeline: Timeline;
+  readonly saver: Saver;
   readonly faults: Faults;
   readonly token: string;
 }
@@ -57,10 +59,11 @@ const faultJson = ({ at, ...fault }: SetFault & { at?: readonly string[] }) => (
 /**
  * Builds the control API.
  *
- * @example createControl({ timeline, faults, token })(new Request("http://control/clock", { headers }))
+ * @example createControl({ timeline, saver, faults, token })(new Request("http://control/clock", { headers }))
  */
 export function createControl({
   timeline,
+  saver,
   faults,
   token,
 }: ControlOptions): (request: Request) => Promise<Response> {
@@ -125,26 +128,26 @@ export function createControl({
 
   app.get(
     "/snapshot",
-    () => new Response(timeline.snapshot().slice(), { headers: { "content-type": BINARY } }),
+    async () => new Response((await saver.save()).slice(), { headers: { "content-type": BINARY } }),
   );
   app.put("/snapshot", async (context) => {
-    await timeline.restore(new Uint8Array(await context.req.arrayBuffer()));
+    await saver.restore(new Uint8Array(await context.req.arrayBuffer()));
     return moved(context);
   });
   app.get("/snapshots", (context) => context.json({ snapshots: [...snapshots.keys()] }));
-  app.put("/snapshots/:name", (context) => {
+  app.put("/snapshots/:name", async (context) => {
     const name = context.req.param("name");
     if (!/^[\w.-]{1,64}$/.test(name))
       throw new ControlError("name must be 1 to 64 letters, digits, dots, dashes or underscores");
     if (!snapshots.has(name) && snapshots.size >= MAX_SNAPSHOTS)
       throw new ControlError(`there are ${MAX_SNAPSHOTS} snapshots already`);
-    snapshots.set(name, timeline.snapshot());
+    snapshots.set(name, await saver.save());
     return moved(context);
   });
   app.post("/snapshots/:name/restore", async (context) => {
     const bytes = snapshots.get(context.req.param("name"));
     if (bytes === undefined) return missing(context);
-    await timeline.restore(bytes);
+    await saver.restore(bytes);
     return moved(context);
   });
   app.delete("/snapshots/:name", (context) =>

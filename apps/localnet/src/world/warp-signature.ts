@@ -16,10 +16,15 @@ export interface WarpSigner {
   readonly weight: bigint;
 }
 
-/** Signs for a whole set of signers at once: one signature by the sum of the secrets is the sum of their signatures. */
+/**
+ * Signs for a whole set of signers at once: one signature by the sum of the secrets is the sum of their signatures.
+ *
+ * @param positions of the signers in the canonical order; all of it unless told otherwise
+ */
 export function signWarp(
   unsigned: Uint8Array,
   signers: readonly { readonly publicKey: Uint8Array; readonly secret: Uint8Array }[],
+  positions: Iterable<number> = signers.keys(),
 ): Uint8Array {
   const { Fr } = bls12_381.fields;
   const secret = signers.reduce((sum, signer) => Fr.add(sum, bytesToNumberBE(signer.secret)), 0n);
@@ -28,7 +33,7 @@ export function signWarp(
     ...decodeUnsignedWarpMessage(unsigned),
     signature: {
       type: "BitSetSignature",
-      signers: encodeSigners(signers.keys()),
+      signers: encodeSigners(positions),
       signature: scheme.Signature.toBytes(signature),
     },
   });
@@ -40,7 +45,7 @@ export function signWarp(
  * @param totalWeight with the validators that have no key, or are inactive
  */
 export function verifyWarp(
-  { unsigned, signers: positions, signature }: SignedWarp,
+  { unsigned, signers: positions, signature }: Pick<SignedWarp, "unsigned" | "signers" | "signature">,
   signers: readonly WarpSigner[],
   totalWeight: bigint,
 ): void {

@@ -1,0 +1,70 @@
+// Compiles our contracts into src/gen/contracts.ts; with --check it only says whether the committed file is what would be written.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const solc = createRequire(import.meta.url)("solc");
+
+const folder = fileURLToPath(new URL("..", import.meta.url));
+const target = fileURLToPath(new URL("../../src/gen/contracts.ts", import.meta.url));
+const names = readdirSync(folder).filter((name) => name.endsWith(".sol"));
+
+const output = JSON.parse(
+  solc.compile(
+    JSON.stringify({
+      language: "Solidity",
+      sources: Object.fromEntries(
+        names.map((name) => [name, { content: readFileSync(`${folder}/${name}`, "utf8") }]),
+      ),
+      settings: {
+        evmVersion: "cancun",
+        optimizer: { enabled: true, runs: 200 },
+        // Without it the bytes would follow from comments and file names, too.
+        metadata: { bytecodeHash: "none", appendCBOR: false },
+        outputSelection: {
+          "*": {
+            "*": ["abi", "evm.bytecode.object", "evm.deployedBytecode.object", "evm.methodIdentifiers"],
+          },
+        },
+      },
+    }),
+  ),
+);
+if (output.errors?.length) {
+  process.stderr.write(output.errors.map(({ formattedMessage }) => `${formattedMessage}\n`).join(""));
+  process.exit(1);
+}
+
+const entries = Object.values(output.contracts)
+  .flatMap((file) => Object.entries(file))
+  .filter(([, { evm }]) => evm.bytecode.object !== "")
+  .sort(([left], [right]) => (left < right ? -1 : 1))
+  .map(([name, { abi, evm }]) => {
+    const selectors = Object.fromEntries(
+      Object.entries(evm.methodIdentifiers).map(([signature, selector]) => [signature, `0x${selector}`]),
+    );
+    const fields = {
+      abi,
+      selectors,
+      bytecode: `0x${evm.bytecode.object}`,
+      runtime: `0x${evm.deployedBytecode.object}`,
+    };
+    const lines = Object.entries(fields).map(([field, value]) => `    ${field}: ${JSON.stringify(value)},`);
+    return `  ${name}: {\n${lines.join("\n")}\n  },`;
+  });
+
+const text = [
+  "/** Our contracts, compiled. Written by `pnpm generate` from contracts/*.sol: do not edit. */",
+  "export const contracts = {",
+  ...entries,
+  "} as const;",
+  "",
+].join("\n");
+
+if (!process.argv.includes("--check")) writeFileSync(target, text);
+else if (readFileSync(target, "utf8") !== text) {
+  process.stderr.write(
+    "apps/localnet/src/gen/contracts.ts is not what the contracts give: run `pnpm generate`.\n",
+  );
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+/** Which EVM chains the network runs: the C-Chain and the first L1, by what the P-Chain says of them. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { type CreateChainTx, encodeCb58 } from "@primary-network/codec";
+import type { Network } from "../network.ts";
+import { equalBytes } from "../world/byte-order.ts";
+import { nameId } from "../world/genesis.ts";
+import { bytesOf } from "./contract.ts";
+import type { EvmChainSpec } from "./evm-chain.ts";
+
+/** What is read of the genesis data that the P-Chain keeps of an EVM chain. */
+interface EvmGenesis {
+  readonly config: { readonly chainId: number };
+  readonly timestamp: string;
+  readonly alloc: { readonly [address: string]: { readonly balance: string } };
+}
+
+function fromGenesis({ genesisData }: CreateChainTx) {
+  // This network's own genesis, which it wrote itself.
+  const genesis = JSON.parse(new TextDecoder().decode(genesisData)) as EvmGenesis;
+  return {
+    evmChainId: genesis.config.chainId,
+    genesisTime: Number(genesis.timestamp),
+    balances: Object.entries(genesis.alloc).map(([address, { balance }]) => ({
+      address: bytesOf(address),
+      balance: BigInt(balance),
+    })),
+  };
+}
+
+/** Both chains; undefined when the network has not got them. */
+export function evmChainSpecs({
+  chain,
+  genesis,
+}: Network): readonly [EvmChainSpec, EvmChainSpec] | undefined {
+  const { state } = chain;
+  const c = state.blockchains.get(bytesToHex(genesis.cChainId));
+  const l1 = [...state.blockchains.values()].find(
+    ({ tx }) =>
+      equalBytes(tx.vmId, nameId("subnetevm")) &&
+      state.subnets.get(bytesToHex(tx.subnetId))?.conversion !== undefined,
+  );
+  if (c === undefined || l1 === undefined) return undefined;
+  const created = chain.txById(l1.chainId)?.height ?? 0n;
+  const token = { decimals: 18 };
+  const ofC = fromGenesis(c.tx);
+  const cSpec: EvmChainSpec = {
+    ...ofC,
+    blockchainId: c.chainId,
+    name: "C-Chain",
+    alias: "C",
+    token: { ...token, name: "Avalanche", symbol: "AVAX" },
+    from: ofC.genesisTime,
+  };
+  const l1Spec: EvmChainSpec = {
+    ...fromGenesis(l1.tx),
+    blockchainId: l1.chainId,
+    name: l1.tx.chainName,
+    alias: encodeCb58(l1.chainId),
+    token: { ...token, name: "Lima", symbol: "LIMA" },
+    from: chain.blocks[Number(created)]?.timestamp ?? 0,
+  };
+  return [cSpec, l1Spec];
+}

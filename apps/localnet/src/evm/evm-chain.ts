@@ -1,0 +1,230 @@
+/** One EVM chain of the network: what it is called, and how transactions come into its blocks. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+import type { JsonValue } from "@primary-network/codec";
+import { contracts } from "../gen/contracts.ts";
+import { bytesOf } from "./contract.ts";
+import type { EvmNode, TapeEntry } from "./evm-node.ts";
+import { MESSENGER_ADDRESS } from "./messenger.ts";
+import { type AccessEntry, signTransaction } from "./transaction.ts";
+import {
+  SEND_TOPIC,
+  unpackMessage,
+  VERIFIED_ADDRESS,
+  type VerifiedMessage,
+  verifiedCode,
+  WARP_ADDRESS,
+} from "./warp-precompile.ts";
+
+/** Which chain it is. */
+export interface EvmChainSpec {
+  /** 32 bytes. */
+  readonly blockchainId: Uint8Array;
+  readonly evmChainId: number;
+  readonly name: string;
+  /** Path on the node, below `/ext/bc/`. */
+  readonly alias: string;
+  readonly token: { readonly name: string; readonly symbol: string; readonly decimals: number };
+  /** Unix seconds from which the chain exists. */
+  readonly from: number;
+  /** Unix seconds of its genesis. */
+  readonly genesisTime: number;
+  /** wei by 20-byte address. */
+  readonly balances: readonly { readonly address: Uint8Array; readonly balance: bigint }[];
+}
+
+/** wei: the price of gas never changes here, and is the lowest that these chains had for long. */
+export const BASE_FEE = 25_000_000_000n;
+
+/** Fees are burned: that is where these chains say their miner is. */
+const COINBASE = `0x01${"00".repeat(19)}`;
+
+export const hexOf = (bytes: Uint8Array): string => `0x${bytesToHex(bytes)}`;
+export const quantity = (value: bigint | number): string => `0x${value.toString(16)}`;
+const wordHex = (bytes: Uint8Array): string => `0x${bytesToHex(bytes).padStart(64, "0")}`;
+
+/** Someone who signs on EVM chains. */
+export interface EvmSigner {
+  readonly privateKey: Uint8Array;
+  /** 20 bytes. */
+  readonly ethAddress: Uint8Array;
+}
+
+/** What a transaction is to do; without a receiver it creates a contract. */
+export interface Call {
+  readonly to?: Uint8Array;
+  readonly data?: Uint8Array;
+  readonly value?: bigint;
+  readonly gas?: bigint;
+  /** Number of the envelope, default 2. */
+  readonly type?: 0 | 1 | 2;
+  readonly accessList?: readonly AccessEntry[];
+}
+
+/** Takes the verified content out of a signed message; undefined when it is not verified. */
+export type Verify = (signed: Uint8Array) => VerifiedMessage | undefined;
+
+/** Calls of a transaction in the pool that bring Warp messages. */
+interface PooledTx {
+  readonly from: string;
+  readonly accessList?: readonly { readonly address: string; readonly storageKeys: readonly string[] }[];
+}
+
+const GAS = 400_000n;
+
+/** One chain. */
+export class EvmChain {
+  readonly spec: EvmChainSpec;
+  readonly node: EvmNode;
+  readonly #verify: Verify;
+  /** Unix seconds and number of the last block. */
+  #time: number;
+  #height = 0;
+  /** Number of the last block whose messages were looked for. */
+  #searched = 0;
+  /** Whether the precompile's stand-in is told of a message at the moment. */
+  #verifiedSet = false;
+
+  constructor(spec: EvmChainSpec, node: EvmNode, verify: Verify) {
+    this.spec = spec;
+    this.node = node;
+    this.#verify = verify;
+    this.#time = spec.genesisTime;
+  }
+
+  /** Writes what stands before the first block: balances, the messenger, and the precompile's stand-in. */
+  async prepare(networkId: number): Promise<void> {
+    const { node, spec } = this;
+    const network = new Uint8Array(4);
+    new DataView(network.buffer).setUint32(0, networkId);
+    await Promise.all([
+      node.ask("anvil_setLoggingEnabled", false),
+      node.ask("anvil_setCoinbase", COINBASE),
+      ...spec.balances.map(({ address, balance }) =>
+        node.ask("anvil_setBalance", hexOf(address), quantity(balance)),
+      ),
+      node.ask("anvil_setCode", MESSENGER_ADDRESS, contracts.Messenger.runtime),
+      node.ask("anvil_setCode", WARP_ADDRESS, contracts.Warp.runtime),
+      node.ask("anvil_setStorageAt", WARP_ADDRESS, wordHex(new Uint8Array(1)), wordHex(spec.blockchainId)),
+      node.ask("anvil_setStorageAt", WARP_ADDRESS, wordHex(Uint8Array.of(1)), wordHex(network)),
+    ]);
+  }
+
+  /** Signs a call at the network's fees. */
+  sign(signer: EvmSigner, nonce: number, { type = 2, gas = GAS, ...call }: Call): Uint8Array {
+    const tip = 1_000_000_000n;
+    const fields = { chainId: this.spec.evmChainId, nonce, gas, ...call };
+    return signTransaction(
+      type === 2
+        ? { ...fields, type, maxFeePerGas: 2n * BASE_FEE, maxPriorityFeePerGas: tip }
+        : { ...fields, type, gasPrice: BASE_FEE + tip },
+      signer.privateKey,
+    );
+  }
+
+  async nonceOf(address: Uint8Array): Promise<number> {
+    return Number(await this.node.ask("eth_getTransactionCount", hexOf(address), "pending"));
+  }
+
+  /**
+   * Puts a transaction into a block of its own; one that has to wait for others of its sender stays in the pool.
+   *
+   * @param time Unix seconds; a block is never older than the one before
+   * @returns the transaction's hash
+   * @throws EvmRpcError when the node refuses it
+   */
+  async issue(raw: Uint8Array, time: number): Promise<JsonValue> {
+    const hash = await this.accept(hexOf(raw));
+    await this.mine(time);
+    return hash;
+  }
+
+  /**
+   * Takes a transaction into the pool; the Warp messages that it brings are verified for it.
+   *
+   * @returns its hash
+   * @throws EvmRpcError when the node refuses it
+   */
+  async accept(raw: string): Promise<JsonValue> {
+    const hash = await this.node.act("eth_sendRawTransaction", raw);
+    if (raw.toLowerCase().includes(WARP_ADDRESS.slice(2))) {
+      const code = await this.#verified(hash);
+      if (code !== undefined) {
+        await this.node.act("anvil_setCode", VERIFIED_ADDRESS, hexOf(code));
+        this.#verifiedSet = true;
+      }
+    }
+    return hash;
+  }
+
+  /** Whether anything in the pool can come into a block now: what waits for others of its sender cannot. */
+  async hasReady(): Promise<boolean> {
+    const status = (await this.node.ask("txpool_status")) as { readonly pending: string };
+    return Number(status.pending) > 0;
+  }
+
+  /** Makes a block of what waits in the pool. */
+  async mine(time: number): Promise<void> {
+    this.#time = Math.max(this.#time, Math.floor(time));
+    await this.node.act("evm_mine", this.#time);
+    this.#height += 1;
+    await this.node.act("anvil_setNextBlockBaseFeePerGas", quantity(BASE_FEE));
+    if (!this.#verifiedSet) return;
+    await this.node.act("anvil_setCode", VERIFIED_ADDRESS, "0x");
+    this.#verifiedSet = false;
+  }
+
+  async #verified(hash: JsonValue): Promise<Uint8Array | undefined> {
+    // The node's own words for a transaction that it has just taken.
+    const tx = (await this.node.ask("eth_getTransactionByHash", hash)) as unknown as PooledTx;
+    const entries = (tx.accessList ?? []).filter(({ address }) => address.toLowerCase() === WARP_ADDRESS);
+    const messages = entries.flatMap(({ storageKeys }) => {
+      const signed = unpackMessage(storageKeys.map(bytesOf));
+      const verified = signed && this.#verify(signed);
+      return verified ? [verified] : [];
+    });
+    return messages.length > 0 ? verifiedCode(bytesOf(tx.from), messages) : undefined;
+  }
+
+  /** The unsigned Warp messages that contracts sent since this was asked last, in order. */
+  async newlySent(): Promise<Uint8Array[]> {
+    if (this.#searched >= this.#height) return [];
+    const logs = await this.node.ask("eth_getLogs", {
+      fromBlock: quantity(this.#searched + 1),
+      toBlock: quantity(this.#height),
+      address: WARP_ADDRESS,
+      topics: [SEND_TOPIC],
+    });
+    this.#searched = this.#height;
+    // A log's data is one value of type bytes: its place, its length, and itself.
+    return (logs as unknown as readonly { readonly data: string }[]).map(({ data }) => {
+      const bytes = bytesOf(data);
+      const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(60);
+      return bytes.slice(64, 64 + length);
+    });
+  }
+
+  /** Unix seconds and hash of the last block. */
+  async tip(): Promise<{ readonly hash: string; readonly time: number; readonly number: number }> {
+    const block = (await this.node.ask("eth_getBlockByNumber", "latest", false)) as {
+      readonly hash: string;
+      readonly timestamp: string;
+      readonly number: string;
+    };
+    return { hash: block.hash, time: Number(block.timestamp), number: Number(block.number) };
+  }
+
+  /** Does again what a tape says. */
+  async replay(tape: readonly TapeEntry[]): Promise<void> {
+    // What failed in the first place was not kept, so nothing fails now; the last block's hash proves it.
+    for (const [method, params] of tape) await this.node.act(method, ...params);
+    await this.rewound();
+  }
+
+  /** To be called when the last block is another one than this has made; all messages count as new then. */
+  async rewound(): Promise<void> {
+    const { time, number } = await this.tip();
+    this.#time = time;
+    this.#height = number;
+    this.#searched = 0;
+  }
+}

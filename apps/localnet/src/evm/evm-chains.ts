@@ -1,0 +1,282 @@
+/** The EVM chains of a network as one thing: they answer, live, deliver messages, and are saved and brought back. */
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { decodeUnsignedWarpMessage, encodeCb58, warpMessageId } from "@primary-network/codec";
+import type { Network } from "../network.ts";
+import { deriveOwnerKey } from "../world/keys.ts";
+import type { State } from "../world/state.ts";
+import { evmChainSpecs } from "./chain-specs.ts";
+import { BASE_FEE, type EvmChain, type EvmSigner } from "./evm-chain.ts";
+import type { EvmLifeReading } from "./evm-life.ts";
+import { EvmDownError, type TapeEntry } from "./evm-node.ts";
+import { EvmPair, type PairOptions, type StartNode } from "./evm-pair.ts";
+import { createEvmServer } from "./evm-server.ts";
+import { MESSENGER_ADDRESS } from "./messenger.ts";
+
+/** A running EVM chain, as the door tells of it. */
+export interface EvmChainInfo {
+  /** cb58 id on the P-Chain. */
+  readonly blockchainId: string;
+  /** What wallets call the chain id. */
+  readonly evmChainId: number;
+  readonly name: string;
+  /** Path of its JSON-RPC on the node. */
+  readonly rpcPath: string;
+  readonly token: { readonly name: string; readonly symbol: string; readonly decimals: number };
+  /** Address of the messenger contract, in hexadecimal. */
+  readonly messenger: string;
+}
+
+/** Both chains beyond their history, for a snapshot. */
+export interface SavedEvm {
+  readonly tapes: readonly [readonly TapeEntry[], readonly TapeEntry[]];
+  readonly lives: readonly [EvmLifeReading, EvmLifeReading];
+  /** Hashes of the last blocks: proof that the same chains came back. */
+  readonly tips: readonly [string, string];
+}
+
+/** What the chains run on. */
+export interface EvmOptions {
+  /** The network as it is now; a restored one is another. */
+  readonly network: () => Network;
+  readonly clock: { now(): number; set(time: number): void };
+  /** Unix seconds of the history's end. */
+  readonly end: number;
+  readonly relay: boolean;
+  readonly development: boolean;
+}
+
+/** Phrase of the ten accounts that development tools know and expect to be rich; everybody has their keys. */
+const DEVELOPMENT_MNEMONIC = "test test test test test test test test test test test junk";
+/** Gas of one block, as on the C-Chain. */
+const GAS_LIMIT = 15_000_000;
+/** wei that the relayer has on each chain: enough for more deliveries than anybody waits for. */
+const RELAYER_FUNDS = 1_000_000n * 10n ** 18n;
+/** Messages that follow from messages, one after the other, before it is enough. */
+const MAX_ECHO = 8;
+
+/** Whose signature delivers messages; it follows from the seed as those of the accounts do. */
+function relayerOf(seed: string): EvmSigner {
+  const { privateKey } = deriveOwnerKey(seed, "relayer");
+  const point = secp256k1.getPublicKey(privateKey, false);
+  return { privateKey, ethAddress: keccak_256(point.subarray(1)).subarray(12) };
+}
+
+function noteSent(state: State, unsigned: Uint8Array): void {
+  state.sentMessages.add(bytesToHex(warpMessageId(decodeUnsignedWarpMessage(unsigned))));
+}
+
+/** The EVM chains. */
+export class EvmChains {
+  readonly info: readonly EvmChainInfo[];
+  readonly #options: EvmOptions;
+  readonly #pairOptions: PairOptions;
+  readonly #start: StartNode;
+  /** What the history did, to begin with it again. */
+  readonly #history: SavedEvm["tapes"];
+  readonly #firstLives: SavedEvm["lives"];
+  #pair: EvmPair;
+  #servers: ReadonlyMap<string, (body: string) => Promise<Response>>;
+  /** Ends when the last of those who wait for their turn is done. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  private constructor(options: EvmOptions, pairOptions: PairOptions, start: StartNode, pair: EvmPair) {
+    this.#options = options;
+    this.#pairOptions = pairOptions;
+    this.#start = start;
+    this.#pair = pair;
+    this.#history = pair.takeTapes();
+    this.#firstLives = [pair.lives[0].reading, pair.lives[1].reading];
+    this.#servers = this.#serve(pair);
+    this.info = pairOptions.specs.map(({ blockchainId, evmChainId, name, alias, token }) => ({
+      blockchainId: encodeCb58(blockchainId),
+      evmChainId,
+      name,
+      rpcPath: `/ext/bc/${alias}/rpc`,
+      token,
+      messenger: MESSENGER_ADDRESS,
+    }));
+  }
+
+  /**
+   * Starts the chains and plays their history.
+   *
+   * @returns the chains, or why there are none
+   */
+  static async start(options: EvmOptions): Promise<EvmChains | string> {
+    const network = options.network();
+    const { settings, accounts } = network;
+    const specs = settings.genesis === undefined ? evmChainSpecs(network) : undefined;
+    if (specs === undefined) return "a network from a genesis file has no EVM chains";
+    const { AnvilError, findAnvil, startAnvil } = await import("./node/anvil.ts");
+    const relayerAccount = relayerOf(settings.seed);
+    const funded = { address: relayerAccount.ethAddress, balance: RELAYER_FUNDS };
+    const [c, l1] = specs;
+    const pairOptions: PairOptions = {
+      seed: settings.seed,
+      networkId: settings.networkId,
+      specs: [
+        { ...c, balances: [...c.balances, funded] },
+        { ...l1, balances: [...l1.balances, funded] },
+      ],
+      accounts,
+      relayerAccount,
+      state: () => options.network().chain.state,
+      onSent: (unsigned) => noteSent(options.network().chain.state, unsigned),
+      end: options.end,
+      interval: settings.blockIntervalSeconds,
+    };
+    try {
+      const binary = findAnvil();
+      const start: StartNode = ({ evmChainId, genesisTime }) =>
+        startAnvil(binary, {
+          evmChainId,
+          timestamp: genesisTime,
+          mnemonic: DEVELOPMENT_MNEMONIC,
+          baseFee: BASE_FEE,
+          gasLimit: GAS_LIMIT,
+        });
+      return new EvmChains(options, pairOptions, start, await EvmPair.play(pairOptions, start));
+    } catch (error) {
+      if (error instanceof AnvilError) return error.message;
+      throw error;
+    }
+  }
+
+  #serve(pair: EvmPair) {
+    const { clock, development } = this.#options;
+    return new Map(
+      pair.chains.flatMap((chain) => {
+        const serve = createEvmServer(chain, {
+          now: () => clock.now(),
+          setNow: (time) => clock.set(time),
+          catchUp: () => this.catchUp(),
+          inTurn: (run) => this.inTurn(run),
+          happened: (where, time) => this.#happened(where, time),
+          development,
+        });
+        // The C-Chain answers by its id, too.
+        const names = new Set([chain.spec.alias, encodeCb58(chain.spec.blockchainId)]);
+        return [...names].map((name) => [name, serve] as const);
+      }),
+    );
+  }
+
+  /**
+   * Answers a call of a chain.
+   *
+   * @param name its alias or cb58 id
+   * @returns undefined when it is none of these chains
+   */
+  async answer(name: string, request: Request): Promise<Response | undefined> {
+    const serve = this.#servers.get(name);
+    if (serve === undefined) return undefined;
+    if (request.method !== "POST") return new Response("POST is expected\n", { status: 405 });
+    try {
+      return await serve(await request.text());
+    } catch (error) {
+      if (!(error instanceof EvmDownError)) throw error;
+      return new Response(`${error.message}\n`, { status: 503 });
+    }
+  }
+
+  /** Lets happen what is due. */
+  async catchUp(): Promise<void> {
+    const now = this.#options.clock.now();
+    if (this.#pair.lives.some((life) => life.isDue(now))) await this.inTurn(async () => {});
+  }
+
+  /** Does something after all that is due, when nothing else is being done. */
+  inTurn<T>(run: (time: number) => Promise<T>): Promise<T> {
+    const turn = this.#last.then(async () => {
+      const time = Math.floor(this.#options.clock.now());
+      await this.#passTo(time);
+      return run(time);
+    });
+    this.#last = turn.catch(() => {});
+    return turn;
+  }
+
+  /** The events of both chains in the order of their times, so that it does not matter how often anybody asks. */
+  async #passTo(time: number): Promise<void> {
+    const { lives, chains } = this.#pair;
+    const steps = lives.map((life) => life.stepTo(time));
+    for (;;) {
+      const [first] = [...lives.keys()]
+        .filter((index) => lives[index]?.isDue(time))
+        .sort((left, right) => (lives[left]?.reading.nextAt ?? 0) - (lives[right]?.reading.nextAt ?? 0));
+      const [life, chain] = first === undefined ? [] : [lives[first], chains[first]];
+      if (first === undefined || life === undefined || chain === undefined) break;
+      await this.#happened(chain, await life.next(steps[first] ?? 1));
+    }
+    for (const life of lives) if (life.reading.nextAt > time) life.settle(time);
+  }
+
+  /** Notes what the chain's last blocks sent, and delivers it. */
+  async #happened(chain: EvmChain, time: number, depth = 0): Promise<void> {
+    for (const unsigned of await chain.newlySent()) {
+      this.#pairOptions.onSent(unsigned);
+      if (!this.#options.relay || depth >= MAX_ECHO) continue;
+      const reached = await this.#pair.relayer.deliver(unsigned, time);
+      if (reached) await this.#happened(reached, time, depth + 1);
+    }
+  }
+
+  /** What a snapshot holds of these chains; to be called in turn. */
+  async save(): Promise<SavedEvm> {
+    const { chains, lives } = this.#pair;
+    return {
+      tapes: [[...chains[0].node.tape], [...chains[1].node.tape]],
+      lives: [lives[0].reading, lives[1].reading],
+      tips: [(await chains[0].tip()).hash, (await chains[1].tip()).hash],
+    };
+  }
+
+  /**
+   * Makes chains that are where a snapshot left them, beside those that run; to be called in turn.
+   *
+   * @returns what puts them in place of those, and what gives them up; undefined when the tapes lead elsewhere
+   */
+  async prepare({ tapes, lives, tips }: SavedEvm) {
+    const before = this.#pair;
+    const fresh =
+      before.chains.every(({ node }) => node.tape.length === 0) &&
+      this.#firstLives.every(({ count }, index) => before.lives[index]?.reading.count === count);
+    // Chains to which nothing has happened yet are where every story begins.
+    const pair = fresh ? before : await EvmPair.repeat(this.#pairOptions, this.#start, this.#history);
+    if (!fresh) pair.takeTapes();
+    const discard = async () => {
+      if (!fresh) return pair.close();
+      this.#pair = await EvmPair.repeat(this.#pairOptions, this.#start, this.#history);
+      this.#pair.takeTapes();
+      this.#servers = this.#serve(this.#pair);
+      await pair.close();
+    };
+    try {
+      await pair.replay(tapes);
+      const reached = await Promise.all(pair.chains.map(async (chain) => (await chain.tip()).hash));
+      if (reached.some((hash, index) => hash !== tips[index])) throw new RangeError("other blocks");
+    } catch (error) {
+      await discard();
+      if (error instanceof EvmDownError) throw error;
+      return undefined;
+    }
+    const accept = async () => {
+      pair.lives[0].put(lives[0]);
+      pair.lives[1].put(lives[1]);
+      this.#pair = pair;
+      this.#servers = this.#serve(pair);
+      // What the chains have sent is asked of the validators of the restored network.
+      for (const chain of pair.chains)
+        for (const unsigned of await chain.newlySent()) this.#pairOptions.onSent(unsigned);
+      if (!fresh) await before.close();
+    };
+    return { accept, discard };
+  }
+
+  async close(): Promise<void> {
+    await this.#last;
+    await this.#pair.close();
+  }
+}

@@ -1,0 +1,77 @@
+/** Asks one EVM node by JSON-RPC, and keeps a tape of what changed it, so that it can be done again. */
+import type { JsonValue } from "@primary-network/codec";
+
+/** A call that changed the node: its method and params. */
+export type TapeEntry = readonly [method: string, params: readonly JsonValue[]];
+
+/** An answer that says no, as the node worded it. */
+export class EvmRpcError extends Error {
+  override readonly name = "EvmRpcError";
+  readonly code: number;
+  readonly data: JsonValue | undefined;
+
+  constructor(error: { readonly code: number; readonly message: string; readonly data?: JsonValue }) {
+    super(error.message);
+    this.code = error.code;
+    this.data = error.data;
+  }
+}
+
+/** Thrown when the node does not answer: its process has ended. */
+export class EvmDownError extends Error {
+  override readonly name = "EvmDownError";
+}
+
+interface Answer {
+  readonly result?: JsonValue;
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: JsonValue };
+}
+
+/** One node. */
+export class EvmNode {
+  readonly #url: string;
+  /** Calls that changed the node since the tape was started. */
+  tape: TapeEntry[] = [];
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /**
+   * Passes a request's body on as it is.
+   *
+   * @throws EvmDownError when nobody answers
+   */
+  async pass(body: string): Promise<Response> {
+    const headers = { "content-type": "application/json" };
+    try {
+      return await fetch(this.#url, { method: "POST", headers, body });
+    } catch (cause) {
+      throw new EvmDownError("the chain's node has ended", { cause });
+    }
+  }
+
+  /**
+   * Asks.
+   *
+   * @throws EvmRpcError when the node says no
+   */
+  async ask(method: string, ...params: JsonValue[]): Promise<JsonValue> {
+    const response = await this.pass(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }));
+    // What the node speaks is JSON-RPC 2.0.
+    const { result, error } = (await response.json()) as Answer;
+    if (error !== undefined) throw new EvmRpcError(error);
+    return result ?? null;
+  }
+
+  /**
+   * Asks for something that changes the node; it is kept on the tape when it succeeds.
+   *
+   * @throws EvmRpcError when the node says no
+   */
+  async act(method: string, ...params: JsonValue[]): Promise<JsonValue> {
+    const result = await this.ask(method, ...params);
+    this.tape.push([method, params]);
+    return result;
+  }
+}

@@ -1,0 +1,139 @@
+/** Both EVM chains as processes: started, given their history, repeated from a tape, ended. */
+import type { Accounts } from "../accounts.ts";
+import { DAY } from "../world/params.ts";
+import type { State } from "../world/state.ts";
+import { EvmChain, type EvmChainSpec, type EvmSigner } from "./evm-chain.ts";
+import { EvmLife } from "./evm-life.ts";
+import { EvmNode, type TapeEntry } from "./evm-node.ts";
+import { applicationAddress } from "./history/message-scenes.ts";
+import { playEvmHistory } from "./history/play-evm.ts";
+import { Relayer } from "./relayer.ts";
+import { createdAddress } from "./transaction.ts";
+import { verifySent } from "./warp-quorum.ts";
+
+/** What the chains are made of. */
+export interface PairOptions {
+  readonly seed: string;
+  readonly networkId: number;
+  readonly specs: readonly [EvmChainSpec, EvmChainSpec];
+  readonly accounts: Accounts;
+  readonly relayerAccount: EvmSigner;
+  /** The P-Chain as it is now: whose validators sign and are believed. */
+  readonly state: () => State;
+  readonly onSent: (unsigned: Uint8Array) => void;
+  /** Unix seconds of the history's end. */
+  readonly end: number;
+  /** Seconds between the network's own blocks, on average. */
+  readonly interval: number;
+}
+
+/** Starts a node, says where it is, and how it is ended. */
+export type StartNode = (spec: EvmChainSpec) => Promise<{ readonly url: string; close(): Promise<void> }>;
+
+/** Seconds of the history: enough days for daily averages. */
+const SPAN = 14 * DAY;
+/** Of the P-Chain's blocks, how many there are for one event on the C-Chain, and on the L1. */
+const SHARES = [6, 12] as const;
+
+type Tapes = readonly [readonly TapeEntry[], readonly TapeEntry[]];
+
+/** Two running chains. */
+export class EvmPair {
+  readonly chains: readonly [EvmChain, EvmChain];
+  readonly relayer: Relayer;
+  readonly lives: readonly [EvmLife, EvmLife];
+  readonly #running: readonly { close(): Promise<void> }[];
+
+  private constructor(
+    options: PairOptions,
+    running: readonly { readonly url: string; close(): Promise<void> }[],
+  ) {
+    this.#running = running;
+    const { specs, seed, accounts, relayerAccount, state, end, interval } = options;
+    const chainOf = (index: 0 | 1) =>
+      new EvmChain(specs[index], new EvmNode(running[index]?.url ?? ""), (signed) =>
+        verifySent(state(), signed),
+      );
+    this.chains = [chainOf(0), chainOf(1)];
+    this.relayer = new Relayer(relayerAccount, this.chains, state);
+    const { alice, bob, carol, dave, erin, frank, grace } = accounts;
+    const lifeOf = (index: 0 | 1) =>
+      new EvmLife({
+        seed,
+        chain: this.chains[index],
+        people: [alice, bob, carol, dave, erin, frank, grace],
+        // Alice made the coin by the first of her transactions on each chain.
+        coin: createdAddress(alice.ethAddress, 0),
+        application: applicationAddress(relayerAccount),
+        destination: specs[1 - index]?.blockchainId ?? new Uint8Array(32),
+        interval: interval * SHARES[index],
+        end,
+      });
+    this.lives = [lifeOf(0), lifeOf(1)];
+  }
+
+  /** Starts both, with nothing but their genesis. */
+  static async #begin(options: PairOptions, start: StartNode): Promise<EvmPair> {
+    const started = await Promise.allSettled(options.specs.map(start));
+    const running = started.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+    const failed = started.find((result) => result.status === "rejected");
+    const pair = new EvmPair(options, running);
+    try {
+      if (failed) throw failed.reason;
+      await Promise.all(pair.chains.map((chain) => chain.prepare(options.networkId)));
+      return pair;
+    } catch (error) {
+      await pair.close();
+      throw error;
+    }
+  }
+
+  /** Starts both and plays their history. */
+  static async play(options: PairOptions, start: StartNode): Promise<EvmPair> {
+    const pair = await EvmPair.#begin(options, start);
+    const [c, l1] = pair.chains;
+    try {
+      await playEvmHistory({
+        ...options,
+        c,
+        l1,
+        relayer: pair.relayer,
+        from: Math.max(options.end - SPAN, l1.spec.from + 3_600),
+      });
+      return pair;
+    } catch (error) {
+      await pair.close();
+      throw error;
+    }
+  }
+
+  /** Starts both and does again what tapes say. */
+  static async repeat(options: PairOptions, start: StartNode, tapes: Tapes): Promise<EvmPair> {
+    const pair = await EvmPair.#begin(options, start);
+    try {
+      await pair.replay(tapes);
+      return pair;
+    } catch (error) {
+      await pair.close();
+      throw error;
+    }
+  }
+
+  /** Does again what tapes say, from here on. */
+  async replay(tapes: Tapes): Promise<void> {
+    await Promise.all(this.chains.map((chain, index) => chain.replay(tapes[index === 0 ? 0 : 1])));
+  }
+
+  /** Hands over what is on the tapes, and starts new ones. */
+  takeTapes(): Tapes {
+    const [c, l1] = this.chains;
+    const tapes: Tapes = [c.node.tape, l1.node.tape];
+    c.node.tape = [];
+    l1.node.tape = [];
+    return tapes;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#running.map((running) => running.close()));
+  }
+}

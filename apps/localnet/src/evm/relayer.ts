@@ -1,0 +1,68 @@
+/** Delivers the messages of the messenger contract: has them signed on their own chain and brings them to the other. */
+import { decodeUnsignedWarpMessage, decodeWarpPayload } from "@primary-network/codec";
+import { equalBytes } from "../world/byte-order.ts";
+import { RuleError } from "../world/rule-error.ts";
+import type { State } from "../world/state.ts";
+import { bytesOf } from "./contract.ts";
+import type { EvmChain, EvmSigner } from "./evm-chain.ts";
+import { deliveryData, MESSENGER_ADDRESS, readMessage } from "./messenger.ts";
+import { packMessage } from "./warp-precompile.ts";
+import { signSent } from "./warp-quorum.ts";
+
+/** Gas that a delivery needs besides what the message asks for: its bytes come twice, as storage keys and as a log. */
+const OVERHEAD = 900_000n;
+
+/** The relayer of a network. */
+export class Relayer {
+  readonly #signer: EvmSigner;
+  readonly #chains: readonly EvmChain[];
+  readonly #state: () => State;
+
+  constructor(signer: EvmSigner, chains: readonly EvmChain[], state: () => State) {
+    this.#signer = signer;
+    this.#chains = chains;
+    this.#state = state;
+  }
+
+  /** The chain that a message can be delivered to by this relayer, with the gas it needs. */
+  #destination(unsigned: Uint8Array): { chain: EvmChain; gas: bigint } | undefined {
+    const call = decodeWarpPayload(decodeUnsignedWarpMessage(unsigned).payload);
+    // Anybody may send by the precompile; only the messenger's messages have somewhere to go.
+    if (call.type !== "AddressedCall" || !equalBytes(call.sourceAddress, bytesOf(MESSENGER_ADDRESS)))
+      return undefined;
+    const { destinationChainId, requiredGas, allowedRelayers } = readMessage(call.payload);
+    const chain = this.#chains.find(({ spec }) => equalBytes(spec.blockchainId, destinationChainId));
+    const allowed =
+      allowedRelayers.length === 0 ||
+      allowedRelayers.some((address) => equalBytes(address, this.#signer.ethAddress));
+    const gas = OVERHEAD + (requiredGas * 65n) / 64n;
+    return chain && allowed && gas < 10_000_000n ? { chain, gas } : undefined;
+  }
+
+  /**
+   * Delivers a message, if it is for a chain of this network and this relayer may.
+   *
+   * @param time Unix seconds of the delivery's block
+   * @returns the chain on which it was delivered; without the signatures it needs it stays where it is
+   */
+  async deliver(unsigned: Uint8Array, time: number, nonce?: number): Promise<EvmChain | undefined> {
+    const destination = this.#destination(unsigned);
+    if (destination === undefined) return undefined;
+    const { chain, gas } = destination;
+    let signed: Uint8Array;
+    try {
+      signed = signSent(this.#state(), unsigned);
+    } catch (error) {
+      if (error instanceof RuleError) return undefined;
+      throw error;
+    }
+    const raw = chain.sign(this.#signer, nonce ?? (await chain.nonceOf(this.#signer.ethAddress)), {
+      to: bytesOf(MESSENGER_ADDRESS),
+      data: deliveryData(this.#signer.ethAddress),
+      gas,
+      accessList: [packMessage(signed)],
+    });
+    await chain.issue(raw, time);
+    return chain;
+  }
+}

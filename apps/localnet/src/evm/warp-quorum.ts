@@ -1,0 +1,84 @@
+/** Warp messages between EVM chains: signed by the validators of the chain that sent them, and checked where they arrive. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+import {
+  CodecError,
+  decodeSigners,
+  decodeUnsignedWarpMessage,
+  decodeWarpMessage,
+  decodeWarpPayload,
+  encodeUnsignedWarpMessage,
+  warpMessageId,
+} from "@primary-network/codec";
+import { nodeKeyOf } from "../world/keys.ts";
+import { params } from "../world/params.ts";
+import { ensure, RuleError } from "../world/rule-error.ts";
+import type { State } from "../world/state.ts";
+import { canonicalOrder, validatorsAt } from "../world/validator-set.ts";
+import { signWarp, verifyWarp } from "../world/warp-signature.ts";
+import type { VerifiedMessage } from "./warp-precompile.ts";
+
+/** Who validates the chain now, in the canonical order, and what they weigh with those who have no key. */
+function signersOf(state: State, chainId: Uint8Array) {
+  const blockchain = state.blockchains.get(bytesToHex(chainId));
+  ensure(blockchain !== undefined, "the Warp message is of a chain that does not exist");
+  const nodes = validatorsAt(state, blockchain.tx.subnetId, state.height);
+  const keyed = new Map<string, { publicKey: Uint8Array; weight: bigint; nodeId: Uint8Array }>();
+  for (const { publicKey, weight, nodeId } of nodes) {
+    if (publicKey === undefined) continue;
+    const before = keyed.get(bytesToHex(publicKey))?.weight ?? 0n;
+    keyed.set(bytesToHex(publicKey), { publicKey, nodeId, weight: before + weight });
+  }
+  return {
+    signers: canonicalOrder([...keyed.values()]),
+    totalWeight: nodes.reduce((sum, { weight }) => sum + weight, 0n),
+  };
+}
+
+/**
+ * Lets all validators sign that are there; none signs what its chain has not sent.
+ *
+ * @throws RuleError when the chain did not send the message
+ */
+export function signSent(state: State, unsigned: Uint8Array): Uint8Array {
+  const message = decodeUnsignedWarpMessage(unsigned);
+  ensure(
+    state.sentMessages.has(bytesToHex(warpMessageId(message))),
+    "the Warp message was not sent by its chain",
+  );
+  const { signers } = signersOf(state, message.sourceChainId);
+  const present = signers.flatMap(({ publicKey, nodeId }, position) => {
+    const key = nodeKeyOf(publicKey);
+    return key && state.uptimeOf(nodeId) >= params.uptimeRequirement
+      ? [{ position, publicKey, secret: key.blsSecret }]
+      : [];
+  });
+  return signWarp(
+    unsigned,
+    present,
+    present.map(({ position }) => position),
+  );
+}
+
+/** Says what a signed message carries once its signatures are verified; undefined for anything else. */
+export function verifySent(state: State, signed: Uint8Array): VerifiedMessage | undefined {
+  try {
+    const { signature, ...message } = decodeWarpMessage(signed);
+    ensure(message.networkId === state.networkId, "the Warp message is of another network");
+    const { signers, totalWeight } = signersOf(state, message.sourceChainId);
+    verifyWarp(
+      {
+        unsigned: encodeUnsignedWarpMessage(message),
+        signers: decodeSigners(signature.signers),
+        signature: signature.signature,
+      },
+      signers,
+      totalWeight,
+    );
+    const call = decodeWarpPayload(message.payload);
+    if (call.type !== "AddressedCall" || call.sourceAddress.length !== 20) return undefined;
+    return { sourceChainId: message.sourceChainId, sender: call.sourceAddress, payload: call.payload };
+  } catch (error) {
+    if (error instanceof RuleError || error instanceof CodecError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+/** Saves and restores the whole world: the simulated chains and, where they run, the EVM chains. */
+import type { EvmChains, SavedEvm } from "./evm/evm-chains.ts";
+import { isOnTapes } from "./evm/evm-methods.ts";
+import { SnapshotError, type Timeline } from "./timeline.ts";
+
+const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === "object" && value !== null;
+
+const isTape = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every(
+    (entry) =>
+      Array.isArray(entry) && typeof entry[0] === "string" && isOnTapes(entry[0]) && Array.isArray(entry[1]),
+  );
+const isLife = (value: unknown): boolean =>
+  isObject(value) && Number.isSafeInteger(value.count) && Number.isSafeInteger(value.nextAt);
+const isPair = (value: unknown, check: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every(check);
+
+function isSavedEvm(value: unknown): value is SavedEvm {
+  if (!isObject(value)) return false;
+  const { tapes, lives, tips } = value;
+  return isPair(tapes, isTape) && isPair(lives, isLife) && isPair(tips, (tip) => typeof tip === "string");
+}
+
+function parse(bytes: Uint8Array): { readonly [name: string]: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What saves a world. */
+export class Saver {
+  readonly #timeline: Timeline;
+  readonly #evm: EvmChains | undefined;
+
+  constructor(timeline: Timeline, evm: EvmChains | undefined) {
+    this.#timeline = timeline;
+    this.#evm = evm;
+  }
+
+  /** The whole world as it is now. */
+  async save(): Promise<Uint8Array> {
+    const evm = this.#evm;
+    if (evm === undefined) return this.#timeline.snapshot();
+    return evm.inTurn(async () => {
+      const saved = await evm.save();
+      const world = { ...parse(this.#timeline.snapshot()), evm: saved };
+      return new TextEncoder().encode(JSON.stringify(world));
+    });
+  }
+
+  /**
+   * Puts the world back to where it was.
+   *
+   * @throws SnapshotError when the bytes are damaged, or of another network; the world is then as before
+   */
+  async restore(bytes: Uint8Array): Promise<void> {
+    const timeline = this.#timeline;
+    const evm = this.#evm;
+    const saved = parse(bytes)?.evm;
+    if (evm === undefined) {
+      if (saved !== undefined) throw new SnapshotError("the snapshot is of a network with EVM chains");
+      return timeline.restore(bytes);
+    }
+    if (saved === undefined) {
+      if (parse(bytes) === undefined) return timeline.restore(bytes);
+      throw new SnapshotError("the snapshot is of a network without EVM chains");
+    }
+    if (!isSavedEvm(saved)) throw new SnapshotError("the bytes are not a snapshot of this version");
+    await evm.inTurn(async () => {
+      const prepared = await evm.prepare(saved);
+      if (prepared === undefined)
+        throw new SnapshotError("the snapshot leads to other last blocks of the EVM chains");
+      try {
+        await timeline.restore(bytes);
+      } catch (error) {
+        await prepared.discard();
+        throw error;
+      }
+      await prepared.accept();
+    });
+  }
+}

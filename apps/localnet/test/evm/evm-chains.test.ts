@@ -1,0 +1,281 @@
+/** The EVM chains as viem meets them: contracts, logs, messages between the chains, and what a node does not have. */
+import { decodeUnsignedWarpMessage, decodeWarpPayload, encodeCb58 } from "@primary-network/codec";
+import { type Hex, hexToBytes, parseAbiItem, parseEther } from "viem";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contracts } from "../../src/gen/contracts.ts";
+import { ask, clientsOf, developer, type ServedEvm, serveEvm, tipOf } from "./serve-evm.ts";
+
+let now = 1_780_272_000;
+let served: ServedEvm;
+beforeAll(async () => {
+  served = await serveEvm({ clock: { now: () => now } });
+}, 120_000);
+afterAll(() => served?.close());
+
+const MESSENGER = "0x253b2784c75e510dD0fF1da844684a1aC0aa5fcf";
+const WARP = "0x0200000000000000000000000000000000000005";
+
+async function deploy(name: keyof typeof contracts, args: readonly unknown[]) {
+  const { reader, writer } = clientsOf(served, served.c);
+  const { abi, bytecode } = contracts[name];
+  // The table's own type pairs each contract with its arguments; here they come from a table of the test.
+  const hash = await writer.deployContract({ abi, bytecode, args } as never);
+  const receipt = await reader.waitForTransactionReceipt({ hash });
+  expect(receipt.status).toBe("success");
+  return receipt.contractAddress ?? expect.fail("no address");
+}
+
+describe("a chain for viem", () => {
+  it("is the one that the P-Chain knows", async () => {
+    const { c, l1, localnet } = served;
+    expect(c).toMatchObject({ blockchainId: encodeCb58(localnet.cChainId), evmChainId: 43_112 });
+    expect(l1.evmChainId).toBe(77_100);
+    for (const info of [c, l1]) {
+      const { reader } = clientsOf(served, info);
+      expect(await reader.getChainId()).toBe(info.evmChainId);
+      expect(await reader.getBalance({ address: developer.address })).toBe(parseEther("10000"));
+    }
+  });
+
+  it.each<[keyof typeof contracts, readonly unknown[]]>([
+    ["Coin", ["Test", "TST", 18, 1000n]],
+    ["Collection", ["Test", "TST"]],
+    ["Items", ["Test", "data:,{id}"]],
+    ["Factory", []],
+    ["Splitter", []],
+    ["Reverter", []],
+    ["Receiver", [MESSENGER]],
+    ["Messenger", []],
+    ["Vault", [developer.address]],
+  ])("takes the contract %s", async (name, args) => {
+    const { reader } = clientsOf(served, served.c);
+    expect((await reader.getCode({ address: await deploy(name, args) }))?.length).toBeGreaterThan(100);
+  });
+
+  it("moves tokens and tells it in logs, in blocks of the clock's time", async () => {
+    const { reader, writer } = clientsOf(served, served.c);
+    const { abi } = contracts.Coin;
+    const address = await deploy("Coin", ["Test", "TST", 18, 1000n]);
+    now += 10;
+    const to = "0x00000000000000000000000000000000000000aa";
+    const hash = await writer.writeContract({ address, abi, functionName: "transfer", args: [to, 7n] });
+    const { blockNumber } = await reader.waitForTransactionReceipt({ hash });
+    const block = await reader.getBlock({ blockNumber });
+    expect(Number(block.timestamp)).toBe(now);
+    const logs = await reader.getContractEvents({
+      address,
+      abi,
+      eventName: "Transfer",
+      fromBlock: blockNumber,
+    });
+    expect(logs.map(({ args }) => args.value)).toEqual([7n]);
+    expect(await reader.readContract({ address, abi, functionName: "balanceOf", args: [to] })).toBe(7n);
+  });
+
+  it("makes blocks of the same second with the same time", async () => {
+    const { reader, writer } = clientsOf(served, served.c);
+    const hashes: Hex[] = [];
+    for (const value of [1n, 2n]) hashes.push(await writer.sendTransaction({ to: developer.address, value }));
+    const blocks = await Promise.all(
+      hashes.map(async (hash) => (await reader.getTransaction({ hash })).blockNumber),
+    );
+    const times = await Promise.all(
+      blocks.map(async (blockNumber) => Number((await reader.getBlock({ blockNumber })).timestamp)),
+    );
+    expect(blocks[1]).toBe((blocks[0] ?? 0n) + 1n);
+    expect(times).toEqual([now, now]);
+  });
+
+  it("makes no block for what waits for another of its sender", async () => {
+    const { reader, writer } = clientsOf(served, served.c);
+    const nonce = await reader.getTransactionCount({ address: developer.address });
+    const before = await reader.getBlockNumber({ cacheTime: 0 });
+    const later = await writer.sendTransaction({ to: developer.address, nonce: nonce + 1, gas: 21_000n });
+    expect(await reader.getBlockNumber({ cacheTime: 0 })).toBe(before);
+    await writer.sendTransaction({ to: developer.address, nonce, gas: 21_000n });
+    expect((await reader.getTransactionReceipt({ hash: later })).blockNumber).toBe(before + 1n);
+  });
+
+  it("answers batches in order, each call for itself", async () => {
+    const body = JSON.stringify([
+      { jsonrpc: "2.0", id: 1, method: "eth_chainId" },
+      { jsonrpc: "2.0", id: 2, method: "evm_mine" },
+      7,
+    ]);
+    const answer = await served.localnet.fetch(
+      new Request(`http://node${served.c.rpcPath}`, { method: "POST", body }),
+    );
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await answer.json()).toEqual([
+      { jsonrpc: "2.0", id: 1, result: "0xa868" },
+      { jsonrpc: "2.0", id: 2, error: { code: -32_601, message: expect.stringContaining("evm_mine") } },
+      { jsonrpc: "2.0", id: null, error: { code: -32_600, message: "invalid request" } },
+    ]);
+  });
+
+  it.each([
+    "anvil_setBalance",
+    "hardhat_reset",
+    "eth_sendTransaction",
+    "eth_accounts",
+    "txpool_content",
+    "x",
+  ])("does not know %s, as a node", async (method) => {
+    expect(await ask(served.localnet, served.c, method)).toMatchObject({ error: { code: -32_601 } });
+  });
+
+  it.each([
+    ["/ext/bc/C/ws", 404],
+    ["/ext/bc/none/rpc", 404],
+  ])("does not serve %s", async (path, status) => {
+    const request = new Request(`http://node${path}`, { method: "POST", body: "{}" });
+    expect((await served.localnet.fetch(request)).status).toBe(status);
+  });
+
+  it("traces calls within", async () => {
+    const { result } = await ask(served.localnet, served.c, "eth_getLogs", {
+      fromBlock: "0x0",
+      address: MESSENGER,
+      topics: [["0x292ee90bbaf70b5d4936025e09d56ba08f3e421156b6a568cf3c2840d9343e34"]],
+    });
+    const { result: trace } = await ask(
+      served.localnet,
+      served.c,
+      "debug_traceTransaction",
+      result[0].transactionHash,
+      { tracer: "callTracer" },
+    );
+    expect(trace.error).toBeUndefined();
+    expect(trace.calls.map(({ to }: { to: string }) => to)).toContain(WARP);
+  });
+});
+
+describe("messages between the chains", () => {
+  const eventsOf = async (info: "c" | "l1", eventName: "MessageExecuted" | "SendCrossChainMessage") => {
+    const { reader } = clientsOf(served, served[info]);
+    const { abi } = contracts.Messenger;
+    return reader.getContractEvents({ address: MESSENGER, abi, eventName, fromBlock: 0n });
+  };
+
+  it("of the history were delivered, failed, or are pending", async () => {
+    const { abi } = contracts.Messenger;
+    const names = async (info: "c" | "l1") =>
+      (
+        await clientsOf(served, served[info]).reader.getContractEvents({
+          address: MESSENGER,
+          abi,
+          fromBlock: 0n,
+        })
+      ).map(({ eventName }) => eventName as string);
+    const count = (list: readonly string[], name: string) => list.filter((one) => one === name).length;
+    const [c, l1] = [await names("c"), await names("l1")];
+    expect(count(c, "SendCrossChainMessage")).toBe(7);
+    expect(count(l1, "ReceiveCrossChainMessage")).toBe(5);
+    expect(count(l1, "MessageExecutionFailed")).toBe(2);
+    expect(count(l1, "MessageExecuted")).toBe(4);
+    expect(new Set(c)).toEqual(
+      new Set([
+        "SendCrossChainMessage",
+        "ReceiveCrossChainMessage",
+        "MessageExecuted",
+        "ReceiptReceived",
+        "RelayerRewardsRedeemed",
+        "AddFeeAmount",
+      ]),
+    );
+  });
+
+  it("arrive in the next block, once the validators have signed", async () => {
+    const application = await deployOnBoth();
+    const { reader, writer } = clientsOf(served, served.c);
+    const before = (await eventsOf("l1", "MessageExecuted")).length;
+    const destination = `0x${Buffer.from(idOf(served.l1.blockchainId)).toString("hex")}` as Hex;
+    const hash = await writer.writeContract({
+      address: application.c,
+      abi: contracts.Receiver.abi,
+      functionName: "sendText",
+      args: [destination, application.l1, 300_000n, "Hello"],
+    });
+    const executed = await eventsOf("l1", "MessageExecuted");
+    expect(executed).toHaveLength(before + 1);
+    const sent = await reader.getTransactionReceipt({ hash });
+    const id = sent.logs.find(({ address }) => address.toLowerCase() === MESSENGER.toLowerCase())?.topics[1];
+    expect(executed.at(-1)?.args.messageID).toBe(id);
+    const text = await clientsOf(served, served.l1).reader.readContract({
+      address: application.l1,
+      abi: contracts.Receiver.abi,
+      functionName: "lastText",
+    });
+    expect(text).toBe("Hello");
+  });
+
+  async function deployOnBoth() {
+    const { abi, bytecode } = contracts.Receiver;
+    const on = async (info: "c" | "l1") => {
+      const { reader, writer } = clientsOf(served, served[info]);
+      const hash = await writer.deployContract({ abi, bytecode, args: [MESSENGER] });
+      return (await reader.getTransactionReceipt({ hash })).contractAddress ?? expect.fail("no address");
+    };
+    return { c: await on("c"), l1: await on("l1") };
+  }
+
+  const idOf = (cb58: string) =>
+    [...served.localnet.state.blockchains.values()].find(({ chainId }) => encodeCb58(chainId) === cb58)
+      ?.chainId ?? expect.fail("no chain");
+
+  it("are real Warp messages, which the chain's validators sign and no others", async () => {
+    const { reader } = clientsOf(served, served.c);
+    const event = parseAbiItem(
+      "event SendWarpMessage(address indexed sender, bytes32 indexed messageID, bytes message)",
+    );
+    const [log] = await reader.getLogs({ address: WARP, event, fromBlock: 0n });
+    const message = log?.args.message ?? expect.fail("none");
+    const unsigned = decodeUnsignedWarpMessage(hexToBytes(message));
+    expect(unsigned).toMatchObject({ networkId: 12_345, sourceChainId: served.localnet.cChainId });
+    expect(decodeWarpPayload(unsigned.payload).type).toBe("AddressedCall");
+    const sign = async (bytes: string) => {
+      const info = await (
+        await served.localnet.fetch(
+          post("/ext/info", { jsonrpc: "2.0", id: 1, method: "info.getNodeID", params: {} }),
+        )
+      ).json();
+      const params = { nodeID: info.result.nodeID, message: bytes, justification: "0x" };
+      return (
+        await served.localnet.fetch(post("/ext/warp", { jsonrpc: "2.0", id: 1, method: "warp.sign", params }))
+      ).json();
+    };
+    expect((await sign(message)).result.signature).toMatch(/^0x[0-9a-f]{192}$/);
+    const last = message.endsWith("0") ? "1" : "0";
+    expect((await sign(message.slice(0, -1) + last)).error.message).toMatch(/was not sent/);
+  });
+
+  const post = (path: string, body: object) =>
+    new Request(`http://node${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+
+  it("that nobody signed are not believed", async () => {
+    const { writer, reader } = clientsOf(served, served.l1);
+    const hash = await writer.writeContract({
+      address: MESSENGER,
+      abi: contracts.Messenger.abi,
+      functionName: "receiveCrossChainMessage",
+      args: [0, developer.address],
+      accessList: [{ address: WARP, storageKeys: [`0x${"11".repeat(31)}ff`] }],
+      gas: 500_000n,
+    });
+    expect((await reader.getTransactionReceipt({ hash })).status).toBe("reverted");
+  });
+});
+
+it("life goes on as the clock does", async () => {
+  const before = await Promise.all([served.c, served.l1].map((info) => tipOf(served.localnet, info)));
+  now += 3_600;
+  const after = await Promise.all([served.c, served.l1].map((info) => tipOf(served.localnet, info)));
+  for (const [index, { number, time }] of after.entries()) {
+    expect(number).toBeGreaterThan((before[index]?.number ?? 0) + 5);
+    expect(time).toBeLessThanOrEqual(now);
+  }
+});
