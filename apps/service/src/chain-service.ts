@@ -4,14 +4,15 @@ import type { ServedNetwork } from "./api/handler.ts";
 import { ChainRun } from "./chain-run.ts";
 import type { ServedName } from "./domain/network.ts";
 import type { ChainFigures } from "./http/admin.ts";
+import { createCChainIndexer } from "./indexer/c-chain-indexer.ts";
 import { ChainFollower } from "./indexer/chain-follower.ts";
 import { PChainIndexer } from "./indexer/p-chain-indexer.ts";
-import { XChainIndexer } from "./indexer/x-chain-indexer.ts";
+import { createXChainIndexer } from "./indexer/x-chain-indexer.ts";
 import type { Logger, NetworkSource } from "./options.ts";
+import { createBlockIndexNode } from "./sources/block-index-node.ts";
 import { createPChainNode } from "./sources/p-chain-node.ts";
 import { createWarpNode } from "./sources/warp-node.ts";
 import { createWarpSigners } from "./sources/warp-signers.ts";
-import { createXChainNode } from "./sources/x-chain-node.ts";
 import type { Store } from "./store/store.ts";
 import { Aggregator } from "./warp/aggregator.ts";
 
@@ -47,14 +48,26 @@ function xChainOf(options: ChainServiceOptions): ChainRun | undefined {
   const { nodeUrl: baseUrl, fetch, genesis: pGenesis, xChain, networkId } = source;
   if (!xChain) return undefined;
   const { genesis } = xChain;
-  const node = createXChainNode({ baseUrl, fetch }, signal);
+  const node = createBlockIndexNode("X", { baseUrl, fetch }, signal);
   const indexer = options.indexing
-    ? new XChainIndexer({ network: source, genesis, pGenesis, node, store, batchSize })
+    ? createXChainIndexer({ network: source, genesis, pGenesis, node, store, batchSize })
     : new ChainFollower({ checkpoint: (network) => store.xCheckpoint(network) }, networkId);
   return new ChainRun({ name, chain: "x-chain", title: "X-Chain", indexer, logger, pollMs, signal });
 }
 
-/** The chains of a network, each followed by itself: one that is broken does not stop the other. */
+/** None unless it is wanted. */
+function cChainOf(options: ChainServiceOptions): ChainRun | undefined {
+  const { name, source, store, logger, pollMs, batchSize, signal } = options;
+  const { nodeUrl: baseUrl, fetch, cChain, networkId } = source;
+  if (!cChain) return undefined;
+  const node = createBlockIndexNode("C", { baseUrl, fetch }, signal);
+  const indexer = options.indexing
+    ? createCChainIndexer({ network: source, node, store, batchSize })
+    : new ChainFollower({ checkpoint: (network) => store.cCheckpoint(network) }, networkId);
+  return new ChainRun({ name, chain: "c-chain", title: "C-Chain", indexer, logger, pollMs, signal });
+}
+
+/** The chains of a network, each followed by itself: one that is broken does not stop the others. */
 export class ChainService {
   readonly network: ServedNetwork;
   readonly #chains: readonly ChainRun[];
@@ -71,13 +84,15 @@ export class ChainService {
       ...{ chain: "p-chain", title: "P-Chain" },
     });
     const xChain = xChainOf(options);
-    this.#chains = xChain ? [pChain, xChain] : [pChain];
+    const cChain = cChainOf(options);
+    this.#chains = [pChain, xChain, cChain].filter((chain) => chain !== undefined);
     this.network = {
       name,
       identity: source,
       aggregator: aggregatorOf(options),
       unavailable: () => pChain.unavailable(),
       xChain: xChain && { unavailable: () => xChain.unavailable() },
+      cChain: cChain && { unavailable: () => cChain.unavailable() },
     };
   }
 

@@ -16,6 +16,11 @@ export interface NetworkSource extends NetworkIdentity {
    * must hold the whole history since that state: what the public networks' X-Chains did before they had blocks is not read.
    */
   readonly xChain?: { readonly genesis: Uint8Array };
+  /**
+   * Whether the C-Chain's atomic transactions are indexed. Without it its operations answer 501. The node's index of the
+   * C-Chain must be enabled; it is read block by block from the first, and blocks without such transactions are not kept.
+   */
+  readonly cChain?: boolean;
   /** Replaces the global fetch towards the node. */
   readonly fetch?: PChainClientOptions["fetch"];
   /** Where validators are asked for signatures of Warp messages. Without it the signature operations answer 501. */

@@ -13,7 +13,6 @@ afterAll(() => door.close());
 
 /** A path of each operation that is not built, with parameters that pass the rules. */
 const examples: { [id: string]: { method?: string; path: string; body?: object } } = {
-  listChainIds: { path: "/v1/networks/fuji/addresses:listChainIds?addresses=a" },
   listChains: { path: "/v1/chains" },
   getTransaction: { path: `/v1/chains/43113/transactions/0x${"1".repeat(64)}` },
   getDeploymentTransaction: {

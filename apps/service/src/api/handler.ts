@@ -29,6 +29,8 @@ export interface ServedNetwork {
   unavailable(): Unavailable | undefined;
   /** None where the X-Chain is not indexed. */
   readonly xChain: { unavailable(): Unavailable | undefined } | undefined;
+  /** None where the C-Chain is not indexed. */
+  readonly cChain?: { unavailable(): Unavailable | undefined } | undefined;
 }
 
 /** Parameters of a listing's request. */

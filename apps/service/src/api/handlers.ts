@@ -1,5 +1,6 @@
 /** Every documented operation with its handler; one without fails type checking. */
 
+import { listChainIds } from "./addresses.ts";
 import { listBlocksByNode } from "./blocks.ts";
 import { listDelegators } from "./delegators.ts";
 import type { Handler, OperationId } from "./handler.ts";
@@ -27,6 +28,7 @@ const built: Built = {
   listValidatorsByNode,
   listDelegators,
   listPendingRewards,
+  listChainIds,
   listBlocksByNode,
 };
 

@@ -4,7 +4,6 @@ import { HttpError } from "../http-error.ts";
 import type { OperationId } from "./handler.ts";
 
 export const notBuilt = {
-  listChainIds: "the listing of an address's chains",
   listChains: "the index of EVM chains",
   getTransaction: "the index of EVM chains",
   getDeploymentTransaction: "the index of EVM chains",

@@ -15,8 +15,8 @@ export interface Listing<Row> {
   readonly operation: string;
   readonly network: NetworkIdentity;
   readonly params: PageParams;
-  /** The snapshot's height and poll, of the P-Chain unless given. */
-  readonly seen?: () => Promise<Pick<Window["snapshot"], "height" | "poll">>;
+  /** What the listing sees apart from the instant; of the P-Chain alone unless given. */
+  readonly seen?: () => Promise<Omit<Window["snapshot"], "time">>;
   /** Direction when the request names none. */
   readonly order: SortOrder;
   read(window: Window): Promise<Slice<Row>>;

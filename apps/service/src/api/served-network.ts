@@ -5,7 +5,7 @@ import { HttpError } from "../http-error.ts";
 import type { Context, ServedNetwork, Unavailable } from "./handler.ts";
 
 /** @throws HttpError 404 when the network is not served */
-function findNetwork({ networks }: Context, name: NetworkName | undefined): ServedNetwork {
+export function findNetwork({ networks }: Context, name: NetworkName | undefined): ServedNetwork {
   const network = name === undefined ? undefined : networks.get(servedName(name));
   if (network) return network;
   const names = [...networks.keys()].flatMap((served) =>
@@ -39,7 +39,7 @@ function notIndexed(alias: ChainAlias): never {
   throw new HttpError(501, `the ${chainTitle[alias]} is not indexed by this version yet`);
 }
 
-/** @throws HttpError 404 for a chain of another network, 501 for chains that are not indexed yet */
+/** @throws HttpError 404 for a chain of another network, 501 for the others of this one */
 export function requirePChain(network: ServedNetwork, blockchainId: string): void {
   const alias = aliasOf(network, blockchainId);
   if (alias !== "p-chain") notIndexed(alias);
@@ -48,7 +48,7 @@ export function requirePChain(network: ServedNetwork, blockchainId: string): voi
 /** A network with one of its chains that can be asked. */
 export interface ServedChain {
   readonly network: ServedNetwork;
-  readonly alias: Exclude<ChainAlias, "c-chain">;
+  readonly alias: ChainAlias;
 }
 
 /**
@@ -56,22 +56,33 @@ export interface ServedChain {
  *
  * @throws HttpError 501 when the chain is not indexed, 502 or 503 while there is nothing to answer with
  */
-export function requireChain(network: ServedNetwork, alias: ChainAlias): ServedChain["alias"] {
-  const chain = alias === "p-chain" ? network : alias === "x-chain" ? network.xChain : undefined;
-  if (alias === "c-chain" || !chain) return notIndexed(alias);
-  requireAvailable(chain);
+export function requireIndexed(network: ServedNetwork, alias: ChainAlias): void {
+  const chains = { "p-chain": network, "x-chain": network.xChain, "c-chain": network.cChain };
+  requireAvailable(chains[alias] ?? notIndexed(alias));
+}
+
+/**
+ * Checks that a chain of a network can be exported.
+ *
+ * @throws HttpError 501 when the chain is not indexed, 502 or 503 while there is nothing to answer with
+ */
+export function requireChain(network: ServedNetwork, alias: ChainAlias): Exclude<ChainAlias, "c-chain"> {
+  if (alias === "c-chain") return notIndexed(alias);
+  requireIndexed(network, alias);
   return alias;
 }
 
 /**
- * The P-Chain or the X-Chain, whatever the state of the other is.
+ * A chain, whatever the state of the others is.
  *
  * @throws HttpError 404 when network or chain is not served, 501 when the chain is not indexed, 502 or 503 while there is
  *   nothing to answer with
  */
 export function chainOf(context: Context, name: NetworkName | undefined, blockchainId: string): ServedChain {
   const network = findNetwork(context, name);
-  return { network, alias: requireChain(network, aliasOf(network, blockchainId)) };
+  const alias = aliasOf(network, blockchainId);
+  requireIndexed(network, alias);
+  return { network, alias };
 }
 
 const chainTitle: { readonly [alias in ChainAlias]: string } = {

@@ -15,8 +15,10 @@ import type { TransactionFilter } from "../store/store.ts";
 import { readAddresses } from "./address-list.ts";
 import { assetAmount } from "./asset-amount.ts";
 import { genesisData } from "./blockchain.ts";
+import { cTransactionPage } from "./c-transactions.ts";
 import { exactInteger } from "./exact-integer.ts";
 import type { Context, Handler, ServedNetwork } from "./handler.ts";
+import { seenOn } from "./heights.ts";
 import { readId } from "./identifier.ts";
 import { type Page, readPage } from "./page.ts";
 import { chainOf, networkOf, requirePChain } from "./served-network.ts";
@@ -101,19 +103,22 @@ function page(
     network: network.identity,
     params,
     order: "desc",
+    seen: () => seenOn(context.store, network.identity.networkId, "p-chain"),
     read: (window) => context.store.listTransactions(window, filter),
   });
 }
 
 export const listTransactions: Handler<"listTransactions"> = async (params, context) => {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  if (alias === "x-chain" && params.l1ValidationId !== undefined)
+  if (alias !== "p-chain" && params.l1ValidationId !== undefined)
     throw new HttpError(400, "l1ValidationId can be used only on the P-Chain");
   checkFilter(params);
   const filter = readFilter(network, params);
   const chainInfo = { chainName: alias, network: params.network ?? network.name };
   if (alias === "x-chain")
     return { ...(await xTransactionPage(context, network.identity, params, filter)), chainInfo };
+  if (alias === "c-chain")
+    return { ...(await cTransactionPage(context, network.identity, params, filter)), chainInfo };
   const { rows, token } = await page("listTransactions", network, params, filter, context);
   return { ...token, transactions: rows.map((row) => transactionItem(network.identity, row)), chainInfo };
 };

@@ -8,6 +8,7 @@ import { readAddresses } from "./address-list.ts";
 import { assetAmount } from "./asset-amount.ts";
 import { exactInteger } from "./exact-integer.ts";
 import type { Handler } from "./handler.ts";
+import { seenOn } from "./heights.ts";
 import { readId } from "./identifier.ts";
 import { readPage } from "./page.ts";
 import { chainOf } from "./served-network.ts";
@@ -63,18 +64,19 @@ export const listUtxos: Handler<"listUtxos"> = async (params, context) => {
   };
   const order = defaultOrder[sortBy];
   const chainInfo = { chainName: alias, network: params.network ?? name };
-  if (alias === "x-chain") {
-    const assetId = params.assetId === undefined ? undefined : readId("assetId", params.assetId);
-    return {
-      ...(await xUtxoPage(context, identity, { params, order, filter: { ...filter, assetId } })),
-      chainInfo,
-    };
+  if (alias !== "p-chain") {
+    // Other chains ignore it.
+    const assetId =
+      alias === "c-chain" || params.assetId === undefined ? undefined : readId("assetId", params.assetId);
+    const request = { params, order, filter: { ...filter, assetId } };
+    return { ...(await xUtxoPage(context, identity, alias, request)), chainInfo };
   }
   const { rows, token } = await readPage(context, {
     operation: "listUtxos",
     network: identity,
     params,
     order,
+    seen: () => seenOn(context.store, identity.networkId, "p-chain"),
     read: (window) => context.store.listUtxos(window, filter),
   });
   return {

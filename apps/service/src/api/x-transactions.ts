@@ -6,13 +6,14 @@ import type {
   XChainLinearTransaction,
 } from "@primary-network/data/spec";
 import type { NetworkIdentity } from "../domain/network.ts";
-import type { XTransactionFilter, XTransactionRow, XUtxoRow } from "../store/x-chain.ts";
+import type { XTransactionFilter, XTransactionRow } from "../store/x-chain.ts";
 import type { Context } from "./handler.ts";
+import { seenOn } from "./heights.ts";
 import { readPage } from "./page.ts";
-import { seenOnX, xAsset, xUtxoItem } from "./x-utxos.ts";
+import { type HeldAsset, xAsset, xUtxoItem } from "./x-utxos.ts";
 
 /** Amounts per asset and kind, in the order of their first output; rights to mint hold no amount. */
-function totals(network: NetworkIdentity, utxos: readonly XUtxoRow[]): AssetAmount[] {
+export function totals(network: NetworkIdentity, utxos: readonly HeldAsset[]): AssetAmount[] {
   const sums = new Map<string, AssetAmount>();
   for (const utxo of utxos) {
     if (utxo.amount === "0") continue;
@@ -65,7 +66,7 @@ export async function xTransactionPage(
     network,
     params,
     order: "desc",
-    seen: () => seenOnX(store, network.networkId),
+    seen: () => seenOn(store, network.networkId, "x-chain"),
     read: (window) => store.listXTransactions(window, filter),
   });
   return { ...token, transactions: rows.map((row) => xTransactionItem(network, row)) };

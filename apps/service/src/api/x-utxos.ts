@@ -1,19 +1,22 @@
-/** Outputs of the X-Chain. */
+/** Outputs of the X-Chain and of the C-Chain's atomic memory. */
 
 import type { ListUtxosParams, XOrCChainUtxo } from "@primary-network/data/spec";
 import type { SortOrder } from "../domain/listing.ts";
-import type { NetworkIdentity } from "../domain/network.ts";
+import { chainIds, type NetworkIdentity } from "../domain/network.ts";
 import { outputKind } from "../domain/output-kind.ts";
 import { utxoHex } from "../domain/utxo.ts";
-import type { Store } from "../store/store.ts";
 import type { XUtxoFilter, XUtxoRow } from "../store/x-chain.ts";
 import { assetAmount } from "./asset-amount.ts";
 import { exactInteger } from "./exact-integer.ts";
 import type { Context } from "./handler.ts";
+import { seenOn } from "./heights.ts";
 import { readPage } from "./page.ts";
 
+/** What of an output tells its asset. */
+export type HeldAsset = Pick<XUtxoRow, "asset_id" | "amount" | "type" | "asset">;
+
 /** The asset of an output, under the name that its maker gave it. */
-export function xAsset(network: NetworkIdentity, { asset_id, amount, type, asset }: XUtxoRow) {
+export function xAsset(network: NetworkIdentity, { asset_id, amount, type, asset }: HeldAsset) {
   return {
     ...assetAmount(network, asset_id, amount),
     ...asset,
@@ -52,32 +55,29 @@ export function xUtxoItem(network: NetworkIdentity, row: XUtxoRow): XOrCChainUtx
   };
 }
 
-/** What a listing of the X-Chain sees: its own height, and as the poll the P-Chain's (see XChainStore). */
-export async function seenOnX(store: Store, networkId: number) {
-  const [x, p] = await Promise.all([store.xCheckpoint(networkId), store.checkpoint(networkId)]);
-  return { height: x?.height ?? 0, poll: p?.height ?? 0 };
-}
-
 interface XUtxoRequest {
   readonly params: ListUtxosParams;
   readonly order: SortOrder;
-  readonly filter: Omit<XUtxoFilter, "xChainId">;
+  readonly filter: Omit<XUtxoFilter, "chainId">;
 }
 
 export async function xUtxoPage(
   context: Context,
   network: NetworkIdentity,
+  chain: "x-chain" | "c-chain",
   { params, order, filter }: XUtxoRequest,
 ) {
   const { store } = context;
-  const { networkId, xChainId } = network;
+  const { networkId } = network;
+  const whole = { ...filter, chainId: chainIds(network)[chain] };
   const { rows, token } = await readPage(context, {
     operation: "listUtxos",
     network,
     params,
     order,
-    seen: () => seenOnX(store, networkId),
-    read: (window) => store.listXUtxos(window, { ...filter, xChainId }),
+    seen: () => seenOn(store, networkId, chain),
+    read: (window) =>
+      chain === "x-chain" ? store.listXUtxos(window, whole) : store.listCUtxos(window, whole),
   });
   return { ...token, utxos: rows.map((row) => xUtxoItem(network, row)) };
 }

@@ -1,22 +1,19 @@
 /** The rules that turn the X-Chain's genesis and blocks into facts. */
 
 import {
-  type ConsumedXInput,
   type CreateAssetTx,
   consumedXInputs,
   decodeXGenesis,
   encodeCb58,
   encodeHex,
-  encodeXUtxo,
   producedXOutputs,
   type SignedXTx,
-  utxoId,
   type XBlock,
-  type XOutput,
   xTxId,
 } from "@primary-network/codec";
 import type { NetworkIdentity } from "./network.ts";
-import { addressTexts, idText, type Place } from "./place.ts";
+import { importedFact, madeFact, spentFact } from "./output-fact.ts";
+import { idText, type Place } from "./place.ts";
 import { noXFacts, type XAssetFact, type XFacts, type XUtxoFact } from "./x-facts.ts";
 
 /** A decoded block with its cb58 id. */
@@ -24,18 +21,6 @@ export interface IdentifiedXBlock {
   readonly id: string;
   readonly block: XBlock;
 }
-
-/** What an output holds that has no amount of its own. */
-const AMOUNTS: { readonly [type in Exclude<XOutput["type"], "TransferOutput">]: string } = {
-  MintOutput: "0",
-  NftMintOutput: "0",
-  PropertyMintOutput: "0",
-  NftTransferOutput: "1",
-  PropertyOwnedOutput: "1",
-};
-
-const amountOf = (output: XOutput): string =>
-  output.type === "TransferOutput" ? String(output.amount) : AMOUNTS[output.type];
 
 function assetFact(
   { name, symbol, denomination }: CreateAssetTx,
@@ -49,53 +34,14 @@ function assetFact(
 function utxoFacts(place: Place, tx: SignedXTx, txId: Uint8Array): XUtxoFact[] {
   const { xChainId } = place.network;
   const destination = tx.unsignedTx.type === "ExportTx" ? idText(tx.unsignedTx.destinationChain) : xChainId;
-  return producedXOutputs(tx, txId).map(({ kind, outputIndex, assetId, output }) => ({
-    utxo_id: encodeCb58(utxoId(txId, outputIndex)),
-    tx_id: idText(txId),
-    output_index: outputIndex,
-    asset_id: idText(assetId),
-    amount: amountOf(output),
-    locktime: String(output.locktime),
-    threshold: output.threshold,
-    addresses: addressTexts(place.network, output.addresses),
-    type: output.type,
-    group_id: "groupId" in output ? output.groupId : null,
-    payload: "payload" in output ? encodeHex(output.payload, { checksum: false }) : null,
-    bytes: encodeHex(encodeXUtxo({ txId, outputIndex, assetId, output })),
-    created_on: xChainId,
-    consumed_on: kind === "export" ? destination : xChainId,
-    height: place.height,
-    time: place.time,
-  }));
+  return producedXOutputs(tx, txId).map(({ kind, ...made }) =>
+    madeFact(
+      place,
+      { txId, ...made },
+      { created_on: xChainId, consumed_on: kind === "export" ? destination : xChainId },
+    ),
+  );
 }
-
-/** An output that another chain made, dated by its import; what that chain's index knows is joined when it is read. */
-function importedFact(
-  place: Place,
-  spent: Extract<ConsumedXInput, { kind: "transfer" | "import" }>,
-  sourceChain: string,
-): XUtxoFact {
-  return {
-    utxo_id: encodeCb58(utxoId(spent.txId, spent.outputIndex)),
-    tx_id: idText(spent.txId),
-    output_index: spent.outputIndex,
-    asset_id: idText(spent.assetId),
-    amount: String(spent.input.amount),
-    locktime: "0",
-    threshold: spent.input.signatureIndices.length,
-    addresses: [],
-    type: "TransferOutput",
-    group_id: null,
-    payload: null,
-    bytes: null,
-    created_on: sourceChain,
-    consumed_on: place.network.xChainId,
-    height: place.height,
-    time: place.time,
-  };
-}
-
-const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
 function applyTx(tx: SignedXTx, place: Place, facts: XFacts): void {
   const { unsignedTx, credentials } = tx;
@@ -112,14 +58,11 @@ function applyTx(tx: SignedXTx, place: Place, facts: XFacts): void {
   });
   if (unsignedTx.type === "CreateAssetTx") facts.assets.push(assetFact(unsignedTx, id, height));
   for (const [position, spent] of consumedXInputs(unsignedTx).entries()) {
-    if (spent.kind === "import" && source !== null) facts.utxos.push(importedFact(place, spent, source));
-    facts.spends.push({
-      utxo_id: encodeCb58(utxoId(spent.txId, spent.outputIndex)),
-      consuming_tx: tx_id,
-      consumed_height: height,
-      consumed_time: time,
-      signatures: (credentials[position]?.signatures ?? []).map(base64).join(),
-    });
+    if (spent.kind === "import" && source !== null) {
+      const route = { created_on: source, consumed_on: place.network.xChainId };
+      facts.utxos.push(importedFact(place, spent, route));
+    }
+    facts.spends.push(spentFact(place, spent, tx_id, credentials[position]?.signatures ?? []));
   }
   facts.utxos.push(...utxoFacts(place, tx, id));
 }

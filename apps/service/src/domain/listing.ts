@@ -1,8 +1,15 @@
 /** How listings are ordered, cut into pages, and kept still while blocks arrive. */
 
+import type { ChainAlias } from "./network.ts";
+
+/** How far the chains of a network are indexed; one that is not is missing. */
+export type Heights = { readonly [chain in ChainAlias]?: number };
+
 /** What a listing sees: the chain up to a height, at an instant. Pages of one listing share it. */
 export interface Snapshot {
   readonly height: number;
+  /** What it sees of the other chains, for outputs that crossed; without it nothing. */
+  readonly heights?: Heights;
   /** Unix seconds; decides which terms have begun or ended. */
   readonly time: number;
   /** Uptimes as of this poll of the node. */

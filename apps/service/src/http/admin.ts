@@ -1,6 +1,7 @@
 /** The operator's listener: health, readiness, and figures for Prometheus. */
 
 import { Hono } from "hono";
+import type { ChainAlias } from "../domain/network.ts";
 import type { RequestEvent } from "./app.ts";
 import { createHostCheck } from "./hosts.ts";
 
@@ -10,7 +11,7 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 /** State of one chain's index. */
 export interface ChainFigures {
   readonly network: string;
-  readonly chain: "p-chain" | "x-chain";
+  readonly chain: ChainAlias;
   readonly height: number;
   readonly tip: number | undefined;
   /** Whether the tip has been reached since the start. */

@@ -66,7 +66,12 @@ function filterOf(type: PrimaryExportType, { addresses, from, to }: ExportReques
 
 /** What the export sees of a chain; of the X-Chain's outputs that crossed, what the P-Chain knew then. */
 function snapshotOf({ chain, height }: ExportedChain, job: ExportJob): Snapshot {
-  return { height, time: job.time, poll: chain === "p-chain" ? 0 : job.height };
+  return {
+    height,
+    time: job.time,
+    poll: 0,
+    ...(chain !== "p-chain" && { heights: { "p-chain": job.height } }),
+  };
 }
 
 function sourcesOf(

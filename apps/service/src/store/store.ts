@@ -2,9 +2,11 @@
 
 import type { Facts, L1ValidationFact, StakerFact } from "../domain/facts.ts";
 import type { Slice, Snapshot, Window } from "../domain/listing.ts";
+import type { ChainAlias } from "../domain/network.ts";
 import type { ValidationStatus } from "../domain/staking-status.ts";
 import type { SavedSupply } from "../domain/supply.ts";
 import type { ApiKeyStore } from "./api-keys.ts";
+import type { CChainStore } from "./c-chain.ts";
 import type { ExportJobStore } from "./export-job.ts";
 import type { TransactionFilter, UtxoFilter } from "./movement-filter.ts";
 import type { RateUsageStore } from "./rate-usage.ts";
@@ -103,7 +105,7 @@ export interface PageTokenRow {
   readonly expiresAt: number;
 }
 
-export interface Store extends ExportJobStore, XChainStore {
+export interface Store extends ExportJobStore, XChainStore, CChainStore {
   checkpoint(networkId: number): Promise<Checkpoint | undefined>;
   /**
    * Writes facts and the checkpoint in one transaction.
@@ -114,6 +116,11 @@ export interface Store extends ExportJobStore, XChainStore {
   commit(networkId: number, from: number | undefined, facts: Facts, to: Checkpoint): Promise<void>;
   stakers(networkId: number, txIds: readonly string[]): Promise<StakerFact[]>;
   l1Validations(networkId: number, validationIds: readonly string[]): Promise<L1ValidationFact[]>;
+  /** The chains on which a transaction concerns an address or an output is its; by address, missing when there is none. */
+  chainsOf(
+    networkId: number,
+    addresses: readonly string[],
+  ): Promise<ReadonlyMap<string, ReadonlySet<ChainAlias>>>;
   /** cb58 id of the subnet that validates a blockchain; undefined when it is not indexed. */
   subnetOfBlockchain(networkId: number, blockchainId: string): Promise<string | undefined>;
   /** cb58 id of the transaction that began an L1 validation; undefined when it is not indexed. */

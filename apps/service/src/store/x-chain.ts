@@ -4,10 +4,10 @@ import type { Slice, Window } from "../domain/listing.ts";
 import type { XAssetFact, XBlockFact, XFacts, XTxFact, XUtxoFact } from "../domain/x-facts.ts";
 import type { TransactionFilter, UtxoFilter } from "./movement-filter.ts";
 
-/** How far the X-Chain is indexed. */
-export interface XCheckpoint {
+/** How far a chain is indexed whose block index tells all of it. */
+export interface ChainCheckpoint {
   readonly height: number;
-  /** cb58; empty at height 0, whose block the genesis bytes do not determine. */
+  /** As the chain names its blocks; empty at height 0, whose block is not in the index. */
   readonly blockId: string;
 }
 
@@ -33,18 +33,14 @@ export type XTransactionFilter = Pick<TransactionFilter, "addresses" | "types" |
 export interface XUtxoFilter extends UtxoFilter {
   /** cb58 */
   readonly assetId?: string | undefined;
-  /** cb58 id of the X-Chain. */
-  readonly xChainId: string;
+  /** cb58 id of the chain that is listed. */
+  readonly chainId: string;
 }
 
-/**
- * Listings see the X-Chain up to the snapshot's height, and what the P-Chain took and sent up to that P-Chain height
- * which the snapshot has as its `poll`.
- */
 export interface XChainStore {
-  xCheckpoint(networkId: number): Promise<XCheckpoint | undefined>;
+  xCheckpoint(networkId: number): Promise<ChainCheckpoint | undefined>;
   /** As `commit` for the P-Chain: everything or nothing, and only on top of the stored checkpoint. */
-  commitX(networkId: number, from: number | undefined, facts: XFacts, to: XCheckpoint): Promise<void>;
+  commitX(networkId: number, from: number | undefined, facts: XFacts, to: ChainCheckpoint): Promise<void>;
   listXTransactions(window: Window, filter: XTransactionFilter): Promise<Slice<XTransactionRow>>;
   listXUtxos(window: Window, filter: XUtxoFilter): Promise<Slice<XUtxoRow>>;
 }

@@ -6,10 +6,11 @@ import { apiKeys } from "./migrations/0002-api-keys.ts";
 import { exportJobs } from "./migrations/0003-export-jobs.ts";
 import { blocks } from "./migrations/0004-blocks.ts";
 import { xChain } from "./migrations/0005-x-chain.ts";
+import { cChain } from "./migrations/0006-c-chain.ts";
 import { writeLess } from "./migrations/0007-write-less.ts";
 
 /** In order; the position is the version. */
-export const migrations: readonly string[] = [pChain, apiKeys, exportJobs, blocks, xChain, writeLess];
+export const migrations: readonly string[] = [pChain, apiKeys, exportJobs, blocks, xChain, cChain, writeLess];
 
 /** Arbitrary, the same in every process: only one migrates at a time. */
 const LOCK = 7_305_116;

@@ -3,8 +3,10 @@
 import { type Kysely, sql } from "kysely";
 import type { L1ValidationFact, StakerFact } from "../../domain/facts.ts";
 import type { Checkpoint, Store } from "../store.ts";
+import { chainsOf } from "./address-chains.ts";
 import { createApiKeyStore } from "./api-key.ts";
 import { listBlocks } from "./block.ts";
+import { createCChainStore } from "./c-chain.ts";
 import { commitFacts } from "./commit.ts";
 import { listDelegators } from "./delegator.ts";
 import { exportJobStore } from "./export-job.ts";
@@ -69,6 +71,7 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     },
     stakers: (network, txIds) => stakers(db, network, txIds),
     l1Validations: (network, ids) => l1Validations(db, network, ids),
+    chainsOf: (network, addresses) => chainsOf(db, network, addresses),
     subnetOfBlockchain: (network, blockchain) => subnetOfBlockchain(db, network, blockchain),
     beginningOfValidation: (network, validation) => beginningOfValidation(db, network, validation),
     recordUptimes: (network, at, uptimes) => recordUptimes(db, network, at, uptimes),
@@ -87,6 +90,7 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     rateUsage: createRateUsageStore(db),
     ...exportJobStore(db),
     ...createXChainStore(db),
+    ...createCChainStore(db),
     close: () => db.destroy(),
   };
 }

@@ -8,7 +8,7 @@ import type { TransactionFilter } from "../store.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
 import { allOf, inStatus, promisedReward } from "./staker.ts";
 import { blockchainColumns } from "./subnet.ts";
-import { utxoColumns } from "./utxo.ts";
+import { crossed, utxoColumns } from "./utxo.ts";
 
 const keysetOf = (alias: string): Keyset => ({
   sort: sql.ref(`${alias}.height`),
@@ -76,10 +76,10 @@ async function movedUtxos(db: Kysely<unknown>, { networkId, snapshot }: Window, 
   const heights = [...new Set(txs.map(({ height }) => height))];
   const consumed = txs.flatMap((tx) => tx.consumed_ids);
   const { rows } = await sql<Moved>`
-    select 'emitted' as moved, u.emitting_tx as moved_by, ${utxoColumns(snapshot)} from p_utxo u
+    select 'emitted' as moved, u.emitting_tx as moved_by, ${utxoColumns(snapshot)} from p_utxo u ${crossed(snapshot)}
     where u.network = ${networkId} and u.height = any(${heights}::bigint[]) and u.emitting_tx = any(${ids}::text[])
     union all
-    select 'consumed' as moved, u.consuming_tx as moved_by, ${utxoColumns(snapshot)} from p_utxo u
+    select 'consumed' as moved, u.consuming_tx as moved_by, ${utxoColumns(snapshot)} from p_utxo u ${crossed(snapshot)}
     where u.network = ${networkId} and u.utxo_id = any(${consumed}::text[])
     order by output_index, tx_id`.execute(db);
   const byTx = new Map<string, { consumed: UtxoRow[]; emitted: UtxoRow[] }>();

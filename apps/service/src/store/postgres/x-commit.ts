@@ -2,41 +2,53 @@
 
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { XFacts } from "../../domain/x-facts.ts";
-import type { XCheckpoint } from "../x-chain.ts";
+import type { ChainCheckpoint } from "../x-chain.ts";
+import { tableOf, tablePrefix } from "./crossing.ts";
 import { insert } from "./insert.ts";
+import type { XOrC } from "./x-utxo.ts";
 
 type Tx = Transaction<unknown>;
 
-async function moveCheckpoint(
+const title: { readonly [chain in XOrC]: string } = { "x-chain": "X-Chain", "c-chain": "C-Chain" };
+
+export async function moveCheckpoint(
   tx: Tx,
+  chain: XOrC,
   network: number,
   from: number | undefined,
-  { height, blockId }: XCheckpoint,
+  { height, blockId }: ChainCheckpoint,
 ): Promise<void> {
+  const table = tableOf(chain, "checkpoint");
   const { rows } =
     from === undefined
-      ? await sql`insert into x_checkpoint (network, height, block_id) values (${network}, ${height}, ${blockId})
+      ? await sql`insert into ${table} (network, height, block_id) values (${network}, ${height}, ${blockId})
           on conflict do nothing returning height`.execute(tx)
-      : await sql`update x_checkpoint set height = ${height}, block_id = ${blockId}
+      : await sql`update ${table} set height = ${height}, block_id = ${blockId}
           where network = ${network} and height = ${from} returning height`.execute(tx);
   if (rows.length > 0) return;
   throw new Error(
-    `the X-Chain of network ${network} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
+    `the ${title[chain]} of network ${network} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
   );
 }
 
-async function insertUtxos(tx: Tx, network: number, { utxos, spends }: XFacts): Promise<void> {
-  await insert(tx, network, "x_utxo", utxos);
+export async function insertUtxos(
+  tx: Tx,
+  chain: XOrC,
+  network: number,
+  { utxos, spends }: Pick<XFacts, "utxos" | "spends">,
+): Promise<void> {
+  const table = tableOf(chain, "utxo");
+  await insert(tx, network, `${tablePrefix[chain]}_utxo`, utxos);
   const ids = utxos.map(({ utxo_id }) => utxo_id);
-  await sql`insert into x_utxo_address (network, address, utxo_id, time, amount)
+  await sql`insert into ${tableOf(chain, "utxo_address")} (network, address, utxo_id, time, amount)
     select distinct u.network, a, u.utxo_id, u.time, u.amount
-    from x_utxo u, unnest(u.addresses) a where u.network = ${network} and u.utxo_id = any(${ids}::text[])`.execute(
+    from ${table} u, unnest(u.addresses) a where u.network = ${network} and u.utxo_id = any(${ids}::text[])`.execute(
     tx,
   );
   const { rows } = await sql<{ utxo_id: string }>`
-    update x_utxo u set consuming_tx = s.consuming_tx, consumed_height = s.consumed_height,
+    update ${table} u set consuming_tx = s.consuming_tx, consumed_height = s.consumed_height,
       consumed_time = s.consumed_time, signatures = s.signatures
-    from json_populate_recordset(null::x_utxo, ${JSON.stringify(spends)}::json) s
+    from json_populate_recordset(null::${table}, ${JSON.stringify(spends)}::json) s
     where u.network = ${network} and u.utxo_id = s.utxo_id and u.consuming_tx is null returning u.utxo_id`.execute(
     tx,
   );
@@ -67,13 +79,13 @@ export async function commitXFacts(
   network: number,
   from: number | undefined,
   facts: XFacts,
-  to: XCheckpoint,
+  to: ChainCheckpoint,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await moveCheckpoint(tx, network, from, to); // first: it locks out a second indexer
+    await moveCheckpoint(tx, "x-chain", network, from, to); // first: it locks out a second indexer
     await insert(tx, network, "x_block", facts.blocks);
     await insert(tx, network, "x_asset", facts.assets);
-    await insertUtxos(tx, network, facts);
+    await insertUtxos(tx, "x-chain", network, facts);
     await insertTxs(tx, network, facts);
   });
 }

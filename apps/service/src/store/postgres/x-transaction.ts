@@ -1,12 +1,15 @@
-/** Lists X-Chain transactions with the outputs that they spent and made, as they are at a snapshot. */
+/** Lists transactions of the X-Chain, and atomic ones of the C-Chain, with the outputs that they spent and made, as they are at a snapshot. */
 
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { CTxFact } from "../../domain/c-facts.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { XAssetFact } from "../../domain/x-facts.ts";
+import type { XAssetFact, XTxFact } from "../../domain/x-facts.ts";
+import type { CTransactionRow } from "../c-chain.ts";
 import type { XTransactionFilter, XTransactionRow, XUtxoRow } from "../x-chain.ts";
+import { tableOf, withMaker, withTaker } from "./crossing.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
 import { allOf } from "./staker.ts";
-import { type FlatUtxo, nestAsset, withAsset, withPChain, xUtxoColumns } from "./x-utxo.ts";
+import { type FlatUtxo, nestAsset, withAsset, type XOrC, xUtxoColumns } from "./x-utxo.ts";
 
 const keysetOf = (alias: string): Keyset => ({
   sort: sql.ref(`${alias}.height`),
@@ -17,6 +20,7 @@ const keysetOf = (alias: string): Keyset => ({
 
 /** The places of the wanted transactions: from the addresses' index, or the whole chain. */
 function places(
+  chain: XOrC,
   window: Window,
   { addresses, types, after, before }: XTransactionFilter,
 ): RawBuilder<unknown> {
@@ -30,9 +34,9 @@ function places(
     afterKey(keysetOf(alias), window),
   ]);
   if (addresses === undefined)
-    return sql`select t.height, t.idx from x_tx t where ${conditions} ${ordered(keysetOf("t"), window)}`;
+    return sql`select t.height, t.idx from ${tableOf(chain, "tx")} t where ${conditions} ${ordered(keysetOf("t"), window)}`;
   return sql`select distinct a.height, a.idx from unnest(${addresses}::text[]) asked cross join lateral (
-    select a.height, a.idx from x_tx_address a where a.address = asked and ${conditions} ${ordered(keysetOf("a"), window)}) a`;
+    select a.height, a.idx from ${tableOf(chain, "tx_address")} a where a.address = asked and ${conditions} ${ordered(keysetOf("a"), window)}) a`;
 }
 
 interface Moved extends FlatUtxo {
@@ -40,14 +44,16 @@ interface Moved extends FlatUtxo {
   moved: "consumed" | "emitted";
 }
 
-async function movedUtxos(db: Kysely<unknown>, window: Window, txIds: readonly string[]) {
-  const { networkId } = window;
-  const columns = xUtxoColumns(window);
+async function movedUtxos(db: Kysely<unknown>, chain: XOrC, window: Window, txIds: readonly string[]) {
+  const { networkId, snapshot } = window;
+  const columns = xUtxoColumns(snapshot);
+  const source = sql`${tableOf(chain, "utxo")} u ${withMaker(chain, snapshot)} ${withTaker(chain, snapshot)}
+    ${withAsset(chain, snapshot, "u")}`;
   const { rows } = await sql<Moved>`
-    select 'emitted' as moved, u.tx_id as moved_by, ${columns} from x_utxo u ${withPChain(window)} ${withAsset}
+    select 'emitted' as moved, u.tx_id as moved_by, ${columns} from ${source}
     where u.network = ${networkId} and u.tx_id = any(${txIds}::text[])
     union all
-    select 'consumed' as moved, u.consuming_tx as moved_by, ${columns} from x_utxo u ${withPChain(window)} ${withAsset}
+    select 'consumed' as moved, u.consuming_tx as moved_by, ${columns} from ${source}
     where u.network = ${networkId} and u.consuming_tx = any(${txIds}::text[])
     order by output_index, tx_id`.execute(db);
   const byTx = new Map<string, { consumed: XUtxoRow[]; emitted: XUtxoRow[] }>();
@@ -59,32 +65,57 @@ async function movedUtxos(db: Kysely<unknown>, window: Window, txIds: readonly s
   return byTx;
 }
 
-type Row = Omit<XTransactionRow, "consumed" | "emitted" | "created"> & Keyed;
+/** What both chains' rows have. */
+type Fact = XTxFact & { block_id: string };
+
+interface Moves {
+  readonly consumed: XUtxoRow[];
+  readonly emitted: XUtxoRow[];
+}
+
+/** The page's transactions with what they moved. */
+async function listTransactionsOf<Row extends Fact>(
+  db: Kysely<unknown>,
+  chain: XOrC,
+  window: Window,
+  filter: XTransactionFilter,
+  further: RawBuilder<unknown>,
+): Promise<Slice<Row & Moves>> {
+  const keyset = keysetOf("t");
+  const { rows } = await sql<Row & Keyed>`
+    select t.height, t.idx, t.tx_id, t.type, t.time, t.memo, t.source_chain, t.destination_chain, b.block_id${further},
+      ${keyColumns(keyset)}
+    from (${places(chain, window, filter)}) p
+    join ${tableOf(chain, "tx")} t on t.network = ${window.networkId} and t.height = p.height and t.idx = p.idx
+    join ${tableOf(chain, "block")} b on b.network = t.network and b.height = t.height
+    ${ordered(keyset, window)}`.execute(db);
+  const ids = rows.map(({ tx_id }) => tx_id);
+  const utxos = await movedUtxos(db, chain, window, ids);
+  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => ({
+    ...(row as unknown as Row), // the row without its key columns
+    consumed: utxos.get(row.tx_id)?.consumed ?? [],
+    emitted: utxos.get(row.tx_id)?.emitted ?? [],
+  }));
+}
 
 export async function listXTransactions(
   db: Kysely<unknown>,
   window: Window,
   filter: XTransactionFilter,
 ): Promise<Slice<XTransactionRow>> {
-  const { networkId } = window;
-  const keyset = keysetOf("t");
-  const { rows } = await sql<Row>`
-    select t.height, t.idx, t.tx_id, t.type, t.time, t.memo, t.source_chain, t.destination_chain, b.block_id,
-      ${keyColumns(keyset)}
-    from (${places(window, filter)}) p
-    join x_tx t on t.network = ${networkId} and t.height = p.height and t.idx = p.idx
-    join x_block b on b.network = t.network and b.height = t.height
-    ${ordered(keyset, window)}`.execute(db);
-  const ids = rows.map(({ tx_id }) => tx_id);
-  const utxos = await movedUtxos(db, window, ids);
-  const { rows: assets } =
-    await sql<XAssetFact>`select asset_id, name, symbol, denomination, height from x_asset
-    where network = ${networkId} and asset_id = any(${ids}::text[])`.execute(db);
-  const created = new Map(assets.map((asset) => [asset.asset_id, asset]));
-  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => ({
-    ...row,
-    consumed: utxos.get(row.tx_id)?.consumed ?? [],
-    emitted: utxos.get(row.tx_id)?.emitted ?? [],
-    created: created.get(row.tx_id) ?? null,
-  }));
+  const { items, next } = await listTransactionsOf<Fact>(db, "x-chain", window, filter, sql``);
+  const ids = items.map(({ tx_id }) => tx_id);
+  const { rows } = await sql<XAssetFact>`select asset_id, name, symbol, denomination, height from x_asset
+    where network = ${window.networkId} and asset_id = any(${ids}::text[])`.execute(db);
+  const created = new Map(rows.map((asset) => [asset.asset_id, asset]));
+  const whole = items.map((tx) => ({ ...tx, created: created.get(tx.tx_id) ?? null }));
+  return next ? { items: whole, next } : { items: whole };
+}
+
+export function listCTransactions(
+  db: Kysely<unknown>,
+  window: Window,
+  filter: XTransactionFilter,
+): Promise<Slice<CTransactionRow>> {
+  return listTransactionsOf<CTxFact & Fact>(db, "c-chain", window, filter, sql`, t.accounts`);
 }

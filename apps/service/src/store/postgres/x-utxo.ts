@@ -1,11 +1,13 @@
-/** Lists outputs of the X-Chain as they are at a snapshot, with those that the P-Chain sent to it. */
+/** Outputs of the X-Chain and of the C-Chain's atomic memory as they are at a snapshot. */
 
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Slice, Window } from "../../domain/listing.ts";
-import { PRIMARY_ID } from "../../domain/network.ts";
+import type { Slice, Snapshot, Window } from "../../domain/listing.ts";
 import type { XUtxoFilter, XUtxoRow } from "../x-chain.ts";
-import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
-import { allOf } from "./staker.ts";
+import { madeColumns } from "./crossing.ts";
+import { listChainUtxos } from "./utxo-listing.ts";
+
+/** The chains whose outputs have this form. */
+export type XOrC = "x-chain" | "c-chain";
 
 /** A row of the database: the asset's columns lie beside the output's. */
 export interface FlatUtxo extends Omit<XUtxoRow, "asset"> {
@@ -20,114 +22,52 @@ export function nestAsset<Row extends FlatUtxo>({ name, symbol, denomination, ..
   return { ...row, asset };
 }
 
-/**
- * Columns of a FlatUtxo from `u` of x_utxo and `p` of p_utxo, either of which may be missing: an output that crossed
- * is dated and owned by the chain that made it, and spent by the chain that took it.
- */
-export function xUtxoColumns({ snapshot }: Window): RawBuilder<unknown> {
-  const onX = sql`u.consumed_height <= ${snapshot.height}::bigint`;
-  const onP = sql`(u.consumed_on = ${PRIMARY_ID} and p.consumed_height <= ${snapshot.poll}::bigint)`;
-  const made = (column: string) =>
-    sql`case when u.utxo_id is null or (u.created_on = ${PRIMARY_ID} and p.utxo_id is not null)
-      then ${sql.ref(`p.${column}`)} else ${sql.ref(`u.${column}`)} end as ${sql.ref(column)}`;
-  const own = [
-    ...["tx_id", "output_index", "asset_id", "amount", "locktime", "threshold", "addresses"],
-    ...["created_on", "consumed_on", "height", "time"],
-  ];
-  return sql`coalesce(u.utxo_id, p.utxo_id) as utxo_id, ${sql.join(own.map(made))},
-    coalesce(u.type, 'TransferOutput') as type, u.group_id, u.payload, u.bytes,
-    case when ${onX} then u.consuming_tx when ${onP} then p.consuming_tx end as consuming_tx,
-    case when ${onX} then u.consumed_time when ${onP} then p.consumed_time end as consumed_time,
-    case when ${onX} then u.signatures end as signatures, s.name, s.symbol, s.denomination`;
+const assetColumns = sql`s.name, s.symbol, s.denomination`;
+
+/** Columns of a FlatUtxo from an output `u` of the chain, with `m` and `k` of crossing.ts and the asset `s`. */
+export function xUtxoColumns({ height }: Snapshot): RawBuilder<unknown> {
+  const spent = (column: string) =>
+    sql`case when u.consumed_height <= ${height}::bigint then ${sql.ref(`u.${column}`)}
+      else ${sql.ref(`k.${column}`)} end as ${sql.ref(column)}`;
+  return sql`u.utxo_id, u.tx_id, u.output_index, u.asset_id, u.amount, ${madeColumns},
+    u.created_on, u.consumed_on, u.type, u.group_id, u.payload, u.bytes,
+    ${spent("consuming_tx")}, ${spent("consumed_time")}, ${spent("signatures")}, ${assetColumns}`;
 }
 
-/** The asset `s` of an output from `u` or `p`. */
-export const withAsset = sql`left join x_asset s on s.network = coalesce(u.network, p.network)
-  and s.asset_id = coalesce(u.asset_id, p.asset_id)`;
+/** The same of an output `f` that another chain made, which can only be a transfer. */
+const foreignColumns = sql`f.utxo_id, f.tx_id, f.output_index, f.asset_id, f.amount,
+  f.locktime, f.threshold, f.addresses, f.height, f.time,
+  f.created_on, f.consumed_on, 'TransferOutput' as type, null::bigint as group_id, null::text as payload, null::text as bytes,
+  u.consuming_tx, u.consumed_time, u.signatures, ${assetColumns}`;
 
-/** What the P-Chain knew, at the snapshot, of an output `u` that crossed. */
-export const withPChain = ({ snapshot }: Window): RawBuilder<unknown> =>
-  sql`left join p_utxo p on u.created_on <> u.consumed_on
-  and p.network = u.network and p.utxo_id = u.utxo_id and p.height <= ${snapshot.poll}::bigint`;
+/** The X-Chain's height that a listing of one of the two sees; assets are made there. */
+const assetHeight = (chain: XOrC, { height, heights }: Snapshot): number =>
+  chain === "x-chain" ? height : (heights?.["x-chain"] ?? -1);
 
-const keyColumn = { timestamp: "time", amount: "amount" } as const;
-
-function keysetOf(alias: string, { sortBy }: XUtxoFilter): Keyset {
-  return {
-    sort: sql.ref(`${alias}.${keyColumn[sortBy]}`),
-    sortType: sortBy === "amount" ? "numeric" : "bigint",
-    tie: sql.ref(`${alias}.utxo_id`),
-    tieType: "text",
-  };
+/** Joins the asset `s` of an output. */
+export function withAsset(chain: XOrC, snapshot: Snapshot, alias: "u" | "f"): RawBuilder<unknown> {
+  return sql`left join x_asset s on s.network = ${sql.ref(`${alias}.network`)}
+    and s.asset_id = ${sql.ref(`${alias}.asset_id`)} and s.height <= ${assetHeight(chain, snapshot)}::bigint`;
 }
 
-/** Conditions that both chains' tables can check. */
-function matches(
-  alias: "u" | "p",
-  height: number,
-  { addresses, minAmount, assetId }: XUtxoFilter,
-): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return allOf([
-    sql`${column("height")} <= ${height}::bigint and ${column("amount")} >= ${minAmount}::numeric`,
-    assetId === undefined ? undefined : sql`${column("asset_id")} = ${assetId}`,
-    // The addresses can spend it together: enough of its owners are among them.
-    addresses &&
-      sql`(select count(*) from unnest(${column("addresses")}) owner where owner = any(${addresses}::text[])) >= ${column("threshold")}`,
-  ]);
-}
-
-/** Outputs that the X-Chain made or, from a chain that is not indexed, imported. */
-function ofX(window: Window, filter: XUtxoFilter): RawBuilder<unknown> {
-  const { networkId, snapshot } = window;
-  const { addresses } = filter;
-  const conditions = (alias: string) =>
-    allOf([
-      matches("u", snapshot.height, filter),
-      sql`u.created_on <> ${PRIMARY_ID} and ${afterKey(keysetOf(alias, filter), window)}`,
-      filter.includeSpent
-        ? undefined
-        : sql`coalesce(u.consumed_height > ${snapshot.height}::bigint, true)
-            and not (u.consumed_on = ${PRIMARY_ID} and coalesce(p.consumed_height <= ${snapshot.poll}::bigint, false))`,
-    ]);
-  const columns = xUtxoColumns(window);
-  if (addresses === undefined) {
-    return sql`select ${columns} from x_utxo u ${withPChain(window)} ${withAsset}
-      where u.network = ${networkId} and ${conditions("u")} ${ordered(keysetOf("u", filter), window)}`;
-  }
-  // Each address's first outputs come from its index in order; together they hold the first of all.
-  return sql`select distinct on (f.utxo_id) f.* from unnest(${addresses}::text[]) asked cross join lateral (
-      select ${columns} from x_utxo_address a
-      join x_utxo u on u.network = a.network and u.utxo_id = a.utxo_id ${withPChain(window)} ${withAsset}
-      where a.network = ${networkId} and a.address = asked and ${conditions("a")}
-      ${ordered(keysetOf("a", filter), window)}) f`;
-}
-
-/** Outputs that the P-Chain sent to the X-Chain; few, and found by an index of their own. */
-function fromP(window: Window, filter: XUtxoFilter): RawBuilder<unknown> {
-  const { networkId, snapshot } = window;
-  const { addresses, xChainId, includeSpent } = filter;
-  return sql`select ${xUtxoColumns(window)} from p_utxo p
-    left join x_utxo u on u.network = p.network and u.utxo_id = p.utxo_id ${withAsset}
-    where ${allOf([
-      sql`p.network = ${networkId} and p.created_on <> p.consumed_on`,
-      sql`p.created_on = ${PRIMARY_ID} and p.consumed_on = ${xChainId}`,
-      addresses && sql`p.addresses && ${addresses}::text[]`,
-      matches("p", snapshot.poll, filter),
-      includeSpent ? undefined : sql`coalesce(u.consumed_height > ${snapshot.height}::bigint, true)`,
-      afterKey(keysetOf("p", filter), window),
-    ])} ${ordered(keysetOf("p", filter), window)}`;
-}
-
-export async function listXUtxos(
+export function listXOrCUtxos(
   db: Kysely<unknown>,
+  chain: XOrC,
   window: Window,
   filter: XUtxoFilter,
 ): Promise<Slice<XUtxoRow>> {
-  const keyset = keysetOf("o", filter);
-  const { rows } = await sql<FlatUtxo & Keyed>`
-    select o.*, ${keyColumns(keyset)} from
-      ((${ofX(window, filter)}) union all (${fromP(window, filter)})) o
-    ${ordered(keyset, window)}`.execute(db);
-  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => nestAsset(row));
+  const { snapshot } = window;
+  return listChainUtxos<FlatUtxo, XUtxoRow>(
+    db,
+    window,
+    filter,
+    {
+      chain,
+      chainId: filter.chainId,
+      own: xUtxoColumns(snapshot),
+      foreign: foreignColumns,
+      joins: (alias) => withAsset(chain, snapshot, alias),
+    },
+    nestAsset,
+  );
 }

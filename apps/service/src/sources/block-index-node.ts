@@ -1,4 +1,4 @@
-/** The X-Chain as a node's block index shows it. */
+/** A chain as a node's block index shows it. */
 
 import { decodeHex } from "@primary-network/codec";
 import {
@@ -10,7 +10,7 @@ import {
 import { unwrap } from "./proposervm.ts";
 
 /** What the indexer needs of a node. Every method rejects when the node cannot be reached or answers badly. */
-export interface XChainNode {
+export interface BlockIndexNode {
   /** Height of the block accepted last; 0 when there is only the genesis. */
   lastHeight(): Promise<number>;
   /** Bytes of consecutive blocks from a height (at least 1) on; fewer at the end of the chain. */
@@ -25,8 +25,12 @@ const FIRST_HEIGHT = 1;
  *
  * @param signal ends calls under way, and all later ones
  */
-export function createXChainNode(options: PChainClientOptions, signal?: AbortSignal): XChainNode {
-  const index = createPChainClient(options).indexOf("X");
+export function createBlockIndexNode(
+  chain: "X" | "C",
+  options: PChainClientOptions,
+  signal?: AbortSignal,
+): BlockIndexNode {
+  const index = createPChainClient(options).indexOf(chain);
   const call: CallOptions = signal ? { signal } : {};
   return {
     async lastHeight() {

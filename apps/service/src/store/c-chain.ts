@@ -1,0 +1,26 @@
+/** The C-Chain's part of the store's port: its atomic transactions. */
+
+import type { CFacts, CTxFact } from "../domain/c-facts.ts";
+import type { Slice, Window } from "../domain/listing.ts";
+import type {
+  ChainCheckpoint,
+  XTransactionFilter,
+  XTransactionRow,
+  XUtxoFilter,
+  XUtxoRow,
+} from "./x-chain.ts";
+
+export interface CTransactionRow
+  extends CTxFact,
+    Pick<XTransactionRow, "block_id" | "consumed" | "emitted"> {}
+
+export interface CChainStore {
+  cCheckpoint(networkId: number): Promise<ChainCheckpoint | undefined>;
+  /**
+   * As `commit` for the P-Chain: everything or nothing, and only on top of the stored checkpoint. A transaction that is
+   * already there counts once: a few blocks of the public networks' first year hold one that an earlier block holds too.
+   */
+  commitC(networkId: number, from: number | undefined, facts: CFacts, to: ChainCheckpoint): Promise<void>;
+  listCTransactions(window: Window, filter: XTransactionFilter): Promise<Slice<CTransactionRow>>;
+  listCUtxos(window: Window, filter: XUtxoFilter): Promise<Slice<XUtxoRow>>;
+}

@@ -1,0 +1,29 @@
+/** Which chains an address stands on: with a transaction that concerns it, or an output that it owns. */
+
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { CHAIN_ALIASES, type ChainAlias } from "../../domain/network.ts";
+import { tableOf } from "./crossing.ts";
+
+function standsOn(networkId: number, chain: ChainAlias): RawBuilder<unknown> {
+  const inTable = (noun: string) =>
+    sql`exists (select from ${tableOf(chain, noun)} t where t.network = ${networkId} and t.address = asked)`;
+  return sql`select asked as address, ${sql.lit(chain)} as chain from unnest(asked_list) asked
+    where ${inTable("tx_address")} or ${inTable("utxo_address")}`;
+}
+
+export async function chainsOf(
+  db: Kysely<unknown>,
+  networkId: number,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<ChainAlias>>> {
+  const parts = CHAIN_ALIASES.map((chain) => standsOn(networkId, chain));
+  const { rows } = await sql<{ address: string; chain: ChainAlias }>`
+    select found.* from (select ${addresses}::text[] as asked_list) given
+    cross join lateral (${sql.join(parts, sql` union all `)}) found`.execute(db);
+  const chains = new Map<string, Set<ChainAlias>>();
+  for (const { address, chain } of rows) {
+    const found = chains.get(address) ?? new Set();
+    chains.set(address, found.add(chain));
+  }
+  return chains;
+}
