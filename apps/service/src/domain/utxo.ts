@@ -55,7 +55,7 @@ export function utxoFact(
 
 /**
  * An output that another chain made and an ImportTx takes. The P-Chain learns of it here, so it is dated by the
- * import; its owners are not in the input and stay unknown until the other chain is indexed.
+ * import, and its owners are not in the input; what that chain's index knows is joined when it is read.
  */
 export function importedUtxoFact(place: Place, spent: TransferableInput, sourceChain: string): UtxoFact {
   const inner = spent.input.type === "LockIn" ? spent.input.input : spent.input;
@@ -91,7 +91,7 @@ export function spendFact(place: Place, spent: TransferableInput, consumingTx: s
   };
 }
 
-/** The bytes of an output in the node's hex; undefined when its owners are not known. */
+/** The bytes of an output in the node's hex; undefined when another chain made it and its owners are not known. */
 export function utxoHex(
   fact: Pick<
     UtxoFact,
@@ -106,7 +106,7 @@ export function utxoHex(
     | "created_on"
   >,
 ): string | undefined {
-  if (fact.created_on !== PRIMARY_ID) return undefined;
+  if (fact.created_on !== PRIMARY_ID && fact.addresses.length === 0) return undefined;
   const inner: TransferOutput = {
     type: "TransferOutput",
     amount: BigInt(fact.amount),
