@@ -42,6 +42,7 @@ export function sourceOf(net: Localnet, networkId = net.networkId): NetworkSourc
     hrp: net.hrp,
     genesis: net.genesisBytes,
     xChain: { genesis: net.xGenesisBytes },
+    cChain: true,
     assetId: encodeCb58(net.avaxAssetId),
     xChainId: encodeCb58(net.xChainId),
     cChainId: encodeCb58(net.cChainId),

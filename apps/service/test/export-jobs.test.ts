@@ -65,9 +65,12 @@ afterAll(async () => {
 
 const TYPE = "TRANSACTION_EXPORT_PRIMARY_NETWORK";
 
+const heightsOf = (seen: readonly ExportedChain[]) =>
+  Object.fromEntries(seen.map(({ chain, height }) => [chain, height]));
+
 async function accept(caller = crypto.randomUUID() as string, maxRows = 100_000): Promise<ExportJob> {
   const desk = new Exports({ store, clock: () => clock.now, maxRows, maxQueued: 3, accepted: () => {} });
-  const request = { network: "fuji", addresses: owners, chains };
+  const request = { network: "fuji", addresses: owners, chains, heights: heightsOf(chains) };
   const job = await desk.accept({ caller, type: TYPE, networkId: net.networkId, height, time, request });
   if (!job) throw new Error("not accepted");
   return job;
@@ -334,7 +337,7 @@ test("an export sees each chain as it was when it was asked for", async () => {
     { chain: "p-chain", height: early },
     { chain: "x-chain", height: earlyX },
   ];
-  const request = { network: "fuji", addresses: owners, chains: seen };
+  const request = { network: "fuji", addresses: owners, chains: seen, heights: heightsOf(seen) };
   const job = await desk.accept({
     caller: "a",
     type: TYPE,
@@ -526,7 +529,7 @@ test("what another version asked for, and this one cannot read, has failed as a 
   expect(await result(files, id)).toMatchObject({
     status: "FAILED",
     code: "ErrInvalidRequest",
-    message: "the export was asked for in form 1, not 2",
+    message: "the export was asked for in form 1, not 3",
   });
 });
 

@@ -70,6 +70,7 @@ test("killed by the system several times, the export ends with the bytes of one 
   const request = (chains: readonly ExportedChain[]) => ({
     network: "fuji",
     chains,
+    heights: Object.fromEntries(chains.map(({ chain, height }) => [chain, height])),
     addresses: Object.values(net.accounts).map(({ pAddress }) => pAddress.slice(2)),
   });
   /** Opens the database between two lives of the process. */

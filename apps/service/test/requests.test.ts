@@ -112,7 +112,16 @@ describe("refusals name the field and the rule", () => {
       /^assetId ".*checksum/,
     ],
     ["networks/fuji/blockchains/x-chain/transactions:listStaking", 400, /^blockchainId must/],
-    ["networks/fuji/blockchains/c-chain/transactions", 501, "the C-Chain is not indexed by this version yet"],
+    [
+      "networks/fuji/blockchains/c-chain/transactions?l1ValidationId=a",
+      400,
+      "l1ValidationId can be used only on the P-Chain",
+    ],
+    [
+      `networks/fuji/addresses:listChainIds?addresses=0x${"1".repeat(40)}`,
+      400,
+      /^addresses: "0x1{40}" is not bech32/,
+    ],
     ["networks/fuji/rewards:listPending", 400, "addresses or nodeIds is required"],
     ["networks/fuji/%FF/x", 404, "there is nothing at /v1/networks/fuji/%FF/x"],
     ["chains/%FF/transactions/0x12", 400, "chainId is not percent-encoded UTF-8"],

@@ -2,11 +2,12 @@
 
 import { CodecError, parseAddress } from "@primary-network/codec";
 import type { PrimaryNetworkExportOptions } from "@primary-network/data/spec";
+import type { Heights } from "../domain/listing.ts";
 import { CHAIN_ALIASES, chainAlias } from "../domain/network.ts";
 import { HttpError } from "../http-error.ts";
 import type { ExportChain, ExportedChain } from "../jobs/export-request.ts";
-import type { Store } from "../store/store.ts";
 import type { Context, ServedNetwork } from "./handler.ts";
+import { heightsOf } from "./heights.ts";
 import { requireChain } from "./served-network.ts";
 
 function hrpOf(address: string): string | undefined {
@@ -60,18 +61,12 @@ export function exportedChains(network: ServedNetwork, chains: readonly string[]
   return CHAIN_ALIASES.filter((alias) => asked.includes(alias)).map((alias) => requireChain(network, alias));
 }
 
-type ReadHeight = (store: Store, networkId: number) => Promise<{ readonly height: number } | undefined>;
-
-const heightOf: { readonly [chain in ExportChain]: ReadHeight } = {
-  "p-chain": (store, networkId) => store.checkpoint(networkId),
-  "x-chain": (store, networkId) => store.xCheckpoint(networkId),
-};
-
-/** What the whole export sees: each of its chains, and of the P-Chain what the others need of it. */
+/** What the whole export sees: each of its chains, and what they need of all others. */
 export interface ExportSight {
   /** Of the P-Chain; 0 where it is neither asked for nor indexed. */
   readonly height: number;
   readonly time: number;
+  readonly heights: Heights;
   readonly chains: readonly ExportedChain[];
 }
 
@@ -83,10 +78,11 @@ export async function exportSight(
 ): Promise<ExportSight> {
   const { networkId } = identity;
   const { height = 0, time = 0 } = (await store.checkpoint(networkId)) ?? {};
-  const seen = chains.map(async (chain): Promise<ExportedChain> => {
-    const checkpoint = await heightOf[chain](store, networkId);
-    if (!checkpoint) throw new HttpError(503, `the ${chain} of ${name} is not indexed yet`);
-    return { chain, height: checkpoint.height };
+  const heights = await heightsOf(store, networkId);
+  const seen = chains.map((chain): ExportedChain => {
+    const reached = heights[chain];
+    if (reached === undefined) throw new HttpError(503, `the ${chain} of ${name} is not indexed yet`);
+    return { chain, height: reached };
   });
-  return { height, time, chains: await Promise.all(seen) };
+  return { height, time, heights, chains: seen };
 }

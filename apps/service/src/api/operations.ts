@@ -83,14 +83,14 @@ export const exportTransactions: Handler<"exportTransactions"> = async (params, 
   checkEvmAddresses(cChainEvmAddresses);
   const asked = exportedChains(network, includeChains);
   const exports = exportsOf(context);
-  const { chains, ...place } = await exportSight(context, network, asked);
+  const { chains, heights, ...place } = await exportSight(context, network, asked);
   const job = await exports.accept({
     caller: asker.caller,
     type: params.type,
     networkId: identity.networkId,
     ...place,
     // EVM addresses own nothing on the P-Chain and the X-Chain.
-    request: { network: name, chains, addresses: owners, ...dates },
+    request: { network: name, chains, heights, addresses: owners, ...dates },
   });
   if (!job) {
     throw new HttpError(

@@ -1,5 +1,6 @@
 /** What an export job exports, as it is kept with the job. */
 
+import type { Heights } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
 
 /** The three types whose rows are movements of outputs. */
@@ -9,7 +10,7 @@ export type PrimaryExportType =
   | "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE";
 
 /** Counts the forms of requests and files: one that was begun in another form cannot be gone on with. */
-export const LAYOUT = 2;
+export const LAYOUT = 3;
 
 /** Chains that can be exported. */
 export type ExportChain = Exclude<ChainAlias, "c-chain">;
@@ -26,6 +27,8 @@ export interface ExportRequest {
   readonly network: string;
   /** Each once, in the order of transactions of one second. */
   readonly chains: readonly ExportedChain[];
+  /** How far every indexed chain of the network was seen, for outputs that crossed. */
+  readonly heights: Heights;
   /** bech32 without prefix. */
   readonly addresses: readonly string[];
   /** Unix seconds: from the first instant of the first day to before the first of the day after the last. */

@@ -1,18 +1,12 @@
 /** Carries out one claimed export: page after page into the file, each noted before the next is read. */
 
 import { dayOf } from "../domain/day.ts";
-import type { Snapshot } from "../domain/listing.ts";
 import { chainIds, type NetworkIdentity } from "../domain/network.ts";
 import type { ExportJob, ExportJobStore, ExportOutcome, ExportProgress } from "../store/export-job.ts";
 import type { TransactionFilter } from "../store/store.ts";
 import { headerRow, movementRow, txTypes } from "./column.ts";
 import type { ExportFiles, ExportWriter } from "./export-files.ts";
-import {
-  type ExportedChain,
-  type ExportRequest,
-  type PrimaryExportType,
-  readExportRequest,
-} from "./export-request.ts";
+import { type ExportRequest, type PrimaryExportType, readExportRequest } from "./export-request.ts";
 import { type ExportedTx, type ExportedTxStore, readChain } from "./exported-tx.ts";
 import { MergedTxs, type TxSource } from "./merged-txs.ts";
 import { movementsOf } from "./movement.ts";
@@ -64,16 +58,6 @@ function filterOf(type: PrimaryExportType, { addresses, from, to }: ExportReques
   };
 }
 
-/** What the export sees of a chain; of the X-Chain's outputs that crossed, what the P-Chain knew then. */
-function snapshotOf({ chain, height }: ExportedChain, job: ExportJob): Snapshot {
-  return {
-    height,
-    time: job.time,
-    poll: 0,
-    ...(chain !== "p-chain" && { heights: { "p-chain": job.height } }),
-  };
-}
-
 function sourcesOf(
   job: ExportJob,
   request: ExportRequest,
@@ -83,7 +67,7 @@ function sourcesOf(
   const { store, pageSize: limit } = options;
   const { networkId } = job;
   return request.chains.map((each): TxSource => {
-    const snapshot = snapshotOf(each, job);
+    const snapshot = { height: each.height, heights: request.heights, time: job.time, poll: 0 };
     return {
       chain: each.chain,
       read: (after) =>

@@ -1,0 +1,561 @@
+/** The C-Chain's atomic transactions, and what crosses between the three chains: those of the local network, however asked. */
+
+import {
+  addressOfPublicKey,
+  type CBlock,
+  cAtomicTxId,
+  cBlockId,
+  encodeCAtomicTxs,
+  encodeCBlock,
+  encodeCb58,
+  encodeHex,
+  encodeUnsignedCAtomicTx,
+  formatAddress,
+  parseAddress,
+  producedOutputs,
+  producedXOutputs,
+  recoverSigner,
+  type SignedCAtomicTx,
+  type TransferOutput,
+  txId,
+  utxoId,
+  xTxId,
+} from "@primary-network/codec";
+import { createLocalnet } from "@primary-network/localnet";
+import fc from "fast-check";
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCChainIndexer } from "../src/indexer/c-chain-indexer.ts";
+import { ChainBrokenError } from "../src/indexer/unit.ts";
+import { createService } from "../src/service.ts";
+import { type BlockIndexNode, createBlockIndexNode } from "../src/sources/block-index-node.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Store } from "../src/store/store.ts";
+import { type Door, doorTo, freshDatabase, type Json, openDoor, sourceOf } from "./door.ts";
+
+let door: Door;
+let all: Json[];
+beforeAll(async () => {
+  door = await openDoor({ weeks: 3, validators: 6, delegators: 10 });
+  all = await door.all(`${C}/transactions`, "transactions", 100);
+}, 120_000);
+afterAll(() => door.close());
+
+const chainPath = (chain: string) => `networks/fuji/blockchains/${chain}-chain`;
+const C = chainPath("c");
+const P_ID = new Uint8Array(32);
+const addressOf = (bytes: Uint8Array) => formatAddress({ hrp: "local", bytes });
+const hex = (bytes: Uint8Array) => encodeHex(bytes, { checksum: false });
+const idsOf = (list: Json[]) => list.map(({ utxoId: id }) => id);
+const cTxs = () => door.net.cBlocks.flatMap((block) => block.txs.map((tx) => ({ block, tx })));
+
+/** Bech32 and EVM addresses that a transaction concerns, out of its bytes. */
+function concerned({ unsignedTx, credentials }: SignedCAtomicTx): string[] {
+  if (unsignedTx.type === "ExportTx") {
+    return [
+      ...unsignedTx.inputs.map(({ address }) => hex(address)),
+      ...unsignedTx.exportedOutputs.flatMap(({ output }) => output.addresses.map(addressOf)),
+    ];
+  }
+  const bytes = encodeUnsignedCAtomicTx(unsignedTx);
+  const signers = credentials.flatMap(({ signatures }) =>
+    signatures.map((one) => addressOf(addressOfPublicKey(recoverSigner(bytes, one)))),
+  );
+  return [...unsignedTx.outputs.map(({ address }) => hex(address)), ...signers];
+}
+
+interface Crossed {
+  readonly output: TransferOutput;
+  readonly time: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Everything that any chain exported, by id. */
+function crossing(): Map<string, Crossed> {
+  const { net } = door;
+  const [p, x, c] = [P_ID, net.xChainId, net.cChainId].map((id) => encodeCb58(id)) as [
+    string,
+    string,
+    string,
+  ];
+  const made = new Map<string, Crossed>();
+  const add = (id: Uint8Array, index: number, crossed: Crossed) =>
+    made.set(encodeCb58(utxoId(id, index)), crossed);
+  for (const { block, timestamp: time } of net.blocks)
+    for (const tx of "txs" in block ? block.txs : [])
+      for (const { kind, outputIndex, output } of producedOutputs(tx.unsignedTx))
+        if (kind === "export" && tx.unsignedTx.type === "ExportTx" && output.output.type === "TransferOutput")
+          add(txId(tx), outputIndex, {
+            ...{ output: output.output, time, from: p, to: encodeCb58(tx.unsignedTx.destinationChain) },
+          });
+  for (const { block, timestamp: time } of net.xBlocks)
+    for (const tx of block.txs)
+      for (const { kind, outputIndex, output } of producedXOutputs(tx))
+        if (kind === "export" && tx.unsignedTx.type === "ExportTx" && output.type === "TransferOutput")
+          add(xTxId(tx), outputIndex, {
+            ...{ output, time, from: x, to: encodeCb58(tx.unsignedTx.destinationChain) },
+          });
+  for (const { block, tx } of cTxs())
+    if (tx.unsignedTx.type === "ExportTx")
+      for (const [index, { output }] of tx.unsignedTx.exportedOutputs.entries())
+        add(cAtomicTxId(tx), index, {
+          ...{ output, time: block.timestamp, from: c, to: encodeCb58(tx.unsignedTx.destinationChain) },
+        });
+  return made;
+}
+
+test("transactions are those of the blocks, newest first, with accounts, assets and what they moved", () => {
+  const cId = encodeCb58(door.net.cChainId);
+  const want = cTxs()
+    .map(({ block, tx }) => ({
+      txHash: encodeCb58(cAtomicTxId(tx)),
+      txType: tx.unsignedTx.type,
+      blockHeight: Number(block.height),
+      blockHash: hex(block.blockId),
+      timestamp: block.timestamp,
+      memo: "0x",
+      sourceChain: tx.unsignedTx.type === "ImportTx" ? encodeCb58(tx.unsignedTx.sourceChain) : cId,
+      destinationChain: tx.unsignedTx.type === "ExportTx" ? encodeCb58(tx.unsignedTx.destinationChain) : cId,
+    }))
+    .reverse();
+  // Transactions of one block are listed from its last to its first.
+  expect(all).toMatchObject(want);
+  expect(new Set(all.map(({ txType }) => txType))).toEqual(new Set(["ImportTx", "ExportTx"]));
+  const byId = new Map(cTxs().map(({ tx }) => [encodeCb58(cAtomicTxId(tx)), tx]));
+  const crossed = crossing();
+  for (const item of all) {
+    const tx = byId.get(item.txHash);
+    if (!tx) throw new Error("unknown");
+    const { unsignedTx } = tx;
+    const accounts = unsignedTx.type === "ImportTx" ? unsignedTx.outputs : unsignedTx.inputs;
+    const listed = item.evmOutputs ?? item.evmInputs;
+    const spelled = listed.map(({ toAddress, fromAddress }: Json) => toAddress ?? fromAddress);
+    expect(spelled.map((text: string) => text.toLowerCase())).toEqual(
+      accounts.map((one) => hex(one.address)),
+    );
+    expect(listed.map(({ asset }: Json) => [asset.amount, asset.symbol])).toEqual(
+      accounts.map(({ amount }) => [String(amount), "AVAX"]),
+    );
+    for (const { credentials } of item.evmInputs ?? []) expect(credentials).toHaveLength(1);
+    const utxos: Json[] = item.consumedUtxos ?? item.emittedUtxos;
+    for (const utxo of utxos) {
+      const { output, time, from, to } = crossed.get(utxo.utxoId) ?? expect.unreachable();
+      expect(utxo).toMatchObject({
+        ...{ addresses: output.addresses.map(addressOf), threshold: output.threshold, timestamp: time },
+        ...{ createdOnChainId: from, consumedOnChainId: to, utxoType: "transfer" },
+      });
+      if (item.consumedUtxos) expect(utxo.consumingTxHash).toBe(item.txHash);
+    }
+    const moved = utxos.reduce((sum, { asset }) => sum + BigInt(asset.amount), 0n);
+    const held = accounts.reduce((sum, { amount }) => sum + amount, 0n);
+    const [unlocked, created] = item.consumedUtxos ? [moved, held] : [held, moved];
+    expect([item.amountUnlocked[0].amount, item.amountCreated[0].amount].map(BigInt)).toEqual([
+      unlocked,
+      created,
+    ]);
+    expect(unlocked).toBeGreaterThan(created);
+  }
+});
+
+test("addresses of both kinds, types, times, order and page size narrow transactions as the blocks do", async () => {
+  const owners = new Map(cTxs().map(({ tx }) => [encodeCb58(cAtomicTxId(tx)), concerned(tx)]));
+  const known = [...new Set([...owners.values()].flat())].sort();
+  expect(known.some((address) => address.startsWith("0x"))).toBe(true);
+  const times = all.map(({ timestamp }) => timestamp);
+  const query = fc.record({
+    addresses: fc.subarray(known, { minLength: 1, maxLength: 4 }),
+    types: fc.option(fc.constantFrom("ImportTx", "ExportTx", "BaseTx"), { nil: undefined }),
+    after: fc.option(fc.constantFrom(...times), { nil: undefined }),
+    before: fc.option(fc.constantFrom(...times), { nil: undefined }),
+    order: fc.constantFrom("asc", "desc"),
+    size: fc.integer({ min: 2, max: 100 }),
+    spelled: fc.constantFrom("", "C-", "P-"),
+  });
+  let compared = 0;
+  await fc.assert(
+    fc.asyncProperty(query, async ({ addresses, types, after, before, order, size, spelled }) => {
+      const want = all.filter(
+        (tx) =>
+          owners.get(tx.txHash)?.some((owner) => addresses.includes(owner)) &&
+          (types === undefined || tx.txType === types) &&
+          (after === undefined || tx.timestamp > after) &&
+          (before === undefined || tx.timestamp < before),
+      );
+      const asked = addresses.map((one) =>
+        one.startsWith("0x") ? `0x${one.slice(2).toUpperCase()}` : spelled + one,
+      );
+      const path = [
+        `${C}/transactions?addresses=${asked.join()}&sortOrder=${order}`,
+        types && `txTypes=${types}`,
+        after !== undefined && `startTimestamp=${after}`,
+        before !== undefined && `endTimestamp=${before}`,
+      ];
+      const got = await door.all(path.filter(Boolean).join("&"), "transactions", size);
+      expect(got).toEqual(order === "asc" ? want.reverse() : want);
+      compared += got.length;
+    }),
+    { numRuns: 40 },
+  );
+  expect(compared).toBeGreaterThan(50);
+}, 120_000);
+
+test("every pair of chains lists what crosses between them alike, owned by the one and spent by the other", async () => {
+  const { net } = door;
+  const ids = { p: P_ID, x: net.xChainId, c: net.cChainId };
+  const chains = ["p", "x", "c"] as const;
+  const made = crossing();
+  const listed = new Map(
+    await Promise.all(
+      chains.map(
+        async (chain) =>
+          [chain, await door.all(`${chainPath(chain)}/utxos?includeSpent=true`, "utxos", 100)] as const,
+      ),
+    ),
+  );
+  const unspent = new Map(
+    await Promise.all(
+      chains.map(
+        async (chain) =>
+          [chain, new Set(idsOf(await door.all(`${chainPath(chain)}/utxos`, "utxos", 100)))] as const,
+      ),
+    ),
+  );
+  const creation = (utxo: Json) => utxo.creationTxHash ?? utxo.txHash;
+  for (const from of chains) {
+    for (const to of chains) {
+      if (from === to) continue;
+      const [fromId, toId] = [encodeCb58(ids[from]), encodeCb58(ids[to])];
+      const between = (chain: (typeof chains)[number]) =>
+        (listed.get(chain) ?? []).filter(
+          ({ createdOnChainId, consumedOnChainId }) =>
+            createdOnChainId === fromId && consumedOnChainId === toId,
+        );
+      const want = [...made].filter(([, crossed]) => crossed.from === fromId && crossed.to === toId);
+      expect(want.length, `${from} to ${to}`).toBeGreaterThan(0);
+      const waiting = new Set(
+        net
+          .underWay(ids[from], ids[to])
+          .map(({ txId: id, outputIndex }) => encodeCb58(utxoId(id, outputIndex))),
+      );
+      for (const chain of [from, to]) {
+        const seen = between(chain);
+        expect(idsOf(seen).sort(), `${from} to ${to} on ${chain}`).toEqual(want.map(([id]) => id).sort());
+        for (const utxo of seen) {
+          const { output, time } = made.get(utxo.utxoId) ?? expect.unreachable();
+          expect(utxo.addresses).toEqual(output.addresses.map(addressOf));
+          expect(utxo.timestamp ?? utxo.blockTimestamp).toBe(time);
+          expect(utxo.asset.amount).toBe(String(output.amount));
+          const open = waiting.has(utxo.utxoId);
+          expect(utxo.consumingTxHash === undefined).toBe(open);
+          expect(unspent.get(chain)?.has(utxo.utxoId)).toBe(open);
+        }
+      }
+      const other = new Map(between(to).map((utxo) => [utxo.utxoId, utxo]));
+      for (const utxo of between(from)) {
+        const twin = other.get(utxo.utxoId);
+        expect([utxo.utxoBytes, utxo.consumingTxHash, creation(utxo)]).toEqual([
+          twin.utxoBytes,
+          twin.consumingTxHash,
+          creation(twin),
+        ]);
+      }
+    }
+  }
+});
+
+test("owners, amounts, spending, order and page size narrow outputs of each chain as a plain filter does", async () => {
+  for (const chain of ["p", "x", "c"]) {
+    const path = `${chainPath(chain)}/utxos`;
+    const every = await door.all(`${path}?includeSpent=true`, "utxos", 100);
+    const owners = [...new Set(every.flatMap(({ addresses }) => addresses))].sort();
+    const spendable = (utxo: Json, who: readonly string[]) =>
+      utxo.addresses.filter((one: string) => who.includes(one)).length >= utxo.threshold;
+    const query = fc.record({
+      addresses: fc.option(fc.subarray(owners, { minLength: 1, maxLength: 5 }), { nil: undefined }),
+      spent: fc.boolean(),
+      by: fc.constantFrom("timestamp", "amount"),
+      order: fc.constantFrom("asc", "desc"),
+      least: fc.constantFrom("0", ...every.slice(0, 20).map(({ asset }) => asset.amount)),
+      size: fc.integer({ min: 9, max: 100 }),
+    });
+    const time = (utxo: Json) => BigInt(utxo.timestamp ?? utxo.blockTimestamp);
+    await fc.assert(
+      fc.asyncProperty(query, async ({ addresses, spent, by, order, least, size }) => {
+        const key = by === "amount" ? (utxo: Json) => BigInt(utxo.asset.amount) : time;
+        const want = every
+          .filter(
+            (utxo) =>
+              (spent || utxo.consumingTxHash === undefined) &&
+              BigInt(utxo.asset.amount) >= BigInt(least) &&
+              (addresses === undefined || spendable(utxo, addresses)),
+          )
+          .sort((left, right) => {
+            const [a, b] = [key(left), key(right)];
+            return a < b || (a === b && left.utxoId < right.utxoId) ? -1 : 1;
+          });
+        const asked = addresses ? `&addresses=${addresses.join()}` : "";
+        const got = await door.all(
+          `${path}?includeSpent=${spent}&sortBy=${by}&sortOrder=${order}&minUtxoAmount=${least}${asked}`,
+          "utxos",
+          size,
+        );
+        expect(idsOf(got)).toEqual(idsOf(order === "asc" ? want : want.reverse()));
+      }),
+      { numRuns: 12 },
+    );
+  }
+  const plain = await door.all(`${C}/utxos`, "utxos", 100);
+  expect(await door.all(`${C}/utxos?assetId=${encodeCb58(door.net.cChainId)}`, "utxos", 7)).toEqual(plain);
+}, 120_000);
+
+test("an address has interacted with the chains that list its transactions or outputs", async () => {
+  const ids: Json = {
+    p: encodeCb58(P_ID),
+    x: encodeCb58(door.net.xChainId),
+    c: encodeCb58(door.net.cChainId),
+  };
+  const accounts = Object.values(door.net.accounts).map(({ address }) => addressOf(address));
+  const stranger = addressOf(new Uint8Array(20).fill(0x77));
+  const asked = [...accounts, stranger];
+  const want = [];
+  for (const address of asked) {
+    const on: string[] = [];
+    for (const chain of ["p", "x", "c"]) {
+      const query = `addresses=${address}&pageSize=1`;
+      const { body: txs } = await door.get(`${chainPath(chain)}/transactions?${query}`);
+      const own = await door.all(
+        `${chainPath(chain)}/utxos?includeSpent=true&addresses=${address}`,
+        "utxos",
+        100,
+      );
+      // What was only sent to the chain by another one has not been there.
+      const here = own.some(({ createdOnChainId }) => createdOnChainId === ids[chain]);
+      if (txs.transactions.length > 0 || here) on.push(ids[chain]);
+    }
+    want.push({ address, blockchainIds: on });
+  }
+  expect(new Set(want.map(({ blockchainIds }) => blockchainIds.length)).size).toBeGreaterThan(2);
+  const spelled = asked.map((address, index) => (index % 2 === 0 ? address : `X-${address}`));
+  const { body } = await door.get(
+    `networks/fuji/addresses:listChainIds?addresses=${[...spelled, asked[0]].join()}`,
+  );
+  expect(body.addresses).toEqual(want);
+  expect(want.at(-1)).toEqual({ address: stranger, blockchainIds: [] });
+});
+
+const TABLES = ["c_checkpoint", "c_block", "c_tx", "c_tx_address", "c_utxo", "c_utxo_address"];
+
+async function dump(db: Kysely<unknown>, networkId: number): Promise<string[][]> {
+  const tables: string[][] = [];
+  for (const table of TABLES) {
+    const { rows } = await sql<{ row: string }>`select (to_jsonb(t) - 'network')::text as row
+      from ${sql.table(table)} t where network = ${networkId}`.execute(db);
+    tables.push(rows.map(({ row }) => row).sort());
+  }
+  return tables;
+}
+
+/** A chain's blocks from height 1 on, as a node would serve them. */
+const nodeOf = (bytes: readonly Uint8Array[]): BlockIndexNode => ({
+  lastHeight: async () => bytes.length,
+  blocks: async (from, count) => bytes.slice(from - 1, from - 1 + count),
+});
+
+test("indexing that fails anywhere leaves what an undisturbed one does; empty and broken blocks; repeated transactions", async () => {
+  const { net } = door;
+  const db = await openDatabase(await freshDatabase());
+  const store = await createPostgresStore(db);
+  const { nodeUrl: baseUrl, fetch } = sourceOf(net);
+  const real = createBlockIndexNode("C", { baseUrl, fetch });
+  const indexerOf = (networkId: number, batchSize: number, node = real, changes: Partial<Store> = {}) =>
+    createCChainIndexer({
+      network: { ...sourceOf(net), networkId },
+      node,
+      store: { ...store, ...changes },
+      batchSize,
+    });
+  const whole = indexerOf(30_001, 256);
+  while (!(await whole.step())) {}
+  let random = 11;
+  const torn = () => {
+    random = (random * 1_103_515_245 + 12_345) % 2 ** 31;
+    if (random < 2 ** 29) throw new Error("killed");
+  };
+  let done = false;
+  for (let lives = 0; lives < 400 && !done; lives++) {
+    const node: BlockIndexNode = {
+      ...real,
+      blocks: async (from, count) => {
+        torn();
+        return real.blocks(from, count);
+      },
+    };
+    const commitC: Store["commitC"] = async (...args) => {
+      torn();
+      await store.commitC(...args);
+      torn();
+    };
+    const indexer = indexerOf(30_002, 3, node, { commitC });
+    try {
+      for (let steps = 0; steps < 4 && !done; steps++) done = await indexer.step();
+    } catch (error) {
+      expect(String(error)).toBe("Error: killed");
+    }
+  }
+  expect(done).toBe(true);
+  expect(await dump(db, 30_002)).toEqual(await dump(db, 30_001));
+
+  const behind = indexerOf(30_002, 3, real, { cCheckpoint: async () => ({ height: 0, blockId: "" }) });
+  await expect(behind.step()).rejects.toThrow(/C-Chain of network 30002 is no longer indexed up to 0/);
+
+  // A chain made here: empty, a transaction, empty, and the same transaction again.
+  const [first, second] = net.cBlocks.slice(1);
+  if (!first || !second) throw new Error("no blocks");
+  const chain: Uint8Array[] = [];
+  let parent: CBlock = first.block;
+  for (const txs of [[], first.txs, [], first.txs, second.txs, []]) {
+    const block: CBlock = {
+      ...first.block,
+      parentId: cBlockId(parent),
+      number: BigInt(chain.length + 1),
+      extData: encodeCAtomicTxs([...txs]),
+    };
+    chain.push(encodeCBlock(block));
+    parent = block;
+  }
+  for (const [networkId, batch] of [
+    [30_003, 1],
+    [30_004, 256],
+  ] as const) {
+    const made = indexerOf(networkId, batch, nodeOf(chain));
+    while (!(await made.step())) {}
+    expect(made.status).toMatchObject({ height: 6, tip: 6, broken: false });
+    const { rows } = await sql<{ height: number; tx_id: string }>`
+      select height, tx_id from c_tx where network = ${networkId} order by height, idx`.execute(db);
+    expect(rows).toEqual([
+      ...first.txs.map((tx) => ({ height: 2, tx_id: encodeCb58(cAtomicTxId(tx)) })),
+      ...second.txs.map((tx) => ({ height: 5, tx_id: encodeCb58(cAtomicTxId(tx)) })),
+    ]);
+    expect((await store.cCheckpoint(networkId))?.blockId).toBe(hex(cBlockId(parent)));
+  }
+
+  const faults: [blocks: Uint8Array[], message: RegExp][] = [
+    [[chain[1] as Uint8Array], /C-Chain block at height 1 says its height is 2/],
+    [
+      [chain[0] as Uint8Array, net.cBlocks[2]?.bytes as Uint8Array],
+      /C-Chain block 2 has parent 0x[0-9a-f]{64}, but 0x/,
+    ],
+    [[(chain[0] as Uint8Array).slice(0, -1)], /C-Chain block 1 cannot be decoded/],
+  ];
+  for (const [index, [blocks, message]] of faults.entries()) {
+    const broken = indexerOf(30_010 + index, 5, nodeOf(blocks));
+    const failure = await broken.step().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ChainBrokenError);
+    expect(String(failure)).toMatch(message);
+    expect(broken.status.broken).toBe(true);
+  }
+  await store.close();
+}, 120_000);
+
+test("a listing that began stays as it was while all chains go on", async () => {
+  const clock = { seconds: 1_780_272_000 };
+  const net = await createLocalnet({
+    weeks: 2,
+    validators: 4,
+    delegators: 2,
+    clock: { now: () => clock.seconds },
+  });
+  const service = await createService({
+    ...(await freshDatabase()),
+    networks: { fuji: sourceOf(net) },
+    clock: () => 1_780_272_000_000, // tokens stay valid
+    pollMs: 10,
+  });
+  service.start();
+  await service.indexed();
+  const { get, all: every } = doorTo(net, service);
+  const lists: [path: string, field: string][] = [
+    ...["p", "x", "c"].map((chain): [string, string] => [`${chainPath(chain)}/utxos?sortOrder=asc`, "utxos"]),
+    [`${C}/utxos?includeSpent=true&sortBy=amount`, "utxos"],
+    [`${C}/transactions?sortOrder=asc`, "transactions"],
+  ];
+  const before = await Promise.all(lists.map(([path, field]) => every(path, field, 100)));
+  const firsts = await Promise.all(lists.map(([path]) => get(`${path}&pageSize=5`)));
+  const heights = () =>
+    service.adminFetch(new Request("http://localhost/metrics")).then((answer) => answer.text());
+  const start = await heights();
+  clock.seconds += 5 * 86_400;
+  await net.fetch(new Request("http://localnet/ext/health")); // makes the blocks that are due
+  const grown = (figures: string) =>
+    ["p-chain", "x-chain", "c-chain"].every((chain) => {
+      const line = (text: string) =>
+        text.split("\n").find((one) => one.includes(`chain="${chain}"`) && /height/.test(one));
+      return line(figures) !== line(start);
+    });
+  for (let looks = 0; looks < 20_000 && !grown(await heights()); looks++)
+    await new Promise((resolve) => setImmediate(resolve)); // the indexers' turn
+  expect(grown(await heights())).toBe(true);
+  for (const [index, [path, field]] of lists.entries()) {
+    const items: Json[] = [...(firsts[index]?.body[field] ?? [])];
+    let token = firsts[index]?.body.nextPageToken;
+    while (token !== undefined) {
+      const { body } = await get(`${path}&pageSize=50&pageToken=${token}`);
+      items.push(...body[field]);
+      token = body.nextPageToken;
+    }
+    expect(items).toEqual(before[index]);
+  }
+  await service.close();
+}, 120_000);
+
+test("without the C-Chain its operations answer 501; while its node is silent 503, and the others answer", async () => {
+  const { cChain: _, ...source } = sourceOf(door.net);
+  const silent: typeof source.fetch = async (url, init) => {
+    if (String(url).endsWith("/ext/index/C/block")) throw new TypeError("fetch failed");
+    return source.fetch?.(url, init) ?? Response.error();
+  };
+  const address = addressOf(parseAddress(`P-${addressOf(door.net.accounts.alice.address)}`).bytes);
+  const asks = [
+    `${C}/utxos`,
+    `${C}/transactions`,
+    `networks/fuji/addresses:listChainIds?addresses=${address}`,
+  ];
+  const cases = [
+    { network: source, want: [501, "the C-Chain is not indexed by this version yet"] },
+    {
+      network: { ...source, cChain: true, fetch: silent },
+      want: [503, "the node of fuji cannot be reached"],
+    },
+  ];
+  for (const { network, want } of cases) {
+    const told: Record<string, () => void> = {};
+    const ready = ["P-Chain", "X-Chain"].map(
+      (title) =>
+        new Promise<void>((resolve) => {
+          told[`${title} indexed`] = resolve;
+        }),
+    );
+    const failed = new Promise<void>((resolve) => {
+      told["C-Chain indexing failed; trying again"] = resolve;
+    });
+    const tell = (_fields: object, message: string) => told[message]?.();
+    const service = await createService({
+      ...(await freshDatabase()),
+      networks: { fuji: network },
+      pollMs: 10,
+      logger: { info: tell, warn: tell, error: tell },
+    });
+    service.start();
+    await Promise.all("cChain" in network ? [...ready, failed] : ready);
+    const { get } = doorTo(door.net, service);
+    for (const path of asks) {
+      const { status, body } = await get(path);
+      expect([status, body.message], path).toEqual(want);
+    }
+    const { body } = await get(`${chainPath("x")}/utxos?pageSize=1`);
+    expect(body.utxos).toHaveLength(1);
+    await service.close();
+  }
+}, 120_000);
