@@ -69,6 +69,7 @@ async function indexed({
         hrp: localnet.hrp,
         genesis: localnet.genesisBytes,
         xChain: { genesis: localnet.xGenesisBytes },
+        cChain: true,
         assetId: encodeCb58(localnet.avaxAssetId),
         xChainId: encodeCb58(localnet.xChainId),
         cChainId: encodeCb58(localnet.cChainId),

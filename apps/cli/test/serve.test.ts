@@ -85,6 +85,23 @@ database: { dataDir: d }`);
     });
   }, 60_000);
 
+  it("takes the other chains and the signers, off unless they are given", async () => {
+    const given = async (fields: string) => {
+      const { service } = await configOf(
+        `networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin${fields} } }\ndatabase: { dataDir: d }`,
+      );
+      const { xChain, cChain, warpSigners } = service.networks.fuji ?? {};
+      return { xChain, cChain, warpSigners };
+    };
+    expect(await given(", xChain: true, cChain: true, warpSigners: 'http://n/ext/warp'")).toEqual({
+      xChain: { genesis: net.xGenesisBytes },
+      cChain: true,
+      warpSigners: { url: "http://n/ext/warp" },
+    });
+    expect(await given(", xChain: false, cChain: false")).toEqual({ cChain: false });
+    expect(await given("")).toEqual({});
+  });
+
   it("takes the database from DATABASE_URL first", async () => {
     const text =
       "networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin } }\ndatabase: { dataDir: d }";
@@ -110,7 +127,10 @@ database: { dataDir: d }`);
     ["database: { dataDir: d }", "networks must hold the fields mainnet, fuji, not nothing"],
     ["networks: {}", "networks must name at least one of mainnet, fuji"],
     ["networks: { moon: {} }", "networks.moon is no field; there is mainnet, fuji"],
-    ["networks: { fuji: http }", 'networks.fuji must hold the fields nodeUrl, genesis, not "http"'],
+    [
+      "networks: { fuji: http }",
+      'networks.fuji must hold the fields nodeUrl, genesis, xChain, cChain, warpSigners, not "http"',
+    ],
     [network("genesis: genesis.bin"), "networks.fuji.nodeUrl is missing"],
     [network("nodeUrl: 9650, genesis: genesis.bin"), "networks.fuji.nodeUrl must be a text, not 9650"],
     [
@@ -123,6 +143,18 @@ database: { dataDir: d }`);
     ],
     [network("nodeurl: 'http://n'"), "networks.fuji.nodeurl is no field; there is nodeUrl, genesis"],
     [network("nodeUrl: 'http://n'"), "networks.fuji.genesis is missing"],
+    [
+      network("nodeUrl: 'http://n', genesis: genesis.bin, xChain: yes please"),
+      'networks.fuji.xChain must be true or false, not "yes please"',
+    ],
+    [
+      network("nodeUrl: 'http://n', genesis: genesis.bin, cChain: 1"),
+      "networks.fuji.cChain must be true or false, not 1",
+    ],
+    [
+      network("nodeUrl: 'http://n', genesis: genesis.bin, warpSigners: here"),
+      'networks.fuji.warpSigners must be an http or https URL, not "here"',
+    ],
     [network("nodeUrl: 'http://n', genesis: none"), "networks.fuji.genesis cannot be read: ENOENT"],
     [network("nodeUrl: 'http://n', genesis: genesis.json"), "networks.fuji.genesis cannot be used: "],
     [

@@ -59,10 +59,15 @@ async function readText(file: string): Promise<unknown> {
 }
 
 async function readNetwork(field: Field, folder: string): Promise<NetworkSource> {
-  const { nodeUrl, genesis } = field.object(["nodeUrl", "genesis"]);
+  const fields = field.object(["nodeUrl", "genesis", "xChain", "cChain", "warpSigners"]);
+  const { nodeUrl, genesis, xChain, cChain, warpSigners } = fields;
+  const { xGenesis, ...network } = await readGenesis(genesis, resolve(folder, genesis.text()));
   return {
     nodeUrl: nodeUrl.matching("an http or https URL", isHttp),
-    ...(await readGenesis(genesis, resolve(folder, genesis.text()))),
+    ...network,
+    ...(xChain.given && xChain.boolean() && { xChain: { genesis: xGenesis } }),
+    ...(cChain.given && { cChain: cChain.boolean() }),
+    ...(warpSigners.given && { warpSigners: { url: warpSigners.matching("an http or https URL", isHttp) } }),
   };
 }
 

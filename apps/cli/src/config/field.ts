@@ -64,6 +64,12 @@ export class Field {
     return choice ?? this.fail(`must be one of ${choices.join(", ")}, not ${this.#told()}`);
   }
 
+  boolean(): boolean {
+    return typeof this.#value === "boolean"
+      ? this.#value
+      : this.fail(`must be true or false, not ${this.#told()}`);
+  }
+
   integer(min: number, max: number): number {
     const value = this.#value;
     if (typeof value === "number" && Number.isInteger(value) && value >= min && value <= max) return value;

@@ -18,6 +18,8 @@ import type { Field } from "./field.ts";
 /** What `createService` wants to know of a network beside its node. */
 export interface NetworkGenesis extends NetworkIdentity {
   readonly genesis: Uint8Array;
+  /** The X-Chain's genesis state, which the P-Chain's holds. */
+  readonly xGenesis: Uint8Array;
 }
 
 /** ASCII names of the virtual machines of the X-Chain and the C-Chain, padded to 32 bytes: their ids. */
@@ -88,6 +90,7 @@ export async function readGenesis(field: Field, path: string): Promise<NetworkGe
     const { networkId } = x.unsignedTx;
     return {
       genesis,
+      xGenesis: x.unsignedTx.genesisData,
       networkId,
       hrp: hrpOfNetwork(networkId),
       assetId: encodeCb58(asset.assetId),

@@ -4,8 +4,8 @@ import type { AssetAmount } from "@primary-network/data/spec";
 import type { NetworkIdentity } from "../domain/network.ts";
 
 /**
- * An amount of an asset. Only AVAX has a name here: other assets are made on the X-Chain, which is not indexed yet, so
- * their name and symbol stay empty and amounts are in the smallest unit.
+ * An amount of an asset. Only AVAX has a name here: others are made on the X-Chain, and named where its index is joined;
+ * elsewhere name and symbol stay empty and amounts are in the smallest unit.
  */
 export function assetAmount(network: NetworkIdentity, assetId: string, amount: string): AssetAmount {
   const avax = assetId === network.assetId;
