@@ -2,25 +2,7 @@
 
 import data from "@primary-network/data/openapi.json" with { type: "json" };
 import metrics from "@primary-network/metrics/openapi.json" with { type: "json" };
-
-/** A JSON Schema as far as requests have it. */
-export interface Schema {
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly items?: Schema;
-  readonly properties?: { readonly [name: string]: Schema };
-  readonly required?: readonly string[];
-  readonly allOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly format?: string;
-  readonly "x-maximum"?: number;
-}
+import { inline, type Schema } from "../../localnet/test/schema-value.ts";
 
 export interface Parameter {
   readonly name: string;
@@ -36,20 +18,6 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
-}
-
-/** The value with every local reference replaced by what it names; requests' schemas do not contain themselves. */
-function inline(value: unknown, document: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => inline(item, document));
-  if (typeof value !== "object" || value === null) return value;
-  if ("$ref" in value && typeof value.$ref === "string") {
-    const found = value.$ref
-      .split("/")
-      .slice(1)
-      .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document); // a bundled document's own pointer
-    return inline(found, document);
-  }
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inline(member, document)]));
 }
 
 interface Raw {

@@ -192,3 +192,13 @@ test("other paths are not found; the health check says how far the chain is", as
     checks: { P: { message: { lastAcceptedHeight: localnet.blocks.length - 1 } } },
   });
 });
+
+test("what is nested deeper than the decoder goes is not answered", async () => {
+  const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+  const ask = async (id: string, params: string) =>
+    (await post(`{"jsonrpc":"1.0","id":${id},"method":"platform.getHeight","params":${params}}`)).text();
+  expect(await ask(nested(900), "{}")).toContain("jsonrpc must be 2.0");
+  for (const depth of [1_100, 5_000, 100_000]) {
+    expect([await ask(nested(depth), "{}"), await ask("1", nested(depth))], String(depth)).toEqual(["", ""]);
+  }
+});

@@ -3,6 +3,7 @@ import { type JsonValue, stringifyJson } from "@primary-network/codec";
 import { Arguments, BAD_ARGUMENT } from "./arguments.ts";
 import { RpcFault } from "./fault.ts";
 import type { MethodTable } from "./method.ts";
+import { isTooDeep } from "./nesting.ts";
 
 const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
@@ -56,6 +57,16 @@ function readArguments(params: JsonValue): Arguments {
   return new Arguments(first);
 }
 
+/** The body; undefined when it is not JSON, or deeper than the decoder goes. */
+async function readJson(request: Request): Promise<JsonValue | undefined> {
+  try {
+    const body: JsonValue = JSON.parse(await request.text());
+    return isTooDeep(body) ? undefined : body;
+  } catch {
+    return undefined;
+  }
+}
+
 const text = (status: number, message: string): Response =>
   new Response(message, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
 
@@ -107,13 +118,9 @@ export function createJson2Handler(
     if (contentType.trim().toLowerCase() !== "application/json") {
       return text(415, `rpc: unrecognized Content-Type: ${contentType}`);
     }
-    let body: JsonValue;
-    try {
-      body = JSON.parse(await request.text());
-    } catch {
-      // Without a readable id the call counts as a notification, and those are never answered.
-      return new Response(null, { status: 200 });
-    }
+    const body = await readJson(request);
+    // Without a readable id the call counts as a notification, and those are never answered.
+    if (body === undefined) return new Response(null, { status: 200 });
     const { members, error } = readMembers(body);
     const answer = call(members, error);
     if (members.id === null) return new Response(null, { status: 200 });

@@ -1,0 +1,256 @@
+/**
+ * Requests drawn at random from the specs, good ones and broken ones: every answer is a documented one, and the index is
+ * afterwards what it was.
+ *
+ * STORM_RUNS sets how many of each are sent, STORM_SEED which.
+ */
+
+import { encodeCb58 } from "@primary-network/codec";
+import { createLocalnet } from "@primary-network/localnet";
+import fc from "fast-check";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Pools } from "../../localnet/test/schema-value.ts";
+import { createService } from "../src/index.ts";
+import { type Door, doorTo, freshDatabase, type Json, sourceOf } from "./door.ts";
+import { specOperations } from "./spec-operations.ts";
+import { type Draft, goodDraft, requestOf } from "./storm/draft.ts";
+import { answerFault } from "./storm/judge.ts";
+import { mutation } from "./storm/mutation.ts";
+
+const RUNS = Number(process.env.STORM_RUNS ?? 400);
+const SEED = Number(process.env.STORM_SEED ?? 1);
+/** Generous: a request takes some milliseconds. */
+const LIMIT = 120_000 + RUNS * 200;
+
+let databaseUrl: string | undefined;
+let door: Omit<Door, "clock">;
+let pools: Pools;
+/** Errors that no rule explains, as the service's log has them. */
+const unexplained: unknown[] = [];
+let before: { lists: Json; tables: Json };
+
+/** Lists that together tell the whole index, walked to their ends. */
+async function lists(): Promise<Json> {
+  const chain = "networks/fuji/blockchains";
+  const paths: [path: string, field: string][] = [
+    ["networks/fuji/subnets", "subnets"],
+    ["networks/fuji/validators", "validators"],
+    ["networks/fuji/validators?sortBy=timeRemaining&validationStatus=active", "validators"],
+    ["networks/fuji/delegators", "delegators"],
+    [`networks/fuji/rewards:listPending?nodeIds=${pools.nodeIds?.slice(0, -1).join()}`, "pendingRewards"],
+    [`${chain}/p-chain/transactions`, "transactions"],
+    [`${chain}/p-chain/transactions:listStaking?addresses=${pools.addresses?.[0]}`, "transactions"],
+    [`${chain}/p-chain/utxos?includeSpent=true`, "utxos"],
+    [`${chain}/x-chain/transactions`, "transactions"],
+    [`${chain}/x-chain/utxos?includeSpent=true&sortBy=amount`, "utxos"],
+    [`${chain}/p-chain/nodes/${pools.nodeId?.[0]}/blocks`, "blocks"],
+  ];
+  const answers: Json = {};
+  for (const [path, field] of paths) answers[path] = await door.all(path, field, 100);
+  return answers;
+}
+
+/** What requests write, and what the indexer goes on to write while it has nothing to index. */
+const WRITTEN = ["page_token", "export_job", "rate_usage", "p_uptime"];
+
+/** A digest of each of the index's tables; the embedded database has no second door, so there the lists must do. */
+async function tables(): Promise<Json> {
+  if (databaseUrl === undefined) return {};
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> all($1)",
+      [WRITTEN],
+    );
+    const digests: Json = {};
+    for (const { name } of rows) {
+      const digest = await client.query(
+        `select md5(string_agg(t::text, '' order by t::text)) as md5 from ${name} t`,
+      );
+      digests[name] = digest.rows[0].md5;
+    }
+    return digests;
+  } finally {
+    await client.end();
+  }
+}
+
+const some = (items: Json[], field: string, count = 5): string[] =>
+  [...new Set(items.map((item) => item[field]))].slice(0, count);
+
+beforeAll(async () => {
+  const net = await createLocalnet({ validators: 6, delegators: 12, weeks: 2 });
+  const database = await freshDatabase();
+  databaseUrl = database.databaseUrl;
+  const now = net.now() * 1000;
+  const service = await createService({
+    ...database,
+    clock: () => now,
+    networks: { fuji: sourceOf(net) },
+    logger: { info: () => {}, warn: () => {}, error: (...message: unknown[]) => unexplained.push(message) },
+  });
+  service.start();
+  await service.indexed();
+  door = doorTo(net, service);
+
+  const get = async (path: string, field: string): Promise<Json[]> =>
+    door.all(`networks/fuji/${path}`, field, 100);
+  const validators = await get("validators", "validators");
+  const subnets = await get("subnets", "subnets");
+  const transactions = await get("blockchains/p-chain/transactions", "transactions");
+  const utxos = await get("blockchains/p-chain/utxos", "utxos");
+  const xUtxos = await get("blockchains/x-chain/utxos", "utxos");
+  const validations = transactions.flatMap(({ l1ValidatorDetails = [] }) => l1ValidatorDetails);
+  const unknownId = encodeCb58(new Uint8Array(32).fill(7));
+  const nodes = [...some(validators, "nodeId"), "NodeID-111111111111111111116DBWJs"];
+  const owners = [...new Set([...utxos, ...xUtxos].flatMap((utxo): string[] => utxo.addresses))].slice(0, 8);
+  const addresses = [
+    ...owners,
+    `P-${owners[0]}`,
+    `X-${owners[1]}`,
+    "local1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5nnu3uf",
+  ];
+  const evm = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
+  pools = {
+    network: ["fuji", "fuji", "fuji", "testnet", "mainnet"],
+    blockchainId: [
+      "p-chain",
+      "p-chain",
+      "x-chain",
+      "c-chain",
+      encodeCb58(new Uint8Array(32)),
+      encodeCb58(net.xChainId),
+      unknownId,
+    ],
+    includeChains: ["p-chain", "x-chain"],
+    addresses,
+    rewardAddresses: addresses,
+    nodeId: nodes,
+    nodeIds: nodes,
+    subnetId: [
+      encodeCb58(new Uint8Array(32)),
+      ...some(subnets, "subnetId"),
+      unknownId,
+      `0x${"07".repeat(32)}`,
+    ],
+    signingSubnetId: [
+      encodeCb58(new Uint8Array(32)),
+      ...some(subnets, "subnetId"),
+      unknownId,
+      "07".repeat(32),
+    ],
+    txHash: [...some(transactions, "txHash"), unknownId],
+    l1ValidationId: [...some(validations, "validationId"), unknownId],
+    assetId: [
+      ...some(xUtxos, "assetId"),
+      ...xUtxos.slice(0, 3).map(({ asset }) => asset.assetId),
+      encodeCb58(net.avaxAssetId),
+      unknownId,
+    ].filter(Boolean),
+    operationId: [crypto.randomUUID(), crypto.randomUUID().toUpperCase()],
+    message: [
+      `0x000000003039${"11".repeat(32)}0000000100`,
+      `000000003039${"00".repeat(32)}0000000100`,
+      "0x00",
+    ],
+    justification: ["0x00", "07".repeat(32), "ff".repeat(100)],
+    cChainEvmAddresses: [evm, evm.toLowerCase()],
+    chainId: ["43113", "43114", "1"],
+    address: [evm, `0x${"0".repeat(40)}`],
+  };
+  before = { lists: await lists(), tables: await tables() };
+}, 180_000);
+afterAll(() => door.close());
+
+/** The same name may mean something else: an EVM transaction's hash, and the chain of which alone stakings are listed. */
+function named(operationId: string): Pools {
+  const { txHash: _hash, blockchainId: _chain, ...others } = pools;
+  if (operationId === "getTransaction") return { ...others, txHash: [`0x${"1".repeat(64)}`] };
+  return operationId === "listStakingTransactions" ? others : pools;
+}
+
+const goodDrafts = () =>
+  fc.oneof(...specOperations.map((operation) => goodDraft(operation, named(operation.id))));
+
+async function send(draft: Draft): Promise<{ status: number; body: Json; label: string }> {
+  const request = requestOf(draft);
+  const label = `${request.method} ${request.url} ${JSON.stringify(draft.headers)} ${String(JSON.stringify(draft.body)).slice(0, 500)}`;
+  const response = await door.service.fetch(request);
+  const text = await response.text();
+  const fault = answerFault(request, response, text);
+  expect(
+    fault,
+    `${label}\n${response.status} ${text.slice(0, 1_000)}\n${String(unexplained.at(-1))}`,
+  ).toBeUndefined();
+  return { status: response.status, body: text === "" ? undefined : JSON.parse(text), label };
+}
+
+/** What the documentation demands of requests beyond their schemas: the only reasons to refuse a good one. */
+const sideRules: readonly RegExp[] = [
+  /^(txTypes|startTimestamp|endTimestamp)(, \w+)* can be used only together with addresses \(or l1ValidationId\)$/,
+  /^l1ValidationId can be used only on the P-Chain$/,
+  /^sortBy delegationFee (is available only on mainnet|requires subnetId)/,
+  /^addresses or nodeIds is required$/,
+  /^message or justification is required$/,
+  /^quorumPercentage \+ quorumPercentageBuffer must be at most 100/,
+  /^message must be an unsigned Warp message or the data of a SendWarpMessage log: /,
+  /^options\.addresses or options\.cChainEvmAddresses is required$/,
+  /^(first|last|start|end)Date .*(exclude each other|must not be after)/,
+];
+
+/** Refusals of aggregation that are about the state of the network, not about the request's form. */
+const aggregationRules =
+  /^(txHash|justification|message|pChainHeight|the quorum|validators|no validator|quorumPercentage)/;
+
+test(
+  "good requests are answered, or refused by a documented rule; what they list goes on",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(goodDrafts(), async (draft) => {
+        const { status, body, label } = await send(draft);
+        const aggregates = draft.operation.id.startsWith("aggregate");
+        if (status === 400) {
+          const rules = aggregates ? [...sideRules, aggregationRules] : sideRules;
+          expect(
+            rules.some((rule) => rule.test(body.message)),
+            `${label}\n${body.message}`,
+          ).toBe(true);
+        } else {
+          const others = draft.operation.id === "exportTransactions" ? [429] : aggregates ? [502] : [];
+          expect([200, 404, 501, ...others], `${label}\n${JSON.stringify(body)}`).toContain(status);
+        }
+        if (body.nextPageToken === undefined) return;
+        const next = await send({ ...draft, query: [...draft.query, ["pageToken", body.nextPageToken]] });
+        expect(next.status, next.label).toBe(200);
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+  },
+  LIMIT,
+);
+
+test(
+  "broken requests are answered as documented",
+  async () => {
+    const broken = fc.tuple(goodDrafts(), fc.array(mutation, { minLength: 1, maxLength: 3 }));
+    await fc.assert(
+      fc.asyncProperty(broken, async ([draft, mutations]) => {
+        await send(mutations.reduce((changed, mutate) => mutate(changed), draft));
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+  },
+  LIMIT,
+);
+
+test(
+  "after the storm nothing is unexplained, and the index is what it was",
+  async () => {
+    expect(unexplained).toEqual([]);
+    expect(await tables()).toEqual(before.tables);
+    expect(await lists()).toEqual(before.lists);
+  },
+  LIMIT,
+);

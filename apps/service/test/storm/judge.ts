@@ -1,0 +1,51 @@
+/** Whether an answer is one that the interface documents. */
+
+import { expect } from "vitest";
+import { HttpError, statusNames } from "../../src/http-error.ts";
+import { type Json, schemaFault } from "../door.ts";
+
+/** Statuses that stand in no spec, since no well-formed request to a whole service gets them. */
+const UNDOCUMENTED = new Set([405, 413, 414, 421, 501]);
+
+const isStatus = (status: number): status is keyof typeof statusNames => Object.hasOwn(statusNames, status);
+
+/** The body of an error: exactly its three members, with the form of message that the interface has. */
+function errorFault(status: number, body: Json, metrics: boolean): string | undefined {
+  if (!isStatus(status)) return `status ${status} is none that is answered`;
+  const [text] = [body.message].flat();
+  const good = { message: metrics ? [text] : text, statusCode: status, error: statusNames[status] };
+  if (typeof text !== "string" || text === "") return "the message is no text";
+  return expect.objectContaining(good).asymmetricMatch(body) && Object.keys(body).length === 3
+    ? undefined
+    : `the body is no error of status ${status}`;
+}
+
+/** What is wrong with the answer to a request; undefined when nothing is. */
+export function answerFault(request: Request, response: Response, text: string): string | undefined {
+  const { status } = response;
+  const { pathname } = new URL(request.url);
+  if (status === 500) return "an unexpected error";
+  if (response.headers.get("x-content-type-options") !== "nosniff") return "nosniff is missing";
+  if (request.method === "OPTIONS") return status === 204 ? undefined : `OPTIONS is answered ${status}`;
+  if (!response.headers.has("x-request-id")) return "x-request-id is missing";
+  if (response.headers.get("content-type") !== "application/json; charset=utf-8")
+    return "the body is no JSON";
+  if (request.method === "HEAD") return text === "" ? undefined : "HEAD has a body";
+  let body: Json;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return "the body is not JSON";
+  }
+  if (status !== 200) {
+    const fault = errorFault(status, body, /^\/v1\/avg_tps(\/|$)/.test(pathname));
+    if (fault !== undefined || UNDOCUMENTED.has(status)) return fault;
+  }
+  try {
+    return schemaFault(request.method, pathname, status, body);
+  } catch (error) {
+    // The router itself refused: there is no operation whose spec could be broken.
+    if (error instanceof HttpError && error.status === status) return undefined;
+    throw error;
+  }
+}
