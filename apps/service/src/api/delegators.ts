@@ -12,10 +12,13 @@ import { networkOf } from "./served-network.ts";
 
 /** What was paid. The validator's share is paid later, with its own reward, so the gross reward is the promised one. */
 function paid(row: DelegatorRow): { grossReward: string; netReward: string } {
-  const net = BigInt(row.reward_amount ?? "0");
-  if (net === 0n) return { grossReward: "0", netReward: "0" };
-  const atLeast = net + BigInt(row.fee_amount ?? "0");
+  const nothing = { grossReward: "0", netReward: "0" };
+  if (row.reward_amount === null) return nothing; // refused, or still to come
+  const net = BigInt(row.reward_amount);
   const promised = BigInt(row.potential_reward ?? "0");
+  // Rows of older versions have 0 for a refused reward too, which a fee of everything leaves as well.
+  if (net === 0n && netReward(promised, row.validator_fee_shares) > 0n) return nothing;
+  const atLeast = net + BigInt(row.fee_amount ?? "0");
   return { grossReward: String(promised > atLeast ? promised : atLeast), netReward: String(net) };
 }
 

@@ -26,7 +26,8 @@ export function validatorItem(row: ValidatorRow): Validator {
     nodeId: row.node_id,
     subnetId: row.subnet_id,
     amountStaked: row.weight,
-    delegationFee: row.fee_shares === null ? null : feePercent(row.fee_shares),
+    delegationFee:
+      row.fee_shares === null || row.subnet_id !== PRIMARY_ID ? null : feePercent(row.fee_shares),
     startTimestamp: row.start_time,
     endTimestamp: row.end_time,
     ...(row.bls_public_key !== null &&

@@ -89,7 +89,7 @@ function endTerm(
     reward_tx: rewardTx,
     reward_height: place.height,
     reward_time: place.time,
-    reward_amount: String(paid.own),
+    reward_amount: granted ? String(paid.own) : null,
     fee_amount: String(paid.fee),
   });
 }

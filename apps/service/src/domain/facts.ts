@@ -104,8 +104,8 @@ export interface TermEndFact {
   reward_tx: string;
   reward_height: number;
   reward_time: number;
-  /** Paid for the own stake. */
-  reward_amount: string;
+  /** Paid for the own stake, 0 when the fee or the rounding left nothing; null when the reward was refused. */
+  reward_amount: string | null;
   /** Paid to the validator as its share of delegations. */
   fee_amount: string;
 }

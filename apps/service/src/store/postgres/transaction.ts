@@ -33,10 +33,11 @@ function matches(
   ]);
 }
 
+// Only who validates with permission stakes nothing; the chain may not yet have come to where a term begins.
 const hasStake = (alias: string, { snapshot }: Window) => sql`exists (
   select from p_tx x join p_staker s on s.network = x.network and s.tx_id = x.tx_id
   where x.network = ${sql.ref(`${alias}.network`)} and x.height = ${sql.ref(`${alias}.height`)} and x.idx = ${sql.ref(`${alias}.idx`)}
-    and (${promisedReward("s", snapshot)}) is not null and ${inStatus("active", snapshot)})`;
+    and (s.kind = 'delegator' or s.fee_shares is not null) and ${inStatus("active", snapshot)})`;
 
 /** The places of the wanted transactions: from the addresses' index, the validation's, or the whole chain. */
 function places(window: Window, filter: TransactionFilter): RawBuilder<unknown> {

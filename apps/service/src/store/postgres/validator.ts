@@ -38,11 +38,14 @@ function delegations({ height, time }: Snapshot): RawBuilder<unknown> {
   const million = sql.lit(Number(MILLION));
   // What the fee leaves to the delegator is rounded down, so the validator gets the rest.
   const promised = promisedReward("d", { height });
-  const share = sql`(${promised}) - div((${million} - s.fee_shares)::numeric * (${promised}), ${million})`;
+  const net = sql`div((${million} - s.fee_shares)::numeric * (${promised}), ${million})`;
+  const share = sql`(${promised}) - ${net}`;
+  // Rows of older versions have 0 for a refused reward too, which a fee of everything leaves as well.
+  const refused = sql`(d.reward_amount is null or (d.reward_amount = 0 and ${net} > 0))`;
   return sql`
     select (count(*) filter (where ${counts}))::int as delegator_count,
       coalesce(sum(d.weight) filter (where ${counts}), 0) as delegated,
-      coalesce(sum(${share}) filter (where not coalesce(${ended} and d.reward_amount = 0, false)), 0) as expected_fees,
+      coalesce(sum(${share}) filter (where not coalesce(${ended} and ${refused}, false)), 0) as expected_fees,
       coalesce(sum(d.fee_amount) filter (where ${ended}), 0) as paid_fees
     from p_staker d
     where d.network = s.network and d.validator_tx = s.tx_id and d.height <= ${height}::bigint`;
@@ -75,6 +78,8 @@ function validations({ networkId, snapshot }: Window, filter: ValidatorFilter): 
       filter.nodeId === undefined ? undefined : sql`s.node_id = ${filter.nodeId}`,
       filter.subnetId === undefined ? undefined : sql`s.subnet_id = ${filter.subnetId}`,
       filter.status === undefined ? undefined : inStatus(filter.status, snapshot),
+      // The stakers of an elastic subnet pay such a share too, but the interface knows it of the Primary Network only.
+      filter.feeShares && sql`s.subnet_id = ${PRIMARY_ID}`,
       within(sql`s.fee_shares`, filter.feeShares, "float8"),
       parts && sql`exists (select from unnest(${parts}::text[]) part where strpos(s.node_id, part) > 0)`,
     ])}`;

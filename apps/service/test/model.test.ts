@@ -1,0 +1,137 @@
+/**
+ * Every list of the P-Chain answers as its model does: random histories, random questions, page after page, while the chain
+ * and time go on between pages.
+ *
+ * `MODEL_RUNS` sets the number of histories; without it there are 25, and on a busy machine as many of them as 40 seconds
+ * allow. A failure prints fast-check's seed and path: give them back as `MODEL_SEED` and `MODEL_PATH`.
+ */
+
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Json } from "./door.ts";
+import type { Snapshot } from "./model/history.ts";
+import { fields, type ListName, lists, questionTo } from "./model/query.ts";
+import { play, randomSteps } from "./model/random-history.ts";
+import { type Served, serve, type Telling } from "./model/served.ts";
+import { TICK } from "./model/vocabulary.ts";
+
+const given = process.env.MODEL_RUNS;
+const RUNS = Number(given ?? 25);
+const settings = {
+  numRuns: RUNS,
+  ...(given === undefined && { interruptAfterTimeLimit: 40_000 }),
+  ...(process.env.MODEL_SEED && { seed: Number(process.env.MODEL_SEED) }),
+  ...(process.env.MODEL_PATH && { path: process.env.MODEL_PATH }),
+};
+
+const names = Object.keys(lists) as ListName[]; // the table's own keys
+let served: Served;
+beforeAll(async () => {
+  served = await serve();
+});
+afterAll(() => served.close());
+
+/** A question, when it is asked, and what happens between its pages. */
+const asking = (list: ListName) =>
+  fc.record({
+    question: questionTo(list),
+    pageSize: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom(10, 100, undefined)),
+    /** Ticks and milliseconds after the last block. */
+    clock: fc.tuple(fc.integer({ min: -6, max: 12 }), fc.constantFrom(0, 0, 1, 999, 5_000)),
+    /** Batches that are committed before it. */
+    before: fc.constantFrom(0, 0, 1),
+    /** Whether a batch is committed, and how many ticks pass, before each page but the first. */
+    meanwhile: fc.record({ commit: fc.boolean(), ticks: fc.constantFrom(0, 1, 30) }),
+  });
+type Asking = ReturnType<typeof asking> extends fc.Arbitrary<infer T> ? T : never;
+
+/** The inputs of a transaction have no order in the interface. */
+function unordered(item: Json): Json {
+  if (!item.consumedUtxos) return item;
+  const byId = (a: Json, b: Json) => (a.utxoId < b.utxoId ? -1 : 1);
+  return { ...item, consumedUtxos: [...item.consumedUtxos].sort(byId) };
+}
+
+const mayBeShort = (list: ListName) => list === "transactions" || list === "staking";
+
+/** All pages, together and each for itself as it should be. */
+async function pages({ question, pageSize, meanwhile }: Asking, telling: Telling): Promise<Json[]> {
+  const { list, network, path } = question;
+  const items: Json[] = [];
+  const most = pageSize ?? (list === "subnets" ? 100 : 10);
+  let token: string | undefined;
+  do {
+    if (token !== undefined) {
+      if (meanwhile.commit) await telling.next();
+      served.clock.now += meanwhile.ticks * TICK * 1000;
+    }
+    const query = [...question.texts, pageSize && `pageSize=${pageSize}`, token && `pageToken=${token}`];
+    const { status, body } = await served.get(`${network}/${path}?${query.filter(Boolean).join("&")}`);
+    expect(status, body.message).toBe(200);
+    if (path.startsWith("blockchains/")) expect(body.chainInfo).toEqual({ chainName: "p-chain", network });
+    const page: Json[] = body[fields[list]];
+    items.push(...page);
+    token = body.nextPageToken;
+    expect(page.length).toBeLessThanOrEqual(most);
+    if (token !== undefined && !mayBeShort(list)) expect(page).toHaveLength(most);
+    // What follows a token is there: no listing of these tests ends in an empty page.
+    if (page.length === 0) expect([items.length, token]).toEqual([0, undefined]);
+  } while (token !== undefined);
+  return items;
+}
+
+/** Asks, and compares; returns how many items there were. */
+async function ask(asked: Asking, telling: Telling, answer: (at: Snapshot) => Json[]): Promise<number> {
+  const { question, clock, before } = asked;
+  if (before > 0) await telling.next();
+  served.clock.now = (telling.time() + clock[0] * TICK) * 1000 + clock[1];
+  if (question.refused) {
+    const { status } = await served.get(`${question.network}/${question.path}?${question.texts.join("&")}`);
+    expect(status).toBe(400);
+    return 0;
+  }
+  const want = answer(telling.snapshot());
+  const got = await pages(asked, telling);
+  expect(got.map(unordered)).toEqual(want.map(unordered));
+  return want.length;
+}
+
+let histories = 0;
+const found = new Map<ListName, { questions: number; items: number }>();
+
+function count(list: ListName, items: number): void {
+  const { questions, items: before } = found.get(list) ?? { questions: 0, items: 0 };
+  found.set(list, { questions: questions + 1, items: before + items });
+}
+
+test(
+  "every list answers as its model does",
+  async () => {
+    const askings = fc.tuple(...names.map((list) => fc.array(asking(list), { minLength: 1, maxLength: 3 })));
+    await fc.assert(
+      fc.asyncProperty(randomSteps, askings, fc.nat(8), async (steps, each, shift) => {
+        histories++;
+        const history = play(steps);
+        const telling = served.begin(history);
+        for (let batches = 0; batches <= shift % history.batches.length; batches++) await telling.next();
+        const all = each.flat();
+        // Which list comes first differs: later ones see more of the chain.
+        for (const asked of [...all.slice(shift), ...all.slice(0, shift)]) {
+          const { question } = asked;
+          count(question.list, await ask(asked, telling, (at) => question.answer(history, at)));
+        }
+      }),
+      settings,
+    );
+  },
+  60_000 + RUNS * 10_000,
+);
+
+test("there was something to compare in every list", () => {
+  for (const name of names) {
+    const { questions = 0, items = 0 } = found.get(name) ?? {};
+    if (given) process.stderr.write(`${name}: ${questions} questions, ${items} items\n`);
+    expect(questions, name).toBeGreaterThan(0);
+    if (histories > 10) expect(items, name).toBeGreaterThan(0);
+  }
+});

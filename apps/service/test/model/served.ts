@@ -1,0 +1,115 @@
+/** The service over a database that many histories share: each is a network of its own, and none has a node. */
+
+import { createApp } from "../../src/http/app.ts";
+import { Access } from "../../src/http/auth.ts";
+import { PageTokens } from "../../src/http/page-token.ts";
+import { openDatabase } from "../../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../../src/store/postgres/postgres-store.ts";
+import { freshDatabase, type Json, schemaFault } from "../door.ts";
+import { checkpointAt, factsOf } from "./facts.ts";
+import type { History, Snapshot } from "./history.ts";
+import { AVAX, BEGINNING, C_CHAIN, HRP, X_CHAIN } from "./vocabulary.ts";
+
+const chains = { hrp: HRP, assetId: AVAX, xChainId: X_CHAIN, cChainId: C_CHAIN };
+
+/** An integer of many digits in an answer, beside the quotes of strings. */
+const LONG = /(?<=[:[,])(-?\d{16,})(?=[,}\]])/g;
+
+/** JSON with the integers beyond 2^53 as bigints. */
+function parse(text: string): Json {
+  const exact = text.replace(LONG, '"exactly $1"');
+  return JSON.parse(exact, (_, value: unknown) =>
+    typeof value === "string" && value.startsWith("exactly ")
+      ? BigInt(value.slice("exactly ".length))
+      : value,
+  );
+}
+
+/** What a history's questions are asked of. */
+export interface Served {
+  /** Milliseconds. */
+  clock: { now: number };
+  /** Serves another history from now on, nothing of which is committed. */
+  begin(history: History): Telling;
+  /** Asks below `/v1/networks/`; throws when the answer breaks the spec. */
+  get(path: string): Promise<{ status: number; body: Json }>;
+  close(): Promise<void>;
+}
+
+/** A history that is being told to the store. */
+export interface Telling {
+  /** Commits the next batch, and what was heard after it; false when there is no more. */
+  next(): Promise<boolean>;
+  /** Unix seconds of the last block. */
+  time(): number;
+  /** What a list that is begun now may know. */
+  snapshot(): Snapshot;
+}
+
+export async function serve(): Promise<Served> {
+  const store = await createPostgresStore(await openDatabase(await freshDatabase()));
+  const clock = { now: BEGINNING * 1000 };
+  const now = () => clock.now;
+  const networks = new Map();
+  const context = {
+    store,
+    networks,
+    tokens: new PageTokens(store, now),
+    clock: now,
+    exports: undefined,
+    links: undefined,
+  };
+  const apiKeyHeader = "x-service-api-key";
+  const faults: unknown[] = [];
+  const app = createApp(
+    context,
+    {
+      access: new Access(store.apiKeys, { apiKeyHeader, anonymous: ["data"] }),
+      ...{
+        apiKeyHeader,
+        limits: undefined,
+        hosts: undefined,
+        requestTimeoutMs: 30_000,
+        downloads: undefined,
+      },
+    },
+    { answered: () => {}, failed: (error) => faults.push(error) },
+  );
+  let networkId = 100;
+  return {
+    clock,
+    begin(history) {
+      networkId += 1;
+      const identity = { networkId, ...chains };
+      const rest = { identity, aggregator: undefined, unavailable: () => undefined, xChain: undefined };
+      for (const name of ["mainnet", "fuji"] as const) networks.set(name, { name, ...rest });
+      let told = 0;
+      let polls = 0;
+      const heightOf = (batches: number) => history.batches[batches - 1]?.to;
+      return {
+        async next() {
+          const batch = history.batches[told];
+          if (!batch) return false;
+          const from = heightOf(told);
+          const facts = factsOf(history, from ?? -1, batch.to);
+          await store.commit(identity.networkId, from, facts, checkpointAt(history, batch.to));
+          for (const said of batch.polls) await store.recordUptimes(identity.networkId, BEGINNING, said);
+          told += 1;
+          polls += batch.polls.length;
+          return true;
+        },
+        time: () => history.blocks[heightOf(told) ?? 0]?.time ?? BEGINNING,
+        snapshot: () => ({ height: heightOf(told) ?? -1, polls, time: Math.floor(clock.now / 1000) }),
+      };
+    },
+    async get(path) {
+      const response = await app.fetch(new Request(`http://service/v1/networks/${path}`), {});
+      const text = await response.text();
+      if (faults.length > 0) throw faults.splice(0)[0];
+      const fault = schemaFault("GET", `/v1/networks/${path}`, response.status, JSON.parse(text));
+      if (fault) throw new Error(`GET ${path}: ${response.status} breaks the spec: ${fault}`);
+      return { status: response.status, body: parse(text) };
+    },
+    close: () => store.close(),
+  };
+}
