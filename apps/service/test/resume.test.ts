@@ -173,6 +173,25 @@ test("a second indexer of the same network cannot double anything", async () => 
   expect(await dump(networkId)).toEqual(whole);
 }, 60_000);
 
+test("a failure does not hide what is indexed", async () => {
+  let away = false;
+  const blocks: PChainNode["blocks"] = async (from, count) => {
+    if (away) throw new Error("node is away");
+    return node.blocks(from, count);
+  };
+  const indexer = indexerOf(nextId++, { node: { blocks }, batchSize: 5 });
+  expect(indexer.status.height).toBe(-1);
+  await indexer.step();
+  const { height } = indexer.status;
+  expect(height).toBeGreaterThan(0);
+  away = true;
+  await expect.poll(() => indexer.step().catch(String)).toContain("node is away"); // what was read ahead comes first
+  expect(indexer.status).toMatchObject({
+    height: expect.toSatisfy((now: number) => now >= height),
+    broken: false,
+  });
+});
+
 test("a block with another parent, height or form stops the chain and names the height", async () => {
   const block = net.blocks.find(({ height }) => height === 5n)?.block;
   if (!block) throw new Error("no block 5");

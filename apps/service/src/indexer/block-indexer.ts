@@ -42,6 +42,8 @@ export class BlockIndexer<Block, Facts> {
   #checkpoint: ChainCheckpoint | undefined;
   /** The next blocks, on their way while the last ones are written. */
   #ahead: { from: number; blocks: Promise<Uint8Array[]> } | undefined;
+  /** Of the last checkpoint, also while a failure lets the store be asked for it anew: what is indexed can still be read. */
+  #height = -1;
   #tip: number | undefined;
   #fault: unknown;
   #broken = false;
@@ -52,8 +54,7 @@ export class BlockIndexer<Block, Facts> {
   }
 
   get status(): IndexerStatus {
-    const height = this.#checkpoint?.height ?? -1;
-    return { height, tip: this.#tip, fault: this.#fault, broken: this.#broken };
+    return { height: this.#height, tip: this.#tip, fault: this.#fault, broken: this.#broken };
   }
 
   /**
@@ -83,8 +84,7 @@ export class BlockIndexer<Block, Facts> {
     const start: ChainCheckpoint = { height: 0, blockId: "" };
     const stored = await this.#rules.checkpoint();
     if (stored === undefined) await this.#rules.commit(undefined, this.#rules.genesis(), start);
-    this.#checkpoint = stored ?? start;
-    return this.#checkpoint;
+    return this.#reached(stored ?? start);
   }
 
   async #advance(from: ChainCheckpoint): Promise<boolean> {
@@ -97,7 +97,7 @@ export class BlockIndexer<Block, Facts> {
     const to = { height: Number(last.height), blockId: last.id };
     this.#fetchAhead(to.height + 1, batchSize);
     await this.#rules.commit(from.height, this.#facts(blocks), to);
-    this.#checkpoint = to;
+    this.#reached(to);
     return false;
   }
 
@@ -155,5 +155,11 @@ export class BlockIndexer<Block, Facts> {
     } catch (cause) {
       throw new ChainBrokenError(`${title} block ${height} cannot be decoded: ${String(cause)}`, { cause });
     }
+  }
+
+  #reached(checkpoint: ChainCheckpoint): ChainCheckpoint {
+    this.#checkpoint = checkpoint;
+    this.#height = checkpoint.height;
+    return checkpoint;
   }
 }

@@ -41,6 +41,8 @@ const UPTIME_INTERVAL = 60_000;
 export class PChainIndexer {
   readonly #options: IndexerOptions;
   #checkpoint: Checkpoint | undefined;
+  /** Of the last checkpoint, also while a failure lets the store be asked for it anew: what is indexed can still be read. */
+  #height = -1;
   /** Blocks that were read and wait for the decision on their proposal. */
   #rest: IdentifiedBlock[] = [];
   /** The next blocks, on their way while the last ones are written. */
@@ -56,7 +58,7 @@ export class PChainIndexer {
 
   get status(): IndexerStatus {
     return {
-      height: this.#checkpoint?.height ?? -1,
+      height: this.#height,
       tip: this.#tip,
       fault: this.#fault,
       broken: this.#broken,
@@ -71,8 +73,7 @@ export class PChainIndexer {
     const start: Checkpoint = { height: 0, blockId, time, supply: ledger.saved() };
     const stored = await store.checkpoint(network.networkId);
     if (stored === undefined) await store.commit(network.networkId, undefined, facts, start);
-    this.#checkpoint = stored ?? start;
-    return this.#checkpoint;
+    return this.#reached(stored ?? start);
   }
 
   /**
@@ -110,10 +111,16 @@ export class PChainIndexer {
     if (units.length > 0) {
       const { facts, to } = await indexUnits(network, units, from, node, store);
       await store.commit(network.networkId, from.height, facts, to);
-      this.#checkpoint = to;
+      this.#reached(to);
     }
     this.#rest = rest;
     return read.length === 0;
+  }
+
+  #reached(checkpoint: Checkpoint): Checkpoint {
+    this.#checkpoint = checkpoint;
+    this.#height = checkpoint.height;
+    return checkpoint;
   }
 
   #fetch(from: number, count: number): Promise<ContainedBlock[]> {

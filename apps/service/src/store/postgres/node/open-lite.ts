@@ -30,14 +30,14 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Unpacks next to the directory and then renames: a kill in between leaves no half database under its name. */
+/** Sets up next to the directory and then renames: a kill in between leaves no half database under its name. */
 async function setUp(dataDir: string): Promise<void> {
   const prepared = await readPreparedDatabase();
-  if (!prepared) return; // PGlite sets one up itself
   const unpacking = `${dataDir}.unpacking`;
   await rm(unpacking, { recursive: true, force: true });
-  // Not by PGlite: a second instance in this process would double its memory.
-  await unpackTar(prepared, unpacking);
+  // If it can be not by PGlite: a second instance in this process doubles its memory.
+  if (prepared) await unpackTar(prepared, unpacking);
+  else await (await PGlite.create({ dataDir: unpacking })).close();
   await rename(unpacking, dataDir);
 }
 

@@ -1,0 +1,24 @@
+/** Everything that an index holds, to be compared. */
+
+import { sql } from "kysely";
+import { type DatabaseLocation, openDatabase } from "../src/store/postgres/node/open-database.ts";
+
+/** Every row of the chains' tables as text; polls of uptimes are left out, since they are as many as there were. */
+export async function indexRows(location: DatabaseLocation): Promise<Record<string, string[]>> {
+  const db = await openDatabase(location);
+  try {
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_name ~ '^[pxc]_' and table_name not in ('p_poll', 'p_uptime')
+      order by 1`.execute(db);
+    const state: Record<string, string[]> = {};
+    for (const { name } of tables) {
+      const { rows } = await sql<{ row: string }>`
+        select to_jsonb(t)::text as row from ${sql.table(name)} t order by 1`.execute(db);
+      state[name] = rows.map(({ row }) => row);
+    }
+    return state;
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,94 @@
+/** Where and when a process that indexes is killed: plans drawn from a seed. */
+
+import fc from "fast-check";
+import type { Birth } from "./child/index-process.ts";
+import type { Life } from "./index-life.ts";
+import type { LoopbackNode } from "./loopback-node.ts";
+
+/** At a point of its own, or at a request to its node: as that comes in, when it is answered, or when a share of the answer is sent. */
+export type Fate =
+  | { readonly by: "point"; readonly until: NonNullable<Birth["until"]> }
+  | { readonly by: "node"; readonly request: number; readonly moment: "asked" | "answered" | number };
+
+export interface KillPlan {
+  readonly fate: Fate;
+  readonly batchSize: number;
+  /** Blocks that the chain grows by while the process lives, once it has asked so many times. */
+  readonly growth: { readonly request: number; readonly count: number };
+}
+
+const statement = fc.record({
+  kind: fc.constant("statement" as const),
+  at: fc.integer({ min: 1, max: 90 }),
+  hold: fc.boolean(),
+});
+/** Opening the embedded database takes some hundred writes, setting one up thousands. */
+const write = fc.record({
+  kind: fc.constant("write" as const),
+  at: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 3_000 })),
+  hold: fc.boolean(),
+});
+const request = fc.record({
+  by: fc.constant("node" as const),
+  request: fc.integer({ min: 1, max: 12 }),
+  moment: fc.oneof(
+    fc.constantFrom("asked" as const, "answered" as const),
+    fc.double({ min: 0, max: 0.99, noNaN: true }),
+  ),
+});
+
+/** @param embedded whether the process writes its database's files itself */
+function planOf(embedded: boolean): fc.Arbitrary<KillPlan> {
+  const points = embedded ? [statement, write] : [statement];
+  return fc.record({
+    fate: fc.oneof(
+      ...points.map((until) => fc.record({ by: fc.constant("point" as const), until })),
+      request,
+    ),
+    batchSize: fc.integer({ min: 1, max: 9 }),
+    growth: fc.record({ request: fc.integer({ min: 1, max: 8 }), count: fc.integer({ min: 1, max: 9 }) }),
+  });
+}
+
+/** The same seed gives the same plans. */
+export const killPlans = (options: {
+  readonly kills: number;
+  readonly seed: number;
+  readonly embedded: boolean;
+}): KillPlan[] => fc.sample(planOf(options.embedded), { numRuns: options.kills, seed: options.seed });
+
+/** How a life that was meant to be killed came to its end: as planned, or at the tip since nothing of the kind came before. */
+export type Cause = "point" | "node" | "tip";
+
+/** Kills the process as planned; resolves when it is gone. */
+export async function killAsPlanned(
+  life: Life,
+  node: LoopbackNode,
+  { fate, growth }: KillPlan,
+  grow: (count: number) => Promise<void>,
+): Promise<Cause> {
+  const growing: Promise<void>[] = [];
+  let requests = 0;
+  const reached = new Promise<Cause>((resolve) => {
+    const moment = () => (fate.by === "node" && requests === fate.request ? fate.moment : undefined);
+    node.asked = () => {
+      if (++requests === growth.request) growing.push(grow(growth.count));
+      const now = moment();
+      if (now === "asked") resolve("node");
+      return typeof now === "number" ? now : undefined;
+    };
+    node.answered = () => {
+      const now = moment();
+      if (now === "answered" || typeof now === "number") resolve("node");
+    };
+    life.said("point").then((said) => said && resolve("point"));
+    life.said("indexed").then((said) => said && resolve("tip"));
+    life.ended.then(() => resolve("tip")); // not by a kill, which whoever reads the end will see
+  });
+  const cause = await reached;
+  life.kill();
+  await life.ended;
+  [node.asked, node.answered] = [() => undefined, () => {}];
+  await Promise.all(growing);
+  return cause;
+}

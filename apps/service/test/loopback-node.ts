@@ -1,0 +1,58 @@
+/** A local network as a node on loopback, whose answers can be watched and broken off. */
+
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Localnet } from "@primary-network/localnet";
+
+export interface LoopbackNode {
+  readonly url: string;
+  /** Called when a request has come in, before it is answered; returns what share of its answer's bytes are sent, 1 without it. */
+  asked: () => number | undefined;
+  /** Called when an answer, or the share of it, is sent. */
+  answered: () => void;
+  close(): Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+export async function listenOnLoopback(net: Localnet): Promise<LoopbackNode> {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await bodyOf(request);
+    const share = node.asked() ?? 1;
+    const asked = new Request(`http://localnet${request.url}`, {
+      method: request.method ?? "GET",
+      headers: { "content-type": "application/json" },
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    });
+    const answered = await net.fetch(asked);
+    const bytes = new Uint8Array(await answered.arrayBuffer());
+    response.writeHead(answered.status, {
+      "content-type": "application/json",
+      "content-length": bytes.length,
+    });
+    const sent = bytes.subarray(0, Math.floor(bytes.length * share));
+    if (share < 1) response.write(sent, () => node.answered());
+    else response.end(sent, () => node.answered());
+  };
+  const server = createServer((request, response) => {
+    // Who asked may be killed at any time.
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const node: LoopbackNode = {
+    url: `http://127.0.0.1:${port}`,
+    asked: () => undefined,
+    answered: () => {},
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return node;
+}
