@@ -3,9 +3,9 @@ import { createLocalnet, DEFAULT_NOW, type GenesisFile, type Localnet } from "@p
 import { CliError } from "./cli-error.ts";
 import { readGenesis } from "./genesis.ts";
 import { hostsOf } from "./hosts.ts";
-import { openIndex } from "./index-of-localnet.ts";
 import { type Listener, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { RenewedIndex } from "./renewed-index.ts";
 import type { ServiceFlags } from "./service-flags.ts";
 import { WorldFile } from "./world-file.ts";
 
@@ -72,14 +72,14 @@ export async function startDev(options: DevOptions): Promise<Dev> {
       }),
     );
     const index = keep(
-      await openIndex({
+      await RenewedIndex.open({
         ...{ localnet, nodeUrl: node.url, folder: world.folder, clock: () => localnet.now() * 1000, logger },
         limits: options.limits ?? "off",
         exportDir: options.exportDir,
         hosts: hostsOf(host, options.allowHost),
       }),
     );
-    world.own();
+    world.own(() => index.rewound());
     const service = keep(
       await listen({
         ...{ name: "service", flag: "--port", host, port: options.port, fetch: index.fetch },

@@ -50,7 +50,19 @@ export async function openIndex(options: IndexOptions): Promise<Service> {
   }
 }
 
-async function indexed({
+async function indexed(options: IndexOptions): Promise<Service> {
+  const service = await startIndex(options);
+  try {
+    await service.indexed();
+    return service;
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+}
+
+/** Opens the service and lets it index. */
+export async function startIndex({
   localnet,
   nodeUrl,
   folder,
@@ -82,12 +94,6 @@ async function indexed({
     ...(exportDir !== undefined && { exports: { dir: resolve(exportDir) } }),
     ...(hosts && { hosts }),
   });
-  try {
-    service.start();
-    await service.indexed();
-    return service;
-  } catch (error) {
-    await service.close();
-    throw error;
-  }
+  service.start();
+  return service;
 }

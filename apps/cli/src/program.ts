@@ -35,12 +35,19 @@ export function createProgram(): Command {
     .option("--exit", "end after the tour instead of leaving the service running", false)
     .action(async (options: DevOptions & { readonly exit: boolean }) => {
       const dev = await startDev(options);
+      const end = new AbortController();
+      const interrupted = untilSignal().then(() => end.abort()); // the tour can be left too
       try {
         console.log(describeDev(dev));
-        await runTour({ serviceUrl: dev.service.url, nodeUrl: dev.node.url, print: console.log });
-        if (options.exit) return;
+        const { signal } = end;
+        await runTour({
+          ...{ serviceUrl: dev.service.url, nodeUrl: dev.node.url, print: console.log, signal },
+        }).catch((error: unknown) => {
+          if (!signal.aborted) throw error;
+        });
+        if (options.exit || signal.aborted) return;
         console.log("\nThe network and the service keep running. Press Ctrl+C to end them.");
-        await untilSignal();
+        await interrupted;
       } finally {
         await dev.close();
       }

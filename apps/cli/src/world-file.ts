@@ -1,5 +1,5 @@
 /** Keeps the local network's world beside its index from one run of the command to the next, so that both go on together. */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { encodeCb58 } from "@primary-network/codec";
 import type { Localnet } from "@primary-network/localnet";
@@ -14,7 +14,7 @@ export class WorldFile {
   readonly folder: string | undefined;
   readonly #localnet: Localnet;
   #owned = false;
-  #rewound = false;
+  #rewound: () => void = () => {};
 
   private constructor(localnet: Localnet, folder: string | undefined) {
     this.#localnet = localnet;
@@ -42,23 +42,27 @@ export class WorldFile {
     return new WorldFile(localnet, folder);
   }
 
-  /** To be called once the index is open: from then on no other process keeps this world. */
-  own(): void {
+  /**
+   * To be called once the index is open: from then on no other process keeps this world.
+   *
+   * @param rewound called whenever the world may have gone back to before what is indexed
+   */
+  own(rewound: () => void): void {
     this.#owned = true;
+    this.#rewound = rewound;
   }
 
-  /** The network's control API; whether the world went back is noted. */
+  /** The network's control API; when the world went back, that is told before the answer is. */
   readonly controlFetch = async (request: Request): Promise<Response> => {
     const response = await this.#localnet.controlFetch(request);
     const { pathname } = new URL(request.url);
-    if (response.ok && REWINDS.test(`${request.method} ${pathname}`)) this.#rewound = true;
+    if (response.ok && REWINDS.test(`${request.method} ${pathname}`)) this.#rewound();
     return response;
   };
 
-  /** Saves the world; to be called when the index is closed. An index that may be ahead of it is removed. */
+  /** Saves the world; to be called when the index is closed. */
   async close(): Promise<void> {
     if (this.folder === undefined || !this.#owned) return;
-    if (this.#rewound) await rm(this.folder, { recursive: true, force: true });
     const response = await control(this.#localnet, "GET");
     await writeFile(`${this.folder}.world`, new Uint8Array(await response.arrayBuffer()));
   }

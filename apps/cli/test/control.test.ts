@@ -72,7 +72,7 @@ describe("--data-dir", () => {
     expect(await control(second, "GET", "/clock")).toEqual({ now, height, frozen: true });
     expect(second.localnet.blocks[height]?.blockId).toEqual(blockId);
     expect((await fetch(`${second.admin.url}/readyz`)).status).toBe(200);
-    // Back to before what is indexed: the index of the next run begins again.
+    // Back to before what is indexed, and ended at once: the next run finds an index that fits, or none.
     await control(second, "PUT", "/snapshots/here");
     await control(second, "POST", "/blocks", { count: 3 });
     await control(second, "POST", "/snapshots/here/restore");
@@ -84,6 +84,44 @@ describe("--data-dir", () => {
     expect((await control(third, "GET", "/clock")).now).toBe(now + 60);
     await third.close();
   }, 120_000);
+});
+
+describe("a network that goes back", () => {
+  it.each(["memory", "a folder"])(
+    "is indexed anew in %s while the command runs",
+    async (where) => {
+      const dev = await start({
+        controlPort: 0,
+        dataDir: where === "memory" ? where : join(folder, "rewound"),
+      });
+      const path = "/v1/networks/fuji/blockchains/p-chain/transactions?pageSize=1";
+      const newest = async () => (await ask(dev, path)).transactions?.[0]?.txHash;
+      const ready = async () => (await fetch(`${dev.admin.url}/readyz`)).status;
+      await control(dev, "POST", "/clock/freeze");
+      await control(dev, "PUT", "/snapshots/here");
+      const before = await newest();
+      await control(dev, "POST", "/blocks", { count: 20 });
+      await expect.poll(newest, { timeout: 30_000 }).not.toBe(before);
+      const gone = await newest();
+      // Twice in a row, with requests under way: the last one counts, and nobody gets half an answer.
+      const asked = Array.from({ length: 5 }, () => fetch(`${dev.service.url}${path}`));
+      await control(dev, "POST", "/snapshots/here/restore");
+      const { status } = await fetch(`${dev.service.url}${path}`);
+      expect([status, await ready()]).toEqual([503, 503]);
+      await control(dev, "POST", "/snapshots/here/restore");
+      for (const answer of await Promise.all(asked)) expect([200, 503]).toContain(answer.status);
+      await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+      expect(await newest()).toBe(before);
+      // Another history than the one that was left.
+      await control(dev, "POST", "/clock/advance", { seconds: 7 });
+      await control(dev, "POST", "/blocks", { count: 30 });
+      await expect.poll(newest, { timeout: 30_000 }).not.toBe(before);
+      expect(await newest()).not.toBe(gone);
+      expect(await ready()).toBe(200);
+      await dev.close();
+    },
+    180_000,
+  );
 });
 
 describe("--genesis", () => {

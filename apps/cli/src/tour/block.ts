@@ -4,10 +4,10 @@ import { table } from "../table.ts";
 import type { Guide } from "./guide.ts";
 
 /** Decodes the newest block that carries a transaction, looking back at most 100 blocks. */
-export async function showBlock({ pchain, print }: Guide): Promise<void> {
-  const tip = BigInt((await pchain.getHeight()).height);
+export async function showBlock({ pchain, print, signal }: Guide): Promise<void> {
+  const tip = BigInt((await pchain.getHeight({ signal })).height);
   for (let height = tip; height > 0n && height > tip - 100n; height--) {
-    const { block } = await pchain.getBlockByHeight({ height, encoding: "hex" });
+    const { block } = await pchain.getBlockByHeight({ height, encoding: "hex" }, { signal });
     if (typeof block !== "string") continue;
     const bytes = decodeHex(block, { checksum: true });
     const decoded = decodeBlock(bytes);

@@ -3,10 +3,11 @@ import type { DataClient } from "@primary-network/data";
 import type { MetricsClient } from "@primary-network/metrics";
 import type { PChainClient } from "@primary-network/pchain-rpc";
 
-/** The three clients, and where to print. */
+/** The three clients, where to print, and what ends the tour at once. */
 export interface Guide {
   readonly data: DataClient;
   readonly metrics: MetricsClient;
   readonly pchain: PChainClient;
   readonly print: (text: string) => void;
+  readonly signal: AbortSignal;
 }

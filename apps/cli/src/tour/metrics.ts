@@ -3,9 +3,9 @@ import { isHttpError } from "@primary-network/metrics";
 import type { Guide } from "./guide.ts";
 
 /** Shows the typed error of an operation that answers 501. */
-export async function showMetrics({ metrics, print }: Guide): Promise<void> {
+export async function showMetrics({ metrics, print, signal }: Guide): Promise<void> {
   try {
-    const page = await metrics.averageTps.list({ chainId: "43114" });
+    const page = await metrics.averageTps.list({ chainId: "43114" }, { signal });
     print(`  ${page.items.length} points`);
   } catch (error) {
     if (!isHttpError(error) || error.statusCode !== 501) throw error;

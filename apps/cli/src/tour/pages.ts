@@ -3,10 +3,10 @@ import { table } from "../table.ts";
 import type { Guide } from "./guide.ts";
 
 /** Counts validations by status, five to a page, so that the walk is worth its name. */
-export async function showPages({ data, print }: Guide): Promise<void> {
+export async function showPages({ data, print, signal }: Guide): Promise<void> {
   const counts = new Map<string, number>();
   let pages = 0;
-  for await (const page of data.validators.list({ pageSize: 5 }).pages()) {
+  for await (const page of data.validators.list({ pageSize: 5 }, { signal }).pages()) {
     pages += 1;
     for (const { validationStatus } of page.items)
       counts.set(validationStatus, (counts.get(validationStatus) ?? 0) + 1);

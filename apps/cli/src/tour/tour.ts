@@ -14,6 +14,8 @@ export interface TourOptions {
   readonly serviceUrl: string;
   readonly nodeUrl: string;
   readonly print: (text: string) => void;
+  /** Ends the tour: what is under way rejects at once. */
+  readonly signal?: AbortSignal;
 }
 
 const STOPS: readonly [title: string, show: (guide: Guide) => Promise<void>][] = [
@@ -25,12 +27,13 @@ const STOPS: readonly [title: string, show: (guide: Guide) => Promise<void>][] =
 ];
 
 /** Takes the tour; rejects with the first error that a stop does not expect. */
-export async function runTour({ serviceUrl, nodeUrl, print }: TourOptions): Promise<void> {
+export async function runTour({ serviceUrl, nodeUrl, print, signal }: TourOptions): Promise<void> {
   const guide: Guide = {
     data: createDataClient({ baseUrl: serviceUrl, network: "fuji" }),
     metrics: createMetricsClient({ baseUrl: serviceUrl }),
     pchain: createPChainClient({ baseUrl: nodeUrl }),
     print,
+    signal: signal ?? new AbortController().signal,
   };
   for (const [index, [title, show]] of STOPS.entries()) {
     print(`\n${index + 1}. ${title}\n`);

@@ -4,17 +4,20 @@ import { formatAvax } from "./amount.ts";
 import type { Guide } from "./guide.ts";
 
 /** Finds an address by a delegation's rewards and lists its largest unspent outputs. */
-export async function showUtxos({ data, print }: Guide): Promise<void> {
-  const delegators = await data.delegators.list({ pageSize: 1 });
+export async function showUtxos({ data, print, signal }: Guide): Promise<void> {
+  const delegators = await data.delegators.list({ pageSize: 1 }, { signal });
   const address = delegators.items[0]?.rewardAddresses[0];
   if (!address) return print("  (this network has no delegations)");
-  const page = await data.utxos.list({
-    blockchainId: "p-chain",
-    addresses: [address],
-    sortBy: "amount",
-    sortOrder: "desc",
-    pageSize: 5,
-  });
+  const page = await data.utxos.list(
+    {
+      blockchainId: "p-chain",
+      addresses: [address],
+      sortBy: "amount",
+      sortOrder: "desc",
+      pageSize: 5,
+    },
+    { signal },
+  );
   print(`  ${address}\n`);
   print(
     table(

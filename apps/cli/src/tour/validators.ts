@@ -6,14 +6,17 @@ import type { Guide } from "./guide.ts";
 const PRIMARY_NETWORK = "11111111111111111111111111111111LpoYY";
 
 /** Lists the five active validators with the most free delegation capacity. */
-export async function showValidators({ data, print }: Guide): Promise<void> {
-  const page = await data.validators.list({
-    validationStatus: "active",
-    subnetId: PRIMARY_NETWORK,
-    sortBy: "delegationCapacity",
-    sortOrder: "desc",
-    pageSize: 5,
-  });
+export async function showValidators({ data, print, signal }: Guide): Promise<void> {
+  const page = await data.validators.list(
+    {
+      validationStatus: "active",
+      subnetId: PRIMARY_NETWORK,
+      sortBy: "delegationCapacity",
+      sortOrder: "desc",
+      pageSize: 5,
+    },
+    { signal },
+  );
   const rows = page.items.map((validator) => [
     validator.nodeId,
     formatAvax(validator.amountStaked),

@@ -1,0 +1,92 @@
+/** The index of a local network, made anew whenever the control API takes the network back to before what is indexed. */
+import { rm } from "node:fs/promises";
+import type { Service } from "@primary-network/service";
+import { type IndexOptions, openIndex, startIndex } from "./index-of-localnet.ts";
+
+/** What is answered while there is no index of this history; the clients try again by themselves. */
+function unavailable(): Response {
+  const message = "the network went back to an earlier time, and its index is being made anew";
+  const headers = { "cache-control": "no-store", "retry-after": "1", "access-control-allow-origin": "*" };
+  return Response.json(
+    { message, statusCode: 503, error: "Service Unavailable", ready: false },
+    { status: 503, headers },
+  );
+}
+
+export class RenewedIndex {
+  readonly #options: IndexOptions;
+  readonly #closing = new AbortController();
+  readonly #closed: Promise<void>;
+  readonly #answering = new Set<Promise<Response>>();
+  #service: Service | undefined;
+  /** Histories that the network has had, and the one that the index is of. */
+  #history = 0;
+  #indexed = 0;
+  #renewal: Promise<void> = Promise.resolve();
+
+  private constructor(options: IndexOptions, service: Service) {
+    this.#options = options;
+    this.#service = service;
+    this.#closed = new Promise((resolve) =>
+      this.#closing.signal.addEventListener("abort", () => resolve(), { once: true }),
+    );
+  }
+
+  /** @throws CliError when the folder cannot be used or the history cannot be indexed */
+  static async open(options: IndexOptions): Promise<RenewedIndex> {
+    return new RenewedIndex(options, await openIndex(options));
+  }
+
+  /** Answers as the service does, and 503 while the index is made anew. */
+  readonly fetch: Service["fetch"] = (request, client) =>
+    this.#ask((service) => service.fetch(request, client));
+
+  readonly adminFetch: Service["adminFetch"] = (request) =>
+    this.#ask((service) => service.adminFetch(request));
+
+  async #ask(ask: (service: Service) => Promise<Response>): Promise<Response> {
+    if (this.#service === undefined || this.#indexed !== this.#history) return unavailable();
+    const answer = ask(this.#service);
+    this.#answering.add(answer);
+    try {
+      return await answer;
+    } finally {
+      this.#answering.delete(answer);
+    }
+  }
+
+  /** To be called when the network has another history; from then on nothing of the old one is answered. */
+  rewound(): void {
+    const history = ++this.#history;
+    this.#renewal = this.#renewal.then(() => this.#renew(history));
+  }
+
+  async #renew(history: number): Promise<void> {
+    // Of several in a row the last one counts.
+    if (history !== this.#history || this.#closing.signal.aborted) return;
+    const { folder, logger } = this.#options;
+    logger.warn({ folder }, "the network went back to an earlier time; the index is made anew");
+    try {
+      await Promise.allSettled(this.#answering); // they read the old index
+      await this.#service?.close();
+      this.#service = undefined;
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+      this.#service = await startIndex(this.#options);
+      await Promise.race([this.#service.indexed(), this.#closed]);
+      if (!this.#closing.signal.aborted) this.#indexed = history;
+    } catch (error) {
+      // Unless the network has gone back once more, which begins again, nothing is answered any more and this line says why.
+      logger.error({ folder, error: String(error) }, "the index could not be made anew");
+    }
+  }
+
+  /** An index of a history that is no more is removed. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#renewal;
+    await this.#service?.close();
+    const { folder } = this.#options;
+    if (this.#indexed !== this.#history && folder !== undefined)
+      await rm(folder, { recursive: true, force: true });
+  }
+}
