@@ -12,13 +12,17 @@ export function describeDev({ localnet, node, service, admin, control }: Dev): s
       ["node", `${node.url}`],
       ["  P-Chain RPC", `${node.url}/ext/bc/P`],
       ["  block index", `${node.url}/ext/index/P/block`],
+      ...localnet.evmChains.map(({ name, evmChainId, rpcPath }) => [
+        `  ${name} RPC`,
+        `${node.url}${rpcPath} (chain id ${evmChainId})`,
+      ]),
       ["service", `${service.url}`],
       ["  data", `${service.url}/v1/networks/${served}/validators`],
       ["  metrics", `${service.url}/v1/avg_tps/{chainId}`],
       ["admin", `${admin.url}/healthz, /readyz, /metrics`],
       ...(control ? [["control", `${control.url}/clock, /blocks, /snapshots, /faults`]] : []),
     ],
-    80,
+    120,
   );
   const accounts = table(
     ["account", "address"],
@@ -30,6 +34,7 @@ export function describeDev({ localnet, node, service, admin, control }: Dev): s
     "",
     places,
     "",
+    ...(localnet.evmUnavailable ? [`No EVM chain runs: ${localnet.evmUnavailable}.`, ""] : []),
     ...(control ? [`The control API wants "Authorization: Bearer ${localnet.controlToken}".`, ""] : []),
     `Network "${served}"${served === "fuji" ? ' (also "testnet")' : ""} is the local network ${localnet.networkId} with ${localnet.blocks.length} blocks of history;`,
     "its development accounts, whose keys anyone can derive from the seed:",

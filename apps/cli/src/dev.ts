@@ -27,6 +27,11 @@ export interface DevOptions extends ServiceFlags {
   readonly blockInterval?: number;
   /** Path of a genesis file. */
   readonly genesis?: string;
+  /** Whether EVM chains run. */
+  readonly evm?: boolean;
+  readonly evmDevMethods?: boolean;
+  /** Whether interchain messages are delivered. */
+  readonly relayer?: boolean;
 }
 
 /** What runs, and where. */
@@ -59,6 +64,7 @@ export async function startDev(options: DevOptions): Promise<Dev> {
     const genesis = options.genesis === undefined ? undefined : await readGenesis(options.genesis);
     const clock = createClock(genesis?.startTime ?? DEFAULT_NOW);
     const localnet = await createNetwork(options, genesis, clock.now);
+    keep(localnet);
     clock.start();
     const world = keep(await WorldFile.open(localnet, options.dataDir));
     const { host } = options;
@@ -117,13 +123,13 @@ export async function startDev(options: DevOptions): Promise<Dev> {
 }
 
 async function createNetwork(
-  { seed, blockInterval }: DevOptions,
+  { seed, blockInterval, evm = true, evmDevMethods = false, relayer = true }: DevOptions,
   genesis: GenesisFile | undefined,
   now: () => number,
 ): Promise<Localnet> {
   try {
     return await createLocalnet({
-      seed,
+      ...{ seed, evm, evmDevMethods, relayer },
       clock: { now },
       ...(blockInterval !== undefined && { blockIntervalSeconds: blockInterval }),
       ...(genesis && { genesis }),

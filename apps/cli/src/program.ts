@@ -119,6 +119,13 @@ function withDevFlags(command: Command): Command {
       "primary-network",
     )
     .option("--data-dir <folder>", 'where the index is kept, or "memory"', DEFAULT_DATA_DIR)
+    .option("--no-evm", "leave out the EVM chains: the C-Chain and an L1, which run in Anvil processes")
+    .option(
+      "--evm-dev-methods",
+      "let the EVM chains answer what test frameworks use (evm_mine, evm_snapshot, …)",
+      false,
+    )
+    .option("--no-relayer", "leave interchain messages pending until somebody else delivers them")
     .option("--export-dir <folder>", "where exported files are kept (default: with the index)")
     .option("--log-level <level>", "trace, debug, info, warn, error or silent", "warn");
 }

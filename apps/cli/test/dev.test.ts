@@ -70,7 +70,7 @@ describe.each(READMES)("the examples of %s", async (file) => {
   );
 });
 
-const indexes = async () => (await readdir(folder)).filter((name) => /^local-\w+$/.test(name));
+const indexes = async () => (await readdir(folder)).filter((name) => /^local-\w+(-evm)?$/.test(name));
 
 describe("dev", () => {
   it("says where everything is", () => {
