@@ -10,6 +10,7 @@ import {
   decodeGenesis,
   decodeXGenesis,
   encodeCb58,
+  encodeHex,
   formatAddress,
   type Output,
   producedOutputs,
@@ -54,6 +55,7 @@ async function exported(
   type: string,
   addresses: readonly string[],
   includeChains: readonly string[] = ["11111111111111111111111111111111LpoYY"],
+  cChainEvmAddresses: readonly string[] = [],
 ): Promise<Row[]> {
   const data = createDataClient({
     baseUrl: "http://service",
@@ -61,7 +63,7 @@ async function exported(
   });
   const order = {
     type,
-    options: { addresses, includeChains },
+    options: { addresses, includeChains, cChainEvmAddresses },
   };
   const { operationId } = await data.operations.exportTransactions(order as never);
   const { operationStatus, metadata } = await data.operations.wait(operationId, { intervalMs: 10 });
@@ -385,26 +387,152 @@ test("on the X-Chain credits less debits are what each address has of each asset
   expect(changed(held).some(([key]) => / transfer \d/.test(key))).toBe(true);
 }, 60_000);
 
+function importedOf(
+  outputs: ReadonlyMap<string, Owned>,
+  of: { txId: Uint8Array; outputIndex: number },
+): Owned {
+  const found = outputs.get(idOf(of.txId, of.outputIndex));
+  if (!found) throw new Error("an import of what no chain has exported");
+  return found;
+}
+
+interface Atomic {
+  owners: string[];
+  accounts: string[];
+  rows: Row[];
+}
+
+/** The C-Chain's atomic transactions: their movements, with the owners and accounts of each. */
+function replayC(): Atomic[] {
+  const outputs = crossing();
+  return door.net.cBlocks
+    .flatMap(({ txs }) => txs)
+    .map((tx) => {
+      const { unsignedTx } = tx;
+      const rows: Row[] = [];
+      const row = (fundTransferType: string, { addresses, amount, asset }: Owned) =>
+        rows.push({
+          ...{ txHash: encodeCb58(cAtomicTxId(tx)), txType: unsignedTx.type, fundTransferType },
+          ...{ addresses: addresses.join(" "), assetId: asset, amount: String(amount) },
+        });
+      const accounts = (unsignedTx.type === "ExportTx" ? unsignedTx.inputs : unsignedTx.outputs).map(
+        ({ address, amount, assetId }): Owned => ({
+          ...{ addresses: [encodeHex(address, { checksum: false })], amount, asset: encodeCb58(assetId) },
+        }),
+      );
+      const others =
+        unsignedTx.type === "ExportTx"
+          ? unsignedTx.exportedOutputs.map(({ output, assetId }) => owned(output, assetId))
+          : unsignedTx.importedInputs.map((input) => importedOf(outputs, input));
+      const exports = unsignedTx.type === "ExportTx";
+      for (const account of accounts) row(exports ? "DEBIT" : "CREDIT", account);
+      for (const other of others) row(exports ? "CREDIT_ATOMIC" : "DEBIT_ATOMIC", other);
+      const names = (list: Owned[]) => list.flatMap(({ addresses }) => addresses);
+      return { owners: names(others), accounts: names(accounts), rows };
+    });
+}
+
+const lower = (rows: Row[]) =>
+  rows.map((row) =>
+    text({ ...row, addresses: (row.addresses ?? "").replace(/^0x.*/, (hex) => hex.toLowerCase()) }),
+  );
+const SIMPLE = "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE";
+
+test("on the C-Chain owners have their outputs, and accounts their whole atomic transactions", async () => {
+  const txs = replayC();
+  const kinds = new Set(
+    txs.flatMap(({ rows }) => rows.map((row) => `${row.txType} ${row.fundTransferType}`)),
+  );
+  expect([...kinds].sort()).toEqual([
+    "ExportTx CREDIT_ATOMIC",
+    "ExportTx DEBIT",
+    "ImportTx CREDIT",
+    "ImportTx DEBIT_ATOMIC",
+  ]);
+  for (const address of new Set(txs.flatMap(({ owners }) => owners))) {
+    const got = await exported(SIMPLE, [address], ["c-chain"]);
+    const want = txs
+      .flatMap(({ rows }) => rows)
+      .filter(({ addresses = "" }) => addresses.split(" ").includes(address));
+    expect(lower(got).sort()).toEqual(want.map(text).sort());
+  }
+  for (const account of new Set(txs.flatMap(({ accounts }) => accounts))) {
+    // Any spelling will do, and an address is asked for once however often it stands there.
+    const spelled = [account, `0x${account.slice(2).toUpperCase()}`];
+    const got = await exported(SIMPLE, [], ["c-chain"], spelled);
+    const want = txs.filter(({ accounts }) => accounts.includes(account)).flatMap(({ rows }) => rows);
+    expect(lower(got).sort()).toEqual(want.map(text).sort());
+    // Their other chains are not theirs by that.
+    expect(await exported(SIMPLE, [], ["p-chain", "x-chain"], spelled)).toEqual([]);
+  }
+}, 60_000);
+
+test("on the C-Chain credits less debits are what atomic transactions did to each account", async () => {
+  const [json] = decodeGenesis(door.net.genesisBytes)
+    .chains.map(({ unsignedTx }) => ("genesisData" in unsignedTx ? unsignedTx.genesisData : new Uint8Array()))
+    .map((bytes) => new TextDecoder().decode(bytes))
+    .filter((each) => each.startsWith("{"));
+  const alloc: Record<string, { balance: string }> = JSON.parse(json ?? "").alloc;
+  const begun = new Map(
+    Object.entries(alloc).map(([key, { balance }]) => [
+      key.replace(/^0x/, "").toLowerCase(),
+      BigInt(balance),
+    ]),
+  );
+  const accounts = [...new Set(replayC().flatMap((tx) => tx.accounts))];
+  const moved = new Map(accounts.map((account) => [account, 0n]));
+  for (const row of await exported("TRANSACTION_EXPORT_PRIMARY_NETWORK", [], ["c-chain"], accounts)) {
+    const account = row.addresses?.toLowerCase() ?? "";
+    const sign = { CREDIT: 1n, DEBIT: -1n }[row.fundTransferType ?? ""];
+    if (sign === undefined) continue;
+    moved.set(account, (moved.get(account) ?? 0n) + sign * BigInt(row.amount ?? ""));
+    for (const name of [
+      "utxoId",
+      "creationTxHash",
+      "outputIndex",
+      "threshold",
+      "assetType",
+      "utxoType",
+      "otherChain",
+    ])
+      expect([name, row[name]]).toEqual([name, ""]);
+    expect(row.blockHash).toMatch(/^0x[0-9a-f]{64}$/);
+  }
+  const now = new Map(
+    door.net.cAccounts.map(([address, { balance }]) => [encodeHex(address, { checksum: false }), balance]),
+  );
+  for (const [account, change] of moved)
+    expect([account, change * 1_000_000_000n]).toEqual([
+      account,
+      (now.get(account) ?? 0n) - (begun.get(account.slice(2)) ?? 0n),
+    ]);
+  expect([...moved.values()].some((change) => change !== 0n)).toBe(true);
+}, 60_000);
+
 test("a file of several chains is the files of each, merged by time", async () => {
   const addresses = [...new Set([...everyoneOnX(), ...everyone()])].slice(0, 64);
+  const accounts = [...new Set(replayC().flatMap((tx) => tx.accounts))].slice(0, 64);
   const xId = encodeCb58(door.net.xChainId);
   for (const suffix of ["", "_STAKING"]) {
     const type = `TRANSACTION_EXPORT_PRIMARY_NETWORK${suffix}`;
-    const [p, x, both, again] = await Promise.all(
-      [["p-chain"], ["x-chain"], ["x-chain", "p-chain"], [xId, "p-chain", "x-chain"]].map((chains) =>
-        exported(type, addresses, chains),
-      ),
+    const asked = [["p-chain"], ["x-chain"], ["c-chain"], ["x-chain", "c-chain", "p-chain"]];
+    asked.push(["c-chain", xId, "p-chain", "x-chain"]);
+    const [p, x, c, both, again] = await Promise.all(
+      asked.map((chains) => exported(type, addresses, chains, accounts)),
     );
-    if (!p || !x || !both) throw new Error("no exports");
+    if (!p || !x || !c || !both) throw new Error("no exports");
     // Stable: the P-Chain's first, and each chain in its own order.
-    const merged = [...p, ...x].sort((a, b) => Date.parse(a.timestamp ?? "") - Date.parse(b.timestamp ?? ""));
+    const merged = [...p, ...x, ...c].sort(
+      (a, b) => Date.parse(a.timestamp ?? "") - Date.parse(b.timestamp ?? ""),
+    );
     expect(both).toEqual(merged);
     expect(again).toEqual(both);
     expect(p.length).toBeGreaterThan(10);
-    expect(new Set(x.map(({ chain }) => chain))).toEqual(new Set(suffix === "" ? ["x-chain"] : []));
+    expect([x.length > 0, c.length > 0]).toEqual([suffix === "", suffix === ""]);
     for (const [chain, rows] of [
       ["p-chain", p],
       ["x-chain", x],
+      ["c-chain", c],
     ] as const) {
       const places = rows.map((row) => [Number(row.blockNumber), row.chain]);
       expect(places).toEqual([...places].sort(([a], [b]) => Number(a) - Number(b)));

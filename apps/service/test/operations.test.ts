@@ -171,12 +171,6 @@ const refused: [name: string, body: () => unknown, status: number, message: RegE
   ],
   ["a number for a day", () => order({ firstDate: 20260101 }), 400, "firstDate must be string"],
   [
-    "the C-Chain",
-    () => order({}, { includeChains: ["c-chain"] }),
-    501,
-    "the C-Chain is not indexed by this version yet",
-  ],
-  [
     "EVM data",
     () => ({
       type: "TRANSACTION_EXPORT_EVM",
@@ -292,7 +286,7 @@ test("a client starts an export, follows it to its end, and has the file for an 
 test("exports that go on from each other's nextDate are together the whole, and their days are whole", async () => {
   const data = client();
   const read = async (changes: object) => {
-    const includeChains = ["p-chain", "x-chain"];
+    const includeChains = ["p-chain", "x-chain", "c-chain"];
     const job = await data.operations.exportTransactions(order(changes, { includeChains }) as never);
     const done = await data.operations.wait(job.operationId, { intervalMs: 10 });
     const text = await (await service.fetch(new Request(done.metadata?.downloadUrl ?? ""))).text();
@@ -311,7 +305,7 @@ test("exports that go on from each other's nextDate are together the whole, and 
   expect(parts.length).toBeGreaterThan(2);
   const whole = parts.flat();
   expect(new Set(whole).size).toBe(whole.length);
-  for (const chain of ["p-chain", "x-chain"])
+  for (const chain of ["p-chain", "x-chain", "c-chain"])
     expect(whole.some((row) => row.includes(`,fuji,${chain},`))).toBe(true);
 
   // One day, under the new names and the old: the rows of that day.
@@ -323,9 +317,9 @@ test("exports that go on from each other's nextDate are together the whole, and 
 }, 60_000);
 
 test("a chain that is not indexed answers 501, one that is down 503, whatever the other does", async () => {
-  const { xChain: _, ...withoutX } = sourceOf(net);
+  const { xChain: _, cChain: __, ...withoutX } = sourceOf(net);
   /** Answers nothing of one chain. */
-  const deaf = (chain: "P" | "X") => {
+  const deaf = (chain: "P" | "X" | "C") => {
     const source = sourceOf(net);
     const fetch: typeof source.fetch = async (url, init) => {
       if (String(url).endsWith(`/ext/index/${chain}/block`)) throw new TypeError("fetch failed");
@@ -341,6 +335,8 @@ test("a chain that is not indexed answers 501, one that is down 503, whatever th
         [["p-chain"], 200],
         [["p-chain", "x-chain"], 501, "the X-Chain is not indexed by this version yet"],
         [[encodeCb58(net.xChainId)], 501, "the X-Chain is not indexed by this version yet"],
+        [["p-chain", "c-chain"], 501, "the C-Chain is not indexed by this version yet"],
+        [[encodeCb58(net.cChainId)], 501, "the C-Chain is not indexed by this version yet"],
       ],
     ],
     [
@@ -352,9 +348,16 @@ test("a chain that is not indexed answers 501, one that is down 503, whatever th
       ],
     ],
     [
+      deaf("C"),
+      [
+        [["p-chain", "x-chain"], 200],
+        [["c-chain"], 503, down],
+      ],
+    ],
+    [
       deaf("P"),
       [
-        [["x-chain"], 200],
+        [["x-chain", "c-chain"], 200],
         [["p-chain"], 503, down],
       ],
     ],

@@ -3,12 +3,11 @@
 import { CodecError, parseAddress } from "@primary-network/codec";
 import type { PrimaryNetworkExportOptions } from "@primary-network/data/spec";
 import type { Heights } from "../domain/listing.ts";
-import { CHAIN_ALIASES, chainAlias } from "../domain/network.ts";
+import { CHAIN_ALIASES, type ChainAlias, chainAlias } from "../domain/network.ts";
 import { HttpError } from "../http-error.ts";
-import type { ExportChain, ExportedChain } from "../jobs/export-request.ts";
 import type { Context, ServedNetwork } from "./handler.ts";
 import { heightsOf } from "./heights.ts";
-import { requireChain } from "./served-network.ts";
+import { requireIndexed } from "./served-network.ts";
 
 function hrpOf(address: string): string | undefined {
   try {
@@ -49,7 +48,7 @@ export function exportedNetwork(
  * @throws HttpError 400 for a chain of another network, 501 for one that is not indexed, 502 or 503 while there is
  *   nothing to answer with
  */
-export function exportedChains(network: ServedNetwork, chains: readonly string[]): ExportChain[] {
+export function exportedChains(network: ServedNetwork, chains: readonly string[]): ChainAlias[] {
   const asked = chains.map((chain) => {
     const alias = chainAlias(network.identity, chain);
     if (alias !== undefined) return alias;
@@ -58,31 +57,28 @@ export function exportedChains(network: ServedNetwork, chains: readonly string[]
       `options.includeChains: ${chain} is not a Primary Network chain of ${network.name}`,
     );
   });
-  return CHAIN_ALIASES.filter((alias) => asked.includes(alias)).map((alias) => requireChain(network, alias));
+  const once = CHAIN_ALIASES.filter((alias) => asked.includes(alias));
+  for (const alias of once) requireIndexed(network, alias);
+  return once;
 }
 
-/** What the whole export sees: each of its chains, and what they need of all others. */
+/** What the whole export sees: every chain, since each is asked what it knows of the others' outputs. */
 export interface ExportSight {
   /** Of the P-Chain; 0 where it is neither asked for nor indexed. */
   readonly height: number;
   readonly time: number;
   readonly heights: Heights;
-  readonly chains: readonly ExportedChain[];
 }
 
 /** @throws HttpError 503 when nothing of a chain is indexed */
 export async function exportSight(
   { store }: Context,
   { identity, name }: ServedNetwork,
-  chains: readonly ExportChain[],
+  chains: readonly ChainAlias[],
 ): Promise<ExportSight> {
-  const { networkId } = identity;
-  const { height = 0, time = 0 } = (await store.checkpoint(networkId)) ?? {};
-  const heights = await heightsOf(store, networkId);
-  const seen = chains.map((chain): ExportedChain => {
-    const reached = heights[chain];
-    if (reached === undefined) throw new HttpError(503, `the ${chain} of ${name} is not indexed yet`);
-    return { chain, height: reached };
-  });
-  return { height, time, heights, chains: seen };
+  const { time = 0 } = (await store.checkpoint(identity.networkId)) ?? {};
+  const heights = await heightsOf(store, identity.networkId);
+  const missing = chains.find((chain) => heights[chain] === undefined);
+  if (missing) throw new HttpError(503, `the ${missing} of ${name} is not indexed yet`);
+  return { height: heights["p-chain"] ?? 0, time, heights };
 }

@@ -81,16 +81,16 @@ export const exportTransactions: Handler<"exportTransactions"> = async (params, 
   const { identity, name } = network;
   const owners = readAddresses(identity, "options.addresses", addresses) ?? [];
   checkEvmAddresses(cChainEvmAddresses);
-  const asked = exportedChains(network, includeChains);
+  const chains = exportedChains(network, includeChains);
   const exports = exportsOf(context);
-  const { chains, heights, ...place } = await exportSight(context, network, asked);
+  const { heights, ...place } = await exportSight(context, network, chains);
+  const accounts = cChainEvmAddresses.map((address) => address.toLowerCase());
   const job = await exports.accept({
     caller: asker.caller,
     type: params.type,
     networkId: identity.networkId,
     ...place,
-    // EVM addresses own nothing on the P-Chain and the X-Chain.
-    request: { network: name, chains, heights, addresses: owners, ...dates },
+    request: { network: name, chains, heights, addresses: [...new Set([...owners, ...accounts])], ...dates },
   });
   if (!job) {
     throw new HttpError(

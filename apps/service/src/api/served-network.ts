@@ -62,17 +62,6 @@ export function requireIndexed(network: ServedNetwork, alias: ChainAlias): void 
 }
 
 /**
- * Checks that a chain of a network can be exported.
- *
- * @throws HttpError 501 when the chain is not indexed, 502 or 503 while there is nothing to answer with
- */
-export function requireChain(network: ServedNetwork, alias: ChainAlias): Exclude<ChainAlias, "c-chain"> {
-  if (alias === "c-chain") return notIndexed(alias);
-  requireIndexed(network, alias);
-  return alias;
-}
-
-/**
  * A chain, whatever the state of the others is.
  *
  * @throws HttpError 404 when network or chain is not served, 501 when the chain is not indexed, 502 or 503 while there is

@@ -1,13 +1,17 @@
 /** The columns of each export type; the spec's ExportRequest describes them. */
 
+import { checksummed } from "../domain/evm-address.ts";
 import { chainIds, type NetworkIdentity } from "../domain/network.ts";
 import { outputKind } from "../domain/output-kind.ts";
 import { csvRow } from "./csv.ts";
 import type { PrimaryExportType } from "./export-request.ts";
+import type { ExportedOutput } from "./exported-tx.ts";
 import type { Movement } from "./movement.ts";
 
 /** What a column's value is read from. */
 interface Source extends Movement {
+  /** Nothing where an account moved. */
+  readonly utxo: Partial<ExportedOutput>;
   /** The network's name. */
   readonly network: string;
   readonly identity: NetworkIdentity;
@@ -24,16 +28,19 @@ function inAvax(amount: string): string {
   return `${digits.slice(0, -9)}.${digits.slice(-9)}`;
 }
 
-const lock = (seconds: string): string => (seconds === "0" ? "" : seconds);
+const lock = (seconds = "0"): string => (seconds === "0" ? "" : seconds);
 
 /** The other chain of an atomic movement. */
-function otherChain({ utxo: { created_on, consumed_on }, tx, identity }: Source): string {
+function otherChain({ moved, tx, identity }: Source): string {
+  if (moved.account !== undefined) return "";
+  const { created_on, consumed_on } = moved;
   const own = chainIds(identity)[tx.chain];
   if (created_on !== own) return created_on;
   return consumed_on === own ? "" : consumed_on;
 }
 
-const kindOf = ({ utxo: { type = "TransferOutput" } }: Source) => outputKind(type);
+const kindOf = ({ moved }: Source) =>
+  moved.account === undefined ? outputKind(moved.type ?? "TransferOutput") : undefined;
 
 const values = {
   timestamp: ({ tx }) => instant(tx.time),
@@ -48,16 +55,17 @@ const values = {
   utxoId: ({ utxo }) => utxo.utxo_id,
   creationTxHash: ({ utxo }) => utxo.tx_id,
   outputIndex: ({ utxo }) => utxo.output_index,
-  addresses: ({ utxo }) => utxo.addresses.join(" "),
+  addresses: ({ moved }) =>
+    moved.account === undefined ? moved.addresses.join(" ") : checksummed(moved.account),
   threshold: ({ utxo }) => utxo.threshold,
-  assetId: ({ utxo }) => utxo.asset_id,
-  amount: ({ utxo }) => utxo.amount,
-  amountAvax: ({ utxo, identity }) => (utxo.asset_id === identity.assetId ? inAvax(utxo.amount) : ""),
-  assetType: (source) => kindOf(source).assetType,
-  utxoType: (source) => kindOf(source).utxoType,
+  assetId: ({ moved }) => moved.asset_id,
+  amount: ({ moved }) => moved.amount,
+  amountAvax: ({ moved, identity }) => (moved.asset_id === identity.assetId ? inAvax(moved.amount) : ""),
+  assetType: (source) => kindOf(source)?.assetType,
+  utxoType: (source) => kindOf(source)?.utxoType,
   groupId: ({ utxo }) => utxo.group_id,
   platformLocktime: ({ utxo }) => lock(utxo.locktime),
-  stakeableLocktime: ({ utxo }) => lock(utxo.stakeable_locktime ?? "0"),
+  stakeableLocktime: ({ utxo }) => lock(utxo.stakeable_locktime),
   otherChain: otherChain,
   rewardType: ({ utxo }) => utxo.reward_type,
   stakingTxHash: ({ utxo, tx }) => tx.detail.stakingTxHash ?? (utxo.kind === "STAKE" ? utxo.tx_id : ""),
@@ -158,6 +166,7 @@ export function movementRow(
   movement: Movement,
   context: Pick<Source, "network" | "identity">,
 ): string {
-  const source: Source = { ...movement, ...context };
+  const { moved } = movement;
+  const source: Source = { ...movement, ...context, utxo: moved.account === undefined ? moved : {} };
   return csvRow(columns[type].map((column) => String(values[column](source) ?? "")));
 }

@@ -10,26 +10,17 @@ export type PrimaryExportType =
   | "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE";
 
 /** Counts the forms of requests and files: one that was begun in another form cannot be gone on with. */
-export const LAYOUT = 3;
-
-/** Chains that can be exported. */
-export type ExportChain = Exclude<ChainAlias, "c-chain">;
-
-/** A chain with the height up to which an export sees it. */
-export interface ExportedChain {
-  readonly chain: ExportChain;
-  readonly height: number;
-}
+export const LAYOUT = 4;
 
 export interface ExportRequest {
   readonly layout: typeof LAYOUT;
   /** Name of the network in the rows. */
   readonly network: string;
   /** Each once, in the order of transactions of one second. */
-  readonly chains: readonly ExportedChain[];
-  /** How far every indexed chain of the network was seen, for outputs that crossed. */
+  readonly chains: readonly ChainAlias[];
+  /** Up to which the export sees them and, for outputs that crossed, the other chains. */
   readonly heights: Heights;
-  /** bech32 without prefix. */
+  /** bech32 without prefix, and EVM addresses in lower case. */
   readonly addresses: readonly string[];
   /** Unix seconds: from the first instant of the first day to before the first of the day after the last. */
   readonly from?: number;

@@ -1,6 +1,7 @@
 /** Carries out one claimed export: page after page into the file, each noted before the next is read. */
 
 import { dayOf } from "../domain/day.ts";
+import type { Snapshot } from "../domain/listing.ts";
 import { chainIds, type NetworkIdentity } from "../domain/network.ts";
 import type { ExportJob, ExportJobStore, ExportOutcome, ExportProgress } from "../store/export-job.ts";
 import type { TransactionFilter } from "../store/store.ts";
@@ -59,19 +60,17 @@ function filterOf(type: PrimaryExportType, { addresses, from, to }: ExportReques
 }
 
 function sourcesOf(
-  job: ExportJob,
+  { networkId, time }: ExportJob,
   request: ExportRequest,
   filter: TransactionFilter,
-  options: ExportRunOptions,
+  { store, pageSize: limit }: ExportRunOptions,
 ) {
-  const { store, pageSize: limit } = options;
-  const { networkId } = job;
-  return request.chains.map((each): TxSource => {
-    const snapshot = { height: each.height, heights: request.heights, time: job.time, poll: 0 };
+  const { chains, heights } = request;
+  return chains.map((chain): TxSource => {
+    const snapshot: Snapshot = { height: heights[chain] ?? 0, heights, time, poll: 0 };
     return {
-      chain: each.chain,
-      read: (after) =>
-        readChain[each.chain](store, { networkId, snapshot, order: "asc", after, limit }, filter),
+      chain,
+      read: (after) => readChain[chain](store, { networkId, snapshot, order: "asc", after, limit }, filter),
     };
   });
 }

@@ -1,11 +1,13 @@
 /** Transactions of every chain in the one form that exports are made from. */
 
+import type { AtomicAccount } from "../domain/c-facts.ts";
 import type { Slice, Window } from "../domain/listing.ts";
+import type { ChainAlias } from "../domain/network.ts";
 import type { TxDetail } from "../domain/tx-detail.ts";
+import type { CTransactionRow } from "../store/c-chain.ts";
 import type { TransactionRow, UtxoRow } from "../store/rows.ts";
 import type { Store, TransactionFilter } from "../store/store.ts";
 import type { XTransactionRow, XUtxoRow } from "../store/x-chain.ts";
-import type { ExportChain } from "./export-request.ts";
 
 /** What all chains know of an output. */
 type SharedColumn =
@@ -20,22 +22,34 @@ type SharedColumn =
   | "created_on"
   | "consumed_on";
 
-/** An output, with what only the P-Chain or only the X-Chain knows of one. */
-export type ExportedOutput = Pick<UtxoRow, SharedColumn> &
-  Partial<Pick<UtxoRow, "stakeable_locktime" | "kind" | "reward_type">> &
+/** An output, with what only the P-Chain, or only the others, know of one. */
+export type ExportedOutput = Pick<UtxoRow, SharedColumn> & { readonly account?: undefined } & Partial<
+    Pick<UtxoRow, "stakeable_locktime" | "kind" | "reward_type">
+  > &
   Partial<Pick<XUtxoRow, "type" | "group_id">>;
+
+/** What a C-Chain account gave or got. */
+export interface ExportedAccount {
+  /** Hex with 0x, in lower case. */
+  readonly account: string;
+  readonly asset_id: string;
+  readonly amount: string;
+}
+
+/** What a transaction takes or gives. */
+export type Exported = ExportedOutput | ExportedAccount;
 
 type PlaceColumn = "height" | "idx" | "time" | "tx_id" | "block_id" | "type";
 
 export interface ExportedTx extends Pick<TransactionRow, PlaceColumn> {
-  readonly chain: ExportChain;
+  readonly chain: ChainAlias;
   readonly detail: Partial<TxDetail>;
-  readonly consumed: readonly ExportedOutput[];
-  readonly emitted: readonly ExportedOutput[];
+  readonly consumed: readonly Exported[];
+  readonly emitted: readonly Exported[];
 }
 
 /** The store's listings that exports read. */
-export type ExportedTxStore = Pick<Store, "listTransactions" | "listXTransactions">;
+export type ExportedTxStore = Pick<Store, "listTransactions" | "listXTransactions" | "listCTransactions">;
 
 /** No bytes in hex. */
 const NO_MEMO = "0x";
@@ -52,16 +66,34 @@ const ofX = (row: XTransactionRow): ExportedTx => ({
   detail: row.memo === NO_MEMO ? {} : { memo: row.memo },
 });
 
+/** Accounts give to exports and get from imports. */
+function ofC(row: CTransactionRow): ExportedTx {
+  const listed: AtomicAccount[] = JSON.parse(row.accounts);
+  const accounts = listed.map(({ address, asset, amount }) => ({
+    account: address,
+    asset_id: asset,
+    amount,
+  }));
+  const side = row.type === "ImportTx" ? "emitted" : "consumed";
+  return { ...row, chain: "c-chain", detail: {}, [side]: accounts };
+}
+
 type Read = (store: ExportedTxStore, window: Window, filter: TransactionFilter) => Promise<Slice<ExportedTx>>;
 
+/** A listing in the common form. */
+const reading =
+  <Row>(
+    list: (store: ExportedTxStore, window: Window, filter: TransactionFilter) => Promise<Slice<Row>>,
+    form: (row: Row) => ExportedTx,
+  ): Read =>
+  async (...asked) => {
+    const { items, ...rest } = await list(...asked);
+    return { ...rest, items: items.map(form) };
+  };
+
 /** Lists a chain's transactions, ordered by height and position in the block. */
-export const readChain: { readonly [chain in ExportChain]: Read } = {
-  "p-chain": async (store, window, filter) => {
-    const { items, ...rest } = await store.listTransactions(window, filter);
-    return { ...rest, items: items.map(ofP) };
-  },
-  "x-chain": async (store, window, filter) => {
-    const { items, ...rest } = await store.listXTransactions(window, filter);
-    return { ...rest, items: items.map(ofX) };
-  },
+export const readChain: { readonly [chain in ChainAlias]: Read } = {
+  "p-chain": reading((store, ...asked) => store.listTransactions(...asked), ofP),
+  "x-chain": reading((store, ...asked) => store.listXTransactions(...asked), ofX),
+  "c-chain": reading((store, ...asked) => store.listCTransactions(...asked), ofC),
 };

@@ -3,12 +3,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Slice } from "../domain/listing.ts";
-import type { ExportChain } from "./export-request.ts";
+import type { ChainAlias } from "../domain/network.ts";
 import type { ExportedTx } from "./exported-tx.ts";
 import { MergedTxs, type TxSource } from "./merged-txs.ts";
 
 /** Transactions of a chain: each in the block of the one before it, or in a later block. */
-const chainOf = (chain: ExportChain) =>
+const chainOf = (chain: ChainAlias) =>
   fc.array(fc.record({ seconds: fc.integer({ min: 0, max: 2 }), sameBlock: fc.boolean() })).map((steps) => {
     let [height, idx, time] = [1, -1, 100];
     return steps.map(({ seconds, sameBlock }): ExportedTx => {
@@ -29,7 +29,7 @@ const chainOf = (chain: ExportChain) =>
     });
   });
 
-function sourceOf(chain: ExportChain, txs: readonly ExportedTx[], pageSize: number): TxSource {
+function sourceOf(chain: ChainAlias, txs: readonly ExportedTx[], pageSize: number): TxSource {
   return {
     chain,
     async read(after): Promise<Slice<ExportedTx>> {
@@ -47,13 +47,16 @@ test("by time, then chain, then place in the chain", async () => {
   const counts = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(
-      fc.tuple(chainOf("p-chain"), chainOf("x-chain")),
+      fc.tuple(chainOf("p-chain"), chainOf("x-chain"), chainOf("c-chain")),
       fc.integer({ min: 1, max: 5 }),
       counts,
       fc.integer({ min: 1, max: 4 }),
-      async ([p, x], pageSize, sizes, restart) => {
+      async ([p, x, c], pageSize, sizes, restart) => {
         const open = (after: MergedTxs["after"]) =>
-          new MergedTxs([sourceOf("p-chain", p, pageSize), sourceOf("x-chain", x, pageSize)], after);
+          new MergedTxs(
+            [sourceOf("p-chain", p, pageSize), sourceOf("x-chain", x, pageSize), sourceOf("c-chain", c, 3)],
+            after,
+          );
         let list = open({});
         const got: ExportedTx[] = [];
         for (let takes = 0; ; takes++) {
@@ -64,7 +67,7 @@ test("by time, then chain, then place in the chain", async () => {
           if (taken.length < count) break;
         }
         // A stable sort by time of the chains one after the other.
-        expect(got).toEqual([...p, ...x].sort((a, b) => a.time - b.time));
+        expect(got).toEqual([...p, ...x, ...c].sort((a, b) => a.time - b.time));
       },
     ),
   );

@@ -1,15 +1,15 @@
 /** Transactions of several chains as one list: by time, then chain, height and position in the block. */
 
 import type { Key, Slice } from "../domain/listing.ts";
+import type { ChainAlias } from "../domain/network.ts";
 import type { ExportProgress } from "../store/export-job.ts";
-import type { ExportChain } from "./export-request.ts";
 import type { ExportedTx } from "./exported-tx.ts";
 
 type MergedKey = ExportProgress["after"];
 
 /** A chain's transactions, read in pages by key; their times never fall. */
 export interface TxSource {
-  readonly chain: ExportChain;
+  readonly chain: ChainAlias;
   read(after: Key | undefined): Promise<Slice<ExportedTx>>;
 }
 
@@ -18,7 +18,7 @@ const keyOf = ({ height, idx }: ExportedTx): Key => ({ sort: String(height), tie
 
 /** What is read of a source and not yet taken. */
 class Head {
-  readonly chain: ExportChain;
+  readonly chain: ChainAlias;
   readonly #source: TxSource;
   #read: readonly ExportedTx[] = [];
   #at = 0;

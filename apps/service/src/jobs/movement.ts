@@ -1,47 +1,59 @@
 /** Movements of funds: each output that a transaction made or spent, seen from the owners that an export is about. */
 
-import type { ExportedOutput, ExportedTx } from "./exported-tx.ts";
+import type { Exported, ExportedOutput, ExportedTx } from "./exported-tx.ts";
 
 /**
  * What happens to an output: made on the transaction's chain, spent on it, made as locked stake, made for another chain
- * to take (export), taken from another chain (import).
+ * to take (export), taken from another chain (import). A C-Chain account is credited or debited.
  */
 export type FundTransferType = "CREDIT" | "DEBIT" | "CREDIT_STAKING_SET" | "CREDIT_ATOMIC" | "DEBIT_ATOMIC";
 
 /** One row of an export. */
 export interface Movement {
   readonly type: FundTransferType;
-  readonly utxo: ExportedOutput;
+  readonly moved: Exported;
   readonly tx: ExportedTx;
 }
 
-const debitType = (utxo: ExportedOutput, chainId: string): FundTransferType =>
-  utxo.created_on === chainId ? "DEBIT" : "DEBIT_ATOMIC";
+const isAccount = (moved: Exported) => moved.account !== undefined;
 
-function creditType(utxo: ExportedOutput, chainId: string): FundTransferType {
-  if (utxo.consumed_on !== chainId) return "CREDIT_ATOMIC";
-  return utxo.kind === "STAKE" ? "CREDIT_STAKING_SET" : "CREDIT";
+const debitType = (moved: Exported, chainId: string): FundTransferType =>
+  moved.account !== undefined || moved.created_on === chainId ? "DEBIT" : "DEBIT_ATOMIC";
+
+function creditType(moved: Exported, chainId: string): FundTransferType {
+  if (moved.account !== undefined) return "CREDIT";
+  if (moved.consumed_on !== chainId) return "CREDIT_ATOMIC";
+  return moved.kind === "STAKE" ? "CREDIT_STAKING_SET" : "CREDIT";
 }
 
-const byPlace = (a: ExportedOutput, b: ExportedOutput): number =>
-  a.tx_id === b.tx_id ? a.output_index - b.output_index : a.tx_id < b.tx_id ? -1 : 1;
+/** Accounts stay in the transaction's order. */
+function byPlace(a: Exported, b: Exported): number {
+  if (a.account !== undefined || b.account !== undefined) return 0;
+  return a.tx_id === b.tx_id ? a.output_index - b.output_index : a.tx_id < b.tx_id ? -1 : 1;
+}
+
+const ownersOf = (moved: Exported): readonly string[] =>
+  moved.account === undefined ? moved.addresses : [moved.account];
+
+/** Owners of an output that another chain made may not be known; it is taken for the owners' own. */
+const isOwnerless = (moved: ExportedOutput, chainId: string) =>
+  moved.addresses.length === 0 && moved.created_on !== chainId;
 
 /**
  * The movements of a transaction: first what it spent, by the transaction that made it and its position there, then
- * what it made. Where the owners of an output that another chain made are not known, it is taken for the owners' own.
+ * what it made. A transaction of one of the owners' accounts is theirs as a whole.
  *
  * @param chainId cb58 id of the transaction's chain
  */
 export function movementsOf(tx: ExportedTx, chainId: string, owners: ReadonlySet<string>): Movement[] {
-  const concerns = ({ addresses, created_on }: ExportedOutput) =>
-    (addresses.length === 0 && created_on !== chainId) || addresses.some((address) => owners.has(address));
-  const moved = (
-    utxos: readonly ExportedOutput[],
-    typeOf: (utxo: ExportedOutput, chainId: string) => FundTransferType,
-  ): Movement[] =>
-    utxos
+  const isOwned = (moved: Exported) => ownersOf(moved).some((address) => owners.has(address));
+  const whole = [...tx.consumed, ...tx.emitted].some((moved) => isAccount(moved) && isOwned(moved));
+  const concerns = (moved: Exported) =>
+    whole || isOwned(moved) || (moved.account === undefined && isOwnerless(moved, chainId));
+  const rowsOf = (list: readonly Exported[], typeOf: typeof debitType): Movement[] =>
+    list
       .filter(concerns)
       .sort(byPlace)
-      .map((utxo) => ({ type: typeOf(utxo, chainId), utxo, tx }));
-  return [...moved(tx.consumed, debitType), ...moved(tx.emitted, creditType)];
+      .map((moved) => ({ type: typeOf(moved, chainId), moved, tx }));
+  return [...rowsOf(tx.consumed, debitType), ...rowsOf(tx.emitted, creditType)];
 }

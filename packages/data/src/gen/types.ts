@@ -1680,7 +1680,10 @@ export interface PrimaryNetworkExportOptions {
    * cChainEvmAddresses must hold an address.
    */
   addresses?: string[];
-  /** EVM addresses whose C-Chain atomic transactions are exported. */
+  /**
+   * EVM addresses whose C-Chain atomic transactions are exported, whole. On the other chains they own
+   * nothing.
+   */
   cChainEvmAddresses?: string[];
   /**
    * Chains to export from, into one file; each counts once. Without addresses the id of a chain tells
@@ -1698,10 +1701,14 @@ export interface PrimaryNetworkExportOptions {
  * stake), CREDIT_ATOMIC (made for another chain, by an export) or DEBIT_ATOMIC (taken from another
  * chain, by an import; its owners may be unknown and the column addresses empty). On each chain an
  * address's CREDIT and CREDIT_STAKING_SET rows less its DEBIT rows are the change of its balance since
- * the genesis, stake included. The column chain is p-chain, x-chain or c-chain. An NFT or a property
- * has amount 1; the right to make more of an asset moves like an output of amount 0, its utxoType
- * being mint. Times are UTC, amounts are in the smallest unit, amountAvax is in AVAX, several
- * addresses are separated by spaces; a field that does not apply is empty.
+ * the genesis, stake included. The column chain is p-chain, x-chain or c-chain. Of the C-Chain there
+ * are the atomic transactions: what an account gives to an export is a DEBIT and what it gets from an
+ * import a CREDIT, each a row with the account in addresses and without the fields of an output; these
+ * sum up to what atomic transactions did to the account. A transaction of one of the
+ * cChainEvmAddresses is exported with all its rows, whoever owns them. An NFT or a property has amount
+ * 1; the right to make more of an asset moves like an output of amount 0, its utxoType being mint.
+ * Times are UTC, amounts are in the smallest unit, amountAvax is in AVAX, several addresses are
+ * separated by spaces; a field that does not apply is empty.
  */
 export interface PrimaryNetworkExportRequest {
   /** First day to export, YYYY-MM-DD, in UTC. */
