@@ -130,7 +130,7 @@ describe("exports", () => {
       const text = await file.text();
       expect([file.status, text.split("\r\n")[0]]).toEqual([
         200,
-        "date,txHash,txType,fundTransferType,addresses,assetId,amount",
+        "date,chain,txHash,txType,fundTransferType,addresses,assetId,amount",
       ]);
       expect(await readFile(join(exportDir, `${operationId}-1.csv`), "utf8")).toBe(text);
     } finally {
