@@ -4,10 +4,9 @@ import type { IdentifiedBlock } from "../domain/apply-block.ts";
 import { applyGenesis } from "../domain/apply-genesis.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { PChainNode } from "../sources/p-chain-node.ts";
-import type { ContainedBlock } from "../sources/proposervm.ts";
 import type { Checkpoint, Store } from "../store/store.ts";
 import { indexUnits } from "./index-units.ts";
-import { ChainBrokenError, cutUnits, readBlocks } from "./unit.ts";
+import { ChainBrokenError, cutUnits, readBlocks, type Tip } from "./unit.ts";
 
 /** What is told of an indexer. */
 export interface IndexerStatus {
@@ -45,8 +44,8 @@ export class PChainIndexer {
   #height = -1;
   /** Blocks that were read and wait for the decision on their proposal. */
   #rest: IdentifiedBlock[] = [];
-  /** The next blocks, on their way while the last ones are written. */
-  #ahead: { from: number; blocks: Promise<ContainedBlock[]> } | undefined;
+  /** The next blocks, fetched and decoded while the last ones are written: the database may have a processor of its own. */
+  #ahead: { after: Tip; blocks: Promise<IdentifiedBlock[]> } | undefined;
   #tip: number | undefined;
   #fault: unknown;
   #broken = false;
@@ -105,8 +104,9 @@ export class PChainIndexer {
     const tip = last ? { height: Number(last.block.height), blockId: last.id } : from;
     if (this.#tip === undefined || tip.height >= this.#tip) this.#tip = await node.lastHeight();
     if (tip.height >= this.#tip) return true;
-    const read = readBlocks(await this.#fetch(tip.height + 1, batchSize), tip);
-    this.#fetchAhead(tip.height + read.length + 1, batchSize);
+    const read = await this.#blocksAfter(tip, batchSize);
+    const end = read[read.length - 1];
+    if (end) this.#readAhead({ height: Number(end.block.height), blockId: end.id }, batchSize);
     const { units, rest } = cutUnits([...this.#rest, ...read]);
     if (units.length > 0) {
       const { facts, to } = await indexUnits(network, units, from, node, store);
@@ -123,17 +123,21 @@ export class PChainIndexer {
     return checkpoint;
   }
 
-  #fetch(from: number, count: number): Promise<ContainedBlock[]> {
+  #blocksAfter(tip: Tip, count: number): Promise<IdentifiedBlock[]> {
     const ahead = this.#ahead;
     this.#ahead = undefined;
-    return ahead?.from === from ? ahead.blocks : this.#options.node.blocks(from, count);
+    return ahead?.after.blockId === tip.blockId ? ahead.blocks : this.#read(tip, count);
   }
 
-  #fetchAhead(from: number, count: number): void {
-    if (this.#tip === undefined || from > this.#tip) return;
-    const blocks = this.#options.node.blocks(from, count);
+  async #read(tip: Tip, count: number): Promise<IdentifiedBlock[]> {
+    return readBlocks(await this.#options.node.blocks(tip.height + 1, count), tip);
+  }
+
+  #readAhead(after: Tip, count: number): void {
+    if (this.#tip === undefined || after.height >= this.#tip) return;
+    const blocks = this.#read(after, count);
     blocks.catch(() => {}); // reported by the step that awaits it
-    this.#ahead = { from, blocks };
+    this.#ahead = { after, blocks };
   }
 
   async #pollUptimes(): Promise<void> {
