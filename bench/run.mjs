@@ -9,9 +9,11 @@ import { startServer } from "./processes.mjs";
 import * as bundle from "./rows/bundle.mjs";
 import * as importTime from "./rows/import-time.mjs";
 import * as inFlight from "./rows/in-flight.mjs";
+import * as indexBlocks from "./rows/index-blocks.mjs";
 import * as installed from "./rows/installed.mjs";
 import * as page from "./rows/page.mjs";
 import * as rpc from "./rows/rpc.mjs";
+import * as servicePages from "./rows/service-pages.mjs";
 import * as smallCall from "./rows/small-call.mjs";
 import * as typeCheck from "./rows/type-check.mjs";
 import * as walkLatency from "./rows/walk-latency.mjs";
@@ -29,6 +31,8 @@ const rows = [
   bundle,
   installed,
   typeCheck,
+  indexBlocks,
+  servicePages,
 ];
 
 const usage = `usage: node bench/run.mjs [--quick] [--only <row>]…

@@ -4,4 +4,6 @@
 export function findPostgres(): string | undefined;
 
 /** Starts a private server; undefined without PostgreSQL on this machine. */
-export function startPostgres(): Promise<{ readonly url: string; stop(): Promise<void> } | undefined>;
+export function startPostgres(
+  more?: readonly string[],
+): Promise<{ readonly url: string; stop(): Promise<void> } | undefined>;

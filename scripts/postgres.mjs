@@ -48,9 +48,10 @@ const ended = (child) =>
 /**
  * Starts a server that trusts whoever reaches its socket, in a directory that only its user can enter.
  *
+ * @param {readonly string[]} more settings as name=value
  * @returns {Promise<{ url: string, stop(): Promise<void> } | undefined>} undefined without PostgreSQL on this machine
  */
-export async function startPostgres() {
+export async function startPostgres(more = []) {
   const bin = findPostgres();
   if (bin === undefined) return undefined;
   const user = unprivileged();
@@ -75,6 +76,7 @@ export async function startPostgres() {
     `unix_socket_directories=${root}`,
     "fsync=off",
     "max_connections=200",
+    ...more,
   ];
   // The shell ends the server when its input ends: also when this process is killed before it can say so.
   const watch = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"';
