@@ -1,0 +1,109 @@
+/** The command as a process of its own: how it ends when it is told to. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createLocalnet } from "@primary-network/localnet";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Listener, listen } from "../src/listen.ts";
+
+const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url)); // `pnpm test` builds it first
+
+let folder: string;
+let node: Listener;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "primary-network-process-"));
+  const net = await createLocalnet({ validators: 4, delegators: 4, weeks: 2 });
+  node = await listen({ name: "node", flag: "", host: "127.0.0.1", port: 0, fetch: net.fetch });
+  await writeFile(join(folder, "genesis.bin"), net.genesisBytes);
+}, 60_000);
+afterAll(async () => {
+  for (const child of children) if (child.exitCode === null) child.kill("SIGKILL");
+  await node.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A running command, and what it has printed. */
+function run(...args: string[]) {
+  const child = spawn(process.execPath, [MAIN, ...args], { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+  children.push(child);
+  const running = { child, text: "", ended: once(child, "exit") };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      running.text += text;
+    });
+  return running;
+}
+
+async function printed(running: ReturnType<typeof run>, what: RegExp): Promise<string> {
+  await expect.poll(() => running.text, { timeout: 60_000 }).toMatch(what);
+  return what.exec(running.text)?.[1] ?? "";
+}
+
+it("serve answers the request under way, then ends with 0 at SIGTERM", async () => {
+  await writeFile(
+    join(folder, "config.yaml"),
+    `networks:
+  fuji: { nodeUrl: "${node.url}", genesis: genesis.bin }
+database: { dataDir: index }
+listen: { port: 0, adminPort: 0 }
+logLevel: silent
+`,
+  );
+  const serving = run("serve", "--config", "config.yaml");
+  const url = new URL(await printed(serving, /data and metrics {2}(\S+)/));
+  const path = "/v1/networks/fuji/subnets?pageSize=1";
+  await expect.poll(async () => (await fetch(new URL(path, url))).status, { timeout: 60_000 }).toBe(200);
+  // A request whose body is still on its way is one that runs.
+  const body = '{"type":"nothing","options":{}}';
+  const socket = connect(Number(url.port), url.hostname);
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (text: string) => {
+    answer += text;
+  });
+  const head = `POST /v1/operations/transactions:export HTTP/1.1\r\nhost: ${url.host}\r\ncontent-type: application/json\r\n`;
+  socket.write(`${head}expect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n`);
+  await expect.poll(() => answer).toContain("100 Continue"); // it has the request
+  socket.write(body.slice(0, 10));
+  serving.child.kill("SIGTERM");
+  // New callers are refused from now on.
+  await expect
+    .poll(
+      () =>
+        fetch(new URL(path, url)).then(
+          () => "answered",
+          () => "refused",
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe("refused");
+  socket.write(body.slice(10));
+  await expect
+    .poll(() => answer, { timeout: 20_000 })
+    .toMatch(/HTTP\/1.1 400 Bad Request[\s\S]*type must be/);
+  expect(await serving.ended).toEqual([0, null]);
+  socket.destroy();
+  // What is left can be used again.
+  const again = run("serve", "--config", "config.yaml");
+  const second = new URL(await printed(again, /data and metrics {2}(\S+)/));
+  expect((await fetch(new URL(path, second))).status).toBe(200);
+  again.child.kill("SIGTERM");
+  expect(await again.ended).toEqual([0, null]);
+}, 180_000);
+
+it("start can be interrupted in the middle of its tour", async () => {
+  const ports = ["--node-port", "0", "--port", "0", "--admin-port", "0"];
+  const touring = run("start", ...ports, "--data-dir", "memory", "--no-evm");
+  let told = false;
+  // At once, not when a look finds it: the tour is short.
+  touring.child.stdout?.on("data", () => {
+    if (!told && /1\. Active validators/.test(touring.text)) told = touring.child.kill("SIGINT");
+  });
+  await printed(touring, /(1\. Active validators)/);
+  expect(await touring.ended).toEqual([0, null]);
+  expect(touring.text).not.toMatch(/Error|keep running/);
+}, 180_000);
