@@ -5,11 +5,14 @@ import {
   decodeBlock,
   decodeContainer,
   decodeHex,
+  decodeXBlock,
   encodeCb58,
   encodeContainer,
   encodeHex,
   encodeNodeId,
   nodeIdOfCertificate,
+  proposerOf,
+  xTxId,
 } from "@primary-network/codec";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -155,6 +158,66 @@ test("times are exclusive bounds", async () => {
 
 test("a node that proposed nothing has no blocks", async () => {
   expect(await all("NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg")).toEqual([]);
+});
+
+test("the X-Chain's blocks are listed with what the containers of its own index say", async () => {
+  const { net } = door;
+  const containers: Json[] = [];
+  const ask = (params: object) =>
+    net.fetch(
+      new Request("http://node/ext/index/X/block", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "index.getContainerRange", params }),
+      }),
+    );
+  const range: Json = await (await ask({ startIndex: 0, numToFetch: 1_024, encoding: "hex" })).json();
+  for (const { bytes, id } of range.result.containers) {
+    const container = decodeContainer(decodeHex(bytes));
+    if (container?.kind !== "postFork")
+      throw new Error("a block of the X-Chain stands in no signed container");
+    const node = proposerOf(container);
+    if (node) containers.push({ ...container, id, node: encodeNodeId(node) });
+  }
+  const proposers = [...new Set(containers.map(({ node }) => node))];
+  expect(proposers.length).toBeGreaterThan(2);
+  for (const chain of ["x-chain", encodeCb58(net.xChainId)]) {
+    for (const node of proposers) {
+      const want = containers
+        .filter((container) => container.node === node)
+        .map(({ id, parentId, pChainHeight, timestamp, blockBytes }) => {
+          const { height, blockId, block } = net.xBlocks[Number(decodeXBlock(blockBytes).height)] ?? {};
+          if (!blockId || !block) throw new Error("the container's block is not the chain's");
+          return {
+            blockNumber: String(height),
+            blockHash: encodeCb58(blockId),
+            parentHash: encodeCb58(block.parentId),
+            blockTimestamp: Number(block.time),
+            blockType: "StandardBlock",
+            txCount: block.txs.length,
+            transactions: block.txs.map((tx) => encodeCb58(xTxId(tx))),
+            blockSizeBytes: blockBytes.length,
+            proposerDetails: {
+              proposerId: id,
+              proposerParentId: encodeCb58(parentId),
+              proposerNodeId: node,
+              proposerPChainHeight: Number(pChainHeight),
+              proposerTimestamp: Number(timestamp),
+            },
+          };
+        })
+        .reverse();
+      const path = `networks/fuji/blockchains/${chain}/nodes/${node}/blocks`;
+      expect(await door.all(path, "blocks", 4)).toEqual(want);
+    }
+  }
+  const { body } = await door.get(`networks/fuji/blockchains/x-chain/nodes/${proposers[0]}/blocks`);
+  expect(body.chainInfo).toEqual({ chainName: "x-chain", network: "fuji" });
+});
+
+test("of the C-Chain only some blocks are indexed, which is said", async () => {
+  const answer = await door.get(`networks/fuji/blockchains/c-chain/nodes/${nodes[0]}/blocks`);
+  expect([answer.status, answer.body.message]).toEqual([501, expect.stringContaining("C-Chain")]);
 });
 
 const NODE = "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg";

@@ -29,6 +29,7 @@ import { createCChainIndexer } from "../src/indexer/c-chain-indexer.ts";
 import { ChainBrokenError } from "../src/indexer/unit.ts";
 import { createService } from "../src/service.ts";
 import { type BlockIndexNode, createBlockIndexNode } from "../src/sources/block-index-node.ts";
+import { NO_PROPOSER } from "../src/sources/proposervm.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
@@ -360,7 +361,8 @@ async function dump(db: Kysely<unknown>, networkId: number): Promise<string[][]>
 /** A chain's blocks from height 1 on, as a node would serve them. */
 const nodeOf = (bytes: readonly Uint8Array[]): BlockIndexNode => ({
   lastHeight: async () => bytes.length,
-  blocks: async (from, count) => bytes.slice(from - 1, from - 1 + count),
+  blocks: async (from, count) =>
+    bytes.slice(from - 1, from - 1 + count).map((block) => ({ bytes: block, proposer: NO_PROPOSER })),
 });
 
 test("indexing that fails anywhere leaves what an undisturbed one does; empty and broken blocks; repeated transactions", async () => {

@@ -1,11 +1,13 @@
-/** Blocks of the P-Chain, by the node that proposed them. */
+/** Blocks of the P-Chain and the X-Chain, by the node that proposed them. */
 
 import type { PrimaryNetworkBlock } from "@primary-network/data/spec";
+import { HttpError } from "../http-error.ts";
 import type { BlockRow } from "../store/rows.ts";
 import type { Handler } from "./handler.ts";
+import { seenOn } from "./heights.ts";
 import { readNodeId } from "./identifier.ts";
 import { readPage } from "./page.ts";
-import { networkOf, requirePChain } from "./served-network.ts";
+import { chainOf } from "./served-network.ts";
 import { readSpan } from "./time-span.ts";
 
 /** A block in the interface's form. The fees and number of L1 validators after it are not kept, and left out. */
@@ -19,7 +21,7 @@ function blockItem(row: BlockRow): PrimaryNetworkBlock {
     txCount: row.txs.length,
     transactions: row.txs,
     blockSizeBytes: row.size,
-    currentSupply: row.supply,
+    ...(row.supply !== null && { currentSupply: row.supply }),
     proposerDetails: {
       ...(row.container_id !== null && { proposerId: row.container_id }),
       ...(row.container_parent !== null && { proposerParentId: row.container_parent }),
@@ -31,8 +33,10 @@ function blockItem(row: BlockRow): PrimaryNetworkBlock {
 }
 
 export const listBlocksByNode: Handler<"listBlocksByNode"> = async (params, context) => {
-  const network = networkOf(context, params.network);
-  requirePChain(network, params.blockchainId);
+  const { network, alias } = chainOf(context, params.network, params.blockchainId);
+  if (alias === "c-chain") {
+    throw new HttpError(501, "the C-Chain's blocks are indexed only where they have atomic transactions");
+  }
   const filter = {
     proposer: readNodeId("nodeId", params.nodeId),
     ...readSpan(params),
@@ -42,11 +46,12 @@ export const listBlocksByNode: Handler<"listBlocksByNode"> = async (params, cont
     network: network.identity,
     params,
     order: "desc",
-    read: (window) => context.store.listBlocks(window, filter),
+    seen: () => seenOn(context.store, network.identity.networkId, alias),
+    read: (window) => context.store.listBlocks(alias, window, filter),
   });
   return {
     ...token,
     blocks: rows.map(blockItem),
-    chainInfo: { chainName: "p-chain", network: params.network ?? network.name },
+    chainInfo: { chainName: alias, network: params.network ?? network.name },
   };
 };

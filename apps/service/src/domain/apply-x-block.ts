@@ -11,6 +11,7 @@ import {
   type XBlock,
   xTxId,
 } from "@primary-network/codec";
+import type { ProposerFact } from "./facts.ts";
 import type { NetworkIdentity } from "./network.ts";
 import { importedFact, madeFact, spentFact } from "./output-fact.ts";
 import { idText, type Place } from "./place.ts";
@@ -20,6 +21,9 @@ import { noXFacts, type XAssetFact, type XFacts, type XUtxoFact } from "./x-fact
 export interface IdentifiedXBlock {
   readonly id: string;
   readonly block: XBlock;
+  /** Bytes. */
+  readonly size: number;
+  readonly proposer: ProposerFact;
 }
 
 function assetFact(
@@ -68,9 +72,14 @@ function applyTx(tx: SignedXTx, place: Place, facts: XFacts): void {
 }
 
 /** Adds what a block says. */
-export function applyXBlock({ id, block }: IdentifiedXBlock, network: NetworkIdentity, facts: XFacts): void {
+export function applyXBlock(
+  { id, block, size, proposer }: IdentifiedXBlock,
+  network: NetworkIdentity,
+  facts: XFacts,
+): void {
   const [height, time] = [Number(block.height), Number(block.time)];
-  facts.blocks.push({ height, block_id: id, parent_id: encodeCb58(block.parentId), time });
+  const parent_id = encodeCb58(block.parentId);
+  facts.blocks.push({ height, block_id: id, parent_id, type: block.type, time, size, ...proposer });
   for (const [idx, tx] of block.txs.entries()) applyTx(tx, { network, height, idx, time }, facts);
 }
 

@@ -25,7 +25,8 @@ export interface ConcernFact extends Pick<XTxFact, "height" | "idx" | "type" | "
 
 /** Everything that a run of C-Chain blocks says, in order; blocks without atomic transactions say nothing. */
 export interface CFacts {
-  blocks: XBlockFact[];
+  /** Those with atomic transactions. */
+  blocks: Pick<XBlockFact, "height" | "block_id" | "parent_id" | "time">[];
   txs: CTxFact[];
   concerns: ConcernFact[];
   utxos: XUtxoFact[];

@@ -1,11 +1,16 @@
 /** What X-Chain blocks say, as rows: field names are column names. */
 
-export interface XBlockFact {
+import type { ProposerFact } from "./facts.ts";
+
+export interface XBlockFact extends ProposerFact {
   height: number;
   block_id: string;
   parent_id: string;
+  type: string;
   /** Unix seconds. */
   time: number;
+  /** Bytes. */
+  size: number;
 }
 
 export interface XTxFact {

@@ -1,6 +1,7 @@
 /** Keeps a chain indexed that its block index tells all of: backfill, then following the tip, until stopped or broken. */
 
 import type { BlockIndexNode } from "../sources/block-index-node.ts";
+import type { ContainedBlock } from "../sources/proposervm.ts";
 import type { ChainCheckpoint } from "../store/x-chain.ts";
 import type { IndexerStatus } from "./p-chain-indexer.ts";
 import { ChainBrokenError } from "./unit.ts";
@@ -13,6 +14,13 @@ export interface PlacedBlock<Block> {
   readonly block: Block;
 }
 
+/** A block with its container. */
+export interface ReadBlock<Block> extends PlacedBlock<Block> {
+  /** Bytes. */
+  readonly size: number;
+  readonly proposer: ContainedBlock["proposer"];
+}
+
 /** What one chain has of its own. */
 export interface ChainRules<Block, Facts> {
   /** Of the chain, for people. */
@@ -21,7 +29,7 @@ export interface ChainRules<Block, Facts> {
   read(bytes: Uint8Array): PlacedBlock<Block>;
   /** What is there before the first block. */
   genesis(): Facts;
-  facts(blocks: readonly PlacedBlock<Block>[]): Facts;
+  facts(blocks: readonly ReadBlock<Block>[]): Facts;
   checkpoint(): Promise<ChainCheckpoint | undefined>;
   /** @param from height that the facts continue from; undefined for the genesis */
   commit(from: number | undefined, facts: Facts, to: ChainCheckpoint): Promise<void>;
@@ -41,7 +49,7 @@ export class BlockIndexer<Block, Facts> {
   readonly #options: BlockIndexerOptions;
   #checkpoint: ChainCheckpoint | undefined;
   /** The next blocks, on their way while the last ones are written. */
-  #ahead: { from: number; blocks: Promise<Uint8Array[]> } | undefined;
+  #ahead: { from: number; blocks: Promise<ContainedBlock[]> } | undefined;
   /** Of the last checkpoint, also while a failure lets the store be asked for it anew: what is indexed can still be read. */
   #height = -1;
   #tip: number | undefined;
@@ -101,7 +109,7 @@ export class BlockIndexer<Block, Facts> {
     return false;
   }
 
-  #facts(blocks: readonly PlacedBlock<Block>[]): Facts {
+  #facts(blocks: readonly ReadBlock<Block>[]): Facts {
     try {
       return this.#rules.facts(blocks);
     } catch (cause) {
@@ -110,7 +118,7 @@ export class BlockIndexer<Block, Facts> {
     }
   }
 
-  #fetch(from: number, count: number): Promise<Uint8Array[]> {
+  #fetch(from: number, count: number): Promise<ContainedBlock[]> {
     const ahead = this.#ahead;
     this.#ahead = undefined;
     return ahead?.from === from ? ahead.blocks : this.#options.node.blocks(from, count);
@@ -128,10 +136,10 @@ export class BlockIndexer<Block, Facts> {
    *
    * @throws ChainBrokenError naming the height when bytes are no block, or a height or parent does not fit
    */
-  #read(list: readonly Uint8Array[], from: ChainCheckpoint): PlacedBlock<Block>[] {
+  #read(list: readonly ContainedBlock[], from: ChainCheckpoint): ReadBlock<Block>[] {
     const { title } = this.#rules;
     let before = from;
-    return list.map((bytes) => {
+    return list.map(({ bytes, proposer }) => {
       const height = before.height + 1;
       const block = this.#decode(bytes, height);
       if (block.height !== BigInt(height)) {
@@ -144,7 +152,7 @@ export class BlockIndexer<Block, Facts> {
         );
       }
       before = { height, blockId: block.id };
-      return block;
+      return { ...block, size: bytes.length, proposer };
     });
   }
 

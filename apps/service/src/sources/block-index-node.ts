@@ -7,14 +7,14 @@ import {
   isRpcError,
   type PChainClientOptions,
 } from "@primary-network/pchain-rpc";
-import { unwrap } from "./proposervm.ts";
+import { type ContainedBlock, unwrap } from "./proposervm.ts";
 
 /** What the indexer needs of a node. Every method rejects when the node cannot be reached or answers badly. */
 export interface BlockIndexNode {
   /** Height of the block accepted last; 0 when there is only the genesis. */
   lastHeight(): Promise<number>;
-  /** Bytes of consecutive blocks from a height (at least 1) on; fewer at the end of the chain. */
-  blocks(from: number, count: number): Promise<Uint8Array[]>;
+  /** Consecutive blocks from a height (at least 1) on; fewer at the end of the chain. */
+  blocks(from: number, count: number): Promise<ContainedBlock[]>;
 }
 
 /** The index counts from 0 at the block of height 1. */
@@ -45,7 +45,7 @@ export function createBlockIndexNode(
     async blocks(from, count) {
       const range = { startIndex: from - FIRST_HEIGHT, numToFetch: count, encoding: "hex" as const };
       const { containers } = await index.getContainerRange(range, call);
-      return containers.map(({ bytes, id }) => unwrap(decodeHex(bytes), id).bytes);
+      return containers.map(({ bytes, id }) => unwrap(decodeHex(bytes), id));
     },
   };
 }

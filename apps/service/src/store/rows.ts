@@ -57,7 +57,9 @@ export interface PendingRewardRow {
   amount: string;
 }
 
-export interface BlockRow extends BlockFact {
+export interface BlockRow extends Omit<BlockFact, "supply"> {
+  /** Supply of AVAX after it, nAVAX; null for blocks that do not change it. */
+  supply: string | null;
   /** Ids of its transactions, in order. */
   txs: string[];
 }

@@ -78,6 +78,9 @@ export interface DelegatorFilter {
   readonly status?: ValidationStatus | undefined;
 }
 
+/** A chain of which every block is kept; of the C-Chain only those with atomic transactions are. */
+export type BlockChain = Exclude<ChainAlias, "c-chain">;
+
 export interface BlockFilter {
   /** Node id. */
   readonly proposer: string;
@@ -132,7 +135,7 @@ export interface Store extends ExportJobStore, XChainStore, CChainStore {
   listSubnets(window: Window): Promise<Slice<SubnetRow>>;
   listValidators(window: Window, filter: ValidatorFilter): Promise<Slice<ValidatorRow>>;
   listDelegators(window: Window, filter: DelegatorFilter): Promise<Slice<DelegatorRow>>;
-  listBlocks(window: Window, filter: BlockFilter): Promise<Slice<BlockRow>>;
+  listBlocks(chain: BlockChain, window: Window, filter: BlockFilter): Promise<Slice<BlockRow>>;
   listPendingRewards(window: Window, filter: PendingRewardFilter): Promise<Slice<PendingRewardRow>>;
   listTransactions(window: Window, filter: TransactionFilter): Promise<Slice<TransactionRow>>;
   listUtxos(window: Window, filter: UtxoFilter): Promise<Slice<UtxoRow>>;

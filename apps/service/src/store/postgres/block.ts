@@ -3,7 +3,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";
 import type { BlockRow } from "../rows.ts";
-import type { BlockFilter } from "../store.ts";
+import type { BlockChain, BlockFilter } from "../store.ts";
+import { tableOf } from "./crossing.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
 import { allOf } from "./staker.ts";
 
@@ -12,15 +13,16 @@ const keyset: Keyset = { sort: sql`b.height`, sortType: "bigint", tie: sql`b.pro
 
 export async function listBlocks(
   db: Kysely<unknown>,
+  chain: BlockChain,
   window: Window,
   { proposer, after, before }: BlockFilter,
 ): Promise<Slice<BlockRow>> {
   const { rows } = await sql<BlockRow & Keyed>`
-    select b.height, b.block_id, b.parent_id, b.type, b.time, b.size, b.supply,
+    select b.height, b.block_id, b.parent_id, b.type, b.time, b.size, ${chain === "p-chain" ? sql`b.supply` : sql`null`} as supply,
       b.container_id, b.container_parent, b.proposer, b.proposer_height, b.proposer_time,
-      array(select t.tx_id from p_tx t where t.network = b.network and t.height = b.height order by t.idx) as txs,
+      array(select t.tx_id from ${tableOf(chain, "tx")} t where t.network = b.network and t.height = b.height order by t.idx) as txs,
       ${keyColumns(keyset)}
-    from p_block b
+    from ${tableOf(chain, "block")} b
     where ${allOf([
       sql`b.network = ${window.networkId} and b.proposer = ${proposer}`,
       sql`b.height <= ${window.snapshot.height}::bigint`,

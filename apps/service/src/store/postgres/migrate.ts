@@ -8,9 +8,19 @@ import { blocks } from "./migrations/0004-blocks.ts";
 import { xChain } from "./migrations/0005-x-chain.ts";
 import { cChain } from "./migrations/0006-c-chain.ts";
 import { writeLess } from "./migrations/0007-write-less.ts";
+import { xProposers } from "./migrations/0008-x-proposers.ts";
 
 /** In order; the position is the version. */
-export const migrations: readonly string[] = [pChain, apiKeys, exportJobs, blocks, xChain, cChain, writeLess];
+export const migrations: readonly string[] = [
+  pChain,
+  apiKeys,
+  exportJobs,
+  blocks,
+  xChain,
+  cChain,
+  writeLess,
+  xProposers,
+];
 
 /** Arbitrary, the same in every process: only one migrates at a time. */
 const LOCK = 7_305_116;

@@ -79,7 +79,7 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     listSubnets: (window) => listSubnets(db, window),
     listValidators: (window, filter) => listValidators(db, window, filter),
     listDelegators: (window, filter) => listDelegators(db, window, filter),
-    listBlocks: (window, filter) => listBlocks(db, window, filter),
+    listBlocks: (chain, window, filter) => listBlocks(db, chain, window, filter),
     listPendingRewards: (window, filter) => listPendingRewards(db, window, filter),
     listTransactions: (window, filter) => listTransactions(db, window, filter),
     listUtxos: (window, filter) => listUtxos(db, window, filter),
