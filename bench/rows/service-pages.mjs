@@ -72,9 +72,10 @@ async function timed(times, run) {
   return median(taken);
 }
 
-/** Where the page after so many pages begins: the last item before it. */
-async function placeOf(store, listing, base, pages) {
-  const { next } = await listing.read(store, { ...base, limit: pages * PAGE });
+/** Where the page after so many pages begins: the last item before it, found from the listing's other end. */
+async function placeOf(store, listing, base, pages, transactions) {
+  const limit = transactions - pages * PAGE + 1;
+  const { next } = await listing.read(store, { ...base, order: "asc", limit });
   if (!next) throw new Error(`the listing ends before page ${pages}`);
   return next;
 }
@@ -109,7 +110,10 @@ export async function measure({ quick }) {
     const base = { networkId: NETWORK, snapshot, order: "desc", limit: PAGE };
     const times = quick ? 10 : 50;
     for (const [title, listing] of Object.entries(listings)) {
-      const windows = { first: base, deep: { ...base, after: await placeOf(store, listing, base, deep) } };
+      const windows = {
+        first: base,
+        deep: { ...base, after: await placeOf(store, listing, base, deep, transactions) },
+      };
       for (const [depth, window] of Object.entries(windows)) {
         const read = () => listing.read(store, window);
         await timed(times, read);
