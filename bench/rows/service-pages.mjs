@@ -103,6 +103,7 @@ export async function measure({ quick }) {
     const height = await fill(store, transactions);
     await postgres.query("pages", "create extension pg_stat_statements");
     await postgres.query("pages", "vacuum analyze");
+    await postgres.query("pages", "checkpoint"); // else the writing of what was filled goes on beside the reading
     service = await openServing(databaseUrl);
     serving = child("./serve-process.mjs", [databaseUrl], LIMIT_MS);
     const { url } = await serving.told;

@@ -1,9 +1,10 @@
 /** Says on which PostgreSQL the tests of this folder run a second time, or that they do not. */
 
+import { createLocalnet } from "@primary-network/localnet";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { createService } from "../src/index.ts";
-import { freshDatabase } from "./door.ts";
+import { freshDatabase, sourceOf } from "./door.ts";
 
 const server = inject("postgres");
 const on = server ? "PostgreSQL" : "PostgreSQL (skipped: no server was found)";
@@ -24,3 +25,48 @@ test.skipIf(server === undefined)(`${on}: a server that cannot be reached is an 
   const networks = { fuji: { nodeUrl: "http://node", networkId: 5 } as never };
   await expect(createService({ networks, databaseUrl })).rejects.toThrow(/ENOENT|connect/);
 });
+
+test.skipIf(server === undefined)(
+  `${on}: connections that the server ends harm only what ran on them`,
+  async () => {
+    const { databaseUrl = "" } = await freshDatabase();
+    const net = await createLocalnet({ validators: 6, delegators: 40, weeks: 2 });
+    const clock = () => net.now() * 1000;
+    const service = await createService({
+      ...{ databaseUrl, clock, pollMs: 10, batchSize: 2 },
+      networks: { fuji: sourceOf(net) },
+    });
+    const other = new pg.Client({ connectionString: server?.url });
+    await other.connect();
+    service.start();
+    const { pathname } = new URL(databaseUrl);
+    const ask = () => service.fetch(new Request("http://service/v1/networks/fuji/subnets?pageSize=1"));
+    let ended = 0;
+    // While it indexes, many small transactions at a time, and answers.
+    for (let round = 0; round < 40; round++) {
+      const { rowCount } = await other.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1",
+        [pathname.slice(1)],
+      );
+      ended += rowCount ?? 0;
+      expect([200, 500, 502, 503]).toContain((await ask()).status);
+    }
+    await other.end();
+    expect(ended).toBeGreaterThan(5);
+    await service.indexed();
+    expect((await ask()).status).toBe(200);
+    const whole = await createService({
+      ...{ ...(await freshDatabase()), clock },
+      networks: { fuji: sourceOf(net) },
+    });
+    whole.start();
+    await whole.indexed();
+    const path = "http://service/v1/networks/fuji/blockchains/p-chain/transactions?pageSize=100";
+    const page = async ({ fetch }: typeof service) =>
+      (await (await fetch(new Request(path))).json()).transactions;
+    expect(await page(service)).toEqual(await page(whole));
+    await service.close();
+    await whole.close();
+  },
+  120_000,
+);

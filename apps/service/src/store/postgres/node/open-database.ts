@@ -26,6 +26,8 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): 
     const pool = new pg.Pool({ connectionString: databaseUrl, types, max: 8 });
     // A connection that breaks while idle: the pool drops it, and the next query says so if the server is gone.
     pool.on("error", () => {});
+    // And one that breaks between the statements of a transaction: the next statement fails, the process must not.
+    pool.on("connect", (client) => client.on("error", () => {}));
     return new Kysely({ dialect: new PostgresDialect({ pool }) });
   }
   const { lite, closed } = await openLite(dataDir);
