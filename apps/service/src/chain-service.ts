@@ -15,11 +15,13 @@ import { createWarpNode } from "./sources/warp-node.ts";
 import { createWarpSigners } from "./sources/warp-signers.ts";
 import type { Store } from "./store/store.ts";
 import { Aggregator } from "./warp/aggregator.ts";
+import type { BlsEngine } from "./warp/bls-engine.ts";
 
 export interface ChainServiceOptions {
   readonly name: ServedName;
   readonly source: NetworkSource;
   readonly store: Store;
+  readonly bls: BlsEngine;
   readonly clock: () => number;
   readonly logger: Logger;
   readonly pollMs: number;
@@ -31,10 +33,11 @@ export interface ChainServiceOptions {
 }
 
 /** None without signers. */
-function aggregatorOf({ source, store, signal }: ChainServiceOptions): Aggregator | undefined {
+function aggregatorOf({ source, store, bls, signal }: ChainServiceOptions): Aggregator | undefined {
   const { nodeUrl: baseUrl, fetch, warpSigners } = source;
   if (!warpSigners) return undefined;
   return new Aggregator({
+    bls,
     identity: source,
     store,
     node: createWarpNode({ baseUrl, fetch }, signal),

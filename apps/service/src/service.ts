@@ -17,6 +17,8 @@ import { readOptions, type ServiceOptions } from "./options.ts";
 import { createMemoryRateUsage } from "./store/memory/rate-usage.ts";
 import { openDatabase } from "./store/postgres/node/open-database.ts";
 import { createPostgresStore } from "./store/postgres/postgres-store.ts";
+import { portableBls } from "./warp/bls-engine.ts";
+import { loadBlst } from "./warp/node/blst.ts";
 
 /** A service; it indexes from `start` on and answers at any time. */
 export interface Service {
@@ -54,11 +56,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const exporting = readExportOptions(options.exports);
   const place = await openExports({ ...exporting, dataDir, databaseUrl });
   const store = await createPostgresStore(await openDatabase({ databaseUrl, dataDir }));
+  const bls = (await loadBlst()) ?? portableBls;
   const stop = new AbortController();
   const { signal } = stop;
   const chains = served.map(
     ({ name, source }) =>
-      new ChainService({ name, source, store, clock, logger, pollMs, batchSize, indexing, signal }),
+      new ChainService({ name, source, store, bls, clock, logger, pollMs, batchSize, indexing, signal }),
   );
   const tokens = new PageTokens(store, clock);
   const networks = new Map(chains.map(({ network }) => [network.name, network]));

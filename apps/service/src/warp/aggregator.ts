@@ -1,7 +1,6 @@
 /** The signature aggregator of one network: from a message to the same message signed by enough weight. */
 
 import {
-  aggregateBls,
   encodeCb58,
   encodeSigners,
   encodeUnsignedWarpMessage,
@@ -13,6 +12,7 @@ import { UnknownHeightError, type WarpNode } from "../sources/warp-node.ts";
 import type { WarpSigners } from "../sources/warp-signers.ts";
 import type { Store } from "../store/store.ts";
 import { AggregationError } from "./aggregation-error.ts";
+import type { BlsEngine } from "./bls-engine.ts";
 import { type After, after, type Collected, type CollectLimits, collect, defaultLimits } from "./collect.ts";
 import { fromPChain, messageOfJustification, messageOfTransaction } from "./p-chain-message.ts";
 import { prune, requiredWeight, weightOf } from "./quorum.ts";
@@ -24,6 +24,7 @@ export interface AggregatorOptions {
   readonly node: WarpNode;
   readonly signers: WarpSigners;
   readonly store: Pick<Store, "subnetOfBlockchain" | "beginningOfValidation">;
+  readonly bls: BlsEngine;
   readonly limits?: CollectLimits;
   readonly after?: After;
 }
@@ -128,7 +129,7 @@ export class Aggregator {
     { validators, totalWeight }: CanonicalSet,
     { percentage, buffer }: Quorum,
   ): Promise<Uint8Array> {
-    const { signers, limits = defaultLimits, after: later = after } = this.#options;
+    const { bls, signers, limits = defaultLimits, after: later = after } = this.#options;
     const unsigned = encodeUnsignedWarpMessage(message);
     const required = requiredWeight(totalWeight, percentage);
     const wanted = requiredWeight(totalWeight, percentage + buffer);
@@ -139,7 +140,7 @@ export class Aggregator {
         `quorumPercentage ${percentage} is out of reach: validators that can sign hold ${keyed} of ${totalWeight}`,
       );
     const collection = {
-      ...{ message: unsigned, validators, wanted, required },
+      ...{ bls, message: unsigned, validators, wanted, required },
       sign: ({ key, nodeIds }: (typeof validators)[number], signal: AbortSignal) =>
         signers.sign({ publicKey: key.compressed, nodeIds, message: unsigned, justification }, signal),
     };
@@ -152,7 +153,7 @@ export class Aggregator {
       signature: {
         type: "BitSetSignature",
         signers: encodeSigners(kept.map(({ position }) => position)),
-        signature: aggregateBls(kept),
+        signature: bls.aggregate(kept),
       },
     });
   }

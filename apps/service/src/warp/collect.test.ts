@@ -4,6 +4,7 @@ import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { readBlsKey, signBls } from "@primary-network/codec";
 import { describe, expect, test } from "vitest";
 import { SignerAnswerError, SignerRefusal } from "../sources/warp-signers.ts";
+import { portableBls } from "./bls-engine.ts";
 import { type After, type Collected, collect } from "./collect.ts";
 import { weightOf } from "./quorum.ts";
 import type { WarpValidator } from "./validator-set.ts";
@@ -84,7 +85,11 @@ function start(behaviours: Partial<Record<number, Behaviour>>, required: bigint,
       open -= 1;
     }
   };
-  const running = collect({ message, validators, required, wanted, sign }, limits, time.after);
+  const running = collect(
+    { bls: portableBls, message, validators, required, wanted, sign },
+    limits,
+    time.after,
+  );
   let done: Collected | undefined;
   running.then((result) => {
     done = result;
@@ -136,7 +141,11 @@ test("a signer that is only slow still counts", async () => {
     else if (validator.position < 4) throw new SignerAnswerError("?");
     return signBls(message, secretOf(validator));
   };
-  const running = collect({ message, validators, required: 110n, wanted: 110n, sign }, limits, time.after);
+  const running = collect(
+    { bls: portableBls, message, validators, required: 110n, wanted: 110n, sign },
+    limits,
+    time.after,
+  );
   await time.pass(100);
   answer();
   expect(places(await running)).toEqual([4, 5]);
@@ -162,7 +171,11 @@ test("the deadline ends the wait, and what has come by then counts", async () =>
   const sign = async (validator: WarpValidator) =>
     validator.position === 0 ? new Promise<never>(() => {}) : signBls(message, secretOf(validator));
   const patient = { ...limits, askTimeoutMs: 5_000 };
-  const running = collect({ message, validators, required: 140n, wanted: 210n, sign }, patient, time.after);
+  const running = collect(
+    { bls: portableBls, message, validators, required: 140n, wanted: 210n, sign },
+    patient,
+    time.after,
+  );
   await time.pass(1_000);
   const { signed, missed } = await running;
   expect(weightOf(signed)).toBe(200n);

@@ -1,7 +1,7 @@
 /** Asks validators for signatures, the heaviest first, until enough right ones have come. */
 
-import { verifyBls } from "@primary-network/codec";
 import { SignerAnswerError, SignerRefusal } from "../sources/warp-signers.ts";
+import type { BlsEngine } from "./bls-engine.ts";
 import { byWeight, weightOf } from "./quorum.ts";
 import type { WarpValidator } from "./validator-set.ts";
 
@@ -36,6 +36,7 @@ export const after: After = (ms, run) => {
 
 /** What is wanted of whom. */
 export interface Collection {
+  readonly bls: Pick<BlsEngine, "verify">;
   readonly message: Uint8Array;
   readonly validators: readonly WarpValidator[];
   /** Weight at which nobody else is asked; above `required` for a buffer. */
@@ -72,7 +73,7 @@ export async function collect(
   limits: CollectLimits = defaultLimits,
   later: After = after,
 ): Promise<Collected> {
-  const { message, wanted, required } = collection;
+  const { bls, message, wanted, required } = collection;
   const queue = byWeight(collection.validators);
   const signed: Signed[] = [];
   const unchecked: Signed[] = [];
@@ -143,7 +144,7 @@ export async function collect(
   const check = async () => {
     while (unchecked.length > 0) {
       const batch = unchecked.splice(0, CHECKED_AT_ONCE);
-      const right = verifyBls(message, batch);
+      const right = bls.verify(message, batch);
       for (const [index, one] of batch.entries()) {
         weight.unchecked -= one.weight;
         if (!right[index]) {
