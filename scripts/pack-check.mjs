@@ -121,7 +121,18 @@ await step("type check of README's examples", () => {
 function startDev() {
   const child = spawn(
     process.execPath,
-    [join(root, "apps/cli/dist/main.js"), "dev", "--node-port", "0", "--port", "0", "--data-dir", "memory"],
+    [
+      join(root, "apps/cli/dist/main.js"),
+      "dev",
+      "--node-port",
+      "0",
+      "--port",
+      "0",
+      "--admin-port",
+      "0",
+      "--data-dir",
+      "memory",
+    ],
     {
       cwd: scratch,
       stdio: ["ignore", "pipe", "pipe"],
