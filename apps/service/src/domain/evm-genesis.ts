@@ -16,13 +16,20 @@ export function readChainGenesis(bytes: Uint8Array): ChainGenesis {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     const parsed: unknown = JSON.parse(text);
-    // JSON.parse rounds beyond 2^53; chain ids that large are read from the text instead.
-    const id = chainIdOf(parsed) === undefined ? undefined : /"chainId"\s*:\s*(\d+)/.exec(text)?.[1];
+    const id = exactly(chainIdOf(parsed), text);
     if (id !== undefined) return { text, evm: true, evmChainId: id };
   } catch {
     // Not text or not JSON: another VM's own form.
   }
   return { text: encodeHex(bytes, { checksum: false }), evm: false };
+}
+
+/** JSON.parse rounds beyond 2^53: an id that large is read from the text, where another `chainId` may stand as well. */
+function exactly(id: number | undefined, text: string): string | undefined {
+  if (id === undefined || id < 0) return undefined;
+  if (Number.isSafeInteger(id)) return String(id);
+  const spelt = [...text.matchAll(/"chainId"\s*:\s*(\d+)/g)].map(([, digits = ""]) => digits);
+  return spelt.find((digits) => Number(digits) === id);
 }
 
 function chainIdOf(genesis: unknown): number | undefined {

@@ -109,6 +109,13 @@ test("networks and chains by name", () => {
 test.each([
   ['{"config":{"chainId":43112}}', { evm: true, evmChainId: "43112" }],
   ['{"config":{"chainId":18446744073709551615}}', { evm: true, evmChainId: "18446744073709551615" }],
+  ['{"note":{"chainId":1},"config":{"chainId":43112}}', { evm: true, evmChainId: "43112" }],
+  [
+    '{"note":{"chainId":1},"config":{"chainId":18446744073709551615}}',
+    { evm: true, evmChainId: "18446744073709551615" },
+  ],
+  ['{"config":{"chainId":-5}}', { evm: false }],
+  ['{"config":{"chainId":1.5}}', { evm: false }],
   ['{"config":{}}', { evm: false }],
   ["\u0000\u0001", { evm: false, text: "0x0001" }],
   ["null", { evm: false }],

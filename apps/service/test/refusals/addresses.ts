@@ -1,13 +1,13 @@
 /** Refusals of the listing of addresses' chains. */
 
-import { addressTexts, unbuiltNetwork } from "./parameters.ts";
+import { addresses, networkPath } from "./parameters.ts";
 import type { Refusals } from "./refusal.ts";
 
 export const listChainIds: Refusals = {
   path: { network: "fuji" },
   query: { addresses: "local1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5nnu3uf" },
   refused: {
-    network: unbuiltNetwork,
-    addresses: [...addressTexts, [undefined, "$ is required"]],
+    network: networkPath,
+    addresses: [...addresses, [undefined, "$ is required"]],
   },
 };
