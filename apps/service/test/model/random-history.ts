@@ -10,15 +10,15 @@ type Act = keyof typeof acts;
 /** How often an act is tried beside others. */
 const weights: { readonly [act in Act]: number } = {
   block: 18,
-  batch: 6,
+  batch: 9,
   poll: 8,
   move: 8,
   importFrom: 2,
   exportTo: 2,
   validate: 8,
-  validateSubnet: 6,
+  validateSubnet: 9,
   delegate: 10,
-  remove: 3,
+  remove: 6,
   end: 10,
   createSubnet: 3,
   transferSubnet: 3,

@@ -23,9 +23,9 @@ export function idOf(name: string): string {
 }
 
 export const addresses = several(5, (n) => formatAddress({ hrp: HRP, bytes: bytes(`address ${n}`, 20) }));
-export const nodes = several(5, (n) => encodeNodeId(bytes(`node ${n}`, 20)));
+export const nodes = several(4, (n) => encodeNodeId(bytes(`node ${n}`, 20)));
 /** Subnets by the order of their making; a history has some of them. */
-export const subnets = several(6, (n) => idOf(`subnet ${n}`));
+export const subnets = several(4, (n) => idOf(`subnet ${n}`));
 export const validations = several(3, (n) => idOf(`validation ${n}`));
 export const OTHER_ASSET = idOf("another asset");
 
