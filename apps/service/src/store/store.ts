@@ -7,6 +7,7 @@ import type { ValidationStatus } from "../domain/staking-status.ts";
 import type { SavedSupply } from "../domain/supply.ts";
 import type { ApiKeyStore } from "./api-keys.ts";
 import type { CChainStore } from "./c-chain.ts";
+import type { EvmStore } from "./evm.ts";
 import type { ExportJobStore } from "./export-job.ts";
 import type { TransactionFilter, UtxoFilter } from "./movement-filter.ts";
 import type { RateUsageStore } from "./rate-usage.ts";
@@ -108,7 +109,7 @@ export interface PageTokenRow {
   readonly expiresAt: number;
 }
 
-export interface Store extends ExportJobStore, XChainStore, CChainStore {
+export interface Store extends ExportJobStore, XChainStore, CChainStore, EvmStore {
   checkpoint(networkId: number): Promise<Checkpoint | undefined>;
   /**
    * Writes facts and the checkpoint in one transaction.

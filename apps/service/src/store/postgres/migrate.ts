@@ -9,6 +9,7 @@ import { xChain } from "./migrations/0005-x-chain.ts";
 import { cChain } from "./migrations/0006-c-chain.ts";
 import { writeLess } from "./migrations/0007-write-less.ts";
 import { xProposers } from "./migrations/0008-x-proposers.ts";
+import { evm } from "./migrations/0009-evm.ts";
 
 /** In order; the position is the version. */
 export const migrations: readonly string[] = [
@@ -20,6 +21,7 @@ export const migrations: readonly string[] = [
   cChain,
   writeLess,
   xProposers,
+  evm,
 ];
 
 /** Arbitrary, the same in every process: only one migrates at a time. */

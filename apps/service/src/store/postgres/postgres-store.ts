@@ -9,6 +9,7 @@ import { listBlocks } from "./block.ts";
 import { createCChainStore } from "./c-chain.ts";
 import { commitFacts } from "./commit.ts";
 import { listDelegators } from "./delegator.ts";
+import { createEvmStore } from "./evm/evm-chain.ts";
 import { exportJobStore } from "./export-job.ts";
 import { beginningOfValidation, subnetOfBlockchain } from "./l1-origin.ts";
 import { migrate } from "./migrate.ts";
@@ -91,6 +92,7 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     ...exportJobStore(db),
     ...createXChainStore(db),
     ...createCChainStore(db),
+    ...createEvmStore(db),
     close: () => db.destroy(),
   };
 }

@@ -1,0 +1,52 @@
+/** The EVM chains' part of the store's port. A chain is named by its EVM chain id. */
+
+import type { EvmFacts } from "../domain/evm/evm-facts.ts";
+
+/** How far a chain is indexed; written in the same transaction as what is indexed. */
+export interface EvmCheckpoint {
+  readonly number: number;
+  /** Hex with 0x, in lower case. */
+  readonly hash: string;
+  /** Unix seconds of the block. */
+  readonly time: number;
+}
+
+/** What a token's contract says of itself; null what it does not say, or not in a form that can be read. */
+export interface EvmTokenWords {
+  /** Hex with 0x, in lower case. */
+  readonly address: string;
+  readonly name: string | null;
+  readonly symbol: string | null;
+  readonly decimals: number | null;
+}
+
+export interface EvmStore {
+  evmCheckpoint(chain: number): Promise<EvmCheckpoint | undefined>;
+  /** Hash of an indexed block; undefined when it is not indexed. */
+  evmBlockHash(chain: number, number: number): Promise<string | undefined>;
+  /**
+   * Writes facts and the checkpoint in one transaction.
+   *
+   * @param from number of the block that the facts continue from; undefined for the first
+   * @param at milliseconds since 1970, by the service's clock
+   * @throws when the stored checkpoint is another, so that two indexers cannot double anything
+   */
+  commitEvm(
+    chain: number,
+    from: number | undefined,
+    facts: EvmFacts,
+    to: EvmCheckpoint,
+    at: number,
+  ): Promise<void>;
+  /**
+   * Takes back all blocks above one, which becomes the checkpoint, in one transaction.
+   *
+   * @param from number of the block that is the checkpoint until then
+   * @throws when the stored checkpoint is another, or the block to keep is not indexed
+   */
+  rewindEvm(chain: number, from: number, to: number, at: number): Promise<void>;
+  /** Tokens whose contracts were not asked yet, the first seen first. */
+  unreadEvmTokens(chain: number, limit: number): Promise<string[]>;
+  /** Notes what contracts say of themselves. */
+  saveEvmTokens(chain: number, tokens: readonly EvmTokenWords[], at: number): Promise<void>;
+}

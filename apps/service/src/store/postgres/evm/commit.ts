@@ -1,0 +1,79 @@
+/** Writes what blocks of an EVM chain say, and takes it back. */
+
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { EvmFacts } from "../../../domain/evm/evm-facts.ts";
+import type { EvmCheckpoint } from "../../evm.ts";
+import { days } from "./day.ts";
+import type { EvmPart } from "./part.ts";
+import { rowsPart } from "./rows-part.ts";
+import { tokens } from "./token.ts";
+
+/** In the order of writing; taken back in the other direction. */
+const parts: readonly EvmPart[] = [
+  rowsPart("evm_block", ({ blocks }) => blocks),
+  rowsPart("evm_tx", ({ txs }) => txs),
+  rowsPart("evm_concern", ({ concerns }) => concerns),
+  rowsPart("evm_internal", ({ internals }) => internals),
+  rowsPart("evm_transfer", ({ transfers }) => transfers),
+  rowsPart("evm_contract", ({ contracts }) => contracts),
+  tokens,
+  days,
+];
+
+const anotherIndexer = (chain: number, from: number | undefined): Error =>
+  new Error(
+    `EVM chain ${chain} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
+  );
+
+async function moveCheckpoint(
+  tx: Transaction<unknown>,
+  chain: number,
+  from: number | undefined,
+  { number, hash, time }: EvmCheckpoint,
+  at: number,
+): Promise<void> {
+  const bytes = sql`decode(${hash.slice(2)}::text, 'hex')`;
+  const { rows } =
+    from === undefined
+      ? await sql`insert into evm_checkpoint (chain, number, hash, time, indexed_at)
+          values (${chain}, ${number}, ${bytes}, ${time}, ${at}) on conflict do nothing returning number`.execute(
+          tx,
+        )
+      : await sql`update evm_checkpoint set number = ${number}, hash = ${bytes}, time = ${time}, indexed_at = ${at}
+          where chain = ${chain}::bigint and number = ${from}::bigint returning number`.execute(tx);
+  if (rows.length === 0) throw anotherIndexer(chain, from);
+}
+
+/** Writes everything or nothing. */
+export async function commitEvmFacts(
+  db: Kysely<unknown>,
+  chain: number,
+  from: number | undefined,
+  facts: EvmFacts,
+  to: EvmCheckpoint,
+  at: number,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await moveCheckpoint(tx, chain, from, to, at); // first: it locks out a second indexer
+    for (const part of parts) await part.write(tx, chain, facts);
+  });
+}
+
+/** Takes everything above a block back, or nothing. */
+export async function rewindEvm(
+  db: Kysely<unknown>,
+  chain: number,
+  from: number,
+  to: number,
+  at: number,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { rows } =
+      await sql`update evm_checkpoint c set number = b.number, hash = b.hash, time = b.time, indexed_at = ${at}
+      from evm_block b
+      where c.chain = ${chain}::bigint and c.number = ${from}::bigint and b.chain = c.chain and b.number = ${to}::bigint
+      returning c.number`.execute(tx);
+    if (rows.length === 0) throw anotherIndexer(chain, from);
+    for (const part of parts.toReversed()) await part.rewind(tx, chain, to);
+  });
+}

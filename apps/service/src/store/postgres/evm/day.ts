@@ -1,0 +1,32 @@
+/** Transactions by UTC day. */
+
+import { sql } from "kysely";
+import type { EvmPart } from "./part.ts";
+
+const DAY = 86_400;
+
+/** The genesis block is no day's: its time is a constant of the chain, often 1970. */
+export const days: EvmPart = {
+  async write(tx, chain, { blocks }) {
+    const counts = new Map<number, number>();
+    for (const { number, time, tx_count } of blocks) {
+      const day = Math.floor(time / DAY);
+      if (number > 0) counts.set(day, (counts.get(day) ?? 0) + tx_count);
+    }
+    const facts = [...counts].map(([day, txs]) => ({ day, txs }));
+    await sql`insert into evm_day as d (chain, day, txs)
+      select ${chain}::bigint, f.day, f.txs from json_to_recordset(${JSON.stringify(facts)}::json) f (day int, txs bigint)
+      on conflict (chain, day) do update set txs = d.txs + excluded.txs`.execute(tx);
+  },
+  async rewind(tx, chain, above) {
+    // The last block that stays decides which days are left, also those without transactions.
+    await sql`update evm_day d set txs = d.txs - b.txs
+      from (select (time / ${sql.lit(DAY)})::int as day, sum(tx_count) as txs from evm_block
+        where chain = ${chain}::bigint and number > ${above}::bigint group by 1) b
+      where d.chain = ${chain}::bigint and d.day = b.day`.execute(tx);
+    await sql`delete from evm_day where chain = ${chain}::bigint and day > (
+        select (time / ${sql.lit(DAY)})::int from evm_block where chain = ${chain}::bigint and number = ${above}::bigint)`.execute(
+      tx,
+    );
+  },
+};

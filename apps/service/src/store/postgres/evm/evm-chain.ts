@@ -1,0 +1,18 @@
+/** The EVM chains' part of the store. */
+
+import type { Kysely } from "kysely";
+import type { EvmStore } from "../../evm.ts";
+import { evmBlockHash, evmCheckpoint } from "./checkpoint.ts";
+import { commitEvmFacts, rewindEvm } from "./commit.ts";
+import { saveTokens, unreadTokens } from "./token.ts";
+
+export function createEvmStore(db: Kysely<unknown>): EvmStore {
+  return {
+    evmCheckpoint: (chain) => evmCheckpoint(db, chain),
+    evmBlockHash: (chain, number) => evmBlockHash(db, chain, number),
+    commitEvm: (chain, from, facts, to, at) => commitEvmFacts(db, chain, from, facts, to, at),
+    rewindEvm: (chain, from, to, at) => rewindEvm(db, chain, from, to, at),
+    unreadEvmTokens: (chain, limit) => unreadTokens(db, chain, limit),
+    saveEvmTokens: (chain, tokens, at) => saveTokens(db, chain, tokens, at),
+  };
+}

@@ -1,0 +1,21 @@
+/** Parts whose rows just come with their block and go with it. */
+
+import { sql } from "kysely";
+import type { EvmFacts } from "../../../domain/evm/evm-facts.ts";
+import { insertOfChain } from "../insert.ts";
+import type { EvmPart } from "./part.ts";
+
+/** @param table with a column `number`, of the block */
+export function rowsPart<Row extends object>(
+  table: string,
+  rows: (facts: EvmFacts) => readonly Row[],
+): EvmPart {
+  return {
+    write: (tx, chain, facts) => insertOfChain(tx, chain, table, rows(facts)),
+    async rewind(tx, chain, above) {
+      await sql`delete from ${sql.table(table)} where chain = ${chain}::bigint and number > ${above}::bigint`.execute(
+        tx,
+      );
+    },
+  };
+}

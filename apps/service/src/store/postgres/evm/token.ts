@@ -1,0 +1,37 @@
+/** Tokens, and what their contracts say of themselves. */
+
+import { type Kysely, sql } from "kysely";
+import type { EvmTokenWords } from "../../evm.ts";
+import type { EvmPart } from "./part.ts";
+
+/** A token is known from the first block on that moves it; what it says of itself is asked for later. */
+export const tokens: EvmPart = {
+  async write(tx, chain, { tokens: facts }) {
+    if (facts.length === 0) return;
+    await sql`insert into evm_token (chain, address, number)
+      select ${chain}::bigint, decode(substr(f.address, 3), 'hex'), f.number
+      from json_to_recordset(${JSON.stringify(facts)}::json) f (address text, number bigint)
+      on conflict do nothing`.execute(tx);
+  },
+  async rewind(tx, chain, above) {
+    await sql`delete from evm_token where chain = ${chain}::bigint and number > ${above}::bigint`.execute(tx);
+  },
+};
+
+export async function unreadTokens(db: Kysely<unknown>, chain: number, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
+    select '0x' || encode(address, 'hex') as address from evm_token
+    where chain = ${chain}::bigint and read_at is null order by number limit ${limit}`.execute(db);
+  return rows.map(({ address }) => address);
+}
+
+export async function saveTokens(
+  db: Kysely<unknown>,
+  chain: number,
+  words: readonly EvmTokenWords[],
+  at: number,
+): Promise<void> {
+  await sql`update evm_token t set name = w.name, symbol = w.symbol, decimals = w.decimals, read_at = ${at}::bigint
+    from json_to_recordset(${JSON.stringify(words)}::json) w (address text, name text, symbol text, decimals int)
+    where t.chain = ${chain}::bigint and t.address = decode(substr(w.address, 3), 'hex')`.execute(db);
+}
