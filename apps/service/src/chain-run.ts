@@ -6,6 +6,7 @@ import type { ServedName } from "./domain/network.ts";
 import type { ChainFigures } from "./http/admin.ts";
 import { type Indexer, run } from "./indexer/run.ts";
 import type { Logger } from "./options.ts";
+import { EvmNodeError } from "./sources/evm/evm-node-error.ts";
 
 export interface ChainRunOptions {
   /** Of the network. */
@@ -22,7 +23,8 @@ export interface ChainRunOptions {
 const text = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Whether the node did not answer at all, as against badly. */
-const unreachable = (error: unknown): boolean => isConnectionError(error) || isDeadlineError(error);
+const unreachable = (error: unknown): boolean =>
+  error instanceof EvmNodeError ? error.unreachable : isConnectionError(error) || isDeadlineError(error);
 
 export class ChainRun {
   /** Resolves when the tip is reached for the first time; rejects when the chain is found broken before. */

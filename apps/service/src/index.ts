@@ -12,13 +12,14 @@ export {
   tiers,
 } from "./domain/access.ts";
 export type { NetworkIdentity, ServedName } from "./domain/network.ts";
+export type { EvmChainSource, EvmNetworkToken } from "./evm-chain-source.ts";
 export type { Client } from "./http/app.ts";
-export {
-  type ExportOptions,
-  type Logger,
-  type NetworkSource,
-  OptionError,
-  type ServiceOptions,
+export { OptionError } from "./option-error.ts";
+export type {
+  ExportOptions,
+  Logger,
+  NetworkSource,
+  ServiceOptions,
 } from "./options.ts";
 export { createService, type Service } from "./service.ts";
 export { DataDirInUseError } from "./store/postgres/node/data-dir-lock.ts";

@@ -3,6 +3,8 @@
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 import { type Privilege, privileges, publicRates, type RateTable } from "./domain/access.ts";
 import type { NetworkIdentity, ServedName } from "./domain/network.ts";
+import { checkEvmChains, type EvmChainSource } from "./evm-chain-source.ts";
+import { OptionError } from "./option-error.ts";
 import type { WarpSignersOptions } from "./sources/warp-signers.ts";
 
 /** A network to index: its node, and what tells it from others. */
@@ -21,6 +23,8 @@ export interface NetworkSource extends NetworkIdentity {
    * C-Chain must be enabled; it is read block by block from the first, and blocks without such transactions are not kept.
    */
   readonly cChain?: boolean;
+  /** The EVM chains that are indexed. Without any, operations on EVM data answer 404 for every chain. */
+  readonly evmChains?: readonly EvmChainSource[];
   /** Replaces the global fetch towards the node. */
   readonly fetch?: PChainClientOptions["fetch"];
   /** Where validators are asked for signatures of Warp messages. Without it the signature operations answer 501. */
@@ -87,11 +91,6 @@ export interface ServiceOptions {
   readonly exports?: ExportOptions;
 }
 
-/** Thrown for an option that cannot work. */
-export class OptionError extends Error {
-  override readonly name = "OptionError";
-}
-
 /** @throws OptionError naming the option and the rule */
 export function integer(name: string, value: number | undefined, min: number, max: number): number {
   if (value !== undefined && Number.isInteger(value) && value >= min && value <= max) return value;
@@ -155,6 +154,7 @@ export function readOptions(options: ServiceOptions) {
   if (new Set(served.map(({ source }) => source.networkId)).size < served.length) {
     throw new OptionError("service: networks must have different networkIds");
   }
+  checkEvmChains(served.flatMap(({ source }) => source.evmChains ?? []));
   if (databaseUrl !== undefined && dataDir !== undefined) {
     throw new OptionError("service: databaseUrl and dataDir exclude each other");
   }

@@ -75,7 +75,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       alone: databaseUrl === undefined,
     });
   const exports = workers && new Exports({ ...exporting, store, clock, accepted: () => workers.wake() });
-  const context: Context = { store, networks, tokens, clock, exports, links };
+  const evmChains: Context["evmChains"] = new Map();
+  const context: Context = { store, networks, evmChains, tokens, clock, exports, links };
   const requests = new RequestFigures();
   const { access, rates, hosts, requestTimeoutMs } = guards;
   const usage = databaseUrl === undefined ? createMemoryRateUsage() : store.rateUsage;

@@ -382,6 +382,7 @@ test("a caller with too many unfinished exports is told when to come back", asyn
       store,
       exports,
       links: undefined,
+      evmChains: new Map(),
       clock: () => clock.now,
       tokens: new PageTokens(store, () => clock.now),
     },

@@ -4,6 +4,7 @@ import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
 import type { OperationTypes as MetricsTypes } from "@primary-network/metrics/spec";
 import type { Continuation } from "../domain/listing.ts";
 import type { NetworkIdentity, ServedName } from "../domain/network.ts";
+import type { EvmChainSource } from "../evm-chain-source.ts";
 import type { Exports } from "../jobs/exports.ts";
 import type { Store } from "../store/store.ts";
 import type { Aggregator } from "../warp/aggregator.ts";
@@ -33,6 +34,15 @@ export interface ServedNetwork {
   readonly cChain?: { unavailable(): Unavailable | undefined } | undefined;
 }
 
+/** An EVM chain that is indexed. */
+export interface ServedEvmChain {
+  /** Under which its network is served. */
+  readonly network: ServedName;
+  readonly source: EvmChainSource;
+  /** Why nothing of it can be answered yet; undefined when there are data. */
+  unavailable(): Unavailable | undefined;
+}
+
 /** Parameters of a listing's request. */
 type Params = { readonly [name: string]: unknown };
 
@@ -47,6 +57,8 @@ export interface PageTokens {
 export interface Context {
   readonly store: Store;
   readonly networks: ReadonlyMap<ServedName, ServedNetwork>;
+  /** By EVM chain id, in ascending order. */
+  readonly evmChains: ReadonlyMap<number, ServedEvmChain>;
   readonly tokens: PageTokens;
   /** Milliseconds since 1970. */
   readonly clock: () => number;

@@ -26,6 +26,7 @@ export type SortOrder = "asc" | "desc";
 
 /** Which part of a listing is wanted. */
 export interface Window {
+  /** Of the network, or of the EVM chain. */
   readonly networkId: number;
   readonly snapshot: Snapshot;
   readonly order: SortOrder;

@@ -11,7 +11,8 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 /** State of one chain's index. */
 export interface ChainFigures {
   readonly network: string;
-  readonly chain: ChainAlias;
+  /** EVM chains by their EVM chain id, as `evm-43114`. */
+  readonly chain: ChainAlias | `evm-${number}`;
   readonly height: number;
   readonly tip: number | undefined;
   /** Whether the tip has been reached since the start. */

@@ -1,6 +1,7 @@
 /** How exports are set up. */
 
-import { type ExportOptions, integer, OptionError } from "../options.ts";
+import { OptionError } from "../option-error.ts";
+import { type ExportOptions, integer } from "../options.ts";
 
 /** Characters of a secret: 16 random bytes in hex, which nobody guesses. */
 const SECRET_LENGTH = 32;

@@ -58,6 +58,7 @@ export async function serve(): Promise<Served> {
     clock: now,
     exports: undefined,
     links: undefined,
+    evmChains: new Map(),
   };
   const apiKeyHeader = "x-service-api-key";
   const faults: unknown[] = [];

@@ -1,0 +1,55 @@
+/** Reads what a token's contract says of itself; contracts say anything. */
+
+/** Selectors of the three optional functions of ERC-20 (ERC-721 has the first two). */
+export const WORDS = { name: "0x06fdde03", symbol: "0x95d89b41", decimals: "0x313ce567" } as const;
+
+/** Characters that are kept of a name or symbol. */
+export const MAX_TEXT = 256;
+
+const WORD = 32;
+
+function bytesOf(hex: string): Uint8Array {
+  const digits = hex.slice(2);
+  return Uint8Array.from({ length: digits.length >> 1 }, (_, i) =>
+    Number.parseInt(digits.slice(2 * i, 2 * i + 2), 16),
+  );
+}
+
+function numberAt(bytes: Uint8Array, at: number): number | undefined {
+  const word = bytes.subarray(at, at + WORD);
+  if (word.length < WORD || word.subarray(0, WORD - 6).some((byte) => byte !== 0)) return undefined;
+  return word.subarray(WORD - 6).reduce((value, byte) => value * 256 + byte, 0);
+}
+
+/** Text without what would not be seen, or would change how text around it is seen. */
+function printable(bytes: Uint8Array): string | null {
+  const text = new TextDecoder().decode(bytes).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\uFFFD]/gu, "");
+  const kept = [...text.trim()].slice(0, MAX_TEXT).join("").trim();
+  return kept === "" ? null : kept;
+}
+
+/**
+ * A text as contracts answer it: an ABI string, or 32 bytes filled up with zeros as in the years before that.
+ *
+ * @param data hex with 0x
+ * @returns null when it is neither, or nothing of it can be shown
+ */
+export function readText(data: string): string | null {
+  const bytes = bytesOf(data);
+  if (bytes.length === WORD) {
+    const end = bytes.indexOf(0);
+    const filled = end < 0 ? bytes : bytes.subarray(0, end);
+    return bytes.subarray(filled.length).some((byte) => byte !== 0) ? null : printable(filled);
+  }
+  const offset = numberAt(bytes, 0);
+  const length = offset === undefined ? undefined : numberAt(bytes, offset);
+  if (offset === undefined || length === undefined || offset + WORD + length > bytes.length) return null;
+  return printable(bytes.subarray(offset + WORD, offset + WORD + length));
+}
+
+/** @returns null unless it is one word of 0 … 255 */
+export function readDecimals(data: string): number | null {
+  const bytes = bytesOf(data);
+  const value = numberAt(bytes, 0);
+  return bytes.length >= WORD && value !== undefined && value <= 255 ? value : null;
+}

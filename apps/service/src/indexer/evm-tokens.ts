@@ -1,0 +1,52 @@
+/** Asks contracts that move tokens what they are called. */
+
+import { readDecimals, readText, WORDS } from "../domain/evm/token-words.ts";
+import type { EvmCallResult, EvmNode } from "../sources/evm/evm-node.ts";
+import type { EvmStore, EvmTokenWords } from "../store/evm.ts";
+
+export interface EvmTokenReaderOptions {
+  /** EVM chain id. */
+  readonly chain: number;
+  readonly node: Pick<EvmNode, "calls">;
+  readonly store: Pick<EvmStore, "unreadEvmTokens" | "saveEvmTokens">;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** Contracts asked at a time. */
+const COUNT = 50;
+
+const read = <T>(result: EvmCallResult | undefined, as: (data: string) => T): T | null =>
+  result !== undefined && "data" in result ? as(result.data) : null;
+
+export class EvmTokenReader {
+  readonly #options: EvmTokenReaderOptions;
+
+  constructor(options: EvmTokenReaderOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Asks those that were not asked yet, some of them.
+   *
+   * @returns whether there were any
+   * @throws what the node or store failed with; a contract that does not answer is no failure, it has no name
+   */
+  async readSome(): Promise<boolean> {
+    const { chain, node, store, clock } = this.#options;
+    const addresses = await store.unreadEvmTokens(chain, COUNT);
+    if (addresses.length === 0) return false;
+    const selectors = [WORDS.name, WORDS.symbol, WORDS.decimals];
+    const results = await node.calls(addresses.flatMap((to) => selectors.map((data) => ({ to, data }))));
+    const words = addresses.map((address, index): EvmTokenWords => {
+      const [name, symbol, decimals] = results.slice(selectors.length * index);
+      return {
+        address,
+        ...{ name: read(name, readText), symbol: read(symbol, readText) },
+        decimals: read(decimals, readDecimals),
+      };
+    });
+    await store.saveEvmTokens(chain, words, clock());
+    return true;
+  }
+}
