@@ -1,6 +1,7 @@
 /** Every documented operation with its handler; one without fails type checking. */
 
 import { listChainIds } from "./addresses.ts";
+import { listAverageTps } from "./average-tps.ts";
 import { listBlocksByNode } from "./blocks.ts";
 import { listDelegators } from "./delegators.ts";
 import type { Handler, OperationId } from "./handler.ts";
@@ -30,6 +31,7 @@ const built: Built = {
   listPendingRewards,
   listChainIds,
   listBlocksByNode,
+  listAverageTps,
 };
 
 type Missing = { readonly [Id in keyof typeof notBuilt]: () => Promise<never> };

@@ -12,7 +12,6 @@ export const notBuilt = {
   listErc1155Transfers: "the index of EVM chains",
   reindexNft: "the index of NFT metadata",
   listIcmMessages: "the index of interchain messages",
-  listAverageTps: "the series of chain metrics",
 } as const satisfies { readonly [id in OperationId]?: string };
 
 /** @throws HttpError 501 always */

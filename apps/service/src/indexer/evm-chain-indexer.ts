@@ -26,6 +26,9 @@ export interface EvmIndexerOptions {
 /** Blocks that a chain may take back. Those of Avalanche take back none; development chains go back to a snapshot. */
 export const MAX_REWIND = 1_024;
 
+/** Milliseconds. */
+const NOTE_INTERVAL = 60_000;
+
 const placeOf = ({ number, hash, timestamp }: EvmHead): EvmCheckpoint => ({ number, hash, time: timestamp });
 
 /** One chain's indexer; its steps never overlap. */
@@ -37,6 +40,8 @@ export class EvmChainIndexer {
   #ahead: { from: number; blocks: Promise<EvmBlock[]> } | undefined;
   #height = -1;
   #head: EvmHead | undefined;
+  /** Milliseconds since 1970. */
+  #nextNote = 0;
   #fault: unknown;
   #broken = false;
 
@@ -114,7 +119,17 @@ export class EvmChainIndexer {
     const { chain, store } = this.#options;
     const known = head.number === from.number ? from.hash : await store.evmBlockHash(chain, head.number);
     if (known !== head.hash) return this.#rewind(from);
+    if (head.number === from.number) await this.#settled(from.number);
     return !(await this.#tokens.readSome());
+  }
+
+  /** Notes now and then that nothing followed: of the time since, it is known that nothing happened. */
+  async #settled(number: number): Promise<void> {
+    const { chain, store, clock } = this.#options;
+    const now = clock();
+    if (now < this.#nextNote) return;
+    await store.settleEvm(chain, number, now);
+    this.#nextNote = now + NOTE_INTERVAL;
   }
 
   async #rewind(from: EvmCheckpoint): Promise<false> {

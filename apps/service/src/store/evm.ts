@@ -20,6 +20,15 @@ export interface EvmTokenWords {
   readonly decimals: number | null;
 }
 
+/** Of what time a chain's index tells. */
+export interface EvmActivity extends EvmCheckpoint {
+  /** Days since 1970: the first on which there was a block after the genesis; null before there was one. */
+  readonly firstDay: number | null;
+  /** Milliseconds since 1970: the last change of the index, and the last look that found nothing new. */
+  readonly indexedAt: number;
+  readonly settledAt: number;
+}
+
 export interface EvmStore {
   evmCheckpoint(chain: number): Promise<EvmCheckpoint | undefined>;
   /** Hash of an indexed block; undefined when it is not indexed. */
@@ -45,6 +54,12 @@ export interface EvmStore {
    * @throws when the stored checkpoint is another, or the block to keep is not indexed
    */
   rewindEvm(chain: number, from: number, to: number, at: number): Promise<void>;
+  /** Notes that a chain had no further block at an instant, if its checkpoint still is that. */
+  settleEvm(chain: number, number: number, at: number): Promise<void>;
+  /** Undefined before the first block. */
+  evmActivity(chain: number): Promise<EvmActivity | undefined>;
+  /** Transactions by day (days since 1970), from one day to another inclusive, in any order; none of empty days. */
+  evmDays(chain: number, from: number, to: number): Promise<{ day: number; txs: number }[]>;
   /** Tokens whose contracts were not asked yet, the first seen first. */
   unreadEvmTokens(chain: number, limit: number): Promise<string[]>;
   /** Notes what contracts say of themselves. */

@@ -1,7 +1,7 @@
 /** How far an EVM chain is indexed. */
 
 import { type Kysely, sql } from "kysely";
-import type { EvmCheckpoint } from "../../evm.ts";
+import type { EvmActivity, EvmCheckpoint } from "../../evm.ts";
 
 export async function evmCheckpoint(db: Kysely<unknown>, chain: number): Promise<EvmCheckpoint | undefined> {
   const { rows } = await sql<EvmCheckpoint>`
@@ -20,4 +20,22 @@ export async function evmBlockHash(
     select '0x' || encode(hash, 'hex') as hash from evm_block
     where chain = ${chain}::bigint and number = ${number}::bigint`.execute(db);
   return rows[0]?.hash;
+}
+
+export async function settleEvm(
+  db: Kysely<unknown>,
+  chain: number,
+  number: number,
+  at: number,
+): Promise<void> {
+  await sql`update evm_checkpoint set settled_at = greatest(settled_at, ${at}::bigint)
+    where chain = ${chain}::bigint and number = ${number}::bigint`.execute(db);
+}
+
+export async function evmActivity(db: Kysely<unknown>, chain: number): Promise<EvmActivity | undefined> {
+  const { rows } = await sql<EvmActivity>`
+    select number, '0x' || encode(hash, 'hex') as hash, time, indexed_at as "indexedAt", settled_at as "settledAt",
+      (select min(day) from evm_day where chain = c.chain) as "firstDay"
+    from evm_checkpoint c where chain = ${chain}::bigint`.execute(db);
+  return rows[0];
 }

@@ -69,7 +69,7 @@ export async function rewindEvm(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { rows } =
-      await sql`update evm_checkpoint c set number = b.number, hash = b.hash, time = b.time, indexed_at = ${at}
+      await sql`update evm_checkpoint c set number = b.number, hash = b.hash, time = b.time, indexed_at = ${at}, settled_at = 0
       from evm_block b
       where c.chain = ${chain}::bigint and c.number = ${from}::bigint and b.chain = c.chain and b.number = ${to}::bigint
       returning c.number`.execute(tx);

@@ -1,6 +1,6 @@
 /** Transactions by UTC day. */
 
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { EvmPart } from "./part.ts";
 
 const DAY = 86_400;
@@ -30,3 +30,14 @@ export const days: EvmPart = {
     );
   },
 };
+
+export async function evmDays(
+  db: Kysely<unknown>,
+  chain: number,
+  from: number,
+  to: number,
+): Promise<{ day: number; txs: number }[]> {
+  const { rows } = await sql<{ day: number; txs: number }>`select day, txs from evm_day
+    where chain = ${chain}::bigint and day between ${from}::int and ${to}::int`.execute(db);
+  return rows;
+}

@@ -2,8 +2,9 @@
 
 import type { Kysely } from "kysely";
 import type { EvmStore } from "../../evm.ts";
-import { evmBlockHash, evmCheckpoint } from "./checkpoint.ts";
+import { evmActivity, evmBlockHash, evmCheckpoint, settleEvm } from "./checkpoint.ts";
 import { commitEvmFacts, rewindEvm } from "./commit.ts";
+import { evmDays } from "./day.ts";
 import { saveTokens, unreadTokens } from "./token.ts";
 
 export function createEvmStore(db: Kysely<unknown>): EvmStore {
@@ -12,6 +13,9 @@ export function createEvmStore(db: Kysely<unknown>): EvmStore {
     evmBlockHash: (chain, number) => evmBlockHash(db, chain, number),
     commitEvm: (chain, from, facts, to, at) => commitEvmFacts(db, chain, from, facts, to, at),
     rewindEvm: (chain, from, to, at) => rewindEvm(db, chain, from, to, at),
+    settleEvm: (chain, number, at) => settleEvm(db, chain, number, at),
+    evmActivity: (chain) => evmActivity(db, chain),
+    evmDays: (chain, from, to) => evmDays(db, chain, from, to),
     unreadEvmTokens: (chain, limit) => unreadTokens(db, chain, limit),
     saveEvmTokens: (chain, tokens, at) => saveTokens(db, chain, tokens, at),
   };

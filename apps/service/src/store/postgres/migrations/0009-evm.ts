@@ -6,7 +6,8 @@ create table evm_checkpoint (
   number bigint not null,
   hash bytea not null,
   time bigint not null,
-  indexed_at bigint not null
+  indexed_at bigint not null,
+  settled_at bigint not null default 0
 );
 
 create table evm_block (

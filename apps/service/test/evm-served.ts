@@ -1,0 +1,108 @@
+/** The service over EVM blocks that a test makes up: no node stands behind it. */
+
+import type { ServedEvmChain } from "../src/api/handler.ts";
+import { applyEvmBlock } from "../src/domain/evm/apply-evm-block.ts";
+import type { EvmBlock } from "../src/domain/evm/evm-block.ts";
+import { noEvmFacts } from "../src/domain/evm/evm-facts.ts";
+import { createApp } from "../src/http/app.ts";
+import { Access } from "../src/http/auth.ts";
+import { PageTokens } from "../src/http/page-token.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Store } from "../src/store/store.ts";
+import { freshDatabase, type Json, schemaFault } from "./door.ts";
+
+/** A blockchain id that reads well in a failure. */
+const BLOCKCHAIN = "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5";
+
+export const CHAIN: ServedEvmChain = {
+  network: "fuji",
+  source: {
+    evmChainId: 43_112,
+    blockchainId: BLOCKCHAIN,
+    name: "C-Chain",
+    rpcUrl: "http://node.test/ext/bc/C/rpc",
+    token: { name: "Avalanche", symbol: "AVAX", decimals: 18 },
+  },
+  unavailable: () => undefined,
+};
+
+export interface EvmServed {
+  readonly store: Store;
+  /** Milliseconds. */
+  readonly clock: { now: number };
+  /** Commits blocks of the chain, which follow what is there. */
+  commit(blocks: readonly EvmBlock[]): Promise<void>;
+  /** Throws when the answer breaks the spec. */
+  get(path: string): Promise<{ status: number; body: Json }>;
+  close(): Promise<void>;
+}
+
+/** @param chains that are served; rows are committed to the first */
+export async function serveEvm(chains: readonly ServedEvmChain[] = [CHAIN]): Promise<EvmServed> {
+  const store = await createPostgresStore(await openDatabase(await freshDatabase()));
+  const clock = { now: 0 };
+  const now = () => clock.now;
+  const apiKeyHeader = "x-service-api-key";
+  const faults: unknown[] = [];
+  const evmChains = new Map(chains.map((chain) => [chain.source.evmChainId, chain]));
+  const app = createApp(
+    {
+      ...{ store, evmChains, clock: now, tokens: new PageTokens(store, now) },
+      ...{ networks: new Map(), exports: undefined, links: undefined },
+    },
+    {
+      access: new Access(store.apiKeys, { apiKeyHeader, anonymous: ["data"] }),
+      ...{ apiKeyHeader, limits: undefined, hosts: undefined },
+      ...{ requestTimeoutMs: 30_000, downloads: undefined },
+    },
+    { answered: () => {}, failed: (error) => faults.push(error) },
+  );
+  const id = chains[0]?.source.evmChainId ?? 0;
+  return {
+    ...{ store, clock },
+    async commit(blocks) {
+      const facts = noEvmFacts();
+      for (const block of blocks) applyEvmBlock(block, facts);
+      const last = blocks[blocks.length - 1];
+      if (!last) return;
+      const from = (await store.evmCheckpoint(id))?.number;
+      const to = { number: last.number, hash: last.hash, time: last.timestamp };
+      await store.commitEvm(id, from, facts, to, clock.now);
+    },
+    async get(path) {
+      const response = await app.fetch(new Request(`http://service${path}`), {});
+      const body = await response.json();
+      if (faults.length > 0) throw faults.splice(0)[0];
+      const fault = schemaFault("GET", path, response.status, body);
+      if (fault) throw new Error(`GET ${path}: ${fault}`);
+      return { status: response.status, body };
+    },
+    close: () => store.close(),
+  };
+}
+
+/** A block with transfers of value between two accounts; its hash tells its number and branch. */
+export function blockAt(number: number, timestamp: number, txCount: number, branch = 0): EvmBlock {
+  const hash = (of: number, kind: number, part = 0) =>
+    `0x${[kind, branch, part, of].map((value) => value.toString(16).padStart(16, "0")).join("")}`;
+  const account = (digit: string) => `0x${digit.repeat(40)}`;
+  return {
+    ...{
+      number,
+      timestamp,
+      hash: hash(number, 1),
+      parentHash: hash(Math.max(0, number - 1), number > 0 ? 1 : 0),
+    },
+    ...{ timestampMilliseconds: undefined, minDelayExcess: undefined, baseFeePerGas: 25_000_000_000n },
+    txs: Array.from({ length: txCount }, (_, index) => ({
+      ...{ hash: hash(number, 2, index), index, type: 2, from: account("a"), to: account("b") },
+      ...{ nonce: BigInt(index), value: 1n, input: "0x", gas: 21_000n },
+      ...{ maxFeePerGas: 30_000_000_000n, maxPriorityFeePerGas: 0n, trace: undefined },
+      receipt: {
+        ...{ succeeded: true, gasUsed: 21_000n, effectiveGasPrice: 25_000_000_000n },
+        ...{ contractAddress: undefined, logs: [] },
+      },
+    })),
+  };
+}
