@@ -12,7 +12,7 @@ export function describeDev({ localnet, node, service, admin, control }: Dev): s
       ["node", `${node.url}`],
       ["  P-Chain RPC", `${node.url}/ext/bc/P`],
       ["  block index", `${node.url}/ext/index/P/block`],
-      ...localnet.evmChains.map(({ name, evmChainId, rpcPath }) => [
+      ...(localnet.evmUnavailable ? [] : localnet.evmChains).map(({ name, evmChainId, rpcPath }) => [
         `  ${name} RPC`,
         `${node.url}${rpcPath} (chain id ${evmChainId})`,
       ]),

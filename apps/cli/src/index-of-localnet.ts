@@ -3,7 +3,13 @@ import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { encodeCb58 } from "@primary-network/codec";
 import type { Localnet } from "@primary-network/localnet";
-import { createService, DataDirInUseError, type Logger, type Service } from "@primary-network/service";
+import {
+  createService,
+  DataDirInUseError,
+  type EvmChainSource,
+  type Logger,
+  type Service,
+} from "@primary-network/service";
 import { CliError } from "./cli-error.ts";
 
 /** What the index is made of. */
@@ -61,6 +67,16 @@ async function indexed(options: IndexOptions): Promise<Service> {
   }
 }
 
+/** The EVM chains of the local network, which are asked through the node as by everybody else. */
+function evmSources({ evmChains, evmUnavailable }: Localnet, nodeUrl: string): EvmChainSource[] {
+  return evmChains.map(({ rpcPath, messenger, ...chain }) => ({
+    ...chain,
+    description: `${chain.name} of the local network.`,
+    rpcUrl: `${nodeUrl}${rpcPath}`,
+    ...(evmUnavailable !== undefined && { unavailable: evmUnavailable }),
+  }));
+}
+
 /** Opens the service and lets it index. */
 export async function startIndex({
   localnet,
@@ -82,6 +98,7 @@ export async function startIndex({
         genesis: localnet.genesisBytes,
         xChain: { genesis: localnet.xGenesisBytes },
         cChain: true,
+        evmChains: evmSources(localnet, nodeUrl),
         assetId: encodeCb58(localnet.avaxAssetId),
         xChainId: encodeCb58(localnet.xChainId),
         cChainId: encodeCb58(localnet.cChainId),

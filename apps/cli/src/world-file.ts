@@ -35,7 +35,8 @@ export class WorldFile {
     // One folder per history: a seed's blocks are the same at every start, so the last block's id names them all.
     const tip = localnet.blocks.at(-1);
     const history = tip ? encodeCb58(tip.blockId).slice(0, 16) : "genesis";
-    const name = `local-${history}${localnet.evmChains.length > 0 ? "-evm" : ""}`;
+    const evm = localnet.evmChains.length > 0 && localnet.evmUnavailable === undefined;
+    const name = `local-${history}${evm ? "-evm" : ""}`;
     const folder = join(resolve(dataDir), name);
     const saved = await readFile(`${folder}.world`).catch(() => undefined);
     // A world of another version is refused; its index is then found not to fit, and that is told.

@@ -67,9 +67,9 @@ export interface Localnet {
   readonly cAccounts: readonly (readonly [address: Uint8Array, account: CAccount])[];
   /** What one chain exported to another and nobody has imported yet; ids of 32 bytes, all zero for the P-Chain. */
   underWay(sourceChain: Uint8Array, destinationChain: Uint8Array): readonly Utxo[];
-  /** The EVM chains that run: the C-Chain and an L1, or none. */
+  /** The EVM chains: the C-Chain and an L1, or none. They run unless `evmUnavailable` says why not. */
   readonly evmChains: readonly EvmChainInfo[];
-  /** Why none runs although they were asked for. */
+  /** Why no EVM chain runs although they were asked for. */
   readonly evmUnavailable: string | undefined;
   /** The state after the last block; for reading only. A restored world has a state of its own. */
   readonly state: Readonly<State>;
@@ -110,7 +110,7 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
         development: settings.evmDevMethods,
       })
     : undefined;
-  const chains = typeof evm === "string" ? undefined : evm;
+  const chains = evm instanceof EvmChains ? evm : undefined;
   const node = (request: Request) => timeline.fetch(request);
   const answer = evm === undefined ? node : withEvmRoutes(evm, () => timeline.network, node);
   return {
@@ -151,8 +151,8 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
     get state() {
       return timeline.network.chain.state;
     },
-    evmChains: chains?.info ?? [],
-    evmUnavailable: typeof evm === "string" ? evm : undefined,
+    evmChains: evm?.info ?? [],
+    evmUnavailable: evm instanceof EvmChains ? undefined : evm?.reason,
     tx: (txId) => timeline.network.chain.txById(txId),
     close: async () => chains?.close(),
   };

@@ -37,6 +37,8 @@ export interface EvmChainSource {
    * them there are no internal transactions, and contracts that contracts made are not known.
    */
   readonly traces?: "auto" | "off";
+  /** Why the chain cannot be asked for now: it is not indexed then, is listed as unavailable, and answers 503 with this text. */
+  readonly unavailable?: string;
   /** Replaces the global fetch towards the node. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }

@@ -5,6 +5,7 @@ import type { NetworkSource, ServiceOptions } from "@primary-network/service";
 import { parse } from "yaml";
 import { CliError } from "../cli-error.ts";
 import { LEVELS } from "../log.ts";
+import { readEvmChains } from "./evm-chains.ts";
 import { Field } from "./field.ts";
 import { readGenesis } from "./genesis.ts";
 
@@ -59,14 +60,15 @@ async function readText(file: string): Promise<unknown> {
 }
 
 async function readNetwork(field: Field, folder: string): Promise<NetworkSource> {
-  const fields = field.object(["nodeUrl", "genesis", "xChain", "cChain", "warpSigners"]);
-  const { nodeUrl, genesis, xChain, cChain, warpSigners } = fields;
+  const fields = field.object(["nodeUrl", "genesis", "xChain", "cChain", "evmChains", "warpSigners"]);
+  const { nodeUrl, genesis, xChain, cChain, evmChains, warpSigners } = fields;
   const { xGenesis, ...network } = await readGenesis(genesis, resolve(folder, genesis.text()));
   return {
     nodeUrl: nodeUrl.matching("an http or https URL", isHttp),
     ...network,
     ...(xChain.given && xChain.boolean() && { xChain: { genesis: xGenesis } }),
     ...(cChain.given && { cChain: cChain.boolean() }),
+    ...(evmChains.given && { evmChains: readEvmChains(evmChains, network.cChainId) }),
     ...(warpSigners.given && { warpSigners: { url: warpSigners.matching("an http or https URL", isHttp) } }),
   };
 }

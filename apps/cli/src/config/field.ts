@@ -76,9 +76,14 @@ export class Field {
     return this.fail(`must be a whole number from ${min} to ${max}, not ${this.#told()}`);
   }
 
-  texts(): string[] {
+  /** The members of a list. */
+  items(): Field[] {
     const value = this.#value;
     if (!Array.isArray(value)) return this.fail(`must be a list, not ${this.#told()}`);
-    return value.map((item, index) => new Field(this.#file, item, `${this.#path}[${index}]`).text());
+    return value.map((item, index) => new Field(this.#file, item, `${this.#path}[${index}]`));
+  }
+
+  texts(): string[] {
+    return this.items().map((item) => item.text());
   }
 }

@@ -27,6 +27,10 @@ function fromGenesis({ genesisData }: CreateChainTx) {
   };
 }
 
+const idsOf = ({ chainId, tx }: { readonly chainId: Uint8Array; readonly tx: CreateChainTx }) => ({
+  ...{ blockchainId: chainId, subnetId: tx.subnetId, vmId: tx.vmId },
+});
+
 /** Both chains; undefined when the network has not got them. */
 export function evmChainSpecs({
   chain,
@@ -45,7 +49,7 @@ export function evmChainSpecs({
   const ofC = fromGenesis(c.tx);
   const cSpec: EvmChainSpec = {
     ...ofC,
-    blockchainId: c.chainId,
+    ...idsOf(c),
     name: "C-Chain",
     alias: "C",
     token: { ...token, name: "Avalanche", symbol: "AVAX" },
@@ -53,7 +57,7 @@ export function evmChainSpecs({
   };
   const l1Spec: EvmChainSpec = {
     ...fromGenesis(l1.tx),
-    blockchainId: l1.chainId,
+    ...idsOf(l1),
     name: l1.tx.chainName,
     alias: encodeCb58(l1.chainId),
     token: { ...token, name: "Lima", symbol: "LIMA" },

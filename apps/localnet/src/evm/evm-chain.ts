@@ -17,8 +17,10 @@ import {
 
 /** Which chain it is. */
 export interface EvmChainSpec {
-  /** 32 bytes. */
+  /** 32 bytes each. */
   readonly blockchainId: Uint8Array;
+  readonly subnetId: Uint8Array;
+  readonly vmId: Uint8Array;
   readonly evmChainId: number;
   readonly name: string;
   /** Path on the node, below `/ext/bc/`. */

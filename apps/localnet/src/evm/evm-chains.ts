@@ -7,7 +7,7 @@ import type { Network } from "../network.ts";
 import { deriveOwnerKey } from "../world/keys.ts";
 import type { State } from "../world/state.ts";
 import { evmChainSpecs } from "./chain-specs.ts";
-import { BASE_FEE, type EvmChain, type EvmSigner } from "./evm-chain.ts";
+import { BASE_FEE, type EvmChain, type EvmChainSpec, type EvmSigner } from "./evm-chain.ts";
 import type { EvmLifeReading } from "./evm-life.ts";
 import { EvmDownError, type TapeEntry } from "./evm-node.ts";
 import { EvmPair, type PairOptions, type StartNode } from "./evm-pair.ts";
@@ -23,9 +23,18 @@ export interface EvmChainInfo {
   readonly name: string;
   /** Path of its JSON-RPC on the node. */
   readonly rpcPath: string;
+  /** cb58 ids. */
+  readonly subnetId: string;
+  readonly vmId: string;
   readonly token: { readonly name: string; readonly symbol: string; readonly decimals: number };
   /** Address of the messenger contract, in hexadecimal. */
   readonly messenger: string;
+}
+
+/** Why no EVM chain runs, and which there would be. */
+export interface EvmAbsence {
+  readonly reason: string;
+  readonly info: readonly EvmChainInfo[];
 }
 
 /** Both chains beyond their history, for a snapshot. */
@@ -67,6 +76,21 @@ function noteSent(state: State, unsigned: Uint8Array): void {
   state.sentMessages.add(bytesToHex(warpMessageId(decodeUnsignedWarpMessage(unsigned))));
 }
 
+function infoOf({
+  blockchainId,
+  subnetId,
+  vmId,
+  evmChainId,
+  name,
+  alias,
+  token,
+}: EvmChainSpec): EvmChainInfo {
+  return {
+    ...{ blockchainId: encodeCb58(blockchainId), subnetId: encodeCb58(subnetId), vmId: encodeCb58(vmId) },
+    ...{ evmChainId, name, token, rpcPath: `/ext/bc/${alias}/rpc`, messenger: MESSENGER_ADDRESS },
+  };
+}
+
 /** The EVM chains. */
 export class EvmChains {
   readonly info: readonly EvmChainInfo[];
@@ -89,14 +113,7 @@ export class EvmChains {
     this.#history = pair.takeTapes();
     this.#firstLives = [pair.lives[0].reading, pair.lives[1].reading];
     this.#servers = this.#serve(pair);
-    this.info = pairOptions.specs.map(({ blockchainId, evmChainId, name, alias, token }) => ({
-      blockchainId: encodeCb58(blockchainId),
-      evmChainId,
-      name,
-      rpcPath: `/ext/bc/${alias}/rpc`,
-      token,
-      messenger: MESSENGER_ADDRESS,
-    }));
+    this.info = pairOptions.specs.map(infoOf);
   }
 
   /**
@@ -104,11 +121,11 @@ export class EvmChains {
    *
    * @returns the chains, or why there are none
    */
-  static async start(options: EvmOptions): Promise<EvmChains | string> {
+  static async start(options: EvmOptions): Promise<EvmChains | EvmAbsence> {
     const network = options.network();
     const { settings, accounts } = network;
     const specs = settings.genesis === undefined ? evmChainSpecs(network) : undefined;
-    if (specs === undefined) return "a network from a genesis file has no EVM chains";
+    if (specs === undefined) return { reason: "a network from a genesis file has no EVM chains", info: [] };
     const { AnvilError, findAnvil, startAnvil } = await import("./node/anvil.ts");
     const relayerAccount = relayerOf(settings.seed);
     const funded = { address: relayerAccount.ethAddress, balance: RELAYER_FUNDS };
@@ -139,7 +156,7 @@ export class EvmChains {
         });
       return new EvmChains(options, pairOptions, start, await EvmPair.play(pairOptions, start));
     } catch (error) {
-      if (error instanceof AnvilError) return error.message;
+      if (error instanceof AnvilError) return { reason: error.message, info: specs.map(infoOf) };
       throw error;
     }
   }

@@ -3,7 +3,7 @@ import { encodeCb58 } from "@primary-network/codec";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Network } from "../network.ts";
-import type { EvmChains } from "./evm-chains.ts";
+import { type EvmAbsence, EvmChains } from "./evm-chains.ts";
 
 /**
  * Answers the paths of EVM chains, and leaves all others to the node.
@@ -11,7 +11,7 @@ import type { EvmChains } from "./evm-chains.ts";
  * @param evm the chains, or why there are none
  */
 export function withEvmRoutes(
-  evm: EvmChains | string,
+  evm: EvmChains | EvmAbsence,
   network: () => Network,
   node: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
@@ -23,8 +23,8 @@ export function withEvmRoutes(
   app.use("/ext/bc/:chain/rpc", cors());
   app.all("/ext/bc/:chain/rpc", async (context) => {
     const name = context.req.param("chain");
-    if (typeof evm !== "string") return (await evm.answer(name, context.req.raw)) ?? node(context.req.raw);
-    return exists(name) ? context.text(`no EVM chain runs: ${evm}\n`, 503) : node(context.req.raw);
+    if (evm instanceof EvmChains) return (await evm.answer(name, context.req.raw)) ?? node(context.req.raw);
+    return exists(name) ? context.text(`no EVM chain runs: ${evm.reason}\n`, 503) : node(context.req.raw);
   });
   app.notFound((context) => node(context.req.raw));
   return async (request) => app.fetch(request);

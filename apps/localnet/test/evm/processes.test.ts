@@ -83,7 +83,7 @@ it.each(["sunos-x64", "win32-x64"])("are missing on %s", (platform) => {
 it("answer 503 where none runs, and leave other paths to the node", async () => {
   const timeline = new Timeline(readOptions({ weeks: 2, validators: 4, delegators: 0 }));
   const answer = withEvmRoutes(
-    "there is no Anvil for sunos-x64",
+    { reason: "there is no Anvil for sunos-x64", info: [] },
     () => timeline.network,
     (request) => timeline.fetch(request),
   );
