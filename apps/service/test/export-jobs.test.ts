@@ -167,6 +167,9 @@ function mortal(files: ExportFiles, at: number, way: Way) {
     listCTransactions: step((...args: Parameters<Store["listCTransactions"]>) =>
       store.listCTransactions(...args),
     ),
+    listEvmTxs: step((...args: Parameters<Store["listEvmTxs"]>) => store.listEvmTxs(...args)),
+    evmTokens: step((...args: Parameters<Store["evmTokens"]>) => store.evmTokens(...args)),
+    unreadEvmTokens: step((...args: Parameters<Store["unreadEvmTokens"]>) => store.unreadEvmTokens(...args)),
   };
   return {
     store: { ...jobs, ...listed },

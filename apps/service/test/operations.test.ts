@@ -171,13 +171,13 @@ const refused: [name: string, body: () => unknown, status: number, message: RegE
   ],
   ["a number for a day", () => order({ firstDate: 20260101 }), 400, "firstDate must be string"],
   [
-    "EVM data",
+    "an EVM chain that is not served",
     () => ({
       type: "TRANSACTION_EXPORT_EVM",
       options: { addresses: [`0x${"1".repeat(40)}`], includeChains: ["43113"] },
     }),
-    501,
-    "exportTransactions: EVM data are not indexed by this version yet",
+    404,
+    "chainId 43113 is not an EVM chain that is served here; there is none",
   ],
 ];
 test.each(refused)("%s is refused", async (_, body, status, message) => {

@@ -1,10 +1,16 @@
 /** Exports of transactions: accepting them, and telling how they go. */
 
-import type { OperationRecord, PrimaryNetworkExportRequest } from "@primary-network/data/spec";
+import type {
+  EvmExportRequest,
+  OperationRecord,
+  PrimaryNetworkExportRequest,
+} from "@primary-network/data/spec";
 import { HttpError } from "../http-error.ts";
-import { ExportDatesError, readExportDates } from "../jobs/export-dates.ts";
+import { type ExportDates, ExportDatesError, readExportDates } from "../jobs/export-dates.ts";
+import type { ExportOrder } from "../jobs/exports.ts";
 import type { ExportJob } from "../store/export-job.ts";
 import { readAddresses } from "./address-list.ts";
+import { evmExportScope } from "./evm-export.ts";
 import { exportedChains, exportedNetwork, exportSight } from "./export-scope.ts";
 import type { Asker, Context, Handler } from "./handler.ts";
 
@@ -32,7 +38,7 @@ function checkEvmAddresses(addresses: readonly string[]): void {
   }
 }
 
-function readDates(params: PrimaryNetworkExportRequest): ReturnType<typeof readExportDates> {
+function readDates(params: ExportDates): ReturnType<typeof readExportDates> {
   try {
     return readExportDates(params);
   } catch (error) {
@@ -68,10 +74,11 @@ async function record(job: ExportJob, { links }: Context, { origin }: Asker): Pr
   };
 }
 
-export const exportTransactions: Handler<"exportTransactions"> = async (params, context, asker) => {
-  if (params.type === "TRANSACTION_EXPORT_EVM") {
-    throw new HttpError(501, "exportTransactions: EVM data are not indexed by this version yet");
-  }
+/** What an export of outputs covers. */
+async function primaryOrder(
+  params: PrimaryNetworkExportRequest,
+  context: Context,
+): Promise<Omit<ExportOrder, "caller">> {
   const dates = readDates(params);
   const { addresses = [], cChainEvmAddresses = [], includeChains } = params.options;
   if (addresses.length + cChainEvmAddresses.length === 0) {
@@ -82,16 +89,32 @@ export const exportTransactions: Handler<"exportTransactions"> = async (params, 
   const owners = readAddresses(identity, "options.addresses", addresses) ?? [];
   checkEvmAddresses(cChainEvmAddresses);
   const chains = exportedChains(network, includeChains);
-  const exports = exportsOf(context);
+  exportsOf(context);
   const { heights, ...place } = await exportSight(context, network, chains);
   const accounts = cChainEvmAddresses.map((address) => address.toLowerCase());
-  const job = await exports.accept({
-    caller: asker.caller,
+  return {
     type: params.type,
     networkId: identity.networkId,
     ...place,
     request: { network: name, chains, heights, addresses: [...new Set([...owners, ...accounts])], ...dates },
-  });
+  };
+}
+
+/** What an export of EVM transactions covers; of the P-Chain it sees nothing. */
+async function evmOrder(params: EvmExportRequest, context: Context): Promise<Omit<ExportOrder, "caller">> {
+  const dates = readDates(params);
+  exportsOf(context);
+  const { networkId, ...scope } = await evmExportScope(context, params.options);
+  return { type: params.type, networkId, height: 0, time: 0, request: { ...scope, ...dates } };
+}
+
+export const exportTransactions: Handler<"exportTransactions"> = async (params, context, asker) => {
+  const order =
+    params.type === "TRANSACTION_EXPORT_EVM"
+      ? await evmOrder(params, context)
+      : await primaryOrder(params, context);
+  const exports = exportsOf(context);
+  const job = await exports.accept({ caller: asker.caller, ...order });
   if (!job) {
     throw new HttpError(
       429,

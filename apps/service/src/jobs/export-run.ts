@@ -1,16 +1,14 @@
 /** Carries out one claimed export: page after page into the file, each noted before the next is read. */
 
 import { dayOf } from "../domain/day.ts";
-import type { Snapshot } from "../domain/listing.ts";
-import { chainIds, type NetworkIdentity } from "../domain/network.ts";
+import type { NetworkIdentity } from "../domain/network.ts";
 import type { ExportJob, ExportJobStore, ExportOutcome, ExportProgress } from "../store/export-job.ts";
-import type { TransactionFilter } from "../store/store.ts";
-import { headerRow, movementRow, txTypes } from "./column.ts";
 import type { ExportFiles, ExportWriter } from "./export-files.ts";
-import { type ExportRequest, type PrimaryExportType, readExportRequest } from "./export-request.ts";
-import { type ExportedTx, type ExportedTxStore, readChain } from "./exported-tx.ts";
-import { MergedTxs, type TxSource } from "./merged-txs.ts";
-import { movementsOf } from "./movement.ts";
+import { planOf } from "./export-plan.ts";
+import { readExportRequest } from "./export-request.ts";
+import type { ExportedTxStore } from "./exported-tx.ts";
+import { MergedTxs } from "./merged-txs.ts";
+import type { ExportPlan, PlannedTx } from "./planned-tx.ts";
 import { addRows, headerOnly, type Reached } from "./whole-days.ts";
 
 /** Thrown when another worker has taken the job: its lease had ended. */
@@ -35,14 +33,18 @@ export interface ExportRunOptions {
 const encoder = new TextEncoder();
 
 /** Opens the file as far as it had come, or anew where that part is not at hand. */
-async function openFile(job: ExportJob, type: PrimaryExportType, files: ExportFiles) {
+async function openFile(
+  job: ExportJob,
+  { header: firstLine }: Pick<ExportPlan, "header">,
+  files: ExportFiles,
+) {
   const { progress } = job;
   if (progress) {
     const writer = await files.resume(job, { id: job.id, fence: progress.fence }, progress.bytes);
     if (writer) return { writer, reached: progress, after: progress.after };
   }
   const writer = await files.create(job);
-  const header = encoder.encode(headerRow(type));
+  const header = encoder.encode(firstLine);
   await writer.append(header).catch(async (error: unknown) => {
     await writer.close();
     throw error;
@@ -50,43 +52,17 @@ async function openFile(job: ExportJob, type: PrimaryExportType, files: ExportFi
   return { writer, reached: headerOnly(header.length), after: {} };
 }
 
-function filterOf(type: PrimaryExportType, { addresses, from, to }: ExportRequest): TransactionFilter {
-  return {
-    addresses,
-    types: txTypes[type],
-    after: from === undefined ? undefined : from - 1,
-    before: to,
-  };
-}
-
-function sourcesOf(
-  { networkId, time }: ExportJob,
-  request: ExportRequest,
-  filter: TransactionFilter,
-  { store, pageSize: limit }: ExportRunOptions,
-) {
-  const { chains, heights } = request;
-  return chains.map((chain): TxSource => {
-    const snapshot: Snapshot = { height: heights[chain] ?? 0, heights, time, poll: 0 };
-    return {
-      chain,
-      read: (after) => readChain[chain](store, { networkId, snapshot, order: "asc", after, limit }, filter),
-    };
-  });
-}
-
 /** Adds the rows of a page's transactions; `nextDate` when they were too many. */
 async function writePage(
-  page: readonly ExportedTx[],
+  page: readonly PlannedTx[],
   start: Reached,
   writer: ExportWriter,
-  rowsOf: (tx: ExportedTx) => string[],
   maxRows: number,
 ): Promise<{ reached: Reached; nextDate?: string }> {
   let reached = start;
   let text = "";
   for (const tx of page) {
-    const rows = rowsOf(tx);
+    const { rows } = tx;
     if (rows.length === 0) continue;
     const added = rows.join("");
     const day = dayOf(tx.time);
@@ -126,21 +102,16 @@ function outcome({ rows }: Reached, nextDate: string | undefined): ExportOutcome
 export async function runExport(job: ExportJob, options: ExportRunOptions): Promise<ExportOutcome> {
   const { store, files, network: identity, clock, leaseMs, pageSize, signal } = options;
   const request = readExportRequest(job.request);
-  const type = job.type as PrimaryExportType; // the only ones that are asked for in this layout
-  const owners = new Set(request.addresses);
-  const context = { network: request.network, identity };
-  const ids = chainIds(identity);
-  const rowsOf = (tx: ExportedTx) =>
-    movementsOf(tx, ids[tx.chain], owners).map((movement) => movementRow(type, movement, context));
-  const opened = await openFile(job, type, files);
+  const plan = await planOf(job, request, { store, identity, pageSize });
+  const opened = await openFile(job, plan, files);
   const { writer } = opened;
   let { reached }: { reached: Reached } = opened;
-  const txs = new MergedTxs(sourcesOf(job, request, filterOf(type, request), options), opened.after);
+  const txs = new MergedTxs(plan.sources, opened.after);
   try {
     for (;;) {
       signal.throwIfAborted();
       const page = await txs.take(pageSize);
-      const written = await writePage(page, reached, writer, rowsOf, request.maxRows);
+      const written = await writePage(page, reached, writer, request.maxRows);
       reached = written.reached;
       if (page.length < pageSize || written.nextDate !== undefined) {
         await writer.finish();

@@ -3,6 +3,7 @@
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { ExportJob, ExportJobStore, ExportOutcome } from "../store/export-job.ts";
 import type { ExportFiles } from "./export-files.ts";
+import { ExportLaterError } from "./export-later.ts";
 import { InvalidExportError } from "./export-request.ts";
 import { LeaseLostError, runExport } from "./export-run.ts";
 import type { ExportedTxStore } from "./exported-tx.ts";
@@ -98,6 +99,10 @@ export class ExportWorker {
     const fields = { operation: job.id, error: error instanceof Error ? error.message : String(error) };
     if (error instanceof LeaseLostError) return log.info(fields, "export goes on elsewhere");
     if (signal.aborted) return store.releaseExportJob(job, 0, true);
+    if (error instanceof ExportLaterError) {
+      log.info(fields, "export cannot be begun yet; trying again");
+      return store.releaseExportJob(job, clock() + FIRST_PAUSE, true);
+    }
     if (error instanceof InvalidExportError) {
       return this.#end(job, failed("ErrInvalidRequest", error.message));
     }

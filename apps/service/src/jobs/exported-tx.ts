@@ -49,7 +49,15 @@ export interface ExportedTx extends Pick<TransactionRow, PlaceColumn> {
 }
 
 /** The store's listings that exports read. */
-export type ExportedTxStore = Pick<Store, "listTransactions" | "listXTransactions" | "listCTransactions">;
+export type ExportedTxStore = Pick<
+  Store,
+  | "listTransactions"
+  | "listXTransactions"
+  | "listCTransactions"
+  | "listEvmTxs"
+  | "evmTokens"
+  | "unreadEvmTokens"
+>;
 
 /** No bytes in hex. */
 const NO_MEMO = "0x";

@@ -1,12 +1,20 @@
 /** What the rest of the service knows of exports: accept one, find one, and the workers behind. */
 
 import type { ExportJob, ExportJobStore, NewExportJob } from "../store/export-job.ts";
-import { type ExportRequest, LAYOUT, type PrimaryExportType } from "./export-request.ts";
+import {
+  type EvmExportRequest,
+  type ExportRequest,
+  type ExportType,
+  LAYOUT,
+  type PrimaryExportRequest,
+} from "./export-request.ts";
 
 /** An export that is asked for. */
 export interface ExportOrder extends Pick<NewExportJob, "caller" | "networkId" | "height" | "time"> {
-  readonly type: PrimaryExportType;
-  readonly request: Omit<ExportRequest, "layout" | "maxRows">;
+  readonly type: ExportType;
+  readonly request:
+    | Omit<PrimaryExportRequest, "layout" | "maxRows">
+    | Omit<EvmExportRequest, "layout" | "maxRows">;
 }
 
 export interface ExportsOptions {

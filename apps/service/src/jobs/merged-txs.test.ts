@@ -29,7 +29,7 @@ const chainOf = (chain: ChainAlias) =>
     });
   });
 
-function sourceOf(chain: ChainAlias, txs: readonly ExportedTx[], pageSize: number): TxSource {
+function sourceOf(chain: ChainAlias, txs: readonly ExportedTx[], pageSize: number): TxSource<ExportedTx> {
   return {
     chain,
     async read(after): Promise<Slice<ExportedTx>> {
@@ -52,7 +52,7 @@ test("by time, then chain, then place in the chain", async () => {
       counts,
       fc.integer({ min: 1, max: 4 }),
       async ([p, x, c], pageSize, sizes, restart) => {
-        const open = (after: MergedTxs["after"]) =>
+        const open = (after: MergedTxs<ExportedTx>["after"]) =>
           new MergedTxs(
             [sourceOf("p-chain", p, pageSize), sourceOf("x-chain", x, pageSize), sourceOf("c-chain", c, 3)],
             after,

@@ -1,37 +1,45 @@
 /** Transactions of several chains as one list: by time, then chain, height and position in the block. */
 
 import type { Key, Slice } from "../domain/listing.ts";
-import type { ChainAlias } from "../domain/network.ts";
 import type { ExportProgress } from "../store/export-job.ts";
-import type { ExportedTx } from "./exported-tx.ts";
 
 type MergedKey = ExportProgress["after"];
 
+/** Where a transaction stands in its chain. */
+interface Placed {
+  /** Unix seconds. */
+  readonly time: number;
+  readonly height: number;
+  /** Position in the block. */
+  readonly idx: number;
+}
+
 /** A chain's transactions, read in pages by key; their times never fall. */
-export interface TxSource {
-  readonly chain: ChainAlias;
-  read(after: Key | undefined): Promise<Slice<ExportedTx>>;
+export interface TxSource<Tx extends Placed> {
+  /** Tells the chains of one export apart. */
+  readonly chain: string;
+  read(after: Key | undefined): Promise<Slice<Tx>>;
 }
 
 /** The key of a transaction in its chain's listing. */
-const keyOf = ({ height, idx }: ExportedTx): Key => ({ sort: String(height), tie: String(idx) });
+const keyOf = ({ height, idx }: Placed): Key => ({ sort: String(height), tie: String(idx) });
 
 /** What is read of a source and not yet taken. */
-class Head {
-  readonly chain: ChainAlias;
-  readonly #source: TxSource;
-  #read: readonly ExportedTx[] = [];
+class Head<Tx extends Placed> {
+  readonly chain: string;
+  readonly #source: TxSource<Tx>;
+  #read: readonly Tx[] = [];
   #at = 0;
   /** Where to read on; null at the end. */
   #next: Key | undefined | null;
 
-  constructor(source: TxSource, after: Key | undefined) {
+  constructor(source: TxSource<Tx>, after: Key | undefined) {
     this.chain = source.chain;
     this.#source = source;
     this.#next = after;
   }
 
-  async first(): Promise<ExportedTx | undefined> {
+  async first(): Promise<Tx | undefined> {
     if (this.#at === this.#read.length && this.#next !== null) {
       const { items, next } = await this.#source.read(this.#next);
       this.#read = items;
@@ -47,12 +55,12 @@ class Head {
 }
 
 /** Takes transactions in order; of each source one page is held. */
-export class MergedTxs {
-  readonly #heads: readonly Head[];
+export class MergedTxs<Tx extends Placed> {
+  readonly #heads: readonly Head<Tx>[];
   #after: MergedKey;
 
   /** @param sources in the order that decides between transactions of one second */
-  constructor(sources: readonly TxSource[], after: MergedKey) {
+  constructor(sources: readonly TxSource<Tx>[], after: MergedKey) {
     this.#heads = sources.map((source) => new Head(source, after[source.chain]));
     this.#after = after;
   }
@@ -63,10 +71,10 @@ export class MergedTxs {
   }
 
   /** @returns fewer than `count` exactly at the end */
-  async take(count: number): Promise<ExportedTx[]> {
-    const taken: ExportedTx[] = [];
+  async take(count: number): Promise<Tx[]> {
+    const taken: Tx[] = [];
     while (taken.length < count) {
-      let earliest: { head: Head; tx: ExportedTx } | undefined;
+      let earliest: { head: Head<Tx>; tx: Tx } | undefined;
       for (const head of this.#heads) {
         const tx = await head.first();
         if (tx && (earliest === undefined || tx.time < earliest.tx.time)) earliest = { head, tx };

@@ -1,6 +1,8 @@
 /** The EVM chains' part of the store's port. A chain is named by its EVM chain id. */
 
 import type { EvmFacts } from "../domain/evm/evm-facts.ts";
+import type { Slice, Window } from "../domain/listing.ts";
+import type { EvmTxFilter, EvmTxRow } from "./evm-rows.ts";
 
 /** How far a chain is indexed; written in the same transaction as what is indexed. */
 export interface EvmCheckpoint {
@@ -60,8 +62,16 @@ export interface EvmStore {
   evmActivity(chain: number): Promise<EvmActivity | undefined>;
   /** Transactions by day (days since 1970), from one day to another inclusive, in any order; none of empty days. */
   evmDays(chain: number, from: number, to: number): Promise<{ day: number; txs: number }[]>;
-  /** Tokens whose contracts were not asked yet, the first seen first. */
-  unreadEvmTokens(chain: number, limit: number): Promise<string[]>;
+  /** A page of the transactions that concern addresses, in ascending order; the window's network is the chain. */
+  listEvmTxs(window: Window, filter: EvmTxFilter): Promise<Slice<EvmTxRow>>;
+  /** What is known of tokens, by address; those that are no tokens are missing. */
+  evmTokens(chain: number, addresses: readonly string[]): Promise<ReadonlyMap<string, EvmTokenWords>>;
+  /**
+   * Tokens whose contracts were not asked yet, the first seen first.
+   *
+   * @param upTo only those seen up to this block
+   */
+  unreadEvmTokens(chain: number, limit: number, upTo?: number): Promise<string[]>;
   /** Notes what contracts say of themselves. */
   saveEvmTokens(chain: number, tokens: readonly EvmTokenWords[], at: number): Promise<void>;
 }

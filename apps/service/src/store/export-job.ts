@@ -1,12 +1,11 @@
 /** The port of export jobs: what is kept of them, so that any process can go on where another one ended. */
 
 import type { Key } from "../domain/listing.ts";
-import type { ChainAlias } from "../domain/network.ts";
 
 /** How far a file has come. */
 export interface ExportProgress {
   /** The last transaction of each chain that was read; a chain is missing before its first. */
-  readonly after: { readonly [chain in ChainAlias]?: Key };
+  readonly after: { readonly [chain: string]: Key };
   /** Rows and bytes written, the header's bytes included. */
   readonly rows: number;
   readonly bytes: number;

@@ -827,13 +827,25 @@ export type EvmChainStatus = "OK" | "UNAVAILABLE" | (string & {});
 
 /** What an EVM export covers. */
 export interface EvmExportOptions {
-  /** EVM addresses whose transactions are exported. */
+  /** EVM addresses whose transactions are exported, at most 64. */
   addresses: string[];
-  /** EVM chain ids to export from. */
+  /** EVM chain ids or blockchain ids to export from. */
   includeChains: string[];
 }
 
-/** Export of EVM transactions. */
+/**
+ * Export of EVM transactions as CSV (RFC 4180, UTF-8, a header row), with one row per movement of
+ * which one of the addresses is a party. Rows are ordered by the time of their block, then by EVM
+ * chain id, block number and position in the block; of one transaction itself comes first, then what
+ * moved inside it, then tokens in the order of the log. The column movementType says what a row is:
+ * TRANSACTION (the transaction itself, also a failed one, whose value did not move and whose fee was
+ * paid by from), INTERNAL (value that a call inside it moved, or a contract that it made; only where
+ * the deployment reads traces), ERC-20, ERC-721 or ERC-1155. Columns: timestamp, chainId, blockNumber,
+ * blockHash, txHash, txIndex, txStatus (1 or 0), movementType, logIndex, from, to (of a creation the
+ * new contract), value (in the smallest unit; 1 of ERC-721), tokenAddress, tokenName, tokenSymbol,
+ * tokenDecimals, tokenId, methodHash, gasUsed, gasPrice, fee (gasUsed times gasPrice, in wei). Times
+ * are UTC; a field that does not apply, or is not known, is empty.
+ */
 export interface EvmExportRequest {
   /** First day to export, YYYY-MM-DD, in UTC. */
   firstDate?: string;

@@ -4,8 +4,9 @@ import type { Kysely } from "kysely";
 import type { EvmStore } from "../../evm.ts";
 import { evmActivity, evmBlockHash, evmCheckpoint, settleEvm } from "./checkpoint.ts";
 import { commitEvmFacts, rewindEvm } from "./commit.ts";
+import { listConcerning } from "./concerning.ts";
 import { evmDays } from "./day.ts";
-import { saveTokens, unreadTokens } from "./token.ts";
+import { saveTokens, tokensOf, unreadTokens } from "./token.ts";
 
 export function createEvmStore(db: Kysely<unknown>): EvmStore {
   return {
@@ -16,7 +17,9 @@ export function createEvmStore(db: Kysely<unknown>): EvmStore {
     settleEvm: (chain, number, at) => settleEvm(db, chain, number, at),
     evmActivity: (chain) => evmActivity(db, chain),
     evmDays: (chain, from, to) => evmDays(db, chain, from, to),
-    unreadEvmTokens: (chain, limit) => unreadTokens(db, chain, limit),
+    listEvmTxs: (window, filter) => listConcerning(db, window, filter),
+    evmTokens: (chain, addresses) => tokensOf(db, chain, addresses),
+    unreadEvmTokens: (chain, limit, upTo) => unreadTokens(db, chain, limit, upTo),
     saveEvmTokens: (chain, tokens, at) => saveTokens(db, chain, tokens, at),
   };
 }

@@ -18,10 +18,17 @@ export const tokens: EvmPart = {
   },
 };
 
-export async function unreadTokens(db: Kysely<unknown>, chain: number, limit: number): Promise<string[]> {
+export async function unreadTokens(
+  db: Kysely<unknown>,
+  chain: number,
+  limit: number,
+  upTo = Number.MAX_SAFE_INTEGER,
+): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
     select '0x' || encode(address, 'hex') as address from evm_token
-    where chain = ${chain}::bigint and read_at is null order by number limit ${limit}`.execute(db);
+    where chain = ${chain}::bigint and read_at is null and number <= ${upTo}::bigint order by number limit ${limit}`.execute(
+    db,
+  );
   return rows.map(({ address }) => address);
 }
 
@@ -34,4 +41,16 @@ export async function saveTokens(
   await sql`update evm_token t set name = w.name, symbol = w.symbol, decimals = w.decimals, read_at = ${at}::bigint
     from json_to_recordset(${JSON.stringify(words)}::json) w (address text, name text, symbol text, decimals int)
     where t.chain = ${chain}::bigint and t.address = decode(substr(w.address, 3), 'hex')`.execute(db);
+}
+
+export async function tokensOf(
+  db: Kysely<unknown>,
+  chain: number,
+  addresses: readonly string[],
+): Promise<Map<string, EvmTokenWords>> {
+  const { rows } = await sql<EvmTokenWords>`
+    select '0x' || encode(address, 'hex') as address, name, symbol, decimals from evm_token
+    where chain = ${chain}::bigint and address = any(
+      select decode(substr(a, 3), 'hex') from unnest(${[...new Set(addresses)]}::text[]) a)`.execute(db);
+  return new Map(rows.map((row) => [row.address, row]));
 }

@@ -22,6 +22,7 @@ create table evm_block (
   tx_count int not null,
   primary key (chain, number)
 );
+create index evm_block_time on evm_block (chain, time, number);
 
 create table evm_tx (
   chain bigint not null,

@@ -1,0 +1,32 @@
+/** What moved in an EVM transaction, seen from the addresses that an export is about. */
+
+import type { EvmInternalFact, EvmTransferFact } from "../../domain/evm/evm-facts.ts";
+import type { EvmTxRow } from "../../store/evm-rows.ts";
+
+/** The transaction itself, value that a call inside it moved, or tokens. */
+export type EvmMovement =
+  | { readonly type: "TRANSACTION"; readonly tx: EvmTxRow }
+  | { readonly type: "INTERNAL"; readonly tx: EvmTxRow; readonly moved: EvmInternalFact }
+  | {
+      readonly type: `ERC-${EvmTransferFact["kind"]}`;
+      readonly tx: EvmTxRow;
+      readonly moved: EvmTransferFact;
+    };
+
+/**
+ * The movements of a transaction: itself first, then inside calls in the order in which they began, then tokens in the
+ * order of the log; each only when one of the addresses is a party of it. Calls that were undone moved nothing.
+ */
+export function evmMovementsOf(tx: EvmTxRow, addresses: ReadonlySet<string>): EvmMovement[] {
+  const concerns = (...parties: readonly (string | null)[]) =>
+    parties.some((party) => party !== null && addresses.has(party));
+  return [
+    ...(concerns(tx.sender, tx.recipient, tx.created) ? [{ type: "TRANSACTION", tx } as const] : []),
+    ...tx.internals
+      .filter(({ sender, recipient, reverted }) => !reverted && concerns(sender, recipient))
+      .map((moved) => ({ type: "INTERNAL", tx, moved }) as const),
+    ...tx.transfers
+      .filter(({ sender, recipient }) => concerns(sender, recipient))
+      .map((moved) => ({ type: `ERC-${moved.kind}`, tx, moved }) as const),
+  ];
+}

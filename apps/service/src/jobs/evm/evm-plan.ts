@@ -1,0 +1,44 @@
+/** The plan of an export of EVM transactions. */
+
+import type { EvmTxRow } from "../../store/evm-rows.ts";
+import { ExportLaterError } from "../export-later.ts";
+import type { EvmExportRequest } from "../export-request.ts";
+import type { ExportPlan, PlanContext } from "../planned-tx.ts";
+import { evmHeaderRow, evmMovementRow } from "./evm-column.ts";
+import { evmMovementsOf } from "./evm-movement.ts";
+
+/** @throws ExportLaterError while tokens are known whose contracts were not asked for their names yet */
+export async function planEvmExport(
+  { evmChains, addresses, from, to }: EvmExportRequest,
+  { store, pageSize: limit }: Pick<PlanContext, "store" | "pageSize">,
+): Promise<ExportPlan> {
+  for (const { evmChainId, height } of evmChains) {
+    // What a contract says is asked once: from then on the rows, and so the file, are always the same.
+    const [unread] = await store.unreadEvmTokens(evmChainId, 1, height);
+    if (unread)
+      throw new ExportLaterError(`token ${unread} of chain ${evmChainId} was not asked for its name yet`);
+  }
+  const owners = new Set(addresses);
+  return {
+    header: evmHeaderRow,
+    sources: evmChains.map(({ evmChainId, height }) => ({
+      chain: String(evmChainId),
+      async read(after) {
+        const snapshot = { height, time: 0, poll: 0 };
+        const window = { networkId: evmChainId, snapshot, order: "asc" as const, after, limit };
+        const { items, ...rest } = await store.listEvmTxs(window, { addresses, from, to });
+        const moved = items.flatMap(({ transfers }) => transfers.map(({ token }) => token));
+        const tokens = await store.evmTokens(evmChainId, moved);
+        const rowsOf = (tx: EvmTxRow) =>
+          evmMovementsOf(tx, owners).map((movement) => {
+            const token = "moved" in movement && "token" in movement.moved ? movement.moved.token : "";
+            return evmMovementRow({ evmChainId, movement, token: tokens.get(token) });
+          });
+        return {
+          ...rest,
+          items: items.map((tx) => ({ time: tx.time, height: tx.number, idx: tx.idx, rows: rowsOf(tx) })),
+        };
+      },
+    })),
+  };
+}

@@ -1,0 +1,16 @@
+/** What an export is made of, whatever its type. */
+
+import type { ExportJob } from "../store/export-job.ts";
+import { planEvmExport } from "./evm/evm-plan.ts";
+import type { ExportRequest } from "./export-request.ts";
+import type { ExportPlan, PlanContext } from "./planned-tx.ts";
+import { planPrimaryExport } from "./primary-plan.ts";
+
+/** @throws what the store failed with */
+export async function planOf(
+  job: ExportJob,
+  request: ExportRequest,
+  context: PlanContext,
+): Promise<ExportPlan> {
+  return "evmChains" in request ? planEvmExport(request, context) : planPrimaryExport(job, request, context);
+}

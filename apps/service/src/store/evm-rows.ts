@@ -1,0 +1,30 @@
+/** What the store answers of EVM chains: facts with the block that they are in. */
+
+import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../domain/evm/evm-facts.ts";
+
+/** What a block gives to what is in it. */
+export interface EvmBlockColumns {
+  block_hash: string;
+  /** Unix seconds. */
+  time: number;
+  time_ms: number | null;
+  delay_excess: string | null;
+  base_fee: string | null;
+}
+
+/** A transaction with what it did. */
+export interface EvmTxRow extends EvmTxFact, EvmBlockColumns {
+  /** In the order in which they began. */
+  internals: EvmInternalFact[];
+  /** In the order of the log. */
+  transfers: EvmTransferFact[];
+}
+
+/** Which transactions an export wants. */
+export interface EvmTxFilter {
+  /** Hex with 0x, in lower case; each transaction that concerns one of them. */
+  readonly addresses: readonly string[];
+  /** Unix seconds of the block: from this on, and before that. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
