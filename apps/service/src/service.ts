@@ -3,6 +3,7 @@
 import type { Context } from "./api/handler.ts";
 import { ApiKeys } from "./api-keys.ts";
 import { ChainService } from "./chain-service.ts";
+import { EvmChainService } from "./evm-chain-service.ts";
 import { createAdmin, RequestFigures } from "./http/admin.ts";
 import { type Client, createApp } from "./http/app.ts";
 import { Access } from "./http/auth.ts";
@@ -75,7 +76,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       alone: databaseUrl === undefined,
     });
   const exports = workers && new Exports({ ...exporting, store, clock, accepted: () => workers.wake() });
-  const evmChains: Context["evmChains"] = new Map();
+  const evmServices = served
+    .flatMap(({ name, source }) => (source.evmChains ?? []).map((chain) => ({ name, source: chain })))
+    .sort((left, right) => left.source.evmChainId - right.source.evmChainId)
+    .map(
+      ({ name, source }) =>
+        new EvmChainService({ name, source, store, clock, logger, pollMs, batchSize, indexing, signal }),
+    );
+  const evmChains = new Map(evmServices.map(({ chain }) => [chain.source.evmChainId, chain]));
   const context: Context = { store, networks, evmChains, tokens, clock, exports, links };
   const requests = new RequestFigures();
   const { access, rates, hosts, requestTimeoutMs } = guards;
@@ -102,17 +110,21 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         ),
     },
   );
-  const admin = createAdmin(() => chains.flatMap((chain) => chain.figures()), requests, hosts);
+  const admin = createAdmin(
+    () => [...chains, ...evmServices].flatMap((chain) => chain.figures()),
+    requests,
+    hosts,
+  );
   let running: Promise<unknown> | undefined;
   return {
     keys: new ApiKeys(store.apiKeys, clock),
     fetch: async (request, client = {}) => app.fetch(request, client),
     adminFetch: async (request) => admin.fetch(request),
     start() {
-      running ??= Promise.all([...chains.map((chain) => chain.run()), workers?.run()]);
+      running ??= Promise.all([...[...chains, ...evmServices].map((chain) => chain.run()), workers?.run()]);
     },
     async indexed() {
-      await Promise.all(chains.map((chain) => chain.indexed));
+      await Promise.all([...chains, ...evmServices].map((chain) => chain.indexed));
     },
     async close() {
       stop.abort();

@@ -43,6 +43,11 @@ export function sourceOf(net: Localnet, networkId = net.networkId): NetworkSourc
     genesis: net.genesisBytes,
     xChain: { genesis: net.xGenesisBytes },
     cChain: true,
+    evmChains: net.evmChains.map(({ rpcPath, messenger, ...chain }) => ({
+      ...chain,
+      rpcUrl: `http://localnet${rpcPath}`,
+      fetch: (request: Request) => net.fetch(request),
+    })),
     assetId: encodeCb58(net.avaxAssetId),
     xChainId: encodeCb58(net.xChainId),
     cChainId: encodeCb58(net.cChainId),

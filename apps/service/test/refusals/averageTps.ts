@@ -4,7 +4,7 @@ import { anyPath, pageToken } from "./parameters.ts";
 import type { Refusal, Refusals } from "./refusal.ts";
 
 export const listAverageTps: Refusals = {
-  path: { chainId: "43114" },
+  path: { chainId: "43112" },
   refused: {
     chainId: [
       ...anyPath,

@@ -1,0 +1,77 @@
+/** One EVM chain in the service: its indexer, and what answers from it. */
+
+import type { ServedEvmChain } from "./api/handler.ts";
+import { ChainRun } from "./chain-run.ts";
+import type { ServedName } from "./domain/network.ts";
+import type { EvmChainSource } from "./evm-chain-source.ts";
+import type { ChainFigures } from "./http/admin.ts";
+import { ChainFollower } from "./indexer/chain-follower.ts";
+import { EvmChainIndexer } from "./indexer/evm-chain-indexer.ts";
+import type { Logger } from "./options.ts";
+import { createEvmNode } from "./sources/evm/create-evm-node.ts";
+import type { EvmNode } from "./sources/evm/evm-node.ts";
+import type { Store } from "./store/store.ts";
+
+export interface EvmChainServiceOptions {
+  /** Of the network. */
+  readonly name: ServedName;
+  readonly source: EvmChainSource;
+  readonly store: Store;
+  readonly clock: () => number;
+  readonly logger: Logger;
+  readonly pollMs: number;
+  readonly batchSize: number;
+  /** Whether this process indexes, or watches another one do it. */
+  readonly indexing: boolean;
+  /** Ends everything, calls to the node included. */
+  readonly signal: AbortSignal;
+}
+
+export class EvmChainService {
+  readonly chain: ServedEvmChain;
+  readonly node: EvmNode;
+  readonly #run: ChainRun;
+  /** Whether the chain is said to be unavailable. */
+  readonly #stopped: boolean;
+
+  constructor(options: EvmChainServiceOptions) {
+    const { name, source, store, clock, logger, pollMs, batchSize, signal } = options;
+    const { evmChainId, rpcUrl, traces = "auto", fetch } = source;
+    this.node = createEvmNode({ rpcUrl, traces, fetch }, signal);
+    const title = `${source.name} (${evmChainId})`;
+    const indexer = options.indexing
+      ? new EvmChainIndexer({ chain: evmChainId, title, node: this.node, store, clock, batchSize })
+      : new ChainFollower(
+          { checkpoint: async (chain) => heightOf(await store.evmCheckpoint(chain)) },
+          evmChainId,
+        );
+    const run = new ChainRun({
+      ...{ name, title, indexer, logger, pollMs, signal },
+      chain: `evm-${evmChainId}`,
+    });
+    this.#run = run;
+    const { unavailable: reason } = source;
+    this.#stopped = reason !== undefined;
+    this.chain = {
+      ...{ network: name, source },
+      unavailable: () => (reason === undefined ? run.unavailable() : { status: 503, reason }),
+    };
+  }
+
+  /** Resolves when the chain's head is reached for the first time; rejects when it is found broken before. */
+  get indexed(): Promise<void> {
+    return this.#stopped ? Promise.resolve() : this.#run.indexed;
+  }
+
+  /** Runs until the signal. */
+  async run(): Promise<void> {
+    if (!this.#stopped) await this.#run.run();
+  }
+
+  figures(): ChainFigures {
+    return this.#run.figures();
+  }
+}
+
+const heightOf = (checkpoint: { readonly number: number } | undefined) =>
+  checkpoint && { height: checkpoint.number };

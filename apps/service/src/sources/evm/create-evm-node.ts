@@ -1,0 +1,163 @@
+/** An EVM chain behind the JSON-RPC of its node: Anvil, subnet-evm, or avalanchego's C-Chain. */
+
+import type { EvmBlock } from "../../domain/evm/evm-block.ts";
+import type { EvmCallResult, EvmNode } from "./evm-node.ts";
+import { EvmNodeError } from "./evm-node-error.ts";
+import { isUnknownMethod, JsonRpc, type JsonRpcOptions, type RpcAnswer, resultOf } from "./json-rpc.ts";
+import { readBlock } from "./read-block.ts";
+import { JsonObject } from "./read-json.ts";
+
+export interface EvmNodeOptions extends Pick<JsonRpcOptions, "fetch"> {
+  readonly rpcUrl: string;
+  readonly traces: "auto" | "off";
+}
+
+/** Gas that a contract may use to answer. */
+const CALL_GAS = "0x989680";
+/** Characters of hex with 0x that a contract may answer: 64 kB. */
+const MAX_ANSWER = 2 + 2 * 65_536;
+/** Milliseconds that one contract may take, when several together took too long. */
+const CALL_TIMEOUT = 2_000;
+const TRACER = { tracer: "callTracer" };
+
+const hexNumber = (number: number): string => `0x${number.toString(16)}`;
+
+function readCall(answer: RpcAnswer): EvmCallResult {
+  if ("error" in answer) return { reverted: answer.error.message };
+  const { result } = answer;
+  if (typeof result !== "string" || !/^0x([0-9a-fA-F]{2})*$/.test(result))
+    return { reverted: "answer is not bytes" };
+  if (result.length > MAX_ANSWER) return { reverted: "answer too long" };
+  return { data: result.toLowerCase() };
+}
+
+/** What one kind of question came to for each block, by position; undefined where the node has no such method. */
+type Answers = readonly (readonly unknown[])[] | undefined;
+
+class RpcEvmNode implements EvmNode {
+  readonly #rpc: JsonRpc;
+  #traces: boolean;
+  #blockReceipts = true;
+
+  constructor({ rpcUrl, traces, fetch }: EvmNodeOptions, signal?: AbortSignal) {
+    this.#rpc = new JsonRpc({ url: rpcUrl, fetch, signal });
+    this.#traces = traces === "auto";
+  }
+
+  async head() {
+    const block = new JsonObject(await this.#rpc.one("eth_getBlockByNumber", ["latest", false]), "block");
+    return {
+      number: block.integer("number"),
+      hash: block.hex("hash", 32),
+      timestamp: block.integer("timestamp"),
+    };
+  }
+
+  async blockHash(number: number) {
+    const block = await this.#rpc.one("eth_getBlockByNumber", [hexNumber(number), false]);
+    return block === null ? undefined : new JsonObject(block, "block").hex("hash", 32);
+  }
+
+  async blocks(from: number, count: number) {
+    const numbers = Array.from({ length: count }, (_, index) => hexNumber(from + index));
+    const asked = await this.#rpc.ask(
+      numbers.map((number) => ({ method: "eth_getBlockByNumber", params: [number, true] })),
+    );
+    const found: unknown[] = [];
+    for (const answer of asked) {
+      const block = resultOf(answer, "eth_getBlockByNumber");
+      if (block === null) break; // beyond the head
+      found.push(block);
+    }
+    const [receipts, traces] = await Promise.all([this.#receipts(found), this.#tracesOf(found)]);
+    const blocks = found.map((block, index) =>
+      readBlock({ block, receipts: receipts[index] ?? [], traces: traces?.[index] }),
+    );
+    requireLinked(blocks, from);
+    return blocks;
+  }
+
+  /** Of every block, also without transactions. */
+  async #receipts(blocks: readonly unknown[]): Promise<readonly (readonly unknown[])[]> {
+    const whole = this.#blockReceipts ? await this.#ofBlocks("eth_getBlockReceipts", blocks, []) : undefined;
+    if (whole) return whole;
+    this.#blockReceipts = false;
+    const hashes = blocks.map(txHashes);
+    const answers = await this.#rpc.ask(
+      hashes.flat().map((hash) => ({ method: "eth_getTransactionReceipt", params: [hash] })),
+    );
+    let at = 0;
+    return hashes.map((list) => list.map(() => resultOf(answers[at++], "eth_getTransactionReceipt")));
+  }
+
+  /** A node that traces some blocks and fails for others gives an error: to leave calls out would look like there were none. */
+  async #tracesOf(blocks: readonly unknown[]): Promise<Answers> {
+    if (!this.#traces) return undefined;
+    const traces = await this.#ofBlocks("debug_traceBlockByNumber", blocks, [TRACER]);
+    if (!traces) this.#traces = false;
+    return traces;
+  }
+
+  /** Asks of each block with transactions; undefined when the node has no such method. */
+  async #ofBlocks(method: string, blocks: readonly unknown[], more: readonly unknown[]): Promise<Answers> {
+    const busy = blocks.filter((block) => txHashes(block).length > 0);
+    const answers = await this.#rpc.ask(
+      busy.map((block) => ({ method, params: [new JsonObject(block, "block").text("number"), ...more] })),
+    );
+    if (answers.some(isUnknownMethod)) return undefined;
+    const byBlock = new Map(
+      busy.map((block, index) => [
+        block,
+        new JsonObject({ [method]: resultOf(answers[index], method) }, "answer").list(method),
+      ]),
+    );
+    return blocks.map((block) => byBlock.get(block) ?? []);
+  }
+
+  async calls(calls: Parameters<EvmNode["calls"]>[0]) {
+    const asked = calls.map(({ to, data, at }) => ({
+      method: "eth_call",
+      params: [{ to, data, gas: CALL_GAS }, at === undefined ? "latest" : hexNumber(at)],
+    }));
+    try {
+      return (await this.#rpc.ask(asked, CALL_TIMEOUT)).map(readCall);
+    } catch (error) {
+      if (!(error instanceof EvmNodeError)) throw error;
+    }
+    // A contract may spin, or answer without end: alone it spoils only its own answer.
+    await this.head(); // a node that is away is no contract's fault
+    const results: EvmCallResult[] = [];
+    for (const call of asked) {
+      const [answer] = await this.#rpc.ask([call], CALL_TIMEOUT).catch((error: unknown) => {
+        if (!(error instanceof EvmNodeError)) throw error;
+        return [{ error: { code: 0, message: error.message } }];
+      });
+      results.push(answer ? readCall(answer) : { reverted: "no answer" });
+    }
+    return results;
+  }
+}
+
+function txHashes(block: unknown): string[] {
+  const txs = new JsonObject(block, "block").list("transactions");
+  return txs.map((tx) => new JsonObject(tx, "transaction").hex("hash", 32));
+}
+
+/** @throws EvmNodeError unless each block is the next one's parent */
+function requireLinked(blocks: readonly EvmBlock[], from: number): void {
+  blocks.forEach(({ number, parentHash }, index) => {
+    const parent = blocks[index - 1];
+    if (number === from + index && (parent === undefined || parent.hash === parentHash)) return;
+    throw new EvmNodeError(
+      `the node's block ${number} does not follow the one before it: the chain changed while it was read`,
+      {
+        unreachable: false,
+      },
+    );
+  });
+}
+
+/** @param signal ends calls under way, and all later ones */
+export function createEvmNode(options: EvmNodeOptions, signal?: AbortSignal): EvmNode {
+  return new RpcEvmNode(options, signal);
+}

@@ -1,0 +1,231 @@
+/** Asks a node by JSON-RPC 2.0: many calls in one request, in bounded size and time. */
+
+import { EvmNodeError } from "./evm-node-error.ts";
+
+/** One call. */
+export interface RpcCall {
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+/** What one call came to. */
+export type RpcAnswer =
+  | { readonly result: unknown }
+  | { readonly error: { readonly code: number; readonly message: string } };
+
+export interface JsonRpcOptions {
+  readonly url: string;
+  /** Replaces the global fetch. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Ends calls under way, and all later ones. */
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds that a request may take. Default 30000. */
+  readonly timeoutMs?: number | undefined;
+  /** Bytes of an answer. Default 64 MiB. */
+  readonly maxBytes?: number | undefined;
+  /** Waits between attempts; replaced by tests. */
+  readonly pause?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
+}
+
+/** Thrown when an answer is larger than allowed: fewer calls may fit. */
+export class TooLargeError extends EvmNodeError {}
+
+const TIMEOUT = 30_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Milliseconds before the second, third and fourth attempt. */
+const PAUSES = [200, 1_000, 4_000];
+/** Calls of one request: what public nodes allow. */
+export const MAX_CALLS = 50;
+
+const never = new AbortController().signal;
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done(): void {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    }
+    signal.addEventListener("abort", done);
+  });
+}
+
+/** The body, unless it grows beyond the limit. */
+async function readBody(response: Response, maxBytes: number, what: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  // Leaving the loop by an error cancels the stream.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) {
+      throw new TooLargeError(`${what}: the answer is larger than ${maxBytes} bytes`, { unreachable: false });
+    }
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+interface Envelope {
+  readonly id?: unknown;
+  readonly result?: unknown;
+  readonly error?: { readonly code?: unknown; readonly message?: unknown } | null;
+}
+
+const isEnvelope = (value: unknown): value is Envelope => typeof value === "object" && value !== null;
+
+function readAnswer(value: unknown, what: string): RpcAnswer {
+  if (isEnvelope(value)) {
+    const { error } = value;
+    if (error !== undefined && error !== null) {
+      const { code, message } = error;
+      return {
+        error: { code: typeof code === "number" ? code : 0, message: String(message ?? "").slice(0, 200) },
+      };
+    }
+    if ("result" in value) return { result: value.result };
+  }
+  throw new EvmNodeError(`${what}: the answer is no JSON-RPC response`, { unreachable: false });
+}
+
+/** Answers by the position of their call, in whatever order they came. */
+function inOrder(values: readonly unknown[], count: number, what: string): RpcAnswer[] {
+  const byId = new Map(values.map((value) => [isEnvelope(value) ? value.id : undefined, value]));
+  return Array.from({ length: count }, (_, id) => {
+    if (!byId.has(id)) {
+      throw new EvmNodeError(`${what}: the answer to call ${id} of ${count} is missing`, {
+        unreachable: false,
+      });
+    }
+    return readAnswer(byId.get(id), what);
+  });
+}
+
+const methodsOf = (calls: readonly RpcCall[]): string =>
+  [...new Set(calls.map(({ method }) => method))].join(", ");
+
+/** A node's JSON-RPC endpoint. Its URL, which may hold a key, stands in no message. */
+export class JsonRpc {
+  readonly #options: JsonRpcOptions;
+  /** Whether the node takes several calls in one request, as far as is known. */
+  #batches = true;
+
+  constructor(options: JsonRpcOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Asks; the answers are in the order of the calls.
+   *
+   * @throws EvmNodeError when the node cannot be reached or gives no answer to a call; an error that it answers to a
+   *   call is that call's answer
+   */
+  async ask(calls: readonly RpcCall[], timeoutMs?: number): Promise<RpcAnswer[]> {
+    const answers: RpcAnswer[] = [];
+    for (let at = 0; at < calls.length; at += MAX_CALLS) {
+      answers.push(...(await this.#some(calls.slice(at, at + MAX_CALLS), timeoutMs)));
+    }
+    return answers;
+  }
+
+  /**
+   * Asks one thing.
+   *
+   * @throws EvmNodeError also for an error that the node answers
+   */
+  async one(method: string, params: readonly unknown[]): Promise<unknown> {
+    const [answer] = await this.ask([{ method, params }]);
+    return resultOf(answer, method);
+  }
+
+  async #some(calls: readonly RpcCall[], timeoutMs: number | undefined): Promise<RpcAnswer[]> {
+    if (calls.length === 1 || !this.#batches) return this.#singly(calls, timeoutMs);
+    const what = methodsOf(calls);
+    const body = calls.map((call, id) => ({ jsonrpc: "2.0", id, ...call }));
+    try {
+      const values = await this.#post(body, what, timeoutMs);
+      if (Array.isArray(values)) return inOrder(values, calls.length, what);
+    } catch (error) {
+      if (!(error instanceof TooLargeError)) throw error;
+      const half = calls.length >> 1;
+      return [
+        ...(await this.#some(calls.slice(0, half), timeoutMs)),
+        ...(await this.#some(calls.slice(half), timeoutMs)),
+      ];
+    }
+    // One error for all of them: this node takes no batches.
+    this.#batches = false;
+    return this.#singly(calls, timeoutMs);
+  }
+
+  async #singly(calls: readonly RpcCall[], timeoutMs: number | undefined): Promise<RpcAnswer[]> {
+    const answers: RpcAnswer[] = [];
+    for (const call of calls) {
+      const value = await this.#post({ jsonrpc: "2.0", id: 0, ...call }, call.method, timeoutMs);
+      answers.push(readAnswer(value, call.method));
+    }
+    return answers;
+  }
+
+  async #post(body: unknown, what: string, timeoutMs: number | undefined): Promise<unknown> {
+    const { signal = never, pause = wait } = this.#options;
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await this.#attempt(body, what, timeoutMs);
+      } catch (error) {
+        const ms = PAUSES[attempt];
+        const again = error instanceof EvmNodeError && error.unreachable && timeoutMs === undefined;
+        if (!again || ms === undefined || signal.aborted) throw error;
+        await pause(ms, signal);
+      }
+    }
+  }
+
+  async #attempt(body: unknown, what: string, timeoutMs: number | undefined): Promise<unknown> {
+    const { url, fetch: send = fetch, signal = never, maxBytes = MAX_BYTES } = this.#options;
+    const limit = AbortSignal.timeout(timeoutMs ?? this.#options.timeoutMs ?? TIMEOUT);
+    const away = (reason: string, cause?: unknown) =>
+      new EvmNodeError(`${what}: ${reason}`, { unreachable: true, cause });
+    let text: string;
+    try {
+      const response = await send(
+        new Request(url, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+          signal: AbortSignal.any([signal, limit]),
+        }),
+      );
+      if (response.status === 429 || response.status >= 500) {
+        await response.body?.cancel();
+        throw away(`the node answers with status ${response.status}`);
+      }
+      text = await readBody(response, maxBytes, what);
+    } catch (error) {
+      if (error instanceof EvmNodeError) throw error;
+      throw away(limit.aborted ? "the node did not answer in time" : "the node cannot be reached", error);
+    }
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new EvmNodeError(`${what}: the answer is not JSON`, { unreachable: false });
+    }
+  }
+}
+
+/** @throws EvmNodeError when the node answered with an error */
+export function resultOf(answer: RpcAnswer | undefined, method: string): unknown {
+  if (answer && "result" in answer) return answer.result;
+  const { code, message } = answer?.error ?? { code: 0, message: "no answer" };
+  throw new EvmNodeError(`${method}: the node answers with error ${code}: ${message}`, {
+    unreachable: false,
+  });
+}
+
+/** Whether the node has no such method, as nodes say it. */
+export function isUnknownMethod(answer: RpcAnswer): boolean {
+  if (!("error" in answer)) return false;
+  const { code, message } = answer.error;
+  return code === -32_601 || /method .*(not found|not available|does not exist|not supported)/i.test(message);
+}

@@ -1,0 +1,119 @@
+/** Reads a block, its receipts and its traces as nodes tell them. */
+
+import type { CallFrame, EvmBlock, EvmLog, EvmReceipt, EvmTransaction } from "../../domain/evm/evm-block.ts";
+import { EvmNodeError } from "./evm-node-error.ts";
+import { readCallFrame } from "./read-call-frame.ts";
+import { JsonObject } from "./read-json.ts";
+
+/** Thrown when parts of one answer are of different blocks: the chain changed while it was read, so it is read again. */
+function changed(what: string): never {
+  throw new EvmNodeError(`the node's ${what} is of another block: the chain changed while it was read`, {
+    unreachable: false,
+  });
+}
+
+function readLog(value: unknown): EvmLog {
+  const log = new JsonObject(value, "log");
+  const topics = log.list("topics");
+  if (topics.length > 4) log.fail("topics", `must be at most 4, not ${topics.length}`);
+  return {
+    logIndex: log.integer("logIndex"),
+    address: log.hex("address", 20),
+    topics: topics.map((topic) => new JsonObject({ topic }, "log.topics").hex("topic", 32)),
+    data: log.hex("data"),
+  };
+}
+
+/** Before Byzantium a receipt had no status, and what had failed cannot be told from what had not. */
+const succeededOf = (receipt: JsonObject): boolean =>
+  !receipt.has("status") || receipt.quantity("status") === 1n;
+
+function readReceipt(value: unknown, tx: JsonObject, blockHash: string): EvmReceipt {
+  const receipt = new JsonObject(value, "receipt");
+  if (receipt.hex("blockHash", 32) !== blockHash) changed("receipt");
+  if (receipt.hex("transactionHash", 32) !== tx.hex("hash", 32)) changed("receipt");
+  const succeeded = succeededOf(receipt);
+  return {
+    succeeded,
+    gasUsed: receipt.quantity("gasUsed"),
+    effectiveGasPrice: receipt.has("effectiveGasPrice")
+      ? receipt.quantity("effectiveGasPrice")
+      : tx.quantity("gasPrice"),
+    contractAddress:
+      receipt.has("contractAddress") && !tx.has("to") ? receipt.hex("contractAddress", 20) : undefined,
+    logs: succeeded ? receipt.list("logs").map(readLog) : [],
+  };
+}
+
+/** What the node said of one block. */
+export interface RawBlock {
+  readonly block: unknown;
+  /** By position of the transaction. */
+  readonly receipts: readonly unknown[];
+  /** By position of the transaction; undefined where the node traces nothing. */
+  readonly traces: readonly unknown[] | undefined;
+}
+
+function readTrace(
+  traces: readonly unknown[] | undefined,
+  index: number,
+  hash: string,
+): CallFrame | undefined {
+  if (traces === undefined) return undefined;
+  const trace = new JsonObject(traces[index], "trace");
+  if (trace.has("txHash") && trace.hex("txHash", 32) !== hash) changed("trace");
+  if (trace.has("error")) trace.fail("error", `says: ${trace.text("error").slice(0, 200)}`);
+  // Whole blocks are traced with each transaction's result in a field; single transactions are the result.
+  return readCallFrame(trace.has("result") ? trace.value("result") : traces[index]);
+}
+
+function readTransaction(
+  value: unknown,
+  index: number,
+  blockHash: string,
+  { receipts, traces }: RawBlock,
+): EvmTransaction {
+  const tx = new JsonObject(value, "transaction");
+  if (tx.has("blockHash") && tx.hex("blockHash", 32) !== blockHash) changed("transaction");
+  if (tx.integer("transactionIndex") !== index) tx.fail("transactionIndex", `must be ${index}`);
+  const hash = tx.hex("hash", 32);
+  return {
+    ...{ hash, index },
+    type: tx.has("type") ? tx.integer("type") : 0,
+    from: tx.hex("from", 20),
+    to: tx.has("to") ? tx.hex("to", 20) : undefined,
+    nonce: tx.quantity("nonce"),
+    value: tx.quantity("value"),
+    input: tx.hex("input"),
+    gas: tx.quantity("gas"),
+    maxFeePerGas: tx.has("maxFeePerGas") ? tx.quantity("maxFeePerGas") : undefined,
+    maxPriorityFeePerGas: tx.has("maxPriorityFeePerGas") ? tx.quantity("maxPriorityFeePerGas") : undefined,
+    receipt: readReceipt(receipts[index], tx, blockHash),
+    trace: readTrace(traces, index, hash),
+  };
+}
+
+/**
+ * A block with all that came of its transactions. Fields that are not known are passed over.
+ *
+ * @throws EvmNodeError naming the field and the rule, or saying that parts are of different blocks
+ */
+export function readBlock(raw: RawBlock): EvmBlock {
+  const block = new JsonObject(raw.block, "block");
+  const hash = block.hex("hash", 32);
+  const txs = block.list("transactions");
+  if (raw.receipts.length !== txs.length) changed("list of receipts");
+  if (raw.traces !== undefined && raw.traces.length !== txs.length) changed("list of traces");
+  return {
+    number: block.integer("number"),
+    hash,
+    parentHash: block.hex("parentHash", 32),
+    timestamp: block.integer("timestamp"),
+    timestampMilliseconds: block.has("timestampMilliseconds")
+      ? block.integer("timestampMilliseconds")
+      : undefined,
+    minDelayExcess: block.has("minDelayExcess") ? block.quantity("minDelayExcess") : undefined,
+    baseFeePerGas: block.has("baseFeePerGas") ? block.quantity("baseFeePerGas") : undefined,
+    txs: txs.map((tx, index) => readTransaction(tx, index, hash, raw)),
+  };
+}
