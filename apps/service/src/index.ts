@@ -12,8 +12,10 @@ export {
   tiers,
 } from "./domain/access.ts";
 export type { NetworkIdentity, ServedName } from "./domain/network.ts";
+export { type PriceQuery, type PriceSource, type PriceTable, staticPrices } from "./domain/price.ts";
 export type { EvmChainSource, EvmNetworkToken } from "./evm-chain-source.ts";
 export type { Client } from "./http/app.ts";
+export type { NftOptions } from "./nft/nft-options.ts";
 export { OptionError } from "./option-error.ts";
 export type {
   ExportOptions,

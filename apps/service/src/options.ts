@@ -3,7 +3,9 @@
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 import { type Privilege, privileges, publicRates, type RateTable } from "./domain/access.ts";
 import type { NetworkIdentity, ServedName } from "./domain/network.ts";
+import { type PriceSource, staticPrices } from "./domain/price.ts";
 import { checkEvmChains, type EvmChainSource } from "./evm-chain-source.ts";
+import { type NftOptions, readNftOptions } from "./nft/nft-options.ts";
 import { OptionError } from "./option-error.ts";
 import type { WarpSignersOptions } from "./sources/warp-signers.ts";
 
@@ -89,6 +91,9 @@ export interface ServiceOptions {
   /** Milliseconds that a request may take, 1 … 600000; then it is answered 503. Default 30000. */
   readonly requestTimeoutMs?: number;
   readonly exports?: ExportOptions;
+  readonly nfts?: NftOptions;
+  /** Where prices of tokens come from. Default: nowhere, and answers have none. */
+  readonly prices?: PriceSource;
 }
 
 /** @throws OptionError naming the option and the rule */
@@ -178,5 +183,7 @@ export function readOptions(options: ServiceOptions) {
     // Whole milliseconds, as the database keeps them; a virtual clock may have fractions.
     clock: () => Math.floor(clock()),
     ...{ access, rates, hosts, requestTimeoutMs },
+    nfts: readNftOptions(options.nfts),
+    prices: options.prices ?? staticPrices({}),
   };
 }

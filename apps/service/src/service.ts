@@ -1,6 +1,7 @@
 /** Puts the service together. */
 
 import type { Context } from "./api/handler.ts";
+import { Prices } from "./api/prices.ts";
 import { ApiKeys } from "./api-keys.ts";
 import { ChainService } from "./chain-service.ts";
 import { EvmChainService } from "./evm-chain-service.ts";
@@ -14,6 +15,8 @@ import { readExportOptions } from "./jobs/export-options.ts";
 import { ExportWorkers } from "./jobs/export-workers.ts";
 import { Exports } from "./jobs/exports.ts";
 import { openExports } from "./jobs/node/open-exports.ts";
+import { NftWorker } from "./nft/nft-worker.ts";
+import { publicConnect } from "./nft/node/public-connect.ts";
 import { readOptions, type ServiceOptions } from "./options.ts";
 import { createMemoryRateUsage } from "./store/memory/rate-usage.ts";
 import { openDatabase } from "./store/postgres/node/open-database.ts";
@@ -84,7 +87,18 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         new EvmChainService({ name, source, store, clock, logger, pollMs, batchSize, indexing, signal }),
     );
   const evmChains = new Map(evmServices.map(({ chain }) => [chain.source.evmChainId, chain]));
-  const context: Context = { store, networks, evmChains, tokens, clock, exports, links };
+  const nfts = indexing
+    ? new NftWorker({
+        ...{ store, clock, signal, pollMs, log: logger },
+        nodes: new Map(evmServices.map(({ chain, node }) => [chain.source.evmChainId, node])),
+        connect: guards.nfts.fetch ? publicConnect() : undefined,
+        ipfsGateway: guards.nfts.ipfsGateway,
+      })
+    : undefined;
+  const prices = new Prices(guards.prices, (error) =>
+    logger.warn({ error: String(error) }, "a price is left out of an answer"),
+  );
+  const context: Context = { store, networks, evmChains, tokens, clock, exports, links, prices, nfts };
   const requests = new RequestFigures();
   const { access, rates, hosts, requestTimeoutMs } = guards;
   const usage = databaseUrl === undefined ? createMemoryRateUsage() : store.rateUsage;
@@ -121,7 +135,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     fetch: async (request, client = {}) => app.fetch(request, client),
     adminFetch: async (request) => admin.fetch(request),
     start() {
-      running ??= Promise.all([...[...chains, ...evmServices].map((chain) => chain.run()), workers?.run()]);
+      running ??= Promise.all([
+        ...[...chains, ...evmServices].map((chain) => chain.run()),
+        workers?.run(),
+        nfts?.run(),
+      ]);
     },
     async indexed() {
       await Promise.all([...chains, ...evmServices].map((chain) => chain.indexed));

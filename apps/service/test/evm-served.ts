@@ -1,9 +1,11 @@
 /** The service over EVM blocks that a test makes up: no node stands behind it. */
 
 import type { ServedEvmChain } from "../src/api/handler.ts";
+import { Prices } from "../src/api/prices.ts";
 import { applyEvmBlock } from "../src/domain/evm/apply-evm-block.ts";
 import type { EvmBlock } from "../src/domain/evm/evm-block.ts";
 import { noEvmFacts } from "../src/domain/evm/evm-facts.ts";
+import { staticPrices } from "../src/domain/price.ts";
 import { createApp } from "../src/http/app.ts";
 import { Access } from "../src/http/auth.ts";
 import { PageTokens } from "../src/http/page-token.ts";
@@ -49,7 +51,13 @@ export async function serveEvm(chains: readonly ServedEvmChain[] = [CHAIN]): Pro
   const app = createApp(
     {
       ...{ store, evmChains, clock: now, tokens: new PageTokens(store, now) },
-      ...{ networks: new Map(), exports: undefined, links: undefined },
+      ...{
+        networks: new Map(),
+        exports: undefined,
+        links: undefined,
+        nfts: undefined,
+        prices: new Prices(staticPrices({}), () => {}),
+      },
     },
     {
       access: new Access(store.apiKeys, { apiKeyHeader, anonymous: ["data"] }),

@@ -9,8 +9,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Context } from "../src/api/handler.ts";
 import { heightsOf } from "../src/api/heights.ts";
 import { exportTransactions } from "../src/api/operations.ts";
+import { Prices } from "../src/api/prices.ts";
 import type { Heights } from "../src/domain/listing.ts";
 import { CHAIN_ALIASES } from "../src/domain/network.ts";
+import { staticPrices } from "../src/domain/price.ts";
 import { PageTokens } from "../src/http/page-token.ts";
 import { createService } from "../src/index.ts";
 import type { ExportFiles, ExportWriter } from "../src/jobs/export-files.ts";
@@ -385,6 +387,8 @@ test("a caller with too many unfinished exports is told when to come back", asyn
       store,
       exports,
       links: undefined,
+      nfts: undefined,
+      prices: new Prices(staticPrices({}), () => {}),
       evmChains: new Map(),
       clock: () => clock.now,
       tokens: new PageTokens(store, () => clock.now),

@@ -13,17 +13,9 @@ afterAll(() => door.close());
 
 /** A path of each operation that is not built, with parameters that pass the rules. */
 const examples: { [id: string]: { method?: string; path: string; body?: object } } = {
-  listChains: { path: "/v1/chains" },
   getTransaction: { path: `/v1/chains/43113/transactions/0x${"1".repeat(64)}` },
   getDeploymentTransaction: {
     path: `/v1/chains/43113/contracts/0x${"1".repeat(40)}/transactions:getDeployment`,
-  },
-  listErc20Transfers: { path: `/v1/chains/43113/addresses/0x${"1".repeat(40)}/transactions:listErc20` },
-  listErc721Transfers: { path: `/v1/chains/43113/addresses/0x${"1".repeat(40)}/transactions:listErc721` },
-  listErc1155Transfers: { path: `/v1/chains/43113/addresses/0x${"1".repeat(40)}/transactions:listErc1155` },
-  reindexNft: {
-    method: "POST",
-    path: `/v1/chains/43113/nfts/collections/0x${"1".repeat(40)}/tokens/7:reindex`,
   },
   listIcmMessages: { path: `/v1/icm/addresses/0x${"1".repeat(40)}/messages` },
 };

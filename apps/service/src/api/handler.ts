@@ -8,6 +8,7 @@ import type { EvmChainSource } from "../evm-chain-source.ts";
 import type { Exports } from "../jobs/exports.ts";
 import type { Store } from "../store/store.ts";
 import type { Aggregator } from "../warp/aggregator.ts";
+import type { Prices } from "./prices.ts";
 
 /** Params and result of every operation of both interfaces. */
 export type OperationTypes = DataTypes & MetricsTypes;
@@ -59,9 +60,12 @@ export interface Context {
   readonly networks: ReadonlyMap<ServedName, ServedNetwork>;
   /** By EVM chain id, in ascending order. */
   readonly evmChains: ReadonlyMap<number, ServedEvmChain>;
+  readonly prices: Prices;
   readonly tokens: PageTokens;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** Who reads the metadata of NFTs; none where another process does. */
+  readonly nfts: { wake(): void } | undefined;
   /** None where exported files have no place. */
   readonly exports: Exports | undefined;
   /** Makes the link to a job's file, for callers who know the service by this base URL. */

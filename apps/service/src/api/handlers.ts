@@ -3,8 +3,11 @@
 import { listChainIds } from "./addresses.ts";
 import { listAverageTps } from "./average-tps.ts";
 import { listBlocksByNode } from "./blocks.ts";
+import { listChains } from "./chains.ts";
 import { listDelegators } from "./delegators.ts";
+import { listErc20Transfers, listErc721Transfers, listErc1155Transfers } from "./erc-transfers.ts";
 import type { Handler, OperationId } from "./handler.ts";
+import { reindexNft } from "./nfts.ts";
 import { notBuilt, refuseNotBuilt } from "./not-built.ts";
 import { exportTransactions, getOperation } from "./operations.ts";
 import { listPendingRewards } from "./rewards.ts";
@@ -32,6 +35,11 @@ const built: Built = {
   listChainIds,
   listBlocksByNode,
   listAverageTps,
+  listChains,
+  listErc20Transfers,
+  listErc721Transfers,
+  listErc1155Transfers,
+  reindexNft,
 };
 
 type Missing = { readonly [Id in keyof typeof notBuilt]: () => Promise<never> };

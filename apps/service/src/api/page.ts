@@ -1,7 +1,6 @@
 /** Answers one page of a listing, and the token of the next. */
 
 import type { Slice, SortOrder, Window } from "../domain/listing.ts";
-import type { NetworkIdentity } from "../domain/network.ts";
 import type { Context } from "./handler.ts";
 
 interface PageParams {
@@ -13,7 +12,8 @@ interface PageParams {
 /** A listing as a handler describes it. */
 export interface Listing<Row> {
   readonly operation: string;
-  readonly network: NetworkIdentity;
+  /** Of the network, or of the EVM chain. */
+  readonly network: { readonly networkId: number };
   readonly params: PageParams;
   /** What the listing sees apart from the instant; of the P-Chain alone unless given. */
   readonly seen?: () => Promise<Omit<Window["snapshot"], "time">>;

@@ -62,6 +62,8 @@ export interface AppEvents {
 }
 
 function json(body: unknown, status: number, headers: { readonly [name: string]: string } = {}): Response {
+  // What an operation answers without a body.
+  if (body === undefined) return new Response(null, { status, headers });
   // Handlers' results are plain data: interfaces of the spec, which have no index signature.
   const text = stringifyJson(body as JsonValue);
   return new Response(text, {

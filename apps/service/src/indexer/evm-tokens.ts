@@ -42,7 +42,7 @@ export class EvmTokenReader {
       const [name, symbol, decimals] = results.slice(selectors.length * index);
       return {
         address,
-        ...{ name: read(name, readText), symbol: read(symbol, readText) },
+        ...{ name: read(name, (data) => readText(data)), symbol: read(symbol, (data) => readText(data)) },
         decimals: read(decimals, readDecimals),
       };
     });

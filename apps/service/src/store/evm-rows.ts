@@ -1,6 +1,6 @@
 /** What the store answers of EVM chains: facts with the block that they are in. */
 
-import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../domain/evm/evm-facts.ts";
+import type { ErcKind, EvmInternalFact, EvmTransferFact, EvmTxFact } from "../domain/evm/evm-facts.ts";
 
 /** What a block gives to what is in it. */
 export interface EvmBlockColumns {
@@ -27,4 +27,19 @@ export interface EvmTxFilter {
   /** Unix seconds of the block: from this on, and before that. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
+}
+
+/** A transfer with its transaction and block. */
+export interface EvmTransferRow extends EvmTransferFact, EvmBlockColumns {
+  tx_hash: string;
+}
+
+/** Which transfers are wanted. */
+export interface EvmTransferFilter {
+  /** Sender or recipient; hex with 0x, in lower case. */
+  readonly address: string;
+  readonly kind: ErcKind;
+  /** Block numbers: from this on, and before that. */
+  readonly startBlock?: number | undefined;
+  readonly endBlock?: number | undefined;
 }

@@ -2,7 +2,7 @@
 
 import type { EvmFacts } from "../domain/evm/evm-facts.ts";
 import type { Slice, Window } from "../domain/listing.ts";
-import type { EvmTxFilter, EvmTxRow } from "./evm-rows.ts";
+import type { EvmTransferFilter, EvmTransferRow, EvmTxFilter, EvmTxRow } from "./evm-rows.ts";
 
 /** How far a chain is indexed; written in the same transaction as what is indexed. */
 export interface EvmCheckpoint {
@@ -64,6 +64,17 @@ export interface EvmStore {
   evmDays(chain: number, from: number, to: number): Promise<{ day: number; txs: number }[]>;
   /** A page of the transactions that concern addresses, in ascending order; the window's network is the chain. */
   listEvmTxs(window: Window, filter: EvmTxFilter): Promise<Slice<EvmTxRow>>;
+  /** By its hash; undefined when it is not indexed. */
+  evmTx(chain: number, hash: string): Promise<EvmTxRow | undefined>;
+  /** The transaction that made the contract at an address, the last one if there were several. */
+  evmDeployment(chain: number, address: string): Promise<EvmTxRow | undefined>;
+  /** A page of transfers, the newest first. */
+  listEvmTransfers(window: Window, filter: EvmTransferFilter): Promise<Slice<EvmTransferRow>>;
+  /** Owners of ERC-721 tokens by `contract/id`; the zero address of those that were burned. */
+  nftOwners(
+    chain: number,
+    tokens: readonly { readonly address: string; readonly tokenId: string }[],
+  ): Promise<ReadonlyMap<string, string>>;
   /** What is known of tokens, by address; those that are no tokens are missing. */
   evmTokens(chain: number, addresses: readonly string[]): Promise<ReadonlyMap<string, EvmTokenWords>>;
   /**

@@ -10,6 +10,7 @@ import type { CChainStore } from "./c-chain.ts";
 import type { EvmStore } from "./evm.ts";
 import type { ExportJobStore } from "./export-job.ts";
 import type { TransactionFilter, UtxoFilter } from "./movement-filter.ts";
+import type { NftStore } from "./nft.ts";
 import type { RateUsageStore } from "./rate-usage.ts";
 import type {
   BlockRow,
@@ -109,7 +110,7 @@ export interface PageTokenRow {
   readonly expiresAt: number;
 }
 
-export interface Store extends ExportJobStore, XChainStore, CChainStore, EvmStore {
+export interface Store extends ExportJobStore, XChainStore, CChainStore, EvmStore, NftStore {
   checkpoint(networkId: number): Promise<Checkpoint | undefined>;
   /**
    * Writes facts and the checkpoint in one transaction.

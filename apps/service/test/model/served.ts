@@ -1,5 +1,7 @@
 /** The service over a database that many histories share: each is a network of its own, and none has a node. */
 
+import { Prices } from "../../src/api/prices.ts";
+import { staticPrices } from "../../src/domain/price.ts";
 import { createApp } from "../../src/http/app.ts";
 import { Access } from "../../src/http/auth.ts";
 import { PageTokens } from "../../src/http/page-token.ts";
@@ -58,6 +60,8 @@ export async function serve(): Promise<Served> {
     clock: now,
     exports: undefined,
     links: undefined,
+    nfts: undefined,
+    prices: new Prices(staticPrices({}), () => {}),
     evmChains: new Map(),
   };
   const apiKeyHeader = "x-service-api-key";

@@ -1,6 +1,6 @@
 /** Refusals of what is asked of EVM chains. */
 
-import { anyPath, evmAddress, natural, oneOf, unbuiltPage } from "./parameters.ts";
+import { anyPath, checkedEvmAddress, evmAddress, evmChain, natural, oneOf, page } from "./parameters.ts";
 import type { Refusal, Refusals } from "./refusal.ts";
 
 const ADDRESS = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
@@ -49,8 +49,8 @@ export const getDeploymentTransaction: Refusals = {
 };
 
 const transfers: Refusals = {
-  path: { chainId: "43113", address: ADDRESS },
-  refused: { chainId: anyPath, address: evmAddress, startBlock: natural, endBlock: natural, ...unbuiltPage },
+  path: { chainId: "43112", address: ADDRESS },
+  refused: { chainId: evmChain, address: checkedEvmAddress, startBlock: natural, endBlock: natural, ...page },
 };
 
 export const listErc20Transfers = transfers;

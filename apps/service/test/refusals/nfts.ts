@@ -1,9 +1,21 @@
 /** Refusals of the re-reading of NFT metadata. */
 
-import { anyPath, evmAddress } from "./parameters.ts";
-import type { Refusals } from "./refusal.ts";
+import { anyPath, checkedEvmAddress, evmChain } from "./parameters.ts";
+import type { Refusal, Refusals } from "./refusal.ts";
 
 export const reindexNft: Refusals = {
-  path: { chainId: "43113", address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC", tokenId: "7" },
-  refused: { chainId: anyPath, address: evmAddress, tokenId: anyPath },
+  path: { chainId: "43112", address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC", tokenId: "7" },
+  refused: {
+    chainId: evmChain,
+    address: checkedEvmAddress,
+    tokenId: [
+      ...anyPath,
+      ...["x", "-1", "+1", "1.0", "1e3", "0x1", "00", "07", "%201", "1%27", "%D9%A1", "%E2%80%AE1"].map(
+        (given): Refusal => [given, "$ must be a decimal integer from 0 to 2^256 - 1, without leading zeros"],
+      ),
+      [String(2n ** 256n), "$ must be a decimal integer from 0 to 2^256 - 1, without leading zeros"],
+      ["9".repeat(5_000), "$ must be a decimal integer from 0 to 2^256 - 1, without leading zeros"],
+      [String(2n ** 256n - 1n), "there is no token …", 404],
+    ],
+  },
 };

@@ -274,6 +274,23 @@ export const evmAddress: readonly Refusal[] = [
 ];
 
 /** A path text whose only rule is that there is one; the operation itself tells unknown ones. */
+/** Names of EVM chains: any text may be one, and is looked for. */
+export const evmChain: readonly Refusal[] = [
+  ...pathText,
+  ...["1", "0", "043112", "43112.0", "0xa868", "9".repeat(400), "C", "%27", "%E2%80%AE43112"].map(
+    (given): Refusal => [given, "$ … is not an EVM chain that is served here; there is 43112, 77100", 404],
+  ),
+];
+
+/** As `evmAddress`, where mixed case is looked at. */
+export const checkedEvmAddress: readonly Refusal[] = [
+  ...evmAddress,
+  [
+    "0x8DB97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
+    '$: "…" has a wrong checksum: a letter\'s case differs from 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC',
+  ],
+];
+
 export const anyPath: readonly Refusal[] = pathText;
 
 /** A query text with a closed set of values. */

@@ -1,5 +1,6 @@
 /** What one block of an EVM chain says. */
 
+import { createdAddress } from "./created-address.ts";
 import type { EvmBlock, EvmTransaction } from "./evm-block.ts";
 import type { EvmFacts, EvmPlace } from "./evm-facts.ts";
 import { internalCalls, isCreation } from "./internal.ts";
@@ -12,7 +13,7 @@ type Concern = (...parties: readonly (string | null | undefined)[]) => void;
 
 function applyTx(tx: EvmTransaction, place: EvmPlace, facts: EvmFacts, concern: Concern): void {
   const { receipt } = tx;
-  const created = receipt.contractAddress ?? null;
+  const created = tx.to === undefined ? (receipt.contractAddress ?? createdAddress(tx.from, tx.nonce)) : null;
   facts.txs.push({
     ...{ ...place, hash: tx.hash, type: tx.type, succeeded: receipt.succeeded },
     ...{ sender: tx.from, recipient: tx.to ?? null, created },

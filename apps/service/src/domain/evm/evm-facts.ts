@@ -26,7 +26,7 @@ export interface EvmTxFact extends EvmPlace {
   sender: string;
   /** None of a creation. */
   recipient: string | null;
-  /** The contract that the transaction itself made. */
+  /** Where the transaction itself made a contract, or failed to. */
   created: string | null;
   nonce: string;
   /** wei. */

@@ -22,9 +22,9 @@ function numberAt(bytes: Uint8Array, at: number): number | undefined {
 }
 
 /** Text without what would not be seen, or would change how text around it is seen. */
-function printable(bytes: Uint8Array): string | null {
+function printable(bytes: Uint8Array, maxLength: number): string | null {
   const text = new TextDecoder().decode(bytes).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\uFFFD]/gu, "");
-  const kept = [...text.trim()].slice(0, MAX_TEXT).join("").trim();
+  const kept = [...text.trim()].slice(0, maxLength).join("").trim();
   return kept === "" ? null : kept;
 }
 
@@ -32,19 +32,20 @@ function printable(bytes: Uint8Array): string | null {
  * A text as contracts answer it: an ABI string, or 32 bytes filled up with zeros as in the years before that.
  *
  * @param data hex with 0x
+ * @param maxLength characters that are kept
  * @returns null when it is neither, or nothing of it can be shown
  */
-export function readText(data: string): string | null {
+export function readText(data: string, maxLength = MAX_TEXT): string | null {
   const bytes = bytesOf(data);
   if (bytes.length === WORD) {
     const end = bytes.indexOf(0);
     const filled = end < 0 ? bytes : bytes.subarray(0, end);
-    return bytes.subarray(filled.length).some((byte) => byte !== 0) ? null : printable(filled);
+    return bytes.subarray(filled.length).some((byte) => byte !== 0) ? null : printable(filled, maxLength);
   }
   const offset = numberAt(bytes, 0);
   const length = offset === undefined ? undefined : numberAt(bytes, offset);
   if (offset === undefined || length === undefined || offset + WORD + length > bytes.length) return null;
-  return printable(bytes.subarray(offset + WORD, offset + WORD + length));
+  return printable(bytes.subarray(offset + WORD, offset + WORD + length), maxLength);
 }
 
 /** @returns null unless it is one word of 0 … 255 */

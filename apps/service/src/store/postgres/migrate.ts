@@ -10,6 +10,7 @@ import { cChain } from "./migrations/0006-c-chain.ts";
 import { writeLess } from "./migrations/0007-write-less.ts";
 import { xProposers } from "./migrations/0008-x-proposers.ts";
 import { evm } from "./migrations/0009-evm.ts";
+import { nft } from "./migrations/0010-nft.ts";
 
 /** In order; the position is the version. */
 export const migrations: readonly string[] = [
@@ -22,6 +23,7 @@ export const migrations: readonly string[] = [
   writeLess,
   xProposers,
   evm,
+  nft,
 ];
 
 /** Arbitrary, the same in every process: only one migrates at a time. */

@@ -10,6 +10,7 @@ import { createCChainStore } from "./c-chain.ts";
 import { commitFacts } from "./commit.ts";
 import { listDelegators } from "./delegator.ts";
 import { createEvmStore } from "./evm/evm-chain.ts";
+import { createNftStore } from "./evm/nft.ts";
 import { exportJobStore } from "./export-job.ts";
 import { beginningOfValidation, subnetOfBlockchain } from "./l1-origin.ts";
 import { migrate } from "./migrate.ts";
@@ -93,6 +94,7 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     ...createXChainStore(db),
     ...createCChainStore(db),
     ...createEvmStore(db),
+    ...createNftStore(db),
     close: () => db.destroy(),
   };
 }

@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { EvmFacts } from "../../../domain/evm/evm-facts.ts";
 import type { EvmCheckpoint } from "../../evm.ts";
 import { days } from "./day.ts";
+import { nfts } from "./nft.ts";
 import type { EvmPart } from "./part.ts";
 import { rowsPart } from "./rows-part.ts";
 import { tokens } from "./token.ts";
@@ -17,6 +18,7 @@ const parts: readonly EvmPart[] = [
   rowsPart("evm_transfer", ({ transfers }) => transfers),
   rowsPart("evm_contract", ({ contracts }) => contracts),
   tokens,
+  nfts,
   days,
 ];
 

@@ -7,6 +7,8 @@ import { commitEvmFacts, rewindEvm } from "./commit.ts";
 import { listConcerning } from "./concerning.ts";
 import { evmDays } from "./day.ts";
 import { saveTokens, tokensOf, unreadTokens } from "./token.ts";
+import { evmDeployment, evmTx } from "./transaction.ts";
+import { listTransfers, nftOwners } from "./transfer.ts";
 
 export function createEvmStore(db: Kysely<unknown>): EvmStore {
   return {
@@ -18,6 +20,10 @@ export function createEvmStore(db: Kysely<unknown>): EvmStore {
     evmActivity: (chain) => evmActivity(db, chain),
     evmDays: (chain, from, to) => evmDays(db, chain, from, to),
     listEvmTxs: (window, filter) => listConcerning(db, window, filter),
+    evmTx: (chain, hash) => evmTx(db, chain, hash),
+    evmDeployment: (chain, address) => evmDeployment(db, chain, address),
+    listEvmTransfers: (window, filter) => listTransfers(db, window, filter),
+    nftOwners: (chain, nfts) => nftOwners(db, chain, nfts),
     evmTokens: (chain, addresses) => tokensOf(db, chain, addresses),
     unreadEvmTokens: (chain, limit, upTo) => unreadTokens(db, chain, limit, upTo),
     saveEvmTokens: (chain, tokens, at) => saveTokens(db, chain, tokens, at),

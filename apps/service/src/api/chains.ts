@@ -1,0 +1,29 @@
+/** The EVM chains that are indexed. */
+
+import type { EvmChain } from "@primary-network/data/spec";
+import type { Handler, ServedEvmChain } from "./handler.ts";
+
+function chainItem({ network, source, unavailable }: ServedEvmChain): EvmChain {
+  const { evmChainId, blockchainId, name, description, rpcUrl, publicRpcUrl, subnetId, vmId } = source;
+  const { explorerUrl, logoUri, token } = source;
+  return {
+    chainId: String(evmChainId),
+    status: unavailable() ? "UNAVAILABLE" : "OK",
+    chainName: name,
+    description: description ?? "",
+    platformChainId: blockchainId,
+    ...(subnetId !== undefined && { subnetId }),
+    ...(vmId !== undefined && { vmId }),
+    vmName: "EVM",
+    ...(explorerUrl !== undefined && { explorerUrl }),
+    rpcUrl: publicRpcUrl ?? rpcUrl,
+    isTestnet: network !== "mainnet",
+    ...(logoUri !== undefined && { chainLogoUri: logoUri }),
+    networkToken: token,
+    enabledFeatures: ["nftIndexing", "teleporter"],
+  };
+}
+
+export const listChains: Handler<"listChains"> = async (_, { evmChains }) => ({
+  chains: [...evmChains.values()].map(chainItem),
+});

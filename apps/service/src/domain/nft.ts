@@ -1,0 +1,31 @@
+/** What is known of an NFT beside its transfers. */
+
+/** How far metadata have been read, or why they could not be. */
+export type NftStatus =
+  | "UNKNOWN"
+  | "MISSING_TOKEN"
+  | "INVALID_TOKEN_URI"
+  | "INVALID_TOKEN_URI_SCHEME"
+  | "UNREACHABLE_TOKEN_URI"
+  | "THROTTLED_TOKEN_URI"
+  | "METADATA_CONTENT_TOO_LARGE"
+  | "INVALID_METADATA"
+  | "INVALID_METADATA_JSON"
+  | "INDEXED"
+  | "UNINDEXED";
+
+/** What metadata say, by the interface's names; lists and objects as JSON text. */
+export interface NftMetadata {
+  readonly name?: string;
+  readonly symbol?: string;
+  readonly imageUri?: string;
+  readonly description?: string;
+  readonly animationUri?: string;
+  readonly externalUrl?: string;
+  readonly background?: string;
+  /** Of ERC-721. */
+  readonly attributes?: string;
+  /** Of ERC-1155. */
+  readonly decimals?: number;
+  readonly properties?: string;
+}

@@ -1,0 +1,46 @@
+/** Prices of tokens: where they come from is the deployment's to say. */
+
+/** What a price is asked for. */
+export interface PriceQuery {
+  readonly evmChainId: number;
+  /** Address of the token's contract in lower case, or the token that pays for gas. */
+  readonly token: string | "native";
+  /** As in the interface: `usd`, `eur`, … */
+  readonly currency: string;
+  /** Unix seconds of the moment; now when left out. */
+  readonly at?: number | undefined;
+}
+
+/** Answers with the price of one whole token as a decimal text such as `42.42`, or undefined when it is not known. */
+export interface PriceSource {
+  price(query: PriceQuery): Promise<string | undefined>;
+}
+
+/** Prices by EVM chain id, then token (address, or `native`), then currency. */
+export interface PriceTable {
+  readonly [evmChainId: string]: {
+    readonly [token: string]: { readonly [currency: string]: string };
+  };
+}
+
+/**
+ * Prices that never change; they are those of every moment.
+ *
+ * @example
+ * staticPrices({ "43114": { native: { usd: "21.37" } } })
+ */
+export function staticPrices(table: PriceTable): PriceSource {
+  const prices = new Map(
+    Object.entries(table).flatMap(([chain, tokens]) =>
+      Object.entries(tokens).flatMap(([token, currencies]) =>
+        Object.entries(currencies).map(
+          ([currency, value]) => [`${chain}/${token.toLowerCase()}/${currency}`, value] as const,
+        ),
+      ),
+    ),
+  );
+  return {
+    price: async ({ evmChainId, token, currency }) =>
+      prices.get(`${evmChainId}/${token.toLowerCase()}/${currency}`),
+  };
+}

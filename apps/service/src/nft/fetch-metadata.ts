@@ -1,0 +1,108 @@
+/** Fetches what stands at a token's URI, which a stranger wrote: in bounded size, time and reach. */
+
+import type { NftStatus } from "../domain/nft.ts";
+
+/** The beginning of a reply; its body is read piece by piece. */
+export interface Reply {
+  readonly status: number;
+  /** Of the header `location`. */
+  readonly location: string | undefined;
+  /** Decompressed. */
+  readonly body: AsyncIterable<Uint8Array>;
+  /** Ends the connection. */
+  close(): void;
+}
+
+/** Asks one URL, without following anything. @throws when the host has no public address, or does not answer */
+export type Connect = (url: URL, signal: AbortSignal) => Promise<Reply>;
+
+export interface FetchLimits {
+  readonly connect: Connect;
+  /** Ends everything. */
+  readonly signal: AbortSignal;
+  /** Bytes. Default 1 MiB. */
+  readonly maxBytes?: number;
+  /** Milliseconds for everything, redirects included. Default 10000. */
+  readonly timeoutMs?: number;
+}
+
+/** What was fetched, or why nothing was. */
+export type Fetched =
+  | { readonly text: string }
+  | {
+      readonly status: Extract<
+        NftStatus,
+        "UNREACHABLE_TOKEN_URI" | "THROTTLED_TOKEN_URI" | "METADATA_CONTENT_TOO_LARGE"
+      >;
+    };
+
+/** Bytes of metadata. */
+export const MAX_BYTES = 1_048_576;
+const TIMEOUT = 10_000;
+const MAX_REDIRECTS = 5;
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+/** Ports on which web servers listen; others belong to databases and the like. */
+const PORTS: readonly string[] = ["", "80", "443"];
+
+/** Whether a URL may be asked at all; what its host resolves to is for the connection to look at. */
+function isAskable(url: URL): boolean {
+  return (
+    /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" && PORTS.includes(url.port)
+  );
+}
+
+async function readBody({ body }: Reply, maxBytes: number): Promise<Fetched> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxBytes) return { status: "METADATA_CONTENT_TOO_LARGE" };
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return { text: text + decoder.decode() };
+}
+
+async function follow(
+  first: URL,
+  signal: AbortSignal,
+  { connect, maxBytes = MAX_BYTES }: FetchLimits,
+): Promise<Fetched> {
+  let url = first;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    if (!isAskable(url)) break;
+    // Every hop is looked at as the first one was: where it leads is the stranger's choice too.
+    const reply = await connect(url, signal);
+    try {
+      const { status, location } = reply;
+      if (status === 429) return { status: "THROTTLED_TOKEN_URI" };
+      if (status >= 200 && status < 300) return await readBody(reply, maxBytes);
+      if (!REDIRECTS.includes(status) || location === undefined || !URL.canParse(location, url)) break;
+      url = new URL(location, url);
+    } finally {
+      reply.close();
+    }
+  }
+  return { status: "UNREACHABLE_TOKEN_URI" };
+}
+
+/** Never throws: whatever happens is the URI's fault, and said by a status. */
+export async function fetchMetadata(url: URL, limits: FetchLimits): Promise<Fetched> {
+  const stop = new AbortController();
+  const give = () => stop.abort();
+  limits.signal.addEventListener("abort", give);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Fetched>((resolve) => {
+    timer = setTimeout(() => resolve({ status: "UNREACHABLE_TOKEN_URI" }), limits.timeoutMs ?? TIMEOUT);
+  });
+  try {
+    const fetched = follow(url, stop.signal, limits).catch(
+      (): Fetched => ({ status: "UNREACHABLE_TOKEN_URI" }),
+    );
+    return await Promise.race([fetched, late]);
+  } finally {
+    clearTimeout(timer);
+    limits.signal.removeEventListener("abort", give);
+    stop.abort(); // what goes on is of no use any more
+  }
+}

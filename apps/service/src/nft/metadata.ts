@@ -1,0 +1,75 @@
+/** Reads the metadata of a token out of what stands at its URI. */
+
+import type { NftMetadata, NftStatus } from "../domain/nft.ts";
+
+/** What came of the text: metadata, or why there are none. */
+export type ReadMetadata =
+  | { readonly metadata: NftMetadata }
+  | { readonly status: Extract<NftStatus, "INVALID_METADATA" | "INVALID_METADATA_JSON"> };
+
+/** Characters that are kept of a text, and of a list or object as JSON; of the latter a part would be worth nothing. */
+const MAX_TEXT = 8_192;
+const MAX_JSON = 65_536;
+
+type Fields = { readonly [name: string]: unknown };
+
+/** The first of some fields that is a text, without characters that control a terminal. */
+function textOf(fields: Fields, ...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = fields[name];
+    if (typeof value !== "string" && typeof value !== "number") continue;
+    // Tabs and line ends belong to descriptions.
+    const text = String(value).replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, "");
+    if (text !== "") return [...text].slice(0, MAX_TEXT).join("");
+  }
+  return undefined;
+}
+
+function jsonOf(fields: Fields, name: string): string | undefined {
+  const value = fields[name];
+  if (typeof value !== "object" || value === null) return undefined;
+  const text = JSON.stringify(value);
+  return text.length <= MAX_JSON ? text : undefined;
+}
+
+function decimalsOf({ decimals }: Fields): number | undefined {
+  const isCount =
+    typeof decimals === "number" && Number.isInteger(decimals) && decimals >= 0 && decimals <= 255;
+  return isCount ? decimals : undefined;
+}
+
+const given = <T>(fields: { readonly [name: string]: T | undefined }): { [name: string]: T } =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, T] => entry[1] !== undefined));
+
+/** Fields are read under the names of the standards and of marketplaces; what has another type is passed over. */
+export function readMetadata(text: string, kind: 721 | 1155): ReadMetadata {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return { status: "INVALID_METADATA_JSON" };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { status: "INVALID_METADATA" };
+  }
+  const fields = value as Fields; // an object of JSON
+  return {
+    metadata: {
+      ...given({
+        name: textOf(fields, "name", "title"),
+        symbol: textOf(fields, "symbol"),
+        imageUri: textOf(fields, "image", "image_url", "imageUrl", "image_data"),
+        description: textOf(fields, "description"),
+        animationUri: textOf(fields, "animation_url", "animationUrl"),
+        externalUrl: textOf(fields, "external_url", "externalUrl"),
+        background: textOf(fields, "background_color", "background"),
+      }),
+      ...(kind === 721
+        ? given({ attributes: jsonOf(fields, "attributes") ?? jsonOf(fields, "traits") })
+        : {
+            ...given({ decimals: decimalsOf(fields) }),
+            ...given({ properties: jsonOf(fields, "properties") }),
+          }),
+    },
+  };
+}

@@ -1,0 +1,158 @@
+/** Reads the metadata of tokens that wait for it, beside any number of other workers on the same database. */
+
+import { readText } from "../domain/evm/token-words.ts";
+import type { EvmCallResult, EvmNode } from "../sources/evm/evm-node.ts";
+import type { NftReading, NftStore, NftTask } from "../store/nft.ts";
+import { type Connect, fetchMetadata, MAX_BYTES } from "./fetch-metadata.ts";
+import { readMetadata } from "./metadata.ts";
+import { metadataPlace } from "./token-uri.ts";
+
+/** Where a worker tells what happens. */
+export interface NftLog {
+  error(fields: object, message: string): void;
+}
+
+export interface NftWorkerOptions {
+  readonly store: NftStore;
+  /** By EVM chain id: those that are asked. */
+  readonly nodes: ReadonlyMap<number, Pick<EvmNode, "calls">>;
+  /** How the web is asked; undefined when it is not, and only URIs that hold their content are read. */
+  readonly connect: Connect | undefined;
+  /** With a slash at the end. */
+  readonly ipfsGateway: string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly log: NftLog;
+  readonly signal: AbortSignal;
+  /** Milliseconds between looks for tokens. */
+  readonly pollMs: number;
+}
+
+/** Tokens that are read at a time. */
+const COUNT = 10;
+/** Milliseconds for which a token is held: longer than any reading takes. */
+const LEASE = 60_000;
+/** Milliseconds after which a token is tried again whose node could not be asked. */
+const PAUSE = 30_000;
+/** Characters of a URI; with its content in itself it may be long. */
+const MAX_URI = 65_536;
+
+/** tokenURI(uint256) of ERC-721, uri(uint256) of ERC-1155. */
+const SELECTORS = { 721: "0xc87b56dd", 1155: "0x0e89341c" } as const;
+
+const callOf = ({ address, tokenId, kind }: NftTask) => ({
+  to: address,
+  data: `${SELECTORS[kind]}${BigInt(tokenId).toString(16).padStart(64, "0")}`,
+});
+
+const nothing = (status: NftReading["status"], uri: string | null = null): NftReading => ({
+  ...{ uri, status, metadata: undefined },
+});
+
+export class NftWorker {
+  readonly #options: NftWorkerOptions;
+  #woken = new AbortController();
+
+  constructor(options: NftWorkerOptions) {
+    this.#options = options;
+  }
+
+  /** A token has been queued: there is no need to wait for the next look. */
+  wake(): void {
+    this.#woken.abort();
+    this.#woken = new AbortController();
+  }
+
+  /** Resolves once the signal is given; never rejects. */
+  async run(): Promise<void> {
+    const { signal, log } = this.#options;
+    while (!signal.aborted) {
+      const woken = this.#woken.signal; // before the look: a token that is queued during it is not overlooked
+      let found = false;
+      try {
+        found = await this.step();
+      } catch (error) {
+        if (!signal.aborted) log.error({ error: String(error) }, "NFTs cannot be looked after; trying again");
+      }
+      if (!found) await this.#pause(woken);
+    }
+  }
+
+  /**
+   * Reads some tokens.
+   *
+   * @returns whether there were any
+   * @throws what the store failed with
+   */
+  async step(): Promise<boolean> {
+    const { store, nodes, clock } = this.#options;
+    const now = clock();
+    const tasks = await store.takeNfts([...nodes.keys()], now, now + LEASE, COUNT);
+    await Promise.all(
+      [...nodes].map(([chain, node]) =>
+        this.#readChain(
+          tasks.filter((task) => task.chain === chain),
+          node,
+        ),
+      ),
+    );
+    return tasks.length > 0;
+  }
+
+  async #readChain(tasks: readonly NftTask[], node: Pick<EvmNode, "calls">): Promise<void> {
+    const { store, clock, log, signal } = this.#options;
+    if (tasks.length === 0) return;
+    let answers: EvmCallResult[];
+    try {
+      answers = await node.calls(tasks.map(callOf));
+    } catch (error) {
+      if (!signal.aborted)
+        log.error({ error: String(error) }, "tokens cannot be asked for their URIs; trying again");
+      await Promise.all(tasks.map((task) => store.releaseNft(task, signal.aborted ? 0 : clock() + PAUSE)));
+      return;
+    }
+    await Promise.all(
+      tasks.map(async (task, index) => {
+        const reading = await this.#read(task, answers[index]);
+        if (signal.aborted) await store.releaseNft(task, 0);
+        else await store.saveNft(task, reading, clock());
+      }),
+    );
+  }
+
+  async #read(task: NftTask, answer: EvmCallResult | undefined): Promise<NftReading> {
+    const { connect, ipfsGateway, signal } = this.#options;
+    if (answer === undefined || "reverted" in answer) return nothing("MISSING_TOKEN");
+    const uri = readText(answer.data, MAX_URI);
+    if (uri === null) return nothing("INVALID_TOKEN_URI");
+    const place = metadataPlace(uri, { ...task, ipfsGateway });
+    if ("status" in place) return nothing(place.status, uri);
+    if ("bytes" in place) {
+      if (place.bytes.length > MAX_BYTES) return nothing("METADATA_CONTENT_TOO_LARGE", uri);
+      return this.#understood(new TextDecoder().decode(place.bytes), uri, task);
+    }
+    if (connect === undefined) return nothing("UNINDEXED", uri);
+    const fetched = await fetchMetadata(place.url, { connect, signal });
+    return "status" in fetched ? nothing(fetched.status, uri) : this.#understood(fetched.text, uri, task);
+  }
+
+  #understood(text: string, uri: string, { kind }: NftTask): NftReading {
+    const read = readMetadata(text, kind);
+    return "status" in read ? nothing(read.status, uri) : { uri, status: "INDEXED", metadata: read.metadata };
+  }
+
+  #pause(woken: AbortSignal): Promise<void> {
+    const { signal, pollMs } = this.#options;
+    const either = AbortSignal.any([signal, woken]);
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        either.removeEventListener("abort", done);
+        resolve();
+      };
+      const timer = setTimeout(done, pollMs);
+      either.addEventListener("abort", done);
+      if (either.aborted) done();
+    });
+  }
+}

@@ -1,0 +1,92 @@
+/** Asks a URL over a connection to an address that was looked at: a public one. */
+
+import { lookup } from "node:dns/promises";
+import http from "node:http";
+import https from "node:https";
+import { isIP } from "node:net";
+import { pipeline, type Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { isPublicAddress } from "../address-range.ts";
+import type { Connect, Reply } from "../fetch-metadata.ts";
+
+/** What tests replace. */
+export interface PublicConnectOptions {
+  /** All addresses of a host. Default: the system's resolver. */
+  readonly resolve?: (host: string) => Promise<readonly string[]>;
+  /** Default: those of the public internet. */
+  readonly isPublic?: (address: string) => boolean;
+  /** Certificates that are believed, PEM. Default: the system's. */
+  readonly ca?: string;
+}
+
+/** Bytes of all headers of a reply. */
+const MAX_HEADERS = 16_384;
+
+const decoders: { readonly [encoding: string]: () => Transform } = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+async function systemResolve(host: string): Promise<readonly string[]> {
+  return (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+}
+
+/** The body as it was before it was compressed; it is read piece by piece, so that a bomb is noticed while it opens. */
+async function* bodyOf(response: http.IncomingMessage): AsyncGenerator<Uint8Array> {
+  const encoding = response.headers["content-encoding"]?.trim().toLowerCase() || "identity";
+  if (encoding === "identity") {
+    yield* response;
+    return;
+  }
+  const decoder = decoders[encoding]?.();
+  if (!decoder) throw new Error(`content-encoding ${encoding} is not known`);
+  yield* pipeline(response, decoder, () => {}); // what fails ends the loop over it
+}
+
+/**
+ * A host is resolved once, all of its addresses must be public, and the connection goes to one of those that were looked
+ * at: an answer that changes in between cannot lead anywhere else.
+ */
+export function publicConnect({
+  resolve = systemResolve,
+  isPublic = isPublicAddress,
+  ca,
+}: PublicConnectOptions = {}): Connect {
+  return async (url, signal) => {
+    const host = url.hostname.replace(/^\[|\]$/g, "");
+    const addresses = isIP(host) ? [host] : await resolve(host);
+    const [address] = addresses;
+    if (address === undefined || !addresses.every(isPublic)) {
+      throw new Error(`${host} is not on the public internet`);
+    }
+    const { request } = url.protocol === "https:" ? https : http;
+    return new Promise<Reply>((done, fail) => {
+      const asked = request(url, {
+        agent: false, // a connection of its own, which ends with it
+        signal,
+        maxHeaderSize: MAX_HEADERS,
+        headers: {
+          accept: "application/json, */*;q=0.1",
+          "accept-encoding": "identity",
+          "user-agent": "primary-network",
+        },
+        ...(ca !== undefined && { ca }),
+        // Whoever asks for one or for all addresses gets the one that was looked at.
+        lookup: (_host, options, found) => {
+          const family = isIP(address);
+          if (options.all) found(null, [{ address, family }]);
+          else found(null, address, family);
+        },
+      });
+      asked.on("error", fail);
+      asked.on("response", (response) => {
+        const { statusCode = 0, headers } = response;
+        const close = () => asked.destroy();
+        done({ status: statusCode, location: headers.location, body: bodyOf(response), close });
+      });
+      asked.end();
+    });
+  };
+}

@@ -1,0 +1,77 @@
+/** Where the metadata of a token are, as its contract says. */
+
+import type { NftStatus } from "../domain/nft.ts";
+
+/** Metadata that are fetched, or that stand in the URI itself. */
+export type MetadataPlace =
+  | { readonly url: URL }
+  | { readonly bytes: Uint8Array }
+  | { readonly status: Extract<NftStatus, "INVALID_TOKEN_URI" | "INVALID_TOKEN_URI_SCHEME"> };
+
+export interface TokenUriOptions {
+  readonly kind: 721 | 1155;
+  /** Decimal. */
+  readonly tokenId: string;
+  /** Base URL under which IPFS content is found by its id, with a slash at the end. */
+  readonly ipfsGateway: string;
+}
+
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+
+/** The id as ERC-1155 wants it in place of {id}: 64 hexadecimal digits. */
+const hexId = (tokenId: string): string => BigInt(tokenId).toString(16).padStart(64, "0");
+
+function base64(text: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+function percentDecoded(text: string): Uint8Array | undefined {
+  try {
+    return new TextEncoder().encode(decodeURIComponent(text));
+  } catch {
+    // Not everybody encodes: what is no escape is taken as it is.
+    return new TextEncoder().encode(text);
+  }
+}
+
+/** The content of a data URI (RFC 2397); its media type is not looked at. */
+function readData(uri: string): MetadataPlace {
+  const comma = uri.indexOf(",");
+  if (comma < 0) return { status: "INVALID_TOKEN_URI" };
+  const content = uri.slice(comma + 1);
+  const isBase64 = /;\s*base64\s*$/i.test(uri.slice(0, comma));
+  const bytes = isBase64 ? base64(content.replace(/\s/g, "")) : percentDecoded(content);
+  return bytes ? { bytes } : { status: "INVALID_TOKEN_URI" };
+}
+
+/** The content behind an IPFS gateway; some write the scheme's name twice. */
+function readIpfs(uri: string, gateway: string): MetadataPlace {
+  const path = uri.replace(/^ipfs:\/*(ipfs\/)?/i, "");
+  // The id of the content leads: nothing may climb out of the gateway's folder.
+  if (!/^[a-z0-9]{46,}(\/|$)/i.test(path) || /(^|\/)\.{1,2}(\/|$)/.test(path)) {
+    return { status: "INVALID_TOKEN_URI" };
+  }
+  return readUrl(`${gateway}${path}`);
+}
+
+function readUrl(uri: string): MetadataPlace {
+  if (!URL.canParse(uri)) return { status: "INVALID_TOKEN_URI" };
+  const url = new URL(uri);
+  return url.hostname === "" ? { status: "INVALID_TOKEN_URI" } : { url };
+}
+
+/** @param uri as the contract gives it */
+export function metadataPlace(uri: string, { kind, tokenId, ipfsGateway }: TokenUriOptions): MetadataPlace {
+  const trimmed = uri.trim();
+  const filled = kind === 1155 ? trimmed.replaceAll("{id}", hexId(tokenId)) : trimmed;
+  const scheme = SCHEME.exec(filled)?.[1]?.toLowerCase();
+  if (scheme === undefined) return { status: "INVALID_TOKEN_URI" };
+  if (scheme === "data") return readData(filled);
+  if (scheme === "ipfs") return readIpfs(filled, ipfsGateway);
+  if (scheme === "http" || scheme === "https") return readUrl(filled);
+  return { status: "INVALID_TOKEN_URI_SCHEME" };
+}

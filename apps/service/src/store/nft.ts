@@ -1,0 +1,63 @@
+/** The port of NFT metadata: what was read of each token, and which are to be read. */
+
+import type { NftMetadata, NftStatus } from "../domain/nft.ts";
+
+/** A token of a collection on a chain. */
+export interface NftId {
+  /** Of the contract: hex with 0x, in lower case. */
+  readonly address: string;
+  /** Decimal. */
+  readonly tokenId: string;
+}
+
+/** What is known of a token. */
+export interface NftRow {
+  readonly kind: 721 | 1155;
+  /** Where its metadata are; null when that could not be read, or was not yet. */
+  readonly uri: string | null;
+  readonly status: NftStatus;
+  readonly metadata: NftMetadata;
+  /** Unix seconds of the last reading; null before the first. */
+  readonly updatedAt: number | null;
+}
+
+/** A token that one reader has taken. */
+export interface NftTask extends NftId {
+  readonly chain: number;
+  readonly kind: 721 | 1155;
+  /** Counts takings: what is said under an older number is refused. */
+  readonly fence: number;
+}
+
+/** What a reading came to; metadata are replaced only by metadata. */
+export interface NftReading {
+  readonly uri: string | null;
+  readonly status: NftStatus;
+  /** Undefined leaves what was read before. */
+  readonly metadata: NftMetadata | undefined;
+}
+
+/** What became of a wish to read a token again. */
+export type NftReindex = { readonly outcome: "queued" } | { readonly outcome: "unknown" } | NftTooSoon;
+
+interface NftTooSoon {
+  readonly outcome: "too soon";
+  /** Milliseconds since 1970 of the last wish that was granted. */
+  readonly last: number;
+}
+
+export interface NftStore {
+  /** By `contract/id`; those that never moved are missing. */
+  nfts(chain: number, tokens: readonly NftId[]): Promise<ReadonlyMap<string, NftRow>>;
+  /**
+   * Queues a token to be read again, unless it was within `interval` milliseconds before `now`. One statement decides, so
+   * that of many wishes at one time one is granted, whatever process takes them.
+   */
+  reindexNft(chain: number, token: NftId, now: number, interval: number): Promise<NftReindex>;
+  /** Takes tokens that wait to be read, the longest waiting first, until `leaseUntil` (milliseconds). */
+  takeNfts(chains: readonly number[], now: number, leaseUntil: number, limit: number): Promise<NftTask[]>;
+  /** Notes what was read. @returns false when another reader has taken the token */
+  saveNft(task: NftTask, reading: NftReading, now: number): Promise<boolean>;
+  /** Gives a token back, to be taken again from this time on (milliseconds). */
+  releaseNft(task: NftTask, from: number): Promise<void>;
+}

@@ -1,0 +1,64 @@
+/** Transfers of tokens, by who sent or received them. */
+
+import { type Kysely, sql } from "kysely";
+import type { Slice, Window } from "../../../domain/listing.ts";
+import type { EvmTransferFilter, EvmTransferRow } from "../../evm-rows.ts";
+import { blockColumns, bytes, transferColumns } from "./columns.ts";
+
+/** Position in the block: of the log, and of the token in it. */
+const tieOf = ({ log_index, part }: EvmTransferRow): string => `${log_index}.${part}`;
+
+/** Newest first. Each side is one walk along its index; what an address sent to itself is found as sent. */
+export async function listTransfers(
+  db: Kysely<unknown>,
+  { networkId: chain, snapshot, after, limit }: Window,
+  { address, kind, startBlock, endBlock }: EvmTransferFilter,
+): Promise<Slice<EvmTransferRow>> {
+  const [log, part] = after?.tie.split(".") ?? [];
+  const conditions = sql.join(
+    [
+      sql`t.chain = ${chain}::bigint and t.kind = ${kind}::smallint and t.number <= ${snapshot.height}::bigint`,
+      ...(startBlock === undefined ? [] : [sql`t.number >= ${startBlock}::bigint`]),
+      ...(endBlock === undefined ? [] : [sql`t.number < ${endBlock}::bigint`]),
+      ...(after
+        ? [sql`(t.number, t.log_index, t.part) < (${after.sort}::bigint, ${log}::int, ${part}::int)`]
+        : []),
+    ],
+    sql` and `,
+  );
+  const order = sql`order by number desc, log_index desc, part desc limit ${limit + 1}`;
+  const owner = bytes(address);
+  const { rows } = await sql<EvmTransferRow>`
+    select ${transferColumns("f")}, '0x' || encode(x.hash, 'hex') as tx_hash, ${blockColumns("b")}
+    from (
+      (select t.* from evm_transfer t where t.sender = ${owner} and ${conditions} ${order})
+      union all
+      (select t.* from evm_transfer t where t.recipient = ${owner} and t.sender <> ${owner} and ${conditions} ${order})
+      ${order}
+    ) f
+    join evm_tx x on x.chain = f.chain and x.number = f.number and x.idx = f.idx
+    join evm_block b on b.chain = f.chain and b.number = f.number
+    order by f.number desc, f.log_index desc, f.part desc`.execute(db);
+  const items = rows.slice(0, limit);
+  const last = items[items.length - 1];
+  if (rows.length <= limit || last === undefined) return { items };
+  return { items, next: { sort: String(last.number), tie: tieOf(last) } };
+}
+
+/** Owners of ERC-721 tokens, by the last transfer of each: `contract/id` in lower case, and the owner. */
+export async function nftOwners(
+  db: Kysely<unknown>,
+  chain: number,
+  tokens: readonly { readonly address: string; readonly tokenId: string }[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; owner: string }>`
+    select w.address || '/' || w.id as name, '0x' || encode(o.recipient, 'hex') as owner
+    from unnest(${tokens.map(({ address }) => address)}::text[], ${tokens.map(({ tokenId }) => tokenId)}::text[]) w (address, id)
+    join lateral (
+      select recipient from evm_transfer t
+      where t.chain = ${chain}::bigint and t.kind = 721 and t.token = decode(substr(w.address, 3), 'hex')
+        and t.token_id = w.id::numeric
+      order by t.number desc, t.log_index desc limit 1
+    ) o on true`.execute(db);
+  return new Map(rows.map(({ name, owner }) => [name, owner]));
+}
