@@ -1,7 +1,9 @@
 /** One EVM chain in the service: its indexer, and what answers from it. */
 
+import { decodeCb58, encodeHex } from "@primary-network/codec";
 import type { ServedEvmChain } from "./api/handler.ts";
 import { ChainRun } from "./chain-run.ts";
+import type { IcmRules } from "./domain/evm/icm/apply-icm.ts";
 import type { ServedName } from "./domain/network.ts";
 import type { EvmChainSource } from "./evm-chain-source.ts";
 import type { ChainFigures } from "./http/admin.ts";
@@ -40,7 +42,15 @@ export class EvmChainService {
     this.node = createEvmNode({ rpcUrl, traces, fetch }, signal);
     const title = `${source.name} (${evmChainId})`;
     const indexer = options.indexing
-      ? new EvmChainIndexer({ chain: evmChainId, title, node: this.node, store, clock, batchSize })
+      ? new EvmChainIndexer({
+          chain: evmChainId,
+          rules: rulesOf(source),
+          title,
+          node: this.node,
+          store,
+          clock,
+          batchSize,
+        })
       : new ChainFollower(
           { checkpoint: async (chain) => heightOf(await store.evmCheckpoint(chain)) },
           evmChainId,
@@ -72,6 +82,14 @@ export class EvmChainService {
     return this.#run.figures();
   }
 }
+
+/** Where Teleporter stands on every chain. */
+const TELEPORTER = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf";
+
+const rulesOf = ({ blockchainId, messengers = [TELEPORTER] }: EvmChainSource): IcmRules => ({
+  blockchainId: encodeHex(decodeCb58(blockchainId), { checksum: false }),
+  messengers: new Set(messengers.map((address) => address.toLowerCase())),
+});
 
 const heightOf = (checkpoint: { readonly number: number } | undefined) =>
   checkpoint && { height: checkpoint.number };

@@ -39,6 +39,8 @@ export interface EvmChainSource {
   readonly traces?: "auto" | "off";
   /** Why the chain cannot be asked for now: it is not indexed then, is listed as unavailable, and answers 503 with this text. */
   readonly unavailable?: string;
+  /** Addresses of the contracts whose interchain messages are believed. Default: Teleporter's, the same on every chain. */
+  readonly messengers?: readonly string[];
   /** Replaces the global fetch towards the node. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
@@ -68,6 +70,10 @@ function checkChain(chain: EvmChainSource, name: string): void {
   }
   if (traces !== "auto" && traces !== "off") {
     throw new OptionError(`service: ${name}.traces must be "auto" or "off", not ${JSON.stringify(traces)}`);
+  }
+  const messenger = chain.messengers?.find((address) => !/^0x[0-9a-fA-F]{40}$/.test(address));
+  if (messenger !== undefined) {
+    throw new OptionError(`service: ${name}.messengers must hold EVM addresses, not "${messenger}"`);
   }
   requireId(`${name}.blockchainId`, chain.blockchainId);
   requireId(`${name}.subnetId`, chain.subnetId);

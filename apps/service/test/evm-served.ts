@@ -71,7 +71,7 @@ export async function serveEvm(chains: readonly ServedEvmChain[] = [CHAIN]): Pro
     ...{ store, clock },
     async commit(blocks) {
       const facts = noEvmFacts();
-      for (const block of blocks) applyEvmBlock(block, facts);
+      for (const block of blocks) applyEvmBlock(block, facts, { blockchainId: "0x", messengers: new Set() });
       const last = blocks[blocks.length - 1];
       if (!last) return;
       const from = (await store.evmCheckpoint(id))?.number;

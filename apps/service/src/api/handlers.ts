@@ -6,9 +6,10 @@ import { listBlocksByNode } from "./blocks.ts";
 import { listChains } from "./chains.ts";
 import { listDelegators } from "./delegators.ts";
 import { listErc20Transfers, listErc721Transfers, listErc1155Transfers } from "./erc-transfers.ts";
+import { getDeploymentTransaction, getTransaction } from "./evm.ts";
 import type { Handler, OperationId } from "./handler.ts";
+import { listIcmMessages } from "./icm.ts";
 import { reindexNft } from "./nfts.ts";
-import { notBuilt, refuseNotBuilt } from "./not-built.ts";
 import { exportTransactions, getOperation } from "./operations.ts";
 import { listPendingRewards } from "./rewards.ts";
 import { aggregateSignatures, aggregateSignaturesForTransaction } from "./signatures.ts";
@@ -17,9 +18,7 @@ import { listStakingTransactions, listTransactions } from "./transactions.ts";
 import { listUtxos } from "./utxos.ts";
 import { listValidators, listValidatorsByNode } from "./validators.ts";
 
-type Built = { readonly [Id in Exclude<OperationId, keyof typeof notBuilt>]: Handler<Id> };
-
-const built: Built = {
+export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   aggregateSignatures,
   aggregateSignaturesForTransaction,
   exportTransactions,
@@ -40,15 +39,7 @@ const built: Built = {
   listErc721Transfers,
   listErc1155Transfers,
   reindexNft,
+  getTransaction,
+  getDeploymentTransaction,
+  listIcmMessages,
 };
-
-type Missing = { readonly [Id in keyof typeof notBuilt]: () => Promise<never> };
-
-const missing = Object.fromEntries(
-  Object.keys(notBuilt).map((id) => {
-    const operation = id as keyof typeof notBuilt; // the table's own keys
-    return [operation, () => refuseNotBuilt(operation)];
-  }),
-) as Missing; // one entry per key of the table
-
-export const handlers: { readonly [Id in OperationId]: Handler<Id> } = { ...built, ...missing };

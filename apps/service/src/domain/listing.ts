@@ -2,13 +2,15 @@
 
 import type { ChainAlias } from "./network.ts";
 
-/** How far the chains of a network are indexed; one that is not is missing. */
-export type Heights = { readonly [chain in ChainAlias]?: number };
+/** How far the chains of a network are indexed, EVM chains by their EVM chain ids; one that is not is missing. */
+export type Heights = { readonly [chain in ChainAlias]?: number } & {
+  readonly [evmChain: `evm-${number}`]: number | undefined;
+};
 
 /** What a listing sees: the chain up to a height, at an instant. Pages of one listing share it. */
 export interface Snapshot {
   readonly height: number;
-  /** What it sees of the other chains, for outputs that crossed; without it nothing. */
+  /** What it sees of other chains, for what crossed between them; without it nothing. */
   readonly heights?: Heights;
   /** Unix seconds; decides which terms have begun or ended. */
   readonly time: number;

@@ -3,6 +3,7 @@
 import { applyEvmBlock } from "../domain/evm/apply-evm-block.ts";
 import type { EvmBlock } from "../domain/evm/evm-block.ts";
 import { noEvmFacts } from "../domain/evm/evm-facts.ts";
+import type { IcmRules } from "../domain/evm/icm/apply-icm.ts";
 import type { EvmHead, EvmNode } from "../sources/evm/evm-node.ts";
 import { EvmNodeError } from "../sources/evm/evm-node-error.ts";
 import type { EvmCheckpoint, EvmStore } from "../store/evm.ts";
@@ -13,6 +14,7 @@ import { ChainBrokenError } from "./unit.ts";
 export interface EvmIndexerOptions {
   /** EVM chain id. */
   readonly chain: number;
+  readonly rules: IcmRules;
   /** Of the chain, for people. */
   readonly title: string;
   readonly node: EvmNode;
@@ -105,9 +107,9 @@ export class EvmChainIndexer {
     blocks: readonly EvmBlock[],
     to: EvmCheckpoint,
   ): Promise<void> {
-    const { chain, store, clock } = this.#options;
+    const { chain, store, clock, rules } = this.#options;
     const facts = noEvmFacts();
-    for (const block of blocks) applyEvmBlock(block, facts);
+    for (const block of blocks) applyEvmBlock(block, facts, rules);
     await store.commitEvm(chain, from?.number, facts, to, clock());
     this.#reached(to);
     // While blocks wait, tokens do too; at the head they are asked for at once.

@@ -9,6 +9,7 @@ import type { ApiKeyStore } from "./api-keys.ts";
 import type { CChainStore } from "./c-chain.ts";
 import type { EvmStore } from "./evm.ts";
 import type { ExportJobStore } from "./export-job.ts";
+import type { IcmStore } from "./icm.ts";
 import type { TransactionFilter, UtxoFilter } from "./movement-filter.ts";
 import type { NftStore } from "./nft.ts";
 import type { RateUsageStore } from "./rate-usage.ts";
@@ -110,7 +111,7 @@ export interface PageTokenRow {
   readonly expiresAt: number;
 }
 
-export interface Store extends ExportJobStore, XChainStore, CChainStore, EvmStore, NftStore {
+export interface Store extends ExportJobStore, XChainStore, CChainStore, EvmStore, NftStore, IcmStore {
   checkpoint(networkId: number): Promise<Checkpoint | undefined>;
   /**
    * Writes facts and the checkpoint in one transaction.

@@ -1,6 +1,6 @@
 /** Refusals of what is asked of EVM chains. */
 
-import { anyPath, checkedEvmAddress, evmAddress, evmChain, natural, oneOf, page } from "./parameters.ts";
+import { anyPath, checkedEvmAddress, evmChain, natural, oneOf, page } from "./parameters.ts";
 import type { Refusal, Refusals } from "./refusal.ts";
 
 const ADDRESS = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
@@ -20,15 +20,15 @@ const txHash: readonly Refusal[] = [
 ];
 
 export const getTransaction: Refusals = {
-  path: { chainId: "43113", txHash: `0x${"1".repeat(64)}` },
-  refused: { chainId: anyPath, txHash },
+  path: { chainId: "43112", txHash: `0x${"1".repeat(64)}` },
+  refused: { chainId: evmChain, txHash },
 };
 
 export const getDeploymentTransaction: Refusals = {
-  path: { chainId: "43113", address: ADDRESS },
+  path: { chainId: "43112", address: ADDRESS },
   refused: {
-    chainId: anyPath,
-    address: evmAddress,
+    chainId: evmChain,
+    address: checkedEvmAddress,
     currency: oneOf(
       "usd",
       "eur",

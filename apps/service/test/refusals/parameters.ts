@@ -36,11 +36,9 @@ const network: readonly Refusal[] = [
   ["__proto__", "$ must be one of mainnet, fuji, testnet"],
 ];
 
-/** Of an operation that is not built yet: only the spec's rules stand before it. */
-export const unbuiltNetwork: readonly Refusal[] = [...pathText, ...network];
-
 export const networkPath: readonly Refusal[] = [
-  ...unbuiltNetwork,
+  ...pathText,
+  ...network,
   ["mainnet", "network mainnet is not served here; there is fuji, testnet", 404],
 ];
 
@@ -214,9 +212,8 @@ const unknownTokens: readonly Refusal[] = [
   "%E2%80%AEx",
 ].map((given): Refusal => [given, "$ is not one that this service gave out"]);
 
-/** Page parameters of an operation that is not built yet. */
-export const unbuiltPage = {
-  pageToken,
+export const page = {
+  pageToken: [...pageToken, ...unknownTokens],
   pageSize: [
     ...natural.filter(([given]) => !String(given).startsWith("-")),
     ["0", "$ must be >= 1"],
@@ -225,8 +222,6 @@ export const unbuiltPage = {
     ["9".repeat(400), "$ must be <= 100"],
   ],
 } as const satisfies { readonly [name: string]: readonly Refusal[] };
-
-export const page = { ...unbuiltPage, pageToken: [...pageToken, ...unknownTokens] };
 
 /** An id of 32 bytes in cb58, or in hex with 0x. */
 const brokenIds: readonly Refusal[] = [

@@ -2,7 +2,9 @@
 
 import { createdAddress } from "./created-address.ts";
 import type { EvmBlock, EvmTransaction } from "./evm-block.ts";
-import type { EvmFacts, EvmPlace } from "./evm-facts.ts";
+import type { EvmFacts } from "./evm-facts.ts";
+import type { EvmPlace } from "./evm-place.ts";
+import { applyIcmLog, type IcmRules } from "./icm/apply-icm.ts";
 import { internalCalls, isCreation } from "./internal.ts";
 import { transfersOf } from "./transfers.ts";
 
@@ -59,7 +61,7 @@ function applyLogs({ receipt }: EvmTransaction, place: EvmPlace, facts: EvmFacts
 }
 
 /** Adds what the block says to the facts. */
-export function applyEvmBlock(block: EvmBlock, facts: EvmFacts): void {
+export function applyEvmBlock(block: EvmBlock, facts: EvmFacts, rules: IcmRules): void {
   const { number, txs } = block;
   facts.blocks.push({
     ...{ number, hash: block.hash, parent: block.parentHash, time: block.timestamp },
@@ -77,6 +79,7 @@ export function applyEvmBlock(block: EvmBlock, facts: EvmFacts): void {
     applyTx(tx, place, facts, concern);
     applyTrace(tx, place, facts, concern);
     applyLogs(tx, place, facts, concern);
+    for (const log of tx.receipt.logs) applyIcmLog(log, place, block.timestamp, rules, facts.icm);
     for (const address of concerned) facts.concerns.push({ ...place, address });
   }
   const known = new Set(facts.tokens.map(({ address }) => address));

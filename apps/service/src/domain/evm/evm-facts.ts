@@ -1,5 +1,8 @@
 /** What the blocks of an EVM chain say, as rows: field names are column names, hex has 0x and lower case. */
 
+import type { EvmPlace } from "./evm-place.ts";
+import type { IcmFacts } from "./icm/icm-facts.ts";
+
 export interface EvmBlockFact {
   number: number;
   hash: string;
@@ -11,12 +14,6 @@ export interface EvmBlockFact {
   /** wei. */
   base_fee: string | null;
   tx_count: number;
-}
-
-/** Where in a chain: block number, and position of the transaction in the block. */
-export interface EvmPlace {
-  number: number;
-  idx: number;
 }
 
 export interface EvmTxFact extends EvmPlace {
@@ -105,8 +102,12 @@ export interface EvmFacts {
   contracts: EvmContractFact[];
   /** Each once. */
   tokens: EvmTokenFact[];
+  icm: IcmFacts;
 }
 
 export function noEvmFacts(): EvmFacts {
-  return { blocks: [], txs: [], concerns: [], internals: [], transfers: [], contracts: [], tokens: [] };
+  return {
+    ...{ blocks: [], txs: [], concerns: [], internals: [], transfers: [], contracts: [], tokens: [] },
+    icm: { sides: [], changes: [] },
+  };
 }

@@ -44,6 +44,7 @@ async function insertOf<Row extends object>(
   owner: Owner,
   table: string,
   rows: readonly Row[],
+  conflict = sql``,
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -61,7 +62,9 @@ async function insertOf<Row extends object>(
     ({ type, list, literal }) => sql`${literal}::${sql.raw(list ? "text" : type)}[]`,
   );
   await sql`insert into ${sql.raw(table)} (${sql.raw(owner.column)}, ${names})
-    select ${owner.id}::bigint, ${read} from unnest(${sql.join(arrays)}) as fact (${names})`.execute(tx);
+    select ${owner.id}::bigint, ${read} from unnest(${sql.join(arrays)}) as fact (${names}) ${conflict}`.execute(
+    tx,
+  );
 }
 
 /**
@@ -76,6 +79,16 @@ export function insert<Row extends object>(
   rows: readonly Row[],
 ): Promise<void> {
   return insertOf(tx, { column: "network", id: network }, table, rows);
+}
+
+/** As `insertOfChain`, but rows whose keys are there already are passed over. */
+export function insertNewOfChain<Row extends object>(
+  tx: Transaction<unknown>,
+  chain: number,
+  table: string,
+  rows: readonly Row[],
+): Promise<void> {
+  return insertOf(tx, { column: "chain", id: chain }, table, rows, sql`on conflict do nothing`);
 }
 
 /** As `insert`, of an EVM chain. */

@@ -11,6 +11,7 @@ import { writeLess } from "./migrations/0007-write-less.ts";
 import { xProposers } from "./migrations/0008-x-proposers.ts";
 import { evm } from "./migrations/0009-evm.ts";
 import { nft } from "./migrations/0010-nft.ts";
+import { icm } from "./migrations/0011-icm.ts";
 
 /** In order; the position is the version. */
 export const migrations: readonly string[] = [
@@ -24,6 +25,7 @@ export const migrations: readonly string[] = [
   xProposers,
   evm,
   nft,
+  icm,
 ];
 
 /** Arbitrary, the same in every process: only one migrates at a time. */

@@ -10,6 +10,7 @@ import { createCChainStore } from "./c-chain.ts";
 import { commitFacts } from "./commit.ts";
 import { listDelegators } from "./delegator.ts";
 import { createEvmStore } from "./evm/evm-chain.ts";
+import { createIcmStore } from "./evm/icm.ts";
 import { createNftStore } from "./evm/nft.ts";
 import { exportJobStore } from "./export-job.ts";
 import { beginningOfValidation, subnetOfBlockchain } from "./l1-origin.ts";
@@ -95,6 +96,7 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     ...createCChainStore(db),
     ...createEvmStore(db),
     ...createNftStore(db),
+    ...createIcmStore(db),
     close: () => db.destroy(),
   };
 }

@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { EvmFacts } from "../../../domain/evm/evm-facts.ts";
 import type { EvmCheckpoint } from "../../evm.ts";
 import { days } from "./day.ts";
+import { icmSides } from "./icm-side.ts";
 import { nfts } from "./nft.ts";
 import type { EvmPart } from "./part.ts";
 import { rowsPart } from "./rows-part.ts";
@@ -19,6 +20,8 @@ const parts: readonly EvmPart[] = [
   rowsPart("evm_contract", ({ contracts }) => contracts),
   tokens,
   nfts,
+  icmSides,
+  rowsPart("icm_change", ({ icm }) => icm.changes),
   days,
 ];
 

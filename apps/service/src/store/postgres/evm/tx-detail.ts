@@ -1,7 +1,8 @@
 /** Transactions with what they did inside: calls that moved value, and tokens that they moved. */
 
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { EvmInternalFact, EvmPlace, EvmTransferFact, EvmTxFact } from "../../../domain/evm/evm-facts.ts";
+import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../../domain/evm/evm-facts.ts";
+import type { EvmPlace } from "../../../domain/evm/evm-place.ts";
 import type { EvmBlockColumns, EvmTxRow } from "../../evm-rows.ts";
 import { blockColumns, internalColumns, transferColumns, txColumns } from "./columns.ts";
 

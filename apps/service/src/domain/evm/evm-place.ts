@@ -1,0 +1,7 @@
+/** Where a transaction stands in its chain. */
+
+/** Where in a chain: block number, and position of the transaction in the block. */
+export interface EvmPlace {
+  number: number;
+  idx: number;
+}

@@ -1,0 +1,55 @@
+/** The port of interchain messages: what the chains that are indexed said of them, put together. */
+
+import type { Slice, Window } from "../domain/listing.ts";
+
+/** A message; addresses, hashes and blockchain ids in hex with 0x. What a chain said that is not indexed is null. */
+export interface IcmMessageRow {
+  message_id: string;
+  /** The messenger. */
+  contract: string;
+  source: string;
+  destination: string;
+  /** Decimal. */
+  nonce: string;
+  sender: string;
+  recipient: string;
+  data: string;
+  /** IcmReceiptWords[] as JSON. */
+  receipts: string;
+  executed: boolean;
+  receipt_delivered: boolean;
+  /** EVM chain id, and what stands there in `evm_token` for the fee's token. */
+  source_chain: number | null;
+  fee_token: string | null;
+  /** Decimal, with what was added later. */
+  fee: string | null;
+  source_tx: string | null;
+  source_time: number | null;
+  source_gas: string | null;
+  destination_tx: string | null;
+  destination_time: number | null;
+  destination_gas: string | null;
+  deliverer: string | null;
+  redeemer: string | null;
+}
+
+/** The message that a transaction sent or delivered. */
+export interface IcmOfTransaction {
+  readonly message_id: string;
+  readonly side: "source" | "destination";
+  /** Blockchain ids. */
+  readonly source: string;
+  readonly destination: string;
+}
+
+export interface IcmStore {
+  /**
+   * Messages from or to an address, the newest first: by the time at which they were sent, or where that is not known
+   * received. The window's heights say which chains are seen, and how much of each.
+   *
+   * @param address hex with 0x, in lower case
+   */
+  listIcmMessages(window: Window, address: string): Promise<Slice<IcmMessageRow>>;
+  /** The first one, should there be several. */
+  icmOfTransaction(chain: number, txHash: string): Promise<IcmOfTransaction | undefined>;
+}

@@ -1,0 +1,33 @@
+/** Writes what one of its two chains says of a message. */
+
+import { sql } from "kysely";
+import { insertNewOfChain } from "../insert.ts";
+import type { EvmPart } from "./part.ts";
+
+/** Arbitrary, the same in every process: both chains of a message may be written at one time. */
+const LOCK = 7_305_117;
+
+export const icmSides: EvmPart = {
+  async write(tx, chain, { icm: { sides } }) {
+    if (sides.length === 0) return;
+    // Else neither of two commits would see the other's half of a message.
+    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
+    // A message may be sent again, which says nothing new.
+    await insertNewOfChain(tx, chain, "icm_side", sides);
+    const ids = sides.map(({ message_id }) => message_id);
+    await sql`update icm_side d set sourced = true
+      from unnest(${ids}::text[]) m (id)
+      where d.message_id = decode(substr(m.id, 3), 'hex') and d.side = 'destination' and not d.sourced
+        and exists (select from icm_side s where s.message_id = d.message_id and s.side = 'source')`.execute(
+      tx,
+    );
+  },
+  async rewind(tx, chain, above) {
+    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
+    await sql`with gone as (
+        delete from icm_side where chain = ${chain}::bigint and number > ${above}::bigint returning message_id, side)
+      update icm_side d set sourced = false from gone
+      where gone.side = 'source' and d.message_id = gone.message_id and d.side = 'destination'
+        and not (d.chain = ${chain}::bigint and d.number > ${above}::bigint)`.execute(tx);
+  },
+};

@@ -1,0 +1,108 @@
+/** Interchain messages, put together from what their two chains said. */
+
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Heights, Slice, Window } from "../../../domain/listing.ts";
+import type { IcmMessageRow, IcmOfTransaction, IcmStore } from "../../icm.ts";
+import { bytes } from "./columns.ts";
+
+const EVM = /^evm-(\d+)$/;
+
+/** The chains that are seen, with the block up to which each is. */
+function seen(heights: Heights): RawBuilder<unknown> {
+  const chains = Object.entries(heights).flatMap(([name, height]) => {
+    const id = EVM.exec(name)?.[1];
+    return id === undefined || height === undefined ? [] : [{ id: Number(id), height }];
+  });
+  return sql`select * from unnest(${chains.map(({ id }) => id)}::bigint[], ${chains.map(({ height }) => height)}::bigint[]) h (chain, height)`;
+}
+
+/** Ids and times of a page. A message stands where it was sent; where that is not seen, where it was received. */
+function placesOf({ after, limit }: Window, address: string): RawBuilder<unknown> {
+  const order = sql`order by time desc, message_id desc limit ${limit + 1}`;
+  const beyond = after
+    ? sql`(i.time, i.message_id) < (${after.sort}::bigint, ${bytes(after.tie)})`
+    : sql`true`;
+  const party = bytes(address);
+  const visible = sql`join h on h.chain = i.chain and i.number <= h.height`;
+  const unsent = sql`not exists (select from icm_side s join h on h.chain = s.chain and s.number <= h.height
+    where s.message_id = i.message_id and s.side = 'source')`;
+  const sent = (role: "sender" | "recipient") => sql`(select i.time, i.message_id from icm_side i ${visible}
+    where i.side = 'source' and ${sql.ref(`i.${role}`)} = ${party} and ${beyond} ${order})`;
+  const received = (
+    role: "sender" | "recipient",
+  ) => sql`(select i.time, i.message_id from icm_side i ${visible}
+    where i.side = 'destination' and not i.sourced and ${sql.ref(`i.${role}`)} = ${party} and ${beyond} and ${unsent} ${order})`;
+  // Their source was indexed after the listing was begun: few, as they are newer than its first page.
+  const sentLater = sql`(select i.time, i.message_id
+    from h late join icm_side l on l.chain = late.chain and l.number > late.height and l.side = 'source'
+    join icm_side i on i.message_id = l.message_id and i.side = 'destination' ${visible}
+    where ${party} in (i.sender, i.recipient) and ${beyond} and ${unsent} ${order})`;
+  const all = [sent("sender"), sent("recipient"), received("sender"), received("recipient"), sentLater];
+  return sql`select time, message_id from (${sql.join(all, sql` union `)}) i ${order}`;
+}
+
+const hex = (value: RawBuilder<unknown>, name: string): RawBuilder<unknown> =>
+  sql`'0x' || encode(${value}, 'hex') as ${sql.ref(name)}`;
+
+/** What both chains say alike, from the one that is seen. */
+const either = (column: string): RawBuilder<unknown> =>
+  sql`coalesce(${sql.ref(`s.${column}`)}, ${sql.ref(`d.${column}`)})`;
+
+const eitherHex = (column: string): RawBuilder<unknown> => hex(either(column), column);
+
+/** One of the sides with its transaction, if it is seen. */
+const side = (alias: string, name: "source" | "destination"): RawBuilder<unknown> => sql`left join lateral (
+    select i.*, x.hash as tx_hash, x.gas_used from icm_side i join h on h.chain = i.chain and i.number <= h.height
+    join evm_tx x on x.chain = i.chain and x.number = i.number and x.idx = i.idx
+    where i.message_id = p.message_id and i.side = ${name}
+  ) ${sql.ref(alias)} on true`;
+
+const changed = (kind: "executed" | "receipt", alias: string): RawBuilder<unknown> => sql`exists (
+  select from icm_change c join h on h.chain = c.chain and c.number <= h.height
+  where c.message_id = p.message_id and c.kind = ${kind} and c.chain = ${sql.ref(`${alias}.chain`)})`;
+
+async function listIcmMessages(
+  db: Kysely<unknown>,
+  window: Window,
+  address: string,
+): Promise<Slice<IcmMessageRow>> {
+  const { rows } = await sql<IcmMessageRow & { key_time: string }>`
+    with h as materialized (${seen(window.snapshot.heights ?? {})}), p as (${placesOf(window, address)})
+    select ${hex(sql`p.message_id`, "message_id")}, p.time::text as key_time,
+      ${sql.join(["contract", "source", "destination", "sender", "recipient", "data"].map(eitherHex))},
+      ${either("nonce")}::text as nonce, ${either("receipts")} as receipts,
+      ${changed("executed", "d")} as executed, ${changed("receipt", "s")} as receipt_delivered,
+      s.chain as source_chain, ${hex(sql`s.fee_token`, "fee_token")},
+      coalesce((select c.fee from icm_change c join h on h.chain = c.chain and c.number <= h.height
+        where c.message_id = p.message_id and c.kind = 'fee' and c.chain = s.chain
+        order by c.number desc, c.log_index desc limit 1), s.fee)::text as fee,
+      ${hex(sql`s.tx_hash`, "source_tx")}, s.time as source_time, s.gas_used::text as source_gas,
+      ${hex(sql`d.tx_hash`, "destination_tx")}, d.time as destination_time, d.gas_used::text as destination_gas,
+      ${hex(sql`d.deliverer`, "deliverer")}, ${hex(sql`d.redeemer`, "redeemer")}
+    from p ${side("s", "source")} ${side("d", "destination")}
+    order by p.time desc, p.message_id desc`.execute(db);
+  const items = rows.slice(0, window.limit);
+  const last = items[items.length - 1];
+  const plain = items.map(({ key_time: _, ...row }) => row);
+  if (rows.length <= window.limit || last === undefined) return { items: plain };
+  return { items: plain, next: { sort: last.key_time, tie: last.message_id } };
+}
+
+async function icmOfTransaction(
+  db: Kysely<unknown>,
+  chain: number,
+  txHash: string,
+): Promise<IcmOfTransaction | undefined> {
+  const { rows } = await sql<IcmOfTransaction>`
+    select ${hex(sql`i.message_id`, "message_id")}, i.side, ${hex(sql`i.source`, "source")}, ${hex(sql`i.destination`, "destination")}
+    from evm_tx x join icm_side i on i.chain = x.chain and i.number = x.number and i.idx = x.idx
+    where x.chain = ${chain}::bigint and x.hash = ${bytes(txHash)} order by i.log_index limit 1`.execute(db);
+  return rows[0];
+}
+
+export function createIcmStore(db: Kysely<unknown>): IcmStore {
+  return {
+    listIcmMessages: (window, address) => listIcmMessages(db, window, address),
+    icmOfTransaction: (chain, txHash) => icmOfTransaction(db, chain, txHash),
+  };
+}
