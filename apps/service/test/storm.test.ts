@@ -6,12 +6,14 @@
  */
 
 import { encodeCb58 } from "@primary-network/codec";
-import { createLocalnet } from "@primary-network/localnet";
+import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Pools } from "../../localnet/test/schema-value.ts";
+import { transfersOf } from "../src/domain/evm/transfers.ts";
 import { createService } from "../src/index.ts";
+import { createEvmNode } from "../src/sources/evm/create-evm-node.ts";
 import { type Door, doorTo, freshDatabase, type Json, sourceOf } from "./door.ts";
 import { specOperations } from "./spec-operations.ts";
 import { type Draft, goodDraft, requestOf } from "./storm/draft.ts";
@@ -45,6 +47,11 @@ async function lists(): Promise<Json> {
     [`${chain}/x-chain/transactions`, "transactions"],
     [`${chain}/x-chain/utxos?includeSpent=true&sortBy=amount`, "utxos"],
     [`${chain}/p-chain/nodes/${pools.nodeId?.[0]}/blocks`, "blocks"],
+    ...["Erc20", "Erc721", "Erc1155"].map((kind): [string, string] => [
+      `chains/43112/addresses/${pools.address?.[0]}/transactions:list${kind}`,
+      "transactions",
+    ]),
+    [`icm/addresses/${pools.address?.[0]}/messages`, "messages"],
   ];
   const answers: Json = {};
   for (const [path, field] of paths) answers[path] = await door.all(path, field, 100);
@@ -52,7 +59,7 @@ async function lists(): Promise<Json> {
 }
 
 /** What requests write, and what the indexer goes on to write while it has nothing to index. */
-const WRITTEN = ["page_token", "export_job", "rate_usage", "p_uptime"];
+const WRITTEN = ["page_token", "export_job", "rate_usage", "p_uptime", "nft_token", "evm_checkpoint"];
 
 /** A digest of each of the index's tables; the embedded database has no second door, so there the lists must do. */
 async function tables(): Promise<Json> {
@@ -77,11 +84,30 @@ async function tables(): Promise<Json> {
   }
 }
 
+/** Hashes of EVM transactions, one of none. */
+let hashes: string[] = [];
+
+/** What the C-Chain tells of itself: who sends, contracts that were made, and transactions. */
+async function evmOf(net: Localnet) {
+  const rpcUrl = `http://localnet${net.evmChains[0]?.rpcPath}`;
+  const node = createEvmNode({ rpcUrl, traces: "off", fetch: (request) => net.fetch(request) });
+  const txs = (await node.blocks(0, (await node.head()).number + 1)).flatMap((block) => block.txs);
+  const several = (values: (string | undefined)[]) =>
+    [...new Set(values)].filter((value) => value !== undefined).slice(0, 6);
+  const nfts = txs.flatMap(({ receipt }) => receipt.logs.flatMap(transfersOf));
+  return {
+    parties: several(txs.map(({ from }) => from)),
+    contracts: several(txs.map(({ receipt }) => receipt.contractAddress)),
+    hashes: [...several(txs.map(({ hash }) => hash)), `0x${"1".repeat(64)}`],
+    nftIds: several(nfts.map(({ tokenId }) => tokenId ?? undefined)),
+  };
+}
+
 const some = (items: Json[], field: string, count = 5): string[] =>
   [...new Set(items.map((item) => item[field]))].slice(0, count);
 
 beforeAll(async () => {
-  const net = await createLocalnet({ validators: 6, delegators: 12, weeks: 2 });
+  const net = await createLocalnet({ validators: 6, delegators: 12, weeks: 2, evm: true });
   const database = await freshDatabase();
   databaseUrl = database.databaseUrl;
   const now = net.now() * 1000;
@@ -112,7 +138,10 @@ beforeAll(async () => {
     `X-${owners[1]}`,
     "local1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5nnu3uf",
   ];
-  const evm = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
+  const [c, l1] = net.evmChains;
+  if (!c || !l1) throw new Error(`no EVM chains: ${net.evmUnavailable}`);
+  const { parties, contracts, nftIds, ...evm } = await evmOf(net);
+  hashes = evm.hashes;
   pools = {
     network: ["fuji", "fuji", "fuji", "testnet", "mainnet"],
     blockchainId: [
@@ -156,9 +185,11 @@ beforeAll(async () => {
       "0x00",
     ],
     justification: ["0x00", "07".repeat(32), "ff".repeat(100)],
-    cChainEvmAddresses: [evm, evm.toLowerCase()],
-    chainId: ["43113", "43114", "1"],
-    address: [evm, `0x${"0".repeat(40)}`],
+    cChainEvmAddresses: parties.slice(0, 3),
+    chainId: ["43112", "43112", "77100", c.blockchainId, l1.blockchainId, "1"],
+    address: [...parties, ...contracts],
+    tokenId: [...nftIds, "123456789"],
+    currency: ["usd", "eur"],
   };
   before = { lists: await lists(), tables: await tables() };
 }, 180_000);
@@ -167,7 +198,15 @@ afterAll(() => door.close());
 /** The same name may mean something else: an EVM transaction's hash, and the chain of which alone stakings are listed. */
 function named(operationId: string): Pools {
   const { txHash: _hash, blockchainId: _chain, ...others } = pools;
-  if (operationId === "getTransaction") return { ...others, txHash: [`0x${"1".repeat(64)}`] };
+  if (operationId === "getTransaction") return { ...others, txHash: hashes };
+  if (operationId === "listAverageTps") return { ...pools, chainId: ["43112", "77100", "1"] };
+  if (operationId === "exportTransactions") {
+    return {
+      ...pools,
+      addresses: [...(pools.addresses ?? []), ...(pools.cChainEvmAddresses ?? [])],
+      includeChains: ["p-chain", "x-chain", "43112", "77100"],
+    };
+  }
   return operationId === "listStakingTransactions" ? others : pools;
 }
 
@@ -197,6 +236,8 @@ const sideRules: readonly RegExp[] = [
   /^quorumPercentage \+ quorumPercentageBuffer must be at most 100/,
   /^message must be an unsigned Warp message or the data of a SendWarpMessage log: /,
   /^options\.addresses or options\.cChainEvmAddresses is required$/,
+  /^options\.addresses: .* is not (an EVM address|bech32)/, // the type of export says which it must be
+  /^options\.includeChains\[\d+\] must match pattern/,
   /^(first|last|start|end)Date .*(exclude each other|must not be after)/,
 ];
 
@@ -218,10 +259,14 @@ test(
             `${label}\n${body.message}`,
           ).toBe(true);
         } else {
-          const others = draft.operation.id === "exportTransactions" ? [429] : aggregates ? [502] : [];
+          const others = ["exportTransactions", "reindexNft"].includes(draft.operation.id)
+            ? [429]
+            : aggregates
+              ? [502]
+              : [];
           expect([200, 404, 501, ...others], `${label}\n${JSON.stringify(body)}`).toContain(status);
         }
-        if (body.nextPageToken === undefined) return;
+        if (body?.nextPageToken === undefined) return;
         const next = await send({ ...draft, query: [...draft.query, ["pageToken", body.nextPageToken]] });
         expect(next.status, next.label).toBe(200);
       }),
