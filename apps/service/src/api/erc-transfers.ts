@@ -2,6 +2,7 @@
 
 import type { ErcKind } from "../domain/evm/evm-facts.ts";
 import type { EvmTransferRow } from "../store/evm-rows.ts";
+import { boundOf } from "./bound.ts";
 import { readEvmAddress } from "./evm-address.ts";
 import { evmChainOf } from "./evm-chain.ts";
 import { erc20Transfer, erc721Transfer, erc1155Transfer, nftsOf } from "./evm-transfer.ts";
@@ -31,8 +32,10 @@ async function readTransfers(operation: string, kind: ErcKind, params: Params, c
   const { store, prices } = context;
   const { source } = evmChainOf(context, params.chainId);
   const { evmChainId } = source;
-  const { startBlock, endBlock } = params;
-  const filter = { address: readEvmAddress("address", params.address), kind, startBlock, endBlock };
+  const filter = {
+    ...{ address: readEvmAddress("address", params.address), kind },
+    ...{ startBlock: boundOf(params.startBlock), endBlock: boundOf(params.endBlock) },
+  };
   const { rows, token } = await readPage(context, {
     operation,
     network: { networkId: evmChainId },

@@ -8,7 +8,7 @@ import { blockColumns, bytes, transferColumns } from "./columns.ts";
 /** Position in the block: of the log, and of the token in it. */
 const tieOf = ({ log_index, part }: EvmTransferRow): string => `${log_index}.${part}`;
 
-/** Newest first. Each side is one walk along its index; what an address sent to itself is found as sent. */
+/** Newest first. Each side is one walk of a page along its index; what an address sent to itself is on both, and counts once. */
 export async function listTransfers(
   db: Kysely<unknown>,
   { networkId: chain, snapshot, after, limit }: Window,
@@ -32,8 +32,8 @@ export async function listTransfers(
     select ${transferColumns("f")}, '0x' || encode(x.hash, 'hex') as tx_hash, ${blockColumns("b")}
     from (
       (select t.* from evm_transfer t where t.sender = ${owner} and ${conditions} ${order})
-      union all
-      (select t.* from evm_transfer t where t.recipient = ${owner} and t.sender <> ${owner} and ${conditions} ${order})
+      union
+      (select t.* from evm_transfer t where t.recipient = ${owner} and ${conditions} ${order})
       ${order}
     ) f
     join evm_tx x on x.chain = f.chain and x.number = f.number and x.idx = f.idx

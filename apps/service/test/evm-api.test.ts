@@ -1,0 +1,559 @@
+/** Transactions, deployments and transfers of EVM chains: the service's answers are what the chains' nodes say. */
+
+import { createLocalnet, type Localnet } from "@primary-network/localnet";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { contracts } from "../../localnet/src/gen/contracts.ts";
+import { checksummed } from "../src/domain/evm-address.ts";
+import type { PriceQuery, PriceSource } from "../src/domain/price.ts";
+import { createService } from "../src/index.ts";
+import { type Door, doorTo, freshDatabase, type Json, sourceOf } from "./door.ts";
+import { askChain, decimal, type EvmTruth, readTruth, type TrueTransfer, type TrueTx } from "./evm-truth.ts";
+
+const DAY = 86_400;
+/** An L1 whose node is gone. */
+const GONE = {
+  ...{ evmChainId: 4_242, blockchainId: "2D8RG4UpSXbPbvPCAWppNJyqTG2i2CAXSkTgmTBBvs7GKNZjsY", name: "Gone" },
+  ...{ rpcUrl: "http://localnet/ext/bc/gone/rpc", unavailable: "its node is being repaired" },
+  token: { name: "Gone", symbol: "GONE", decimals: 18 },
+};
+
+let net: Localnet;
+let door: Omit<Door, "clock">;
+const clock = { now: 0 };
+let price: PriceSource["price"] = async () => undefined;
+const warnings: string[] = [];
+let [c, l1] = [] as unknown as [EvmTruth, EvmTruth]; // read before the first test
+
+beforeAll(async () => {
+  net = await createLocalnet({ evm: true, evmDevMethods: true, validators: 4, delegators: 0, weeks: 2 });
+  clock.now = net.now() * 1000;
+  const source = sourceOf(net);
+  const service = await createService({
+    ...(await freshDatabase()),
+    clock: () => clock.now,
+    pollMs: 20,
+    networks: { fuji: { ...source, evmChains: [...(source.evmChains ?? []), GONE] } },
+    prices: { price: (query) => price(query) },
+    logger: { info: () => {}, warn: (fields) => warnings.push(JSON.stringify(fields)), error: () => {} },
+  });
+  service.start();
+  await service.indexed();
+  door = doorTo(net, service);
+  const [first, second] = net.evmChains;
+  if (!first || !second) throw new Error(`no EVM chains: ${net.evmUnavailable}`);
+  [c, l1] = [await readTruth(net, first), await readTruth(net, second)];
+}, 180_000);
+afterAll(async () => {
+  await door?.close();
+  await net?.close();
+});
+
+const ZERO = `0x${"0".repeat(40)}`;
+const both = () => [c, l1];
+
+async function found(path: string): Promise<Json> {
+  const { status, body } = await door.get(path);
+  if (status !== 200) throw new Error(`GET ${path}: ${status} ${body.message}`);
+  return body;
+}
+
+/** Refused, with its reason. */
+async function refused(path: string): Promise<string> {
+  const { status, body } = await door.get(path);
+  return `${status} ${body.message}`;
+}
+
+const detail = ({ info }: EvmTruth, hash: string): Promise<Json> =>
+  found(`chains/${info.evmChainId}/transactions/${hash}`);
+
+const KINDS = { 20: "erc20", 721: "erc721", 1155: "erc1155" } as const;
+
+/** What an answer says of a transfer. */
+const shown = (kind: keyof typeof KINDS, item: Json) => {
+  const { from, to, logIndex, value } = item;
+  const { address, tokenId } = item[`${KINDS[kind]}Token`];
+  return { from: from.address, to: to.address, logIndex, token: address, tokenId, value };
+};
+
+const wanted = ({ from, to, logIndex, token, tokenId, value }: TrueTransfer) => ({
+  ...{ from: checksummed(from), to: checksummed(to), logIndex, token: checksummed(token), tokenId, value },
+});
+
+/** The fields that a node tells under another name or form. */
+function nativeOf({ tx, block, receipt }: TrueTx, evmChainId: number) {
+  return {
+    blockNumber: decimal(block.number),
+    blockTimestamp: Number(block.timestamp),
+    blockHash: block.hash,
+    chainId: String(evmChainId),
+    blockIndex: Number(tx.transactionIndex),
+    txHash: tx.hash,
+    txStatus: decimal(receipt.status),
+    txType: Number(tx.type),
+    gasLimit: decimal(tx.gas),
+    gasUsed: decimal(receipt.gasUsed),
+    gasPrice: decimal(receipt.effectiveGasPrice),
+    nonce: decimal(tx.nonce),
+    from: checksummed(tx.from),
+    to: checksummed(tx.to ?? receipt.contractAddress),
+    value: decimal(tx.value),
+    input: tx.input,
+    baseFeePerGas: decimal(block.baseFeePerGas),
+    ...(tx.type === "0x2" && {
+      maxFeePerGas: decimal(tx.maxFeePerGas),
+      maxPriorityFeePerGas: decimal(tx.maxPriorityFeePerGas),
+    }),
+  };
+}
+
+describe("getTransaction", () => {
+  test("every transaction, as a node tells it", async () => {
+    for (const truth of both()) {
+      const { evmChainId, token } = truth.info;
+      expect(truth.txs.length).toBeGreaterThan(50);
+      for (const one of truth.txs) {
+        const { nativeTransaction, ...rest } = await detail(truth, one.tx.hash);
+        const { method, from, to, ...native } = nativeTransaction;
+        expect({ ...native, from: from.address, to: to.address }).toEqual(nativeOf(one, evmChainId));
+        expect(rest.networkTokenDetails).toEqual({ networkToken: token });
+      }
+    }
+  }, 60_000);
+
+  test("every transfer, as receipts tell it", async () => {
+    for (const truth of both()) {
+      const count = { 20: 0, 721: 0, 1155: 0 };
+      for (const { tx, transfers } of truth.txs) {
+        const answer = await detail(truth, tx.hash);
+        for (const kind of [20, 721, 1155] as const) {
+          const list = transfers.filter((transfer) => transfer.kind === kind);
+          const given = answer[`${KINDS[kind]}Transfers`];
+          // A list that would be empty is left out.
+          expect(given?.map((item: Json) => shown(kind, item))).toEqual(
+            list.length > 0 ? list.map(wanted) : undefined,
+          );
+          count[kind] += list.length;
+        }
+      }
+      expect(Math.min(...Object.values(count))).toBeGreaterThan(5);
+    }
+  }, 60_000);
+
+  test("every call inside, as the tracer tells it", async () => {
+    const kinds = new Set<string>();
+    for (const truth of both()) {
+      for (const { tx, receipt, calls } of truth.txs) {
+        const listed = calls.filter(({ type, value }) =>
+          type.startsWith("CREATE") ? true : ["CALL", "CALLCODE"].includes(type) && value !== "0",
+        );
+        const { internalTransactions } = await detail(truth, tx.hash);
+        const want = listed.map(({ from, to, type, value, reverted, gas, gasUsed }) => ({
+          ...{ from: { address: checksummed(from) }, to: { address: checksummed(to ?? ZERO) } },
+          ...{ internalTxType: type, value, isReverted: reverted, gasUsed, gasLimit: gas },
+        }));
+        expect(internalTransactions).toEqual(want.length > 0 ? want : undefined);
+        for (const { type, reverted } of listed) kinds.add(reverted ? `${type} undone` : type);
+        if (receipt.status === "0x0") for (const { reverted } of listed) expect(reverted).toBe(true);
+      }
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(["CALL", "CREATE", "CREATE2", "CREATE2 undone"]));
+  }, 60_000);
+
+  test("what was called, by the contracts' own names of their functions", async () => {
+    const signatures = new Map<string, string[]>();
+    for (const { selectors } of Object.values(contracts))
+      for (const [signature, selector] of Object.entries(selectors))
+        signatures.set(selector, [...(signatures.get(selector) ?? []), signature]);
+    const named = new Set<string>();
+    for (const truth of both()) {
+      for (const { tx } of truth.txs) {
+        const { method } = (await detail(truth, tx.hash)).nativeTransaction;
+        if (tx.to === null)
+          expect(method).toEqual({ callType: "CONTRACT_CREATION", methodName: "Contract Created" });
+        else if (tx.input === "0x")
+          expect(method).toEqual({ callType: "NATIVE_TRANSFER", methodName: "Native Transfer" });
+        else {
+          expect(method).toMatchObject({ callType: "CONTRACT_CALL", methodHash: tx.input.slice(0, 10) });
+          if (method.methodName) expect(signatures.get(method.methodHash)).toContain(method.methodName);
+          named.add(method.methodName);
+        }
+      }
+    }
+    expect([...named]).toEqual(
+      expect.arrayContaining([
+        "transfer(address,uint256)",
+        "safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)",
+        "sendCrossChainMessage((bytes32,address,(address,uint256),uint256,address[],bytes))",
+        "receiveCrossChainMessage(uint32,address)",
+      ]),
+    );
+  }, 60_000);
+
+  test("what tokens say of themselves, and who owns the single ones", async () => {
+    for (const truth of both()) {
+      for (const { tx, transfers } of truth.txs.filter((one) => one.transfers.length > 0)) {
+        const { erc20Transfers = [], erc721Transfers = [], nativeTransaction } = await detail(truth, tx.hash);
+        const coin = { name: "Local Dollar", symbol: "LUSD", decimals: 6 };
+        for (const { erc20Token } of erc20Transfers) {
+          expect(erc20Token).toMatchObject({ ...coin, ercType: "ERC-20" });
+          if (erc20Token.address === nativeTransaction.to.address)
+            expect(nativeTransaction.to).toMatchObject(coin);
+        }
+        for (const { erc721Token } of erc721Transfers) {
+          const id = BigInt(erc721Token.tokenId).toString(16).padStart(64, "0");
+          const call = { to: erc721Token.address, data: `0x6352211e${id}` };
+          const [owner] = await askChain(net, truth.info, [["eth_call", call, "latest"]]);
+          // A burned one has no owner: the contract refuses to say.
+          const address = owner.error ? ZERO : `0x${owner.result.slice(26)}`;
+          expect(erc721Token).toMatchObject({
+            ...{ name: "Lanterns", symbol: "LNTN", ercType: "ERC-721", ownerAddress: checksummed(address) },
+          });
+        }
+        expect(transfers.length).toBeGreaterThan(0);
+      }
+    }
+  }, 60_000);
+
+  test("the message that it sent or delivered", async () => {
+    const SENT = "0x2a211ad4a59ab9d003852404f9c57c690704ee755f3c79d2c2812ad32da99df8";
+    const RECEIVED = "0x292ee90bbaf70b5d4936025e09d56ba08f3e421156b6a568cf3c2840d9343e34";
+    const directions = new Map<string, number>();
+    for (const truth of both()) {
+      const others = new Map(both().map(({ info }) => [info.blockchainId, String(info.evmChainId)]));
+      for (const { tx, receipt } of truth.txs) {
+        const log = receipt.logs.find(({ address, topics }: Json) =>
+          address === truth.info.messenger.toLowerCase() ? [SENT, RECEIVED].includes(topics[0]) : false,
+        );
+        const { teleporterMessageInfo: message } = await detail(truth, tx.hash);
+        expect(message?.teleporterMessageId).toBe(log?.topics[1]);
+        if (!log) continue;
+        const sent = log.topics[0] === SENT;
+        expect(message.direction).toBe(sent ? "SOURCE_TRANSACTION" : "DESTINATION_TRANSACTION");
+        expect(Object.keys(message)).toContain(sent ? "destinationChainId" : "sourceChainId");
+        const other = message.destinationChainId ?? message.sourceChainId;
+        expect(other).not.toBe(String(truth.info.evmChainId));
+        if (/^\d+$/.test(other)) expect([...others.values()]).toContain(other);
+        directions.set(message.direction, (directions.get(message.direction) ?? 0) + 1);
+      }
+    }
+    expect(directions.get("SOURCE_TRANSACTION")).toBeGreaterThan(5);
+    expect(directions.get("DESTINATION_TRANSACTION")).toBeGreaterThan(5);
+  }, 60_000);
+
+  test("by either name of the chain, and a hash in any case", async () => {
+    const { tx } = c.txs[0] ?? expect.fail();
+    const answer = await detail(c, tx.hash);
+    expect(await found(`chains/${c.info.blockchainId}/transactions/${tx.hash}`)).toEqual(answer);
+    expect(await detail(c, `0x${tx.hash.slice(2).toUpperCase()}`)).toEqual(answer);
+  });
+
+  test("what there is none of", async () => {
+    const { tx } = c.txs[0] ?? expect.fail();
+    expect(await refused(`chains/77100/transactions/${tx.hash}`)).toBe(
+      `404 there is no transaction ${tx.hash} on chain 77100`,
+    );
+    expect(await refused(`chains/43114/transactions/${tx.hash}`)).toBe(
+      "404 chainId 43114 is not an EVM chain that is served here; there is 4242, 43112, 77100",
+    );
+    expect(await refused(`chains/${GONE.evmChainId}/transactions/${tx.hash}`)).toBe(
+      "503 its node is being repaired",
+    );
+  });
+});
+
+describe("getDeploymentTransaction", () => {
+  const deployment = ({ info }: EvmTruth, address: string, query = "") =>
+    `chains/${info.evmChainId}/contracts/${address}/transactions:getDeployment${query}`;
+
+  test("of every contract that an account or a contract made", async () => {
+    for (const truth of both()) {
+      const made = truth.txs.flatMap(({ tx, receipt, calls }) => [
+        ...(receipt.status === "0x1" && receipt.contractAddress ? [[receipt.contractAddress, tx.hash]] : []),
+        ...calls.flatMap(({ type, to, reverted }) =>
+          type.startsWith("CREATE") && !reverted && to !== undefined ? [[to, tx.hash]] : [],
+        ),
+      ]);
+      expect(made.length).toBeGreaterThan(8);
+      const codes = await askChain(
+        net,
+        truth.info,
+        made.map(([address]) => ["eth_getCode", address, "latest"]),
+      );
+      for (const { result } of codes) expect(result.length).toBeGreaterThan(2);
+      for (const [address, hash] of made) {
+        const answer = await found(deployment(truth, address));
+        expect(answer.nativeTransaction.txHash).toBe(hash);
+        // Prices and the like apart, it is the transaction as one gets it by its hash.
+        expect(answer).toEqual(await detail(truth, hash));
+      }
+    }
+  }, 60_000);
+
+  test("an address in any case", async () => {
+    const address: string = c.txs.find(({ tx }) => tx.to === null)?.receipt.contractAddress;
+    const answer = await found(deployment(c, address));
+    expect(await found(deployment(c, checksummed(address)))).toEqual(answer);
+    expect(await found(deployment(c, `0x${address.slice(2).toUpperCase()}`))).toEqual(answer);
+  });
+
+  test("what is no contract, and what was there before all blocks", async () => {
+    const account = c.txs[0]?.tx.from;
+    expect(await refused(deployment(c, account))).toMatch(/^404 no transaction that made a contract at 0x/);
+    expect(await refused(deployment(c, c.info.messenger))).toMatch(/stood there from the genesis on/);
+    expect(await refused(deployment(c, account, "?currency=btc"))).toMatch(
+      /^400 currency must be one of usd, eur, /,
+    );
+  });
+});
+
+describe("lists of transfers", () => {
+  const listOf = ({ info }: EvmTruth, address: string, kind: keyof typeof KINDS, query = "") => {
+    const name = KINDS[kind].replace("erc", "listErc");
+    return `chains/${info.evmChainId}/addresses/${address}/transactions:${name}${query}`;
+  };
+  const partiesOf = ({ transfers }: EvmTruth) => [
+    ...new Set(transfers.flatMap(({ from, to }) => [from, to])),
+  ];
+  /** Newest first; the parts of a log too. */
+  const of = ({ transfers }: EvmTruth, kind: keyof typeof KINDS, address: string) =>
+    transfers
+      .filter((transfer) => transfer.kind === kind && [transfer.from, transfer.to].includes(address))
+      .toReversed();
+  const place = ({ blockNumber, txHash, ...transfer }: TrueTransfer) => ({
+    ...{ ...wanted({ blockNumber, txHash, ...transfer }), blockNumber, txHash },
+  });
+  const shownPlace = (kind: keyof typeof KINDS) => (item: Json) => ({
+    ...{ ...shown(kind, item), blockNumber: item.blockNumber, txHash: item.txHash },
+  });
+
+  test.each([20, 721, 1155] as const)(
+    "every ERC-%s transfer of everybody, as the logs tell it",
+    async (kind) => {
+      for (const truth of both()) {
+        const blocks = new Map(truth.txs.map(({ block }) => [decimal(block.number), block]));
+        for (const address of partiesOf(truth)) {
+          const items = await door.all(listOf(truth, address, kind), "transactions", 100);
+          expect(items.map(shownPlace(kind))).toEqual(of(truth, kind, address).map(place));
+          for (const { blockNumber, blockHash, blockTimestamp } of items) {
+            const block = blocks.get(blockNumber);
+            expect({ blockHash, blockTimestamp }).toEqual({
+              ...{ blockHash: block.hash, blockTimestamp: Number(block.timestamp) },
+            });
+          }
+        }
+      }
+    },
+  );
+
+  test("what an address sent to itself stands there once", () => {
+    const selves = both().flatMap(({ transfers }) => transfers.filter(({ from, to }) => from === to));
+    // The test above compares them; here is only that there are some.
+    expect(selves.length).toBeGreaterThan(0);
+  });
+
+  test("nothing of an address that never moved a token", async () => {
+    expect(await found(listOf(c, `0x${"12".repeat(20)}`, 20))).toEqual({ transactions: [] });
+  });
+
+  test.each([20, 721, 1155] as const)(
+    "the pages of ERC-%s transfers, whatever their size",
+    async (kind) => {
+      const busiest = partiesOf(c)
+        .map((address) => ({ address, count: of(c, kind, address).length }))
+        .sort((left, right) => right.count - left.count)[0];
+      const { address, count } = busiest ?? expect.fail();
+      expect(count).toBeGreaterThan(8);
+      const whole = await door.all(listOf(c, address, kind), "transactions", 100);
+      for (let size = 1; size <= Math.min(count + 1, 100); size++)
+        expect(
+          (await door.all(listOf(c, address, kind), "transactions", size)).map(shownPlace(kind)),
+        ).toEqual(whole.map(shownPlace(kind)));
+    },
+    60_000,
+  );
+
+  test("ranges of blocks: the first is in it, the end is not", async () => {
+    const address = c.transfers.find(({ kind, from }) => kind === 20 && from !== ZERO)?.from ?? expect.fail();
+    const all = of(c, 20, address);
+    const middle = Number(all[Math.floor(all.length / 2)]?.blockNumber);
+    const HUGE = "9".repeat(400);
+    const ranges: [query: string, from: number, to: number][] = [
+      [`startBlock=${middle}`, middle, Infinity],
+      [`startBlock=${middle + 1}`, middle + 1, Infinity],
+      [`endBlock=${middle}`, 0, middle],
+      [`endBlock=${middle + 1}`, 0, middle + 1],
+      [`startBlock=${middle}&endBlock=${middle + 1}`, middle, middle + 1],
+      [`startBlock=${middle}&endBlock=${middle}`, middle, middle],
+      [`startBlock=${middle + 1}&endBlock=${middle}`, middle + 1, middle],
+      ["startBlock=0", 0, Infinity],
+      ["endBlock=0", 0, 0],
+      ...["9007199254740991", "9007199254740993", "18446744073709551616", "1e300", HUGE].flatMap(
+        (large): [string, number, number][] => [
+          [`endBlock=${large}`, 0, Infinity],
+          [`startBlock=${large}`, Infinity, Infinity],
+        ],
+      ),
+    ];
+    for (const [query, from, to] of ranges) {
+      const items = await door.all(listOf(c, address, 20, `?${query}`), "transactions", 3);
+      const inside = all.filter(({ blockNumber }) => Number(blockNumber) >= from && Number(blockNumber) < to);
+      expect(items.map(shownPlace(20)), query).toEqual(inside.map(place));
+    }
+    expect(all.some(({ blockNumber }) => Number(blockNumber) === middle)).toBe(true);
+  }, 60_000);
+
+  test("a token goes on with the listing that gave it, and no other", async () => {
+    const [one, other] = partiesOf(c).filter(
+      (address) => of(c, 20, address).length > 4 && of(l1, 20, address).length > 2,
+    );
+    if (!one || !other) expect.fail("nobody moved coins on both chains");
+    const { nextPageToken } = await found(listOf(c, one, 20, "?pageSize=2"));
+    const at = (path: string) =>
+      refused(`${path}${path.includes("?") ? "&" : "?"}pageToken=${nextPageToken}`);
+    expect(await at(listOf(l1, one, 20))).toBe(
+      "400 pageToken belongs to another query: chainId must be as in the request that gave it",
+    );
+    expect(await at(listOf(c, other, 20))).toMatch(/^400 pageToken belongs to another query: address must/);
+    expect(await at(listOf(c, one, 721))).toBe(
+      "400 pageToken belongs to another operation, listErc20Transfers",
+    );
+    expect(await at(listOf(c, one, 20, "?startBlock=1"))).toMatch(/^400 .*: startBlock must be as/);
+    const next = await found(listOf(c, one, 20, `?pageToken=${nextPageToken}&pageSize=3`));
+    expect(next.transactions.map(shownPlace(20))).toEqual(of(c, 20, one).slice(2, 5).map(place));
+  });
+
+  test("a listing that was begun does not see what comes later", async () => {
+    const transfer = of(
+      c,
+      20,
+      c.transfers.find(({ kind, from }) => kind === 20 && from !== ZERO)?.from ?? "",
+    )[0];
+    if (!transfer) expect.fail("nobody moved coins");
+    const { from, token } = transfer;
+    const old = of(c, 20, from).map(place);
+    const first = await found(listOf(c, from, 20, "?pageSize=2"));
+    const data = `0xa9059cbb${from.slice(2).padStart(64, "0")}${"1".padStart(64, "0")}`;
+    const send = { from, to: token, data, gas: "0x30d40" };
+    const sent = await askChain(net, c.info, [["anvil_impersonateAccount", from]]);
+    expect(sent[0].error).toBeUndefined();
+    const [{ result: hash, error }] = await askChain(net, c.info, [["eth_sendTransaction", send]]);
+    expect(error).toBeUndefined();
+    await vi.waitFor(
+      async () => {
+        const [newest] = (await found(listOf(c, from, 20, "?pageSize=1"))).transactions;
+        expect(newest.txHash).toBe(hash);
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+    const rest = await door.all(
+      listOf(c, from, 20, `?pageToken=${first.nextPageToken}`),
+      "transactions",
+      100,
+    );
+    expect([...first.transactions, ...rest].map(shownPlace(20))).toEqual(old);
+    const now = (await door.all(listOf(c, from, 20), "transactions", 100)).map(shownPlace(20));
+    expect(now).toHaveLength(old.length + 1);
+    expect(now.slice(1)).toEqual(old);
+  }, 60_000);
+});
+
+describe("prices", () => {
+  const asked: PriceQuery[] = [];
+  const known: PriceSource["price"] = async (query) => {
+    asked.push(query);
+    return query.at === undefined ? (query.token === "native" ? "21.37" : "1.00") : "13.5";
+  };
+  const withPrices = async <T>(source: PriceSource["price"], run: () => Promise<T>): Promise<T> => {
+    price = source;
+    asked.length = 0;
+    try {
+      return await run();
+    } finally {
+      price = async () => undefined;
+    }
+  };
+  const coinTx = () =>
+    c.txs.find(({ transfers }) => transfers.some(({ kind }) => kind === 20)) ?? expect.fail();
+
+  test("of the gas token now and then, and of coins", async () => {
+    const { tx, block, transfers } = coinTx();
+    const { networkTokenDetails, erc20Transfers } = await withPrices(known, () => detail(c, tx.hash));
+    expect(networkTokenDetails).toMatchObject({
+      currentPrice: { currencyCode: "usd", value: "21.37" },
+      historicalPrice: { currencyCode: "usd", value: "13.5" },
+    });
+    expect(erc20Transfers[0].erc20Token.price).toEqual({ currencyCode: "usd", value: "1.00" });
+    const all = { evmChainId: c.info.evmChainId, currency: "usd" };
+    expect(asked).toHaveLength(3);
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        { ...all, token: "native" },
+        { ...all, token: "native", at: Number(block.timestamp) },
+        { ...all, token: transfers[0]?.token },
+      ]),
+    );
+  });
+
+  test("of then only where that is more than a day ago", async () => {
+    const { tx, block } = coinTx();
+    const before = clock.now;
+    try {
+      clock.now = (Number(block.timestamp) + DAY) * 1000;
+      const young = await withPrices(known, () => detail(c, tx.hash));
+      expect(Object.keys(young.networkTokenDetails)).toEqual(["networkToken", "currentPrice"]);
+      clock.now += 1_000;
+      const old = await withPrices(known, () => detail(c, tx.hash));
+      expect(old.networkTokenDetails.historicalPrice).toEqual({ currencyCode: "usd", value: "13.5" });
+    } finally {
+      clock.now = before;
+    }
+  });
+
+  test("in another currency, where that can be asked for", async () => {
+    // The coin: its first ones were minted when it was made.
+    const made = c.txs.find(({ tx }) => tx.to === null)?.receipt.contractAddress;
+    const path = `chains/${c.info.evmChainId}/contracts/${made}/transactions:getDeployment?currency=eur`;
+    const { networkTokenDetails } = await withPrices(known, () => found(path));
+    expect(networkTokenDetails.currentPrice.currencyCode).toBe("eur");
+    expect(asked.map(({ currency }) => currency)).toEqual(["eur", "eur", "eur"]);
+  });
+
+  test("of coins in a list, each asked for once", async () => {
+    const { transfers } = coinTx();
+    const [{ to, token }] = transfers as [TrueTransfer];
+    const path = `chains/${c.info.evmChainId}/addresses/${to}/transactions:listErc20`;
+    const { transactions } = await withPrices(known, () => found(path));
+    expect(transactions.length).toBeGreaterThan(1);
+    for (const { erc20Token } of transactions)
+      expect(erc20Token.price).toEqual({ currencyCode: "usd", value: "1.00" });
+    expect(asked.map((query) => query.token)).toEqual([token]);
+  });
+
+  test("are left out when their source fails, which the log tells", async () => {
+    const { tx } = coinTx();
+    warnings.length = 0;
+    const failing = () => Promise.reject(new Error("the market is closed"));
+    const answer = await withPrices(failing, () => detail(c, tx.hash));
+    expect(answer).toEqual(await detail(c, tx.hash));
+    expect(answer.networkTokenDetails).toEqual({ networkToken: c.info.token });
+    expect(warnings).toEqual(Array(3).fill(expect.stringContaining("the market is closed")));
+  });
+});
+
+test("listChains tells all of them, and which cannot be asked", async () => {
+  const { chains } = await found("chains");
+  const common = { vmName: "EVM", isTestnet: true };
+  expect(chains).toMatchObject([
+    {
+      ...common,
+      chainId: "4242",
+      status: "UNAVAILABLE",
+      chainName: "Gone",
+      platformChainId: GONE.blockchainId,
+    },
+    ...net.evmChains.map(({ evmChainId, name, blockchainId, rpcPath, token }) => ({
+      ...{ ...common, chainId: String(evmChainId), status: "OK", chainName: name, networkToken: token },
+      ...{ platformChainId: blockchainId, rpcUrl: `http://localnet${rpcPath}` },
+    })),
+  ]);
+});
