@@ -110,10 +110,11 @@ export class EvmChainIndexer {
     const { chain, store, clock, rules } = this.#options;
     const facts = noEvmFacts();
     for (const block of blocks) applyEvmBlock(block, facts, rules);
+    // While blocks wait, tokens do too.
+    const atHead = to.number >= (this.#head?.number ?? 0);
+    if (atHead) facts.words = await this.#tokens.readNew(facts.tokens.map(({ address }) => address));
     await store.commitEvm(chain, from?.number, facts, to, clock());
     this.#reached(to);
-    // While blocks wait, tokens do too; at the head they are asked for at once.
-    if (facts.tokens.length > 0 && to.number >= (this.#head?.number ?? 0)) await this.#tokens.readSome();
   }
 
   /** At the head, or beyond what a node says that lags behind others. */

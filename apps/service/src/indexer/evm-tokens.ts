@@ -2,13 +2,14 @@
 
 import { readDecimals, readText, WORDS } from "../domain/evm/token-words.ts";
 import type { EvmCallResult, EvmNode } from "../sources/evm/evm-node.ts";
+import { EvmNodeError } from "../sources/evm/evm-node-error.ts";
 import type { EvmStore, EvmTokenWords } from "../store/evm.ts";
 
 export interface EvmTokenReaderOptions {
   /** EVM chain id. */
   readonly chain: number;
   readonly node: Pick<EvmNode, "calls">;
-  readonly store: Pick<EvmStore, "unreadEvmTokens" | "saveEvmTokens">;
+  readonly store: Pick<EvmStore, "unreadEvmTokens" | "saveEvmTokens" | "evmTokens">;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
@@ -33,12 +34,34 @@ export class EvmTokenReader {
    * @throws what the node or store failed with; a contract that does not answer is no failure, it has no name
    */
   async readSome(): Promise<boolean> {
-    const { chain, node, store, clock } = this.#options;
+    const { chain, store, clock } = this.#options;
     const addresses = await store.unreadEvmTokens(chain, COUNT);
     if (addresses.length === 0) return false;
+    await store.saveEvmTokens(chain, await this.#ask(addresses), clock());
+    return true;
+  }
+
+  /**
+   * Asks those of some contracts that are new, before their first transfer can be read: nobody sees a token without a name
+   * that has one. When there are many, or the node does not answer, they are asked later.
+   */
+  async readNew(addresses: readonly string[]): Promise<EvmTokenWords[]> {
+    const { chain, store } = this.#options;
+    if (addresses.length === 0) return [];
+    const known = await store.evmTokens(chain, addresses);
+    const fresh = addresses.filter((address) => !known.has(address));
+    if (fresh.length === 0 || fresh.length > COUNT) return [];
+    return this.#ask(fresh).catch((error: unknown) => {
+      if (error instanceof EvmNodeError) return [];
+      throw error;
+    });
+  }
+
+  async #ask(addresses: readonly string[]): Promise<EvmTokenWords[]> {
+    const { node } = this.#options;
     const selectors = [WORDS.name, WORDS.symbol, WORDS.decimals];
     const results = await node.calls(addresses.flatMap((to) => selectors.map((data) => ({ to, data }))));
-    const words = addresses.map((address, index): EvmTokenWords => {
+    return addresses.map((address, index): EvmTokenWords => {
       const [name, symbol, decimals] = results.slice(selectors.length * index);
       return {
         address,
@@ -46,7 +69,5 @@ export class EvmTokenReader {
         decimals: read(decimals, readDecimals),
       };
     });
-    await store.saveEvmTokens(chain, words, clock());
-    return true;
   }
 }

@@ -1,6 +1,6 @@
 /** The EVM chains' part of the store's port. A chain is named by its EVM chain id. */
 
-import type { EvmFacts } from "../domain/evm/evm-facts.ts";
+import type { EvmFacts, EvmWordsFact } from "../domain/evm/evm-facts.ts";
 import type { Slice, Window } from "../domain/listing.ts";
 import type { EvmTransferFilter, EvmTransferRow, EvmTxFilter, EvmTxRow } from "./evm-rows.ts";
 
@@ -13,14 +13,8 @@ export interface EvmCheckpoint {
   readonly time: number;
 }
 
-/** What a token's contract says of itself; null what it does not say, or not in a form that can be read. */
-export interface EvmTokenWords {
-  /** Hex with 0x, in lower case. */
-  readonly address: string;
-  readonly name: string | null;
-  readonly symbol: string | null;
-  readonly decimals: number | null;
-}
+/** What a token's contract says of itself. */
+export type EvmTokenWords = Readonly<EvmWordsFact>;
 
 /** Of what time a chain's index tells. */
 export interface EvmActivity extends EvmCheckpoint {

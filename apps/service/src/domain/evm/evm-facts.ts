@@ -91,6 +91,14 @@ export interface EvmTokenFact {
   number: number;
 }
 
+/** What a token's contract says of itself; null what it does not say, or not in a form that can be read. */
+export interface EvmWordsFact {
+  address: string;
+  name: string | null;
+  symbol: string | null;
+  decimals: number | null;
+}
+
 /** Everything that a run of blocks says, in order. */
 export interface EvmFacts {
   blocks: EvmBlockFact[];
@@ -102,12 +110,23 @@ export interface EvmFacts {
   contracts: EvmContractFact[];
   /** Each once. */
   tokens: EvmTokenFact[];
+  /** What contracts that move tokens for the first time say of themselves, where they were asked already. */
+  words: EvmWordsFact[];
   icm: IcmFacts;
 }
 
 export function noEvmFacts(): EvmFacts {
   return {
-    ...{ blocks: [], txs: [], concerns: [], internals: [], transfers: [], contracts: [], tokens: [] },
+    ...{
+      blocks: [],
+      txs: [],
+      concerns: [],
+      internals: [],
+      transfers: [],
+      contracts: [],
+      tokens: [],
+      words: [],
+    },
     icm: { sides: [], changes: [] },
   };
 }

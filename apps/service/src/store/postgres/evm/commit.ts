@@ -60,7 +60,7 @@ export async function commitEvmFacts(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await moveCheckpoint(tx, chain, from, to, at); // first: it locks out a second indexer
-    for (const part of parts) await part.write(tx, chain, facts);
+    for (const part of parts) await part.write(tx, chain, facts, at);
   });
 }
 

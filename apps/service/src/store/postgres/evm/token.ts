@@ -6,12 +6,13 @@ import type { EvmPart } from "./part.ts";
 
 /** A token is known from the first block on that moves it; what it says of itself is asked for later. */
 export const tokens: EvmPart = {
-  async write(tx, chain, { tokens: facts }) {
+  async write(tx, chain, { tokens: facts, words }, at) {
     if (facts.length === 0) return;
     await sql`insert into evm_token (chain, address, number)
       select ${chain}::bigint, decode(substr(f.address, 3), 'hex'), f.number
       from json_to_recordset(${JSON.stringify(facts)}::json) f (address text, number bigint)
       on conflict do nothing`.execute(tx);
+    if (words.length > 0) await saveTokens(tx, chain, words, at);
   },
   async rewind(tx, chain, above) {
     await sql`delete from evm_token where chain = ${chain}::bigint and number > ${above}::bigint`.execute(tx);
