@@ -8,7 +8,9 @@ import {
   DataDirInUseError,
   type EvmChainSource,
   type Logger,
+  type PriceTable,
   type Service,
+  staticPrices,
 } from "@primary-network/service";
 import { CliError } from "./cli-error.ts";
 
@@ -69,13 +71,19 @@ async function indexed(options: IndexOptions): Promise<Service> {
 
 /** The EVM chains of the local network, which are asked through the node as by everybody else. */
 function evmSources({ evmChains, evmUnavailable }: Localnet, nodeUrl: string): EvmChainSource[] {
-  return evmChains.map(({ rpcPath, messenger, ...chain }) => ({
+  return evmChains.map(({ rpcPath, messenger, application, ...chain }) => ({
     ...chain,
     description: `${chain.name} of the local network.`,
     rpcUrl: `${nodeUrl}${rpcPath}`,
     ...(evmUnavailable !== undefined && { unavailable: evmUnavailable }),
   }));
 }
+
+/** Invented, and the same always: that answers have prices. */
+const PRICES: PriceTable = {
+  "43112": { native: { usd: "20.00", eur: "18.00" } },
+  "77100": { native: { usd: "0.50", eur: "0.45" } },
+};
 
 /** Opens the service and lets it index. */
 export async function startIndex({
@@ -108,6 +116,7 @@ export async function startIndex({
     clock,
     logger,
     limits,
+    prices: staticPrices(PRICES),
     ...(exportDir !== undefined && { exports: { dir: resolve(exportDir) } }),
     ...(hosts && { hosts }),
   });

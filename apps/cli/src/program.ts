@@ -7,6 +7,7 @@ import { createKeysCommand } from "./keys-command.ts";
 import { type Roles, startServing } from "./serve.ts";
 import { withServiceFlags } from "./service-flags.ts";
 import { untilSignal } from "./signal.ts";
+import { evmSightsOf } from "./tour/evm-sights.ts";
 import { runTour } from "./tour/tour.ts";
 
 const DEFAULT_DATA_DIR = ".primary-network";
@@ -42,6 +43,7 @@ export function createProgram(): Command {
         const { signal } = end;
         await runTour({
           ...{ serviceUrl: dev.service.url, nodeUrl: dev.node.url, print: console.log, signal },
+          evm: evmSightsOf(dev.localnet),
         }).catch((error: unknown) => {
           if (!signal.aborted) throw error;
         });

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { examplesOf } from "../../../scripts/readme-examples.mjs";
 import { describeDev } from "../src/describe-dev.ts";
 import { type Dev, type DevOptions, startDev } from "../src/dev.ts";
+import { evmSightsOf } from "../src/tour/evm-sights.ts";
 import { runTour } from "../src/tour/tour.ts";
 
 const OPTIONS: DevOptions = {
@@ -91,13 +92,16 @@ describe("dev", () => {
       serviceUrl: dev.service.url,
       nodeUrl: dev.node.url,
       print: (text) => void lines.push(text),
+      evm: evmSightsOf(dev.localnet),
     });
     const text = lines.join("\n");
     for (const status of ["active", "completed", "pending", "removed"])
       expect(text).toMatch(new RegExp(`${status} +\\d+`));
     expect(text).toMatch(/NodeID-/);
     expect(text).toMatch(/Banff\w+Block/);
-    expect(text).toMatch(/status 501/);
+    expect(text).toMatch(/the newest called \w+\(.*\), for \d+ gas/);
+    expect(text).toMatch(/43112 +77100 +\d+ +delivered +yes/);
+    expect(text).toMatch(/\d{4}-\d\d-\d\d +0\.0\d+/);
   });
 
   it("keeps one index per history and uses it again", async () => {

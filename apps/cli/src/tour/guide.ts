@@ -3,6 +3,16 @@ import type { DataClient } from "@primary-network/data";
 import type { MetricsClient } from "@primary-network/metrics";
 import type { PChainClient } from "@primary-network/pchain-rpc";
 
+/** What of the EVM chains there is to show. */
+export interface EvmSights {
+  /** EVM chain id of the C-Chain. */
+  readonly evmChainId: string;
+  /** An account that was busy there. */
+  readonly evmAddress: string;
+  /** A contract that sends messages to the other chain. */
+  readonly icmAddress: string;
+}
+
 /** The three clients, where to print, and what ends the tour at once. */
 export interface Guide {
   readonly data: DataClient;

@@ -1,17 +1,20 @@
-/** Stop: the metrics service, which does not compute its series yet and says so. */
-import { isHttpError } from "@primary-network/metrics";
-import type { Guide } from "./guide.ts";
+/** Stop: the metrics service's series of transactions per second. */
+import { table } from "../table.ts";
+import type { EvmSights, Guide } from "./guide.ts";
 
-/** Shows the typed error of an operation that answers 501. */
-export async function showMetrics({ metrics, print, signal }: Guide): Promise<void> {
-  try {
-    const page = await metrics.averageTps.list({ chainId: "43114" }, { signal });
-    print(`  ${page.items.length} points`);
-  } catch (error) {
-    if (!isHttpError(error) || error.statusCode !== 501) throw error;
-    print(`  ${error.name}: ${error.message}`);
-    print(
-      `  operation ${error.operation}, status ${error.statusCode}, attempts ${error.attempts.length}, retryable ${error.retryable}`,
-    );
-  }
+/** Points that are shown. */
+const COUNT = 7;
+
+/** Prints the last days of the C-Chain's series. */
+export async function showMetrics({ metrics, evmChainId, print, signal }: Guide & EvmSights): Promise<void> {
+  const points = await metrics.averageTps.list({ chainId: evmChainId }, { signal }).toArray({ limit: COUNT });
+  print(
+    table(
+      ["day", "transactions per second"],
+      points.map(({ timestamp, value }) => [
+        new Date(timestamp * 1000).toISOString().slice(0, 10),
+        value.toFixed(6),
+      ]),
+    ),
+  );
 }

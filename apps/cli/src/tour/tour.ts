@@ -3,9 +3,11 @@ import { createDataClient } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import { showBlock } from "./block.ts";
-import type { Guide } from "./guide.ts";
+import type { EvmSights, Guide } from "./guide.ts";
+import { showMessages } from "./messages.ts";
 import { showMetrics } from "./metrics.ts";
 import { showPages } from "./pages.ts";
+import { showTokens } from "./tokens.ts";
 import { showUtxos } from "./utxos.ts";
 import { showValidators } from "./validators.ts";
 
@@ -14,20 +16,30 @@ export interface TourOptions {
   readonly serviceUrl: string;
   readonly nodeUrl: string;
   readonly print: (text: string) => void;
+  /** What of the EVM chains is shown; nothing without it. */
+  readonly evm?: EvmSights | undefined;
   /** Ends the tour: what is under way rejects at once. */
   readonly signal?: AbortSignal;
 }
 
-const STOPS: readonly [title: string, show: (guide: Guide) => Promise<void>][] = [
+type Stop<Sights> = readonly [title: string, show: (sights: Sights) => Promise<void>];
+
+const STOPS: readonly Stop<Guide>[] = [
   ["Active validators, by stake that may still be delegated", showValidators],
   ["A walk over pages: every validation there ever was", showPages],
   ["What an address owns", showUtxos],
   ["A block by height, from the node's RPC, decoded here", showBlock],
-  ["An operation that is not built yet, as the typed error it is", showMetrics],
+];
+
+/** Only where EVM chains run. */
+const EVM_STOPS: readonly Stop<Guide & EvmSights>[] = [
+  ["Tokens that an account moved on the C-Chain", showTokens],
+  ["Messages between the C-Chain and an L1", showMessages],
+  ["Transactions per second of the C-Chain, day by day", showMetrics],
 ];
 
 /** Takes the tour; rejects with the first error that a stop does not expect. */
-export async function runTour({ serviceUrl, nodeUrl, print, signal }: TourOptions): Promise<void> {
+export async function runTour({ serviceUrl, nodeUrl, print, evm, signal }: TourOptions): Promise<void> {
   const guide: Guide = {
     data: createDataClient({ baseUrl: serviceUrl, network: "fuji" }),
     metrics: createMetricsClient({ baseUrl: serviceUrl }),
@@ -35,8 +47,12 @@ export async function runTour({ serviceUrl, nodeUrl, print, signal }: TourOption
     print,
     signal: signal ?? new AbortController().signal,
   };
-  for (const [index, [title, show]] of STOPS.entries()) {
+  const stops: Stop<void>[] = [
+    ...STOPS.map(([title, show]): Stop<void> => [title, () => show(guide)]),
+    ...(evm ? EVM_STOPS.map(([title, show]): Stop<void> => [title, () => show({ ...guide, ...evm })]) : []),
+  ];
+  for (const [index, [title, show]] of stops.entries()) {
     print(`\n${index + 1}. ${title}\n`);
-    await show(guide);
+    await show();
   }
 }

@@ -7,11 +7,12 @@ import type { Network } from "../network.ts";
 import { deriveOwnerKey } from "../world/keys.ts";
 import type { State } from "../world/state.ts";
 import { evmChainSpecs } from "./chain-specs.ts";
-import { BASE_FEE, type EvmChain, type EvmChainSpec, type EvmSigner } from "./evm-chain.ts";
+import { BASE_FEE, type EvmChain, type EvmChainSpec, type EvmSigner, hexOf } from "./evm-chain.ts";
 import type { EvmLifeReading } from "./evm-life.ts";
 import { EvmDownError, type TapeEntry } from "./evm-node.ts";
 import { EvmPair, type PairOptions, type StartNode } from "./evm-pair.ts";
 import { createEvmServer } from "./evm-server.ts";
+import { applicationAddress } from "./history/message-scenes.ts";
 import { MESSENGER_ADDRESS } from "./messenger.ts";
 
 /** A running EVM chain, as the door tells of it. */
@@ -29,6 +30,8 @@ export interface EvmChainInfo {
   readonly token: { readonly name: string; readonly symbol: string; readonly decimals: number };
   /** Address of the messenger contract, in hexadecimal. */
   readonly messenger: string;
+  /** Address of the contract of the history that sends and receives texts by the messenger, the same on both chains. */
+  readonly application: string;
 }
 
 /** Why no EVM chain runs, and which there would be. */
@@ -76,18 +79,18 @@ function noteSent(state: State, unsigned: Uint8Array): void {
   state.sentMessages.add(bytesToHex(warpMessageId(decodeUnsignedWarpMessage(unsigned))));
 }
 
-function infoOf({
-  blockchainId,
-  subnetId,
-  vmId,
-  evmChainId,
-  name,
-  alias,
-  token,
-}: EvmChainSpec): EvmChainInfo {
+function infoOf(spec: EvmChainSpec, application: string): EvmChainInfo {
+  const { blockchainId, subnetId, vmId, evmChainId, name, alias, token } = spec;
   return {
     ...{ blockchainId: encodeCb58(blockchainId), subnetId: encodeCb58(subnetId), vmId: encodeCb58(vmId) },
-    ...{ evmChainId, name, token, rpcPath: `/ext/bc/${alias}/rpc`, messenger: MESSENGER_ADDRESS },
+    ...{
+      evmChainId,
+      name,
+      token,
+      rpcPath: `/ext/bc/${alias}/rpc`,
+      messenger: MESSENGER_ADDRESS,
+      application,
+    },
   };
 }
 
@@ -113,7 +116,8 @@ export class EvmChains {
     this.#history = pair.takeTapes();
     this.#firstLives = [pair.lives[0].reading, pair.lives[1].reading];
     this.#servers = this.#serve(pair);
-    this.info = pairOptions.specs.map(infoOf);
+    const application = hexOf(applicationAddress(pairOptions.relayerAccount));
+    this.info = pairOptions.specs.map((spec) => infoOf(spec, application));
   }
 
   /**
@@ -128,6 +132,7 @@ export class EvmChains {
     if (specs === undefined) return { reason: "a network from a genesis file has no EVM chains", info: [] };
     const { AnvilError, findAnvil, startAnvil } = await import("./node/anvil.ts");
     const relayerAccount = relayerOf(settings.seed);
+    const application = hexOf(applicationAddress(relayerAccount));
     const funded = { address: relayerAccount.ethAddress, balance: RELAYER_FUNDS };
     const [c, l1] = specs;
     const pairOptions: PairOptions = {
@@ -156,7 +161,8 @@ export class EvmChains {
         });
       return new EvmChains(options, pairOptions, start, await EvmPair.play(pairOptions, start));
     } catch (error) {
-      if (error instanceof AnvilError) return { reason: error.message, info: specs.map(infoOf) };
+      if (error instanceof AnvilError)
+        return { reason: error.message, info: specs.map((spec) => infoOf(spec, application)) };
       throw error;
     }
   }

@@ -1,0 +1,15 @@
+/** What the local network's EVM chains have to show. */
+import { encodeHex } from "@primary-network/codec";
+import type { Localnet } from "@primary-network/localnet";
+import type { EvmSights } from "./guide.ts";
+
+/** Undefined where none runs. */
+export function evmSightsOf({ evmChains, evmUnavailable, accounts }: Localnet): EvmSights | undefined {
+  const [cChain] = evmChains;
+  if (!cChain || evmUnavailable !== undefined) return undefined;
+  return {
+    evmChainId: String(cChain.evmChainId),
+    evmAddress: encodeHex(accounts.alice.ethAddress, { checksum: false }),
+    icmAddress: cChain.application,
+  };
+}

@@ -1,0 +1,25 @@
+/** Stop: messages between the C-Chain and the L1. */
+import { table } from "../table.ts";
+import type { EvmSights, Guide } from "./guide.ts";
+
+/** Messages that are shown. */
+const COUNT = 5;
+
+/** Prints the latest messages from or to the application that the network's history has on both chains. */
+export async function showMessages({
+  data,
+  icmAddress: address,
+  print,
+  signal,
+}: Guide & EvmSights): Promise<void> {
+  const messages = await data.icm.listMessages({ address }, { signal }).toArray({ limit: COUNT });
+  print(
+    table(
+      ["from chain", "to chain", "nonce", "status", "executed"],
+      messages.map((message) => [
+        ...[message.sourceEvmChainId, message.destinationEvmChainId, message.messageNonce, message.status],
+        message.messageExecuted ? "yes" : "no",
+      ]),
+    ),
+  );
+}
