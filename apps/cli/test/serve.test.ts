@@ -1,4 +1,5 @@
 /** `serve` and `index` over a node: configurations that work, and what is wrong with those that do not. */
+import { encodeCb58 } from "@primary-network/codec";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -102,6 +103,40 @@ database: { dataDir: d }`);
     expect(await given("")).toEqual({});
   });
 
+  it("takes EVM chains, how NFTs are read, and prices", async () => {
+    const chain =
+      "{ evmChainId: 43112, blockchainId: c-chain, name: C, rpcUrl: 'http://n', token: { name: A, symbol: AVAX } }";
+    const l1 = `{ evmChainId: 7, blockchainId: ${"1".repeat(32)}LpoYY, name: L1, rpcUrl: 'http://l', publicRpcUrl: 'https://p', traces: off,
+      explorerUrl: 'https://e', messengers: ['0x${"1".repeat(40)}'], token: { name: L, symbol: LL, decimals: 6 } }`;
+    const { service } = await configOf(`
+networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin, evmChains: [${chain}, ${l1}] } }
+database: { dataDir: d }
+nfts: { fetch: true, ipfsGateway: 'https://gateway.example' }
+prices: { '43112': { native: { usd: '20.5' } } }
+`);
+    expect(service.networks.fuji?.evmChains).toEqual([
+      {
+        ...{ evmChainId: 43_112, blockchainId: encodeCb58(net.cChainId), name: "C", rpcUrl: "http://n" },
+        token: { name: "A", symbol: "AVAX", decimals: 18 },
+      },
+      {
+        ...{
+          evmChainId: 7,
+          blockchainId: `${"1".repeat(32)}LpoYY`,
+          name: "L1",
+          rpcUrl: "http://l",
+          traces: "off",
+        },
+        ...{ publicRpcUrl: "https://p", explorerUrl: "https://e", messengers: [`0x${"1".repeat(40)}`] },
+        token: { name: "L", symbol: "LL", decimals: 6 },
+      },
+    ]);
+    expect(service.nfts).toEqual({ fetch: true, ipfsGateway: "https://gateway.example" });
+    const query = { evmChainId: 43_112, token: "native", currency: "usd" };
+    expect(await service.prices?.price(query)).toBe("20.5");
+    expect(await service.prices?.price({ ...query, currency: "eur" })).toBeUndefined();
+  });
+
   it("takes the database from DATABASE_URL first", async () => {
     const text =
       "networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin } }\ndatabase: { dataDir: d }";
@@ -120,7 +155,7 @@ database: { dataDir: d }`);
     ["{", "is neither JSON nor YAML"],
     [
       "- list",
-      'the file must hold the fields networks, database, listen, logLevel, pollMs, batchSize, limits, apiKeyHeader, exportDir, not ["list"]',
+      'the file must hold the fields networks, database, listen, logLevel, pollMs, batchSize, limits, apiKeyHeader, exportDir, nfts, prices, not ["list"]',
     ],
     ["", "the file must hold the fields"],
     ["nodes: 1", "nodes is no field; there is networks, database"],
@@ -129,7 +164,7 @@ database: { dataDir: d }`);
     ["networks: { moon: {} }", "networks.moon is no field; there is mainnet, fuji"],
     [
       "networks: { fuji: http }",
-      'networks.fuji must hold the fields nodeUrl, genesis, xChain, cChain, warpSigners, not "http"',
+      'networks.fuji must hold the fields nodeUrl, genesis, xChain, cChain, evmChains, warpSigners, not "http"',
     ],
     [network("genesis: genesis.bin"), "networks.fuji.nodeUrl is missing"],
     [network("nodeUrl: 9650, genesis: genesis.bin"), "networks.fuji.nodeUrl must be a text, not 9650"],
@@ -154,6 +189,36 @@ database: { dataDir: d }`);
     [
       network("nodeUrl: 'http://n', genesis: genesis.bin, warpSigners: here"),
       'networks.fuji.warpSigners must be an http or https URL, not "here"',
+    ],
+    [
+      network("nodeUrl: 'http://n', genesis: genesis.bin, evmChains: 43112"),
+      "networks.fuji.evmChains must be a list, not 43112",
+    ],
+    [
+      network(
+        "nodeUrl: 'http://n', genesis: genesis.bin, evmChains: [{ evmChainId: 0, blockchainId: c-chain }]",
+      ),
+      "networks.fuji.evmChains[0].evmChainId must be a whole number from 1 to 9007199254740991, not 0",
+    ],
+    [
+      network("nodeUrl: 'http://n', genesis: genesis.bin, evmChains: [{ evmChainId: 1, chain: c }]"),
+      "networks.fuji.evmChains[0].chain is no field; there is evmChainId",
+    ],
+    [rest("nfts: yes"), "nfts must hold the fields fetch, ipfsGateway"],
+    [rest("nfts: { ipfsGateway: ipfs }"), 'nfts.ipfsGateway must be an http or https URL, not "ipfs"'],
+    [rest("prices: { avax: {} }"), "prices.avax must be named by an EVM chain id"],
+    [
+      rest("prices: { '1': { avax: {} } }"),
+      "prices.1.avax must be named by the address of a token, or native",
+    ],
+    [
+      rest("prices: { '1': { native: { USD: '1' } } }"),
+      "prices.1.native.USD must be named by a currency in lower case",
+    ],
+    [rest("prices: { '1': { native: { usd: 1 } } }"), "prices.1.native.usd must be a text, not 1"],
+    [
+      rest("prices: { '1': { native: { usd: '-1' } } }"),
+      'prices.1.native.usd must be a decimal number in quotes, not "-1"',
     ],
     [network("nodeUrl: 'http://n', genesis: none"), "networks.fuji.genesis cannot be read: ENOENT"],
     [network("nodeUrl: 'http://n', genesis: genesis.json"), "networks.fuji.genesis cannot be used: "],

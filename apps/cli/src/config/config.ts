@@ -1,13 +1,14 @@
 /** The configuration file of `serve` and `index`: JSON or YAML, checked field by field. */
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import type { NetworkSource, ServiceOptions } from "@primary-network/service";
+import { type NetworkSource, type ServiceOptions, staticPrices } from "@primary-network/service";
 import { parse } from "yaml";
 import { CliError } from "../cli-error.ts";
 import { LEVELS } from "../log.ts";
 import { readEvmChains } from "./evm-chains.ts";
 import { Field } from "./field.ts";
 import { readGenesis } from "./genesis.ts";
+import { readPrices } from "./prices.ts";
 
 /** Where to listen. */
 export interface ListenConfig {
@@ -87,6 +88,14 @@ function readDatabase(field: Field, folder: string, databaseUrl: string | undefi
     : { dataDir: resolve(folder, dataDir.text()) };
 }
 
+function readNfts(field: Field): NonNullable<ServiceOptions["nfts"]> {
+  const { fetch, ipfsGateway } = field.object(["fetch", "ipfsGateway"]);
+  return {
+    ...(fetch.given && { fetch: fetch.boolean() }),
+    ...(ipfsGateway.given && { ipfsGateway: ipfsGateway.matching("an http or https URL", isHttp) }),
+  };
+}
+
 function readListen(field: Field): ListenConfig {
   if (!field.given) return LISTEN;
   const fields = field.object(["host", "port", "adminPort", "allowHosts", "trustProxy"]);
@@ -122,6 +131,8 @@ export async function readConfig(
     "limits",
     "apiKeyHeader",
     "exportDir",
+    "nfts",
+    "prices",
   ]);
   const named = root.networks.object(NETWORKS);
   const given = NETWORKS.filter((name) => named[name].given);
@@ -129,7 +140,7 @@ export async function readConfig(
   const networks = Object.fromEntries(
     await Promise.all(given.map(async (name) => [name, await readNetwork(named[name], folder)] as const)),
   );
-  const { pollMs, batchSize, limits, apiKeyHeader, exportDir } = root;
+  const { pollMs, batchSize, limits, apiKeyHeader, exportDir, nfts, prices } = root;
   return {
     file,
     service: {
@@ -140,6 +151,8 @@ export async function readConfig(
       limits: limits.given ? limits.oneOf(LIMITS) : "public",
       ...(apiKeyHeader.given && { apiKeyHeader: apiKeyHeader.text() }),
       ...(exportDir.given && { exports: { dir: resolve(folder, exportDir.text()) } }),
+      ...(nfts.given && { nfts: readNfts(nfts) }),
+      ...(prices.given && { prices: staticPrices(readPrices(prices)) }),
     },
     listen: readListen(root.listen),
     logLevel: root.logLevel.given ? root.logLevel.oneOf(LEVELS) : "info",

@@ -25,7 +25,7 @@ function readToken(field: Field): EvmChainSource["token"] {
 function readChain(field: Field, cChainId: string): EvmChainSource {
   const of = field.object([
     ...(["evmChainId", "blockchainId", "name", "description", "rpcUrl", "publicRpcUrl"] as const),
-    ...(["subnetId", "vmId", "explorerUrl", "logoUri", "token", "traces"] as const),
+    ...(["subnetId", "vmId", "explorerUrl", "logoUri", "token", "traces", "messengers"] as const),
   ]);
   const id = of.blockchainId.text();
   return {
@@ -40,6 +40,7 @@ function readChain(field: Field, cChainId: string): EvmChainSource {
     ...(of.vmId.given && { vmId: of.vmId.text() }),
     ...(of.explorerUrl.given && { explorerUrl: of.explorerUrl.matching(AN_URL, isHttp) }),
     ...(of.logoUri.given && { logoUri: of.logoUri.text() }),
+    ...(of.messengers.given && { messengers: of.messengers.texts() }),
     ...(of.traces.given && { traces: of.traces.oneOf(["auto", "off"]) }),
   };
 }

@@ -48,6 +48,18 @@ export class Field {
     return Object.fromEntries(fields) as { readonly [name in Name]: Field }; // made from the same names
   }
 
+  /** The fields of an object, whatever they are called. */
+  entries(): (readonly [name: string, field: Field])[] {
+    const value = this.#value;
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+      return this.fail(`must be an object, not ${this.#told()}`);
+    }
+    return Object.entries(value).map(([name, inner]) => [
+      name,
+      new Field(this.#file, inner, `${this.#path}.${name}`),
+    ]);
+  }
+
   text(): string {
     if (typeof this.#value === "string" && this.#value !== "") return this.#value;
     return this.fail(this.given ? `must be a text, not ${this.#told()}` : "is missing");

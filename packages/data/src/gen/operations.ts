@@ -1568,7 +1568,7 @@ export interface ReindexNftParams {
    */
   address: string;
   /**
-   * Id of the token in its collection, a decimal integer.
+   * Id of the token in its collection, a decimal integer of 0 to 2^256 - 1 without leading zeros.
    * @example 1721
    */
   tokenId: string;

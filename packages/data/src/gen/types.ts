@@ -451,9 +451,9 @@ export interface DeliveredIcmMessage {
   sourceBlockchainId: string;
   /** Blockchain that it goes to, cb58. */
   destinationBlockchainId: string;
-  /** EVM chain id of the first. */
+  /** EVM chain id of the first. Empty when the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the second. */
+  /** EVM chain id of the second. Empty when the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
@@ -469,7 +469,10 @@ export interface DeliveredIcmMessage {
   receipts: IcmReceipt[];
   /** Whether its own receipt has come back. */
   receiptDelivered: boolean;
-  /** Reward offered for its delivery. */
+  /**
+   * Reward offered for its delivery. Nothing of the zero address when nothing was offered, or the source
+   * is not indexed.
+   */
   rewardDetails: IcmRewardDetails;
   /** Always delivered. */
   status: "delivered";
@@ -489,9 +492,9 @@ export interface DeliveredSourceNotIndexedIcmMessage {
   sourceBlockchainId: string;
   /** Blockchain that it goes to, cb58. */
   destinationBlockchainId: string;
-  /** EVM chain id of the first. */
+  /** EVM chain id of the first. Empty when the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the second. */
+  /** EVM chain id of the second. Empty when the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
@@ -507,7 +510,10 @@ export interface DeliveredSourceNotIndexedIcmMessage {
   receipts: IcmReceipt[];
   /** Whether its own receipt has come back. */
   receiptDelivered: boolean;
-  /** Reward offered for its delivery. */
+  /**
+   * Reward offered for its delivery. Nothing of the zero address when nothing was offered, or the source
+   * is not indexed.
+   */
   rewardDetails: IcmRewardDetails;
   /** Always delivered_source_not_indexed. */
   status: "delivered_source_not_indexed";
@@ -549,7 +555,7 @@ export interface Erc1155Token {
   ercType: "ERC-1155";
   /** Id of the token in its collection, a decimal integer. */
   tokenId: string;
-  /** Where the token's metadata is. */
+  /** Where the token's metadata is. Empty when it was not read yet, or the contract does not say. */
   tokenUri: string;
   /** What has been read from there. */
   metadata: Erc1155Metadata;
@@ -605,15 +611,15 @@ export interface Erc1155TransferPage {
 export interface Erc20Token {
   /** Contract address of the token. */
   address: string;
-  /** Name of the token. */
+  /** Name of the token. Empty when the contract does not say. */
   name: string;
-  /** Symbol of the token. */
+  /** Symbol of the token. Empty when the contract does not say. */
   symbol: string;
   /** Where the token's logo is. Absent when not known. */
   logoUri?: string;
   /** Always ERC-20. */
   ercType: "ERC-20";
-  /** Number of decimal places of a whole token. */
+  /** Number of decimal places of a whole token. 0 when the contract does not say. */
   decimals: number;
   /** Price of a whole token. Absent when not known. */
   price?: TokenPrice;
@@ -701,11 +707,11 @@ export interface Erc721Token {
   ercType: "ERC-721";
   /** Id of the token in its collection, a decimal integer. */
   tokenId: string;
-  /** Where the token's metadata is. */
+  /** Where the token's metadata is. Empty when it was not read yet, or the contract does not say. */
   tokenUri: string;
   /** What has been read from there. */
   metadata: Erc721Metadata;
-  /** Owner of the token. Absent when not known. */
+  /** Owner of the token now; the zero address when it was burned. Absent when not known. */
   ownerAddress?: string;
   /** Where the collection's logo is. Absent when not known. */
   logoUri?: string;
@@ -1009,7 +1015,10 @@ export interface EvmTransactionDetail {
   erc721Transfers?: Erc721Transfer[];
   /** ERC-1155 transfers. Absent when there are none. */
   erc1155Transfers?: Erc1155Transfer[];
-  /** Internal transactions. Absent when there are none. */
+  /**
+   * Internal transactions. Absent when there are none, or when the deployment does not read traces of
+   * the chain.
+   */
   internalTransactions?: InternalTransaction[];
   /** Gas token of the chain and its price. */
   networkTokenDetails: NetworkTokenDetails;
@@ -1114,9 +1123,9 @@ export interface IcmMessageBase {
   sourceBlockchainId: string;
   /** Blockchain that it goes to, cb58. */
   destinationBlockchainId: string;
-  /** EVM chain id of the first. */
+  /** EVM chain id of the first. Empty when the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the second. */
+  /** EVM chain id of the second. Empty when the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
@@ -1132,7 +1141,10 @@ export interface IcmMessageBase {
   receipts: IcmReceipt[];
   /** Whether its own receipt has come back. */
   receiptDelivered: boolean;
-  /** Reward offered for its delivery. */
+  /**
+   * Reward offered for its delivery. Nothing of the zero address when nothing was offered, or the source
+   * is not indexed.
+   */
   rewardDetails: IcmRewardDetails;
 }
 
@@ -1156,15 +1168,15 @@ export interface IcmReceipt {
 export interface IcmRewardDetails {
   /** Contract address of the token. */
   address: string;
-  /** Name of the token. */
+  /** Name of the token. Empty when the contract does not say. */
   name: string;
-  /** Symbol of the token. */
+  /** Symbol of the token. Empty when the contract does not say. */
   symbol: string;
   /** Where the token's logo is. Absent when not known. */
   logoUri?: string;
   /** Always ERC-20. */
   ercType: "ERC-20";
-  /** Number of decimal places of a whole token. */
+  /** Number of decimal places of a whole token. 0 when the contract does not say. */
   decimals: number;
   /** Price of a whole token. Absent when not known. */
   price?: TokenPrice;
@@ -1189,7 +1201,7 @@ export interface IcmSourceTransaction {
 export interface InternalTransaction {
   /** Contract that called. */
   from: AddressParty;
-  /** Address that was called or created. */
+  /** Address that was called or created. The zero address where a creation failed without one. */
   to: AddressParty;
   /** Instruction that made it. */
   internalTxType: InternalTxType;
@@ -1566,9 +1578,9 @@ export interface PendingIcmMessage {
   sourceBlockchainId: string;
   /** Blockchain that it goes to, cb58. */
   destinationBlockchainId: string;
-  /** EVM chain id of the first. */
+  /** EVM chain id of the first. Empty when the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the second. */
+  /** EVM chain id of the second. Empty when the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
@@ -1584,7 +1596,10 @@ export interface PendingIcmMessage {
   receipts: IcmReceipt[];
   /** Whether its own receipt has come back. */
   receiptDelivered: boolean;
-  /** Reward offered for its delivery. */
+  /**
+   * Reward offered for its delivery. Nothing of the zero address when nothing was offered, or the source
+   * is not indexed.
+   */
   rewardDetails: IcmRewardDetails;
   /** Always pending. */
   status: "pending";
@@ -1899,9 +1914,15 @@ export interface TeleporterMessageInfo {
   teleporterMessageId: string;
   /** Whether the transaction sent or delivered it. */
   direction: MessageDirection;
-  /** Chain that the message comes from. Only when the transaction delivered it. */
+  /**
+   * EVM chain id of the chain that the message comes from, or its blockchain id when the deployment does
+   * not index it. Only when the transaction delivered it.
+   */
   sourceChainId?: string;
-  /** Chain that the message goes to. Only when the transaction sent it. */
+  /**
+   * EVM chain id of the chain that the message goes to, or its blockchain id when the deployment does
+   * not index it. Only when the transaction sent it.
+   */
   destinationChainId?: string;
 }
 
@@ -4109,7 +4130,7 @@ export interface operations {
          */
         address: string;
         /**
-         * @description Id of the token in its collection, a decimal integer.
+         * @description Id of the token in its collection, a decimal integer of 0 to 2^256 - 1 without leading zeros.
          * @example 1721
          */
         tokenId: string;
