@@ -75,6 +75,7 @@ function evmSources({ evmChains, evmUnavailable }: Localnet, nodeUrl: string): E
     ...chain,
     description: `${chain.name} of the local network.`,
     rpcUrl: `${nodeUrl}${rpcPath}`,
+    publicRpcUrl: `${nodeUrl}${rpcPath}`,
     ...(evmUnavailable !== undefined && { unavailable: evmUnavailable }),
   }));
 }

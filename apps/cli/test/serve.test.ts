@@ -1,10 +1,10 @@
 /** `serve` and `index` over a node: configurations that work, and what is wrong with those that do not. */
-import { encodeCb58 } from "@primary-network/codec";
+
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { encodeHex } from "@primary-network/codec";
+import { encodeCb58, encodeHex } from "@primary-network/codec";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../src/config/config.ts";

@@ -14,6 +14,8 @@ export interface ChainRunOptions {
   readonly chain: ChainFigures["chain"];
   /** Of the chain, for people. */
   readonly title: string;
+  /** Whose node it is, for people. Default: the network's. */
+  readonly nodeOf?: string;
   readonly indexer: Indexer;
   readonly logger: Logger;
   readonly pollMs: number;
@@ -73,11 +75,11 @@ export class ChainRun {
 
   /** Without a single block from the node there is nothing to answer with but the genesis, which would mislead. */
   unavailable(): Unavailable | undefined {
-    const { name, title, indexer } = this.#options;
+    const { name, title, indexer, nodeOf = name } = this.#options;
     const { height, tip, fault } = indexer.status;
     if (height > 0 || (tip !== undefined && fault === undefined)) return undefined;
     if (fault === undefined) return { status: 503, reason: `the ${title} of ${name} is not indexed yet` };
-    if (unreachable(fault)) return { status: 503, reason: `the node of ${name} cannot be reached` };
-    return { status: 502, reason: `the node of ${name} gave an invalid answer` };
+    if (unreachable(fault)) return { status: 503, reason: `the node of ${nodeOf} cannot be reached` };
+    return { status: 502, reason: `the node of ${nodeOf} gave an invalid answer` };
   }
 }

@@ -57,7 +57,7 @@ export class EvmChainService {
         );
     const run = new ChainRun({
       ...{ name, title, indexer, logger, pollMs, signal },
-      chain: `evm-${evmChainId}`,
+      ...{ chain: `evm-${evmChainId}`, nodeOf: title },
     });
     this.#run = run;
     const { unavailable: reason } = source;

@@ -21,9 +21,9 @@ export interface EvmChainSource {
   readonly blockchainId: string;
   readonly name: string;
   readonly description?: string;
-  /** Where the service asks. */
+  /** Where the service asks; it is never told to callers, as it may hold a key. */
   readonly rpcUrl: string;
-  /** Where `listChains` tells others to ask. Default `rpcUrl`. */
+  /** Where `listChains` tells others to ask. Default: it tells nothing. */
   readonly publicRpcUrl?: string;
   /** cb58. */
   readonly subnetId?: string;

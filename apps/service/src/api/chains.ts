@@ -4,7 +4,7 @@ import type { EvmChain } from "@primary-network/data/spec";
 import type { Handler, ServedEvmChain } from "./handler.ts";
 
 function chainItem({ network, source, unavailable }: ServedEvmChain): EvmChain {
-  const { evmChainId, blockchainId, name, description, rpcUrl, publicRpcUrl, subnetId, vmId } = source;
+  const { evmChainId, blockchainId, name, description, publicRpcUrl, subnetId, vmId } = source;
   const { explorerUrl, logoUri, token } = source;
   return {
     chainId: String(evmChainId),
@@ -16,7 +16,8 @@ function chainItem({ network, source, unavailable }: ServedEvmChain): EvmChain {
     ...(vmId !== undefined && { vmId }),
     vmName: "EVM",
     ...(explorerUrl !== undefined && { explorerUrl }),
-    rpcUrl: publicRpcUrl ?? rpcUrl,
+    // Where the service itself asks may hold a key.
+    rpcUrl: publicRpcUrl ?? "",
     isTestnet: network !== "mainnet",
     ...(logoUri !== undefined && { chainLogoUri: logoUri }),
     networkToken: token,

@@ -787,7 +787,7 @@ export interface EvmChain {
   description: string;
   /** Kind of virtual machine. */
   vmName: EvmVmName;
-  /** Where the chain's JSON-RPC is. */
+  /** Where the chain's JSON-RPC is. Empty when the deployment does not tell. */
   rpcUrl: string;
   /** Whether the chain belongs to a test network. */
   isTestnet: boolean;
