@@ -7,9 +7,11 @@ import { packedRoot } from "./packed.mjs";
 import { installPeers } from "./peers.mjs";
 import { startServer } from "./processes.mjs";
 import * as bundle from "./rows/bundle.mjs";
+import * as evmPages from "./rows/evm-pages.mjs";
 import * as importTime from "./rows/import-time.mjs";
 import * as inFlight from "./rows/in-flight.mjs";
 import * as indexBlocks from "./rows/index-blocks.mjs";
+import * as indexEvm from "./rows/index-evm.mjs";
 import * as installed from "./rows/installed.mjs";
 import * as page from "./rows/page.mjs";
 import * as rpc from "./rows/rpc.mjs";
@@ -32,7 +34,9 @@ const rows = [
   installed,
   typeCheck,
   indexBlocks,
+  indexEvm,
   servicePages,
+  evmPages,
 ];
 
 const usage = `usage: node bench/run.mjs [--quick] [--only <row>]…
