@@ -19,7 +19,7 @@ import { findPageToken, forgetPageTokens, savePageToken } from "./page-token.ts"
 import { listPendingRewards } from "./pending-reward.ts";
 import { createRateUsageStore } from "./rate-usage.ts";
 import { stakerColumns } from "./staker.ts";
-import { Statistics } from "./statistics.ts";
+import { P_CHAIN_TABLES, Statistics } from "./statistics.ts";
 import { listSubnets } from "./subnet.ts";
 import { listTransactions } from "./transaction.ts";
 import { latestPoll, recordUptimes } from "./uptime.ts";
@@ -65,7 +65,7 @@ async function l1Validations(
 /** Brings the database to the newest layout and gives access to it. */
 export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
   await migrate(db);
-  const statistics = new Statistics(db);
+  const statistics = new Statistics(db, P_CHAIN_TABLES);
   return {
     checkpoint: (network) => checkpoint(db, network),
     async commit(network, from, facts, to) {

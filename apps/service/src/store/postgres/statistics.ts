@@ -14,7 +14,7 @@ const FIRST = 1_000;
 const SAMPLE = 10;
 
 /** The tables that grow with the P-Chain. */
-const GROWING = [
+export const P_CHAIN_TABLES: readonly string[] = [
   "p_block",
   "p_tx",
   "p_tx_address",
@@ -27,26 +27,43 @@ const GROWING = [
   "p_uptime",
 ];
 
+/** The tables that grow with EVM chains. */
+export const EVM_TABLES: readonly string[] = [
+  "evm_block",
+  "evm_tx",
+  "evm_concern",
+  "evm_internal",
+  "evm_transfer",
+  "evm_contract",
+  "evm_token",
+  "nft_token",
+  "icm_side",
+  "icm_change",
+];
+
 export class Statistics {
   readonly #db: Kysely<unknown>;
-  /** By network: height at which they are renewed next. */
+  readonly #tables: readonly string[];
+  /** By network or chain: height at which they are renewed next. */
   readonly #due = new Map<number, number>();
 
-  constructor(db: Kysely<unknown>) {
+  /** @param tables that grow together */
+  constructor(db: Kysely<unknown>, tables: readonly string[]) {
     this.#db = db;
+    this.#tables = tables;
   }
 
   /** Renews them when the index has doubled since the last time. */
-  async indexed(network: number, from: number | undefined, to: number): Promise<void> {
-    const due = this.#due.get(network) ?? Math.max(FIRST, 2 * (from ?? 0));
-    this.#due.set(network, to < due ? due : 2 * to);
+  async indexed(id: number, from: number | undefined, to: number): Promise<void> {
+    const due = this.#due.get(id) ?? Math.max(FIRST, 2 * (from ?? 0));
+    this.#due.set(id, to < due ? due : 2 * to);
     if (to >= due) await this.#renew();
   }
 
   async #renew(): Promise<void> {
     await this.#db.transaction().execute(async (tx) => {
       await sql`set local default_statistics_target = ${sql.lit(SAMPLE)}`.execute(tx);
-      await sql`analyze ${sql.raw(GROWING.join(", "))}`.execute(tx);
+      await sql`analyze ${sql.raw(this.#tables.join(", "))}`.execute(tx);
     });
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Kysely } from "kysely";
 import type { EvmStore } from "../../evm.ts";
+import { EVM_TABLES, Statistics } from "../statistics.ts";
 import { evmActivity, evmBlockHash, evmCheckpoint, settleEvm } from "./checkpoint.ts";
 import { commitEvmFacts, rewindEvm } from "./commit.ts";
 import { listConcerning } from "./concerning.ts";
@@ -11,10 +12,14 @@ import { evmDeployment, evmTx } from "./transaction.ts";
 import { listTransfers, nftOwners } from "./transfer.ts";
 
 export function createEvmStore(db: Kysely<unknown>): EvmStore {
+  const statistics = new Statistics(db, EVM_TABLES);
   return {
     evmCheckpoint: (chain) => evmCheckpoint(db, chain),
     evmBlockHash: (chain, number) => evmBlockHash(db, chain, number),
-    commitEvm: (chain, from, facts, to, at) => commitEvmFacts(db, chain, from, facts, to, at),
+    async commitEvm(chain, from, facts, to, at) {
+      await commitEvmFacts(db, chain, from, facts, to, at);
+      await statistics.indexed(chain, from, to.number);
+    },
     rewindEvm: (chain, from, to, at) => rewindEvm(db, chain, from, to, at),
     settleEvm: (chain, number, at) => settleEvm(db, chain, number, at),
     evmActivity: (chain) => evmActivity(db, chain),
