@@ -78,8 +78,9 @@ export class EvmChainService {
     if (!this.#stopped) await this.#run.run();
   }
 
-  figures(): ChainFigures {
-    return this.#run.figures();
+  /** None of a chain that is said to be unavailable: nothing is done about it. */
+  figures(): ChainFigures[] {
+    return this.#stopped ? [] : [this.#run.figures()];
   }
 }
 

@@ -1,0 +1,74 @@
+/** EVM chains are apart: one whose node is away, or which is not to be asked, leaves the rest as it is. */
+
+import { createLocalnet } from "@primary-network/localnet";
+import { expect, test } from "vitest";
+import { createService } from "../src/index.ts";
+import { doorTo, freshDatabase, sourceOf } from "./door.ts";
+
+const ADDRESS = `0x${"1".repeat(40)}`;
+const token = { name: "Token", symbol: "TKN", decimals: 18 };
+const chain = (evmChainId: number, rest: object) => ({
+  ...{ evmChainId, name: `Chain ${evmChainId}`, token, rpcUrl: "http://away/rpc" },
+  blockchainId:
+    [
+      "",
+      "2D8RG4UpSXbPbvPCAWppNJyqTG2i2CAXSkTgmTBBvs7GKNZjsY",
+      "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5",
+    ][evmChainId] ?? "",
+  ...rest,
+});
+
+test("each with a status of its own", async () => {
+  const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2, evm: true });
+  const source = sourceOf(net);
+  let answer = (): Response => new Response("gone", { status: 503 });
+  const away = chain(1, { fetch: async () => answer() });
+  const unavailable = chain(2, { unavailable: "its node is being repaired" });
+  const service = await createService({
+    ...(await freshDatabase()),
+    clock: () => net.now() * 1000,
+    pollMs: 10,
+    networks: { fuji: { ...source, evmChains: [away, unavailable, ...(source.evmChains ?? [])] } },
+  });
+  const door = doorTo(net, service);
+  const transfers = (id: number) => door.get(`chains/${id}/addresses/${ADDRESS}/transactions:listErc20`);
+  const admin = async (path: string) => {
+    const response = await service.adminFetch(new Request(`http://localhost${path}`));
+    return { status: response.status, text: await response.text() };
+  };
+  try {
+    service.start();
+    // What can be indexed is, and the service is ready, although a chain is missing.
+    await expect.poll(async () => (await admin("/readyz")).status, { timeout: 60_000 }).toBe(200);
+    await expect.poll(async () => (await transfers(43_112)).status, { timeout: 60_000 }).toBe(200);
+    await expect
+      .poll(async () => (await transfers(1)).body.message, { timeout: 60_000 })
+      .toBe("the node of Chain 1 (1) cannot be reached");
+    expect(await transfers(1)).toMatchObject({ status: 503 });
+    expect(await transfers(2)).toMatchObject({
+      status: 503,
+      body: { message: "its node is being repaired" },
+    });
+    expect(await transfers(3)).toMatchObject({ status: 404 });
+    expect(await door.get(`icm/addresses/${ADDRESS}/messages`)).toMatchObject({ status: 503 });
+    expect((await door.get("networks/fuji/subnets")).status).toBe(200);
+    const { chains } = (await door.get("chains")).body;
+    expect(
+      chains.map(({ chainId, status }: { chainId: string; status: string }) => [chainId, status]),
+    ).toEqual([
+      ["1", "UNAVAILABLE"],
+      ["2", "UNAVAILABLE"],
+      ["43112", "OK"],
+      ["77100", "OK"],
+    ]);
+    const { text } = await admin("/metrics");
+    expect(text).toMatch(/primary_network_\w+\{network="fuji",chain="evm-43112"\} \d+/);
+    expect(text).not.toContain('chain="evm-2"');
+    // A node that answers badly is another matter than one that does not answer.
+    answer = () => Response.json({ jsonrpc: "2.0", id: 0, result: { number: "many" } });
+    await expect.poll(async () => (await transfers(1)).status, { timeout: 60_000 }).toBe(502);
+  } finally {
+    await service.close();
+    await net.close();
+  }
+}, 180_000);
