@@ -1,6 +1,6 @@
 /** Arguments of contract calls as bytes, after the contracts' own descriptions of themselves. */
 import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { bigEndian } from "./rlp.ts";
+import { bigEndian } from "./big-endian.ts";
 
 /** A parameter as a contract's description names it; tuples have components. */
 export interface AbiParameter {

@@ -1,38 +1,17 @@
 /** The EVM chains of a network as one thing: they answer, live, deliver messages, and are saved and brought back. */
-import { secp256k1 } from "@noble/curves/secp256k1.js";
-import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { decodeUnsignedWarpMessage, encodeCb58, warpMessageId } from "@primary-network/codec";
 import type { Network } from "../network.ts";
-import { deriveOwnerKey } from "../world/keys.ts";
 import type { State } from "../world/state.ts";
 import { evmChainSpecs } from "./chain-specs.ts";
-import { BASE_FEE, type EvmChain, type EvmChainSpec, type EvmSigner, hexOf } from "./evm-chain.ts";
+import { BASE_FEE, type EvmChain, hexOf } from "./evm-chain.ts";
+import { type EvmChainInfo, infoOf } from "./evm-chain-info.ts";
 import type { EvmLifeReading } from "./evm-life.ts";
 import { EvmDownError, type TapeEntry } from "./evm-node.ts";
 import { EvmPair, type PairOptions, type StartNode } from "./evm-pair.ts";
 import { createEvmServer } from "./evm-server.ts";
 import { applicationAddress } from "./history/message-scenes.ts";
-import { MESSENGER_ADDRESS } from "./messenger.ts";
-
-/** A running EVM chain, as the door tells of it. */
-export interface EvmChainInfo {
-  /** cb58 id on the P-Chain. */
-  readonly blockchainId: string;
-  /** What wallets call the chain id. */
-  readonly evmChainId: number;
-  readonly name: string;
-  /** Path of its JSON-RPC on the node. */
-  readonly rpcPath: string;
-  /** cb58 ids. */
-  readonly subnetId: string;
-  readonly vmId: string;
-  readonly token: { readonly name: string; readonly symbol: string; readonly decimals: number };
-  /** Address of the messenger contract, in hexadecimal. */
-  readonly messenger: string;
-  /** Address of the contract of the history that sends and receives texts by the messenger, the same on both chains. */
-  readonly application: string;
-}
+import { relayerAccountOf } from "./relayer-account.ts";
 
 /** Why no EVM chain runs, and which there would be. */
 export interface EvmAbsence {
@@ -68,30 +47,8 @@ const RELAYER_FUNDS = 1_000_000n * 10n ** 18n;
 /** Messages that follow from messages, one after the other, before it is enough. */
 const MAX_ECHO = 8;
 
-/** Whose signature delivers messages; it follows from the seed as those of the accounts do. */
-function relayerOf(seed: string): EvmSigner {
-  const { privateKey } = deriveOwnerKey(seed, "relayer");
-  const point = secp256k1.getPublicKey(privateKey, false);
-  return { privateKey, ethAddress: keccak_256(point.subarray(1)).subarray(12) };
-}
-
 function noteSent(state: State, unsigned: Uint8Array): void {
   state.sentMessages.add(bytesToHex(warpMessageId(decodeUnsignedWarpMessage(unsigned))));
-}
-
-function infoOf(spec: EvmChainSpec, application: string): EvmChainInfo {
-  const { blockchainId, subnetId, vmId, evmChainId, name, alias, token } = spec;
-  return {
-    ...{ blockchainId: encodeCb58(blockchainId), subnetId: encodeCb58(subnetId), vmId: encodeCb58(vmId) },
-    ...{
-      evmChainId,
-      name,
-      token,
-      rpcPath: `/ext/bc/${alias}/rpc`,
-      messenger: MESSENGER_ADDRESS,
-      application,
-    },
-  };
 }
 
 /** The EVM chains. */
@@ -131,7 +88,7 @@ export class EvmChains {
     const specs = settings.genesis === undefined ? evmChainSpecs(network) : undefined;
     if (specs === undefined) return { reason: "a network from a genesis file has no EVM chains", info: [] };
     const { AnvilError, findAnvil, startAnvil } = await import("./node/anvil.ts");
-    const relayerAccount = relayerOf(settings.seed);
+    const relayerAccount = relayerAccountOf(settings.seed);
     const application = hexOf(applicationAddress(relayerAccount));
     const funded = { address: relayerAccount.ethAddress, balance: RELAYER_FUNDS };
     const [c, l1] = specs;

@@ -2,7 +2,8 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes } from "@noble/hashes/utils.js";
-import { bigEndian, encodeRlp, type RlpItem } from "./rlp.ts";
+import { encodeRlp, type RlpValue } from "@primary-network/codec";
+import { bigEndian } from "./big-endian.ts";
 
 /** Storage that a transaction says in advance it will touch; messages for the Warp precompile travel there, too. */
 export interface AccessEntry {
@@ -29,11 +30,11 @@ export type EvmTransaction =
   | (Fields & { readonly type: 0 | 1; readonly gasPrice: bigint })
   | (Fields & { readonly type: 2; readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint });
 
-const accessListOf = ({ accessList = [] }: Fields): RlpItem =>
+const accessListOf = ({ accessList = [] }: Fields): RlpValue =>
   accessList.map(({ address, storageKeys }) => [address, storageKeys]);
 
 /** The fields before the signature. */
-function unsignedOf(tx: EvmTransaction): RlpItem[] {
+function unsignedOf(tx: EvmTransaction): RlpValue[] {
   const { nonce, gas, to = new Uint8Array(), value = 0n, data = new Uint8Array() } = tx;
   const call = [bigEndian(gas), to, bigEndian(value), data];
   if (tx.type === 0) return [bigEndian(nonce), bigEndian(tx.gasPrice), ...call];
@@ -44,7 +45,7 @@ function unsignedOf(tx: EvmTransaction): RlpItem[] {
   return [bigEndian(tx.chainId), bigEndian(nonce), ...price, ...call, accessListOf(tx)];
 }
 
-const enveloped = (type: number, items: readonly RlpItem[]): Uint8Array =>
+const enveloped = (type: number, items: readonly RlpValue[]): Uint8Array =>
   type === 0 ? encodeRlp(items) : concatBytes(Uint8Array.of(type), encodeRlp(items));
 
 /**
