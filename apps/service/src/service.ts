@@ -98,7 +98,19 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const prices = new Prices(guards.prices, (error) =>
     logger.warn({ error: String(error) }, "a price is left out of an answer"),
   );
-  const context: Context = { store, networks, evmChains, tokens, clock, exports, links, prices, nfts };
+  const sharedTime = options.clock === undefined ? () => undefined : clock;
+  const context: Context = {
+    store,
+    networks,
+    evmChains,
+    tokens,
+    clock,
+    exports,
+    links,
+    prices,
+    nfts,
+    sharedTime,
+  };
   const requests = new RequestFigures();
   const { access, rates, hosts, requestTimeoutMs } = guards;
   const usage = databaseUrl === undefined ? createMemoryRateUsage() : store.rateUsage;

@@ -37,6 +37,7 @@ export interface EvmServed {
   commit(blocks: readonly EvmBlock[]): Promise<void>;
   /** Throws when the answer breaks the spec. */
   get(path: string): Promise<{ status: number; body: Json }>;
+  post(path: string): Promise<{ status: number; text: string; retryAfter?: string }>;
   close(): Promise<void>;
 }
 
@@ -56,11 +57,12 @@ export async function serveEvm(chains: readonly ServedEvmChain[] = [CHAIN]): Pro
         exports: undefined,
         links: undefined,
         nfts: undefined,
+        sharedTime: now,
         prices: new Prices(staticPrices({}), () => {}),
       },
     },
     {
-      access: new Access(store.apiKeys, { apiKeyHeader, anonymous: ["data"] }),
+      access: new Access(store.apiKeys, { apiKeyHeader, anonymous: ["data", "reindex"] }),
       ...{ apiKeyHeader, limits: undefined, hosts: undefined },
       ...{ requestTimeoutMs: 30_000, downloads: undefined },
     },
@@ -85,6 +87,13 @@ export async function serveEvm(chains: readonly ServedEvmChain[] = [CHAIN]): Pro
       const fault = schemaFault("GET", path, response.status, body);
       if (fault) throw new Error(`GET ${path}: ${fault}`);
       return { status: response.status, body };
+    },
+    async post(path) {
+      const response = await app.fetch(new Request(`http://service${path}`, { method: "POST" }), {});
+      const text = await response.text();
+      if (faults.length > 0) throw faults.splice(0)[0];
+      const retryAfter = response.headers.get("retry-after");
+      return { status: response.status, text, ...(retryAfter !== null && { retryAfter }) };
     },
     close: () => store.close(),
   };

@@ -388,6 +388,7 @@ test("a caller with too many unfinished exports is told when to come back", asyn
       exports,
       links: undefined,
       nfts: undefined,
+      sharedTime: () => clock.now,
       prices: new Prices(staticPrices({}), () => {}),
       evmChains: new Map(),
       clock: () => clock.now,

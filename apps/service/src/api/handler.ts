@@ -64,6 +64,8 @@ export interface Context {
   readonly tokens: PageTokens;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** As `clock`, where that is not the machine's; undefined leaves it to the database, whose clock all processes share. */
+  readonly sharedTime: () => number | undefined;
   /** Who reads the metadata of NFTs; none where another process does. */
   readonly nfts: { wake(): void } | undefined;
   /** None where exported files have no place. */

@@ -22,8 +22,8 @@ export const reindexNft: Handler<"reindexNft"> = async (params, context) => {
     address: readEvmAddress("address", params.address),
     tokenId: readTokenId(params.tokenId),
   };
-  const { store, clock, nfts } = context;
-  const answer = await store.reindexNft(source.evmChainId, token, clock(), INTERVAL);
+  const { store, nfts, sharedTime } = context;
+  const answer = await store.reindexNft(source.evmChainId, token, sharedTime(), INTERVAL);
   if (answer.outcome === "unknown") {
     throw new HttpError(
       404,
@@ -31,7 +31,7 @@ export const reindexNft: Handler<"reindexNft"> = async (params, context) => {
     );
   }
   if (answer.outcome === "too soon") {
-    const seconds = Math.max(1, Math.ceil((answer.last + INTERVAL - clock()) / 1000));
+    const seconds = Math.max(1, Math.ceil(answer.wait / 1000));
     throw new HttpError(
       429,
       `token ${token.tokenId} of ${params.address} can be read again once per hour; ask again in ${seconds} seconds`,

@@ -42,18 +42,20 @@ export type NftReindex = { readonly outcome: "queued" } | { readonly outcome: "u
 
 interface NftTooSoon {
   readonly outcome: "too soon";
-  /** Milliseconds since 1970 of the last wish that was granted. */
-  readonly last: number;
+  /** Milliseconds after which a wish will be granted. */
+  readonly wait: number;
 }
 
 export interface NftStore {
   /** By `contract/id`; those that never moved are missing. */
   nfts(chain: number, tokens: readonly NftId[]): Promise<ReadonlyMap<string, NftRow>>;
   /**
-   * Queues a token to be read again, unless it was within `interval` milliseconds before `now`. One statement decides, so
-   * that of many wishes at one time one is granted, whatever process takes them.
+   * Queues a token to be read again, unless it was within the last `interval` milliseconds. One statement decides, so that
+   * of many wishes at one time one is granted, whatever process takes them.
+   *
+   * @param now milliseconds since 1970; by the database's clock, which all processes share, when undefined
    */
-  reindexNft(chain: number, token: NftId, now: number, interval: number): Promise<NftReindex>;
+  reindexNft(chain: number, token: NftId, now: number | undefined, interval: number): Promise<NftReindex>;
   /** Takes tokens that wait to be read, the longest waiting first, until `leaseUntil` (milliseconds). */
   takeNfts(chains: readonly number[], now: number, leaseUntil: number, limit: number): Promise<NftTask[]>;
   /** Notes what was read. @returns false when another reader has taken the token */

@@ -61,6 +61,7 @@ export async function serve(): Promise<Served> {
     exports: undefined,
     links: undefined,
     nfts: undefined,
+    sharedTime: now,
     prices: new Prices(staticPrices({}), () => {}),
     evmChains: new Map(),
   };

@@ -59,18 +59,22 @@ export function createNftStore(db: Kysely<unknown>): NftStore {
   return {
     nfts: (chain, tokens) => nftRows(db, chain, tokens),
     async reindexNft(chain, { address, tokenId }, now, interval) {
+      const time =
+        now === undefined ? sql`(extract(epoch from clock_timestamp()) * 1000)::bigint` : sql`${now}::bigint`;
       const token = sql`chain = ${chain}::bigint and address = ${bytes(address)} and token_id = ${tokenId}::numeric`;
       // A reader that holds the token now may have read what was there before: it is taken from it.
       const { rows: granted } = await sql`update nft_token
-        set reindexed_at = ${now}::bigint, due_at = 0, fence = fence + 1
-        where ${token} and (reindexed_at is null or reindexed_at <= ${now - interval}::bigint) returning 1`.execute(
+        set reindexed_at = ${time}, due_at = 0, fence = fence + 1
+        where ${token} and (reindexed_at is null or reindexed_at <= ${time} - ${interval}::bigint) returning 1`.execute(
         db,
       );
       if (granted.length > 0) return { outcome: "queued" };
-      const { rows } = await sql<{ last: number | null }>`
-        select reindexed_at as last from nft_token where ${token}`.execute(db);
+      const { rows } = await sql<{ wait: number }>`
+        select coalesce(reindexed_at + ${interval}::bigint - ${time}, 0) as wait from nft_token where ${token}`.execute(
+        db,
+      );
       const [row] = rows;
-      return row ? { outcome: "too soon", last: row.last ?? now } : { outcome: "unknown" };
+      return row ? { outcome: "too soon", wait: row.wait } : { outcome: "unknown" };
     },
     async takeNfts(chains, now, leaseUntil, limit) {
       const { rows } = await sql<NftTask>`

@@ -1,0 +1,323 @@
+/** NFT metadata: who reads a token, what becomes of it, and how often it may be asked for. */
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { EvmTransferFact } from "../src/domain/evm/evm-facts.ts";
+import { noEvmFacts } from "../src/domain/evm/evm-facts.ts";
+import type { Connect } from "../src/nft/fetch-metadata.ts";
+import { NftWorker } from "../src/nft/nft-worker.ts";
+import type { EvmCall, EvmCallResult } from "../src/sources/evm/evm-node.ts";
+import { EvmNodeError } from "../src/sources/evm/evm-node-error.ts";
+import { blockAt, type EvmServed, serveEvm } from "./evm-served.ts";
+
+const CHAIN = 43_112;
+const HOUR = 3_600_000;
+const CARDS = `0x${"ca".repeat(20)}`;
+const ITEMS = `0x${"17".repeat(20)}`;
+const OWNER = `0x${"0e".repeat(20)}`;
+
+let served: EvmServed;
+beforeEach(async () => {
+  served = await serveEvm();
+  served.clock.now = 1_000_000;
+  await transfer(0, [721, CARDS, "1"], [721, CARDS, "2"], [1155, ITEMS, "26"]);
+});
+afterEach(() => served.close());
+
+/** Commits the next block, in which tokens move from nobody to the owner. */
+async function transfer(number: number, ...tokens: readonly (readonly [721 | 1155, string, string])[]) {
+  const facts = noEvmFacts();
+  const { hash, parentHash, timestamp } = blockAt(number, 100 + number, 0);
+  facts.blocks.push({
+    number,
+    hash,
+    parent: parentHash,
+    time: timestamp,
+    time_ms: null,
+    delay_excess: null,
+    base_fee: null,
+    tx_count: 1,
+  });
+  facts.txs.push({
+    ...{
+      number,
+      idx: 0,
+      hash: `0x${String(number).padStart(64, "7")}`,
+      type: 2,
+      succeeded: true,
+      sender: OWNER,
+    },
+    ...{
+      recipient: CARDS,
+      created: null,
+      nonce: "0",
+      value: "0",
+      input: "0x",
+      gas_limit: "1",
+      gas_used: "1",
+    },
+    ...{ gas_price: "1", max_fee: null, max_tip: null },
+  });
+  facts.transfers = tokens.map(
+    ([kind, token, token_id], log_index): EvmTransferFact => ({
+      ...{ number, idx: 0, log_index, part: 0, kind, token, token_id },
+      ...{ sender: `0x${"0".repeat(40)}`, recipient: OWNER, value: kind === 721 ? null : "1" },
+    }),
+  );
+  await served.store.commitEvm(
+    CHAIN,
+    number === 0 ? undefined : number - 1,
+    facts,
+    { number, hash, time: timestamp },
+    0,
+  );
+}
+
+const word = (value: number | bigint) => value.toString(16).padStart(64, "0");
+/** A string as a contract answers it. */
+const answered = (text: string): EvmCallResult => {
+  const hex = Buffer.from(text).toString("hex");
+  return { data: `0x${word(32)}${word(hex.length / 2)}${hex.padEnd(Math.ceil(hex.length / 64) * 64, "0")}` };
+};
+
+interface World {
+  /** What the contract says of a call. */
+  readonly says: (call: EvmCall) => EvmCallResult;
+  readonly connect?: Connect;
+}
+
+function workerIn({ says, connect }: World, signal = new AbortController().signal): NftWorker {
+  return new NftWorker({
+    ...{ store: served.store, connect, signal, ipfsGateway: "https://gateway.test/ipfs/", pollMs: 10 },
+    nodes: new Map([[CHAIN, { calls: async (calls) => calls.map(says) }]]),
+    clock: () => served.clock.now,
+    log: { error: () => {} },
+  });
+}
+
+/** The three tokens as the listings show them, by id. */
+async function shown() {
+  const cards = await served.get(`/v1/chains/${CHAIN}/addresses/${OWNER}/transactions:listErc721`);
+  const items = await served.get(`/v1/chains/${CHAIN}/addresses/${OWNER}/transactions:listErc1155`);
+  return Object.fromEntries(
+    [
+      ...cards.body.transactions.map((item: { erc721Token: unknown }) => item.erc721Token),
+      ...items.body.transactions.map((item: { erc1155Token: unknown }) => item.erc1155Token),
+    ].map(({ tokenId, tokenUri, metadata }) => [tokenId, { tokenUri, ...metadata }]),
+  );
+}
+
+const reindex = (address: string, tokenId: string, of = served) =>
+  of.post(`/v1/chains/${CHAIN}/nfts/collections/${address}/tokens/${tokenId}:reindex`);
+
+describe("a reading", () => {
+  test("asks each standard's function, with the token's id", async () => {
+    const calls: EvmCall[] = [];
+    const worker = workerIn({
+      says(call) {
+        calls.push(call);
+        return { reverted: "no" };
+      },
+    });
+    expect(await worker.step()).toBe(true);
+    expect(new Set(calls.map(({ to, data }) => `${to} ${data}`))).toEqual(
+      new Set([
+        `${CARDS} 0xc87b56dd${word(1)}`,
+        `${CARDS} 0xc87b56dd${word(2)}`,
+        `${ITEMS} 0x0e89341c${word(26)}`,
+      ]),
+    );
+    expect(await worker.step()).toBe(false);
+    expect(await shown()).toMatchObject({ 1: { indexStatus: "MISSING_TOKEN", tokenUri: "" } });
+  });
+
+  test.each<[string, EvmCallResult, string, string]>([
+    ["a contract that refuses", { reverted: "no" }, "MISSING_TOKEN", ""],
+    ["no string", { data: "0x" }, "INVALID_TOKEN_URI", ""],
+    ["an empty string", answered(""), "INVALID_TOKEN_URI", ""],
+    ["no URI", answered("card one"), "INVALID_TOKEN_URI", "card one"],
+    ["another scheme", answered("ar://x"), "INVALID_TOKEN_URI_SCHEME", "ar://x"],
+    ["no JSON", answered("data:,x"), "INVALID_METADATA_JSON", "data:,x"],
+    ["no object", answered("data:,[]"), "INVALID_METADATA", "data:,[]"],
+    ["metadata", answered('data:,{"name":"A"}'), "INDEXED", 'data:,{"name":"A"}'],
+    ["a URI of the web, which is not asked", answered("https://a.test/1"), "UNINDEXED", "https://a.test/1"],
+  ])("of %s", async (_, says, indexStatus, tokenUri) => {
+    await workerIn({ says: () => says }).step();
+    expect((await shown())[1]).toMatchObject({
+      ...{ indexStatus, tokenUri, metadataLastUpdatedTimestamp: 1_000 },
+      ...(indexStatus === "INDEXED" && { name: "A" }),
+    });
+  });
+
+  test.each<[string, Connect, string]>([
+    ["what cannot be reached", () => Promise.reject(new Error("away")), "UNREACHABLE_TOKEN_URI"],
+    ["what wants to be left alone", replying(429, ""), "THROTTLED_TOKEN_URI"],
+    ["what is too large", replying(200, "x".repeat(1_048_577)), "METADATA_CONTENT_TOO_LARGE"],
+    ["what is there", replying(200, '{"name":"B","properties":{"a":1},"attributes":[1]}'), "INDEXED"],
+  ])("of the web: %s", async (_, connect, indexStatus) => {
+    const asked: string[] = [];
+    const noting: Connect = (url, signal) => {
+      asked.push(url.href);
+      return connect(url, signal);
+    };
+    await workerIn({ says: () => answered("https://a.test/{id}.json"), connect: noting }).step();
+    const tokens = await shown();
+    expect(tokens[1]).toMatchObject({ indexStatus });
+    expect(asked).toContain(`https://a.test/${word(26)}.json`);
+    if (indexStatus !== "INDEXED") return;
+    expect(tokens[1]).toMatchObject({ name: "B", attributes: "[1]" });
+    expect(tokens[26]).toMatchObject({ name: "B", properties: '{"a":1}' });
+    expect(tokens[26]).not.toHaveProperty("attributes");
+  });
+
+  test("that fails leaves what an earlier one found", async () => {
+    await workerIn({ says: () => answered('data:,{"name":"A"}') }).step();
+    await reindex(CARDS, "1");
+    await workerIn({ says: () => ({ reverted: "burned" }) }).step();
+    expect((await shown())[1]).toMatchObject({ indexStatus: "MISSING_TOKEN", name: "A" });
+  });
+
+  test("waits while the node is away", async () => {
+    const { store } = served;
+    const worker = new NftWorker({
+      ...{ store, connect: undefined, ipfsGateway: "https://g.test/", pollMs: 10 },
+      signal: new AbortController().signal,
+      nodes: new Map([
+        [CHAIN, { calls: () => Promise.reject(new EvmNodeError("away", { unreachable: true })) }],
+      ]),
+      clock: () => served.clock.now,
+      log: { error: () => {} },
+    });
+    expect(await worker.step()).toBe(true);
+    expect(await worker.step()).toBe(false); // until its time has come
+    expect((await shown())[1]).toEqual({ indexStatus: "UNINDEXED", tokenUri: "" });
+    served.clock.now += 60_000;
+    await workerIn({ says: () => answered('data:,{"name":"A"}') }).step();
+    expect((await shown())[1]).toMatchObject({ indexStatus: "INDEXED" });
+  });
+});
+
+/** One reply, whatever is asked. */
+function replying(status: number, text: string): Connect {
+  return async () => ({
+    ...{ status, location: undefined, close: () => {} },
+    body: (async function* () {
+      yield new TextEncoder().encode(text);
+    })(),
+  });
+}
+
+describe("of several workers", () => {
+  test("each takes other tokens, and what one left behind is taken up once its time is over", async () => {
+    const take = (limit: number) =>
+      served.store.takeNfts([CHAIN], served.clock.now, served.clock.now + 60_000, limit);
+    const [first, second, third] = [await take(2), await take(2), await take(2)];
+    expect([first.length, second.length, third.length]).toEqual([2, 1, 0]);
+    const ids = [...first, ...second].map(({ address, tokenId }) => `${address}/${tokenId}`);
+    expect(new Set(ids).size).toBe(3);
+    expect(await served.store.takeNfts([1], served.clock.now + 61_000, 0, 9)).toEqual([]);
+    served.clock.now += 60_000;
+    const again = await take(9);
+    expect(again).toHaveLength(3);
+    // Whoever had it before has lost it.
+    const [lost] = first;
+    if (!lost) return expect.fail("nothing was taken");
+    const reading = { uri: "late", status: "INDEXED" as const, metadata: {} };
+    expect(await served.store.saveNft(lost, reading, served.clock.now)).toBe(false);
+    await served.store.releaseNft(lost, 0);
+    expect(await take(9)).toEqual([]);
+  });
+
+  test("twenty at a time read every token once", async () => {
+    let reads = 0;
+    const says = () => {
+      reads++;
+      return answered('data:,{"name":"A"}');
+    };
+    await Promise.all(Array.from({ length: 20 }, () => workerIn({ says }).step()));
+    expect(reads).toBe(3);
+  });
+});
+
+describe("reindexing", () => {
+  test("queues the token, answers without a body, and is possible again after an hour", async () => {
+    const worker = workerIn({ says: () => answered('data:,{"name":"A"}') });
+    await worker.step();
+    expect(await reindex(CARDS, "1")).toEqual({ status: 200, text: "" });
+    served.clock.now += 10_000;
+    const refused = await reindex(CARDS, "1");
+    expect(refused).toMatchObject({ status: 429, retryAfter: "3590" });
+    expect(JSON.parse(refused.text).message).toBe(
+      `token 1 of ${CARDS} can be read again once per hour; ask again in 3590 seconds`,
+    );
+    // Others are not concerned.
+    expect((await reindex(CARDS, "2")).status).toBe(200);
+    expect((await reindex(ITEMS, "26")).status).toBe(200);
+    served.clock.now += HOUR - 10_001;
+    expect(await reindex(CARDS, "1")).toMatchObject({ status: 429, retryAfter: "1" });
+    served.clock.now += 1;
+    expect((await reindex(CARDS, "1")).status).toBe(200);
+    // What is read is read anew.
+    await workerIn({ says: () => answered('data:,{"name":"Z"}') }).step();
+    expect((await shown())[1]).toMatchObject({ name: "Z" });
+  });
+
+  test("takes a token from a reader that may have read the old", async () => {
+    const [task] = await served.store.takeNfts([CHAIN], served.clock.now, served.clock.now + 60_000, 1);
+    if (!task) return expect.fail("nothing was taken");
+    expect((await reindex(task.address, task.tokenId)).status).toBe(200);
+    const old = { uri: "old", status: "INDEXED" as const, metadata: { name: "old" } };
+    expect(await served.store.saveNft(task, old, served.clock.now)).toBe(false);
+  });
+
+  test("of many wishes at one time one is granted", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reindex(CARDS, "1")));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
+  });
+
+  test("goes by the database's clock where there is no other", async () => {
+    const wish = () => served.store.reindexNft(CHAIN, { address: CARDS, tokenId: "1" }, undefined, HOUR);
+    expect(await wish()).toEqual({ outcome: "queued" });
+    const refused = await wish();
+    expect(refused.outcome).toBe("too soon");
+    if (refused.outcome === "too soon") {
+      expect(refused.wait).toBeGreaterThan(HOUR - 60_000);
+      expect(refused.wait).toBeLessThanOrEqual(HOUR);
+    }
+  });
+
+  test("of a token that never moved is refused, as is one that was taken back", async () => {
+    expect((await reindex(CARDS, "3")).status).toBe(404);
+    expect((await reindex(ITEMS, "1")).status).toBe(404);
+    await transfer(1, [721, CARDS, "3"], [721, CARDS, "1"]);
+    expect((await reindex(CARDS, "3")).status).toBe(200);
+    await served.store.rewindEvm(CHAIN, 1, 0, 0);
+    expect((await reindex(CARDS, "3")).status).toBe(404);
+    expect((await reindex(CARDS, "1")).status).toBe(200);
+  });
+});
+
+test("a worker that runs is woken by what is queued, and ends by its signal", async () => {
+  const stop = new AbortController();
+  const worker = new NftWorker({
+    ...{
+      store: served.store,
+      connect: undefined,
+      signal: stop.signal,
+      ipfsGateway: "https://g.test/",
+      pollMs: 60_000,
+    },
+    nodes: new Map([[CHAIN, { calls: async (calls) => calls.map(() => answered('data:,{"name":"A"}')) }]]),
+    clock: () => served.clock.now,
+    log: { error: () => {} },
+  });
+  const running = worker.run();
+  const indexed = async () => (await shown())[1]?.metadataLastUpdatedTimestamp;
+  await expect.poll(indexed, { timeout: 30_000 }).toBe(1_000);
+  served.clock.now += 5_000;
+  await reindex(CARDS, "1");
+  worker.wake();
+  await expect.poll(indexed, { timeout: 30_000 }).toBe(1_005);
+  stop.abort();
+  await running;
+});
