@@ -9,6 +9,7 @@ import {
   parseAddress,
 } from "@primary-network/codec";
 import { type NetworkIdentity, PRIMARY_ID } from "./network.ts";
+import { REMEMBERED, remembering } from "./remembering.ts";
 
 /** A transaction's place. */
 export interface Place {
@@ -21,7 +22,6 @@ export interface Place {
 }
 
 // A few ids (the Primary Network's, AVAX's) make up most of all; cb58 costs a SHA-256 and a long division each.
-const SPELLED_LIMIT = 10_000;
 const spelled = new Map<string, string>();
 
 /** cb58 of an id that is likely to come again. */
@@ -30,23 +30,10 @@ export function idText(id: Uint8Array): string {
   const key = encodeHex(id, { checksum: false });
   const known = spelled.get(key);
   if (known !== undefined) return known;
-  if (spelled.size >= SPELLED_LIMIT) spelled.clear();
+  if (spelled.size >= REMEMBERED) spelled.clear();
   const text = encodeCb58(id);
   spelled.set(key, text);
   return text;
-}
-
-/** The same function, with its last answers at hand: a page spells the same few ids and owners again and again. */
-function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    if (known.size >= SPELLED_LIMIT) known.clear();
-    const value = read(text);
-    known.set(text, value);
-    return value;
-  };
 }
 
 /** The bytes of an id from cb58. */
