@@ -1,5 +1,6 @@
 /** Runs an indexer until it is stopped, with pauses at the tip and after failures. */
 
+import { pause } from "../pause.ts";
 import type { IndexerStatus } from "./p-chain-indexer.ts";
 
 /** What advances step by step. */
@@ -24,20 +25,6 @@ export interface RunOptions extends RunEvents {
 
 /** Pauses after failures double from the poll interval up to this many milliseconds. */
 const MAX_PAUSE = 30_000;
-
-/** Waits, or returns early when the signal is given. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(done, ms);
-    function done(): void {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    }
-    signal.addEventListener("abort", done);
-  });
-}
 
 /** Resolves when the signal is given or the chain is broken; never rejects. */
 export async function run(indexer: Indexer, options: RunOptions): Promise<void> {

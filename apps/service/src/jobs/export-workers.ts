@@ -1,5 +1,6 @@
 /** This process's workers: as many exports at a time as are allowed, and the clean-up between them. */
 
+import { pause } from "../pause.ts";
 import { ExportWorker, type ExportWorkerOptions } from "./export-worker.ts";
 
 export interface ExportWorkersOptions extends ExportWorkerOptions {
@@ -40,11 +41,11 @@ export class ExportWorkers {
   }
 
   async #loop(): Promise<void> {
-    const { signal } = this.#options;
+    const { signal, pollMs } = this.#options;
     while (!signal.aborted) {
       const woken = this.#woken.signal; // before the look: a job that is accepted during it is not overlooked
       await this.#orLog(() => this.#sweepIfDue());
-      if (!(await this.#orLog(() => this.#worker.step()))) await this.#pause(woken);
+      if (!(await this.#orLog(() => this.#worker.step()))) await pause(pollMs, signal, woken);
     }
   }
 
@@ -65,20 +66,5 @@ export class ExportWorkers {
         log.error({ error: String(error) }, "exports cannot be looked after; trying again");
       return undefined;
     }
-  }
-
-  #pause(woken: AbortSignal): Promise<void> {
-    const { signal, pollMs } = this.#options;
-    const signals = [signal, woken];
-    return new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        for (const each of signals) each.removeEventListener("abort", done);
-        resolve();
-      };
-      const timer = setTimeout(done, pollMs);
-      for (const each of signals) each.addEventListener("abort", done);
-      if (signals.some(({ aborted }) => aborted)) done();
-    });
   }
 }

@@ -1,6 +1,7 @@
 /** Reads the metadata of tokens that wait for it, beside any number of other workers on the same database. */
 
 import { readText } from "../domain/evm/token-words.ts";
+import { pause } from "../pause.ts";
 import type { EvmCallResult, EvmNode } from "../sources/evm/evm-node.ts";
 import type { NftReading, NftStore, NftTask } from "../store/nft.ts";
 import { type Connect, fetchMetadata, MAX_BYTES } from "./fetch-metadata.ts";
@@ -65,7 +66,7 @@ export class NftWorker {
 
   /** Resolves once the signal is given; never rejects. */
   async run(): Promise<void> {
-    const { signal, log } = this.#options;
+    const { signal, log, pollMs } = this.#options;
     while (!signal.aborted) {
       const woken = this.#woken.signal; // before the look: a token that is queued during it is not overlooked
       let found = false;
@@ -74,7 +75,7 @@ export class NftWorker {
       } catch (error) {
         if (!signal.aborted) log.error({ error: String(error) }, "NFTs cannot be looked after; trying again");
       }
-      if (!found) await this.#pause(woken);
+      if (!found) await pause(pollMs, signal, woken);
     }
   }
 
@@ -139,20 +140,5 @@ export class NftWorker {
   #understood(text: string, uri: string, { kind }: NftTask): NftReading {
     const read = readMetadata(text, kind);
     return "status" in read ? nothing(read.status, uri) : { uri, status: "INDEXED", metadata: read.metadata };
-  }
-
-  #pause(woken: AbortSignal): Promise<void> {
-    const { signal, pollMs } = this.#options;
-    const either = AbortSignal.any([signal, woken]);
-    return new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        either.removeEventListener("abort", done);
-        resolve();
-      };
-      const timer = setTimeout(done, pollMs);
-      either.addEventListener("abort", done);
-      if (either.aborted) done();
-    });
   }
 }

@@ -1,5 +1,6 @@
 /** Asks a node by JSON-RPC 2.0: many calls in one request, in bounded size and time. */
 
+import { pause } from "../../pause.ts";
 import { EvmNodeError } from "./evm-node-error.ts";
 
 /** One call. */
@@ -38,18 +39,6 @@ const PAUSES = [200, 1_000, 4_000];
 export const MAX_CALLS = 50;
 
 const never = new AbortController().signal;
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms);
-    function done(): void {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    }
-    signal.addEventListener("abort", done);
-  });
-}
 
 /** The body, unless it grows beyond the limit. */
 async function readBody(response: Response, maxBytes: number, what: string): Promise<string> {
@@ -169,7 +158,7 @@ export class JsonRpc {
   }
 
   async #post(body: unknown, what: string, timeoutMs: number | undefined): Promise<unknown> {
-    const { signal = never, pause = wait } = this.#options;
+    const { signal = never, pause: wait = pause } = this.#options;
     for (let attempt = 0; ; attempt++) {
       try {
         return await this.#attempt(body, what, timeoutMs);
@@ -177,7 +166,7 @@ export class JsonRpc {
         const ms = PAUSES[attempt];
         const again = error instanceof EvmNodeError && error.unreachable && timeoutMs === undefined;
         if (!again || ms === undefined || signal.aborted) throw error;
-        await pause(ms, signal);
+        await wait(ms, signal);
       }
     }
   }

@@ -1,0 +1,15 @@
+/** Waits between two looks or attempts. */
+
+/** Resolves after some milliseconds, or at once when one of the signals is given; leaves nothing behind. */
+export function pause(ms: number, ...signals: readonly AbortSignal[]): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      for (const signal of signals) signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    for (const signal of signals) signal.addEventListener("abort", done);
+    if (signals.some(({ aborted }) => aborted)) done();
+  });
+}
