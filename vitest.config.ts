@@ -12,7 +12,7 @@ if (!hasPostgres)
 const onPostgres = hasPostgres
   ? {
       include: ["apps/service/test/**/*.test.ts"],
-      exclude: ["apps/service/test/{data-dir,not-built}.test.ts"],
+      exclude: ["apps/service/test/data-dir.test.ts"],
       globalSetup: ["scripts/postgres-for-tests.mjs"],
     }
   : { include: ["apps/service/test/postgres.test.ts"] };

@@ -87,14 +87,15 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         new EvmChainService({ name, source, store, clock, logger, pollMs, batchSize, indexing, signal }),
     );
   const evmChains = new Map(evmServices.map(({ chain }) => [chain.source.evmChainId, chain]));
-  const nfts = indexing
-    ? new NftWorker({
-        ...{ store, clock, signal, pollMs, log: logger },
-        nodes: new Map(evmServices.map(({ chain, node }) => [chain.source.evmChainId, node])),
-        connect: guards.nfts.fetch ? publicConnect() : undefined,
-        ipfsGateway: guards.nfts.ipfsGateway,
-      })
-    : undefined;
+  const nfts =
+    indexing && evmServices.length > 0
+      ? new NftWorker({
+          ...{ store, clock, signal, pollMs, log: logger },
+          nodes: new Map(evmServices.map(({ chain, node }) => [chain.source.evmChainId, node])),
+          connect: guards.nfts.fetch ? publicConnect() : undefined,
+          ipfsGateway: guards.nfts.ipfsGateway,
+        })
+      : undefined;
   const prices = new Prices(guards.prices, (error) =>
     logger.warn({ error: String(error) }, "a price is left out of an answer"),
   );
