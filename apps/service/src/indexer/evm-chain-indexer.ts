@@ -28,6 +28,12 @@ export interface EvmIndexerOptions {
 /** Blocks that a chain may take back. Those of Avalanche take back none; development chains go back to a snapshot. */
 export const MAX_REWIND = 1_024;
 
+/**
+ * Looks in a row at which a node may know fewer blocks than are indexed. Of several nodes behind one address one may lag
+ * behind for a moment; a chain that was taken back and has not grown since looks the same, and stays so.
+ */
+export const LAG_LOOKS = 3;
+
 /** Milliseconds. */
 const NOTE_INTERVAL = 60_000;
 
@@ -42,6 +48,8 @@ export class EvmChainIndexer {
   #ahead: { from: number; blocks: Promise<EvmBlock[]> } | undefined;
   #height = -1;
   #head: EvmHead | undefined;
+  /** Looks in a row at which the node knew fewer blocks than are indexed. */
+  #behind = 0;
   /** Milliseconds since 1970. */
   #nextNote = 0;
   #fault: unknown;
@@ -121,7 +129,8 @@ export class EvmChainIndexer {
   async #settle(from: EvmCheckpoint, head: EvmHead): Promise<boolean> {
     const { chain, store } = this.#options;
     const known = head.number === from.number ? from.hash : await store.evmBlockHash(chain, head.number);
-    if (known !== head.hash) return this.#rewind(from);
+    this.#behind = head.number < from.number ? this.#behind + 1 : 0;
+    if (known !== head.hash || this.#behind > LAG_LOOKS) return this.#rewind(from);
     if (head.number === from.number) await this.#settled(from.number);
     return !(await this.#tokens.readSome());
   }
@@ -139,6 +148,7 @@ export class EvmChainIndexer {
     const { chain, title, store, clock } = this.#options;
     this.#ahead = undefined;
     this.#head = undefined;
+    this.#behind = 0;
     const to = await this.#lastCommon(from);
     if (to === from.number) {
       throw new EvmNodeError(`${title}: the node disagrees with itself about block ${to}`, {

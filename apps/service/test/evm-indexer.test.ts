@@ -1,0 +1,395 @@
+/** The index of an EVM chain is that of the chain as it is now, whatever happened on the way there. */
+
+import fc from "fast-check";
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { EvmBlock } from "../src/domain/evm/evm-block.ts";
+import { EvmChainIndexer, LAG_LOOKS, MAX_REWIND } from "../src/indexer/evm-chain-indexer.ts";
+import { ChainBrokenError } from "../src/indexer/unit.ts";
+import type { EvmCallResult, EvmNode } from "../src/sources/evm/evm-node.ts";
+import { EvmNodeError } from "../src/sources/evm/evm-node-error.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Store } from "../src/store/store.ts";
+import { freshDatabase } from "./door.ts";
+import { historyChain, rules, word } from "./evm-history.ts";
+
+let db: Kysely<unknown>;
+let store: Store;
+beforeAll(async () => {
+  db = await openDatabase(await freshDatabase());
+  store = await createPostgresStore(db);
+}, 60_000);
+afterAll(() => store.close());
+
+/** A node whose chain the test moves. */
+class ScriptedNode implements EvmNode {
+  chain: readonly EvmBlock[];
+  /** Blocks by which it lags behind its own chain. */
+  lag = 0;
+  calls_ = 0;
+  asked: string[] = [];
+  says: (data: string) => EvmCallResult = () => ({ reverted: "no" });
+  /** Thrown by the call of this number, counted from the next one. */
+  #failAt = Number.POSITIVE_INFINITY;
+
+  constructor(chain: readonly EvmBlock[]) {
+    this.chain = chain;
+  }
+
+  failIn(calls: number): void {
+    this.#failAt = this.calls_ + calls;
+  }
+
+  #seen(): readonly EvmBlock[] {
+    return this.chain.slice(0, this.chain.length - this.lag);
+  }
+
+  #call<T>(answer: () => T): Promise<T> {
+    if (++this.calls_ === this.#failAt) {
+      return Promise.reject(new EvmNodeError("away", { unreachable: true }));
+    }
+    return Promise.resolve(answer());
+  }
+
+  head() {
+    return this.#call(() => {
+      const block = this.chain[this.chain.length - 1 - this.lag];
+      if (!block) throw new Error("no chain");
+      return { number: block.number, hash: block.hash, timestamp: block.timestamp };
+    });
+  }
+
+  blockHash(number: number) {
+    return this.#call(() => this.#seen()[number]?.hash);
+  }
+
+  blocks(from: number, count: number) {
+    return this.#call(() => this.#seen().slice(from, from + count));
+  }
+
+  calls(calls: Parameters<EvmNode["calls"]>[0]) {
+    return this.#call(() =>
+      calls.map(({ to, data }) => {
+        this.asked.push(`${to} ${data}`);
+        return this.says(data);
+      }),
+    );
+  }
+}
+
+let chains = 0;
+const clock = { now: 1_000 };
+
+function indexerOf(node: EvmNode, chain: number, batchSize = 7, own: Partial<Store> = {}) {
+  const options = { chain, title: "Test", rules, node, batchSize, clock: () => clock.now };
+  return new EvmChainIndexer({ ...options, store: { ...store, ...own } });
+}
+
+/** Until nothing has changed for so many looks that a node which only lags would have been waited for. */
+async function settle(indexer: EvmChainIndexer): Promise<void> {
+  let still = 0;
+  for (let steps = 0; steps < 20_000; steps++) {
+    still = (await indexer.step()) ? still + 1 : 0;
+    if (still > LAG_LOOKS) return;
+  }
+  throw new Error("it never ends");
+}
+
+/** Tables of EVM chains, and what differs between two indexes of the same chain. */
+const TABLES = [
+  "checkpoint",
+  "block",
+  "tx",
+  "concern",
+  "internal",
+  "transfer",
+  "contract",
+  "token",
+  "day",
+].map((name) => `evm_${name}`);
+const LEFT_OUT = ["chain", "indexed_at", "settled_at", "read_at"];
+
+async function rowsOf(chain: number): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const table of [...TABLES, "nft_token", "icm_side", "icm_change"]) {
+    const { rows } = await sql<{ row: string }>`
+      select (to_jsonb(t) - ${LEFT_OUT}::text[])::text as row from ${sql.table(table)} t where chain = ${chain} order by 1`.execute(
+      db,
+    );
+    all[table] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+/** Rows of a chain that was indexed in one go. A message's id is of one chain, so its rows go at once. */
+async function fresh(blocks: readonly EvmBlock[]): Promise<Record<string, string[]>> {
+  const chain = ++chains;
+  await settle(indexerOf(new ScriptedNode(blocks), chain, 1_024));
+  const rows = await rowsOf(chain);
+  await forget(chain);
+  return rows;
+}
+
+async function forget(chain: number): Promise<void> {
+  for (const table of [...TABLES, "nft_token", "icm_side", "icm_change"]) {
+    await sql`delete from ${sql.table(table)} where chain = ${chain}`.execute(db);
+  }
+}
+
+describe("the index of a chain", () => {
+  test("has rows in every table", async () => {
+    const rows = await fresh(historyChain(40, "a"));
+    for (const [table, list] of Object.entries(rows)) {
+      if (table !== "icm_change") expect(list.length, table).toBeGreaterThan(0);
+    }
+    expect(rows.evm_block).toHaveLength(40);
+    expect(rows.evm_tx).toHaveLength(78);
+  });
+
+  test.each([1, 2, 7, 39, 40, 41, 1_024])("is the same in batches of %i", async (batch) => {
+    const blocks = historyChain(40, "a");
+    const chain = ++chains;
+    await settle(indexerOf(new ScriptedNode(blocks), chain, batch));
+    const rows = await rowsOf(chain);
+    await forget(chain);
+    expect(rows).toEqual(await fresh(blocks));
+  });
+
+  test("is that of the chain as it is now, after any forks, shrinking, lagging and failures", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({
+            keep: fc.nat(60),
+            length: fc.integer({ min: 1, max: 60 }),
+            steps: fc.nat(9),
+            lag: fc.nat(3),
+            failIn: fc.option(fc.integer({ min: 1, max: 6 }), { freq: 2 }),
+            restart: fc.boolean(),
+          }),
+          { minLength: 1, maxLength: 6 },
+        ),
+        fc.integer({ min: 1, max: 20 }),
+        async (moves, batch) => {
+          const chain = ++chains;
+          const node = new ScriptedNode(historyChain(10, "first"));
+          let indexer = indexerOf(node, chain, batch);
+          for (const [turn, { keep, length, steps, lag, failIn, restart }] of moves.entries()) {
+            const kept = node.chain.slice(0, Math.max(1, Math.min(keep, node.chain.length)));
+            node.chain = historyChain(Math.max(kept.length, length), "x".repeat(turn + 2), kept);
+            node.lag = Math.min(lag, node.chain.length - 1);
+            if (failIn !== null) node.failIn(failIn);
+            if (restart) indexer = indexerOf(node, chain, batch);
+            for (let step = 0; step < steps; step++) {
+              await indexer.step().catch((error: unknown) => {
+                if (!(error instanceof EvmNodeError)) throw error;
+              });
+            }
+          }
+          node.lag = 0;
+          node.failIn(Number.POSITIVE_INFINITY);
+          // What was read ahead may have failed before.
+          await indexer.step().catch(() => {});
+          await settle(indexer);
+          const rows = await rowsOf(chain);
+          await forget(chain);
+          expect(rows).toEqual(await fresh(node.chain));
+        },
+      ),
+      { numRuns: 40, interruptAfterTimeLimit: 40_000 },
+    );
+  }, 120_000);
+
+  test(`goes back ${MAX_REWIND} blocks, and not one more`, async () => {
+    const common = historyChain(5, "a", [], () => []);
+    const old = historyChain(5 + MAX_REWIND, "a", common, () => []);
+    const chain = ++chains;
+    const node = new ScriptedNode(old);
+    const indexer = indexerOf(node, chain, 1_024);
+    await settle(indexer);
+    // The last common block is MAX_REWIND below the checkpoint.
+    node.chain = historyChain(8, "b", common, () => []);
+    await settle(indexer);
+    expect(indexer.status).toMatchObject({ height: 7, tip: 7, broken: false });
+    await forget(chain);
+
+    const other = ++chains;
+    const deep = new ScriptedNode(historyChain(6 + MAX_REWIND, "a", common, () => []));
+    const broken = indexerOf(deep, other, 1_024);
+    await settle(broken);
+    const before = await rowsOf(other);
+    deep.chain = historyChain(8, "b", common, () => []);
+    await expect(broken.step()).rejects.toThrow(ChainBrokenError);
+    expect(broken.status.broken).toBe(true);
+    expect(await rowsOf(other)).toEqual(before);
+    await forget(other);
+  });
+
+  test("of another genesis stops loudly, with its rows as they were", async () => {
+    const chain = ++chains;
+    const node = new ScriptedNode(historyChain(9, "a"));
+    const indexer = indexerOf(node, chain);
+    await settle(indexer);
+    const before = await rowsOf(chain);
+    node.chain = historyChain(12, "another genesis");
+    await expect(indexer.step()).rejects.toThrow("Test: the node has another block 0 than is indexed");
+    expect(indexer.status).toMatchObject({ broken: true, height: 8 });
+    expect(await rowsOf(chain)).toEqual(before);
+    await forget(chain);
+  });
+});
+
+describe("an indexer", () => {
+  test("takes a node that lags behind for what it is", async () => {
+    const chain = ++chains;
+    const node = new ScriptedNode(historyChain(20, "a"));
+    const indexer = indexerOf(node, chain);
+    await settle(indexer);
+    for (let times = 0; times < 3; times++) {
+      node.lag = 6;
+      for (let look = 0; look < LAG_LOOKS; look++) expect(await indexer.step()).toBe(true);
+      expect(indexer.status.height).toBe(19);
+      node.lag = 0;
+      expect(await indexer.step()).toBe(true);
+    }
+    // What stays away was taken back.
+    node.lag = 6;
+    await settle(indexer);
+    expect(indexer.status).toMatchObject({ height: 13, tip: 13 });
+    node.lag = 0;
+    await settle(indexer);
+    expect(indexer.status.height).toBe(19);
+    await forget(chain);
+  });
+
+  test("does not go round in circles with a node that contradicts itself", async () => {
+    const chain = ++chains;
+    const node = new ScriptedNode(historyChain(10, "a"));
+    const indexer = indexerOf(node, chain);
+    await settle(indexer);
+    const [ours, theirs] = [node.chain, historyChain(14, "b", node.chain.slice(0, 3))];
+    node.chain = theirs;
+    node.blockHash = (number: number) => Promise.resolve(ours[number]?.hash);
+    await expect(indexer.step()).rejects.toThrow("the node disagrees with itself about block 9");
+    expect(indexer.status).toMatchObject({ broken: false, height: 9 });
+    await forget(chain);
+  });
+
+  test("beside another one doubles nothing", async () => {
+    const blocks = historyChain(60, "a");
+    const chain = ++chains;
+    const both = [5, 8].map((batch) => indexerOf(new ScriptedNode(blocks), chain, batch));
+    const refused: unknown[] = [];
+    for (let turns = 0; turns < 200 && both.some(({ status }) => status.height < 59); turns++) {
+      await Promise.all(both.map((indexer) => indexer.step().catch((error) => refused.push(String(error)))));
+    }
+    for (const indexer of both) await settle(indexer);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const text of refused) expect(text).toContain("is another indexer at work?");
+    const rows = await rowsOf(chain);
+    await forget(chain);
+    expect(rows).toEqual(await fresh(blocks));
+  });
+
+  test("commits everything of a batch or nothing", async () => {
+    const chain = ++chains;
+    const blocks = historyChain(20, "a");
+    const indexer = indexerOf(new ScriptedNode(blocks), chain, 20, {
+      commitEvm: async (id, from, facts, to, at) => {
+        // The last noun that is written breaks a rule of the database.
+        const changes = [
+          ...facts.icm.changes,
+          { number: 1, idx: 0, log_index: 0, message_id: "0x01", kind: null as never, fee: null },
+        ];
+        return store.commitEvm(id, from, { ...facts, icm: { ...facts.icm, changes } }, to, at);
+      },
+    });
+    await expect(indexer.step()).rejects.toThrow(/kind|null/);
+    for (const [table, rows] of Object.entries(await rowsOf(chain))) expect(rows, table).toEqual([]);
+    await settle(indexerOf(new ScriptedNode(blocks), chain));
+    await forget(chain);
+  });
+
+  test("notes once a minute that nothing followed", async () => {
+    const chain = ++chains;
+    const notes: number[] = [];
+    const indexer = indexerOf(new ScriptedNode(historyChain(3, "a")), chain, 9, {
+      settleEvm: async (...given) => {
+        notes.push(given[2]);
+        return store.settleEvm(...given);
+      },
+    });
+    await settle(indexer);
+    for (const later of [0, 30_000, 59_999, 60_000, 60_001, 119_999, 120_000]) {
+      clock.now = 1_000 + later;
+      await indexer.step();
+    }
+    expect(notes).toEqual([1_000, 61_000, 121_000]);
+    expect((await store.evmActivity(chain))?.settledAt).toBe(121_000);
+    clock.now = 1_000;
+    await forget(chain);
+  });
+});
+
+describe("tokens", () => {
+  const text = (name: string) => {
+    const hex = Buffer.from(name).toString("hex");
+    return { data: `0x${word(32)}${word(name.length)}${hex.padEnd(64, "0")}` };
+  };
+  const says = (data: string): EvmCallResult =>
+    data === "0x313ce567" ? { data: `0x${word(6)}` } : text(data === "0x06fdde03" ? "Coin" : "C");
+
+  test("are asked once, and have their names with their first transfer", async () => {
+    const chain = ++chains;
+    const node = new ScriptedNode(historyChain(12, "a"));
+    node.says = says;
+    let unnamed = 0;
+    const indexer = indexerOf(node, chain, 100, {
+      commitEvm: async (...given) => {
+        await store.commitEvm(...given);
+        unnamed += (await store.unreadEvmTokens(chain, 9)).length;
+      },
+    });
+    await settle(indexer);
+    node.chain = historyChain(30, "a", node.chain);
+    await settle(indexer);
+    expect(unnamed).toBe(0);
+    expect(new Set(node.asked).size).toBe(node.asked.length);
+    const { evm_token } = await rowsOf(chain);
+    expect(evm_token).toHaveLength(3);
+    for (const row of evm_token ?? [])
+      expect(JSON.parse(row)).toMatchObject({ name: "Coin", symbol: "C", decimals: 6 });
+    await forget(chain);
+  });
+
+  test("that cannot be asked are asked later; blocks do not wait for them", async () => {
+    const chain = ++chains;
+    const node = new ScriptedNode(historyChain(12, "a"));
+    const real = node.calls.bind(node);
+    let away = true;
+    node.calls = (calls) =>
+      away ? Promise.reject(new EvmNodeError("away", { unreachable: true })) : real(calls);
+    node.says = says;
+    const indexer = indexerOf(node, chain, 100);
+    await expect(settle(indexer)).rejects.toThrow("away");
+    expect(indexer.status).toMatchObject({ height: 11, broken: false });
+    away = false;
+    await settle(indexer);
+    expect(await store.unreadEvmTokens(chain, 9)).toEqual([]);
+    await forget(chain);
+  });
+
+  test("that say nothing, or anything, have no name", async () => {
+    const chain = ++chains;
+    const node = new ScriptedNode(historyChain(12, "a"));
+    const answers: EvmCallResult[] = [{ reverted: "no" }, { data: "0x" }, { data: `0x${"ff".repeat(96)}` }];
+    node.says = () => answers[node.asked.length % 3] ?? { reverted: "no" };
+    await settle(indexerOf(node, chain, 100));
+    for (const row of (await rowsOf(chain)).evm_token ?? []) {
+      expect(JSON.parse(row)).toMatchObject({ name: null, symbol: null, decimals: null });
+    }
+    expect(await store.unreadEvmTokens(chain, 9)).toEqual([]);
+    await forget(chain);
+  });
+});
