@@ -1,5 +1,6 @@
 /** The service over EVM blocks that a test makes up: no node stands behind it. */
 
+import type { Kysely } from "kysely";
 import type { ServedEvmChain } from "../src/api/handler.ts";
 import { Prices } from "../src/api/prices.ts";
 import { applyEvmBlock } from "../src/domain/evm/apply-evm-block.ts";
@@ -31,6 +32,8 @@ export const CHAIN: ServedEvmChain = {
 
 export interface EvmServed {
   readonly store: Store;
+  /** The database under the store. */
+  readonly db: Kysely<unknown>;
   /** Milliseconds. */
   readonly clock: { now: number };
   /** Commits blocks of the chain, which follow what is there. */
@@ -43,7 +46,8 @@ export interface EvmServed {
 
 /** @param chains that are served; rows are committed to the first */
 export async function serveEvm(chains: readonly ServedEvmChain[] = [CHAIN]): Promise<EvmServed> {
-  const store = await createPostgresStore(await openDatabase(await freshDatabase()));
+  const db = await openDatabase(await freshDatabase());
+  const store = await createPostgresStore(db);
   const clock = { now: 0 };
   const now = () => clock.now;
   const apiKeyHeader = "x-service-api-key";
@@ -70,7 +74,7 @@ export async function serveEvm(chains: readonly ServedEvmChain[] = [CHAIN]): Pro
   );
   const id = chains[0]?.source.evmChainId ?? 0;
   return {
-    ...{ store, clock },
+    ...{ store, db, clock },
     async commit(blocks) {
       const facts = noEvmFacts();
       for (const block of blocks) applyEvmBlock(block, facts, { blockchainId: "0x", messengers: new Set() });

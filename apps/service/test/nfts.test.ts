@@ -132,6 +132,7 @@ describe("a reading", () => {
 
   test.each<[string, EvmCallResult, string, string]>([
     ["a contract that refuses", { reverted: "no" }, "MISSING_TOKEN", ""],
+    ["a contract that says too much", { reverted: "x", tooLong: true }, "METADATA_CONTENT_TOO_LARGE", ""],
     ["no string", { data: "0x" }, "INVALID_TOKEN_URI", ""],
     ["an empty string", answered(""), "INVALID_TOKEN_URI", ""],
     ["no URI", answered("card one"), "INVALID_TOKEN_URI", "card one"],
@@ -295,6 +296,17 @@ describe("reindexing", () => {
     expect((await reindex(CARDS, "3")).status).toBe(404);
     expect((await reindex(CARDS, "1")).status).toBe(200);
   });
+});
+
+test("what was not to be asked for is asked for once it may be", async () => {
+  await workerIn({ says: () => answered("https://a.test/1") }).step();
+  expect((await shown())[1]).toMatchObject({ indexStatus: "UNINDEXED", tokenUri: "https://a.test/1" });
+  const stop = new AbortController();
+  const says = () => answered("https://a.test/1");
+  const running = workerIn({ says, connect: replying(200, '{"name":"B"}') }, stop.signal).run();
+  await expect.poll(async () => (await shown())[1]?.indexStatus, { timeout: 30_000 }).toBe("INDEXED");
+  stop.abort();
+  await running;
 });
 
 test("a worker that runs is woken by what is queued, and ends by its signal", async () => {

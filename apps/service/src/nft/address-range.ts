@@ -12,6 +12,7 @@ const REFUSED_V4 = [
   "10.0.0.0/8", // private
   "100.64.0.0/10", // carriers' NAT
   "127.0.0.0/8", // loopback
+  "168.63.129.16/32", // Azure's own services, seen from its machines alone
   "169.254.0.0/16", // link-local, and where clouds tell secrets
   "172.16.0.0/12", // private
   "192.0.0.0/24", // protocol assignments

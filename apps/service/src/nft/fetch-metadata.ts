@@ -89,12 +89,14 @@ async function follow(
 /** Never throws: whatever happens is the URI's fault, and said by a status. */
 export async function fetchMetadata(url: URL, limits: FetchLimits): Promise<Fetched> {
   const stop = new AbortController();
-  const give = () => stop.abort();
-  limits.signal.addEventListener("abort", give);
+  if (limits.signal.aborted) return { status: "UNREACHABLE_TOKEN_URI" };
+  let give = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Fetched>((resolve) => {
-    timer = setTimeout(() => resolve({ status: "UNREACHABLE_TOKEN_URI" }), limits.timeoutMs ?? TIMEOUT);
+    give = () => resolve({ status: "UNREACHABLE_TOKEN_URI" }); // a resolver does not hear of signals
+    timer = setTimeout(give, limits.timeoutMs ?? TIMEOUT);
   });
+  limits.signal.addEventListener("abort", give);
   try {
     const fetched = follow(url, stop.signal, limits).catch(
       (): Fetched => ({ status: "UNREACHABLE_TOKEN_URI" }),

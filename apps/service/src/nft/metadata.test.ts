@@ -36,6 +36,12 @@ test.each([
     want: {},
   },
   { why: "decimals out of range", kind: 1155 as const, given: { decimals: 256 }, want: {} },
+  {
+    why: "places, which are whole or not there",
+    kind: 721 as const,
+    given: { image: `data:,${"x".repeat(60_000)}`, animation_url: "y".repeat(70_000), external_url: 7 },
+    want: { imageUri: `data:,${"x".repeat(60_000)}` },
+  },
   { why: "an empty object", kind: 721 as const, given: {}, want: {} },
   {
     why: "characters that control",
@@ -57,6 +63,13 @@ test.each([
   },
 ])("$why", ({ kind, given, want }) => {
   expect(readMetadata(JSON.stringify(given), kind)).toEqual({ metadata: want });
+});
+
+test("lists in lists, however deep, are passed over", () => {
+  for (const depth of [1_000, 6_000, 500_000]) {
+    const text = `{"name":"A","attributes":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+    expect(readMetadata(text, 721)).toMatchObject({ metadata: { name: "A" } });
+  }
 });
 
 test("a mark of the byte order is passed over", () => {

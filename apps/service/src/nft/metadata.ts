@@ -25,11 +25,23 @@ function textOf(fields: Fields, ...names: readonly string[]): string | undefined
   return undefined;
 }
 
+/** A place: a part of it would lead elsewhere. Images may stand in it themselves. */
+function uriOf(fields: Fields, ...names: readonly string[]): string | undefined {
+  const found = names.find((name) => typeof fields[name] === "string" && fields[name] !== "");
+  if (found === undefined) return undefined;
+  const uri = String(fields[found]).replace(/[\p{Cc}\p{Cs}]/gu, "");
+  return uri !== "" && uri.length <= MAX_JSON ? uri : undefined;
+}
+
 function jsonOf(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   if (typeof value !== "object" || value === null) return undefined;
-  const text = JSON.stringify(value);
-  return text.length <= MAX_JSON ? text : undefined;
+  try {
+    const text = JSON.stringify(value);
+    return text.length <= MAX_JSON ? text : undefined;
+  } catch {
+    return undefined; // lists in lists, deeper than can be written
+  }
 }
 
 function decimalsOf({ decimals }: Fields): number | undefined {
@@ -58,10 +70,10 @@ export function readMetadata(text: string, kind: 721 | 1155): ReadMetadata {
       ...given({
         name: textOf(fields, "name", "title"),
         symbol: textOf(fields, "symbol"),
-        imageUri: textOf(fields, "image", "image_url", "imageUrl", "image_data"),
+        imageUri: uriOf(fields, "image", "image_url", "imageUrl", "image_data"),
         description: textOf(fields, "description"),
-        animationUri: textOf(fields, "animation_url", "animationUrl"),
-        externalUrl: textOf(fields, "external_url", "externalUrl"),
+        animationUri: uriOf(fields, "animation_url", "animationUrl"),
+        externalUrl: uriOf(fields, "external_url", "externalUrl"),
         background: textOf(fields, "background_color", "background"),
       }),
       ...(kind === 721

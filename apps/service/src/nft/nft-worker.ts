@@ -67,10 +67,14 @@ export class NftWorker {
   /** Resolves once the signal is given; never rejects. */
   async run(): Promise<void> {
     const { signal, log, pollMs } = this.#options;
+    let unasked = this.#options.connect !== undefined;
     while (!signal.aborted) {
       const woken = this.#woken.signal; // before the look: a token that is queued during it is not overlooked
       let found = false;
       try {
+        // What an earlier run was not to ask for, this one is.
+        if (unasked) await this.#options.store.queueUnaskedNfts([...this.#options.nodes.keys()]);
+        unasked = false;
         found = await this.step();
       } catch (error) {
         if (!signal.aborted) log.error({ error: String(error) }, "NFTs cannot be looked after; trying again");
@@ -123,7 +127,9 @@ export class NftWorker {
 
   async #read(task: NftTask, answer: EvmCallResult | undefined): Promise<NftReading> {
     const { connect, ipfsGateway, signal } = this.#options;
-    if (answer === undefined || "reverted" in answer) return nothing("MISSING_TOKEN");
+    if (answer === undefined || "reverted" in answer) {
+      return nothing(answer?.tooLong ? "METADATA_CONTENT_TOO_LARGE" : "MISSING_TOKEN");
+    }
     const uri = readText(answer.data, MAX_URI);
     if (uri === null) return nothing("INVALID_TOKEN_URI");
     const place = metadataPlace(uri, { ...task, ipfsGateway });

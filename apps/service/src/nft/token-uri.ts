@@ -55,7 +55,12 @@ function readIpfs(uri: string, gateway: string): MetadataPlace {
   if (!/^[a-z0-9]{46,}(\/|$)/i.test(path) || /(^|\/)\.{1,2}(\/|$)/.test(path)) {
     return { status: "INVALID_TOKEN_URI" };
   }
-  return readUrl(`${gateway}${path}`);
+  const place = readUrl(`${gateway}${path}`);
+  // URLs have more spellings of "..": escaped, by backslashes, with line ends in them.
+  const [id] = path.split("/", 1);
+  return "url" in place && !place.url.href.startsWith(new URL(`${gateway}${id}`).href)
+    ? { status: "INVALID_TOKEN_URI" }
+    : place;
 }
 
 function readUrl(uri: string): MetadataPlace {

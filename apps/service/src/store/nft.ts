@@ -56,6 +56,8 @@ export interface NftStore {
    * @param now milliseconds since 1970; by the database's clock, which all processes share, when undefined
    */
   reindexNft(chain: number, token: NftId, now: number | undefined, interval: number): Promise<NftReindex>;
+  /** Queues tokens whose URI is known and whose metadata were not asked for, as the web was not to be. */
+  queueUnaskedNfts(chains: readonly number[]): Promise<void>;
   /** Takes tokens that wait to be read, the longest waiting first, until `leaseUntil` (milliseconds). */
   takeNfts(chains: readonly number[], now: number, leaseUntil: number, limit: number): Promise<NftTask[]>;
   /** Notes what was read. @returns false when another reader has taken the token */

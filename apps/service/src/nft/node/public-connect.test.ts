@@ -179,6 +179,16 @@ describe("time", () => {
     );
   });
 
+  test("the end of everything ends it before it began, and while a resolver does not answer", async () => {
+    const stop = new AbortController();
+    const connect = publicConnect({ isPublic, resolve: () => new Promise(() => {}) });
+    const limits = { connect, signal: stop.signal, timeoutMs: 2 ** 31 - 1 };
+    const asked = fetchMetadata(new URL("http://public.test"), limits);
+    stop.abort();
+    expect(await asked).toEqual(UNREACHABLE);
+    expect(await fetchMetadata(new URL("http://public.test"), limits)).toEqual(UNREACHABLE);
+  });
+
   test("the end of everything ends it at once", async () => {
     const stop = new AbortController();
     const port = await serve(() => stop.abort());

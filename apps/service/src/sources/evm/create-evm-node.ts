@@ -27,7 +27,7 @@ function readCall(answer: RpcAnswer): EvmCallResult {
   const { result } = answer;
   if (typeof result !== "string" || !/^0x([0-9a-fA-F]{2})*$/.test(result))
     return { reverted: "answer is not bytes" };
-  if (result.length > MAX_ANSWER) return { reverted: "answer too long" };
+  if (result.length > MAX_ANSWER) return { reverted: "answer too long", tooLong: true };
   return { data: result.toLowerCase() };
 }
 

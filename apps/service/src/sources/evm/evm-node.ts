@@ -22,7 +22,13 @@ export interface EvmCall {
 }
 
 /** What came of a call; a contract may refuse, or answer anything. */
-export type EvmCallResult = { readonly data: string } | { readonly reverted: string };
+export type EvmCallResult =
+  | { readonly data: string }
+  | {
+      readonly reverted: string;
+      /** Whether it answered, but more than is taken. */
+      readonly tooLong?: true;
+    };
 
 /** What the service needs of a node. Every method rejects when the node cannot be reached or answers badly. */
 export interface EvmNode {

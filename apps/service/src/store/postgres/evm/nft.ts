@@ -76,6 +76,12 @@ export function createNftStore(db: Kysely<unknown>): NftStore {
       const [row] = rows;
       return row ? { outcome: "too soon", wait: row.wait } : { outcome: "unknown" };
     },
+    async queueUnaskedNfts(chains) {
+      await sql`update nft_token set due_at = 0
+        where chain = any(${chains}::bigint[]) and status = 'UNINDEXED' and uri is not null and due_at is null`.execute(
+        db,
+      );
+    },
     async takeNfts(chains, now, leaseUntil, limit) {
       const { rows } = await sql<NftTask>`
         update nft_token n set due_at = ${leaseUntil}::bigint, fence = n.fence + 1

@@ -1,0 +1,327 @@
+/** Interchain messages as two or three chains told of them, in any order, beside a plain model. */
+
+import { encodeCb58 } from "@primary-network/codec";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ServedEvmChain } from "../src/api/handler.ts";
+import { applyEvmBlock } from "../src/domain/evm/apply-evm-block.ts";
+import type { EvmBlock, EvmLog } from "../src/domain/evm/evm-block.ts";
+import { noEvmFacts } from "../src/domain/evm/evm-facts.ts";
+import { icmMessageId, TOPICS } from "../src/domain/evm/icm/messenger-event.ts";
+import { checksummed } from "../src/domain/evm-address.ts";
+import type { Json } from "./door.ts";
+import { addressWord, MESSENGER, messageBytes, word } from "./evm-history.ts";
+import { blockAt, type EvmServed, serveEvm } from "./evm-served.ts";
+
+/** Three chains, of which the service knows two. */
+const IDS = ["a1", "b2", "c3"].map((byte) => `0x${byte.repeat(32)}`);
+const KNOWN = 2;
+const cb58 = (hex: string) => encodeCb58(Uint8Array.from(Buffer.from(hex.slice(2), "hex")));
+const idOf = (index: number) => IDS[index] ?? expect.fail(`no chain ${index}`);
+const people = ["1", "2", "3"].map((digit) => `0x${digit.repeat(40)}`);
+const COIN = `0x${"cc".repeat(20)}`;
+const NOBODY = `0x${"0".repeat(40)}`;
+
+/** What happens to one message; each in a block of its own on the chain that it happens on. */
+interface Event {
+  readonly chain: number;
+  readonly log: (logIndex: number) => EvmLog;
+}
+
+/** A message, and how far it comes. */
+interface Course {
+  readonly from: number;
+  readonly to: number;
+  readonly nonce: bigint;
+  readonly sender: string;
+  readonly recipient: string;
+  readonly fee: bigint;
+  readonly added: readonly bigint[];
+  readonly receipts: readonly (readonly [bigint, string])[];
+  readonly data: string;
+  readonly again: boolean;
+  readonly delivery: "none" | "executed" | "failed" | "executed later";
+  readonly receiptBack: boolean;
+  readonly deliverer: string;
+  readonly redeemer: string;
+}
+
+const messageIdOf = ({ from, to, nonce }: Course) =>
+  icmMessageId(MESSENGER, idOf(from), idOf(to), String(nonce));
+
+function eventsOf(course: Course): Event[] {
+  const { from, to, nonce, sender, recipient, fee, added, receipts, data, again, delivery } = course;
+  const id = messageIdOf(course);
+  const message = messageBytes(nonce, sender, idOf(to), recipient, receipts, data);
+  const log =
+    (topics: readonly string[], body: string) =>
+    (logIndex: number): EvmLog => ({
+      ...{ logIndex, address: MESSENGER, topics, data: `0x${body}` },
+    });
+  const sent = log([TOPICS.sent, id, idOf(to)], `${word(96)}${addressWord(COIN)}${word(fee)}${message}`);
+  let sum = fee;
+  const fees = added.map((more) => {
+    sum += more;
+    return { chain: from, log: log([TOPICS.fee, id], `${addressWord(COIN)}${word(sum)}`) };
+  });
+  const deliverer = `0x${addressWord(course.deliverer)}`;
+  const received = log(
+    [TOPICS.received, id, idOf(from), deliverer],
+    `${addressWord(course.redeemer)}${word(64)}${message}`,
+  );
+  const executed = { chain: to, log: log([TOPICS.executed, id, idOf(from)], "") };
+  const failed = { chain: to, log: log([`0x${"fa".repeat(32)}`, id], "") };
+  return [
+    { chain: from, log: sent },
+    ...fees,
+    ...(again ? [{ chain: from, log: sent }] : []),
+    ...(delivery === "none" ? [] : [{ chain: to, log: received }]),
+    ...(delivery === "executed" ? [executed] : []),
+    ...(delivery === "failed" || delivery === "executed later" ? [failed] : []),
+    ...(delivery === "executed later" ? [executed] : []),
+    ...(course.receiptBack && delivery !== "none"
+      ? [
+          {
+            chain: from,
+            log: log(
+              [TOPICS.receipt, id, idOf(to), `0x${addressWord(course.redeemer)}`],
+              `${addressWord(COIN)}${word(sum)}`,
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
+const party = fc.constantFrom(...people);
+const course = fc
+  .record({
+    way: fc.constantFrom([0, 1], [1, 0], [2, 0], [1, 2]),
+    ...{ sender: party, recipient: party, deliverer: party, redeemer: party },
+    fee: fc.bigInt({ min: 0n, max: 2n ** 128n }),
+    added: fc.array(fc.bigInt({ min: 1n, max: 1_000n }), { maxLength: 2 }),
+    receipts: fc.array(fc.tuple(fc.bigInt({ min: 1n, max: 99n }), party), { maxLength: 2 }),
+    data: fc.constantFrom("", "ab", "cd".repeat(40)),
+    again: fc.boolean(),
+    delivery: fc.constantFrom("none", "executed", "executed", "failed", "executed later"),
+    receiptBack: fc.boolean(),
+  })
+  .map(({ way: [from = 0, to = 0], ...rest }) => ({ from, to, ...rest }));
+
+/** Blocks of each chain, in the order in which everything happens; the seconds of two chains may be the same. */
+interface Told {
+  readonly blocks: readonly (readonly EvmBlock[])[];
+  readonly courses: readonly Course[];
+  /** Where each event of a course stands: its chain and block. */
+  readonly places: readonly (readonly {
+    readonly chain: number;
+    readonly number: number;
+    readonly time: number;
+  }[])[];
+}
+
+function tell(courses: readonly Course[], order: readonly number[]): Told {
+  const blocks: EvmBlock[][] = IDS.map((_, index) => [blockAt(0, 1_000, 0, index)]);
+  const queues = courses.map(eventsOf);
+  const places: { chain: number; number: number; time: number }[][] = courses.map(() => []);
+  let time = 1_000;
+  for (let turn = 0; queues.some((queue) => queue.length > 0); turn++) {
+    const waiting = queues.flatMap((queue, index) => (queue.length > 0 ? [index] : []));
+    const index = waiting[(order[turn % order.length] ?? 0) % waiting.length] ?? 0;
+    const event = queues[index]?.shift();
+    if (!event) continue;
+    const chain = blocks[event.chain] ?? expect.fail("no such chain");
+    time += turn % 3 === 0 ? 0 : 5;
+    const block = blockAt(chain.length, time, 1, event.chain);
+    const [tx] = block.txs;
+    if (!tx) continue;
+    chain.push({ ...block, txs: [{ ...tx, receipt: { ...tx.receipt, logs: [event.log(7)] } }] });
+    places[index]?.push({ chain: event.chain, number: block.number, time });
+  }
+  return { blocks, courses, places };
+}
+
+const chainsOf = (first: number): ServedEvmChain[] =>
+  IDS.slice(0, KNOWN).map((id, index) => ({
+    network: "fuji",
+    source: {
+      ...{ evmChainId: first + index, blockchainId: cb58(id), name: `Chain ${index}`, rpcUrl: "http://n" },
+      token: { name: "T", symbol: "T", decimals: 18 },
+    },
+    unavailable: () => undefined,
+  }));
+
+/** What the listing says of a course when so many blocks of each chain are seen; undefined when nothing is. */
+function modelOf(
+  course: Course,
+  places: Told["places"][number],
+  seen: readonly number[],
+): { time: number; item: Json } | undefined {
+  const events = eventsOf(course);
+  const known = (place: { chain: number; number: number } | undefined) =>
+    place !== undefined && place.chain < KNOWN && place.number < (seen[place.chain] ?? 0);
+  const first = (topic: string) => places[events.findIndex(({ log }) => log(0).topics[0] === topic)];
+  const all = (topic: string) =>
+    places.filter((place, index) => events[index]?.log(0).topics[0] === topic && known(place));
+  const [sent, received] = [first(TOPICS.sent), first(TOPICS.received)];
+  const [source, destination] = [known(sent), known(received)];
+  if (!source && !destination) return undefined;
+  const fees = all(TOPICS.fee).length;
+  const sum = course.added.slice(0, fees).reduce((total, more) => total + more, course.fee);
+  const txHash = (place: typeof sent) =>
+    place && blockAt(place.number, place.time, 1, place.chain).txs[0]?.hash;
+  const evmChain = (index: number) => (index < KNOWN ? String(FIRST + index) : "");
+  const at = (place: typeof sent) => ({ txHash: txHash(place), timestamp: place?.time, gasSpent: "21000" });
+  const status = source && destination ? "delivered" : source ? "pending" : "delivered_source_not_indexed";
+  return {
+    time: (source ? sent?.time : received?.time) ?? 0,
+    item: {
+      messageId: messageIdOf(course),
+      icmContractAddress: checksummed(MESSENGER),
+      ...{ sourceBlockchainId: cb58(idOf(course.from)), destinationBlockchainId: cb58(idOf(course.to)) },
+      ...{ sourceEvmChainId: evmChain(course.from), destinationEvmChainId: evmChain(course.to) },
+      ...{
+        messageNonce: String(course.nonce),
+        from: checksummed(course.sender),
+        to: checksummed(course.recipient),
+      },
+      ...(course.data !== "" && { data: `0x${course.data}` }),
+      messageExecuted: destination && all(TOPICS.executed).length > 0,
+      receipts: course.receipts.map(([nonce, redeemer]) => ({
+        ...{ receivedMessageNonce: String(nonce), relayerRewardAddress: checksummed(redeemer) },
+      })),
+      receiptDelivered: source && all(TOPICS.receipt).length > 0,
+      rewardDetails: {
+        address: checksummed(source ? COIN : NOBODY),
+        ...{ name: "", symbol: "", ercType: "ERC-20", decimals: 0, value: source ? String(sum) : "0" },
+      },
+      status,
+      ...(source && { sourceTransaction: at(sent) }),
+      ...(destination && {
+        destinationTransaction: {
+          ...at(received),
+          ...{
+            rewardRedeemer: checksummed(course.redeemer),
+            delivererAddress: checksummed(course.deliverer),
+          },
+        },
+      }),
+    },
+  };
+}
+
+/** Listed: the newest first, of one second the larger id. */
+function listed(told: Told, address: string, seen: readonly number[]): Json[] {
+  return told.courses
+    .flatMap((course, index) => {
+      if (course.sender !== address && course.recipient !== address) return [];
+      return modelOf(course, told.places[index] ?? [], seen) ?? [];
+    })
+    .sort((left, right) => right.time - left.time || (left.item.messageId < right.item.messageId ? 1 : -1))
+    .map(({ item }) => item);
+}
+
+const FIRST = 1_000;
+let served: EvmServed;
+beforeAll(async () => {
+  served = await serveEvm(chainsOf(FIRST));
+}, 60_000);
+afterAll(() => served.close());
+
+/** Commits blocks of a chain, or takes some back. */
+async function commit(chain: number, blocks: readonly EvmBlock[], from: number, to: number): Promise<void> {
+  const id = FIRST + chain;
+  if (to < from) return served.store.rewindEvm(id, from - 1, to - 1, 0);
+  if (to === from) return;
+  const facts = noEvmFacts();
+  const rules = { blockchainId: idOf(chain), messengers: new Set([MESSENGER]) };
+  for (const block of blocks.slice(from, to)) applyEvmBlock(block, facts, rules);
+  const last = blocks[to - 1] ?? expect.fail("no such block");
+  const at = { number: last.number, hash: last.hash, time: last.timestamp };
+  await served.store.commitEvm(id, from === 0 ? undefined : from - 1, facts, at, 0);
+}
+
+async function page(
+  address: string,
+  size: number,
+  token?: string,
+): Promise<{ messages: Json[]; nextPageToken?: string }> {
+  const query = `pageSize=${size}${token === undefined ? "" : `&pageToken=${token}`}`;
+  const { status, body } = await served.get(`/v1/icm/addresses/${address}/messages?${query}`);
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+test("every listing is what the model says, whatever is indexed first, taken back, or added between pages", async () => {
+  let seenStatuses = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(course, { minLength: 1, maxLength: 7 }),
+      fc.array(fc.nat(20), { minLength: 1, maxLength: 12 }),
+      fc.array(fc.record({ chain: fc.nat(KNOWN - 1), to: fc.nat(60) }), { minLength: 2, maxLength: 8 }),
+      fc.integer({ min: 1, max: 3 }),
+      async (drawn, order, moves, size) => {
+        const courses = drawn.map(
+          (rest, index): Course => ({ ...rest, nonce: BigInt(1_000_000 + messages++ + index) }),
+        );
+        messages += courses.length;
+        const told = tell(courses, order);
+        const seen = IDS.slice(0, KNOWN).map(() => 0);
+        for (const { chain, to } of moves) {
+          const blocks = told.blocks[chain] ?? [];
+          // What is there at all begins with the first block, and is never taken back.
+          const target = Math.max(1, Math.min(to, blocks.length));
+          const before = [...seen];
+          const open = await Promise.all(
+            people.map(async (address) => ({
+              address,
+              first: before.every((count) => count > 0) ? await page(address, size) : undefined,
+            })),
+          );
+          await commit(chain, blocks, seen[chain] ?? 0, target);
+          const forward = target >= (seen[chain] ?? 0);
+          seen[chain] = target;
+          for (const { address, first } of open) {
+            // A listing that began before goes on as it began, unless what it saw was taken back.
+            if (first && forward) {
+              const got = [...first.messages];
+              for (let token = first.nextPageToken; token !== undefined; ) {
+                const next = await page(address, size, token);
+                got.push(...next.messages);
+                token = next.nextPageToken;
+              }
+              expect(got).toEqual(listed(told, address, before));
+            }
+            if (seen.some((count) => count === 0)) continue;
+            const whole = await page(address, 100);
+            expect(whole.messages).toEqual(listed(told, address, seen));
+            expect(whole).not.toHaveProperty("nextPageToken");
+            seenStatuses = new Set([...seenStatuses, ...whole.messages.map(({ status }) => status)]);
+          }
+        }
+        // The next history has chains of its own.
+        for (const [chain] of seen.entries()) await forget(FIRST + chain);
+      },
+    ),
+    { numRuns: 60, interruptAfterTimeLimit: 40_000 },
+  );
+  expect([...seenStatuses].sort()).toEqual(["delivered", "delivered_source_not_indexed", "pending"]);
+}, 120_000);
+
+let messages = 0;
+
+/** As if the chain had never been. */
+async function forget(id: number): Promise<void> {
+  for (const table of [
+    "evm_checkpoint",
+    "evm_block",
+    "evm_tx",
+    "evm_concern",
+    "evm_day",
+    "icm_side",
+    "icm_change",
+  ]) {
+    await sql`delete from ${sql.table(table)} where chain = ${id}`.execute(served.db);
+  }
+}
