@@ -132,7 +132,7 @@ function tell(courses: readonly Course[], order: readonly number[]): Told {
     const event = queues[index]?.shift();
     if (!event) continue;
     const chain = blocks[event.chain] ?? expect.fail("no such chain");
-    time += turn % 3 === 0 ? 0 : 5;
+    time += turn % 6 === 0 ? 5 : 0;
     const block = blockAt(chain.length, time, 1, event.chain);
     const [tx] = block.txs;
     if (!tx) continue;
@@ -253,6 +253,62 @@ async function page(
   return body;
 }
 
+/** A listing from its first page on. */
+async function rest(address: string, size: number, first: Awaited<ReturnType<typeof page>>): Promise<Json[]> {
+  const got = [...first.messages];
+  for (let token = first.nextPageToken; token !== undefined; ) {
+    const next = await page(address, size, token);
+    got.push(...next.messages);
+    token = next.nextPageToken;
+  }
+  return got;
+}
+
+/** A message between the two chains that are known, as it mostly goes. */
+const plain = (nonce: number): Course => ({
+  ...{ from: 0, to: 1, nonce: BigInt(nonce), fee: 1n, added: [], receipts: [], data: "", again: false },
+  ...{
+    sender: people[0] ?? "",
+    recipient: people[1] ?? "",
+    deliverer: people[2] ?? "",
+    redeemer: people[2] ?? "",
+  },
+  ...{ delivery: "executed", receiptBack: false },
+});
+
+test("a message whose sending becomes known between two pages is neither lost nor listed twice", async () => {
+  const told = tell([1, 2, 3, 4, 5].map(plain), [0]);
+  const [source = [], destination = []] = told.blocks;
+  await commit(0, source, 0, 1);
+  await commit(1, destination, 0, destination.length);
+  const address = people[0] ?? "";
+  const before = listed(told, address, [1, destination.length]);
+  expect(before.map(({ status }) => status)).toEqual(Array(5).fill("delivered_source_not_indexed"));
+  for (const size of [1, 2, 4]) {
+    const first = await page(address, size);
+    await commit(0, source, 1, source.length);
+    expect(await rest(address, size, first)).toEqual(before);
+    expect((await page(address, 100)).messages).toEqual(
+      listed(told, address, [source.length, destination.length]),
+    );
+    await commit(0, source, source.length, 1);
+    expect((await page(address, 100)).messages).toEqual(before);
+  }
+  for (const id of [FIRST, FIRST + 1]) await forget(id);
+});
+
+test("two chains that are written at the same time know of each other's halves", async () => {
+  for (let round = 0; round < 20; round++) {
+    const told = tell([plain(100 + round)], [0]);
+    const [source = [], destination = []] = told.blocks;
+    await Promise.all([commit(0, source, 0, source.length), commit(1, destination, 0, destination.length)]);
+    const { rows } = await sql<{ sourced: boolean }>`
+      select sourced from icm_side where side = 'destination' and chain = ${FIRST + 1}`.execute(served.db);
+    expect(rows).toEqual([{ sourced: true }]);
+    for (const id of [FIRST, FIRST + 1]) await forget(id);
+  }
+});
+
 test("every listing is what the model says, whatever is indexed first, taken back, or added between pages", async () => {
   let seenStatuses = new Set<string>();
   await fc.assert(
@@ -285,18 +341,13 @@ test("every listing is what the model says, whatever is indexed first, taken bac
           for (const { address, first } of open) {
             // A listing that began before goes on as it began, unless what it saw was taken back.
             if (first && forward) {
-              const got = [...first.messages];
-              for (let token = first.nextPageToken; token !== undefined; ) {
-                const next = await page(address, size, token);
-                got.push(...next.messages);
-                token = next.nextPageToken;
-              }
-              expect(got).toEqual(listed(told, address, before));
+              expect(await rest(address, size, first)).toEqual(listed(told, address, before));
             }
             if (seen.some((count) => count === 0)) continue;
             const whole = await page(address, 100);
             expect(whole.messages).toEqual(listed(told, address, seen));
             expect(whole).not.toHaveProperty("nextPageToken");
+            expect(await rest(address, size, await page(address, size))).toEqual(whole.messages);
             seenStatuses = new Set([...seenStatuses, ...whole.messages.map(({ status }) => status)]);
           }
         }
