@@ -76,6 +76,11 @@ describe("transfersOf", () => {
         { kind: 1155, ...moved, tokenId: "4", value: "4" },
       ],
     },
+    {
+      why: "ERC-1155, lists that overlap in part",
+      given: log(batch, data(64, 96, 1, 1, 5)),
+      want: [{ kind: 1155, ...moved, tokenId: "1", value: "5" }],
+    },
     { why: "ERC-1155, nothing in a batch", given: log(batch, lists([], [])), want: [] },
     {
       why: "ERC-1155, as many as there may be",
@@ -95,6 +100,10 @@ describe("transfersOf", () => {
     { why: "parties in the data", given: log([TRANSFER], data(1, 2, 3)) },
     { why: "a sender of more than 20 bytes", given: log([TRANSFER, dirty, topic(B)], data(5)) },
     { why: "a recipient of more than 20 bytes", given: log([TRANSFER, topic(A), dirty], data(5)) },
+    {
+      why: "a sender of half a byte more",
+      given: log([TRANSFER, `0x${"1".padStart(24, "0")}${A.slice(2)}`, topic(B)], data(5)),
+    },
     { why: "ERC-20 without a value", given: log([TRANSFER, topic(A), topic(B)], "0x") },
     { why: "ERC-20 with half a value", given: log([TRANSFER, topic(A), topic(B)], `0x${"0".repeat(62)}`) },
     { why: "ERC-20 with two values", given: log([TRANSFER, topic(A), topic(B)], data(5, 6)) },
