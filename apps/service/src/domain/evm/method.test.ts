@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { methodOf, selectorOf } from "./method.ts";
+import { methodOf, SIGNATURES, selectorOf } from "./method.ts";
 
 const RECIPIENT = `0x${"1".repeat(40)}`;
 
@@ -68,4 +68,23 @@ test.each([
 ])("$selector is $want", ({ selector, want }) => {
   expect(methodOf(RECIPIENT, `${selector}00`).methodName).toBe(want);
   if (want !== undefined) expect(selectorOf(want)).toBe(selector);
+});
+
+test("no two signatures share a selector", () => {
+  expect(new Set(SIGNATURES.map(selectorOf)).size).toBe(SIGNATURES.length);
+});
+
+/** A list of types as selectors are made of, to `t`; something else stays when it is none. */
+function reduced(types: string): string {
+  const next = types
+    .replace(/\b(u?int\d{1,3}|address|bool|bytes\d{0,2}|string)\b/g, "t")
+    .replace(/\((t(,t)*)?\)/g, "t")
+    .replaceAll("t[]", "t");
+  return next === types ? types : reduced(next);
+}
+
+// Another spelling of the same function, as with `uint` or the names of its parameters, has another selector.
+test.each(SIGNATURES)("%s is spelt as selectors need it", (signature) => {
+  const [, types = ""] = /^[a-zA-Z]\w*(\(.*\))$/.exec(signature) ?? [];
+  expect(reduced(types)).toBe("t");
 });

@@ -4,7 +4,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 /** Functions whose names are shown, by their signatures. */
-const SIGNATURES = [
+export const SIGNATURES: readonly string[] = [
   // ERC-20
   "transfer(address,uint256)",
   "approve(address,uint256)",
