@@ -116,6 +116,11 @@ describe("applyEvmBlock", () => {
     { why: "each transaction for itself", given: block({}, { from: C }), want: ["0 a", "0 b", "1 b", "1 c"] },
     { why: "a new contract", given: block({ to: undefined, receipt: made }), want: ["0 a", "0 d"] },
     {
+      why: "where a contract would have stood, as the transaction is shown with it",
+      given: block({ to: undefined, receipt: { ...made, succeeded: false } }),
+      want: ["0 a", "0 d"],
+    },
+    {
       why: "parties of calls that moved value",
       given: block({ trace: inside([frame("CALL", B, C, { value: 1n }), frame("CALL", B, D)]) }),
       want: ["0 a", "0 b", "0 c"],
