@@ -47,7 +47,7 @@ export interface EvmChainSource {
 
 function requireUrl(name: string, url: string | undefined): void {
   if (url === undefined || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return;
-  throw new OptionError(`service: ${name} must be an http or https URL, not "${url}"`);
+  throw new OptionError(`service: ${name} must be an http or https URL`); // which may hold a key
 }
 
 function requireId(name: string, id: string | undefined): void {

@@ -3,9 +3,16 @@
 import type { EvmBlock } from "../../domain/evm/evm-block.ts";
 import type { EvmCallResult, EvmNode } from "./evm-node.ts";
 import { EvmNodeError } from "./evm-node-error.ts";
-import { isUnknownMethod, JsonRpc, type JsonRpcOptions, type RpcAnswer, resultOf } from "./json-rpc.ts";
+import {
+  isUnknownMethod,
+  JsonRpc,
+  type JsonRpcOptions,
+  type RpcAnswer,
+  resultOf,
+  SlowError,
+} from "./json-rpc.ts";
 import { readBlock } from "./read-block.ts";
-import { JsonObject } from "./read-json.ts";
+import { isHex, JsonObject } from "./read-json.ts";
 
 export interface EvmNodeOptions extends Pick<JsonRpcOptions, "fetch"> {
   readonly rpcUrl: string;
@@ -25,23 +32,29 @@ const hexNumber = (number: number): string => `0x${number.toString(16)}`;
 function readCall(answer: RpcAnswer): EvmCallResult {
   if ("error" in answer) return { reverted: answer.error.message };
   const { result } = answer;
-  if (typeof result !== "string" || !/^0x([0-9a-fA-F]{2})*$/.test(result))
-    return { reverted: "answer is not bytes" };
-  if (result.length > MAX_ANSWER) return { reverted: "answer too long", tooLong: true };
+  if (typeof result === "string" && result.length > MAX_ANSWER) {
+    return { reverted: "answer too long", tooLong: true };
+  }
+  if (!isHex(result)) return { reverted: "answer is not bytes" };
   return { data: result.toLowerCase() };
 }
 
 /** What one kind of question came to for each block, by position; undefined where the node has no such method. */
 type Answers = readonly (readonly unknown[])[] | undefined;
 
+/** True once there was anything to answer; before that nothing is known. */
+const answered = (answers: readonly (readonly unknown[])[]): true | undefined =>
+  answers.some(({ length }) => length > 0) || undefined;
+
 class RpcEvmNode implements EvmNode {
   readonly #rpc: JsonRpc;
-  #traces: boolean;
-  #blockReceipts = true;
+  /** Whether the node traces: unknown before it was asked for the first time, and then what it said. */
+  #traces: boolean | undefined;
+  #blockReceipts: boolean | undefined;
 
   constructor({ rpcUrl, traces, fetch }: EvmNodeOptions, signal?: AbortSignal) {
     this.#rpc = new JsonRpc({ url: rpcUrl, fetch, signal });
-    this.#traces = traces === "auto";
+    this.#traces = traces === "auto" ? undefined : false;
   }
 
   async head() {
@@ -79,9 +92,10 @@ class RpcEvmNode implements EvmNode {
 
   /** Of every block, also without transactions. */
   async #receipts(blocks: readonly unknown[]): Promise<readonly (readonly unknown[])[]> {
-    const whole = this.#blockReceipts ? await this.#ofBlocks("eth_getBlockReceipts", blocks, []) : undefined;
+    const whole =
+      this.#blockReceipts === false ? undefined : await this.#ofBlocks("eth_getBlockReceipts", blocks, []);
+    this.#blockReceipts ??= whole === undefined ? false : answered(whole);
     if (whole) return whole;
-    this.#blockReceipts = false;
     const hashes = blocks.map(txHashes);
     const answers = await this.#rpc.ask(
       hashes.flat().map((hash) => ({ method: "eth_getTransactionReceipt", params: [hash] })),
@@ -92,9 +106,14 @@ class RpcEvmNode implements EvmNode {
 
   /** A node that traces some blocks and fails for others gives an error: to leave calls out would look like there were none. */
   async #tracesOf(blocks: readonly unknown[]): Promise<Answers> {
-    if (!this.#traces) return undefined;
+    if (this.#traces === false) return undefined;
     const traces = await this.#ofBlocks("debug_traceBlockByNumber", blocks, [TRACER]);
-    if (!traces) this.#traces = false;
+    if (!traces && this.#traces) {
+      throw new EvmNodeError("debug_traceBlockByNumber: the node traced before, and now it does not", {
+        unreachable: false,
+      });
+    }
+    this.#traces ??= traces === undefined ? false : answered(traces);
     return traces;
   }
 
@@ -129,7 +148,9 @@ class RpcEvmNode implements EvmNode {
     const results: EvmCallResult[] = [];
     for (const call of asked) {
       const [answer] = await this.#rpc.ask([call], CALL_TIMEOUT).catch((error: unknown) => {
-        if (!(error instanceof EvmNodeError)) throw error;
+        // Only what the contract itself may have done: a node that is busy or away is asked again later.
+        if (!(error instanceof SlowError || (error instanceof EvmNodeError && !error.unreachable)))
+          throw error;
         return [{ error: { code: 0, message: error.message } }];
       });
       results.push(answer ? readCall(answer) : { reverted: "no answer" });

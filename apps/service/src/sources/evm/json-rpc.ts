@@ -31,6 +31,23 @@ export interface JsonRpcOptions {
 /** Thrown when an answer is larger than allowed: fewer calls may fit. */
 export class TooLargeError extends EvmNodeError {}
 
+/** Thrown when no answer came in time: fewer calls may be answered. */
+export class SlowError extends EvmNodeError {}
+
+/** Whether a node says that an answer would be too large for it, or came with what would be. */
+function isTooLarge(answer: RpcAnswer): boolean {
+  if (!("error" in answer)) return false;
+  const { code, message } = answer.error;
+  return code === -32_003 || /(response|batch|body).*(too large|too big|size|limit)/i.test(message);
+}
+
+/** Whether a node says that it is asked too often. */
+function isLimit(value: unknown): boolean {
+  if (!isEnvelope(value) || !value.error) return false;
+  const { code, message } = value.error;
+  return code === -32_005 || /rate limit|limit exceeded|too many requests/i.test(String(message ?? ""));
+}
+
 const TIMEOUT = 30_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Milliseconds before the second, third and fourth attempt. */
@@ -97,11 +114,24 @@ const methodsOf = (calls: readonly RpcCall[]): string =>
 /** A node's JSON-RPC endpoint. Its URL, which may hold a key, stands in no message. */
 export class JsonRpc {
   readonly #options: JsonRpcOptions;
+  readonly #url: string;
+  readonly #headers: { readonly [name: string]: string };
   /** Whether the node takes several calls in one request, as far as is known. */
   #batches = true;
 
   constructor(options: JsonRpcOptions) {
     this.#options = options;
+    const url = new URL(options.url);
+    const { username, password } = url;
+    url.username = "";
+    url.password = "";
+    this.#url = url.href;
+    // Requests take no name and word in their URL.
+    const words = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    this.#headers = {
+      "content-type": "application/json",
+      ...(words !== ":" && { authorization: `Basic ${btoa(words)}` }),
+    };
   }
 
   /**
@@ -132,20 +162,35 @@ export class JsonRpc {
     if (calls.length === 1 || !this.#batches) return this.#singly(calls, timeoutMs);
     const what = methodsOf(calls);
     const body = calls.map((call, id) => ({ jsonrpc: "2.0", id, ...call }));
+    let values: unknown;
     try {
-      const values = await this.#post(body, what, timeoutMs);
-      if (Array.isArray(values)) return inOrder(values, calls.length, what);
+      values = await this.#post(body, what, timeoutMs);
     } catch (error) {
-      if (!(error instanceof TooLargeError)) throw error;
-      const half = calls.length >> 1;
-      return [
-        ...(await this.#some(calls.slice(0, half), timeoutMs)),
-        ...(await this.#some(calls.slice(half), timeoutMs)),
-      ];
+      // Whoever gives a time of their own wants to know when it is over.
+      const smaller =
+        error instanceof TooLargeError || (error instanceof SlowError && timeoutMs === undefined);
+      if (!smaller) throw error;
+      return this.#halves(calls, timeoutMs);
     }
-    // One error for all of them: this node takes no batches.
+    if (Array.isArray(values)) {
+      const answers = inOrder(values, calls.length, what);
+      return answers.some(isTooLarge) ? this.#halves(calls, timeoutMs) : answers;
+    }
+    if (isLimit(values)) {
+      throw new EvmNodeError(`${what}: the node is asked too often`, { unreachable: true });
+    }
+    // One error for all of them: if each is answered by itself, this node takes no batches.
+    const answers = await this.#singly(calls, timeoutMs);
     this.#batches = false;
-    return this.#singly(calls, timeoutMs);
+    return answers;
+  }
+
+  async #halves(calls: readonly RpcCall[], timeoutMs: number | undefined): Promise<RpcAnswer[]> {
+    const half = calls.length >> 1;
+    return [
+      ...(await this.#some(calls.slice(0, half), timeoutMs)),
+      ...(await this.#some(calls.slice(half), timeoutMs)),
+    ];
   }
 
   async #singly(calls: readonly RpcCall[], timeoutMs: number | undefined): Promise<RpcAnswer[]> {
@@ -164,7 +209,8 @@ export class JsonRpc {
         return await this.#attempt(body, what, timeoutMs);
       } catch (error) {
         const ms = PAUSES[attempt];
-        const again = error instanceof EvmNodeError && error.unreachable && timeoutMs === undefined;
+        const slow = error instanceof SlowError && Array.isArray(body); // asked again in halves
+        const again = error instanceof EvmNodeError && error.unreachable && timeoutMs === undefined && !slow;
         if (!again || ms === undefined || signal.aborted) throw error;
         await wait(ms, signal);
       }
@@ -172,16 +218,17 @@ export class JsonRpc {
   }
 
   async #attempt(body: unknown, what: string, timeoutMs: number | undefined): Promise<unknown> {
-    const { url, fetch: send = fetch, signal = never, maxBytes = MAX_BYTES } = this.#options;
+    const { fetch: send = fetch, signal = never, maxBytes = MAX_BYTES } = this.#options;
     const limit = AbortSignal.timeout(timeoutMs ?? this.#options.timeoutMs ?? TIMEOUT);
     const away = (reason: string, cause?: unknown) =>
       new EvmNodeError(`${what}: ${reason}`, { unreachable: true, cause });
     let text: string;
+    let status: number;
     try {
       const response = await send(
-        new Request(url, {
+        new Request(this.#url, {
           method: "POST",
-          headers: { "content-type": "application/json" },
+          headers: this.#headers,
           body: JSON.stringify(body),
           signal: AbortSignal.any([signal, limit]),
         }),
@@ -190,15 +237,23 @@ export class JsonRpc {
         await response.body?.cancel();
         throw away(`the node answers with status ${response.status}`);
       }
+      if (response.status === 413) {
+        await response.body?.cancel();
+        throw new TooLargeError(`${what}: the node answers with status 413`, { unreachable: false });
+      }
+      ({ status } = response);
       text = await readBody(response, maxBytes, what);
     } catch (error) {
       if (error instanceof EvmNodeError) throw error;
-      throw away(limit.aborted ? "the node did not answer in time" : "the node cannot be reached", error);
+      if (limit.aborted)
+        throw new SlowError(`${what}: the node did not answer in time`, { unreachable: true });
+      throw away("the node cannot be reached", error);
     }
     try {
       return JSON.parse(text);
     } catch {
-      throw new EvmNodeError(`${what}: the answer is not JSON`, { unreachable: false });
+      const told = status < 400 ? "is not JSON" : `has status ${status} and is not JSON`;
+      throw new EvmNodeError(`${what}: the answer ${told}`, { unreachable: false });
     }
   }
 }

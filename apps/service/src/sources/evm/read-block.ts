@@ -77,10 +77,12 @@ function readTransaction(
   if (tx.has("blockHash") && tx.hex("blockHash", 32) !== blockHash) changed("transaction");
   if (tx.integer("transactionIndex") !== index) tx.fail("transactionIndex", `must be ${index}`);
   const hash = tx.hex("hash", 32);
+  const from = tx.hex("from", 20);
+  const trace = readTrace(traces, index, hash);
+  if (trace !== undefined && trace.from !== from) changed("trace"); // some nodes name no transaction
   return {
-    ...{ hash, index },
+    ...{ hash, index, from, trace },
     type: tx.has("type") ? tx.integer("type") : 0,
-    from: tx.hex("from", 20),
     to: tx.has("to") ? tx.hex("to", 20) : undefined,
     nonce: tx.quantity("nonce"),
     value: tx.quantity("value"),
@@ -89,7 +91,6 @@ function readTransaction(
     maxFeePerGas: tx.has("maxFeePerGas") ? tx.quantity("maxFeePerGas") : undefined,
     maxPriorityFeePerGas: tx.has("maxPriorityFeePerGas") ? tx.quantity("maxPriorityFeePerGas") : undefined,
     receipt: readReceipt(receipts[index], tx, blockHash),
-    trace: readTrace(traces, index, hash),
   };
 }
 

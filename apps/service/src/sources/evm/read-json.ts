@@ -6,6 +6,10 @@ const fail = (field: string, rule: string): never => {
   throw new EvmNodeError(`the node's ${field} ${rule}`, { unreachable: false });
 };
 
+/** Whether a value is whole bytes in hex with 0x. A group that repeats would overflow on a few megabytes. */
+export const isHex = (value: unknown): value is string =>
+  typeof value === "string" && value.length % 2 === 0 && /^0x[0-9a-fA-F]*$/.test(value);
+
 /** An object of the answer, and what it is. */
 export class JsonObject {
   readonly #field: string;
@@ -42,7 +46,7 @@ export class JsonObject {
   /** Bytes as hex with 0x, in lower case. */
   hex(name: string, bytes?: number): string {
     const value = this.#value[name];
-    if (typeof value !== "string" || !/^0x([0-9a-fA-F]{2})*$/.test(value)) {
+    if (!isHex(value)) {
       return fail(this.#name(name), "is not bytes in hex with 0x");
     }
     if (bytes !== undefined && value.length !== 2 + 2 * bytes) {
