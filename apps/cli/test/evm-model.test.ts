@@ -5,17 +5,24 @@
 import { createDataClient, isHttpError } from "@primary-network/data";
 import fc from "fast-check";
 import { createPublicClient, createWalletClient, defineChain, type Hex, http } from "viem";
-import { mnemonicToAccount } from "viem/accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contracts } from "../../localnet/src/gen/contracts.ts";
 import { type Dev, startDev } from "../src/dev.ts";
+import {
+  add,
+  calls,
+  coin,
+  copyOf,
+  type Moved,
+  type Name,
+  people,
+  type World,
+  who,
+  ZERO,
+} from "./evm-model/calls.ts";
 
 const SEED = Number(process.env.EVM_MODEL_SEED ?? 20_261_121);
 const STEPS = Number(process.env.EVM_MODEL_STEPS ?? 120);
-const MNEMONIC = "test test test test test test test test test test test junk";
-/** Accounts that nobody in the network's history has used; the first one makes the contracts. */
-const people = [3, 4, 5, 6].map((addressIndex) => mnemonicToAccount(MNEMONIC, { addressIndex }));
-const ZERO = `0x${"0".repeat(40)}` as const;
 const GAS = 300_000n;
 
 let dev: Dev;
@@ -26,190 +33,6 @@ beforeAll(async () => {
   });
 }, 120_000);
 afterAll(() => dev?.close());
-
-/** One token that moved. */
-interface Moved {
-  readonly kind: 20 | 721 | 1155;
-  readonly from: string;
-  readonly to: string;
-  readonly id: string | undefined;
-  readonly value: string | undefined;
-  readonly tx: string;
-}
-
-/** What the calls have led to, by the contracts' rules. */
-interface World {
-  readonly coins: Map<string, bigint>;
-  readonly allowed: Map<string, bigint>;
-  readonly owners: Map<bigint, string>;
-  readonly items: Map<string, bigint>;
-  readonly moved: Moved[];
-  /** Transactions with whether they succeeded. */
-  readonly txs: Map<string, boolean>;
-}
-
-const copyOf = (world: World): World => ({
-  coins: new Map(world.coins),
-  allowed: new Map(world.allowed),
-  owners: new Map(world.owners),
-  items: new Map(world.items),
-  moved: [...world.moved],
-  txs: new Map(world.txs),
-});
-
-type Name = "Coin" | "Collection" | "Items";
-
-/** A call, and what it does to the world: undefined when the contract refuses it. */
-interface Call {
-  readonly by: number;
-  readonly contract: Name;
-  readonly name: string;
-  readonly args: readonly unknown[];
-  readonly effect: (world: World) => (() => Omit<Moved, "tx">[]) | undefined;
-}
-
-const who = (index: number) => people[index]?.address ?? expect.fail(`no person ${index}`);
-const of = <Key>(map: Map<Key, bigint>, key: Key): bigint => map.get(key) ?? 0n;
-const add = <Key>(map: Map<Key, bigint>, key: Key, value: bigint) => void map.set(key, of(map, key) + value);
-
-const coin = (from: string, to: string, value: bigint) => [
-  { kind: 20 as const, from, to, id: undefined, value: String(value) },
-];
-const card = (from: string, to: string, id: bigint) => [
-  { kind: 721 as const, from, to, id: String(id), value: undefined },
-];
-
-/** What the contracts do, as their sources say. */
-const calls = {
-  pay: (by: number, other: number, _third: number, value: bigint): Call => ({
-    ...{ by, contract: "Coin", name: "transfer", args: [who(other), value] },
-    effect: ({ coins }) =>
-      of(coins, who(by)) < value
-        ? undefined
-        : () => {
-            add(coins, who(by), -value);
-            add(coins, who(other), value);
-            return coin(who(by), who(other), value);
-          },
-  }),
-  allow: (by: number, other: number, _third: number, value: bigint): Call => ({
-    ...{ by, contract: "Coin", name: "approve", args: [who(other), value] },
-    effect:
-      ({ allowed }) =>
-      () => {
-        allowed.set(`${who(by)}/${who(other)}`, value);
-        return [];
-      },
-  }),
-  take: (by: number, other: number, third: number, value: bigint): Call => ({
-    ...{ by, contract: "Coin", name: "transferFrom", args: [who(other), who(third), value] },
-    effect({ coins, allowed }) {
-      const right = `${who(other)}/${who(by)}`;
-      if (of(allowed, right) < value || of(coins, who(other)) < value) return undefined;
-      return () => {
-        add(allowed, right, -value);
-        add(coins, who(other), -value);
-        add(coins, who(third), value);
-        return coin(who(other), who(third), value);
-      };
-    },
-  }),
-  mintCoins: (by: number, other: number, _third: number, value: bigint): Call => ({
-    ...{ by, contract: "Coin", name: "mint", args: [who(other), value] },
-    effect: ({ coins }) =>
-      by !== 0
-        ? undefined
-        : () => {
-            add(coins, who(other), value);
-            return coin(ZERO, who(other), value);
-          },
-  }),
-  burnCoins: (by: number, _other: number, _third: number, value: bigint): Call => ({
-    ...{ by, contract: "Coin", name: "burn", args: [value] },
-    effect: ({ coins }) =>
-      of(coins, who(by)) < value
-        ? undefined
-        : () => {
-            add(coins, who(by), -value);
-            return coin(who(by), ZERO, value);
-          },
-  }),
-  mintCard: (by: number, other: number, _third: number, id: bigint): Call => ({
-    ...{ by, contract: "Collection", name: "mint", args: [who(other), id, "data:,{}"] },
-    effect: ({ owners }) =>
-      by !== 0 || owners.has(id)
-        ? undefined
-        : () => {
-            owners.set(id, who(other));
-            return card(ZERO, who(other), id);
-          },
-  }),
-  giveCard: (by: number, other: number, third: number, id: bigint): Call => ({
-    ...{ by, contract: "Collection", name: "transferFrom", args: [who(other), who(third), id] },
-    effect: ({ owners }) =>
-      by !== other || owners.get(id) !== who(other)
-        ? undefined
-        : () => {
-            owners.set(id, who(third));
-            return card(who(other), who(third), id);
-          },
-  }),
-  burnCard: (by: number, _other: number, _third: number, id: bigint): Call => ({
-    ...{ by, contract: "Collection", name: "burn", args: [id] },
-    effect: ({ owners }) =>
-      owners.get(id) !== who(by)
-        ? undefined
-        : () => {
-            owners.delete(id);
-            return card(who(by), ZERO, id);
-          },
-  }),
-  mintItems: (by: number, other: number, _third: number, value: bigint): Call =>
-    batch(by, undefined, other, value),
-  giveItems: (by: number, other: number, third: number, value: bigint): Call =>
-    batch(by, other, third, value),
-};
-
-/** Two kinds at once, of which the second may be the first again. */
-function batch(by: number, from: number | undefined, to: number, value: bigint): Call {
-  const ids = [value % 3n, (value + (value % 2n)) % 3n];
-  const values = [value % 5n, value % 7n];
-  const args = [who(to), ids, values];
-  const moved = (sender: string) =>
-    ids.map((id, index) => ({
-      ...{ kind: 1155 as const, from: sender, to: who(to), id: String(id), value: String(values[index]) },
-    }));
-  const key = (owner: string, id: bigint) => `${owner}/${id}`;
-  if (from === undefined) {
-    return {
-      ...{ by, contract: "Items", name: "mintBatch", args },
-      effect: ({ items }) =>
-        by !== 0
-          ? undefined
-          : () => {
-              ids.forEach((id, index) => void add(items, key(who(to), id), values[index] ?? 0n));
-              return moved(ZERO);
-            },
-    };
-  }
-  return {
-    ...{ by, contract: "Items", name: "safeBatchTransferFrom", args: [who(from), ...args, "0x"] },
-    effect({ items }) {
-      if (by !== from) return undefined;
-      const after = new Map(items);
-      for (const [index, id] of ids.entries()) {
-        const amount = values[index] ?? 0n;
-        if (of(after, key(who(from), id)) < amount) return undefined;
-        add(after, key(who(from), id), -amount);
-        add(after, key(who(to), id), amount);
-      }
-      return () => {
-        for (const [owned, amount] of after) items.set(owned, amount);
-        return moved(who(from));
-      };
-    },
-  };
-}
 
 const person = fc.nat(people.length - 1);
 const step = fc.record({
@@ -263,15 +86,31 @@ test("lists, statuses and owners are those of the model", async () => {
   }
 
   const undone = new Set<string>();
+  /** Contracts that were made after the last snapshot, and those that went with it. */
+  let made = new Map<Hex, string>();
+  const unmade = new Set<Hex>();
+  const stays = new Map<Hex, string>();
   let saved: { id: unknown; world: World } | undefined;
   for (const { before, what, by, other, third, own, value } of fc.sample(step, {
     numRuns: STEPS,
     seed: SEED,
   })) {
-    if (before === "save") saved = { id: await ask("evm_snapshot"), world: copyOf(world.now) };
+    if (before === "save") {
+      for (const [address, hash] of made) stays.set(address, hash);
+      saved = { id: await ask("evm_snapshot"), world: copyOf(world.now) };
+      const { abi, bytecode } = contracts.Vault;
+      const hash = (await writers[1]?.deployContract({ abi, bytecode, args: [who(2)] } as never)) ?? "0x";
+      const { contractAddress } = await reader.waitForTransactionReceipt({ hash });
+      made = new Map([[contractAddress ?? "0x", hash]]);
+      world.now.txs.set(hash, true);
+      undone.delete(hash);
+      for (const address of made.keys()) unmade.delete(address);
+    }
     if (before === "go back" && saved) {
       await ask("evm_revert", [saved.id]);
       for (const hash of world.now.txs.keys()) if (!saved.world.txs.has(hash)) undone.add(hash);
+      for (const address of made.keys()) unmade.add(address);
+      made = new Map();
       world.now = saved.world;
       saved = undefined;
     }
@@ -295,6 +134,14 @@ test("lists, statuses and owners are those of the model", async () => {
   }
 
   const { moved, txs, owners } = world.now;
+  // Lists may be right before the last call is indexed, which may have moved nothing.
+  const last = [...txs.keys()].at(-1) ?? expect.fail("nothing was called");
+  const found = () =>
+    data.evm.getTransaction({ chainId, txHash: last }).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(found, { timeout: 60_000, interval: 50 }).toBe(true);
   const succeeded = [...txs.values()].filter(Boolean).length;
   expect(succeeded).toBeGreaterThan(STEPS / 5);
   expect(txs.size - succeeded).toBeGreaterThan(STEPS / 10);
@@ -353,7 +200,15 @@ test("lists, statuses and owners are those of the model", async () => {
       owners.get(BigInt(erc721Token.tokenId)) ?? ZERO,
     );
   }
-  for (const address of addresses.values()) {
-    expect(txs.has((await data.evm.getDeployment({ chainId, address })).nativeTransaction.txHash)).toBe(true);
+  const deployment = async (address: Hex) =>
+    (await data.evm.getDeployment({ chainId, address })).nativeTransaction;
+  for (const address of addresses.values()) expect(txs.has((await deployment(address)).txHash)).toBe(true);
+  for (const [address, txHash] of [...stays, ...made]) {
+    expect(await deployment(address)).toMatchObject({ txHash, from: { address: who(1) } });
+  }
+  expect(unmade.size + stays.size + made.size).toBeGreaterThan(1);
+  for (const address of unmade) {
+    const failure = await deployment(address).catch((error: unknown) => error);
+    expect(isHttpError(failure) && failure.statusCode, address).toBe(404);
   }
 }, 240_000);

@@ -411,6 +411,18 @@ describe("contracts", () => {
     expect(busy).toBe(2);
   });
 
+  test.each([
+    [-32_005, "limit exceeded", true],
+    [-32_000, "header not found", false],
+    [-32_000, "missing trie node 1a2b", false],
+  ])("are not taken for silent when one answer is error %i, %s", async (code, message, unreachable) => {
+    const { node } = nodeOf({
+      eth_call: (call) =>
+        (call as { data: string }).data === "0x02" ? new RpcFailure(code, message) : "0x01",
+    });
+    await expect(node.calls(calls)).rejects.toMatchObject({ name: "EvmNodeError", unreachable });
+  });
+
   test("that answer what is no bytes have refused", async () => {
     const { node } = nodeOf({ eth_call: () => 7 });
     expect(await node.calls(calls.slice(0, 1))).toEqual([{ reverted: "answer is not bytes" }]);

@@ -4,6 +4,7 @@ import type { EvmBlock } from "../../domain/evm/evm-block.ts";
 import type { EvmCallResult, EvmNode } from "./evm-node.ts";
 import { EvmNodeError } from "./evm-node-error.ts";
 import {
+  isLimit,
   isUnknownMethod,
   JsonRpc,
   type JsonRpcOptions,
@@ -29,8 +30,20 @@ const TRACER = { tracer: "callTracer" };
 
 const hexNumber = (number: number): string => `0x${number.toString(16)}`;
 
+/** What a node says of itself, not of the contract. */
+const OF_THE_NODE = /header not found|missing trie node|unknown block|no state/i;
+
+/** @throws EvmNodeError when the node, not the contract, is why there is no answer */
 function readCall(answer: RpcAnswer): EvmCallResult {
-  if ("error" in answer) return { reverted: answer.error.message };
+  if ("error" in answer) {
+    const { message } = answer.error;
+    if (isLimit(answer) || OF_THE_NODE.test(message)) {
+      throw new EvmNodeError(`eth_call: the node answers with error: ${message}`, {
+        unreachable: isLimit(answer),
+      });
+    }
+    return { reverted: message };
+  }
   const { result } = answer;
   if (typeof result === "string" && result.length > MAX_ANSWER) {
     return { reverted: "answer too long", tooLong: true };
@@ -138,11 +151,10 @@ class RpcEvmNode implements EvmNode {
       method: "eth_call",
       params: [{ to, data, gas: CALL_GAS }, at === undefined ? "latest" : hexNumber(at)],
     }));
-    try {
-      return (await this.#rpc.ask(asked, CALL_TIMEOUT)).map(readCall);
-    } catch (error) {
+    const together = await this.#rpc.ask(asked, CALL_TIMEOUT).catch((error: unknown) => {
       if (!(error instanceof EvmNodeError)) throw error;
-    }
+    });
+    if (together) return together.map(readCall);
     // A contract may spin, or answer without end: alone it spoils only its own answer.
     await this.head(); // a node that is away is no contract's fault
     const results: EvmCallResult[] = [];

@@ -42,7 +42,7 @@ function isTooLarge(answer: RpcAnswer): boolean {
 }
 
 /** Whether a node says that it is asked too often. */
-function isLimit(value: unknown): boolean {
+export function isLimit(value: unknown): boolean {
   if (!isEnvelope(value) || !value.error) return false;
   const { code, message } = value.error;
   return code === -32_005 || /rate limit|limit exceeded|too many requests/i.test(String(message ?? ""));
