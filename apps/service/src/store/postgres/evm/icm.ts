@@ -7,17 +7,23 @@ import { bytes } from "./columns.ts";
 
 const EVM = /^evm-(\d+)$/;
 
-/** The chains that are seen, with the block up to which each is. */
-function seen(heights: Heights): RawBuilder<unknown> {
-  const chains = Object.entries(heights).flatMap(([name, height]) => {
-    const id = EVM.exec(name)?.[1];
-    return id === undefined || height === undefined ? [] : [{ id: Number(id), height }];
-  });
-  return sql`select * from unnest(${chains.map(({ id }) => id)}::bigint[], ${chains.map(({ height }) => height)}::bigint[]) h (chain, height)`;
+interface Seen {
+  chain: number;
+  height: number;
 }
 
+/** The chains that are seen, with the block up to which each is. */
+const seenOf = (heights: Heights): Seen[] =>
+  Object.entries(heights).flatMap(([name, height]) => {
+    const id = EVM.exec(name)?.[1];
+    return id === undefined || height === undefined ? [] : [{ chain: Number(id), height }];
+  });
+
+const seenTable = (seen: Seen[]): RawBuilder<unknown> =>
+  sql`select * from unnest(${seen.map(({ chain }) => chain)}::bigint[], ${seen.map(({ height }) => height)}::bigint[]) h (chain, height)`;
+
 /** Ids and times of a page. A message stands where it was sent; where that is not seen, where it was received. */
-function placesOf({ after, limit }: Window, address: string): RawBuilder<unknown> {
+function placesOf({ after, limit }: Window, address: string, seen: Seen[]): RawBuilder<unknown> {
   const order = sql`order by time desc, message_id desc limit ${limit + 1}`;
   const beyond = after
     ? sql`(i.time, i.message_id) < (${after.sort}::bigint, ${bytes(after.tie)})`
@@ -32,12 +38,22 @@ function placesOf({ after, limit }: Window, address: string): RawBuilder<unknown
     role: "sender" | "recipient",
   ) => sql`(select i.time, i.message_id from icm_side i ${visible}
     where i.side = 'destination' and not i.sourced and ${sql.ref(`i.${role}`)} = ${party} and ${beyond} and ${unsent} ${order})`;
-  // Their source was indexed after the listing was begun: few, as they are newer than its first page.
-  const sentLater = sql`(select i.time, i.message_id
-    from h late join icm_side l on l.chain = late.chain and l.number > late.height and l.side = 'source'
+  // Their source was indexed after the listing was begun: few, as they are newer than its first page. The heights are
+  // written for each chain and not joined, so that the planner knows how few, and begins with them.
+  const later = seen.map(
+    ({ chain, height }) => sql`select message_id from icm_side
+      where chain = ${chain}::bigint and number > ${height}::bigint and side = 'source'`,
+  );
+  const sentLater =
+    later.length > 0
+      ? [
+          sql`(select i.time, i.message_id
+    from (${sql.join(later, sql` union all `)}) l
     join icm_side i on i.message_id = l.message_id and i.side = 'destination' ${visible}
-    where ${party} in (i.sender, i.recipient) and ${beyond} and ${unsent} ${order})`;
-  const all = [sent("sender"), sent("recipient"), received("sender"), received("recipient"), sentLater];
+    where ${party} in (i.sender, i.recipient) and ${beyond} and ${unsent} ${order})`,
+        ]
+      : [];
+  const all = [sent("sender"), sent("recipient"), received("sender"), received("recipient"), ...sentLater];
   return sql`select time, message_id from (${sql.join(all, sql` union `)}) i ${order}`;
 }
 
@@ -66,8 +82,9 @@ async function listIcmMessages(
   window: Window,
   address: string,
 ): Promise<Slice<IcmMessageRow>> {
+  const seen = seenOf(window.snapshot.heights ?? {});
   const { rows } = await sql<IcmMessageRow & { key_time: string }>`
-    with h as materialized (${seen(window.snapshot.heights ?? {})}), p as (${placesOf(window, address)})
+    with h as materialized (${seenTable(seen)}), p as (${placesOf(window, address, seen)})
     select ${hex(sql`p.message_id`, "message_id")}, p.time::text as key_time,
       ${sql.join(["contract", "source", "destination", "sender", "recipient", "data"].map(eitherHex))},
       ${either("nonce")}::text as nonce, ${either("receipts")} as receipts,
