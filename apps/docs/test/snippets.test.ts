@@ -1,0 +1,141 @@
+/**
+ * Every snippet of the guides does what its page says: programs run and print what is recorded beside them, requests are
+ * answered, commands and configuration files are understood. UPDATE_SNIPPETS=1 records what programs print.
+ */
+
+import { readdirSync } from "node:fs";
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { format } from "node:util";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { readConfig } from "../../cli/src/config/config.ts";
+import { createProgram } from "../../cli/src/program.ts";
+import { commandsOf, requestOfCurl } from "./shell-line.ts";
+import { CONTROL_TOKEN, openWorld, type World } from "./world.ts";
+
+const FOLDER = fileURLToPath(new URL("../snippets/", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const IS_RECORDING = process.env.UPDATE_SNIPPETS === "1" && process.env.CI === undefined;
+const VARIABLES = { CONTROL_TOKEN, API_KEY: "pn_0", DATABASE_URL: "postgresql://127.0.0.1/index" };
+
+const withEnding = (ending: string) =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith(ending))
+    .sort();
+const read = (name: string) => readFile(join(FOLDER, name), "utf8");
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 180_000);
+afterAll(() => world?.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+describe("a program prints what is recorded", () => {
+  test.each(withEnding(".ts"))(
+    "%s",
+    async (name) => {
+      for (const [variable, value] of Object.entries(VARIABLES)) vi.stubEnv(variable, value);
+      const lines: string[] = [];
+      vi.spyOn(console, "log").mockImplementation((...values) => {
+        lines.push(format(...values));
+      });
+      await import(`../snippets/${name}`);
+      vi.restoreAllMocks();
+      const printed = `${lines.join("\n")}\n`;
+      expect(world.strays()).toEqual([]);
+      expect(lines, "a snippet shows that it works by printing something").not.toEqual([]);
+      const record = join(FOLDER, name.replace(/ts$/, "out.txt"));
+      if (IS_RECORDING) await writeFile(record, printed);
+      expect(printed).toBe(await readFile(record, "utf8"));
+    },
+    60_000,
+  );
+
+  test("and nothing is recorded of programs that are gone", () => {
+    expect(withEnding(".out.txt")).toEqual(withEnding(".ts").map((name) => name.replace(/ts$/, "out.txt")));
+  });
+});
+
+type Command = ReturnType<typeof createProgram>;
+
+/** A command line that parses as the command would, and runs nothing. */
+function parse(words: readonly string[]): Promise<Command> {
+  const disarm = (command: Command) => {
+    command
+      .exitOverride()
+      .configureOutput({ writeErr: () => {} })
+      .action(() => {});
+    for (const part of command.commands) disarm(part);
+  };
+  const program = createProgram();
+  // A command that only holds others has no action of its own, or parsing would end there.
+  for (const part of program.commands)
+    for (const leaf of part.commands.length > 0 ? part.commands : [part]) disarm(leaf);
+  program.exitOverride().configureOutput({ writeErr: () => {} });
+  return program.parseAsync([...words], { from: "user" });
+}
+
+/** What is true of a line of each program that the guides' shell lines use. */
+const checks: { readonly [program: string]: (words: readonly string[]) => Promise<unknown> } = {
+  curl: async (words) => {
+    const response = await fetch(requestOfCurl(words));
+    expect([words.at(-1), response.status, await response.text()]).toMatchObject([
+      expect.anything(),
+      200,
+      /./,
+    ]);
+  },
+  "primary-network": (words) => parse(words.slice(1)),
+  npx: async ([, yes, pnpm, script = "", ...rest]) => {
+    expect([yes, pnpm]).toEqual(["--yes", "pnpm"]);
+    const { scripts } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
+    expect(Object.keys(scripts)).toContain(script);
+    if (script === "dev" || script === "start") await parse([script, ...rest]);
+  },
+  npm: async ([, install, ...names]) => {
+    expect(install).toBe("install");
+    for (const name of names) {
+      const folder = name.replace(/^@primary-network\//, "");
+      const manifest = JSON.parse(await readFile(join(ROOT, "packages", folder, "package.json"), "utf8"));
+      expect([manifest.name, manifest.private]).toEqual([name, undefined]);
+    }
+  },
+};
+
+describe("shell lines work", () => {
+  test.each(withEnding(".sh"))("%s", async (name) => {
+    const commands = commandsOf(await read(name), VARIABLES);
+    expect(commands).not.toEqual([]);
+    for (const words of commands) {
+      const check = checks[words[0] ?? ""] ?? expect.fail(`${words[0]}: nothing is known of this program`);
+      await check(words);
+    }
+    expect(world.strays()).toEqual([]);
+  });
+
+  test("a flag that does not exist is noticed", async () => {
+    await expect(parse(["dev", "--nonsense"])).rejects.toThrow(/unknown option/);
+    await expect(parse(["keys", "add", "--name", "x", "--tier", "gold"])).rejects.toThrow(/invalid/);
+  });
+});
+
+describe("configuration files are understood", () => {
+  test.each(withEnding(".yaml"))("%s", async (name) => {
+    const folder = await mkdtemp(join(tmpdir(), "primary-network-guides-"));
+    try {
+      await copyFile(join(FOLDER, name), join(folder, name));
+      for (const genesis of (await read(name)).matchAll(/genesis: (\S+)/g))
+        await writeFile(join(folder, genesis[1] ?? ""), world.localnet.genesisBytes);
+      const { service } = await readConfig(join(folder, name), {});
+      expect(Object.keys(service.networks)).not.toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

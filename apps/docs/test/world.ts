@@ -1,0 +1,71 @@
+/** What the guides' snippets talk to: a local network with EVM chains and its service, behind the global fetch. */
+import { createLocalnet, DEFAULT_NOW, type Localnet } from "@primary-network/localnet";
+import { startIndex } from "../../cli/src/index-of-localnet.ts";
+import { createLog } from "../../cli/src/log.ts";
+
+/** The addresses that `primary-network dev` has without flags, and the control port that the guides give it. */
+const SERVICE = "http://127.0.0.1:8080";
+const NODE = "http://127.0.0.1:9650";
+const CONTROL = "http://127.0.0.1:9651";
+
+/** What the guides write as $CONTROL_TOKEN. */
+export const CONTROL_TOKEN = "control-token-of-the-guides";
+
+/** The world of the snippets. */
+export interface World {
+  readonly localnet: Localnet;
+  /** Requests that went elsewhere since this was called last; each of them was refused. */
+  strays(): string[];
+  /** Ends everything and gives the global fetch back. */
+  close(): Promise<void>;
+}
+
+type Answer = (request: Request) => Promise<Response>;
+
+/**
+ * Opens the world and waits until its history is indexed. Its clock stands still, so that every answer is always the same.
+ *
+ * @throws Error saying why, where the EVM chains cannot run
+ */
+export async function openWorld(): Promise<World> {
+  const own = globalThis.fetch;
+  const doors = new Map<string, Answer>();
+  const anvils = new Set<string>();
+  const strays: string[] = [];
+  let isOpen = false;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { origin } = new URL(request.url);
+    const door = doors.get(origin);
+    if (door) return door(request);
+    if (!isOpen) anvils.add(origin); // until then nobody asks but the network, its own processes
+    if (anvils.has(origin)) return own(request);
+    strays.push(request.url);
+    throw new TypeError(`a snippet may not ask ${request.url}`);
+  };
+  const running: { close(): Promise<void> }[] = [];
+  const close = async () => {
+    for (const part of running.splice(0).reverse()) await part.close();
+    globalThis.fetch = own;
+  };
+  try {
+    const localnet = await createLocalnet({
+      ...{ evm: true, controlToken: CONTROL_TOKEN, clock: { now: () => DEFAULT_NOW } },
+    });
+    running.push(localnet);
+    if (localnet.evmUnavailable !== undefined) throw new Error(`no EVM chains: ${localnet.evmUnavailable}`);
+    doors.set(NODE, localnet.fetch).set(CONTROL, localnet.controlFetch);
+    const service = await startIndex({
+      ...{ localnet, nodeUrl: NODE, clock: () => localnet.now() * 1000, logger: createLog("silent") },
+      ...{ folder: undefined, exportDir: undefined, hosts: undefined, limits: "off" },
+    });
+    running.push(service);
+    await service.indexed();
+    doors.set(SERVICE, (request) => service.fetch(request, { address: "127.0.0.1" }));
+    isOpen = true;
+    return { localnet, strays: () => strays.splice(0), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
