@@ -20,6 +20,8 @@ export interface OperationModel {
   readonly result?: Schema;
   /** Response field that holds the items, for a list operation that pages. */
   readonly items?: string;
+  /** Whether callers are told to leave it. */
+  readonly deprecated?: boolean;
   /** Doc comment of the operation. */
   readonly doc: readonly string[];
 }

@@ -64,6 +64,7 @@ function readOperation(document: Json, { path, method, item, operation }: Place)
     params,
     ...(body.variants && { bodyVariants: body.variants }),
     ...(result && { result }),
+    ...(operation.deprecated === true && { deprecated: true }),
     ...(page.page !== undefined && { items: String(child(page, "page").items) }),
     doc: operationDoc({ operation, route: `\`${route}\``, retry, errors: errorsOf(operation) }),
   };

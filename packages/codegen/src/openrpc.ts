@@ -69,6 +69,7 @@ function readMethod(document: Json, method: Json, shared: ReadonlySet<string>): 
     descriptor: { id, rpc, path, retry, ...rulesOf(method, new Set(params.keys()), `methods/${rpc}`) },
     params,
     result,
+    ...(method.deprecated === true && { deprecated: true }),
     doc: operationDoc({
       operation: method,
       route: `\`${rpc}\` at \`${path}\``,

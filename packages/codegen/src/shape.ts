@@ -6,13 +6,20 @@ import { flatten, isJson, type Json, type Schema, text } from "./schema.ts";
 export interface Field {
   readonly schema: Schema;
   readonly required: boolean;
+  /** How a parameter travels: "query", "query, comma-joined"; absent on fields of a schema. */
+  readonly wire?: string;
 }
 
 export type Fields = ReadonlyMap<string, Field>;
 
 export interface Compared {
   readonly call: string;
+  /** Entry of the runtime table. */
+  readonly descriptor: Json;
+  readonly deprecated: boolean;
   readonly params: Fields;
+  /** Alternatives of a body that is a union. */
+  readonly body?: readonly Schema[];
   readonly result?: Schema;
 }
 
@@ -20,11 +27,22 @@ export function operationsOf(document: Json): Map<string, Compared> {
   const { operations } =
     text(document, "openrpc") === undefined ? readOpenApi(document) : readOpenRpc(document);
   return new Map(
-    operations.map(({ id, descriptor, params, result }) => {
+    operations.map(({ id, descriptor, deprecated = false, params, bodyVariants: body, result }) => {
       const call = [descriptor.rpc ?? descriptor.method, descriptor.path].join(" ");
-      return [id, { call, params, ...(result && { result }) }];
+      const sent = new Map(
+        [...params].map(([name, param]) => [name, { ...param, ...wire(param.descriptor) }]),
+      );
+      return [
+        id,
+        { call, descriptor, deprecated, params: sent, ...(body && { body }), ...(result && { result }) },
+      ];
     }),
   );
+}
+
+function wire(descriptor: Json): { wire?: string } {
+  const place = text(descriptor, "in");
+  return place === undefined ? {} : { wire: descriptor.csv ? `${place}, comma-joined` : place };
 }
 
 export function fieldsOf(schema: Schema): Fields {
@@ -37,18 +55,37 @@ export function fieldsOf(schema: Schema): Fields {
   );
 }
 
-/** Type and format in one word: a change of either retypes the field. */
+/** Type and format in one word, leaving `null` aside: a change of either retypes the field. */
 export function kind(schema: Schema): string {
-  const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
-  const type = [schema.type ?? values.map((value) => typeof value).slice(0, 1)].flat().sort().join("|");
-  const wide = schema.format === "uint64" || schema.format === "int64" ? ` ${schema.format}` : "";
   if (schema.oneOf ?? schema.anyOf) return "union";
+  const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
+  const known = values.filter((value) => value !== null);
+  const types = [schema.type ?? known.map((value) => typeof value).slice(0, 1)].flat();
+  const type = types
+    .filter((name) => name !== "null")
+    .sort()
+    .join("|");
+  const wide = schema.format === "uint64" || schema.format === "int64" ? ` ${schema.format}` : "";
   return `${type || (schema.properties ? "object" : "any")}${type.includes("integer") ? wide : ""}`;
+}
+
+/** Whether null is among the values, by the type, by a listed value or by a member of a union. */
+export function nullable(document: Json, schema: Schema): boolean {
+  return (
+    [schema.type ?? []].flat().includes("null") ||
+    (schema.enum ?? []).includes(null) ||
+    (schema.oneOf ?? schema.anyOf ?? []).some((variant) => isNull(document, variant))
+  );
+}
+
+function isNull(document: Json, schema: Schema): boolean {
+  return flatten(document, schema).type === "null";
 }
 
 export function valuesOf(schema: Schema): Set<string> | undefined {
   const values = schema.const === undefined ? schema.enum : [schema.const];
-  return values && new Set(values.map((value) => JSON.stringify(value)));
+  // Null is told by the type as well, and compared once: see nullable.
+  return values && new Set(values.filter((value) => value !== null).map((value) => JSON.stringify(value)));
 }
 
 export function mapOf(schema: Schema): Schema | undefined {
@@ -56,14 +93,9 @@ export function mapOf(schema: Schema): Schema | undefined {
   return isJson(found) ? found : undefined;
 }
 
-/** A bound as a number that grows when the range narrows. */
-export function bound(schema: Schema, name: string, sign: 1 | -1): number {
-  const value = schema[name] ?? schema[`x-${name}`];
-  return value === undefined ? Number.NEGATIVE_INFINITY : sign * Number(value);
-}
-
+/** Members of a union by name, null aside. */
 export function variantsOf(document: Json, schema: Schema): Map<string, Schema> {
-  const variants = schema.oneOf ?? schema.anyOf ?? [];
+  const variants = (schema.oneOf ?? schema.anyOf ?? []).filter((variant) => !isNull(document, variant));
   return new Map(
     variants.map((variant, n) => {
       const name = variant.$ref?.split("/").pop();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Level } from "./change.ts";
 import type { Json } from "./schema.ts";
-import { compare, type Level } from "./verdict.ts";
+import { compare } from "./verdict.ts";
 
 const before = {
   openapi: "3.1.0",
@@ -226,6 +227,78 @@ const rows: { what: string; after: Json; level: Level; place?: string }[] = [
     place: "listBirds result.birds[].shape(Long).kind",
   },
   {
+    what: "a union member added",
+    after: changed(`${bird}.shape.oneOf.2`, { type: "string" }),
+    level: "minor",
+    place: "listBirds result.birds[].shape",
+  },
+  {
+    what: "null added to a union of an answer",
+    after: changed(`${bird}.shape.oneOf.2`, { type: "null" }),
+    level: "major",
+    place: "listBirds result.birds[].shape",
+  },
+  {
+    what: "a response field that was free text limited to some values",
+    after: changed(`${bird}.name.enum`, ["robin"]),
+    level: "major",
+    place: "listBirds result.birds[].name",
+  },
+  {
+    what: "a parameter that takes null too",
+    after: changed(`${get}.parameters.0.schema.type`, ["string", "null"]),
+    level: "minor",
+    place: "listBirds.colour",
+  },
+  {
+    what: "items that lose their type",
+    after: changed("components.schemas.Page.properties.birds", { type: "array" }),
+    level: "major",
+    place: "listBirds result.birds[]",
+  },
+  {
+    what: "another item type",
+    after: changed("components.schemas.Page.properties.birds.items", { type: "string" }),
+    level: "major",
+    place: "listBirds result.birds[]",
+  },
+  {
+    what: "a parameter moved into the path",
+    after: changed(`${get}.parameters.1.in`, "path"),
+    level: "major",
+    place: "listBirds.pageSize",
+  },
+  {
+    what: "a parameter deprecated",
+    after: changed(`${get}.parameters.1.schema.deprecated`, true),
+    level: "minor",
+    place: "listBirds.pageSize",
+  },
+  {
+    what: "an operation deprecated",
+    after: changed(`${get}.deprecated`, true),
+    level: "minor",
+    place: "listBirds",
+  },
+  {
+    what: "a response field deprecated",
+    after: changed(`${bird}.age.deprecated`, true),
+    level: "minor",
+    place: "listBirds result.birds[].age",
+  },
+  {
+    what: "another retry rule",
+    after: changed(`${get}.x-retry`, "unsafe"),
+    level: "minor",
+    place: "listBirds",
+  },
+  {
+    what: "pages where there were none",
+    after: changed(`${get}.x-page`, { items: "birds" }),
+    level: "major",
+    place: "listBirds",
+  },
+  {
     what: "a body where there was none",
     after: changed("paths./birds.post.responses", {
       "200": { description: "Added.", content: { "application/json": { schema: { type: "object" } } } },
@@ -234,6 +307,156 @@ const rows: { what: string; after: Json; level: Level; place?: string }[] = [
     place: "addBird result",
   },
 ];
+
+/** Parameters and marks of one operation, before and after; each is about what a caller may send. */
+const requests: { what: string; before: Json; after: Json; level: Level; words: string }[] = [
+  {
+    what: "a shorter text",
+    before: query({ type: "string", maxLength: 20 }),
+    after: query({ type: "string", maxLength: 10 }),
+    level: "major",
+    words: "find.q: maxLength is narrower: 10 instead of 20",
+  },
+  {
+    what: "a longer text",
+    before: query({ type: "string", minLength: 3 }),
+    after: query({ type: "string" }),
+    level: "minor",
+    words: "find.q: minLength is wider: none instead of 3",
+  },
+  {
+    what: "fewer items",
+    before: query({ type: "array", items: { type: "string" } }),
+    after: query({ type: "array", items: { type: "string" }, maxItems: 8 }),
+    level: "major",
+    words: "find.q: maxItems is narrower: 8 instead of none",
+  },
+  {
+    what: "a documented bound that a schema takes over",
+    before: query({ type: "integer", "x-maximum": 5 }),
+    after: query({ type: "integer", maximum: 5 }),
+    level: "patch",
+    words: "document: only words, examples or other notes changed",
+  },
+  {
+    what: "a pattern",
+    before: query({ type: "string" }),
+    after: query({ type: "string", pattern: "^0x" }),
+    level: "major",
+    words: "find.q: must match ^0x",
+  },
+  {
+    what: "another pattern",
+    before: query({ type: "string", pattern: "^0x" }),
+    after: query({ type: "string", pattern: "^0X" }),
+    level: "major",
+    words: "find.q: must match ^0X instead of ^0x",
+  },
+  {
+    what: "a pattern dropped",
+    before: query({ type: "string", pattern: "^0x" }),
+    after: query({ type: "string" }),
+    level: "minor",
+    words: "find.q: takes text of any form now",
+  },
+  {
+    what: "items that may not repeat",
+    before: query({ type: "array", items: { type: "string" } }),
+    after: query({ type: "array", items: { type: "string" }, uniqueItems: true }),
+    level: "major",
+    words: "find.q: takes no item twice any more",
+  },
+  {
+    what: "another unit",
+    before: query({ type: "integer", "x-unit": "nAVAX" }),
+    after: query({ type: "integer", "x-unit": "AVAX" }),
+    level: "major",
+    words: "find.q: is in AVAX instead of nAVAX",
+  },
+  {
+    what: "a rule that one parameter must be given",
+    before: query({ type: "string" }),
+    after: query({ type: "string" }, { "x-require-one-of": ["q", "r"] }),
+    level: "major",
+    words: "find: new rule: one of q, r",
+  },
+  {
+    what: "a rule that lets a caller choose among more",
+    before: query({ type: "string" }, { "x-require-one-of": ["q"] }),
+    after: query({ type: "string" }, { "x-require-one-of": ["q", "r"] }),
+    level: "minor",
+    words: "find: rule changed: one of q, r",
+  },
+  {
+    what: "a rule dropped",
+    before: query({ type: "string" }, { "x-require-one-of": ["q", "r"] }),
+    after: query({ type: "string" }),
+    level: "minor",
+    words: "find: rule dropped: one of q, r",
+  },
+  {
+    what: "a smaller sum",
+    before: query({ type: "integer" }, { "x-sum-limit": { fields: ["q", "r"], max: 100 } }),
+    after: query({ type: "integer" }, { "x-sum-limit": { fields: ["q", "r"], max: 50 } }),
+    level: "major",
+    words: "find: rule changed: q + r <= 50",
+  },
+  {
+    what: "page tokens that end sooner",
+    before: query({ type: "string" }, { "x-page": { items: "found", validity: "PT24H" } }),
+    after: query({ type: "string" }, { "x-page": { items: "found", validity: "PT1H" } }),
+    level: "major",
+    words: "find: page tokens end sooner",
+  },
+  {
+    what: "a map that loses the type of its values",
+    before: query({ type: "object", additionalProperties: { type: "string" } }),
+    after: query({ type: "object" }),
+    level: "minor",
+    words: "find.q{}: may be anything now",
+  },
+];
+
+/** A document of one operation that takes q and r. */
+function query(schema: Json, more: Json = {}): Json {
+  const parameters = [
+    { name: "q", in: "query", schema },
+    { name: "r", in: "query", schema: { type: "integer" } },
+  ];
+  const operation = { operationId: "find", "x-retry": "safe", parameters, responses: {}, ...more };
+  return {
+    openapi: "3.1.0",
+    info: { title: "Find", version: "1.0.0" },
+    paths: { "/find": { get: operation } },
+  };
+}
+
+it.each(requests)("$what is $level", ({ before, after, level, words }) => {
+  const verdict = compare(before, after);
+  expect(verdict.level).toBe(level);
+  expect(verdict.changes.map(({ place, what }) => `${place}: ${what}`)).toContain(words);
+});
+
+it("compares the alternatives of a body one by one", () => {
+  const take = (...kinds: string[]): Json => {
+    const oneOf = kinds.map((kind) => ({ $ref: `#/components/schemas/${kind}` }));
+    const content = { "application/json": { schema: { oneOf } } };
+    const post = { operationId: "order", "x-retry": "unsafe", requestBody: { content }, responses: {} };
+    const shape = (required: string[]) => ({
+      type: "object",
+      required,
+      properties: { size: { type: "string" } },
+    });
+    const schemas = { Seeds: shape(["size"]), Nuts: shape([]) };
+    return { openapi: "3.1.0", info: {}, paths: { "/orders": { post } }, components: { schemas } };
+  };
+  const verdict = compare(take("Seeds", "Nuts"), take("Seeds"));
+  expect(verdict.changes).toContainEqual({
+    level: "major",
+    place: "order body",
+    what: "variant Nuts removed",
+  });
+});
 
 describe("verdict", () => {
   it.each(rows)("$what is $level", ({ after, level, place }) => {

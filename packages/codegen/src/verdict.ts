@@ -1,14 +1,9 @@
 /** Says what a spec change means to users of the clients: major, minor, patch or none. */
+import { type Change, type Finding, type Level, weightiest } from "./change.ts";
+import { limitChanges } from "./limits.ts";
+import { promiseChanges } from "./promises.ts";
 import { flatten, type Json, type Schema } from "./schema.ts";
-import { bound, type Fields, fieldsOf, kind, mapOf, operationsOf, valuesOf, variantsOf } from "./shape.ts";
-
-export type Level = "none" | "patch" | "minor" | "major";
-
-export interface Change {
-  readonly level: Level;
-  readonly place: string;
-  readonly what: string;
-}
+import { type Fields, fieldsOf, kind, mapOf, nullable, operationsOf, valuesOf, variantsOf } from "./shape.ts";
 
 export interface Verdict {
   /** The weightiest level among the changes. */
@@ -16,19 +11,13 @@ export interface Verdict {
   readonly changes: readonly Change[];
 }
 
-const ORDER: readonly Level[] = ["none", "patch", "minor", "major"];
-
 /** Compares two bundled documents of the same interface. */
 export function compare(before: Json, after: Json): Verdict {
   const changes = new Comparison(before, after).run();
   if (changes.length === 0 && JSON.stringify(before) !== JSON.stringify(after)) {
     changes.push({ level: "patch", place: "document", what: "only words, examples or other notes changed" });
   }
-  const level = changes.reduce<Level>(
-    (most, change) => (ORDER.indexOf(change.level) > ORDER.indexOf(most) ? change.level : most),
-    "none",
-  );
-  return { level, changes };
+  return { level: weightiest(changes), changes };
 }
 
 /** Whether the caller writes a value or reads it: what widens one direction narrows the other. */
@@ -56,7 +45,10 @@ class Comparison {
         continue;
       }
       if (old.call !== now.call) this.#note("major", id, `sent as ${now.call} instead of ${old.call}`);
-      this.#params(id, old.params, now.params);
+      for (const finding of promiseChanges(old, now)) this.#add(id, finding);
+      this.#fields("request", id, old.params, now.params);
+      if (old.body && now.body)
+        this.#variants("request", `${id} body`, { oneOf: [...old.body] }, { oneOf: [...now.body] });
       if (old.result && now.result) this.#schema("response", `${id} result`, old.result, now.result);
       else if (old.result || now.result)
         this.#note("major", `${id} result`, old.result ? "removed" : "was empty");
@@ -69,8 +61,8 @@ class Comparison {
     this.#changes.push({ level, place, what });
   }
 
-  #params(id: string, before: Fields, after: Fields): void {
-    this.#fields("request", id, before, after);
+  #add(place: string, { level, what }: Finding): void {
+    this.#note(level, place, what);
   }
 
   #fields(direction: Direction, place: string, before: Fields, after: Fields): void {
@@ -84,6 +76,7 @@ class Comparison {
       }
       if (!old.required && now.required) this.#note(asked ? "major" : "minor", at, "is now required");
       if (old.required && !now.required) this.#note(asked ? "minor" : "major", at, "is now optional");
+      if (old.wire !== now.wire) this.#note("major", at, `is sent as ${now.wire} instead of ${old.wire}`);
       this.#schema(direction, at, old.schema, now.schema);
     }
     for (const [name, now] of after) {
@@ -105,16 +98,38 @@ class Comparison {
       this.#note("major", place, `is ${kind(now)} instead of ${kind(old)}`);
       return;
     }
+    this.#nulls(direction, place, nullable(this.#before, old), nullable(this.#after, now));
     this.#values(direction, place, old, now);
+    this.#notes(place, old, now);
+    if (direction === "request") for (const finding of limitChanges(old, now)) this.#add(place, finding);
+    this.#fields(direction, place, fieldsOf(old), fieldsOf(now));
+    this.#inner(direction, `${place}[]`, old.items, now.items);
+    this.#inner(direction, `${place}{}`, mapOf(old), mapOf(now));
+    this.#variants(direction, place, old, now);
+  }
+
+  #nulls(direction: Direction, place: string, before: boolean, after: boolean): void {
+    if (before === after) return;
+    const narrows = direction === "request" ? before : after;
+    this.#note(narrows ? "major" : "minor", place, after ? "may be null now" : "is never null now");
+  }
+
+  /** What is said of a value beside its type: its default, its unit, that it will go. */
+  #notes(place: string, old: Schema, now: Schema): void {
     const [oldDefault, newDefault] = [JSON.stringify(old.default), JSON.stringify(now.default)];
     if (oldDefault !== newDefault)
       this.#note("minor", place, `default is ${newDefault} instead of ${oldDefault}`);
-    if (direction === "request") this.#bounds(place, old, now);
-    this.#fields(direction, place, fieldsOf(old), fieldsOf(now));
-    if (old.items && now.items) this.#schema(direction, `${place}[]`, old.items, now.items);
-    const [oldMap, newMap] = [mapOf(old), mapOf(now)];
-    if (oldMap && newMap) this.#schema(direction, `${place}{}`, oldMap, newMap);
-    this.#variants(direction, place, old, now);
+    const [oldUnit, newUnit] = [old["x-unit"], now["x-unit"]];
+    if (oldUnit !== undefined && newUnit !== undefined && oldUnit !== newUnit)
+      this.#note("major", place, `is in ${newUnit} instead of ${oldUnit}`);
+    if (now.deprecated && !old.deprecated) this.#note("minor", place, "is deprecated now");
+  }
+
+  /** Items of a list, or values of a map: what has no type takes and gives anything. */
+  #inner(direction: Direction, place: string, before?: Schema, after?: Schema): void {
+    if (before && after) this.#schema(direction, place, before, after);
+    else if (before) this.#note(direction === "request" ? "minor" : "major", place, "may be anything now");
+    else if (after) this.#note(direction === "request" ? "major" : "minor", place, "has a type now");
   }
 
   #values(direction: Direction, place: string, old: Schema, now: Schema): void {
@@ -129,19 +144,6 @@ class Comparison {
     if (!wasOpen && opened) this.#note("minor", place, "may take other values now");
     for (const value of before) if (!after.has(value)) this.#note("major", place, `value ${value} removed`);
     for (const value of after) if (!before.has(value)) this.#note("minor", place, `value ${value} added`);
-  }
-
-  #bounds(place: string, old: Schema, now: Schema): void {
-    for (const [name, sign] of [
-      ["minimum", 1],
-      ["maximum", -1],
-      ["maxItems", -1],
-      ["minItems", 1],
-    ] as const) {
-      const [before, after] = [bound(old, name, sign), bound(now, name, sign)];
-      if (after > before) this.#note("major", place, `${name} is narrower`);
-      if (after < before) this.#note("minor", place, `${name} is wider`);
-    }
   }
 
   /** Members of a union, matched by name, by the value that tells them apart, or by place. */

@@ -1,0 +1,61 @@
+/** Compares what a caller may write: ranges, lengths, counts and patterns. A narrower one refuses calls that worked. */
+import type { Finding } from "./change.ts";
+import { type Schema, text } from "./schema.ts";
+
+/** Each bound, and whether a larger (1) or a smaller number (-1) narrows it. */
+const BOUNDS: readonly (readonly [name: string, sign: 1 | -1])[] = [
+  ["minimum", 1],
+  ["maximum", -1],
+  ["exclusiveMinimum", 1],
+  ["exclusiveMaximum", -1],
+  ["minItems", 1],
+  ["maxItems", -1],
+  ["minLength", 1],
+  ["maxLength", -1],
+];
+
+export function limitChanges(old: Schema, now: Schema): Finding[] {
+  return [
+    ...BOUNDS.flatMap(([name, sign]) => boundChange(name, sign, old, now)),
+    ...patternChange(old, now),
+    ...setChange(old, now),
+  ];
+}
+
+function boundChange(name: string, sign: 1 | -1, old: Schema, now: Schema): Finding[] {
+  const [before, after] = [bound(old, name), bound(now, name)];
+  if (before === after) return [];
+  const narrower = sign * (after ?? -sign * Infinity) > sign * (before ?? -sign * Infinity);
+  const words = `${after ?? "none"} instead of ${before ?? "none"}`;
+  return [
+    narrower
+      ? { level: "major", what: `${name} is narrower: ${words}` }
+      : { level: "minor", what: `${name} is wider: ${words}` },
+  ];
+}
+
+/** A bound that only the documentation states (`x-minimum`) is a bound to callers all the same. */
+function bound(schema: Schema, name: string): number | undefined {
+  const value = schema[name] ?? schema[`x-${name}`];
+  return value === undefined ? undefined : Number(value);
+}
+
+/** Whether one pattern takes all that another takes cannot be told: any other pattern counts as narrower. */
+function patternChange(old: Schema, now: Schema): Finding[] {
+  const [before, after] = [text(old, "pattern"), text(now, "pattern")];
+  if (before === after) return [];
+  if (after === undefined) return [{ level: "minor", what: "takes text of any form now" }];
+  return [
+    { level: "major", what: `must match ${after}${before === undefined ? "" : ` instead of ${before}`}` },
+  ];
+}
+
+function setChange(old: Schema, now: Schema): Finding[] {
+  const [before, after] = [old.uniqueItems === true, now.uniqueItems === true];
+  if (before === after) return [];
+  return [
+    after
+      ? { level: "major", what: "takes no item twice any more" }
+      : { level: "minor", what: "takes an item twice now" },
+  ];
+}
