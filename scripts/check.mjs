@@ -28,7 +28,7 @@ const steps = [
   { name: "size", why: "size budgets of the published clients", run: "size-limit" },
   {
     name: "release",
-    why: "what the spec changes mean for the next version",
+    why: "the changesets promise what the spec changes need",
     run: "node scripts/spec-verdict.mjs",
   },
 ];

@@ -1,0 +1,52 @@
+// Says what the specs' changes since the last release need, and refuses changesets that promise less.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { judge } from "./judge.mjs";
+import {
+  groupOf,
+  isShallow,
+  readChangesets,
+  readPackages,
+  readReleased,
+  releasedVersion,
+} from "./repository.mjs";
+
+/** The bundled document that each client is generated beside, and published with. */
+const documents = {
+  "@primary-network/data": "packages/data/src/gen/openapi.json",
+  "@primary-network/metrics": "packages/metrics/src/gen/openapi.json",
+  "@primary-network/pchain-rpc": "packages/pchain-rpc/src/gen/openrpc.json",
+};
+
+/**
+ * The report on a repository.
+ *
+ * @param {string} root folder of the repository
+ * @param {(before: object, after: object) => import("../../packages/codegen/src/verdict.ts").Verdict} compare
+ * @returns {{ lines: string[], refused: boolean }}
+ */
+export function report(root, compare) {
+  const packages = readPackages(root);
+  const changesets = readChangesets(root, packages);
+  const problems = changesets.flatMap((changeset) => changeset.problems);
+  if (isShallow(root))
+    problems.push("the history is cut off, so that releases cannot be seen: git fetch --unshallow --tags");
+  if (problems.length > 0) return { lines: problems.map((problem) => `refused: ${problem}`), refused: true };
+  const found = Object.entries(documents).map(([name, file]) => {
+    const released = releasedVersion(root, name);
+    if (!released) return { lines: [`${name}: not released yet, any change is allowed`], refused: false };
+    const before = readReleased(root, name, released, file);
+    if (!before) return { lines: [`refused: ${name} ${released} holds no ${file}`], refused: true };
+    const after = JSON.parse(readFileSync(join(root, file), "utf8"));
+    const { version: current } = packages.get(name);
+    return judge({
+      name,
+      released,
+      current,
+      verdict: compare(before, after),
+      group: groupOf(root, name),
+      changesets,
+    });
+  });
+  return { lines: found.flatMap(({ lines }) => lines), refused: found.some(({ refused }) => refused) };
+}
