@@ -131,12 +131,18 @@ function printTable(model: SpecModel): string {
 }
 
 function printTypeMap(model: SpecModel): string {
-  const rows = model.operations.map(({ id, items }) => {
+  const rows = model.operations.map(({ id, items, doc }) => {
     const name = typeName(id);
     const paged = items === undefined ? "" : `; item: ${name}Item; extra: ${name}Extra`;
-    return `  ${id}: { params: ${name}Params; result: ${name}Result${paged} };\n`;
+    return `${comment(summaryOf(doc), "  ")}  ${id}: { params: ${name}Params; result: ${name}Result${paged} };\n`;
   });
   return `${comment(["Types of every operation, by id."])}export interface OperationTypes {\n${rows.join("")}}\n`;
+}
+
+/** The first paragraph of an operation's words. */
+function summaryOf(doc: readonly string[]): readonly string[] {
+  const end = doc.indexOf("");
+  return end === -1 ? doc : doc.slice(0, end);
 }
 
 const WIDTH = 110;

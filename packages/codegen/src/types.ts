@@ -4,7 +4,7 @@ import ts from "typescript";
 import { lift, type MadeTypes, setDoc } from "./declaration.ts";
 import { schemaDoc } from "./doc.ts";
 import { OPEN_VALUES, prepare } from "./prepare.ts";
-import { child, type Json, resolve, type Schema, SpecError } from "./schema.ts";
+import { child, isJson, type Json, resolve, type Schema, SpecError, text } from "./schema.ts";
 
 /** Marks a schema as a parameter's: it also takes readonly lists and undefined. `csv` takes one joined string too. */
 export const PARAM = "x-param";
@@ -31,7 +31,10 @@ export async function makeTypes(document: Json, extras: ReadonlyMap<string, Sche
       return made;
     },
   });
-  for (const node of nodes) restateDocs(node, docs);
+  for (const node of nodes) {
+    restateDocs(node, docs);
+    describePaths(node, child(whole, "paths"));
+  }
   return lift(nodes, child(child(whole, "components"), "schemas"), new Set(extras.keys()));
 }
 
@@ -86,4 +89,24 @@ function restateDocs(node: ts.Node, docs: ReadonlyMap<ts.Node, readonly string[]
   const lines = docs.get(node);
   if (lines) setDoc(node, lines);
   ts.forEachChild(node, (inner) => restateDocs(inner, docs));
+}
+
+/** Says of each path what its methods do; the library leaves the paths themselves bare. */
+function describePaths(node: ts.Node, paths: Json): void {
+  if (!ts.isInterfaceDeclaration(node) || node.name.text !== "paths") return;
+  setDoc(node, ["Requests by path and method, in the form that openapi-fetch reads."]);
+  for (const member of node.members) {
+    if (!member.name || !ts.isStringLiteral(member.name)) continue;
+    const methods = Object.entries(child(paths, member.name.text)).flatMap(([name, method]) => {
+      return isJson(method) && method.operationId !== undefined
+        ? [`${name.toUpperCase()}: ${sentence(method)}`]
+        : [];
+    });
+    setDoc(member, methods);
+  }
+}
+
+function sentence(operation: Json): string {
+  const words = text(operation, "summary") ?? text(operation, "description") ?? String(operation.operationId);
+  return /[.!?]$/.test(words) ? words : `${words}.`;
 }

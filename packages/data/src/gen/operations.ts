@@ -1715,26 +1715,48 @@ export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {
+  /** Aggregate validator signatures for a Warp message. */
   aggregateSignatures: { params: AggregateSignaturesParams; result: AggregateSignaturesResult };
+  /** Aggregate validator signatures for a transaction. */
   aggregateSignaturesForTransaction: { params: AggregateSignaturesForTransactionParams; result: AggregateSignaturesForTransactionResult };
+  /** Start an export of transactions. */
   exportTransactions: { params: ExportTransactionsParams; result: ExportTransactionsResult };
+  /** Get the state of an operation. */
   getOperation: { params: GetOperationParams; result: GetOperationResult };
+  /** List the latest transactions of a Primary Network chain. */
   listTransactions: { params: ListTransactionsParams; result: ListTransactionsResult; item: ListTransactionsItem; extra: ListTransactionsExtra };
+  /** List active staking transactions. */
   listStakingTransactions: { params: ListStakingTransactionsParams; result: ListStakingTransactionsResult; item: ListStakingTransactionsItem; extra: ListStakingTransactionsExtra };
+  /** List outputs of addresses on a Primary Network chain. */
   listUtxos: { params: ListUtxosParams; result: ListUtxosResult; item: ListUtxosItem; extra: ListUtxosExtra };
+  /** List subnets and L1s. */
   listSubnets: { params: ListSubnetsParams; result: ListSubnetsResult; item: ListSubnetsItem; extra: ListSubnetsExtra };
+  /** List validators. */
   listValidators: { params: ListValidatorsParams; result: ListValidatorsResult; item: ListValidatorsItem; extra: ListValidatorsExtra };
+  /** List the validations of one node. */
   listValidatorsByNode: { params: ListValidatorsByNodeParams; result: ListValidatorsByNodeResult; item: ListValidatorsByNodeItem; extra: ListValidatorsByNodeExtra };
+  /** List delegations. */
   listDelegators: { params: ListDelegatorsParams; result: ListDelegatorsResult; item: ListDelegatorsItem; extra: ListDelegatorsExtra };
+  /** List pending rewards. */
   listPendingRewards: { params: ListPendingRewardsParams; result: ListPendingRewardsResult; item: ListPendingRewardsItem; extra: ListPendingRewardsExtra };
+  /** List the chains that addresses have interacted with. */
   listChainIds: { params: ListChainIdsParams; result: ListChainIdsResult };
+  /** List the latest blocks that a node proposed. */
   listBlocksByNode: { params: ListBlocksByNodeParams; result: ListBlocksByNodeResult; item: ListBlocksByNodeItem; extra: ListBlocksByNodeExtra };
+  /** List the EVM chains that are indexed. */
   listChains: { params: ListChainsParams; result: ListChainsResult };
+  /** Get an EVM transaction. */
   getTransaction: { params: GetTransactionParams; result: GetTransactionResult };
+  /** Get the transaction that deployed a contract. */
   getDeploymentTransaction: { params: GetDeploymentTransactionParams; result: GetDeploymentTransactionResult };
+  /** List ERC-20 transfers of an address. */
   listErc20Transfers: { params: ListErc20TransfersParams; result: ListErc20TransfersResult; item: ListErc20TransfersItem; extra: ListErc20TransfersExtra };
+  /** List ERC-721 transfers of an address. */
   listErc721Transfers: { params: ListErc721TransfersParams; result: ListErc721TransfersResult; item: ListErc721TransfersItem; extra: ListErc721TransfersExtra };
+  /** List ERC-1155 transfers of an address. */
   listErc1155Transfers: { params: ListErc1155TransfersParams; result: ListErc1155TransfersResult; item: ListErc1155TransfersItem; extra: ListErc1155TransfersExtra };
+  /** Read the metadata of an NFT again. */
   reindexNft: { params: ReindexNftParams; result: ReindexNftResult };
+  /** List interchain messages of an address. */
   listIcmMessages: { params: ListIcmMessagesParams; result: ListIcmMessagesResult; item: ListIcmMessagesItem; extra: ListIcmMessagesExtra };
 }

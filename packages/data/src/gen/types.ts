@@ -2206,7 +2206,9 @@ export interface XOrCChainUtxo {
   utxoType: string;
 }
 
+/** Requests by path and method, in the form that openapi-fetch reads. */
 export interface paths {
+  /** POST: Aggregate validator signatures for a Warp message. */
   "/v1/signatureAggregator/{network}/aggregateSignatures": {
     parameters: {
       query?: never;
@@ -2227,6 +2229,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Aggregate validator signatures for a transaction. */
   "/v1/signatureAggregator/{network}/aggregateSignatures/{txHash}": {
     parameters: {
       query?: never;
@@ -2247,6 +2250,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** POST: Start an export of transactions. */
   "/v1/operations/transactions:export": {
     parameters: {
       query?: never;
@@ -2267,6 +2271,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Get the state of an operation. */
   "/v1/operations/{operationId}": {
     parameters: {
       query?: never;
@@ -2287,6 +2292,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List the latest transactions of a Primary Network chain. */
   "/v1/networks/{network}/blockchains/{blockchainId}/transactions": {
     parameters: {
       query?: never;
@@ -2307,6 +2313,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List active staking transactions. */
   "/v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking": {
     parameters: {
       query?: never;
@@ -2327,6 +2334,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List outputs of addresses on a Primary Network chain. */
   "/v1/networks/{network}/blockchains/{blockchainId}/utxos": {
     parameters: {
       query?: never;
@@ -2347,6 +2355,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List subnets and L1s. */
   "/v1/networks/{network}/subnets": {
     parameters: {
       query?: never;
@@ -2367,6 +2376,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List validators. */
   "/v1/networks/{network}/validators": {
     parameters: {
       query?: never;
@@ -2387,6 +2397,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List the validations of one node. */
   "/v1/networks/{network}/validators/{nodeId}": {
     parameters: {
       query?: never;
@@ -2407,6 +2418,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List delegations. */
   "/v1/networks/{network}/delegators": {
     parameters: {
       query?: never;
@@ -2427,6 +2439,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List pending rewards. */
   "/v1/networks/{network}/rewards:listPending": {
     parameters: {
       query?: never;
@@ -2447,6 +2460,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List the chains that addresses have interacted with. */
   "/v1/networks/{network}/addresses:listChainIds": {
     parameters: {
       query?: never;
@@ -2467,6 +2481,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List the latest blocks that a node proposed. */
   "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks": {
     parameters: {
       query?: never;
@@ -2487,6 +2502,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List the EVM chains that are indexed. */
   "/v1/chains": {
     parameters: {
       query?: never;
@@ -2507,6 +2523,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Get an EVM transaction. */
   "/v1/chains/{chainId}/transactions/{txHash}": {
     parameters: {
       query?: never;
@@ -2527,6 +2544,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Get the transaction that deployed a contract. */
   "/v1/chains/{chainId}/contracts/{address}/transactions:getDeployment": {
     parameters: {
       query?: never;
@@ -2547,6 +2565,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List ERC-20 transfers of an address. */
   "/v1/chains/{chainId}/addresses/{address}/transactions:listErc20": {
     parameters: {
       query?: never;
@@ -2567,6 +2586,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List ERC-721 transfers of an address. */
   "/v1/chains/{chainId}/addresses/{address}/transactions:listErc721": {
     parameters: {
       query?: never;
@@ -2587,6 +2607,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List ERC-1155 transfers of an address. */
   "/v1/chains/{chainId}/addresses/{address}/transactions:listErc1155": {
     parameters: {
       query?: never;
@@ -2607,6 +2628,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** POST: Read the metadata of an NFT again. */
   "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex": {
     parameters: {
       query?: never;
@@ -2627,6 +2649,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List interchain messages of an address. */
   "/v1/icm/addresses/{address}/messages": {
     parameters: {
       query?: never;

@@ -76,5 +76,6 @@ export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {
+  /** List the average transactions per second of a chain. */
   listAverageTps: { params: ListAverageTpsParams; result: ListAverageTpsResult; item: ListAverageTpsItem; extra: ListAverageTpsExtra };
 }

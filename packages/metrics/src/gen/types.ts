@@ -74,7 +74,9 @@ export interface MetricsError {
  */
 export type NextPageToken = string;
 
+/** Requests by path and method, in the form that openapi-fetch reads. */
 export interface paths {
+  /** GET: List the average transactions per second of a chain. */
   "/v1/avg_tps/{chainId}": {
     parameters: {
       query?: never;

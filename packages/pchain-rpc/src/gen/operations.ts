@@ -1482,41 +1482,78 @@ export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {
+  /** Balances of a set of addresses. */
   getBalance: { params: GetBalanceParams; result: GetBalanceResult };
+  /** A block by id. */
   getBlock: { params: GetBlockParams; result: GetBlockResult };
+  /** A block by height. */
   getBlockByHeight: { params: GetBlockByHeightParams; result: GetBlockByHeightResult };
+  /** Every blockchain but the P-Chain. */
   getBlockchains: { params: GetBlockchainsParams; result: GetBlockchainsResult };
+  /** How far a blockchain has come. */
   getBlockchainStatus: { params: GetBlockchainStatusParams; result: GetBlockchainStatusResult };
+  /** Upper bound of the supply of a subnet's staking token. */
   getCurrentSupply: { params: GetCurrentSupplyParams; result: GetCurrentSupplyResult };
+  /** Validators at the last accepted block. */
   getCurrentValidators: { params: GetCurrentValidatorsParams; result: GetCurrentValidatorsResult };
+  /** The block accepted last. */
   indexGetLastAccepted: { params: IndexGetLastAcceptedParams; result: IndexGetLastAcceptedResult };
+  /** The block at a place of the index. */
   indexGetContainerByIndex: { params: IndexGetContainerByIndexParams; result: IndexGetContainerByIndexResult };
+  /** A block of the index by id. */
   indexGetContainerByID: { params: IndexGetContainerByIDParams; result: IndexGetContainerByIDResult };
+  /** Consecutive blocks of the index. */
   indexGetContainerRange: { params: IndexGetContainerRangeParams; result: IndexGetContainerRangeResult };
+  /** The place of a block in the index. */
   indexGetIndex: { params: IndexGetIndexParams; result: IndexGetIndexResult };
+  /** Whether a block is in the index. */
   indexIsAccepted: { params: IndexIsAcceptedParams; result: IndexIsAcceptedResult };
+  /** Height of the last accepted block. */
   getHeight: { params: GetHeightParams; result: GetHeightResult };
+  /** Height that proposers use now. */
   getProposedHeight: { params: GetProposedHeightParams; result: GetProposedHeightResult };
+  /** Unspent outputs of a set of addresses. */
   getUTXOs: { params: GetUTXOsParams; result: GetUTXOsResult };
+  /** A subnet. */
   getSubnet: { params: GetSubnetParams; result: GetSubnetResult };
+  /** Subnets by id. */
   getSubnets: { params: GetSubnetsParams; result: GetSubnetsResult };
+  /** Asset that stakes a subnet. */
   getStakingAssetID: { params: GetStakingAssetIDParams; result: GetStakingAssetIDResult };
+  /** A validator of an L1. */
   getL1Validator: { params: GetL1ValidatorParams; result: GetL1ValidatorResult };
+  /** A random sample of validators. */
   sampleValidators: { params: SampleValidatorsParams; result: SampleValidatorsResult };
+  /** The subnet that validates a blockchain. */
   validatedBy: { params: ValidatedByParams; result: ValidatedByResult };
+  /** The blockchains of a subnet. */
   validates: { params: ValidatesParams; result: ValidatesResult };
+  /** Send a signed transaction. */
   issueTx: { params: IssueTxParams; result: IssueTxResult };
+  /** A transaction by id. */
   getTx: { params: GetTxParams; result: GetTxResult };
+  /** What became of a transaction. */
   getTxStatus: { params: GetTxStatusParams; result: GetTxStatusResult };
+  /** Stake of a set of addresses. */
   getStake: { params: GetStakeParams; result: GetStakeResult };
+  /** Least stake. */
   getMinStake: { params: GetMinStakeParams; result: GetMinStakeResult };
+  /** Total stake of a subnet. */
   getTotalStake: { params: GetTotalStakeParams; result: GetTotalStakeResult };
+  /** Rewards of a staking transaction. */
   getRewardUTXOs: { params: GetRewardUTXOsParams; result: GetRewardUTXOsResult };
+  /** Time of the chain. */
   getTimestamp: { params: GetTimestampParams; result: GetTimestampResult };
+  /** Validators at a height. */
   getValidatorsAt: { params: GetValidatorsAtParams; result: GetValidatorsAtResult };
+  /** Validator sets of all subnets at a height. */
   getAllValidatorsAt: { params: GetAllValidatorsAtParams; result: GetAllValidatorsAtResult };
+  /** Rules of the dynamic fee. */
   getFeeConfig: { params: GetFeeConfigParams; result: GetFeeConfigResult };
+  /** The dynamic fee now. */
   getFeeState: { params: GetFeeStateParams; result: GetFeeStateResult };
+  /** Rules of the continuous fee. */
   getValidatorFeeConfig: { params: GetValidatorFeeConfigParams; result: GetValidatorFeeConfigResult };
+  /** The continuous fee now. */
   getValidatorFeeState: { params: GetValidatorFeeStateParams; result: GetValidatorFeeStateResult };
 }

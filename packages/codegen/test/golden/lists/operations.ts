@@ -124,6 +124,8 @@ export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {
+  /** List birds. */
   listBirds: { params: ListBirdsParams; result: ListBirdsResult; item: ListBirdsItem; extra: ListBirdsExtra };
+  /** Mix the colours of a bird. */
   mixBird: { params: MixBirdParams; result: MixBirdResult };
 }

@@ -28,7 +28,9 @@ export interface Bird {
   mood?: ("glad" | (string & {})) | null;
 }
 
+/** Requests by path and method, in the form that openapi-fetch reads. */
 export interface paths {
+  /** GET: List birds. */
   "/v1/networks/{network}/birds": {
     parameters: {
       query?: never;
@@ -49,6 +51,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** POST: Mix the colours of a bird. */
   "/v1/birds/{id}:mix": {
     parameters: {
       query?: never;

@@ -56,5 +56,6 @@ export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {
+  /** Get counts. */
   getCounts: { params: GetCountsParams; result: GetCountsResult };
 }

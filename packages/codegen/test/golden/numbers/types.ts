@@ -1,6 +1,8 @@
 // Generated from numbers/openapi.yaml; do not edit.
 
+/** Requests by path and method, in the form that openapi-fetch reads. */
 export interface paths {
+  /** GET: Get counts. */
   "/v1/counts/{height}": {
     parameters: {
       query?: never;

@@ -81,6 +81,8 @@ export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {
+  /** The time. */
   getTime: { params: GetTimeParams; result: GetTimeResult };
+  /** Ring the bell. */
   bellRing: { params: BellRingParams; result: BellRingResult };
 }

@@ -67,6 +67,8 @@ export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {
+  /** Get the job. */
   getJob: { params: GetJobParams; result: GetJobResult };
+  /** Start a job. */
   startJob: { params: StartJobParams; result: StartJobResult };
 }

@@ -36,7 +36,12 @@ export interface MoveRequest {
   to: string;
 }
 
+/** Requests by path and method, in the form that openapi-fetch reads. */
 export interface paths {
+  /**
+   * GET: Get the job.
+   * POST: Start a job.
+   */
   "/v1/jobs": {
     parameters: {
       query?: never;
