@@ -42,10 +42,11 @@ describe("a program prints what is recorded", () => {
     async (name) => {
       for (const [variable, value] of Object.entries(VARIABLES)) vi.stubEnv(variable, value);
       const lines: string[] = [];
+      vi.resetModules(); // what one program learned of a rate limit is not the next one's
       vi.spyOn(console, "log").mockImplementation((...values) => {
         lines.push(format(...values));
       });
-      await import(`../snippets/${name}`);
+      await import(`../snippets/${name.replace(/\.ts$/, "")}.ts`);
       vi.restoreAllMocks();
       const printed = `${lines.join("\n")}\n`;
       expect(world.strays()).toEqual([]);
@@ -85,11 +86,8 @@ function parse(words: readonly string[]): Promise<Command> {
 const checks: { readonly [program: string]: (words: readonly string[]) => Promise<unknown> } = {
   curl: async (words) => {
     const response = await fetch(requestOfCurl(words));
-    expect([words.at(-1), response.status, await response.text()]).toMatchObject([
-      expect.anything(),
-      200,
-      /./,
-    ]);
+    expect([words.join(" "), response.status, response.ok]).toEqual([words.join(" "), response.status, true]);
+    await response.text();
   },
   "primary-network": (words) => parse(words.slice(1)),
   npx: async ([, yes, pnpm, script = "", ...rest]) => {
@@ -136,6 +134,20 @@ describe("configuration files are understood", () => {
       expect(Object.keys(service.networks)).not.toEqual([]);
     } finally {
       await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe("configurations of other tools lead to a chain", () => {
+  test.each([...withEnding(".toml"), ...withEnding(".cjs")])("%s", async (name) => {
+    const text = await read(name);
+    const urls = [...text.matchAll(/"(http:[^"]+)"/g)].map(([, url = ""]) => url);
+    expect(urls).not.toEqual([]);
+    for (const url of urls) {
+      const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId" });
+      const { result } = await (await fetch(url, { method: "POST", body })).json();
+      const given = /chainId: (\d+)/.exec(text)?.[1] ?? Number(result);
+      expect(Number(given)).toBe(Number(result));
     }
   });
 });

@@ -1,4 +1,5 @@
 /** What the guides' snippets talk to: a local network with EVM chains and its service, behind the global fetch. */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createLocalnet, DEFAULT_NOW, type Localnet } from "@primary-network/localnet";
 import { startIndex } from "../../cli/src/index-of-localnet.ts";
 import { createLog } from "../../cli/src/log.ts";
@@ -6,6 +7,7 @@ import { createLog } from "../../cli/src/log.ts";
 /** The addresses that `primary-network dev` has without flags, and the control port that the guides give it. */
 const SERVICE = "http://127.0.0.1:8080";
 const NODE = "http://127.0.0.1:9650";
+const ADMIN = "http://127.0.0.1:8081";
 const CONTROL = "http://127.0.0.1:9651";
 
 /** What the guides write as $CONTROL_TOKEN. */
@@ -30,16 +32,14 @@ type Answer = (request: Request) => Promise<Response>;
 export async function openWorld(): Promise<World> {
   const own = globalThis.fetch;
   const doors = new Map<string, Answer>();
-  const anvils = new Set<string>();
   const strays: string[] = [];
-  let isOpen = false;
+  // The network asks its EVM chains' processes at ports of their own; what begins inside of it stays inside.
+  const inside = new AsyncLocalStorage<true>();
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const { origin } = new URL(request.url);
-    const door = doors.get(origin);
-    if (door) return door(request);
-    if (!isOpen) anvils.add(origin); // until then nobody asks but the network, its own processes
-    if (anvils.has(origin)) return own(request);
+    const door = doors.get(new URL(request.url).origin);
+    if (door) return inside.run(true, () => door(request));
+    if (inside.getStore()) return own(request);
     strays.push(request.url);
     throw new TypeError(`a snippet may not ask ${request.url}`);
   };
@@ -48,7 +48,7 @@ export async function openWorld(): Promise<World> {
     for (const part of running.splice(0).reverse()) await part.close();
     globalThis.fetch = own;
   };
-  try {
+  const open = async (): Promise<Localnet> => {
     const localnet = await createLocalnet({
       ...{ evm: true, controlToken: CONTROL_TOKEN, clock: { now: () => DEFAULT_NOW } },
     });
@@ -62,7 +62,11 @@ export async function openWorld(): Promise<World> {
     running.push(service);
     await service.indexed();
     doors.set(SERVICE, (request) => service.fetch(request, { address: "127.0.0.1" }));
-    isOpen = true;
+    doors.set(ADMIN, service.adminFetch);
+    return localnet;
+  };
+  try {
+    const localnet = await inside.run(true, open);
     return { localnet, strays: () => strays.splice(0), close };
   } catch (error) {
     await close();

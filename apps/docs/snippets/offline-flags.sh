@@ -1,0 +1,6 @@
+# Everything in memory, without the EVM chains, from another seed.
+primary-network dev --data-dir memory --no-evm --seed my-test
+# Other ports, a block every second, a control API, test methods for the EVM chains.
+primary-network dev --node-port 19650 --port 18080 --admin-port 18081 --control-port 9651 --block-interval 1 --evm-dev-methods
+# From a node's genesis file.
+primary-network dev --genesis genesis.json

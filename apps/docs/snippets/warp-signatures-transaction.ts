@@ -1,0 +1,17 @@
+import { decodeHex, decodeL1Message, decodeWarpMessage, decodeWarpPayload } from "@primary-network/codec";
+import { createDataClient } from "@primary-network/data";
+
+const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
+
+// The P-Chain transaction that made a subnet an L1.
+let txHash: string | undefined;
+for await (const tx of data.transactions.list({ blockchainId: "p-chain", pageSize: 100 })) {
+  if (tx.txType === "ConvertSubnetToL1Tx") txHash = tx.txHash;
+}
+if (txHash === undefined) throw new Error("no L1");
+
+const { signedMessage } = await data.signatures.forTransaction({ txHash });
+const { payload, signature } = decodeWarpMessage(decodeHex(`0x${signedMessage}`, { checksum: false }));
+const call = decodeWarpPayload(payload);
+if (call.type === "AddressedCall") console.log(decodeL1Message(call.payload).type);
+console.log(signature.signature.length, "bytes of signature");
