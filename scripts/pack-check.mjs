@@ -1,20 +1,12 @@
 // Packs the published packages and uses them as a stranger would: lint of the tarballs, then an npm install in a scratch project,
 // type checking and running README's examples in Node, and the same bundle in a browser page. `node scripts/pack-check.mjs`.
-import { execFileSync, spawn } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { createServer } from "node:http";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findChromium, openPage, pageOf } from "./browser-page.mjs";
+import { startDev } from "./dev-command.mjs";
 import { examplesOf } from "./readme-examples.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -117,51 +109,9 @@ await step("type check of README's examples", () => {
   return `${examples.length} examples, nodenext and bundler`;
 });
 
-/** Starts the dev command on free ports and resolves with its two URLs. */
-function startDev() {
-  const child = spawn(
-    process.execPath,
-    [
-      join(root, "apps/cli/dist/main.js"),
-      "dev",
-      "--node-port",
-      "0",
-      "--port",
-      "0",
-      "--admin-port",
-      "0",
-      "--data-dir",
-      "memory",
-    ],
-    {
-      cwd: scratch,
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const timer = setTimeout(() => fail("it printed no addresses within 60 s"), 60_000);
-    const fail = (why) => {
-      clearTimeout(timer);
-      child.kill();
-      reject(new Error(`The dev command did not start: ${why}\n${output}`));
-    };
-    const read = (chunk) => {
-      output += chunk;
-      const [node, service] = [/node +(http:\S+)/.exec(output)?.[1], /service +(http:\S+)/.exec(output)?.[1]];
-      if (!node || !service || !/ready/i.test(output)) return;
-      clearTimeout(timer);
-      resolve({ child, node, service });
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.once("exit", (code) => fail(`it ended with ${code}`));
-  });
-}
-
 let dev;
 await step("dev command starts", async () => {
-  dev = await startDev();
+  dev = await startDev(scratch);
 });
 
 if (dev) {
@@ -190,9 +140,7 @@ if (dev) {
     });
   }
 
-  const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
-    existsSync(path),
-  );
+  const chromium = findChromium();
   if (!chromium) {
     skipped += 1;
     console.log("skip examples in a browser page: no Chromium on this machine");
@@ -200,7 +148,7 @@ if (dev) {
     for (const index of located.keys()) {
       await step(`example ${index + 1} in a browser page`, async () => {
         const script = (await bundle(index, "browser")).outputFiles[0].text;
-        const printed = await printedInBrowser(chromium, script);
+        const { printed } = await openPage(chromium, pageOf(script));
         const inNode = run(process.execPath, [`run-${index}.mjs`], project).trim();
         if (printed.join("\n").trim() !== inNode)
           throw new Error(`the page printed\n${printed.join("\n")}\nbut Node printed\n${inNode}`);
@@ -208,54 +156,7 @@ if (dev) {
       });
     }
   }
-  dev.child.kill("SIGTERM");
-  await new Promise((resolve) => dev.child.once("exit", resolve));
-}
-
-/** Loads a module script in a page of its own origin and returns what it logged once its last statement has run. */
-async function printedInBrowser(executablePath, script) {
-  const { chromium } = await import("playwright-core");
-  const server = createServer((request, response) => {
-    const isScript = request.url === "/script.js";
-    response.writeHead(request.url === "/" || isScript ? 200 : 404, {
-      "content-type": isScript ? "text/javascript" : "text/html",
-    });
-    response.end(
-      isScript
-        ? `${script}\nglobalThis.finished = true;`
-        : '<!doctype html><script type="module" src="/script.js"></script>',
-    );
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
-  try {
-    const page = await browser.newPage();
-    const lines = [];
-    const faults = [];
-    page.on("console", (message) => message.type() === "log" && lines.push(message.text()));
-    page.on("pageerror", (error) => faults.push(error.message));
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
-    await page
-      .waitForFunction("globalThis.finished === true", undefined, { timeout: 20_000 })
-      .catch((error) => {
-        throw new Error(`${error.message}\n${faults.join("\n")}\n${lines.join("\n")}`);
-      });
-    return lines;
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  await dev.stop();
 }
 
 await step("installed size", () => {

@@ -1,0 +1,58 @@
+// Opens files as a page of their own origin in the machine's Chromium, and gives back what the page logged.
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+
+/** Path of a Chromium on this machine; undefined where there is none. */
+export const findChromium = () =>
+  ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
+    existsSync(path),
+  );
+
+/** Files of a page that runs one module script and says when its last statement has run. */
+export const pageOf = (script) => ({
+  "/": { type: "text/html", body: '<!doctype html><script type="module" src="/script.js"></script>' },
+  "/script.js": { type: "text/javascript", body: `${script}\nglobalThis.finished = true;` },
+});
+
+/**
+ * Opens "/" of the files and resolves with the lines it logged, and the browser's version, once it has set `globalThis.finished`.
+ * Throws with its faults and lines when it has not within 20 s.
+ */
+export async function openPage(executablePath, files) {
+  const { chromium } = await import("playwright-core");
+  const server = createServer((request, response) => {
+    const file = files[request.url];
+    response.writeHead(file ? 200 : 404, { "content-type": file?.type ?? "text/html" });
+    response.end(file?.body);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+  try {
+    const page = await browser.newPage();
+    const printed = [];
+    const faults = [];
+    page.on("console", (message) => message.type() === "log" && printed.push(message.text()));
+    page.on("pageerror", (error) => faults.push(error.message));
+    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    await page
+      .waitForFunction("globalThis.finished === true", undefined, { timeout: 20_000 })
+      .catch((error) => {
+        throw new Error(`${error.message}\n${faults.join("\n")}\n${printed.join("\n")}`);
+      });
+    return { printed, version: browser.version() };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}

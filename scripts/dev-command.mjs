@@ -1,0 +1,37 @@
+// Starts the built dev command on free ports, for scripts that need a network and a service to talk to.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../apps/cli/dist/main.js", import.meta.url));
+const FREE_PORTS = ["--node-port", "0", "--port", "0", "--admin-port", "0", "--data-dir", "memory"];
+
+/** Starts it in the folder `cwd`; resolves, once it is ready, with the URLs of its node and service and how to end it. */
+export function startDev(cwd, options = []) {
+  const child = spawn(process.execPath, [main, "dev", ...FREE_PORTS, ...options], {
+    cwd,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.kill("SIGTERM")) await once(child, "exit");
+  };
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const timer = setTimeout(() => fail("it printed no addresses within 60 s"), 60_000);
+    const fail = (why) => {
+      clearTimeout(timer);
+      child.kill();
+      reject(new Error(`The dev command did not start: ${why}\n${output}`));
+    };
+    const read = (chunk) => {
+      output += chunk;
+      const [node, service] = [/node +(http:\S+)/.exec(output)?.[1], /service +(http:\S+)/.exec(output)?.[1]];
+      if (!node || !service || !/ready/i.test(output)) return;
+      clearTimeout(timer);
+      resolve({ node, service, stop });
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", (code) => fail(`it ended with ${code}`));
+  });
+}
