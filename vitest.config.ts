@@ -26,7 +26,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: "all",
-          include: ["{packages,apps}/*/{src,test}/**/*.test.ts", "{scripts,specs,test}/**/*.test.ts"],
+          include: [
+            "{packages,apps}/*/{src,test}/**/*.test.ts",
+            "{scripts,specs,test}/**/*.test.ts",
+            "rehearsal/*.test.ts",
+          ],
           exclude: ["apps/service/test/postgres.test.ts"],
         },
       },

@@ -1,0 +1,23 @@
+/** A consumer that installs and runs with Deno, which may open connections to this machine and nothing else. */
+import { join } from "node:path";
+import { program } from "../runtimes.mjs";
+
+const deno = program("@deno/linux-x64-glibc", "deno");
+
+export const denoConsumer = {
+  name: "Deno",
+  missing: deno ? undefined : "no binary for this platform",
+  async use(project) {
+    const env = {
+      NPM_CONFIG_REGISTRY: project.registry,
+      DENO_DIR: join(project.dir, ".deno-cache"),
+      DENO_NO_UPDATE_CHECK: "1",
+    };
+    // By default it takes nothing that was published within a day, as everything here was.
+    await project.run(deno, ["install", "--minimum-dependency-age=0"], { env });
+    const args = ["run", "--no-prompt", "--cached-only", "--allow-net=127.0.0.1", "main.mjs"];
+    const printed = await project.run(deno, args, { env });
+    const version = (await project.run(deno, ["--version"], { env })).split("\n")[0].split(" ")[1];
+    return { version, printed };
+  },
+};

@@ -1,0 +1,39 @@
+/** The table is aligned and the closing line counts. */
+import { expect, test } from "vitest";
+import { closingLine, table } from "./report.mjs";
+import { createSteps } from "./steps.mjs";
+
+test("columns are as wide as their widest cell", () => {
+  const rows = [
+    ["consumer", "seconds"],
+    ["Node 20", "1.0"],
+    ["a longer one", "12.5"],
+  ];
+  expect(table(rows)).toBe(
+    ["consumer      seconds", "------------  -------", "Node 20       1.0", "a longer one  12.5"].join("\n"),
+  );
+});
+
+test("a failed step is told with its reason, does not stop the others, and is named at the end", async () => {
+  const printed: string[] = [];
+  let now = 0;
+  const steps = createSteps(
+    (line: string) => printed.push(line),
+    () => {
+      now += 500;
+      return now;
+    },
+  );
+  expect(await steps.run("first", async () => "a note")).toBe("a note");
+  const fails = async () => {
+    throw new Error("no such thing");
+  };
+  expect(await steps.run("second", fails)).toBeUndefined();
+  expect(await steps.run("third", async () => ({ version: "1.2.3" }))).toEqual({ version: "1.2.3" });
+  steps.skip("fourth", "not here");
+  expect(printed[0]).toBe("ok     0.5 s  first (a note)");
+  expect(printed[1]).toBe("FAIL   0.5 s  second");
+  expect(printed[2]).toContain("     | Error: no such thing");
+  expect(printed.slice(3)).toEqual(["ok     0.5 s  third", "skip   0.0 s  fourth (not here)"]);
+  expect(closingLine(steps.done)).toBe("release:rehearse: 2 passed, 1 failed (second), 1 skipped");
+});
