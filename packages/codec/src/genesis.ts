@@ -8,11 +8,13 @@ import { bytes, string, u64 } from "./wire/primitive.ts";
 
 /** A UTXO of the genesis, with a free message. */
 export interface GenesisUtxo extends Utxo {
+  /** Free bytes, which the network does not interpret. */
   message: Uint8Array;
 }
 
 /** The genesis state of the P-Chain. */
 export interface Genesis {
+  /** The outputs that exist from the start. */
   utxos: GenesisUtxo[];
   /** AddValidatorTx or AddPermissionlessValidatorTx of the first validators. */
   validators: SignedTx[];
@@ -22,6 +24,7 @@ export interface Genesis {
   timestamp: bigint;
   /** nAVAX (uint64). */
   initialSupply: bigint;
+  /** Free text, which the network does not interpret. */
   message: string;
 }
 

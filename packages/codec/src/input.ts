@@ -8,6 +8,7 @@ import { id, tagged, u32, u64 } from "./wire/primitive.ts";
 
 /** Spends a `TransferOutput`. */
 export interface TransferInput extends SignatureIndices {
+  /** Type id 5 on the wire. */
   type: "TransferInput";
   /** Units of the asset (uint64); the amount of the output that is spent. */
   amount: bigint;
@@ -15,9 +16,11 @@ export interface TransferInput extends SignatureIndices {
 
 /** Spends a `LockOut`, whose lock goes on in the outputs. */
 export interface LockIn {
+  /** Type id 21 on the wire. */
   type: "LockIn";
   /** Unix seconds (uint64), the lock of the output that is spent. */
   locktime: bigint;
+  /** The amount, and which owners signed. */
   input: TransferInput;
 }
 
@@ -32,6 +35,7 @@ export interface TransferableInput<I extends Input = Input> {
   outputIndex: number;
   /** 32-byte asset id. */
   assetId: Uint8Array;
+  /** The amount of the output, and which of its owners signed. */
   input: I;
 }
 

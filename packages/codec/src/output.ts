@@ -8,6 +8,7 @@ import { id, tagged, u64 } from "./wire/primitive.ts";
 
 /** An amount that its owners may spend. */
 export interface TransferOutput extends OutputOwners {
+  /** Type id 7 on the wire. */
   type: "TransferOutput";
   /** Units of the asset (uint64); nAVAX for AVAX. */
   amount: bigint;
@@ -15,9 +16,11 @@ export interface TransferOutput extends OutputOwners {
 
 /** An output that may be staked, but not transferred, until `locktime`. */
 export interface LockOut {
+  /** Type id 22 on the wire. */
   type: "LockOut";
   /** Unix seconds (uint64) until which the amount can only be staked. */
   locktime: bigint;
+  /** The amount and its owners, once the lock is over. */
   output: TransferOutput;
 }
 
@@ -28,6 +31,7 @@ export type Output = TransferOutput | LockOut;
 export interface TransferableOutput<O extends Output = Output> {
   /** 32-byte asset id. */
   assetId: Uint8Array;
+  /** The amount and who may spend it. */
   output: O;
 }
 

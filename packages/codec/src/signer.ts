@@ -5,6 +5,7 @@ import { fixed } from "./wire/primitive.ts";
 
 /** No BLS key: for subnets other than the Primary Network. */
 export interface EmptySigner {
+  /** Type id 27 on the wire. */
   type: "Empty";
 }
 
@@ -18,6 +19,7 @@ export interface BlsProof {
 
 /** A BLS key as the signer of a permissionless validator. */
 export interface ProofOfPossession extends BlsProof {
+  /** Type id 28 on the wire. */
   type: "ProofOfPossession";
 }
 

@@ -16,6 +16,7 @@ export interface Utxo {
   outputIndex: number;
   /** 32-byte asset id. */
   assetId: Uint8Array;
+  /** The amount and who may spend it. */
   output: Output;
 }
 

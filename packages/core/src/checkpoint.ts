@@ -11,6 +11,7 @@ import { ValidationError } from "./errors/validation.ts";
  * ```
  */
 export interface Checkpoint {
+  /** Id of the operation that was listed; another one refuses to resume from it. */
   readonly operation: string;
   /** Token of the page the position is in; undefined for the first page. */
   readonly pageToken?: string;

@@ -13,6 +13,7 @@ export interface Clock {
   now(): number;
   /** Calls `fire` once after `ms` milliseconds and returns a handle for `clearTimer`. */
   setTimer(fire: () => void, ms: number): unknown;
+  /** Takes back a timer that has not fired; a handle of one that has is ignored. */
   clearTimer(handle: unknown): void;
   /** A number in [0, 1). */
   random(): number;
@@ -20,24 +21,35 @@ export interface Clock {
 
 /** What the pipeline reads of a response; a standard `Response` fits. */
 export interface FetchedResponse {
+  /** HTTP status; 0 for a redirect that the platform hides. */
   readonly status: number;
+  /** `opaqueredirect` tells a hidden redirect apart. */
   readonly type?: string;
+  /** Headers of the answer. */
   readonly headers: ResponseHeaders;
+  /** Reads the whole body as UTF-8; called once. */
   text(): Promise<string>;
 }
 
 /** What the pipeline reads of response headers; a standard `Headers` fits. */
 export interface ResponseHeaders {
+  /** Value of a header, whatever the case of its name; null without one. */
   get(name: string): string | null;
+  /** Calls `each` once per header, names in lower case. */
   forEach(each: (value: string, name: string) => void): void;
 }
 
 /** What the pipeline hands to fetch as its second argument; a subset of `RequestInit`. */
 export interface FetchInit {
+  /** HTTP method in upper case. */
   method: string;
+  /** Names in lower case; the API key is among them. */
   headers: Record<string, string>;
+  /** JSON text, where the operation has a body. */
   body?: string;
+  /** Aborted when the caller, the attempt's time or the deadline ends the request. */
   signal: AbortSignal;
+  /** Redirects are never followed unseen, so that the key stays with its origin. */
   redirect: "manual";
 }
 

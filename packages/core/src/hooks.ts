@@ -3,18 +3,23 @@ import type { Attempt, PrimaryNetworkError } from "./errors/base.ts";
 
 /** What every event carries: the operation's id. Keys, headers and bodies are never part of an event. */
 export interface CallEvent {
+  /** Id of the operation, or method and path for a call through `client.http`. */
   readonly operation: string;
 }
 
 /** A call ended; `error` is set when it failed. */
 export interface CallEndEvent extends CallEvent {
+  /** Time from the call to its end, waiting included, in milliseconds. */
   readonly durationMs: number;
+  /** One entry per request that was sent, oldest first. */
   readonly attempts: readonly Attempt[];
+  /** What the call rejects with; absent when it succeeded. */
   readonly error?: PrimaryNetworkError;
 }
 
 /** A request is sent; `attempt` counts from 1. */
 export interface AttemptEvent extends CallEvent {
+  /** Which request of the call it is, from 1. */
   readonly attempt: number;
 }
 
@@ -23,7 +28,9 @@ export interface AttemptEndEvent extends AttemptEvent, Attempt {}
 
 /** A failed attempt is followed by another after `delayMs`. */
 export interface RetryEvent extends AttemptEvent {
+  /** Time until the next request, in milliseconds. */
   readonly delayMs: number;
+  /** What the attempt ended with. */
   readonly error: PrimaryNetworkError;
 }
 
@@ -36,10 +43,15 @@ export interface RetryEvent extends AttemptEvent {
  * ```
  */
 export interface Hooks {
+  /** A method was called; nothing is sent yet. */
   readonly "call:start"?: (event: CallEvent) => unknown;
+  /** The call is about to resolve or reject. */
   readonly "call:end"?: (event: CallEndEvent) => unknown;
+  /** A request is about to be sent. */
   readonly "attempt:start"?: (event: AttemptEvent) => unknown;
+  /** The request has its answer, body included, or its error. */
   readonly "attempt:end"?: (event: AttemptEndEvent) => unknown;
+  /** The attempt failed and another will follow. */
   readonly "call:retry"?: (event: RetryEvent) => unknown;
 }
 

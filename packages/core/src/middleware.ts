@@ -3,18 +3,25 @@ import type { ResponseHeaders } from "./clock.ts";
 
 /** A request as middleware sees it. The API key is added after the last middleware and is not part of it. */
 export interface Outgoing {
+  /** Id of the operation, or method and path for a call through `client.http`. */
   readonly operation: string;
+  /** HTTP method in upper case. */
   readonly method: string;
+  /** The whole address, query included. */
   readonly url: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
+  /** JSON text; undefined for a request without a body. */
   readonly body: string | undefined;
 }
 
 /** An answer with its whole body. */
 export interface Reply {
+  /** HTTP status. */
   readonly status: number;
+  /** Headers of the answer. */
   readonly headers: ResponseHeaders;
+  /** The body, not parsed yet. */
   readonly text: string;
 }
 

@@ -5,6 +5,7 @@ import type { Operation } from "./operation.ts";
 
 /** A page: its items, the token of the next one, and the answer's other fields (`Extra`). */
 export type Page<Item, Extra = unknown> = Extra & {
+  /** The page's items in the order of the answer; may be empty although more pages follow. */
   readonly items: Item[];
   /** Token of the next page; undefined on the last. */
   readonly nextPageToken: string | undefined;

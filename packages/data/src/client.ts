@@ -27,18 +27,31 @@ export interface DataClientOptions extends ClientOptions {
 
 /** The data client. */
 export interface DataClient {
+  /** Signatures of validators on Warp messages. */
   readonly signatures: ReturnType<typeof signatures>;
+  /** Exports of transactions, and how far they are. */
   readonly operations: ReturnType<typeof operations>;
+  /** Transactions of the P-, X- and C-Chain. */
   readonly transactions: ReturnType<typeof transactions>;
+  /** Unspent outputs of addresses. */
   readonly utxos: ReturnType<typeof utxos>;
+  /** Subnets and L1s with their chains. */
   readonly subnets: ReturnType<typeof subnets>;
+  /** Validators of the Primary Network and of subnets. */
   readonly validators: ReturnType<typeof validators>;
+  /** Delegations to validators. */
   readonly delegators: ReturnType<typeof delegators>;
+  /** Rewards that running stakes have earned and not been paid yet. */
   readonly rewards: ReturnType<typeof rewards>;
+  /** Which chains addresses have used. */
   readonly addresses: ReturnType<typeof addresses>;
+  /** Blocks that a node proposed. */
   readonly blocks: ReturnType<typeof blocks>;
+  /** Transactions, contracts and token transfers of EVM chains. */
   readonly evm: ReturnType<typeof evm>;
+  /** Metadata of NFTs. */
   readonly nfts: ReturnType<typeof nfts>;
+  /** Interchain messages between EVM chains. */
   readonly icm: ReturnType<typeof icm>;
   /** The raw typed openapi-fetch client over the same pipeline. */
   readonly http: Http;

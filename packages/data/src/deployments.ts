@@ -9,5 +9,11 @@
  * ```
  */
 export const deployments = {
-  avalanche: { baseUrl: "https://data-api.avax.network", apiKeyHeader: "x-glacier-api-key" },
+  /** The data service that Ava Labs runs. */
+  avalanche: {
+    /** Where it answers. */
+    baseUrl: "https://data-api.avax.network",
+    /** The header that it reads the API key from. */
+    apiKeyHeader: "x-glacier-api-key",
+  },
 } as const;

@@ -8,6 +8,7 @@ export type MetricsClientOptions = Omit<ClientOptions, "apiKey" | "apiKeyHeader"
 
 /** The metrics client. */
 export interface MetricsClient {
+  /** Average transactions per second of a chain over time. */
   readonly averageTps: ReturnType<typeof averageTps>;
   /** The raw typed openapi-fetch client over the same pipeline. */
   readonly http: Http;

@@ -8,4 +8,10 @@
  * const metrics = createMetricsClient({ ...deployments.avalanche });
  * ```
  */
-export const deployments = { avalanche: { baseUrl: "https://metrics.avax.network" } } as const;
+export const deployments = {
+  /** The metrics service that Ava Labs runs. */
+  avalanche: {
+    /** Where it answers. */
+    baseUrl: "https://metrics.avax.network",
+  },
+} as const;

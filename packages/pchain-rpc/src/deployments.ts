@@ -9,8 +9,17 @@
  * ```
  */
 export const deployments = {
+  /** The nodes that Ava Labs runs for everybody. */
   avalanche: {
-    mainnet: { baseUrl: "https://api.avax.network" },
-    fuji: { baseUrl: "https://api.avax-test.network" },
+    /** Nodes of mainnet. */
+    mainnet: {
+      /** Where they answer. */
+      baseUrl: "https://api.avax.network",
+    },
+    /** Nodes of the test network. */
+    fuji: {
+      /** Where they answer. */
+      baseUrl: "https://api.avax-test.network",
+    },
   },
 } as const;

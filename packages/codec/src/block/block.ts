@@ -22,44 +22,59 @@ export interface BanffFields extends BlockFields {
 
 /** Proposes a transaction that a commit or abort block decides on. */
 export interface ApricotProposalBlock extends BlockFields {
+  /** Type id 0 on the wire. */
   type: "ApricotProposalBlock";
+  /** The transaction to decide on: it adds a staker, moves the time or ends a term. */
   tx: SignedTx;
 }
 /** Rejects the proposal of its parent. */
 export interface ApricotAbortBlock extends BlockFields {
+  /** Type id 1 on the wire. */
   type: "ApricotAbortBlock";
 }
 /** Accepts the proposal of its parent. */
 export interface ApricotCommitBlock extends BlockFields {
+  /** Type id 2 on the wire. */
   type: "ApricotCommitBlock";
 }
 /** Holds users' transactions. */
 export interface ApricotStandardBlock extends BlockFields {
+  /** Type id 3 on the wire. */
   type: "ApricotStandardBlock";
+  /** In the order in which they are executed. */
   txs: SignedTx[];
 }
 /** Holds one import or export (before Apricot phase 5). */
 export interface ApricotAtomicBlock extends BlockFields {
+  /** Type id 4 on the wire. */
   type: "ApricotAtomicBlock";
+  /** An `ImportTx` or `ExportTx`. */
   tx: SignedTx;
 }
 /** Proposes a transaction that a commit or abort block decides on; may hold further ones. */
 export interface BanffProposalBlock extends BanffFields {
+  /** Type id 29 on the wire. */
   type: "BanffProposalBlock";
+  /** Executed before the proposal, whatever is decided on it. */
   txs: SignedTx[];
+  /** The transaction to decide on, such as a `RewardValidatorTx`. */
   tx: SignedTx;
 }
 /** Rejects the proposal of its parent. */
 export interface BanffAbortBlock extends BanffFields {
+  /** Type id 30 on the wire. */
   type: "BanffAbortBlock";
 }
 /** Accepts the proposal of its parent. */
 export interface BanffCommitBlock extends BanffFields {
+  /** Type id 31 on the wire. */
   type: "BanffCommitBlock";
 }
 /** Holds users' transactions. */
 export interface BanffStandardBlock extends BanffFields {
+  /** Type id 32 on the wire. */
   type: "BanffStandardBlock";
+  /** In the order in which they are executed. */
   txs: SignedTx[];
 }
 

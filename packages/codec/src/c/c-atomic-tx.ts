@@ -35,19 +35,25 @@ export interface CAtomicTxFields {
 
 /** Takes outputs that another chain exported to accounts. */
 export interface CImportTx extends CAtomicTxFields {
+  /** Type id 0 on the wire. */
   type: "ImportTx";
   /** 32-byte id of the chain that exported; all zero for the P-Chain. */
   sourceChain: Uint8Array;
+  /** The exported outputs that are spent, sorted. */
   importedInputs: TransferableInput<TransferInput>[];
+  /** What each account gets; what the inputs hold beyond that is the fee. */
   outputs: EvmOutput[];
 }
 
 /** Sends amounts from accounts to another chain; the UTXO of each has its position as output index. */
 export interface CExportTx extends CAtomicTxFields {
+  /** Type id 1 on the wire. */
   type: "ExportTx";
   /** 32-byte id of the chain that may import; all zero for the P-Chain. */
   destinationChain: Uint8Array;
+  /** What each account gives; what they give beyond the exported outputs is the fee. */
   inputs: EvmInput[];
+  /** What the other chain may import, sorted. */
   exportedOutputs: TransferableOutput<TransferOutput>[];
 }
 
@@ -56,6 +62,7 @@ export type UnsignedCAtomicTx = CImportTx | CExportTx;
 
 /** An atomic transaction as it stands in a C-Chain block. */
 export interface SignedCAtomicTx {
+  /** What is signed. */
   unsignedTx: UnsignedCAtomicTx;
   /** One per input. */
   credentials: Credential[];

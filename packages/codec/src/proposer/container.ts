@@ -17,6 +17,7 @@ export interface ContainerFields {
 
 /** A container that says when it was made, and by whom when a proposer signed it. */
 export interface PostForkContainer extends ContainerFields {
+  /** Type id 0 on the wire; before Granite. */
   kind: "postFork";
   /** Unix seconds (int64). */
   timestamp: bigint;
@@ -40,12 +41,15 @@ export interface Epoch {
 
 /** A container since the Granite upgrade. */
 export interface GraniteContainer extends Omit<PostForkContainer, "kind"> {
+  /** Type id 2 on the wire. */
   kind: "granite";
+  /** The P-Chain epoch that the block belongs to (ACP-181). */
   epoch: Epoch;
 }
 
 /** The container of a commit or abort block, which nobody signs. */
 export interface OptionContainer extends ContainerFields {
+  /** Type id 1 on the wire. */
   kind: "option";
 }
 

@@ -13,13 +13,17 @@ import { baseTxFields } from "./base-tx.ts";
 
 /** Adds a Primary Network validator that renews itself. */
 export interface AddAutoRenewedValidatorTx extends BaseTxFields {
+  /** Type id 40 on the wire. */
   type: "AddAutoRenewedValidatorTx";
   /** Node id, of any length on the wire; 20 bytes by the network's rules. */
   nodeId: Uint8Array;
+  /** The validator's BLS key. */
   signer: Signer;
   /** The outputs that are locked while the validator goes on, and then returned. */
   stakeOutputs: TransferableOutput[];
+  /** Gets the rewards for the validator's own stake that are not staked again. */
   validatorRewardsOwner: OutputOwners;
+  /** Gets the validator's share of its delegators' rewards. */
   delegatorRewardsOwner: OutputOwners;
   /** Who may change the configuration. */
   validatorAuthority: OutputOwners;
@@ -33,9 +37,11 @@ export interface AddAutoRenewedValidatorTx extends BaseTxFields {
 
 /** Changes the configuration of an auto-renewed validator from its next cycle on. */
 export interface SetAutoRenewedValidatorConfigTx extends BaseTxFields {
+  /** Type id 41 on the wire. */
   type: "SetAutoRenewedValidatorConfigTx";
   /** 32-byte id of the validator's AddAutoRenewedValidatorTx. */
   txId: Uint8Array;
+  /** Which addresses of the validator's `validatorAuthority` signed. */
   auth: SignatureIndices;
   /** Share of the rewards that is staked again, in millionths (uint32). */
   autoCompoundRewardShares: number;

@@ -13,7 +13,9 @@ export interface BaseTxFields {
   networkId: number;
   /** 32-byte chain id; all zero for the P-Chain. */
   blockchainId: Uint8Array;
+  /** Sorted by their bytes. */
   outputs: TransferableOutput[];
+  /** Sorted by transaction id and output index, none twice. */
   inputs: TransferableInput[];
   /** At most 256 bytes by the network's rules; empty since the Durango upgrade. */
   memo: Uint8Array;
@@ -21,6 +23,7 @@ export interface BaseTxFields {
 
 /** A plain transfer. */
 export interface BaseTx extends BaseTxFields {
+  /** Type id 34 on the wire. */
   type: "BaseTx";
 }
 

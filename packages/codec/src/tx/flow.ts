@@ -10,6 +10,7 @@ export interface ProducedOutput {
   kind: "transfer" | "stake" | "export";
   /** The output index of the UTXO. */
   outputIndex: number;
+  /** Its asset, amount and owners. */
   output: TransferableOutput;
 }
 
@@ -17,6 +18,7 @@ export interface ProducedOutput {
 export interface ConsumedInput {
   /** `transfer`: made on this chain; `import`: made on the source chain. */
   kind: "transfer" | "import";
+  /** The output that is spent, with its asset and amount. */
   input: TransferableInput;
 }
 

@@ -17,6 +17,7 @@ export interface ConvertSubnetToL1Validator {
   weight: bigint;
   /** nAVAX paid in advance for the continuous fee (uint64). */
   balance: bigint;
+  /** The BLS key that signs Warp messages for the L1. */
   signer: BlsProof;
   /** Gets what is left of the balance. */
   remainingBalanceOwner: L1Owner;
@@ -26,6 +27,7 @@ export interface ConvertSubnetToL1Validator {
 
 /** Turns a subnet into an L1. */
 export interface ConvertSubnetToL1Tx extends BaseTxFields {
+  /** Type id 35 on the wire. */
   type: "ConvertSubnetToL1Tx";
   /** 32-byte subnet id. */
   subnetId: Uint8Array;
@@ -33,12 +35,15 @@ export interface ConvertSubnetToL1Tx extends BaseTxFields {
   chainId: Uint8Array;
   /** Address of the validator manager on that chain; 20 bytes on EVM chains. */
   address: Uint8Array;
+  /** The first validators of the L1: at least one, sorted by node id. */
   validators: ConvertSubnetToL1Validator[];
+  /** Which addresses of the subnet's owner signed. */
   subnetAuth: SignatureIndices;
 }
 
 /** Adds a validator to an L1, as its manager's Warp message asks. */
 export interface RegisterL1ValidatorTx extends BaseTxFields {
+  /** Type id 36 on the wire. */
   type: "RegisterL1ValidatorTx";
   /** nAVAX paid in advance for the continuous fee (uint64). */
   balance: bigint;
@@ -50,6 +55,7 @@ export interface RegisterL1ValidatorTx extends BaseTxFields {
 
 /** Changes (or, with weight 0, removes) an L1 validator, as its manager's Warp message asks. */
 export interface SetL1ValidatorWeightTx extends BaseTxFields {
+  /** Type id 37 on the wire. */
   type: "SetL1ValidatorWeightTx";
   /** Signed Warp message. */
   message: Uint8Array;
@@ -57,6 +63,7 @@ export interface SetL1ValidatorWeightTx extends BaseTxFields {
 
 /** Pays more in advance for an L1 validator's continuous fee. */
 export interface IncreaseL1ValidatorBalanceTx extends BaseTxFields {
+  /** Type id 38 on the wire. */
   type: "IncreaseL1ValidatorBalanceTx";
   /** 32-byte validation id. */
   validationId: Uint8Array;
@@ -66,9 +73,11 @@ export interface IncreaseL1ValidatorBalanceTx extends BaseTxFields {
 
 /** Disables an L1 validator and returns its balance. */
 export interface DisableL1ValidatorTx extends BaseTxFields {
+  /** Type id 39 on the wire. */
   type: "DisableL1ValidatorTx";
   /** 32-byte validation id. */
   validationId: Uint8Array;
+  /** Which addresses of the validator's `deactivationOwner` signed. */
   disableAuth: SignatureIndices;
 }
 

@@ -15,14 +15,19 @@ import { baseTxFields } from "./base-tx.ts";
 
 /** Adds a validator. */
 export interface AddPermissionlessValidatorTx extends BaseTxFields {
+  /** Type id 25 on the wire. */
   type: "AddPermissionlessValidatorTx";
+  /** Node, term and stake. */
   validator: Validator;
   /** 32-byte subnet id; all zero for the Primary Network. */
   subnetId: Uint8Array;
+  /** A BLS key on the Primary Network, `Empty` on other subnets. */
   signer: Signer;
   /** The outputs that are locked for the term and then returned. */
   stakeOutputs: TransferableOutput[];
+  /** Gets the reward for the validator's own stake. */
   validatorRewardsOwner: OutputOwners;
+  /** Gets the validator's share of its delegators' rewards. */
   delegatorRewardsOwner: OutputOwners;
   /** Share of delegators' rewards, in millionths (uint32). */
   delegationShares: number;
@@ -30,12 +35,15 @@ export interface AddPermissionlessValidatorTx extends BaseTxFields {
 
 /** Adds a delegator. */
 export interface AddPermissionlessDelegatorTx extends BaseTxFields {
+  /** Type id 26 on the wire. */
   type: "AddPermissionlessDelegatorTx";
+  /** The node that is delegated to, the term and the delegated stake. */
   validator: Validator;
   /** 32-byte subnet id; all zero for the Primary Network. */
   subnetId: Uint8Array;
   /** The outputs that are locked for the term and then returned. */
   stakeOutputs: TransferableOutput[];
+  /** Gets the delegator's share of the reward. */
   rewardsOwner: OutputOwners;
 }
 

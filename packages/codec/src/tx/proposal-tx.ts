@@ -5,6 +5,7 @@ import { id, u64 } from "../wire/primitive.ts";
 
 /** Moves the chain's time forward (before the Banff upgrade). */
 export interface AdvanceTimeTx {
+  /** Type id 19 on the wire. */
   type: "AdvanceTimeTx";
   /** Unix seconds (uint64). */
   time: bigint;
@@ -12,6 +13,7 @@ export interface AdvanceTimeTx {
 
 /** Ends a staker's term; the block's commit or abort decides on the reward. */
 export interface RewardValidatorTx {
+  /** Type id 20 on the wire. */
   type: "RewardValidatorTx";
   /** 32-byte id of the transaction that began the term. */
   txId: Uint8Array;
@@ -19,6 +21,7 @@ export interface RewardValidatorTx {
 
 /** Ends one cycle of an auto-renewed validator. */
 export interface RewardAutoRenewedValidatorTx {
+  /** Type id 42 on the wire. */
   type: "RewardAutoRenewedValidatorTx";
   /** 32-byte id of the validator's AddAutoRenewedValidatorTx. */
   txId: Uint8Array;

@@ -12,6 +12,7 @@ import { type UnsignedTx, unsignedTx } from "./unsigned-tx.ts";
 
 /** A transaction as it stands in a block. */
 export interface SignedTx {
+  /** What is signed. */
   unsignedTx: UnsignedTx;
   /** One per input, then one per authorization; empty for transactions made by validators. */
   credentials: Credential[];

@@ -13,10 +13,13 @@ import { baseTxFields } from "./base-tx.ts";
 
 /** Adds a Primary Network validator. */
 export interface AddValidatorTx extends BaseTxFields {
+  /** Type id 12 on the wire. */
   type: "AddValidatorTx";
+  /** Node, term and stake. */
   validator: Validator;
   /** The outputs that are locked for the term and then returned. */
   stakeOutputs: TransferableOutput[];
+  /** Gets the validator's reward and its share of its delegators' rewards. */
   rewardsOwner: OutputOwners;
   /** Share of delegators' rewards, in millionths (uint32). */
   delegationShares: number;
@@ -24,29 +27,37 @@ export interface AddValidatorTx extends BaseTxFields {
 
 /** Adds a delegator to a Primary Network validator. */
 export interface AddDelegatorTx extends BaseTxFields {
+  /** Type id 14 on the wire. */
   type: "AddDelegatorTx";
+  /** The node that is delegated to, the term and the delegated stake. */
   validator: Validator;
   /** The outputs that are locked for the term and then returned. */
   stakeOutputs: TransferableOutput[];
+  /** Gets the delegator's share of the reward. */
   rewardsOwner: OutputOwners;
 }
 
 /** Adds a validator to a permissioned subnet. */
 export interface AddSubnetValidatorTx extends BaseTxFields {
+  /** Type id 13 on the wire. */
   type: "AddSubnetValidatorTx";
+  /** Node, term and sampling weight. */
   validator: Validator;
   /** 32-byte subnet id. */
   subnetId: Uint8Array;
+  /** Which addresses of the subnet's owner signed. */
   subnetAuth: SignatureIndices;
 }
 
 /** Removes a validator from a permissioned subnet. */
 export interface RemoveSubnetValidatorTx extends BaseTxFields {
+  /** Type id 23 on the wire. */
   type: "RemoveSubnetValidatorTx";
   /** 20-byte node id. */
   nodeId: Uint8Array;
   /** 32-byte subnet id. */
   subnetId: Uint8Array;
+  /** Which addresses of the subnet's owner signed. */
   subnetAuth: SignatureIndices;
 }
 

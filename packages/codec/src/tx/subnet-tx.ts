@@ -10,12 +10,15 @@ import { baseTxFields } from "./base-tx.ts";
 
 /** Creates a subnet; its id is the id of this transaction. */
 export interface CreateSubnetTx extends BaseTxFields {
+  /** Type id 16 on the wire. */
   type: "CreateSubnetTx";
+  /** Who may change the subnet; the subnet id is the id of this transaction. */
   owner: OutputOwners;
 }
 
 /** Creates a chain in a subnet; its id is the id of this transaction. */
 export interface CreateChainTx extends BaseTxFields {
+  /** Type id 15 on the wire. */
   type: "CreateChainTx";
   /** 32-byte subnet id. */
   subnetId: Uint8Array;
@@ -25,21 +28,27 @@ export interface CreateChainTx extends BaseTxFields {
   vmId: Uint8Array;
   /** 32-byte ids of the feature extensions. */
   fxIds: Uint8Array[];
+  /** The chain's first state in the form of its virtual machine; at most 1 MiB by the network's rules. */
   genesisData: Uint8Array;
+  /** Which addresses of the subnet's owner signed. */
   subnetAuth: SignatureIndices;
 }
 
 /** Hands a subnet to another owner. */
 export interface TransferSubnetOwnershipTx extends BaseTxFields {
+  /** Type id 33 on the wire. */
   type: "TransferSubnetOwnershipTx";
   /** 32-byte subnet id. */
   subnetId: Uint8Array;
+  /** Which addresses of the owner before signed. */
   subnetAuth: SignatureIndices;
+  /** Who may change the subnet from now on. */
   owner: OutputOwners;
 }
 
 /** Turns a permissioned subnet into an elastic one with its own staking asset. */
 export interface TransformSubnetTx extends BaseTxFields {
+  /** Type id 24 on the wire. */
   type: "TransformSubnetTx";
   /** 32-byte subnet id. */
   subnetId: Uint8Array;
@@ -69,6 +78,7 @@ export interface TransformSubnetTx extends BaseTxFields {
   maxValidatorWeightFactor: number;
   /** Millionths (uint32). */
   uptimeRequirement: number;
+  /** Which addresses of the subnet's owner signed. */
   subnetAuth: SignatureIndices;
 }
 

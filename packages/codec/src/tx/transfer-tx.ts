@@ -11,17 +11,21 @@ import { baseTxFields } from "./base-tx.ts";
 
 /** Takes outputs that another chain exported. */
 export interface ImportTx extends BaseTxFields {
+  /** Type id 17 on the wire. */
   type: "ImportTx";
   /** 32-byte id of the chain that exported. */
   sourceChain: Uint8Array;
+  /** The exported outputs that are spent, sorted as `inputs` are. */
   importedInputs: TransferableInput[];
 }
 
 /** Sends outputs to another chain. */
 export interface ExportTx extends BaseTxFields {
+  /** Type id 18 on the wire. */
   type: "ExportTx";
   /** 32-byte id of the chain that may import. */
   destinationChain: Uint8Array;
+  /** What the other chain may import, sorted by their bytes. */
   exportedOutputs: TransferableOutput[];
 }
 

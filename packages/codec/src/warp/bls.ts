@@ -58,6 +58,7 @@ export function signBls(message: Uint8Array, secretKey: Uint8Array): Uint8Array 
 
 /** A signature with the key that is said to have made it. */
 export interface BlsSigned {
+  /** The key that is said to have signed. */
   readonly key: BlsKey;
   /** 96 bytes, compressed. */
   readonly signature: Uint8Array;

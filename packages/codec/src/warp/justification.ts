@@ -6,6 +6,7 @@ import { Writer } from "../wire/writer.ts";
 
 /** The validation began with the conversion of its subnet. */
 export interface ConversionJustification {
+  /** Field 1 of the Protocol Buffers message. */
   type: "conversion";
   /** 32-byte subnet id; other lengths can be read, and are refused by signers. */
   subnetId: Uint8Array;
@@ -15,6 +16,7 @@ export interface ConversionJustification {
 
 /** The validation was asked for by a registration. */
 export interface RegistrationJustification {
+  /** Field 2 of the Protocol Buffers message. */
   type: "registration";
   /** Bytes of the `RegisterL1Validator` message. */
   message: Uint8Array;

@@ -8,6 +8,7 @@ import { bytes, fixed, id, u64 } from "../wire/primitive.ts";
 
 /** The P-Chain says that a subnet has become an L1. */
 export interface SubnetToL1Conversion {
+  /** Type id 0 on the wire. */
   type: "SubnetToL1Conversion";
   /** 32 bytes, see `l1ConversionId`. */
   conversionId: Uint8Array;
@@ -15,6 +16,7 @@ export interface SubnetToL1Conversion {
 
 /** A manager asks for a new validator. */
 export interface RegisterL1Validator {
+  /** Type id 1 on the wire. */
   type: "RegisterL1Validator";
   /** 32-byte id of the L1's subnet. */
   subnetId: Uint8Array;
@@ -34,6 +36,7 @@ export interface RegisterL1Validator {
 
 /** The P-Chain says whether a validation runs. */
 export interface L1ValidatorRegistration {
+  /** Type id 2 on the wire. */
   type: "L1ValidatorRegistration";
   /** 32-byte validation id. */
   validationId: Uint8Array;
@@ -43,6 +46,7 @@ export interface L1ValidatorRegistration {
 
 /** A manager asks for another weight (0 removes the validator), or the P-Chain says that it was set. */
 export interface L1ValidatorWeight {
+  /** Type id 3 on the wire. */
   type: "L1ValidatorWeight";
   /** 32-byte validation id. */
   validationId: Uint8Array;

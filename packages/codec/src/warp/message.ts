@@ -17,6 +17,7 @@ export interface UnsignedWarpMessage {
 
 /** The validators that signed, as a set of canonical positions, and the sum of their signatures. */
 export interface WarpSignature {
+  /** Type id 0 on the wire. */
   type: "BitSetSignature";
   /** See `decodeSigners`. */
   signers: Uint8Array;
@@ -26,6 +27,7 @@ export interface WarpSignature {
 
 /** A signed message. */
 export interface WarpMessage extends UnsignedWarpMessage {
+  /** Signs the bytes of the message without this field. */
   signature: WarpSignature;
 }
 

@@ -6,6 +6,7 @@ import { bytes, id } from "../wire/primitive.ts";
 
 /** Says that a chain has accepted a block. */
 export interface WarpHash {
+  /** Type id 0 on the wire. */
   type: "Hash";
   /** 32-byte id of the block. */
   hash: Uint8Array;
@@ -13,6 +14,7 @@ export interface WarpHash {
 
 /** What a contract of a chain, or the chain itself, has to say. */
 export interface WarpAddressedCall {
+  /** Type id 1 on the wire. */
   type: "AddressedCall";
   /** Address of the contract; empty when the chain itself speaks, as the P-Chain does. */
   sourceAddress: Uint8Array;

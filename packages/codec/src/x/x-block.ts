@@ -9,9 +9,11 @@ import { type SignedXTx, signedXTx } from "./x-tx.ts";
 
 /** The one kind of X-Chain block. */
 export interface XBlock extends BanffFields {
+  /** Type id 20 on the wire. */
   type: "StandardBlock";
   /** 32 bytes; all zero, since the network leaves it unused. */
   merkleRoot: Uint8Array;
+  /** In the order in which they are executed. */
   txs: SignedXTx[];
 }
 

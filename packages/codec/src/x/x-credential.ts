@@ -5,16 +5,19 @@ import { struct, union } from "../wire/layout.ts";
 
 /** Signs for an amount, or for the right to mint one. */
 export interface AmountCredential extends Credential {
+  /** Type id 9 on the wire. */
   type: "Credential";
 }
 
 /** Signs for an operation on NFTs. */
 export interface NftCredential extends Credential {
+  /** Type id 14 on the wire. */
   type: "NftCredential";
 }
 
 /** Signs for an operation on a property. */
 export interface PropertyCredential extends Credential {
+  /** Type id 19 on the wire. */
   type: "PropertyCredential";
 }
 

@@ -18,6 +18,7 @@ export interface ProducedXOutput {
   outputIndex: number;
   /** 32-byte asset id. */
   assetId: Uint8Array;
+  /** What may be done with it, and by whom. */
   output: XOutput;
 }
 
@@ -25,7 +26,18 @@ export interface ProducedXOutput {
 export type ConsumedXInput = UtxoPointer & {
   /** 32-byte asset id. */
   assetId: Uint8Array;
-} & ({ kind: "transfer" | "import"; input: TransferInput } | { kind: "operation" });
+} & (
+    | {
+        /** `transfer`: made on this chain; `import`: made on the source chain. */
+        kind: "transfer" | "import";
+        /** The amount of the output, and which of its owners signed. */
+        input: TransferInput;
+      }
+    | {
+        /** Spent by an operation. */
+        kind: "operation";
+      }
+  );
 
 /** The outputs of an operation, in the node's order. */
 function outputsOf(operation: XOperation): XOutput[] {

@@ -18,41 +18,57 @@ import {
 
 /** Mints an amount; the right to mint goes on in `mintOutput`. */
 export interface MintOperation {
+  /** Type id 8 on the wire. */
   type: "MintOperation";
+  /** Which owners of the right to mint signed. */
   mintInput: SignatureIndices;
+  /** The right to mint, which goes on. */
   mintOutput: MintOutput;
+  /** The amount that is minted, and who gets it. */
   transferOutput: TransferOutput;
 }
 
 /** Mints one NFT for each of the owners. */
 export interface NftMintOperation {
+  /** Type id 12 on the wire. */
   type: "NftMintOperation";
+  /** Which owners of the right to mint signed. */
   mintInput: SignatureIndices;
   /** uint32 */
   groupId: number;
   /** At most 1024 bytes by the network's rules. */
   payload: Uint8Array;
+  /** Each gets one NFT. */
   owners: OutputOwners[];
 }
 
 /** Gives an NFT to another owner. */
 export interface NftTransferOperation {
+  /** Type id 13 on the wire. */
   type: "NftTransferOperation";
+  /** Which owners of the NFT signed. */
   input: SignatureIndices;
+  /** The same NFT with its new owner. */
   output: NftTransferOutput;
 }
 
 /** Makes an owner of a property; the right to do so goes on in `mintOutput`. */
 export interface PropertyMintOperation {
+  /** Type id 17 on the wire. */
   type: "PropertyMintOperation";
+  /** Which owners of the right to mint signed. */
   mintInput: SignatureIndices;
+  /** The right to make owners, which goes on. */
   mintOutput: PropertyMintOutput;
+  /** The new owner of the property. */
   ownedOutput: PropertyOwnedOutput;
 }
 
 /** Ends the ownership of a property. */
 export interface PropertyBurnOperation {
+  /** Type id 18 on the wire. */
   type: "PropertyBurnOperation";
+  /** Which owners of the property signed. */
   input: SignatureIndices;
 }
 
@@ -78,6 +94,7 @@ export interface AssetOperation {
   assetId: Uint8Array;
   /** Sorted. */
   utxoIds: UtxoPointer[];
+  /** What is done. */
   operation: XOperation;
 }
 

@@ -7,11 +7,13 @@ import { bytes, u32 } from "../wire/primitive.ts";
 
 /** The right to mint more of an asset. */
 export interface MintOutput extends OutputOwners {
+  /** Type id 6 on the wire. */
   type: "MintOutput";
 }
 
 /** The right to mint NFTs of one group. */
 export interface NftMintOutput extends OutputOwners {
+  /** Type id 10 on the wire. */
   type: "NftMintOutput";
   /** uint32 */
   groupId: number;
@@ -19,6 +21,7 @@ export interface NftMintOutput extends OutputOwners {
 
 /** An NFT. */
 export interface NftTransferOutput extends OutputOwners {
+  /** Type id 11 on the wire. */
   type: "NftTransferOutput";
   /** uint32 */
   groupId: number;
@@ -28,11 +31,13 @@ export interface NftTransferOutput extends OutputOwners {
 
 /** The right to make owners of a property. */
 export interface PropertyMintOutput extends OutputOwners {
+  /** Type id 15 on the wire. */
   type: "PropertyMintOutput";
 }
 
 /** Ownership of a property. */
 export interface PropertyOwnedOutput extends OutputOwners {
+  /** Type id 16 on the wire. */
   type: "PropertyOwnedOutput";
 }
 

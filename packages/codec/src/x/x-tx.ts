@@ -10,6 +10,7 @@ import { type UnsignedXTx, unsignedXTx } from "./x-unsigned-tx.ts";
 
 /** An X-Chain transaction as it stands in a block. */
 export interface SignedXTx {
+  /** What is signed. */
   unsignedTx: UnsignedXTx;
   /** One per input, then one per operation or imported input. */
   credentials: XCredential[];

@@ -10,12 +10,15 @@ import { type XOutput, xOutput } from "./x-output.ts";
 
 /** What moves on the X-Chain, where nothing is locked. */
 export interface XBaseTxFields extends BaseTxFields {
+  /** Sorted by their bytes. */
   outputs: TransferableOutput<TransferOutput>[];
+  /** Sorted by transaction id and output index, none twice. */
   inputs: TransferableInput<TransferInput>[];
 }
 
 /** A plain transfer. */
 export interface XBaseTx extends XBaseTxFields {
+  /** Type id 0 on the wire. */
   type: "BaseTx";
 }
 
@@ -41,28 +44,35 @@ export interface AssetFields {
 
 /** Makes an asset, whose id is that of the transaction. */
 export interface CreateAssetTx extends XBaseTxFields, AssetFields {
+  /** Type id 1 on the wire. */
   type: "CreateAssetTx";
 }
 
 /** Mints, or moves what has no amount. */
 export interface OperationTx extends XBaseTxFields {
+  /** Type id 2 on the wire. */
   type: "OperationTx";
+  /** At least one, sorted by their bytes. */
   operations: AssetOperation[];
 }
 
 /** Takes outputs that another chain exported. */
 export interface XImportTx extends XBaseTxFields {
+  /** Type id 3 on the wire. */
   type: "ImportTx";
   /** 32-byte id of the chain that exported; all zero for the P-Chain. */
   sourceChain: Uint8Array;
+  /** The exported outputs that are spent, sorted as `inputs` are. */
   importedInputs: TransferableInput<TransferInput>[];
 }
 
 /** Sends outputs to another chain. */
 export interface XExportTx extends XBaseTxFields {
+  /** Type id 4 on the wire. */
   type: "ExportTx";
   /** 32-byte id of the chain that may import; all zero for the P-Chain. */
   destinationChain: Uint8Array;
+  /** What the other chain may import, sorted by their bytes. */
   exportedOutputs: TransferableOutput<TransferOutput>[];
 }
 

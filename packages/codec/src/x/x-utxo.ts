@@ -8,6 +8,7 @@ import { type XOutput, xOutput } from "./x-output.ts";
 
 /** An X-Chain output that can be spent, with where it came from. */
 export interface XUtxo extends Omit<Utxo, "output"> {
+  /** What may be done with it, and by whom. */
   output: XOutput;
 }
 

@@ -14,7 +14,9 @@ export interface Attempt {
 
 /** What an error takes over from the call it ends. */
 export interface ErrorContext {
+  /** Id of the operation, or method and path for a call through `client.http`. */
   readonly operation: string;
+  /** One entry per request that was sent, oldest first. */
   readonly attempts: readonly Attempt[];
 }
 

@@ -3,14 +3,19 @@ import { type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
 
 /** What an HTTP error is made of. */
 export interface HttpErrorParts {
+  /** HTTP status of the answer. */
   readonly status: number;
   /** Parsed JSON body, or undefined. */
   readonly body: unknown;
+  /** What the service says is wrong. */
   readonly message: string;
+  /** Response headers, names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** Text of the body, with the API key struck out. */
   readonly text: string;
+  /** Waiting time that `Retry-After` asks for, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
+  /** Whether the same call, made again later, is safe and may succeed. */
   readonly retryable: boolean;
 }
 

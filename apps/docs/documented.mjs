@@ -1,0 +1,46 @@
+// Fails when something that the packages export, or a member of it, has no doc comment: `node apps/docs/documented.mjs`.
+import { fileURLToPath } from "node:url";
+import { Application, ReflectionKind, TSConfigReader, TypeDocReader } from "typedoc";
+
+const app = await Application.bootstrap(
+  {
+    options: fileURLToPath(new URL("typedoc.json", import.meta.url)),
+    logLevel: "Warn",
+    emit: "none",
+    validation: { notExported: false, invalidLink: true, notDocumented: true },
+  },
+  [new TypeDocReader(), new TSConfigReader()],
+);
+const project = await app.convert();
+if (!project) process.exit(1);
+app.options.setValue(
+  "intentionallyNotDocumented",
+  [
+    ...new Set(
+      project
+        .getReflectionsByKind(ReflectionKind.Property)
+        .filter((reflection) => isTableEntry(reflection) && !reflection.hasComment())
+        .map((reflection) => reflection.getFriendlyFullName()),
+    ),
+  ],
+);
+app.validate(project);
+process.exit(app.logger.hasErrors() || app.logger.hasWarnings() ? 1 : 0);
+
+/**
+ * Whether a reflection is a cell of a generated table (an operation's entry, its types, a path's request), not a member
+ * that anybody names: the row above it says what it is.
+ */
+function isTableEntry(reflection) {
+  const above = [];
+  for (let found = reflection.parent; found; found = found.parent) above.push(found);
+  const owner = above.find((found) => found.kindOf(ReflectionKind.Variable | ReflectionKind.Interface));
+  const generated = owner?.sources?.every(({ fullFileName }) =>
+    /\/src\/gen\/(operations|types)\.ts$/.test(fullFileName),
+  );
+  if (!generated) return false;
+  return (
+    owner.kindOf(ReflectionKind.Variable) ||
+    (["OperationTypes", "paths"].includes(owner.name) && above[0] !== owner)
+  );
+}
