@@ -23,6 +23,17 @@ export interface ErrorContext {
 // Symbol.for: equal across copies of this package and across realms, where instanceof fails.
 const BRAND = Symbol.for("primary-network.error");
 
+const DOCS = "https://primary-network.github.io/primary-network-sdk/errors/";
+
+// The classes that have a page; one that a user derives, whatever its kind, has none.
+const kinds = new Set<string>();
+
+/** Names a class that has a page. Calls are marked pure, so that a bundle keeps only the classes it uses. */
+export function documented(kind: string): string {
+  kinds.add(kind);
+  return kind;
+}
+
 /**
  * Base of every error that a client rejects with.
  *
@@ -45,7 +56,7 @@ export class PrimaryNetworkError extends Error {
   }
 
   /** The errors' `name`. */
-  static readonly kind: string = "PrimaryNetworkError";
+  static readonly kind: string = /* @__PURE__ */ documented("PrimaryNetworkError");
 
   /** Id of the operation, or method and path for a call through `client.http`. */
   readonly operation: string;
@@ -59,6 +70,21 @@ export class PrimaryNetworkError extends Error {
     this.operation = context.operation;
     this.attempts = context.attempts;
     this.retryable = retryable;
+  }
+
+  /**
+   * Address of the page about errors of this class; for a class of your own, about the nearest one of ours above it. Read
+   * from the prototype: a printed error and its JSON do not repeat it.
+   *
+   * @example
+   * ```ts
+   * if (isPrimaryNetworkError(error)) console.error(`${error.message}\n  see ${error.docs}`);
+   * ```
+   */
+  get docs(): string {
+    let seen: PrimaryNetworkError = this;
+    while (!kinds.has(seen.name)) seen = Object.getPrototypeOf(seen);
+    return `${DOCS}${seen.name.replace(/\B[A-Z]/g, "-$&").toLowerCase()}/`;
   }
 
   /** Name, message and public fields; the cause is left out. */

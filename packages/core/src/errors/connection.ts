@@ -1,9 +1,9 @@
 /** Errors of a call that got no usable answer: connection, time, abort, unreadable body. */
-import { type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
+import { documented, type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
 
 /** No complete answer arrived: refused, unresolved, reset, cut. `code` is the platform's, such as ECONNREFUSED. */
 export class ConnectionError extends PrimaryNetworkError {
-  static override readonly kind: string = "ConnectionError";
+  static override readonly kind: string = /* @__PURE__ */ documented("ConnectionError");
 
   /** The platform's error code, where it gives one. */
   readonly code: string | undefined;
@@ -22,7 +22,7 @@ export class ConnectionError extends PrimaryNetworkError {
 
 /** One attempt, body included, took longer than `attemptTimeoutMs`. */
 export class AttemptTimeoutError extends PrimaryNetworkError {
-  static override readonly kind: string = "AttemptTimeoutError";
+  static override readonly kind: string = /* @__PURE__ */ documented("AttemptTimeoutError");
 }
 
 /**
@@ -35,7 +35,7 @@ export class AttemptTimeoutError extends PrimaryNetworkError {
  * ```
  */
 export class DeadlineError extends PrimaryNetworkError {
-  static override readonly kind: string = "DeadlineError";
+  static override readonly kind: string = /* @__PURE__ */ documented("DeadlineError");
 
   /** Milliseconds to wait before calling again, where known. */
   readonly retryAfterMs: number | undefined;
@@ -54,22 +54,22 @@ export class DeadlineError extends PrimaryNetworkError {
 
 /** The caller's signal ended the call; its reason is the cause. */
 export class AbortError extends PrimaryNetworkError {
-  static override readonly kind: string = "AbortError";
+  static override readonly kind: string = /* @__PURE__ */ documented("AbortError");
 }
 
 /** A 2xx answer could not be read as JSON, or is not an answer to the request. */
 export class DecodeError extends PrimaryNetworkError {
-  static override readonly kind: string = "DecodeError";
+  static override readonly kind: string = /* @__PURE__ */ documented("DecodeError");
 }
 
 /** The service answered with a redirect that is not followed: to another origin, of a write, or without end. */
 export class RedirectError extends PrimaryNetworkError {
-  static override readonly kind: string = "RedirectError";
+  static override readonly kind: string = /* @__PURE__ */ documented("RedirectError");
 }
 
 /** The `apiKey` function of the options failed; its error is the cause. */
 export class ApiKeyError extends PrimaryNetworkError {
-  static override readonly kind: string = "ApiKeyError";
+  static override readonly kind: string = /* @__PURE__ */ documented("ApiKeyError");
 }
 
 /** True for {@link ConnectionError}. */

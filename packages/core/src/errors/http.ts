@@ -1,5 +1,5 @@
 /** Errors for the HTTP statuses a service answers with. */
-import { type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
+import { documented, type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
 
 /** What an HTTP error is made of. */
 export interface HttpErrorParts {
@@ -29,7 +29,7 @@ export interface HttpErrorParts {
  * ```
  */
 export class HttpError extends PrimaryNetworkError {
-  static override readonly kind: string = "HttpError";
+  static override readonly kind: string = /* @__PURE__ */ documented("HttpError");
 
   /** HTTP status of the answer. */
   readonly statusCode: number;
@@ -61,22 +61,22 @@ export class HttpError extends PrimaryNetworkError {
 
 /** 400: a parameter is invalid or malformed; the message says which. */
 export class BadRequestError extends HttpError {
-  static override readonly kind: string = "BadRequestError";
+  static override readonly kind: string = /* @__PURE__ */ documented("BadRequestError");
 }
 
 /** 401: credentials are required and missing, or unknown. */
 export class UnauthorizedError extends HttpError {
-  static override readonly kind: string = "UnauthorizedError";
+  static override readonly kind: string = /* @__PURE__ */ documented("UnauthorizedError");
 }
 
 /** 403: the credentials are valid and lack the privilege. */
 export class ForbiddenError extends HttpError {
-  static override readonly kind: string = "ForbiddenError";
+  static override readonly kind: string = /* @__PURE__ */ documented("ForbiddenError");
 }
 
 /** 404: the resource or the path does not exist. */
 export class NotFoundError extends HttpError {
-  static override readonly kind: string = "NotFoundError";
+  static override readonly kind: string = /* @__PURE__ */ documented("NotFoundError");
 }
 
 /**
@@ -88,27 +88,27 @@ export class NotFoundError extends HttpError {
  * ```
  */
 export class RateLimitError extends HttpError {
-  static override readonly kind: string = "RateLimitError";
+  static override readonly kind: string = /* @__PURE__ */ documented("RateLimitError");
 }
 
 /** Any 5xx; the subclasses name the documented ones. */
 export class ServerError extends HttpError {
-  static override readonly kind: string = "ServerError";
+  static override readonly kind: string = /* @__PURE__ */ documented("ServerError");
 }
 
 /** 500: an uncaught fault of the service. */
 export class InternalServerError extends ServerError {
-  static override readonly kind: string = "InternalServerError";
+  static override readonly kind: string = /* @__PURE__ */ documented("InternalServerError");
 }
 
 /** 502: a gateway got no valid answer from the server behind it. */
 export class BadGatewayError extends ServerError {
-  static override readonly kind: string = "BadGatewayError";
+  static override readonly kind: string = /* @__PURE__ */ documented("BadGatewayError");
 }
 
 /** 503: the route's chain or node is unavailable for now. */
 export class ServiceUnavailableError extends ServerError {
-  static override readonly kind: string = "ServiceUnavailableError";
+  static override readonly kind: string = /* @__PURE__ */ documented("ServiceUnavailableError");
 }
 
 const CLASSES: { readonly [status: number]: typeof HttpError } = {

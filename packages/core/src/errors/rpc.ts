@@ -1,9 +1,9 @@
 /** The error a JSON-RPC node answers with. */
-import { type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
+import { documented, type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
 
 /** The node answered with a JSON-RPC error object, usually under HTTP status 200. */
 export class RpcError extends PrimaryNetworkError {
-  static override readonly kind: string = "RpcError";
+  static override readonly kind: string = /* @__PURE__ */ documented("RpcError");
 
   /** JSON-RPC error code; avalanchego answers -32000 for every failure of a method. */
   readonly code: number;

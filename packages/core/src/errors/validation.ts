@@ -1,9 +1,9 @@
 /** The error for a rule of the spec, or of an option, that is broken before anything is sent. */
-import { guard, PrimaryNetworkError } from "./base.ts";
+import { documented, guard, PrimaryNetworkError } from "./base.ts";
 
 /** A parameter or option breaks a rule; nothing was sent. The message names both and never the value. */
 export class ValidationError extends PrimaryNetworkError {
-  static override readonly kind: string = "ValidationError";
+  static override readonly kind: string = /* @__PURE__ */ documented("ValidationError");
 
   /** Name of the parameter or option; several are joined by ", ". */
   readonly field: string;

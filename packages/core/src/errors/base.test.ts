@@ -1,0 +1,83 @@
+/** Each error says where its page is, and each of our classes has one. */
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import * as surface from "../index.ts";
+import { HttpError, NotFoundError, PrimaryNetworkError } from "../index.ts";
+
+const SITE = "https://primary-network.github.io/primary-network-sdk/errors";
+
+const context = { operation: "getThing", attempts: [] };
+const parts = { status: 418, body: undefined, message: "no", headers: {}, text: "", retryable: false };
+
+/** The class's own words for its page, written down here once more: an address that was published stays. */
+const PAGES: { readonly [name: string]: string } = {
+  AbortError: "abort-error",
+  ApiKeyError: "api-key-error",
+  AttemptTimeoutError: "attempt-timeout-error",
+  BadGatewayError: "bad-gateway-error",
+  BadRequestError: "bad-request-error",
+  ConnectionError: "connection-error",
+  DeadlineError: "deadline-error",
+  DecodeError: "decode-error",
+  ForbiddenError: "forbidden-error",
+  HttpError: "http-error",
+  InternalServerError: "internal-server-error",
+  NotFoundError: "not-found-error",
+  PageLoopError: "page-loop-error",
+  PageTokenExpiredError: "page-token-expired-error",
+  PrimaryNetworkError: "primary-network-error",
+  RateLimitError: "rate-limit-error",
+  RedirectError: "redirect-error",
+  RpcError: "rpc-error",
+  ServerError: "server-error",
+  ServiceUnavailableError: "service-unavailable-error",
+  UnauthorizedError: "unauthorized-error",
+  ValidationError: "validation-error",
+};
+
+describe("docs", () => {
+  const classes = Object.entries(surface).filter(([name]) => /^[A-Z]/.test(name));
+
+  it("has an address for every class that is exported", () => {
+    expect(classes.map(([name]) => name).sort()).toEqual(Object.keys(PAGES));
+  });
+
+  it.each(classes)("%s", (name, Class) => {
+    const error: unknown = Object.create(Object(Class).prototype); // constructors differ, the getter is the prototype's
+    expect(error).toBeInstanceOf(PrimaryNetworkError);
+    expect(error).toMatchObject({ name, docs: `${SITE}/${PAGES[name]}/` });
+  });
+
+  class Missing extends NotFoundError {}
+  class Teapot extends HttpError {
+    static override readonly kind: string = "Teapot";
+  }
+  class HotTeapot extends Teapot {
+    static override readonly kind: string = "HotTeapot";
+  }
+  class Own extends PrimaryNetworkError {
+    static override readonly kind: string = "OwnError";
+  }
+  const derived: { given: string; error: PrimaryNetworkError; name: string; page: string }[] = [
+    {
+      given: "a class without a kind",
+      error: new Missing(context, parts),
+      name: "NotFoundError",
+      page: "not-found-error",
+    },
+    { given: "a class with one", error: new Teapot(context, parts), name: "Teapot", page: "http-error" },
+    { given: "a class of it", error: new HotTeapot(context, parts), name: "HotTeapot", page: "http-error" },
+    { given: "of the base", error: new Own(context, "no"), name: "OwnError", page: "primary-network-error" },
+  ];
+  it.each(derived)("leads to the nearest of ours from $given that a user derives", (row) => {
+    expect(row.error).toMatchObject({ name: row.name, docs: `${SITE}/${row.page}/` });
+  });
+
+  it("is not printed with the error, nor part of its JSON", () => {
+    const error = new NotFoundError(context, parts);
+    expect(error.docs).toContain(SITE);
+    expect(Object.keys(error)).not.toContain("docs");
+    expect(inspect(error)).not.toContain(SITE);
+    expect(JSON.stringify(error)).not.toContain(SITE);
+  });
+});
