@@ -15,5 +15,5 @@ const answer = await fetch("http://127.0.0.1:9650/ext/bc/C/rpc", {
 const { result } = (await answer.json()) as { result: readonly { data: string }[] };
 
 const { signedMessage } = await data.signatures.aggregate({ message: result[0]?.data, quorumPercentage: 67 });
-const { networkId } = decodeWarpMessage(decodeHex(`0x${signedMessage}`, { checksum: false }));
+const { networkId } = decodeWarpMessage(decodeHex(signedMessage, { checksum: false }));
 console.log(result.length, "messages; the first is signed, of network", networkId);

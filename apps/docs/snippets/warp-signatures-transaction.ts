@@ -11,7 +11,7 @@ for await (const tx of data.transactions.list({ blockchainId: "p-chain", pageSiz
 if (txHash === undefined) throw new Error("no L1");
 
 const { signedMessage } = await data.signatures.forTransaction({ txHash });
-const { payload, signature } = decodeWarpMessage(decodeHex(`0x${signedMessage}`, { checksum: false }));
+const { payload, signature } = decodeWarpMessage(decodeHex(signedMessage, { checksum: false }));
 const call = decodeWarpPayload(payload);
 if (call.type === "AddressedCall") console.log(decodeL1Message(call.payload).type);
 console.log(signature.signature.length, "bytes of signature");

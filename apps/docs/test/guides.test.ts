@@ -1,6 +1,9 @@
 /** The guides' pages and the snippets belong together: each page shows some, each snippet is shown, and links lead somewhere. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { createDataClient } from "@primary-network/data";
+import { createMetricsClient } from "@primary-network/metrics";
+import { createPChainClient } from "@primary-network/pchain-rpc";
 import { describe, expect, test } from "vitest";
 
 const GUIDES = fileURLToPath(new URL("../src/content/docs/guides/", import.meta.url));
@@ -45,4 +48,42 @@ describe.each(pages)("$name", ({ text }) => {
 test("every snippet is shown by a page", () => {
   const shown = new Set(pages.flatMap(({ text }) => importsOf(text).map(({ snippet }) => snippet)));
   expect(snippets.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+describe("the migration's tables", () => {
+  const baseUrl = "http://127.0.0.1:8080";
+  const [, avacloud = "", glacier = "", avalanchejs = ""] = (
+    pages.find(({ name }) => name === "migrating.mdx")?.text ?? expect.fail("no such page")
+  ).split(/^## /m);
+
+  /** `validators.list` and so on: the methods of a client's resources. */
+  const methodsOf = (client: object): string[] =>
+    Object.entries(client).flatMap(([resource, methods]) =>
+      typeof methods === "object" && resource !== "http"
+        ? Object.keys(methods).map((method) => `${resource}.${method}`)
+        : [],
+    );
+  /** What the second column of a section's tables names, of one client. */
+  const named = (section: string, client: string): string[] =>
+    [...section.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].flatMap(([, ours = ""]) =>
+      [...ours.matchAll(new RegExp(`\`${client}\\.([\\w.]+)\``, "g"))].map(([, method = ""]) => method),
+    );
+
+  const data = methodsOf(createDataClient({ baseUrl }));
+  test.each([
+    { given: "avacloud-sdk and chainkit", section: avacloud, client: "data", want: data },
+    { given: "glacier-sdk", section: glacier, client: "data", want: data },
+    {
+      ...{ given: "the metrics", section: avacloud, client: "metrics" },
+      want: methodsOf(createMetricsClient({ baseUrl })),
+    },
+  ])("name each method of ours once: $given", ({ section, client, want }) => {
+    expect(named(section, client).sort()).toEqual([...want].sort());
+  });
+
+  test("name methods that the P-Chain client has", () => {
+    const methods = named(avalanchejs, "pchain");
+    expect(methods.length).toBeGreaterThan(20);
+    for (const method of methods) expect(createPChainClient({ baseUrl })).toHaveProperty(method);
+  });
 });
