@@ -13,17 +13,14 @@ const app = await Application.bootstrap(
 );
 const project = await app.convert();
 if (!project) process.exit(1);
-app.options.setValue(
-  "intentionallyNotDocumented",
-  [
-    ...new Set(
-      project
-        .getReflectionsByKind(ReflectionKind.Property)
-        .filter((reflection) => isTableEntry(reflection) && !reflection.hasComment())
-        .map((reflection) => reflection.getFriendlyFullName()),
-    ),
-  ],
-);
+app.options.setValue("intentionallyNotDocumented", [
+  ...new Set(
+    project
+      .getReflectionsByKind(ReflectionKind.Property)
+      .filter((reflection) => isTableEntry(reflection) && !reflection.hasComment())
+      .map((reflection) => reflection.getFriendlyFullName()),
+  ),
+]);
 app.validate(project);
 process.exit(app.logger.hasErrors() || app.logger.hasWarnings() ? 1 : 0);
 
