@@ -1,4 +1,4 @@
-// Fails when something that the packages export, or a member of it, has no doc comment: `node apps/docs/documented.mjs`.
+// Fails when something that the packages export, or a member of it, has no doc comment, or a function no example: `node apps/docs/documented.mjs`.
 import { fileURLToPath } from "node:url";
 import { Application, ReflectionKind, TSConfigReader, TypeDocReader } from "typedoc";
 
@@ -22,6 +22,12 @@ app.options.setValue("intentionallyNotDocumented", [
   ),
 ]);
 app.validate(project);
+for (const signature of project.getReflectionsByKind(ReflectionKind.CallSignature)) {
+  const owner = signature.parent;
+  if (!owner?.kindOf(ReflectionKind.Function)) continue;
+  const shown = (signature.comment ?? owner.comment)?.getTag("@example");
+  if (!shown) app.logger.warn(`${owner.getFriendlyFullName()} shows no example`);
+}
 process.exit(app.logger.hasErrors() || app.logger.hasWarnings() ? 1 : 0);
 
 /**
