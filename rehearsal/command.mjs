@@ -14,7 +14,13 @@ const KEPT = [
   "HTTP_PROXY",
   "HTTPS_PROXY",
   "NO_PROXY",
+  "http_proxy",
+  "https_proxy",
+  "no_proxy",
 ];
+
+/** What runs now. */
+const live = new Set();
 
 /** The environment of a stranger whose home is the given folder. */
 export const strangersEnvironment = (home) => ({
@@ -31,7 +37,9 @@ export const strangersEnvironment = (home) => ({
  */
 export function run(program, args, { cwd, env = process.env, seconds = 120 } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    // A group of its own: ending npx alone would leave what it started.
+    const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+    live.add(child);
     const printed = { stdout: "", stderr: "" };
     for (const name of ["stdout", "stderr"])
       child[name].setEncoding("utf8").on("data", (text) => {
@@ -40,14 +48,16 @@ export function run(program, args, { cwd, env = process.env, seconds = 120 } = {
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      child.kill("SIGKILL");
+      endGroup(child);
     }, seconds * 1000);
     child.once("error", (error) => {
       clearTimeout(timer);
+      live.delete(child);
       reject(error);
     });
     child.once("close", (code, signal) => {
       clearTimeout(timer);
+      live.delete(child);
       if (code === 0) return resolve(printed.stdout);
       const why = isLate ? `took longer than ${seconds} s` : `ended with ${code ?? signal}`;
       reject(
@@ -55,4 +65,17 @@ export function run(program, args, { cwd, env = process.env, seconds = 120 } = {
       );
     });
   });
+}
+
+function endGroup({ pid }) {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error; // it ended by itself
+  }
+}
+
+/** Ends every program that still runs, with all that those started. */
+export function endPrograms() {
+  for (const child of live) endGroup(child);
 }

@@ -6,7 +6,8 @@ import { withVersion } from "./manifest.mjs";
 import { nameOf, published, root } from "./packages.mjs";
 
 /**
- * Packs one package; resolves with the tarball under its next version and the folder that holds what is in it.
+ * Packs one package; resolves with the tarball under its next version, the folder that holds what is in it, and
+ * the manifest before it got that version.
  * pnpm does it, because only pnpm turns `workspace:` ranges into versions.
  */
 export async function pack(folder, version, scratch) {
@@ -28,5 +29,5 @@ export async function pack(folder, version, scratch) {
   );
   const name = `${folder}-${version}.tgz`;
   await run("tar", ["-czf", name, "package"], { cwd: dir });
-  return { folder, tarball: join(dir, name), contents: join(dir, "package") };
+  return { folder, tarball: join(dir, name), contents: join(dir, "package"), manifest };
 }

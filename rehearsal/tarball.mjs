@@ -52,8 +52,11 @@ const rules = {
  */
 export const tarballFaults = (tarball) => Object.values(rules).flatMap((rule) => rule(tarball));
 
-/** Reads an unpacked tarball and throws when it has faults; resolves with the number of its files. */
-export async function checkTarball(folder, contents) {
+/**
+ * Reads an unpacked tarball and throws when it has faults; resolves with the number of its files. The manifest is the one that was
+ * packed, since giving it another version would hide a `workspace:` range.
+ */
+export async function checkTarball(folder, contents, manifest) {
   const entries = await readdir(contents, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -65,7 +68,7 @@ export async function checkTarball(folder, contents) {
   const parsed = async (path) => JSON.parse(await readFile(join(contents, path), "utf8"));
   const maps = {};
   for (const path of paths) if (path.endsWith(".map")) maps[path] = await parsed(path);
-  const faults = tarballFaults({ folder, manifest: await parsed("package.json"), paths, maps });
+  const faults = tarballFaults({ folder, manifest, paths, maps });
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return paths.length;
 }

@@ -13,7 +13,10 @@ export function startDev(cwd, options = []) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const stop = async () => {
-    if (child.exitCode === null && child.kill("SIGTERM")) await once(child, "exit");
+    if (child.exitCode !== null || !child.kill("SIGTERM")) return;
+    const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
+    await once(child, "exit");
+    clearTimeout(timer);
   };
   return new Promise((resolve, reject) => {
     let output = "";
