@@ -1,7 +1,11 @@
-import { createDataClient } from "@primary-network/data";
+import { createDataClient, isPrimaryNetworkError } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
-await data.evm.getTransaction({ chainId: "1", txHash: `0x${"00".repeat(32)}` }).catch((error: unknown) => {
-  console.log(String(error));
-});
+try {
+  await data.evm.getTransaction({ chainId: "1", txHash: `0x${"00".repeat(32)}` });
+} catch (error) {
+  if (!isPrimaryNetworkError(error)) throw error;
+  console.log(error.name, error.message);
+  console.log(error.docs);
+}

@@ -1,18 +1,25 @@
 /** The guides' pages and the snippets belong together: each page shows some, each snippet is shown, and links lead somewhere. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import * as core from "@primary-network/core";
 import { createDataClient } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import { describe, expect, test } from "vitest";
+import { createProgram } from "../../cli/src/program.ts";
 
 const GUIDES = fileURLToPath(new URL("../src/content/docs/guides/", import.meta.url));
+const ERRORS = fileURLToPath(new URL("../src/content/docs/errors/", import.meta.url));
 const SNIPPETS = fileURLToPath(new URL("../snippets/", import.meta.url));
 
 const snippets = readdirSync(SNIPPETS);
-const pages = readdirSync(GUIDES)
-  .filter((name) => name.endsWith(".mdx"))
-  .map((name) => ({ name, text: readFileSync(`${GUIDES}${name}`, "utf8") }));
+const pagesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".mdx"))
+    .map((name) => ({ name, text: readFileSync(`${folder}${name}`, "utf8") }));
+const pages = pagesIn(GUIDES);
+/** Each kind of error has a page beside the guides; they show snippets too. */
+const errorPages = existsSync(ERRORS) ? pagesIn(ERRORS) : [];
 
 /** What a page imports: the variable and the snippet's name. */
 const importsOf = (text: string): { variable: string; snippet: string }[] =>
@@ -46,15 +53,54 @@ describe.each(pages)("$name", ({ text }) => {
 });
 
 test("every snippet is shown by a page", () => {
-  const shown = new Set(pages.flatMap(({ text }) => importsOf(text).map(({ snippet }) => snippet)));
+  const shown = new Set(
+    [...pages, ...errorPages].flatMap(({ text }) => importsOf(text).map(({ snippet }) => snippet)),
+  );
   expect(snippets.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+const textOf = (page: string): string =>
+  pages.find(({ name }) => name === page)?.text ?? expect.fail(`there is no ${page}`);
+
+describe("the table of errors", () => {
+  const classes = Object.values(core).filter(
+    (value) => typeof value === "function" && value.prototype instanceof core.PrimaryNetworkError,
+  );
+  const abstract = ["HttpError", "ServerError"]; // stand for "any other status"
+
+  test.each(classes.map(({ name }) => name).filter((name) => !abstract.includes(name)))("has %s", (name) => {
+    const page = name.replaceAll(/\B[A-Z]/g, "-$&").toLowerCase();
+    expect(textOf("errors.mdx")).toContain(`[\`${name}\`](/errors/${page}/)`);
+  });
+
+  test("has each guard", () => {
+    const guards = Object.keys(core).filter((name) => /^is[A-Z]\w+Error$/.test(name));
+    expect(guards.filter((name) => !textOf("errors.mdx").includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe("flags of the command", () => {
+  const commands = createProgram().commands.flatMap((command) => [command, ...command.commands]);
+  const flagsOf = (name: string) =>
+    commands.find((command) => command.name() === name)?.options.map(({ long }) => long ?? "") ?? [];
+
+  test("of dev stand in the table of the local network", () => {
+    const rows = textOf("offline.mdx").match(/^\| `--.*$/gm) ?? [];
+    const named = rows.flatMap((row) => (row.split("|")[1] ?? "").match(/--[\w-]+/g) ?? []);
+    expect(named.sort()).toEqual(flagsOf("dev").sort());
+  });
+
+  test("that a guide names exist", () => {
+    const known = new Set(commands.flatMap((command) => command.options.map(({ long }) => long)));
+    const others = ["--rpc-url"]; // Foundry's
+    for (const { text } of pages)
+      for (const [flag] of text.matchAll(/(?<=`)--[\w-]+/g)) expect([...known, ...others]).toContain(flag);
+  });
 });
 
 describe("the migration's tables", () => {
   const baseUrl = "http://127.0.0.1:8080";
-  const [, avacloud = "", glacier = "", avalanchejs = ""] = (
-    pages.find(({ name }) => name === "migrating.mdx")?.text ?? expect.fail("no such page")
-  ).split(/^## /m);
+  const [, avacloud = "", glacier = "", avalanchejs = ""] = textOf("migrating.mdx").split(/^## /m);
 
   /** `validators.list` and so on: the methods of a client's resources. */
   const methodsOf = (client: object): string[] =>

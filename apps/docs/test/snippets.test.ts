@@ -107,15 +107,19 @@ const checks: { readonly [program: string]: (words: readonly string[]) => Promis
 };
 
 describe("shell lines work", () => {
-  test.each(withEnding(".sh"))("%s", async (name) => {
-    const commands = commandsOf(await read(name), VARIABLES);
-    expect(commands).not.toEqual([]);
-    for (const words of commands) {
-      const check = checks[words[0] ?? ""] ?? expect.fail(`${words[0]}: nothing is known of this program`);
-      await check(words);
-    }
-    expect(world.strays()).toEqual([]);
-  });
+  test.each(withEnding(".sh"))(
+    "%s",
+    async (name) => {
+      const commands = commandsOf(await read(name), VARIABLES);
+      expect(commands).not.toEqual([]);
+      for (const words of commands) {
+        const check = checks[words[0] ?? ""] ?? expect.fail(`${words[0]}: nothing is known of this program`);
+        await check(words);
+      }
+      expect(world.strays()).toEqual([]);
+    },
+    60_000,
+  );
 
   test("a flag that does not exist is noticed", async () => {
     await expect(parse(["dev", "--nonsense"])).rejects.toThrow(/unknown option/);
