@@ -1,5 +1,4 @@
 /** The packages that a release publishes, those that others depend on first, and where things are in the repository. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -11,10 +10,6 @@ export const published = ["core", "codec", "data", "metrics", "pchain-rpc"];
 
 /** The name under which a folder of `packages/` is published. */
 export const nameOf = (folder) => `@primary-network/${folder}`;
-
-/** A folder's manifest as it is in the working tree. */
-export const manifestOf = (folder) =>
-  JSON.parse(readFileSync(join(root, "packages", folder, "package.json"), "utf8"));
 
 /** A program of the repository's own development dependencies. */
 export const bin = (name) => join(root, "node_modules/.bin", name);
