@@ -58,6 +58,11 @@ describe("a program prints what is recorded", () => {
     60_000,
   );
 
+  test("and one that asks anybody else is noticed", async () => {
+    await expect(fetch("http://127.0.0.1:1/")).rejects.toThrow("http://127.0.0.1:1/");
+    expect(world.strays()).toEqual(["http://127.0.0.1:1/"]);
+  });
+
   test("and nothing is recorded of programs that are gone", () => {
     expect(withEnding(".out.txt")).toEqual(withEnding(".ts").map((name) => name.replace(/ts$/, "out.txt")));
   });
