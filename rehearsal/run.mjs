@@ -40,8 +40,15 @@ async function end() {
   for (const { stop } of running.splice(0).reverse()) await stop();
   await rm(scratch, { recursive: true, force: true });
 }
-for (const signal of ["SIGINT", "SIGTERM"])
-  process.once(signal, () => end().finally(() => process.exit(signal === "SIGINT" ? 130 : 143)));
+let interrupted = 0;
+for (const [signal, code] of [
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+])
+  process.once(signal, () => {
+    interrupted = code;
+    end().finally(() => process.exit(code));
+  });
 
 /** A step that everything after it stands on. */
 async function must(name, action) {
@@ -148,6 +155,7 @@ try {
 } finally {
   await end();
 }
+if (interrupted > 0) process.exit(interrupted);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
 console.log(closingLine(steps.done));
 process.exit(steps.done.some(({ outcome }) => outcome === "failed") ? 1 : 0);
