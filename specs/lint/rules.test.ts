@@ -85,12 +85,12 @@ describe("a bad document fails", () => {
     {
       given: "a schema without description",
       source: broken(["components", "schemas", "Thing", "description"]),
-      want: "specs/description: Schema Thing needs a description that ends in a full stop.",
+      want: "specs/description: Schema Thing has a description that is empty.",
     },
     {
       given: "a field with a description that is no sentence",
       source: broken([...page, "properties", "things", "description"], "things"),
-      want: "specs/description: Field things needs a description that ends in a full stop.",
+      want: "specs/description: Field things has a description that does not begin with a capital letter, a number or code.",
     },
     {
       given: "a success response without example",

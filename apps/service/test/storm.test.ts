@@ -198,7 +198,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => door.close());
 
-/** The same name may mean something else: an EVM transaction's hash, and the chain of which alone stakings are listed. */
+/** The same name may mean something else: an EVM transaction's hash, and the chain of which alone stakes are listed. */
 function named(operationId: string): Pools {
   const { txHash: _hash, blockchainId: _chain, ...others } = pools;
   if (operationId === "getTransaction") return { ...others, txHash: hashes };

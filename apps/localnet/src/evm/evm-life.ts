@@ -1,4 +1,4 @@
-/** What goes on on an EVM chain after its history: now and then somebody pays, or sends a message. */
+/** What happens on an EVM chain after its history: now and then somebody pays, or sends a message. */
 import type { Account } from "../accounts.ts";
 import { createRandom } from "../world/random.ts";
 import { callData } from "./contract.ts";

@@ -12,7 +12,7 @@ export interface Birth {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly batchSize: number;
-  /** Where the parent kills; with `hold` the process waits there for it, without it it runs on meanwhile. */
+  /** Where the parent kills; with `hold` the process waits there for it, otherwise it runs on meanwhile. */
   readonly until?: { readonly kind: PointKind; readonly at: number; readonly hold: boolean } | undefined;
 }
 

@@ -1010,7 +1010,7 @@ export type ListDelegatorsExtra = Record<never, never>;
 /**
  * List pending rewards.
  *
- * Lists the rewards that running stakings will pay, to the given addresses or from the given nodes. At
+ * Lists the rewards that running stakes will pay, to the given addresses or from the given nodes. At
  * least one of addresses and nodeIds must be given.
  *
  * `GET /v1/networks/{network}/rewards:listPending`

@@ -2449,7 +2449,7 @@ export interface paths {
     };
     /**
      * List pending rewards
-     * @description Lists the rewards that running stakings will pay, to the given addresses or from the given nodes. At least one of addresses and nodeIds must be given.
+     * @description Lists the rewards that running stakes will pay, to the given addresses or from the given nodes. At least one of addresses and nodeIds must be given.
      */
     get: operations["listPendingRewards"];
     put?: never;

@@ -29,7 +29,10 @@ export interface TxOutput {
   assetID: string;
   /** Feature extension that understands the output, cb58. */
   fxID: string;
-  /** addresses, amount, locktime and threshold; outputs that may be staked while locked nest theirs. */
+  /**
+   * Holds the addresses, amount, locktime and threshold; outputs that may be staked while locked nest
+   * theirs.
+   */
   output: {
     [key: string]: unknown;
   };
@@ -48,7 +51,7 @@ export interface TxInput {
   assetID: string;
   /** Feature extension that understands the input, cb58. */
   fxID: string;
-  /** amount and signatureIndices. */
+  /** Holds `amount` and `signatureIndices`. */
   input: {
     [key: string]: unknown;
   };

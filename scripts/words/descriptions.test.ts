@@ -1,0 +1,27 @@
+/** Descriptions are found wherever a spec has them, and nowhere else. */
+import { expect, it } from "vitest";
+import { descriptionFaults } from "./descriptions.mjs";
+
+it.each([
+  { given: "description: A bird.", want: [] },
+  {
+    given: "description: a bird.",
+    want: [": the description does not begin with a capital letter, a number or code"],
+  },
+  { given: "get:\n  description: A bird", want: ["get: the description does not end in a full stop"] },
+  { given: "get:\n  description:", want: ["get: the description is empty"] },
+  {
+    given: "errors:\n  - description: TODO",
+    want: ["errors/0: the description only stands for one to come"],
+  },
+  { given: "description: Sings in the the tree.", want: [': "the" stands twice in a row'] },
+  // A field of that name is a schema, and samples are the interface's words.
+  { given: "properties:\n  description:\n    type: string\n    description: What it says.", want: [] },
+  { given: "example:\n  description: no sentence", want: [] },
+  {
+    given: "properties:\n  example:\n    description: none",
+    want: ["properties/example: the description does not begin with a capital letter, a number or code"],
+  },
+])("$given", ({ given, want }) => {
+  expect(descriptionFaults(given).map(({ place, what }) => `${place}: ${what}`)).toEqual(want);
+});
