@@ -3,8 +3,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as core from "@primary-network/core";
 import { createDataClient } from "@primary-network/data";
+import data from "@primary-network/data/openapi.json" with { type: "json" };
 import { createMetricsClient } from "@primary-network/metrics";
+import metrics from "@primary-network/metrics/openapi.json" with { type: "json" };
 import { createPChainClient } from "@primary-network/pchain-rpc";
+import { publicRates } from "@primary-network/service";
 import { describe, expect, test } from "vitest";
 import { createProgram } from "../../cli/src/program.ts";
 
@@ -79,6 +82,31 @@ describe("the table of errors", () => {
   });
 });
 
+describe("the table of limits", () => {
+  const spaced = (value: number) => value.toLocaleString("en").replaceAll(",", " ");
+  test.each(Object.entries(publicRates))(
+    "has what the service allows: %s",
+    (caller, { perMinute, perDay }) => {
+      const names: { readonly [caller: string]: string } = {
+        anonymous: "without a key, per address",
+        metrics: "metrics, per address",
+      };
+      const row = `| ${names[caller] ?? `key of tier ${caller}`} | ${spaced(perMinute)} | ${spaced(perDay)} |`;
+      expect(textOf("retries.mdx")).toContain(row);
+    },
+  );
+
+  test("has a row for each weight that the specs give", () => {
+    const weights = [data, metrics].flatMap(({ paths }) =>
+      Object.values<Record<string, { "x-rate-weight"?: number }>>(paths).flatMap((path) =>
+        Object.values(path).flatMap((operation) => operation["x-rate-weight"] ?? []),
+      ),
+    );
+    const rows = [...textOf("retries.mdx").matchAll(/^\| (\d+) \| `/gm)].map(([, units]) => Number(units));
+    expect(rows).toEqual([...new Set(weights)].sort((left, right) => left - right));
+  });
+});
+
 describe("flags of the command", () => {
   const commands = createProgram().commands.flatMap((command) => [command, ...command.commands]);
   const flagsOf = (name: string) =>
@@ -115,10 +143,10 @@ describe("the migration's tables", () => {
       [...ours.matchAll(new RegExp(`\`${client}\\.([\\w.]+)\``, "g"))].map(([, method = ""]) => method),
     );
 
-  const data = methodsOf(createDataClient({ baseUrl }));
+  const dataMethods = methodsOf(createDataClient({ baseUrl }));
   test.each([
-    { given: "avacloud-sdk and chainkit", section: avacloud, client: "data", want: data },
-    { given: "glacier-sdk", section: glacier, client: "data", want: data },
+    { given: "avacloud-sdk and chainkit", section: avacloud, client: "data", want: dataMethods },
+    { given: "glacier-sdk", section: glacier, client: "data", want: dataMethods },
     {
       ...{ given: "the metrics", section: avacloud, client: "metrics" },
       want: methodsOf(createMetricsClient({ baseUrl })),
