@@ -18,6 +18,8 @@ export interface OperationModel {
   readonly bodyVariants?: readonly Schema[];
   /** Schema of the whole answer; absent when a success carries no body. */
   readonly result?: Schema;
+  /** Schemas of the JSON bodies of answers that are no success, by status. */
+  readonly failures?: ReadonlyMap<string, Schema>;
   /** Response field that holds the items, for a list operation that pages. */
   readonly items?: string;
   /** Whether callers are told to leave it. */

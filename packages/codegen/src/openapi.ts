@@ -49,7 +49,8 @@ function readOperation(document: Json, { path, method, item, operation }: Place)
   }
   const retry = retryOf(operation, route);
   const page = pageOf(operation, route);
-  const result = readResult(document, operation);
+  const bodies = readBodies(document, operation);
+  const result = readResult(bodies);
   return {
     id,
     descriptor: {
@@ -64,6 +65,7 @@ function readOperation(document: Json, { path, method, item, operation }: Place)
     params,
     ...(body.variants && { bodyVariants: body.variants }),
     ...(result && { result }),
+    failures: new Map(bodies.filter(([status]) => !status.startsWith("2"))),
     ...(operation.deprecated === true && { deprecated: true }),
     ...(page.page !== undefined && { items: String(child(page, "page").items) }),
     doc: operationDoc({ operation, route: `\`${route}\``, retry, errors: errorsOf(operation) }),
@@ -128,14 +130,17 @@ function readBody(document: Json, operation: Json): { params: Map<string, ParamM
   return { params, ...(variants && { variants }) };
 }
 
-function readResult(document: Json, operation: Json): Schema | undefined {
-  const schemas: Schema[] = [];
-  for (const [status, raw] of Object.entries(child(operation, "responses"))) {
-    if (!status.startsWith("2") || !isJson(raw)) continue;
-    const content = child(resolve(document, raw), "content");
+/** Schemas of the JSON bodies by status, where there is one. */
+function readBodies(document: Json, operation: Json): [status: string, schema: Schema][] {
+  return Object.entries(child(operation, "responses")).flatMap(([status, raw]): [string, Schema][] => {
+    const content = child(resolve(document, isJson(raw) ? raw : {}), "content");
     const schema = child(content, "application/json").schema;
-    if (isJson(schema)) schemas.push(schema);
-  }
+    return isJson(schema) ? [[status, schema]] : [];
+  });
+}
+
+function readResult(bodies: readonly [status: string, schema: Schema][]): Schema | undefined {
+  const schemas = bodies.filter(([status]) => status.startsWith("2")).map(([, schema]) => schema);
   const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
   return different.length > 1 ? { oneOf: different } : different[0];
 }

@@ -21,20 +21,26 @@ export interface Compared {
   /** Alternatives of a body that is a union. */
   readonly body?: readonly Schema[];
   readonly result?: Schema;
+  /** Bodies of failures, by status. */
+  readonly failures: ReadonlyMap<string, Schema>;
 }
 
 export function operationsOf(document: Json): Map<string, Compared> {
   const { operations } =
     text(document, "openrpc") === undefined ? readOpenApi(document) : readOpenRpc(document);
   return new Map(
-    operations.map(({ id, descriptor, deprecated = false, params, bodyVariants: body, result }) => {
+    operations.map(({ id, descriptor, deprecated = false, params, bodyVariants: body, result, failures }) => {
       const call = [descriptor.rpc ?? descriptor.method, descriptor.path].join(" ");
       const sent = new Map(
         [...params].map(([name, param]) => [name, { ...param, ...wire(param.descriptor) }]),
       );
       return [
         id,
-        { call, descriptor, deprecated, params: sent, ...(body && { body }), ...(result && { result }) },
+        {
+          ...{ call, descriptor, deprecated, params: sent, failures: failures ?? new Map() },
+          ...(body && { body }),
+          ...(result && { result }),
+        },
       ];
     }),
   );

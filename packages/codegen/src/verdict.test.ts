@@ -437,6 +437,20 @@ it.each(requests)("$what is $level", ({ before, after, level, words }) => {
   expect(verdict.changes.map(({ place, what }) => `${place}: ${what}`)).toContain(words);
 });
 
+it("compares what failures say", () => {
+  const refusing = (type: string): Json => {
+    const schema = { type: "object", properties: { message: { type } } };
+    const responses = { "404": { description: "None.", content: { "application/json": { schema } } } };
+    return query({ type: "string" }, { responses });
+  };
+  expect(compare(refusing("string"), refusing("string")).level).toBe("none");
+  expect(compare(refusing("string"), refusing("integer")).changes).toContainEqual({
+    level: "major",
+    place: "find 404.message",
+    what: "is integer instead of string",
+  });
+});
+
 it("compares the alternatives of a body one by one", () => {
   const take = (...kinds: string[]): Json => {
     const oneOf = kinds.map((kind) => ({ $ref: `#/components/schemas/${kind}` }));

@@ -52,6 +52,10 @@ class Comparison {
       if (old.result && now.result) this.#schema("response", `${id} result`, old.result, now.result);
       else if (old.result || now.result)
         this.#note("major", `${id} result`, old.result ? "removed" : "was empty");
+      for (const [status, failure] of old.failures) {
+        const match = now.failures.get(status);
+        if (match) this.#schema("response", `${id} ${status}`, failure, match);
+      }
     }
     for (const id of after.keys()) if (!before.has(id)) this.#note("minor", id, "operation added");
     return this.#changes;
