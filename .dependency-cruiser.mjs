@@ -64,9 +64,9 @@ export default {
     },
     {
       name: "node-builtins-in-their-place",
-      comment: "Everything but the cli, the generator and node/ folders must also run in a browser worker.",
+      comment: "Everything but the cli, the generators and node/ folders must also run in a browser worker.",
       severity: "error",
-      from: { path: "^(packages|apps)/", pathNot: ["^apps/cli/", "^packages/codegen/", "/node/", TEST] },
+      from: { path: "^(packages|apps)/", pathNot: ["^apps/cli/", "^packages/codegen/", "^apps/docs/(generate|snippets)/", "^apps/docs/documented", "/node/", TEST] },
       to: { dependencyTypes: ["core"] },
     },
     {
@@ -108,14 +108,14 @@ export default {
       name: "no-unresolvable",
       severity: "error",
       from: { pathNot: TEST },
-      to: { couldNotResolve: true, pathNot: "^undici$" },
+      to: { couldNotResolve: true, pathNot: "^(undici|astro:content)$" },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
-    exclude: { path: "/dist/" },
+    exclude: { path: "(/dist/|^apps/docs/(\\.astro|generated|src/content)/)" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["@primary-network/source", "import", "types", "default", "node"],

@@ -7,6 +7,7 @@ import { type Listener, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { RenewedIndex } from "./renewed-index.ts";
 import type { ServiceFlags } from "./service-flags.ts";
+import { openSite } from "./site/site.ts";
 import { WorldFile } from "./world-file.ts";
 
 /** The flags of `dev`. */
@@ -23,6 +24,9 @@ export interface DevOptions extends ServiceFlags {
   readonly logLevel: string;
   /** Without it nobody can control the network. */
   readonly controlPort?: number;
+  /** Folder of the built reference site; it is not served without it. */
+  readonly site?: string;
+  readonly sitePort?: number;
   /** Seconds. */
   readonly blockInterval?: number;
   /** Path of a genesis file. */
@@ -41,6 +45,7 @@ export interface Dev {
   readonly service: Listener;
   readonly admin: Listener;
   readonly control: Listener | undefined;
+  readonly site: Listener | undefined;
   /** Stops everything, in the order that loses nothing. */
   close(): Promise<void>;
 }
@@ -115,7 +120,19 @@ export async function startDev(options: DevOptions): Promise<Dev> {
               fetch: world.controlFetch,
             }),
           );
-    return { localnet, node, service, admin, control, close };
+    const site =
+      options.site === undefined
+        ? undefined
+        : keep(
+            await listen({
+              name: "reference site",
+              flag: "--site-port",
+              host,
+              port: options.sitePort ?? 8082,
+              fetch: await openSite(options.site, { service: service.url, node: node.url }),
+            }),
+          );
+    return { localnet, node, service, admin, control, site, close };
   } catch (error) {
     await close();
     throw error;

@@ -107,6 +107,10 @@ function withDevFlags(command: Command): Command {
         "port of the network's control API, on loopback; off without it",
       ).argParser(parsePort),
     )
+    .option("--site <folder>", "serve the reference site that `pnpm docs:build` made")
+    .addOption(
+      new Option("--site-port <port>", "port of the reference site").default(8082).argParser(parsePort),
+    )
     .addOption(
       new Option(
         "--block-interval <seconds>",

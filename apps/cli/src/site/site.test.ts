@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSite, type SiteFetch } from "./site.ts";
+
+const servers = { service: "http://127.0.0.1:1", node: "http://127.0.0.1:2" };
+const long = `<p>${"long ".repeat(1_000)}</p>`;
+
+let parent: string;
+let site: SiteFetch;
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), "primary-network-site-"));
+  const root = join(parent, "site");
+  await mkdir(join(root, "guides", "empty"), { recursive: true });
+  await mkdir(join(root, "_astro"));
+  await writeFile(join(parent, "secret.txt"), "secret");
+  await writeFile(join(parent, "site-secret.txt"), "secret");
+  await writeFile(join(root, "index.html"), "home");
+  await writeFile(join(root, "404.html"), "nothing here");
+  await writeFile(join(root, "guides", "index.html"), long);
+  await writeFile(join(root, "_astro", "a.css"), "p{}");
+  await writeFile(join(root, "search.bin"), "x");
+  site = await openSite(root, servers);
+});
+afterAll(() => rm(parent, { recursive: true, force: true }));
+
+const get = (path: string, init?: RequestInit) => site(new Request(`http://site${path}`, init));
+
+test.each<[path: string, status: number, type: string | null, text: string]>([
+  ["/", 200, "text/html; charset=utf-8", "home"],
+  ["/?q=1", 200, "text/html; charset=utf-8", "home"],
+  ["/index.html", 200, "text/html; charset=utf-8", "home"],
+  ["/guides/", 200, "text/html; charset=utf-8", long],
+  ["/guides", 308, null, ""],
+  ["/guides/empty/", 404, "text/html; charset=utf-8", "nothing here"],
+  ["/_astro/a.css", 200, "text/css; charset=utf-8", "p{}"],
+  ["/search.bin", 200, "application/octet-stream", "x"],
+  ["//guides", 404, "text/html; charset=utf-8", "nothing here"],
+  ["/none", 404, "text/html; charset=utf-8", "nothing here"],
+  ["/%", 404, "text/html; charset=utf-8", "nothing here"],
+  ["/%00", 404, "text/html; charset=utf-8", "nothing here"],
+  ["/..%2fsecret.txt", 404, "text/html; charset=utf-8", "nothing here"],
+  ["/%2e%2e/%2e%2e%2fsecret.txt", 404, "text/html; charset=utf-8", "nothing here"],
+  ["/..%2fsite-secret.txt", 404, "text/html; charset=utf-8", "nothing here"],
+])("%s is %i", async (path, status, type, text) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("content-type")).toBe(type);
+  expect(await response.text()).toBe(text);
+});
+
+test("a folder without its slash leads to the one with it", async () => {
+  expect((await get("/guides")).headers.get("location")).toBe("/guides/");
+});
+
+test("pages learn where the network is", async () => {
+  expect(await (await get("/local.json")).json()).toEqual(servers);
+});
+
+test.each<[accepts: string, packed: boolean]>([
+  ["gzip, br", true],
+  ["br", false],
+  ["gzip;q=0", false],
+])("accept-encoding %s", async (accepts, packed) => {
+  const response = await get("/guides/", { headers: { "accept-encoding": accepts } });
+  expect(response.headers.get("content-encoding")).toBe(packed ? "gzip" : null);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(new TextDecoder().decode(packed ? gunzipSync(bytes) : bytes)).toBe(long);
+});
+
+test("only files whose names change with them are kept by browsers", async () => {
+  expect((await get("/_astro/a.css")).headers.get("cache-control")).toContain("immutable");
+  expect((await get("/")).headers.get("cache-control")).toBe("no-cache");
+});
+
+test("it is only read", async () => {
+  expect((await get("/", { method: "POST" })).status).toBe(405);
+  const head = await get("/", { method: "HEAD" });
+  expect([head.status, await head.text(), head.headers.get("content-length")]).toEqual([200, "", "4"]);
+});
+
+test("a folder without a site is refused by name", async () => {
+  await expect(openSite(join(parent, "none"), servers)).rejects.toThrow(/--site holds no index\.html/);
+});

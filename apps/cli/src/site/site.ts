@@ -1,0 +1,101 @@
+/** Serves the built reference site, and tells its pages where the network beside it is. */
+import { readFile, stat } from "node:fs/promises";
+import { resolve, sep } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { CliError } from "../cli-error.ts";
+import { mediaTypeOf } from "./media-type.ts";
+
+const compress = promisify(gzip);
+
+/** What is worth compressing; a file below this many bytes is sent as it is. */
+const COMPRESSED = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
+const SMALL = 1_000;
+
+/** Pages run only scripts of the site; they may ask any service, since a form's address is its reader's to choose. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src *",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Base URLs of the network beside the site. */
+export interface Servers {
+  readonly service: string;
+  readonly node: string;
+}
+
+/** Answers requests for the site. */
+export type SiteFetch = (request: Request) => Promise<Response>;
+
+/**
+ * Opens a folder that `pnpm docs:build` made.
+ *
+ * @throws CliError when the folder holds no site
+ */
+export async function openSite(folder: string, servers: Servers): Promise<SiteFetch> {
+  const root = resolve(folder);
+  if ((await fileAt(root, "/")) === undefined) {
+    throw new CliError(
+      `The folder of --site holds no index.html: ${root}. \`pnpm docs:build\` makes the site.`,
+    );
+  }
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return new Response("The site is only read.\n", { status: 405, headers: { allow: "GET, HEAD" } });
+    }
+    const { pathname } = new URL(request.url);
+    if (pathname === "/local.json")
+      return Response.json(servers, { headers: { "cache-control": "no-store" } });
+    const found = await fileAt(root, pathname);
+    if (found?.moved) return new Response(null, { status: 308, headers: { location: `${pathname}/` } });
+    const file = found?.file ?? (await fileAt(root, "/404.html"))?.file;
+    if (file === undefined) return new Response("Not found.\n", { status: 404 });
+    return answer(request, file, found === undefined ? 404 : 200);
+  };
+}
+
+/** The file of a path; `moved` where it is a folder and its slash is missing. Undefined for what is not there or outside the folder. */
+async function fileAt(root: string, pathname: string): Promise<{ file: string; moved: boolean } | undefined> {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  const place = resolve(root, `.${path}`);
+  // Two slashes at the beginning would make a redirect to the path one to another server.
+  if (path.includes("\0") || path.startsWith("//") || (place !== root && !place.startsWith(root + sep)))
+    return undefined;
+  const found = await stat(place).catch(() => undefined);
+  if (found?.isFile()) return { file: place, moved: false };
+  if (!found?.isDirectory()) return undefined;
+  const index = resolve(place, "index.html");
+  if (!(await stat(index).catch(() => undefined))?.isFile()) return undefined;
+  return { file: index, moved: !path.endsWith("/") };
+}
+
+async function answer(request: Request, file: string, status: number): Promise<Response> {
+  const type = mediaTypeOf(file);
+  const bytes = await readFile(file);
+  const headers = new Headers({
+    "content-type": type,
+    "content-security-policy": POLICY,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    // Names in _astro hold a hash of what is in them.
+    "cache-control": file.includes(`${sep}_astro${sep}`) ? "max-age=31536000, immutable" : "no-cache",
+    vary: "accept-encoding",
+  });
+  const accepts = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers.get("accept-encoding") ?? "");
+  const packed = accepts && bytes.length >= SMALL && COMPRESSED.test(type);
+  if (packed) headers.set("content-encoding", "gzip");
+  const body = packed ? await compress(bytes) : bytes;
+  headers.set("content-length", String(body.length));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers });
+}

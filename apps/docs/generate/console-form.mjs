@@ -1,0 +1,99 @@
+/** The form of a page that makes its call: plain HTML, to which src/console gives life. */
+
+const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** Text as it may stand in HTML and in quoted attributes. */
+export const escapeHtml = (text) => String(text).replace(/[&<>"']/g, (character) => escapes[character]);
+
+const attributes = (given) =>
+  Object.entries(given)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .join("");
+
+const field = (id, label, control) =>
+  `<div class="field"><label for="${id}">${escapeHtml(label)}</label>${control}</div>`;
+
+const input = (given) => `<input${attributes({ autocomplete: "off", spellcheck: "false", ...given })}>`;
+
+function select(given, choices, chosen) {
+  const options = ["", ...choices].map(
+    (choice) =>
+      `<option${attributes({ value: choice, selected: choice === chosen })}>${escapeHtml(choice)}</option>`,
+  );
+  return `<select${attributes(given)}>${options.join("")}</select>`;
+}
+
+/** The form, on one line: a blank one would end HTML in Markdown. */
+function form({ kind, method, path }, server, fields, more = "") {
+  const base = field(
+    "try-base",
+    "Base URL",
+    input({ id: "try-base", name: "base", type: "url", value: server, required: true }),
+  );
+  const key = field(
+    "try-key",
+    "API key (optional)",
+    input({ id: "try-key", name: "key", type: "password", placeholder: "stays on this page" }),
+  );
+  const head = attributes({
+    "data-kind": kind,
+    "data-method": method,
+    "data-path": path,
+    class: "not-content",
+  });
+  const buttons =
+    '<div class="actions"><button type="submit">Send</button><output role="status"></output></div>';
+  const others =
+    more && `<details><summary>More parameters</summary><div class="fields">${more}</div></details>`;
+  const shown = '<pre hidden tabindex="0" role="region" aria-label="Answer"><code></code></pre>';
+  return `<try-it${head}><form aria-label="Try this call"><div class="fields">${base}${kind === "http" ? key : ""}${fields}</div>${others}${buttons}</form>${shown}</try-it>`;
+}
+
+/**
+ * The form of an HTTP operation: a field for each parameter, with those of the example filled in; a body is one text of JSON.
+ *
+ * @param {{ operation: object, params: object, enumOf: (schema: object) => string[] | undefined, server: string }} of
+ */
+export function operationForm({ operation, params, enumOf, server }) {
+  const { method, path, parameters } = operation;
+  const fieldOf = ({ name, in: place, required, schema }) => {
+    const value = name === "network" && place === "path" ? "fuji" : params[name];
+    const text = value === undefined ? undefined : [value].flat().join(",");
+    const given = { id: `try-${name}`, name: `${place}:${name}`, required: required === true };
+    const choices = schema.type === "array" ? undefined : enumOf(schema);
+    return field(
+      given.id,
+      required ? name : `${name} (optional)`,
+      choices ? select(given, choices.map(String), text) : input({ ...given, type: "text", value: text }),
+    );
+  };
+  const own = parameters.filter((parameter) => parameter.in !== "body");
+  const isShown = ({ name, required }) => required === true || params[name] !== undefined;
+  const more = own
+    .filter((parameter) => !isShown(parameter))
+    .map(fieldOf)
+    .join("");
+  const body = parameters.some((parameter) => parameter.in === "body")
+    ? [field("try-body", "Body (JSON)", textarea("body", bodyOf(parameters, params)))]
+    : [];
+  const fields = [...own.filter(isShown).map(fieldOf), ...body].join("");
+  return form({ kind: "http", method, path }, server, fields, more);
+}
+
+const bodyOf = (parameters, params) =>
+  Object.fromEntries(
+    parameters
+      .filter(({ in: place, name }) => place === "body" && params[name] !== undefined)
+      .map(({ name }) => [name, params[name]]),
+  );
+
+// Line ends as references: the form stays on one line.
+const textarea = (name, value) =>
+  `<textarea id="try-${name}" name="${name}" rows="6" spellcheck="false">${escapeHtml(JSON.stringify(value, undefined, 2)).replaceAll("\n", "&#10;")}</textarea>`;
+
+/** The form of a JSON-RPC method: its parameters as one text of JSON. */
+export function methodForm({ name, path, params, server }) {
+  const fields = field("try-params", "Parameters (JSON)", textarea("params", params));
+  return form({ kind: "rpc", method: name, path }, server, fields);
+}

@@ -1,0 +1,54 @@
+/** Pieces of Markdown. */
+
+const cell = (value) =>
+  String(value)
+    .replaceAll("|", "\\|")
+    .replaceAll(/\s*\n\s*/g, " ");
+
+/** Prose of a specification: Markdown already, in which only what would be HTML is made plain. */
+export const text = (prose) => prose.trim().replaceAll(/<(?=[a-zA-Z/!])/g, "&lt;");
+
+/** A table; none without rows. */
+export function table(head, rows) {
+  if (rows.length === 0) return "";
+  const line = (cells) => `| ${cells.map(cell).join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** A list. */
+export const lines = (items) => items.map((item) => `- ${item}`).join("\n");
+
+/** A block of code. */
+export const code = (language, content, title) =>
+  `\`\`\`${language}${title === undefined ? "" : ` title="${title}"`}\n${content}\n\`\`\``;
+
+/** The first sentence, as plain text: what search results and link previews show. */
+const firstSentence = (prose) =>
+  (/^[\s\S]*?[.!?](?=\s|$)/.exec(prose.trim())?.[0] ?? prose).replaceAll(/\s+/g, " ").replaceAll("`", "");
+
+/** A page: what stands in its head, and its parts, of which empty ones are left out. */
+export function page({ title, description, order, badge, label, console = false, search = true }, parts) {
+  const sidebar = {
+    ...(order !== undefined && { order }),
+    ...(label !== undefined && { label }),
+    ...(badge !== undefined && { badge }),
+  };
+  // JSON is YAML too.
+  const head = {
+    title,
+    ...(description !== undefined && { description: firstSentence(description) }),
+    ...(Object.keys(sidebar).length > 0 && { sidebar }),
+    ...(console && { console }),
+    ...(!search && { pagefind: false }),
+    editUrl: false,
+  };
+  const front = Object.entries(head).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${front.join("\n")}\n---\n\n${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+/** The name of a page or anchor: `listValidators` is `list-validators`. */
+export const slug = (name) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .toLowerCase();

@@ -1,0 +1,76 @@
+/** The parameters of every example call of the P-Chain RPC, from what the local network's history is sure to have. */
+
+const PRIMARY_NETWORK = "11111111111111111111111111111111LpoYY";
+
+const NO_FEES = "the local network has fixed fees";
+
+/** Methods whose example is the specification's, and why. */
+export const notRecorded = {
+  "platform.issueTx": "the call needs a transaction that you signed",
+  "platform.sampleValidators": "the local network draws no samples",
+  "platform.getFeeConfig": NO_FEES,
+  "platform.getFeeState": NO_FEES,
+  "platform.getValidatorFeeConfig": NO_FEES,
+};
+
+/** @returns {Promise<Record<string, object>>} parameters by method name */
+export async function methodExamples({ pchain }) {
+  const { validators } = await pchain.getCurrentValidators();
+  const validator = validators.find(({ delegatorCount }) => Number(delegatorCount) > 0) ?? validators[0];
+  const [address] = validator.validationRewardOwner.addresses;
+  const { blockchains } = await pchain.getBlockchains();
+  const chain = blockchains.find(({ subnetID }) => subnetID !== PRIMARY_NETWORK);
+  const blockchainID = chain.id;
+  const subnetID = chain.subnetID;
+  const { subnets } = await pchain.getSubnets();
+  const l1 = await firstL1(pchain, subnets);
+  const { block } = await pchain.getBlockByHeight({ height: 100, encoding: "json" });
+  // What the index holds has an id of its own where a block came with its proposer's signature.
+  const container = await pchain.index.getContainerByIndex({ index: 100, encoding: "hex" });
+  const txID = validator.txID;
+  const addresses = [address];
+  return {
+    "platform.getBalance": { addresses },
+    "platform.getBlock": { blockID: block.id, encoding: "json" },
+    "platform.getBlockByHeight": { height: 100, encoding: "hex" },
+    "platform.getBlockchains": {},
+    "platform.getBlockchainStatus": { blockchainID },
+    "platform.getCurrentSupply": { subnetID: PRIMARY_NETWORK },
+    "platform.getCurrentValidators": { nodeIDs: [validator.nodeID] },
+    "platform.getHeight": {},
+    "platform.getProposedHeight": {},
+    "platform.getUTXOs": { addresses, limit: 1, encoding: "hex" },
+    "platform.getSubnet": { subnetID },
+    "platform.getSubnets": { ids: [subnetID] },
+    "platform.getStakingAssetID": { subnetID: PRIMARY_NETWORK },
+    "platform.getL1Validator": { validationID: l1.validationID },
+    "platform.validatedBy": { blockchainID },
+    "platform.validates": { subnetID },
+    "platform.getTx": { txID, encoding: "json" },
+    "platform.getTxStatus": { txID },
+    "platform.getStake": { addresses },
+    "platform.getMinStake": { subnetID: PRIMARY_NETWORK },
+    "platform.getTotalStake": { subnetID: PRIMARY_NETWORK },
+    "platform.getRewardUTXOs": { txID },
+    "platform.getTimestamp": {},
+    "platform.getValidatorsAt": { height: 100 },
+    "platform.getAllValidatorsAt": { height: 100 },
+    "platform.getValidatorFeeState": {},
+    "index.getLastAccepted": { encoding: "hex" },
+    "index.getContainerByIndex": { index: 100, encoding: "hex" },
+    "index.getContainerByID": { id: container.id, encoding: "hex" },
+    "index.getContainerRange": { startIndex: 100, numToFetch: 2, encoding: "hex" },
+    "index.getIndex": { id: container.id },
+    "index.isAccepted": { id: container.id },
+  };
+}
+
+/** A validator of the first L1 that has one. */
+async function firstL1(pchain, subnets) {
+  for (const { id } of subnets) {
+    const { validators } = await pchain.getCurrentValidators({ subnetID: id });
+    const validator = validators.find(({ validationID }) => validationID !== undefined);
+    if (validator) return validator;
+  }
+  throw new Error("the local network's history has no L1 with validators");
+}

@@ -1,0 +1,85 @@
+/** The page of a JSON-RPC method. */
+import { curlOf, typedProgram } from "./call-text.mjs";
+import { methodForm } from "./console-form.mjs";
+import { resolve } from "./documents.mjs";
+import { code, page, slug, table, text } from "./markdown.mjs";
+import { notRecorded } from "./method-examples.mjs";
+import { answerParts } from "./operation-page.mjs";
+import { NODE } from "./record.mjs";
+import { fieldsOf, ruleText, typeText } from "./schema-text.mjs";
+
+/** The address of a method's page, inside the site. */
+export const methodPath = ({ name }) => `reference/p-chain/${slug(name)}`;
+
+/** Where a method is called; the index has a path of its own. */
+export const pathOf = (method) => method["x-path"] ?? "/ext/bc/P";
+
+/** The specification's own example, for a method that cannot be recorded. */
+export function specExample(method) {
+  const [{ params, result }] = method.examples;
+  const given = Object.fromEntries(params.map(({ name, value }) => [name, value]));
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: method.name, params: given });
+  return {
+    params: given,
+    request: { method: "POST", url: `${NODE}${pathOf(method)}`, body },
+    answer: { jsonrpc: "2.0", id: 1, result: result.value },
+  };
+}
+
+/** @param {{ document: object, method: object, call: object, example: object, order: number }} of */
+export function methodPage({ document, method, call, example, order }) {
+  const { name, summary, description = summary, params, errors = [], deprecated } = method;
+  const path = pathOf(method);
+  const badge = deprecated ? { text: "deprecated", variant: "caution" } : undefined;
+  const parameters = params.map((param) => resolve(document, param));
+  return page({ title: name, description, order, badge, console: true }, [
+    `<p class="route not-content"><code><b>POST</b> ${path}</code> <span>${text(summary)}</span></p>`,
+    deprecated ? `:::caution\n${method["x-deprecated"] ?? "Deprecated."}\n:::` : "",
+    text(description),
+    "## Call",
+    code("ts", typedProgram(call, example.params), "@primary-network/pchain-rpc"),
+    code("sh", curlOf(example.request), "curl"),
+    "## Try it",
+    methodForm({ name, path, params: example.params, server: NODE }),
+    "## Parameters",
+    parameters.length === 0
+      ? "None."
+      : table(
+          ["Name", "Type and rule", "Meaning"],
+          parameters.map((param) => [
+            `\`${param.name}\`${param.required ? "" : " (optional)"}`,
+            [typeText(document, param.schema), ruleText(document, param.schema)].filter(Boolean).join("; "),
+            text(param.description ?? ""),
+          ]),
+        ),
+    "## Result",
+    ...(notRecorded[name]
+      ? [`From the specification: ${notRecorded[name]}.`, answerParts(example)[1]]
+      : answerParts(example)),
+    table(
+      ["Field", "Type", "Meaning"],
+      fieldsOf(document, resolve(document, method.result).schema).map((field) => [
+        `\`${field.name}\`${field.required ? "" : " (optional)"}`,
+        field.of ? `${field.type}; of \`${field.of}\`` : field.type,
+        text(field.description),
+      ]),
+    ),
+    "## Errors",
+    "A node reports these with HTTP 200; the client rejects with an [`RpcError`](/errors/rpc-error/).",
+    table(
+      ["Code", "Message", "Meaning"],
+      errors
+        .map((error) => resolve(document, error))
+        .map(({ code: number, message, "x-description": meaning = "" }) => [
+          number,
+          `\`${message}\``,
+          text(meaning),
+        ]),
+    ),
+    "## Retries and limits",
+    method["x-retry"] === "unsafe"
+      ? "Not safe to send again: the client does so only when the request surely was not processed."
+      : "Safe to send again: the client does so by itself after a connection error, a 429 or a 5xx, within the call's deadline.",
+    "A node has no compute units; a deployment in front of one may limit requests and answers 429 then.",
+  ]);
+}

@@ -1,0 +1,95 @@
+/** The page of an HTTP operation. */
+import { answerText } from "./answer-text.mjs";
+import { curlOf, typedProgram } from "./call-text.mjs";
+import { operationForm } from "./console-form.mjs";
+import { resolve } from "./documents.mjs";
+import { code, lines, page, slug, table, text } from "./markdown.mjs";
+import { SERVICE } from "./record.mjs";
+import { fieldsOf, ruleText, typeText } from "./schema-text.mjs";
+
+const RETRY = {
+  safe: "Safe to send again: the client does so by itself after a connection error, a 429 or a 5xx, within the call's deadline.",
+  unsafe:
+    "Not safe to send again: the client does so only when the request surely was not processed, so that one call never does its work twice.",
+};
+
+const ERROR_PAGES = {
+  400: "bad-request-error",
+  401: "unauthorized-error",
+  403: "forbidden-error",
+  404: "not-found-error",
+  429: "rate-limit-error",
+  500: "internal-server-error",
+  502: "bad-gateway-error",
+  503: "service-unavailable-error",
+};
+
+/** The address of an operation's page, inside the site. */
+export const operationPath = (client, { id }) => `reference/${client}/${slug(id)}`;
+
+const parameterRows = (document, parameters) =>
+  parameters.map(({ name, in: place, of, required, schema, description }) => [
+    `\`${name}\`${required ? "" : " (optional)"}`,
+    `${place}${of ? `, of \`${of}\`` : ""}`,
+    [typeText(document, schema), ruleText(document, schema)].filter(Boolean).join("; "),
+    text(description ?? ""),
+  ]);
+
+const fieldRows = (fields) =>
+  fields.map(({ name, type, required, description, of }) => [
+    `\`${name}\`${required ? "" : " (optional)"}`,
+    of ? `${type}; of \`${of}\`` : type,
+    text(description),
+  ]);
+
+/** What the answer is, and its text. */
+export function answerParts({ answer }) {
+  if (answer === undefined) return ["The answer has no body."];
+  const shown = answerText(answer);
+  const origin = `Recorded from the local network${shown.isShortened ? "; long texts and lists are shortened" : ""}.`;
+  return [origin, code("json", shown.text)];
+}
+
+/** @param {{ document: object, operation: object, call: object, client: "data" | "metrics", example: object, order: number }} of */
+export function operationPage({ document, operation, call, client, example, order }) {
+  const { method, path, id, summary, description, parameters, result, errors, retry, weight } = operation;
+  const { params, request } = example;
+  const enumOf = (schema) => resolve(document, schema).enum;
+  return page(
+    { title: summary, description, order, label: `${call.resource}.${call.method}`, console: true },
+    [
+      `<p class="route not-content"><code><b>${method}</b> ${path}</code> <span>operation <code>${id}</code></span></p>`,
+      text(description),
+      "## Call",
+      code("ts", typedProgram(call, params), `@primary-network/${client}`),
+      code("sh", curlOf(request), "curl"),
+      "## Try it",
+      operationForm({ operation, params, enumOf, server: SERVICE }),
+      "## Parameters",
+      parameters.length === 0
+        ? "None."
+        : table(["Name", "Where", "Type and rule", "Meaning"], parameterRows(document, parameters)),
+      operation.rules.length > 0 ? lines(operation.rules) : "",
+      "## Answer",
+      ...answerParts(example),
+      result ? table(["Field", "Type", "Meaning"], fieldRows(fieldsOf(document, result.schema))) : "",
+      "## Errors",
+      table(
+        ["Status", "Error", "Meaning"],
+        errors.map(({ status, description: meaning }) => [
+          status,
+          ERROR_PAGES[status] ? `[\`${status}\`](/errors/${ERROR_PAGES[status]}/)` : "",
+          text(meaning),
+        ]),
+      ),
+      "## Retries and limits",
+      lines([
+        RETRY[retry],
+        ...operation.finalStatuses.map(
+          (status) => `A ${status} is final: waiting a moment and trying again does not help.`,
+        ),
+        `Costs ${weight} compute ${weight === 1 ? "unit" : "units"} of the caller's allowance ([limits](/guides/retries/)).`,
+      ]),
+    ],
+  );
+}

@@ -1,0 +1,85 @@
+/** The pages of the packages' exports: what TypeDoc says, at the site's addresses. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { page } from "./markdown.mjs";
+
+const SCOPE = "@primary-network/";
+const OPTIONS = [
+  ...["--plugin", "typedoc-plugin-markdown", "--readme", "none", "--entryFileName", "index"],
+  ...[
+    "--hideBreadcrumbs",
+    "--hidePageHeader",
+    "--disableSources",
+    "--excludeExternals",
+    "--logLevel",
+    "Warn",
+  ],
+  ...[
+    "--parametersFormat",
+    "table",
+    "--interfacePropertiesFormat",
+    "table",
+    "--typeDeclarationFormat",
+    "table",
+  ],
+];
+
+/** A client exports core's errors and types too; they are described once, with core. */
+const clients = ["data", "metrics", "pchain-rpc"];
+
+/**
+ * @returns {Promise<[path: string, content: string][]>} the pages, of about 700 exports
+ * @throws when TypeDoc warns, of a broken link for example
+ */
+export async function packagePages() {
+  const folder = mkdtempSync(join(tmpdir(), "primary-network-docs-"));
+  try {
+    const cwd = fileURLToPath(new URL("..", import.meta.url));
+    const typedoc = join(cwd, "node_modules/.bin/typedoc");
+    const { stderr } = await promisify(execFile)(typedoc, [...OPTIONS, "--out", folder], { cwd });
+    if (stderr !== "")
+      throw new Error(`TypeDoc warns:
+${stderr}`);
+    const root = join(folder, SCOPE);
+    const files = readdirSync(root, { recursive: true }).filter((file) => file.endsWith(".md"));
+    const known = new Set(files);
+    /** The file that describes what a file names. */
+    const homeOf = (file) => {
+      const [name, ...rest] = file.split("/");
+      const inCore = posix.join("core", ...rest);
+      return clients.includes(name) && rest.length > 1 && known.has(inCore) ? inCore : file;
+    };
+    return files
+      .filter((file) => homeOf(file) === file)
+      .map((file) => [addressOf(file), pageOf(readFileSync(join(root, file), "utf8"), file, homeOf)]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const addressOf = (file) => `reference/packages/${file.replace(/\.md$/, "").toLowerCase()}`;
+
+/** `Function: createDataClient()` by its name; the packages' own pages keep theirs. */
+const HEADING = /^# (?:(\w[\w ]*): )?(.+)\n/;
+
+function pageOf(content, file, homeOf) {
+  const [heading, kind, title] = HEADING.exec(content);
+  const name = title.replaceAll("\\", "");
+  const [owner] = file.split("/");
+  const body = content
+    .slice(heading.length)
+    .replaceAll(/\]\(([^)\s]+?\.md)(#[^)\s]*)?\)/g, (whole, link, anchor = "") => {
+      if (/^[a-z]+:/.test(link)) return whole;
+      const target = homeOf(posix.join(posix.dirname(file), link));
+      return `](/${addressOf(target).replace(/\/index$/, "")}/${anchor.toLowerCase()})`;
+    });
+  const description = kind === undefined ? undefined : `${kind} of ${SCOPE}${owner}.`;
+  return page({ title: name, description }, [
+    kind === undefined ? "" : `${kind} of [\`${SCOPE}${owner}\`](/reference/packages/${owner}/).`,
+    body.trim(),
+  ]);
+}
