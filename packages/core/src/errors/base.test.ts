@@ -1,4 +1,5 @@
 /** Each error says where its page is, and each of our classes has one. */
+import { readdirSync } from "node:fs";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import * as surface from "../index.ts";
@@ -40,6 +41,12 @@ describe("docs", () => {
 
   it("has an address for every class that is exported", () => {
     expect(classes.map(([name]) => name).sort()).toEqual(Object.keys(PAGES));
+  });
+
+  it("leads to pages that exist, one for each class, beside the index", () => {
+    const folder = new URL("../../../../apps/docs/src/content/docs/errors/", import.meta.url);
+    const files = ["index", ...Object.values(PAGES)].map((page) => `${page}.mdx`);
+    expect(readdirSync(folder).sort()).toEqual(files.sort());
   });
 
   it.each(classes)("%s", (name, Class) => {

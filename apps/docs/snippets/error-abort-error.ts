@@ -1,0 +1,15 @@
+import { createDataClient, isAbortError } from "@primary-network/data";
+
+const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
+
+const controller = new AbortController();
+const call = data.evm.listChains({}, { signal: controller.signal });
+controller.abort(new Error("the page was closed"));
+
+try {
+  await call;
+} catch (error) {
+  if (!isAbortError(error)) throw error;
+  console.log(error.message, error.retryable);
+  console.log(String(error.cause));
+}

@@ -1,0 +1,21 @@
+import { createPChainClient, isDeadlineError, isHttpError } from "@primary-network/pchain-rpc";
+
+// The local network's next answer to this method asks for a minute's patience.
+const fault = {
+  ...{ kind: "status", status: 503, retryAfter: 60, next: 1 },
+  ...{ route: "/ext/bc/P", method: "platform.getMinStake" },
+};
+await fetch("http://127.0.0.1:9651/faults", {
+  method: "POST",
+  headers: { authorization: `Bearer ${process.env.CONTROL_TOKEN}` },
+  body: JSON.stringify(fault),
+});
+
+const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650" });
+try {
+  await pchain.getMinStake(); // deadlineMs is 30 000
+} catch (error) {
+  if (!isDeadlineError(error)) throw error;
+  console.log(error.retryAfterMs, error.retryable);
+  if (isHttpError(error.cause)) console.log("before:", error.cause.name, error.cause.statusCode);
+}

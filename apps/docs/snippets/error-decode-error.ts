@@ -1,0 +1,21 @@
+import { createPChainClient, isDecodeError } from "@primary-network/pchain-rpc";
+
+// The local network's next answer to this method ends in the middle.
+const fault = {
+  ...{ kind: "malformed", next: 1 },
+  ...{ route: "/ext/bc/P", method: "platform.getMinStake" },
+};
+await fetch("http://127.0.0.1:9651/faults", {
+  method: "POST",
+  headers: { authorization: `Bearer ${process.env.CONTROL_TOKEN}` },
+  body: JSON.stringify(fault),
+});
+
+const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650", retries: 0 });
+try {
+  await pchain.getMinStake();
+} catch (error) {
+  if (!isDecodeError(error)) throw error;
+  console.log(error.message);
+  console.log(error.attempts[0]?.status, error.retryable);
+}

@@ -1,0 +1,21 @@
+import { createPChainClient, isRateLimitError } from "@primary-network/pchain-rpc";
+
+// The local network's next answer to this method is 429.
+const fault = {
+  ...{ kind: "status", status: 429, retryAfter: 60, next: 1 },
+  ...{ route: "/ext/bc/P", method: "platform.getMinStake" },
+};
+await fetch("http://127.0.0.1:9651/faults", {
+  method: "POST",
+  headers: { authorization: `Bearer ${process.env.CONTROL_TOKEN}` },
+  body: JSON.stringify(fault),
+});
+
+const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650", retries: 0 });
+try {
+  await pchain.getMinStake();
+} catch (error) {
+  if (!isRateLimitError(error)) throw error;
+  console.log("again in", error.retryAfterMs ?? 1_000, "ms");
+  console.log(error.attempts.length, error.retryable);
+}

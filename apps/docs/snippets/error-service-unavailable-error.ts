@@ -1,0 +1,21 @@
+import { createPChainClient, isServerError } from "@primary-network/pchain-rpc";
+
+// The local network answers this method 503, as often as the client asks.
+const fault = {
+  ...{ kind: "status", status: 503, next: 4 },
+  ...{ route: "/ext/bc/P", method: "platform.getMinStake" },
+};
+await fetch("http://127.0.0.1:9651/faults", {
+  method: "POST",
+  headers: { authorization: `Bearer ${process.env.CONTROL_TOKEN}` },
+  body: JSON.stringify(fault),
+});
+
+const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650" });
+try {
+  await pchain.getMinStake();
+} catch (error) {
+  if (!isServerError(error) || error.statusCode !== 503) throw error;
+  console.log(error.name, error.retryable);
+  console.log(error.attempts.map(({ status }) => status));
+}

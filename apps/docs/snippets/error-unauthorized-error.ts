@@ -1,0 +1,15 @@
+import { createDataClient, isUnauthorizedError } from "@primary-network/data";
+
+const data = createDataClient({
+  baseUrl: "http://127.0.0.1:8080",
+  network: "fuji",
+  apiKey: "pn_not-a-key-of-this-service",
+});
+
+try {
+  await data.subnets.list();
+} catch (error) {
+  if (!isUnauthorizedError(error)) throw error;
+  console.log(error.message);
+  console.log(error.headers["www-authenticate"]);
+}
