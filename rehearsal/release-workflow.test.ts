@@ -33,9 +33,10 @@ test.each([
   },
 ])("the job has $what", ({ given, want }) => expect(given).toEqual(want));
 
-test("rehearsed before it is published, with no key at hand", () => {
+test("rehearsed on every runtime before it is published, with no key at hand", () => {
   expect(rehearsal).toBeGreaterThan(-1);
   expect(publishing).toBeGreaterThan(rehearsal);
+  expect(steps[rehearsal]?.run).toContain(" --complete ");
   expect(steps[rehearsal]?.env).toBeUndefined();
   expect(workflow.env).toBeUndefined();
   expect(workflow.jobs.release.env).toBeUndefined();
