@@ -13,7 +13,7 @@ const read = (page: string) => readFileSync(`${CONTENT}${page}.mdx`, "utf8");
 const tree: { name: string; page: string; above: string }[] = [];
 const path: string[] = [];
 for (const [, indent = "", lead = "", name = "", page = ""] of read("errors/index").matchAll(
-  /^\| ((?:&emsp;)*)(└ )?\[(\w+)\]\(\/errors\/([\w-]+)\/\) \|/gm,
+  /^\| ((?:&emsp;)*)(└&nbsp;)?\[(\w+)\]\(\/errors\/([\w-]+)\/\) \|/gm,
 )) {
   path.splice(lead === "" ? 0 : indent.length / "&emsp;".length + 1);
   tree.push({ name, page, above: path.at(-1) ?? "Error" });
