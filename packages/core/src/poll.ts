@@ -20,8 +20,14 @@ export interface PollOptions<T> extends CallOptions {
 export interface Job<T> {
   /** Name used in errors. */
   readonly operation: string;
+  /**
+   * Times the waits.
+   * @default the clock of the platform
+   */
   readonly clock?: Clock | undefined;
+  /** Asks for the state once; its options carry what is left of the deadline, at most 30 s. */
   ask(options: CallOptions): Promise<T>;
+  /** Whether the state will not change any more. */
   isFinal(state: T): boolean;
 }
 
@@ -34,6 +40,11 @@ const DEFAULT_DEADLINE_MS = 3_600_000; // an hour: exports of long histories tak
  *
  * @throws DeadlineError when it is not final within `deadlineMs` (default one hour); AbortError when the signal aborts; and
  * whatever asking fails with, after its retries.
+ * @example
+ * ```ts
+ * const job = { operation: "getExport", ask: (options) => getExport(id, options), isFinal: (state) => state.done };
+ * const done = await poll(job, { intervalMs: 500 });
+ * ```
  */
 export async function poll<T>(job: Job<T>, options: PollOptions<T> = {}): Promise<T> {
   const { intervalMs = 1_000, onProgress, deadlineMs = DEFAULT_DEADLINE_MS, ...call } = options;

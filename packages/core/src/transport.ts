@@ -22,10 +22,15 @@ import { validate } from "./validate.ts";
 
 /** What core gives to openapi-fetch's `createClient`. */
 export interface HttpOptions {
+  /** Where the service answers, as the client was told. */
   readonly baseUrl: string;
+  /** Sends through the pipeline. */
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Stands in for the platform's `Request`: it only keeps what was asked. */
   readonly Request: typeof Request;
+  /** Writes query parameters, lists as the spec has them. */
   readonly querySerializer: (query: Record<string, unknown>) => string;
+  /** Writes JSON with every integer exact. */
   readonly bodySerializer: (body: unknown) => string;
 }
 

@@ -3,6 +3,7 @@ import type { Fetch, FetchedResponse, ResponseHeaders } from "../clock.ts";
 
 /** What is used of the `undici` package. */
 export interface Undici {
+  /** Sends a request and resolves once the head of its answer is there. */
   request(
     url: string,
     options: {
@@ -12,9 +13,15 @@ export interface Undici {
       signal: AbortSignal;
     },
   ): Promise<{
+    /** HTTP status. */
     statusCode: number;
+    /** Names in lower case. */
     headers: Record<string, string | string[] | undefined>;
-    body: { text(): Promise<string> };
+    /** What follows the head. */
+    body: {
+      /** Reads the whole body as UTF-8. */
+      text(): Promise<string>;
+    };
   }>;
 }
 
