@@ -15,16 +15,12 @@ function put(file: string, content: unknown): void {
   writeFileSync(join(root, file), typeof content === "string" ? content : JSON.stringify(content));
 }
 
+/** Nothing of the machine's settings, nor of a repository whose hook runs the tests. */
+const env = { PATH: process.env.PATH, HOME: tmpdir(), GIT_CONFIG_NOSYSTEM: "1" };
+
 function git(...args: string[]): void {
-  const identity = [
-    "-c",
-    "user.name=Test",
-    "-c",
-    "user.email=test@example.org",
-    "-c",
-    "commit.gpgsign=false",
-  ];
-  execFileSync("git", [...identity, ...args], { cwd: root, stdio: "ignore" });
+  const identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org"];
+  execFileSync("git", [...identity, ...args], { cwd: root, env, stdio: "ignore" });
 }
 
 function birds(properties: object, parameters: object[] = []): object {
@@ -151,7 +147,10 @@ it("refuses to judge a history that was cut off", () => {
   const whole = root;
   root = mkdtempSync(join(tmpdir(), "release-shallow-"));
   try {
-    execFileSync("git", ["clone", "--quiet", "--depth", "1", `file://${whole}`, root], { stdio: "ignore" });
+    execFileSync("git", ["clone", "--quiet", "--depth", "1", `file://${whole}`, root], {
+      env,
+      stdio: "ignore",
+    });
     expect(check()).toMatchObject({ refused: true, text: expect.stringContaining("the history is cut off") });
   } finally {
     rmSync(root, { recursive: true });
