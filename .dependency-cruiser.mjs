@@ -66,7 +66,17 @@ export default {
       name: "node-builtins-in-their-place",
       comment: "Everything but the cli, the generators and node/ folders must also run in a browser worker.",
       severity: "error",
-      from: { path: "^(packages|apps)/", pathNot: ["^apps/cli/", "^packages/codegen/", "^apps/docs/(generate|snippets)/", "^apps/docs/documented", "/node/", TEST] },
+      from: {
+        path: "^(packages|apps)/",
+        pathNot: [
+          "^apps/cli/",
+          "^packages/codegen/",
+          "^apps/docs/(generate|snippets)/",
+          "^apps/docs/documented",
+          "/node/",
+          TEST,
+        ],
+      },
       to: { dependencyTypes: ["core"] },
     },
     {
