@@ -17,13 +17,12 @@ test("columns are as wide as their widest cell", () => {
 test("a failed step is told with its reason, does not stop the others, and is named at the end", async () => {
   const printed: string[] = [];
   let now = 0;
-  const steps = createSteps(
-    (line: string) => printed.push(line),
-    () => {
+  const steps = createSteps((line: string) => printed.push(line), {
+    now: () => {
       now += 500;
       return now;
     },
-  );
+  });
   expect(await steps.run("first", async () => "a note")).toBe("a note");
   const fails = async () => {
     throw new Error("no such thing");
@@ -36,4 +35,22 @@ test("a failed step is told with its reason, does not stop the others, and is na
   expect(printed[2]).toContain("     | Error: no such thing");
   expect(printed.slice(3)).toEqual(["ok     0.5 s  third", "skip   0.0 s  fourth (not here)"]);
   expect(closingLine(steps.done)).toBe("release:rehearse: 2 passed, 1 failed (second), 1 skipped");
+});
+
+test("an interrupted step is not counted, and none follows it", async () => {
+  const printed: string[] = [];
+  const interruption = new AbortController();
+  const steps = createSteps((line: string) => printed.push(line), { signal: interruption.signal });
+  const cutShort = async () => {
+    interruption.abort(new Error("interrupted"));
+    throw new Error("the program was ended");
+  };
+  await expect(steps.run("first", cutShort)).rejects.toThrow("interrupted");
+  let isBegun = false;
+  const begin = async () => {
+    isBegun = true;
+  };
+  await expect(steps.run("second", begin)).rejects.toThrow("interrupted");
+  expect(isBegun).toBe(false);
+  expect(printed).toEqual([]);
 });

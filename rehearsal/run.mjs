@@ -3,6 +3,7 @@
  * runtime. `node rehearsal/run.mjs [--out <folder>] [--complete]`: the folder gets the bill of materials; `--complete` takes a consumer
  * that cannot run here for a failed one.
  */
+import { rmSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -29,29 +30,37 @@ const { values: options } = parseArgs({
   options: { out: { type: "string" }, complete: { type: "boolean", default: false } },
 });
 const started = performance.now();
-const steps = createSteps(console.log);
+const interruption = new AbortController();
+const steps = createSteps(console.log, { signal: interruption.signal });
 const scratch = await mkdtemp(join(tmpdir(), "primary-network-rehearsal-"));
 const folder = async (name) => {
   await mkdir(join(scratch, name), { recursive: true });
   return join(scratch, name);
 };
 
-/** What is running, to be ended last first. */
+/** What is running or about to, as promises, to be ended last first: an interruption must not leave what was just starting. */
 const running = [];
+const start = (starting) => {
+  running.push(starting);
+  return starting;
+};
 async function end() {
-  endPrograms();
-  for (const { stop } of running.splice(0).reverse()) await stop();
+  const nothing = () => {};
+  for (const starting of running.splice(0).reverse()) await starting.then(({ stop }) => stop(), nothing);
   await rm(scratch, { recursive: true, force: true });
 }
-let interrupted = 0;
+// Ending the programs ends the step that waits for them, and that the rehearsal.
 for (const [signal, code] of [
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ])
   process.once(signal, () => {
-    interrupted = code;
-    end().finally(() => process.exit(code));
+    process.exitCode = code;
+    interruption.abort(new Error(`release:rehearse: interrupted by ${signal}`));
+    endPrograms();
   });
+// An open browser answers the same signals by leaving at once.
+process.once("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
 /** A step that everything after it stands on. */
 async function must(name, action) {
@@ -59,12 +68,6 @@ async function must(name, action) {
   if (steps.done.at(-1)?.outcome === "failed") throw new Error(`nothing to go on with after: ${name}`);
   return value;
 }
-const start = async (starting) => {
-  const one = await starting;
-  running.push(one);
-  return one;
-};
-
 async function rehearse() {
   await must("registry, bundler and runtimes", installTools);
   await must("build", async () => {
@@ -159,7 +162,7 @@ try {
 } finally {
   await end();
 }
-if (interrupted > 0) process.exit(interrupted);
+if (interruption.signal.aborted) process.exit();
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
 console.log(closingLine(steps.done));
 process.exit(steps.done.some(({ outcome }) => outcome === "failed") ? 1 : 0);

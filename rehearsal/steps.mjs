@@ -1,8 +1,11 @@
 /** The steps of one rehearsal: each is run, timed, told and counted. */
 import { stepLine } from "./report.mjs";
 
-/** Starts a count. `print` gets a line as each step ends. */
-export function createSteps(print, now = () => performance.now()) {
+/**
+ * Starts a count. `print` gets a line as each step ends. Once `signal` aborts no step begins, and the one that was cut short is not
+ * counted: `run` throws the signal's reason.
+ */
+export function createSteps(print, { now = () => performance.now(), signal } = {}) {
   /** @type {import("./report.mjs").Step[]} */
   const done = [];
   const add = (step) => {
@@ -13,6 +16,7 @@ export function createSteps(print, now = () => performance.now()) {
     done,
     /** Runs a step and resolves with what it gives, which is also its note when it is text or a number; undefined when it failed. */
     async run(name, action) {
+      signal?.throwIfAborted();
       const started = now();
       const seconds = () => (now() - started) / 1000;
       try {
@@ -21,6 +25,7 @@ export function createSteps(print, now = () => performance.now()) {
         add({ name, outcome: "passed", note: isNote ? String(value) : "", seconds: seconds() });
         return value;
       } catch (error) {
+        signal?.throwIfAborted();
         add({ name, outcome: "failed", note: "", seconds: seconds() });
         print(String(error.stack ?? error).replace(/^/gm, "     | "));
         return undefined;
