@@ -74,10 +74,7 @@ async function rehearse() {
     const args = ["--yes", "pnpm", "run", "build", "--output-logs=errors-only"];
     await run("npx", args, { cwd: root, seconds: 400 });
   });
-  const { version } = await must("next version", async () => {
-    const next = await nextVersion(await folder("version"));
-    return { ...next, toString: () => next.version };
-  });
+  const version = await must("next version", async () => nextVersion(await folder("version")));
 
   const tarballs = [];
   for (const name of published)

@@ -28,7 +28,7 @@ export async function nextVersion(scratch) {
   );
   if (new Set(versions).size !== 1)
     throw new Error(`the packages share one version, but would get ${versions.join(", ")}`);
-  return { version: versions[0], pending: pending.length };
+  return versions[0];
 }
 
 async function copyManifests(scratch) {
