@@ -8,25 +8,10 @@ export const findChromium = () =>
     existsSync(path),
   );
 
-/** Files of a page that runs one module script and says when its last statement has run. */
-export const pageOf = (script) => ({
-  "/": { type: "text/html", body: '<!doctype html><script type="module" src="/script.js"></script>' },
-  "/script.js": { type: "text/javascript", body: `${script}\nglobalThis.finished = true;` },
-});
-
-/**
- * Opens "/" of the files and resolves with the lines it logged, and the browser's version, once it has set `globalThis.finished`.
- * Throws with its faults and lines at its first fault, or when it has not within 20 s.
- */
-export async function openPage(executablePath, files) {
+/** Starts a Chromium that asks nobody anything by itself. */
+export async function launch(executablePath) {
   const { chromium } = await import("playwright-core");
-  const server = createServer((request, response) => {
-    const file = files[request.url];
-    response.writeHead(file ? 200 : 404, { "content-type": file?.type ?? "text/html" });
-    response.end(file?.body);
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const browser = await chromium.launch({
+  return chromium.launch({
     executablePath,
     args: [
       "--no-sandbox",
@@ -38,6 +23,26 @@ export async function openPage(executablePath, files) {
       "--disable-sync",
     ],
   });
+}
+
+/** Files of a page that runs one module script and says when its last statement has run. */
+export const pageOf = (script) => ({
+  "/": { type: "text/html", body: '<!doctype html><script type="module" src="/script.js"></script>' },
+  "/script.js": { type: "text/javascript", body: `${script}\nglobalThis.finished = true;` },
+});
+
+/**
+ * Opens "/" of the files and resolves with the lines it logged, and the browser's version, once it has set `globalThis.finished`.
+ * Throws with its faults and lines at its first fault, or when it has not within 20 s.
+ */
+export async function openPage(executablePath, files) {
+  const server = createServer((request, response) => {
+    const file = files[request.url];
+    response.writeHead(file ? 200 : 404, { "content-type": file?.type ?? "text/html" });
+    response.end(file?.body);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const browser = await launch(executablePath);
   try {
     const page = await browser.newPage();
     const printed = [];

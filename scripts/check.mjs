@@ -46,6 +46,11 @@ const steps = [
     why: "the changesets promise what the spec changes need",
     run: "node scripts/spec-verdict.mjs",
   },
+  {
+    name: "site",
+    why: "the reference site builds from specs, sources and recorded calls; its programs type-check, its links lead somewhere",
+    run: "node scripts/turbo.mjs run docs --output-logs=errors-only",
+  },
 ];
 
 const only = process.argv.includes("--only") ? process.argv[process.argv.indexOf("--only") + 1] : undefined;

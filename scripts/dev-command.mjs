@@ -4,9 +4,12 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../apps/cli/dist/main.js", import.meta.url));
-const FREE_PORTS = ["--node-port", "0", "--port", "0", "--admin-port", "0", "--data-dir", "memory"];
+const FREE_PORTS = [
+  ...["--node-port", "0", "--port", "0", "--admin-port", "0", "--site-port", "0"],
+  ...["--data-dir", "memory"],
+];
 
-/** Starts it in the folder `cwd`; resolves, once it is ready, with the URLs of its node and service and how to end it. */
+/** Starts it in the folder `cwd`; resolves, once it is ready, with the URLs of its node and service (and of the site, with `--site`) and how to end it. */
 export function startDev(cwd, options = []) {
   const child = spawn(process.execPath, [main, "dev", ...FREE_PORTS, ...options], {
     cwd,
@@ -31,7 +34,8 @@ export function startDev(cwd, options = []) {
       const [node, service] = [/node +(http:\S+)/.exec(output)?.[1], /service +(http:\S+)/.exec(output)?.[1]];
       if (!node || !service || !/ready/i.test(output)) return;
       clearTimeout(timer);
-      resolve({ node, service, stop });
+      const site = /reference +(http:\S+)/.exec(output)?.[1];
+      resolve({ node, service, site, stop });
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);

@@ -1,6 +1,7 @@
 /** Example calls as a person would write them: in TypeScript, and with curl. */
 
-const WIDTH = 84;
+/** Characters of a value on one line: with the call around it, it fits a page without scrolling. */
+const WIDTH = 44;
 
 /** JSON as a person would write it in TypeScript. */
 export function literal(value, indent = "") {
@@ -41,7 +42,11 @@ export function typedProgram({ client, resource, method, isList }, params) {
   return `${OPENINGS[client]}\n\n${use}`;
 }
 
-/** The same request with curl. */
+/**
+ * The same request with curl.
+ *
+ * @param {{ method: string, url: string, body?: string }} request
+ */
 export function curlOf({ method, url, body }) {
   const parts = [
     ...(method === "GET" || body ? [] : [`-X ${method}`]),

@@ -24,7 +24,7 @@ function select(given, choices, chosen) {
   return `<select${attributes(given)}>${options.join("")}</select>`;
 }
 
-/** The form, on one line: a blank one would end HTML in Markdown. */
+/** The form, on one line: a blank one would end HTML in Markdown, and only a known element begins it. */
 function form({ kind, method, path }, server, fields, more = "") {
   const base = field(
     "try-base",
@@ -40,14 +40,13 @@ function form({ kind, method, path }, server, fields, more = "") {
     "data-kind": kind,
     "data-method": method,
     "data-path": path,
-    class: "not-content",
   });
   const buttons =
     '<div class="actions"><button type="submit">Send</button><output role="status"></output></div>';
   const others =
     more && `<details><summary>More parameters</summary><div class="fields">${more}</div></details>`;
   const shown = '<pre hidden tabindex="0" role="region" aria-label="Answer"><code></code></pre>';
-  return `<try-it${head}><form aria-label="Try this call"><div class="fields">${base}${kind === "http" ? key : ""}${fields}</div>${others}${buttons}</form>${shown}</try-it>`;
+  return `<div class="not-content"><try-it${head}><form aria-label="Try this call"><div class="fields">${base}${kind === "http" ? key : ""}${fields}</div>${others}${buttons}</form>${shown}</try-it></div>`;
 }
 
 /**

@@ -26,8 +26,13 @@ export const code = (language, content, title) =>
 const firstSentence = (prose) =>
   (/^[\s\S]*?[.!?](?=\s|$)/.exec(prose.trim())?.[0] ?? prose).replaceAll(/\s+/g, " ").replaceAll("`", "");
 
-/** A page: what stands in its head, and its parts, of which empty ones are left out. */
-export function page({ title, description, order, badge, label, console = false, search = true }, parts) {
+/**
+ * A page: what stands in its head, and its parts, of which empty ones are left out.
+ *
+ * @param {{ title: string, description?: string, order?: number, badge?: object, label?: string, console?: boolean }} head
+ * @param {string[]} parts
+ */
+export function page({ title, description, order, badge, label, console = false }, parts) {
   const sidebar = {
     ...(order !== undefined && { order }),
     ...(label !== undefined && { label }),
@@ -39,7 +44,6 @@ export function page({ title, description, order, badge, label, console = false,
     ...(description !== undefined && { description: firstSentence(description) }),
     ...(Object.keys(sidebar).length > 0 && { sidebar }),
     ...(console && { console }),
-    ...(!search && { pagefind: false }),
     editUrl: false,
   };
   const front = Object.entries(head).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
