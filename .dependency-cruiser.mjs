@@ -55,6 +55,12 @@ export default {
       ["^apps/(localnet|service)/", `^packages/${CLIENTS}/`, "^packages/codec/"],
       "cli composes localnet and service; its tour is a user of the published packages.",
     ),
+    only(
+      "docs-imports",
+      "^apps/docs/",
+      [`^packages/${CLIENTS}/`, "^packages/(core|codec)/", "^apps/cli/src/program"],
+      "docs uses the published packages as anybody would, and reads the command's description of itself.",
+    ),
     {
       name: "public-doors-only",
       comment: "Another package is entered by its exports, never by a path into it.",
@@ -71,7 +77,7 @@ export default {
         pathNot: [
           "^apps/cli/",
           "^packages/codegen/",
-          "^apps/docs/(generate|snippets)/",
+          "^apps/docs/(generate|browser|snippets)/",
           "^apps/docs/documented",
           "/node/",
           TEST,
