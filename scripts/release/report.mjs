@@ -29,7 +29,9 @@ export function report(root, compare) {
   const packages = readPackages(root);
   const changesets = readChangesets(root, packages);
   const problems = changesets.flatMap((changeset) => changeset.problems);
-  if (isShallow(root))
+  // Before its first release a package has version 0.0.0: then there is nothing that could be missing.
+  const isReleased = [...packages.values()].some(({ version, private: own }) => !own && version !== "0.0.0");
+  if (isReleased && isShallow(root))
     problems.push("the history is cut off, so that releases cannot be seen: git fetch --unshallow --tags");
   if (problems.length > 0) return { lines: problems.map((problem) => `refused: ${problem}`), refused: true };
   const found = Object.entries(documents).map(([name, file]) => {
