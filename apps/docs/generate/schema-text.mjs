@@ -27,7 +27,7 @@ export function ruleText(document, given) {
   const choices = schema.enum ?? items?.enum;
   const range = (least, most, unit) => {
     if (least === undefined && most === undefined) return [];
-    if (most === undefined) return [`at least ${least}${unit}`];
+    if (most === undefined) return [`at least ${least}${least === 1 ? unit.replace(/s$/, "") : unit}`];
     return [least === undefined ? `at most ${most}${unit}` : `${least} to ${most}${unit}`];
   };
   return [
