@@ -15,6 +15,32 @@ export function table(head, rows) {
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
+const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const plain = (value) => String(value).replace(/[&<>"]/g, (character) => entities[character]);
+
+/** A note, in which a value stands between backticks. */
+const note = (value) => plain(value).replaceAll(/`([^`]*)`/g, "<code>$1</code>");
+
+/** A name that may break after its dots. */
+const breakable = (name) => plain(name).replaceAll(".", ".<wbr>");
+
+/**
+ * Parameters or fields, each with what it is beside its name, and rule and meaning below; none without entries. Tables of them would be
+ * wider than a page: names of fields inside fields are long.
+ *
+ * @param {{ name: string, id?: string, notes: string[], rule?: string, meaning: string }[]} entries
+ */
+export function definitions(entries) {
+  if (entries.length === 0) return "";
+  const parts = entries.flatMap(({ name, id, notes, rule = "", meaning }) => [
+    `<dt${id === undefined ? "" : ` id="${id}"`}><code>${breakable(name)}</code> <span>${notes.map(note).join(" · ")}</span></dt>\n<dd>`,
+    ...(rule === "" ? [] : [`${rule}.`]),
+    ...(meaning === "" ? [] : [meaning]),
+    "</dd>",
+  ]);
+  return ['<dl class="fields">', ...parts, "</dl>"].join("\n\n");
+}
+
 /** A list. */
 export const lines = (items) => items.map((item) => `- ${item}`).join("\n");
 

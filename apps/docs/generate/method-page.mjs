@@ -4,9 +4,8 @@ import { methodForm } from "./console-form.mjs";
 import { resolve } from "./documents.mjs";
 import { code, page, slug, table, text } from "./markdown.mjs";
 import { notRecorded } from "./method-examples.mjs";
-import { answerParts } from "./operation-page.mjs";
+import { answerParts, fieldList, parameterList } from "./operation-page.mjs";
 import { NODE } from "./record.mjs";
-import { fieldsOf, ruleText, typeText } from "./schema-text.mjs";
 
 /** The address of a method's page, inside the site. */
 export const methodPath = ({ name }) => `reference/p-chain/${slug(name)}`;
@@ -42,28 +41,12 @@ export function methodPage({ document, method, call, example, order }) {
     "## Try it",
     methodForm({ name, path, params: example.params, server: NODE }),
     "## Parameters",
-    parameters.length === 0
-      ? "None."
-      : table(
-          ["Name", "Type and rule", "Meaning"],
-          parameters.map((param) => [
-            `\`${param.name}\`${param.required ? "" : " (optional)"}`,
-            [typeText(document, param.schema), ruleText(document, param.schema)].filter(Boolean).join("; "),
-            text(param.description ?? ""),
-          ]),
-        ),
+    parameters.length === 0 ? "None." : parameterList(document, parameters),
     "## Result",
     ...(notRecorded[name]
       ? [`From the specification: ${notRecorded[name]}.`, answerParts(example)[1]]
       : answerParts(example)),
-    table(
-      ["Field", "Type", "Meaning"],
-      fieldsOf(document, resolve(document, method.result).schema).map((field) => [
-        `\`${field.name}\`${field.required ? "" : " (optional)"}`,
-        field.of ? `${field.type}; of \`${field.of}\`` : field.type,
-        text(field.description),
-      ]),
-    ),
+    fieldList(document, resolve(document, method.result).schema),
     "## Errors",
     "A node reports these with HTTP 200; the client rejects with an [`RpcError`](/errors/rpc-error/).",
     table(

@@ -3,7 +3,7 @@ import { answerText } from "./answer-text.mjs";
 import { curlOf, typedProgram } from "./call-text.mjs";
 import { operationForm } from "./console-form.mjs";
 import { resolve } from "./documents.mjs";
-import { code, lines, page, slug, table, text } from "./markdown.mjs";
+import { code, definitions, lines, page, slug, table, text } from "./markdown.mjs";
 import { SERVICE } from "./record.mjs";
 import { fieldsOf, ruleText, typeText } from "./schema-text.mjs";
 
@@ -27,20 +27,45 @@ const ERROR_PAGES = {
 /** The address of an operation's page, inside the site. */
 export const operationPath = (client, { id }) => `reference/${client}/${slug(id)}`;
 
-const parameterRows = (document, parameters) =>
-  parameters.map(({ name, in: place, of, required, schema, description }) => [
-    `\`${name}\`${required ? "" : " (optional)"}`,
-    `${place}${of ? `, of \`${of}\`` : ""}`,
-    [typeText(document, schema), ruleText(document, schema)].filter(Boolean).join("; "),
-    text(description ?? ""),
-  ]);
+/** Parameters, with what each may be. */
+export const parameterList = (document, parameters) =>
+  definitions(
+    parameters.map(({ name, in: place, of, required, schema, description = "" }) => ({
+      name,
+      id: `parameter-${of === undefined ? "" : `${slug(of)}-`}${slug(name)}`,
+      notes: [
+        typeText(document, schema),
+        ...(place === undefined ? [] : [place]),
+        required ? "required" : "optional",
+        ...(of === undefined ? [] : [`of ${of}`]),
+      ],
+      rule: sentence(ruleText(document, schema)),
+      meaning: text(description),
+    })),
+  );
 
-const fieldRows = (fields) =>
-  fields.map(({ name, type, required, description, of }) => [
-    `\`${name}\`${required ? "" : " (optional)"}`,
-    of ? `${type}; of \`${of}\`` : type,
-    text(description),
-  ]);
+const sentence = (words) => (words === "" ? "" : words[0].toUpperCase() + words.slice(1));
+
+/** The fields of an answer; those of its variants under a heading of each. */
+export function fieldList(document, schema) {
+  const fields = fieldsOf(document, schema);
+  const variants = [...new Set(fields.map(({ of }) => of))];
+  return variants
+    .flatMap((variant) => [
+      variant === undefined ? "" : `### ${variant}`,
+      definitions(
+        fields
+          .filter(({ of }) => of === variant)
+          .map(({ name, type, required, description }) => ({
+            name,
+            notes: [type, ...(required ? [] : ["optional"])],
+            meaning: text(description),
+          })),
+      ),
+    ])
+    .filter(Boolean)
+    .join("\n\n");
+}
 
 /** What the answer is, and its text. */
 export function answerParts({ answer }) {
@@ -66,13 +91,11 @@ export function operationPage({ document, operation, call, client, example, orde
       "## Try it",
       operationForm({ operation, params, enumOf, server: SERVICE }),
       "## Parameters",
-      parameters.length === 0
-        ? "None."
-        : table(["Name", "Where", "Type and rule", "Meaning"], parameterRows(document, parameters)),
+      parameters.length === 0 ? "None." : parameterList(document, parameters),
       operation.rules.length > 0 ? lines(operation.rules) : "",
       "## Answer",
       ...answerParts(example),
-      result ? table(["Field", "Type", "Meaning"], fieldRows(fieldsOf(document, result.schema))) : "",
+      result ? fieldList(document, result.schema) : "",
       "## Errors",
       table(
         ["Status", "Error", "Meaning"],

@@ -49,6 +49,9 @@ ${stderr}`);
 
 const addressOf = (file) => `reference/packages/${file.replace(/\.md$/, "").toLowerCase()}`;
 
+/** Characters of a page beyond which it shows only what it is: the generated types of a whole interface, for example. */
+const LARGE = 60_000;
+
 /** `Function: createDataClient()` by its name; the packages' own pages keep theirs. */
 const HEADING = /^# (?:(\w[\w ]*): )?(.+)\n/;
 
@@ -63,9 +66,13 @@ function pageOf(content, file, homeOf) {
       const target = homeOf(posix.join(posix.dirname(file), link));
       return `](/${addressOf(target).replace(/\/index$/, "")}/${anchor.toLowerCase()})`;
     });
+  const shown =
+    body.length > LARGE
+      ? `${body.slice(0, body.indexOf("\n## "))}\n\nIts members are those of the [specification](/reference/specs/).`
+      : body;
   const description = kind === undefined ? undefined : `${kind} of ${SCOPE}${owner}.`;
   return page({ title: name, description }, [
     kind === undefined ? "" : `${kind} of [\`${SCOPE}${owner}\`](/reference/packages/${owner}/).`,
-    body.trim(),
+    shown.trim(),
   ]);
 }

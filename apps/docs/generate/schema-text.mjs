@@ -55,10 +55,13 @@ export function fieldsOf(document, given, prefix = "", depth = DEPTH, seen = [])
   const inside = name === undefined ? seen : [...seen, name];
   if (schema.type === "array") return fieldsOf(document, schema.items, `${prefix}[]`, depth, inside);
   if (schema.oneOf) {
-    return schema.oneOf.flatMap((variant) =>
+    const variants = schema.oneOf.filter((variant) => resolve(document, variant).type !== "null");
+    // A value that is there or null has no variants.
+    const nameOf = (variant) => (variants.length > 1 ? referredName(variant) : undefined);
+    return variants.flatMap((variant) =>
       fieldsOf(document, variant, prefix, depth, inside).map((field) => ({
         ...field,
-        of: field.of ?? referredName(variant),
+        of: [nameOf(variant), field.of].filter(Boolean).join(", ") || undefined,
       })),
     );
   }

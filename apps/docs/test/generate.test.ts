@@ -4,7 +4,7 @@ import { answerText } from "../generate/answer-text.mjs";
 import { curlOf, literal, typedProgram } from "../generate/call-text.mjs";
 import { operationForm } from "../generate/console-form.mjs";
 import { operationsOf } from "../generate/documents.mjs";
-import { page, slug, table, text } from "../generate/markdown.mjs";
+import { definitions, page, slug, table, text } from "../generate/markdown.mjs";
 import { faultsOf } from "../generate/page-faults.mjs";
 import { fieldsOf, ruleText, typeText } from "../generate/schema-text.mjs";
 import { methodId } from "../generate/typed-calls.mjs";
@@ -31,6 +31,14 @@ const document = {
         properties: { barks: { type: "integer", format: "uint64", description: "How often." } },
       },
       Pet: { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }] },
+      Maybe: { oneOf: [{ $ref: "#/components/schemas/Cat" }, { type: "null" }] },
+      Owner: {
+        oneOf: [
+          { type: "object", properties: { maybe: { $ref: "#/components/schemas/Maybe" } } },
+          { $ref: "#/components/schemas/Keeper" },
+        ],
+      },
+      Keeper: { type: "object", properties: { pet: { $ref: "#/components/schemas/Pet" } } },
       Both: {
         allOf: [
           { $ref: "#/components/schemas/Cat" },
@@ -72,6 +80,14 @@ describe("schemas in words", () => {
     expect(fieldsOf(document, ref("Both"))).toMatchObject([
       { name: "purrs", required: true },
       { name: "age", required: true },
+    ]);
+    expect(fieldsOf(document, ref("Maybe"))).toMatchObject([{ name: "purrs", of: undefined }]);
+    expect(fieldsOf(document, ref("Owner"))).toMatchObject([
+      { name: "maybe", of: undefined },
+      { name: "maybe.purrs", of: undefined },
+      { name: "pet", of: "Keeper" },
+      { name: "pet.purrs", of: "Keeper, Cat" },
+      { name: "pet.barks", of: "Keeper, Dog" },
     ]);
     expect(fieldsOf(document, { type: "array", items: ref("Cat") })).toMatchObject([{ name: "[].purrs" }]);
   });
@@ -205,6 +221,15 @@ describe("Markdown", () => {
       '---\ntitle: "A \\"b\\""\ndescription: "Lists x."\neditUrl: false\n---\n\none\n\ntwo\n',
     );
   });
+});
+
+test("entries are a list in HTML, their meaning Markdown", () => {
+  expect(definitions([])).toBe("");
+  expect(
+    definitions([{ name: "a.b<c>", id: "x", notes: ["string", '`"<"`'], rule: "1 to 2", meaning: "A `b`." }]),
+  ).toBe(
+    '<dl class="fields">\n\n<dt id="x"><code>a.<wbr>b&lt;c&gt;</code> <span>string · <code>&quot;&lt;&quot;</code></span></dt>\n<dd>\n\n1 to 2.\n\nA `b`.\n\n</dd>\n\n</dl>',
+  );
 });
 
 describe("a built page", () => {
