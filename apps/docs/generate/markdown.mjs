@@ -55,10 +55,10 @@ const firstSentence = (prose) =>
 /**
  * A page: what stands in its head, and its parts, of which empty ones are left out.
  *
- * @param {{ title: string, description?: string, order?: number, badge?: object, label?: string, console?: boolean }} head
+ * @param {{ title: string, description?: string, order?: number, badge?: object, label?: string, console?: boolean, search?: boolean }} head
  * @param {string[]} parts
  */
-export function page({ title, description, order, badge, label, console = false }, parts) {
+export function page({ title, description, order, badge, label, console = false, search = true }, parts) {
   const sidebar = {
     ...(order !== undefined && { order }),
     ...(label !== undefined && { label }),
@@ -70,6 +70,7 @@ export function page({ title, description, order, badge, label, console = false 
     ...(description !== undefined && { description: firstSentence(description) }),
     ...(Object.keys(sidebar).length > 0 && { sidebar }),
     ...(console && { console }),
+    ...(!search && { pagefind: false }),
     editUrl: false,
   };
   const front = Object.entries(head).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);

@@ -52,6 +52,9 @@ const addressOf = (file) => `reference/packages/${file.replace(/\.md$/, "").toLo
 /** Characters of a page beyond which it shows only what it is: the generated types of a whole interface, for example. */
 const LARGE = 60_000;
 
+/** What only says again, as types, what the page of an operation says: searches find that page instead. */
+const OF_OPERATIONS = /(?:Params|Result|Item|Extra)$/;
+
 /** `Function: createDataClient()` by its name; the packages' own pages keep theirs. */
 const HEADING = /^# (?:(\w[\w ]*): )?(.+)\n/;
 
@@ -71,8 +74,15 @@ function pageOf(content, file, homeOf) {
       ? `${body.slice(0, body.indexOf("\n## "))}\n\nIts members are those of the [specification](/reference/specs/).`
       : body;
   const description = kind === undefined ? undefined : `${kind} of ${SCOPE}${owner}.`;
-  return page({ title: name, description }, [
-    kind === undefined ? "" : `${kind} of [\`${SCOPE}${owner}\`](/reference/packages/${owner}/).`,
-    shown.trim(),
-  ]);
+  return page(
+    {
+      title: name,
+      description,
+      search: !(kind === "Variable" && clients.includes(owner)) && !OF_OPERATIONS.test(name),
+    },
+    [
+      kind === undefined ? "" : `${kind} of [\`${SCOPE}${owner}\`](/reference/packages/${owner}/).`,
+      shown.trim(),
+    ],
+  );
 }
