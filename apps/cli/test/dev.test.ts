@@ -1,6 +1,6 @@
 /** The dev command as its users meet it: ready services, README's examples, the tour, and clear errors. */
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -140,6 +140,30 @@ describe("exports", () => {
     } finally {
       await own.close();
     }
+  }, 60_000);
+});
+
+describe("the reference site", () => {
+  it("is served beside the network, and its pages learn where that is", async () => {
+    const site = join(folder, "site");
+    await mkdir(site);
+    await writeFile(join(site, "index.html"), "the site");
+    const own = await startDev({ ...OPTIONS, evm: false, site, sitePort: 0 });
+    try {
+      const url = own.site?.url ?? expect.fail("it is not served");
+      expect(describeDev(own)).toContain(url);
+      expect(await (await fetch(`${url}/`)).text()).toBe("the site");
+      const places = { service: own.service.url, node: own.node.url };
+      expect(await (await fetch(`${url}/local.json`)).json()).toEqual(places);
+    } finally {
+      await own.close();
+    }
+  }, 60_000);
+
+  it("needs a folder that holds one", async () => {
+    const site = join(folder, "nothing");
+    const starting = startDev({ ...OPTIONS, evm: false, site, sitePort: 0 });
+    await expect(starting).rejects.toThrow(/^The folder of --site holds no index\.html: .*nothing\./);
   }, 60_000);
 });
 
