@@ -106,6 +106,57 @@ export const callSteps = [
       }),
   ],
   [
+    "an error that a node reports with 200 is shown as one",
+    (world) =>
+      withForm(world, METHOD, async ({ form, send, answer }) => {
+        await form.locator("[name=params]").fill('{"subnetID":"x"}');
+        assert.match(await send(), /^200 OK with error -\d+ /);
+        assert.equal(await form.locator("output").getAttribute("data-state"), "bad");
+        assert.ok(JSON.parse(await answer()).error.message);
+      }),
+  ],
+  [
+    "a slow call keeps the keyboard's place, and is sent once",
+    (world) =>
+      withForm(world, METHOD, async ({ page, form, dev }) => {
+        let asked = 0;
+        let answerNow;
+        const held = new Promise((resolve) => {
+          answerNow = resolve;
+        });
+        await page.route(`${dev.node}/**`, async (route) => {
+          if (route.request().method() === "POST") asked += 1;
+          await held;
+          await route.continue();
+        });
+        await form.locator("button").focus();
+        await page.keyboard.press("Enter");
+        await form.locator("output[data-state=waiting]").waitFor();
+        await page.keyboard.press("Enter");
+        answerNow();
+        await form.locator("output[data-state=good]").waitFor({ timeout: 15_000 });
+        assert.equal(asked, 1);
+        assert.equal(await page.evaluate(() => document.activeElement.textContent), "Send");
+      }),
+  ],
+  [
+    "without scripts the form says so, and puts no key into an address",
+    async ({ browser, dev }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      try {
+        const page = await context.newPage();
+        await page.goto(dev.site + OPERATION);
+        assert.ok(await page.locator("try-it noscript p").isVisible());
+        await page.locator("[name=key]").fill("secret");
+        await page.locator("[name=key]").press("Enter");
+        assert.ok(await page.locator("try-it button").isDisabled());
+        assert.equal(page.url(), dev.site + OPERATION);
+      } finally {
+        await context.close();
+      }
+    },
+  ],
+  [
     "a form of every operation can be sent as it stands",
     async (world) => {
       const paths = [

@@ -1,4 +1,5 @@
 /** The form of a page that makes its call: plain HTML, to which src/console gives life. */
+import { notRecorded } from "./method-examples.mjs";
 
 const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
@@ -24,8 +25,16 @@ function select(given, choices, chosen) {
   return `<select${attributes(given)}>${options.join("")}</select>`;
 }
 
+/** What to know before the call is sent as it stands, by operation. */
+const NOTES = {
+  getOperation:
+    "This id is from the recording and answers with 404 elsewhere: put in the operationId that exportTransactions answered you.",
+};
+
+const NO_SCRIPT = "<noscript><p>The form needs JavaScript. The curl call above asks the same.</p></noscript>";
+
 /** The form, on one line: a blank one would end HTML in Markdown, and only a known element begins it. */
-function form({ kind, method, path }, server, fields, more = "") {
+function form({ kind, method, path, note }, server, fields, more = "") {
   const base = field(
     "try-base",
     "Base URL",
@@ -41,12 +50,14 @@ function form({ kind, method, path }, server, fields, more = "") {
     "data-method": method,
     "data-path": path,
   });
+  // Disabled until the script is there: the browser by itself would put the fields into the page's address.
   const buttons =
-    '<div class="actions"><button type="submit">Send</button><output role="status"></output></div>';
+    '<div class="actions"><button type="submit" disabled>Send</button><output role="status"></output></div>';
   const others =
     more && `<details><summary>More parameters</summary><div class="fields">${more}</div></details>`;
   const shown = '<pre hidden tabindex="0" role="region" aria-label="Answer"><code></code></pre>';
-  return `<div class="not-content"><try-it${head}><form aria-label="Try this call"><div class="fields">${base}${kind === "http" ? key : ""}${fields}</div>${others}${buttons}</form>${shown}</try-it></div>`;
+  const told = note === undefined ? "" : `<p>${escapeHtml(note)}</p>`;
+  return `<div class="not-content"><try-it${head}>${told}${NO_SCRIPT}<form aria-label="Try this call"><div class="fields">${base}${kind === "http" ? key : ""}${fields}</div>${others}${buttons}</form>${shown}</try-it></div>`;
 }
 
 /**
@@ -55,7 +66,7 @@ function form({ kind, method, path }, server, fields, more = "") {
  * @param {{ operation: object, params: object, enumOf: (schema: object) => string[] | undefined, server: string }} of
  */
 export function operationForm({ operation, params, enumOf, server }) {
-  const { method, path, parameters } = operation;
+  const { id, method, path, parameters } = operation;
   const fieldOf = ({ name, in: place, required, schema }) => {
     const value = name === "network" && place === "path" ? "fuji" : params[name];
     const text = value === undefined ? undefined : [value].flat().join(",");
@@ -77,7 +88,7 @@ export function operationForm({ operation, params, enumOf, server }) {
     ? [field("try-body", "Body (JSON)", textarea("body", bodyOf(parameters, params)))]
     : [];
   const fields = [...own.filter(isShown).map(fieldOf), ...body].join("");
-  return form({ kind: "http", method, path }, server, fields, more);
+  return form({ kind: "http", method, path, note: NOTES[id] }, server, fields, more);
 }
 
 const bodyOf = (parameters, params) =>
@@ -94,5 +105,7 @@ const textarea = (name, value) =>
 /** The form of a JSON-RPC method: its parameters as one text of JSON. */
 export function methodForm({ name, path, params, server }) {
   const fields = field("try-params", "Parameters (JSON)", textarea("params", params));
-  return form({ kind: "rpc", method: name, path }, server, fields);
+  const reason = notRecorded[name];
+  const note = reason && `As it stands, a local network answers with an error: ${reason}.`;
+  return form({ kind: "rpc", method: name, path, note }, server, fields);
 }

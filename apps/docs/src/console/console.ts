@@ -2,6 +2,7 @@
 import { indented } from "../json/indented.mjs";
 import { type Call, FieldError, outgoing } from "./call.ts";
 import { localServers } from "./servers.ts";
+import { verdictOf } from "./verdict.ts";
 
 /** Milliseconds after which an answer is no longer waited for. */
 const PATIENCE = 30_000;
@@ -11,11 +12,14 @@ const SHOWN = 200_000;
 class TryIt extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector("form");
-    if (!form) return;
+    const button = form?.querySelector("button");
+    if (!form || !button) return;
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      void this.#send(form);
+      void this.#send(form, button);
     });
+    // Until now it was the browser that would have sent the form, with the key in the page's address.
+    button.disabled = false;
     void this.#findServers(form);
   }
 
@@ -33,25 +37,27 @@ class TryIt extends HTMLElement {
     return { kind: kind === "rpc" ? "rpc" : "http", method, path };
   }
 
-  async #send(form: HTMLFormElement): Promise<void> {
-    const button = form.querySelector("button");
-    if (!button || button.disabled) return;
-    button.disabled = true;
+  async #send(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+    // A disabled button would lose the keyboard's place.
+    if (button.ariaDisabled === "true") return;
+    button.ariaDisabled = "true";
     this.#tell("waiting …");
     try {
+      const call = this.#call();
       const fields = new Map([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-      const { url, ...init } = outgoing(this.#call(), fields);
+      const { url, ...init } = outgoing(call, fields);
       const started = performance.now();
       const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
       const text = await response.text();
       const took = Math.round(performance.now() - started);
-      this.#tell(`${response.status} ${response.statusText} in ${took} ms`, response.ok);
+      const { text: told, isGood } = verdictOf(call.kind, response, text, took);
+      this.#tell(told, isGood);
       this.#show(text);
     } catch (error) {
       this.#tell(reasonOf(error), false);
       this.#show("");
     } finally {
-      button.disabled = false;
+      button.ariaDisabled = null;
     }
   }
 

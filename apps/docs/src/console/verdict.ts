@@ -1,0 +1,35 @@
+/** What is said of an answer beside the button. */
+import type { Call } from "./call.ts";
+
+/** Words, and whether the call did what it was for. */
+export interface Verdict {
+  readonly text: string;
+  readonly isGood: boolean;
+}
+
+/**
+ * Judges an answer. A node reports failures with HTTP 200: those count as failures here too.
+ *
+ * @param took milliseconds
+ */
+export function verdictOf(
+  kind: Call["kind"],
+  { status, statusText, ok }: Pick<Response, "status" | "statusText" | "ok">,
+  body: string,
+  took: number,
+): Verdict {
+  const code = kind === "rpc" ? errorCodeOf(body) : undefined;
+  // HTTP/2 has no status text.
+  const words = [status, statusText, ...(code === undefined ? [] : [`with error ${code}`]), `in ${took} ms`];
+  const told = words.filter((word) => word !== "").join(" ");
+  return { text: body === "" ? `${told}, without a body` : told, isGood: ok && code === undefined };
+}
+
+function errorCodeOf(body: string): number | undefined {
+  try {
+    const { error } = JSON.parse(body);
+    return typeof error?.code === "number" ? error.code : undefined;
+  } catch {
+    return undefined;
+  }
+}
