@@ -22,7 +22,7 @@ export interface L1Validator {
 
 /** Seconds that a balance still pays for, rounded up. */
 export function secondsCovered(balance: bigint): number {
-  const price = params.l1ValidatorFeePerSecond;
+  const price = params.l1ValidatorFee.minPrice;
   return Number((balance + price - 1n) / price);
 }
 

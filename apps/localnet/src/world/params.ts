@@ -29,6 +29,14 @@ export const params = {
   maxConsumptionRate: 120_000n,
   mintingPeriod: BigInt(365 * DAY),
   supplyCap: 720_000_000n * AVAX,
-  /** What an active L1 validator pays per second while the network is below its target of 10,000 of them. */
-  l1ValidatorFeePerSecond: 512n,
+  /**
+   * The continuous fee of active L1 validators (ACP-77): the least price in nAVAX a second, which holds up to the target
+   * of active ones; how slowly it would rise beyond (double in an hour at capacity); and how many may be active.
+   */
+  l1ValidatorFee: {
+    capacity: 20_000,
+    target: 10_000,
+    minPrice: 512n,
+    excessConversionConstant: 51_937_021,
+  },
 } as const;

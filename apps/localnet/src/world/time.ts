@@ -18,7 +18,7 @@ export function nextChangeTime(state: State): number {
 /** Charges the active L1 validators; true when one ran dry. */
 function payL1Fees(state: State, seconds: number): boolean {
   let dry = false;
-  const cost = BigInt(seconds) * params.l1ValidatorFeePerSecond;
+  const cost = BigInt(seconds) * params.l1ValidatorFee.minPrice;
   const before = [...state.l1Validators.values()].filter(({ endAccruedFee }) => endAccruedFee > 0n);
   const balances = before.map((validator) => state.balanceOf(validator));
   state.accruedFee += cost;

@@ -1,4 +1,4 @@
-/** `platform.*` methods about staking as a whole: supply, limits, the price of L1 validators. */
+/** `platform.*` methods about staking as a whole: supply, limits, the continuous fee of L1 validators. */
 import type { Network } from "../../network.ts";
 import { equalBytes } from "../../world/byte-order.ts";
 import { params } from "../../world/params.ts";
@@ -32,10 +32,11 @@ export function stakingMethods({ chain }: Network) {
         minDelegatorStake: decimal(params.minDelegatorStake),
       };
     },
+    getValidatorFeeConfig: () => ({ ...params.l1ValidatorFee }),
     /** The price stands at its lowest: far fewer L1 validators are active than the network is made for. */
     getValidatorFeeState: () => ({
       excess: 0,
-      price: params.l1ValidatorFeePerSecond,
+      price: params.l1ValidatorFee.minPrice,
       timestamp: rfc3339(chain.last.timestamp),
     }),
   } satisfies MethodTable;

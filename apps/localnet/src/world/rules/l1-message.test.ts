@@ -6,6 +6,7 @@ import {
   registrationValidationId,
 } from "@primary-network/codec";
 import { beforeAll, expect, test } from "vitest";
+import { crowd } from "../../../test/crowd.ts";
 import * as make from "../../history/transactions.ts";
 import { Wallet } from "../../history/wallet.ts";
 import { buildNetwork, type Network } from "../../network.ts";
@@ -13,7 +14,7 @@ import { readOptions } from "../../options.ts";
 import { equalBytes } from "../byte-order.ts";
 import { execute } from "../execute.ts";
 import { deriveNodeKey } from "../keys.ts";
-import { AVAX, DAY } from "../params.ts";
+import { AVAX, DAY, params } from "../params.ts";
 import { encodeUnsignedWarp, type ManagerMessage, type WarpSource } from "../warp-message.ts";
 import { signWarp } from "../warp-signature.ts";
 
@@ -84,6 +85,12 @@ const registered = (message: Uint8Array, proofOf = "registered") =>
     proofOfPossession: deriveNodeKey("test", proofOf).signer.proofOfPossession,
     message,
   });
+const registeredAsleep = (message: Uint8Array) =>
+  make.registerL1Validator(wallet, [network.accounts.alice], {
+    balance: 0n,
+    proofOfPossession: deriveNodeKey("test", "registered").signer.proofOfPossession,
+    message,
+  });
 const signed = (message: ManagerMessage, from = source()) =>
   signWarp(encodeUnsignedWarp(from, message), activeSigners());
 
@@ -150,6 +157,18 @@ test.each([
   },
 ])("a Warp message with $name is refused: $want", ({ tx, want }) => {
   expect(() => execute(network.chain.state, tx())).toThrow(want);
+});
+
+test("where as many L1 validators are active as may be, one is registered without a balance only", () => {
+  const { state } = network.chain;
+  const message = signed(register({ nodeId: new Uint8Array(20).fill(5) }));
+  const disperse = crowd(state, params.l1ValidatorFee.capacity);
+  expect(() => execute(state, registered(message))).toThrow(
+    "20000 of 20000 L1 validators are active, 1 more are asked for",
+  );
+  execute(state, registeredAsleep(message));
+  disperse();
+  expect([...state.l1Validators.values()].at(-1)).toMatchObject({ weight: 5n, endAccruedFee: 0n });
 });
 
 test("a sound Warp message is obeyed once", () => {

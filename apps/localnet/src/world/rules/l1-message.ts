@@ -13,7 +13,7 @@ import { ensure } from "../rule-error.ts";
 import type { State } from "../state.ts";
 import { decodeWarp, type ManagerMessage } from "../warp-message.ts";
 import { verifyWarp } from "../warp-signature.ts";
-import { l1ValidatorOf } from "./l1.ts";
+import { ensureCapacity, l1ValidatorOf } from "./l1.ts";
 import type { RuleTable } from "./rule.ts";
 import { subnetOf } from "./subnet.ts";
 
@@ -78,6 +78,7 @@ export const l1MessageRules: RuleTable = {
         verifyProofOfPossession({ publicKey, proofOfPossession: tx.proofOfPossession }),
         "the proof of possession is wrong",
       );
+      ensureCapacity(state, tx.balance === 0n ? 0 : 1);
     },
     apply({ state, tx }) {
       const message = registration(decodeWarp(tx.message).message);

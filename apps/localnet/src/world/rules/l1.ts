@@ -3,6 +3,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { conversionValidationId } from "@primary-network/codec";
 import { compareBytes } from "../byte-order.ts";
 import { conversionId, type L1Validator } from "../l1.ts";
+import { params } from "../params.ts";
 import { ensure } from "../rule-error.ts";
 import type { State } from "../state.ts";
 import type { RuleTable } from "./rule.ts";
@@ -15,11 +16,22 @@ export function l1ValidatorOf(state: State, validationId: Uint8Array): L1Validat
   return validator;
 }
 
+/** Throws RuleError when so many more active L1 validators are too many; none is always right. */
+export function ensureCapacity(state: State, more: number): void {
+  if (more === 0) return;
+  const active = [...state.l1Validators.values()].filter(({ endAccruedFee }) => endAccruedFee > 0n).length;
+  const { capacity } = params.l1ValidatorFee;
+  ensure(
+    active + more <= capacity,
+    `${active} of ${capacity} L1 validators are active, ${more} more are asked for`,
+  );
+}
+
 export const l1Rules: RuleTable = {
   ConvertSubnetToL1Tx: {
     deposit: (tx) => tx.validators.reduce((sum, { balance }) => sum + balance, 0n),
     authorization: authorizeSubnet,
-    check({ tx: { validators } }) {
+    check({ state, tx: { validators } }) {
       ensure(validators.length > 0, "an L1 needs a validator");
       for (const [index, { nodeId, weight }] of validators.entries()) {
         const before = validators[index - 1];
@@ -29,6 +41,7 @@ export const l1Rules: RuleTable = {
         );
         ensure(weight > 0n, "a weight is 0");
       }
+      ensureCapacity(state, validators.filter(({ balance }) => balance > 0n).length);
     },
     apply({ state, tx }) {
       const { subnetId, chainId, address } = tx;
@@ -47,8 +60,9 @@ export const l1Rules: RuleTable = {
   IncreaseL1ValidatorBalanceTx: {
     deposit: (tx) => tx.balance,
     check({ state, tx }) {
-      l1ValidatorOf(state, tx.validationId);
+      const { endAccruedFee } = l1ValidatorOf(state, tx.validationId);
       ensure(tx.balance > 0n, "the balance is 0");
+      ensureCapacity(state, endAccruedFee === 0n ? 1 : 0);
     },
     apply({ state, tx }) {
       const validator = l1ValidatorOf(state, tx.validationId);
