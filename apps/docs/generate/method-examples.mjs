@@ -2,15 +2,13 @@
 
 const PRIMARY_NETWORK = "11111111111111111111111111111111LpoYY";
 
-const NO_FEES = "the local network has fixed fees";
+const FIXED_FEES = "the local network's fees are fixed";
 
 /** Methods whose example is the specification's, and why. */
 export const notRecorded = {
   "platform.issueTx": "the call needs a transaction that you signed",
-  "platform.sampleValidators": "the local network draws no samples",
-  "platform.getFeeConfig": NO_FEES,
-  "platform.getFeeState": NO_FEES,
-  "platform.getValidatorFeeConfig": NO_FEES,
+  "platform.getFeeConfig": FIXED_FEES,
+  "platform.getFeeState": FIXED_FEES,
 };
 
 /** @returns {Promise<Record<string, object>>} parameters by method name */
@@ -44,6 +42,7 @@ export async function methodExamples({ pchain }) {
     "platform.getSubnets": { ids: [subnetID] },
     "platform.getStakingAssetID": { subnetID: PRIMARY_NETWORK },
     "platform.getL1Validator": { validationID: l1.validationID },
+    "platform.sampleValidators": { size: 2, subnetID: PRIMARY_NETWORK },
     "platform.validatedBy": { blockchainID },
     "platform.validates": { subnetID },
     "platform.getTx": { txID, encoding: "json" },
@@ -55,6 +54,7 @@ export async function methodExamples({ pchain }) {
     "platform.getTimestamp": {},
     "platform.getValidatorsAt": { height: 100 },
     "platform.getAllValidatorsAt": { height: 100 },
+    "platform.getValidatorFeeConfig": {},
     "platform.getValidatorFeeState": {},
     "index.getLastAccepted": { encoding: "hex" },
     "index.getContainerByIndex": { index: 100, encoding: "hex" },

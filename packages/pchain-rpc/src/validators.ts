@@ -117,7 +117,7 @@ export const validators = ({ rpc }: RpcTransport) => ({
   ): Promise<GetAllValidatorsAtResult> => rpc(getAllValidatorsAt, params, options),
 
   /**
-   * Draws validators at random, by weight.
+   * Draws validators at random, by weight; one may be drawn several times.
    *
    * @example
    * ```ts

@@ -8,6 +8,7 @@ export const BAD_ARGUMENT =
   "couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See documentation for example calls";
 
 const MAX_UINT64 = (1n << 64n) - 1n;
+const MAX_UINT16 = (1n << 16n) - 1n;
 
 /** Byte encodings that a call may ask for. */
 export type Encoding = "hex" | "hexnc" | "hexc" | "json";
@@ -54,6 +55,12 @@ export class Arguments {
     if (typeof text !== "string" || !/^[0-9]{1,20}$/.test(text)) return bad();
     const integer = BigInt(text);
     return integer <= MAX_UINT64 ? integer : bad();
+  }
+
+  /** An unsigned 16-bit integer given as number or decimal string, 0 when absent. */
+  uint16(name: string): number {
+    const value = this.uint64(name) ?? 0n;
+    return value <= MAX_UINT16 ? Number(value) : bad();
   }
 
   /** A boolean, false when absent. */

@@ -17,7 +17,7 @@ const document: Document = JSON.parse(readFileSync(path, "utf8"));
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 
 /** Not offered by the local network, or (issueTx) answered elsewhere. */
-const NOT_ASKED = ["sampleValidators", "getFeeConfig", "getFeeState", "getValidatorFeeConfig", "issueTx"];
+const NOT_ASKED = ["getFeeConfig", "getFeeState", "issueTx"];
 
 let localnet: Localnet;
 let cases: { method: string; params: object }[];
@@ -57,6 +57,10 @@ beforeAll(async () => {
       method: "platform.getL1Validator",
       params: { validationID: encodeCb58(l1Validator?.validationId ?? new Uint8Array()) },
     },
+    ...[undefined, ...subnets].map((subnetID) => ({
+      method: "platform.sampleValidators",
+      params: subnetID ? { size: 2, subnetID } : { size: 2 },
+    })),
     { method: "platform.validatedBy", params: { blockchainID: encodeCb58(localnet.cChainId) } },
     { method: "platform.validates", params: { subnetID: subnets[0] } },
     { method: "platform.getTx", params: { txID, encoding: "json" } },
@@ -68,6 +72,7 @@ beforeAll(async () => {
     { method: "platform.getTimestamp", params: {} },
     { method: "platform.getValidatorsAt", params: { height: 5 } },
     { method: "platform.getAllValidatorsAt", params: { height: "proposed" } },
+    { method: "platform.getValidatorFeeConfig", params: {} },
     { method: "platform.getValidatorFeeState", params: {} },
     { method: "index.getLastAccepted", params: { encoding: "hex" } },
     { method: "index.getContainerByIndex", params: { index: 2 } },

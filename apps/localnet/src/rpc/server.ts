@@ -22,8 +22,8 @@ import { warpMethods } from "./warp-methods.ts";
 const X_INDEX = "/ext/index/X/block";
 const C_INDEX = "/ext/index/C/block";
 
-/** Methods of the interface that have nothing to answer from: this network's fees are fixed, and nobody samples it. */
-type NotOffered = "sampleValidators" | "getFeeConfig" | "getFeeState" | "getValidatorFeeConfig";
+/** Methods of the interface that have nothing true to answer: no transaction pays a fee that follows the load. */
+type NotOffered = "getFeeConfig" | "getFeeState";
 
 /** Every method of the interface except those; the compiler insists that none is forgotten. */
 type PlatformTable = { readonly [name in Exclude<OperationId, `index${string}` | NotOffered>]: Method };

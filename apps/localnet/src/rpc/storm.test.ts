@@ -28,7 +28,7 @@ const results = new Map<string, ValidateFunction>(
 );
 
 /** The described ones that it has not. */
-const NOT_OFFERED = ["sampleValidators", "getFeeConfig", "getFeeState", "getValidatorFeeConfig"];
+const NOT_OFFERED = ["getFeeConfig", "getFeeState"];
 
 let localnet: Localnet;
 let pools: Pools;

@@ -23,6 +23,16 @@ test("int reaches both ends and stays between them", () => {
   expect([...seen].sort()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
+test("below reaches every integer under its limit and none above, and limits beyond 32 bits whole", () => {
+  const random = createRandom("dice");
+  const seen = new Set(Array.from({ length: 600 }, () => random.below(6n)));
+  expect([...seen].sort()).toEqual([0n, 1n, 2n, 3n, 4n, 5n]);
+  const limit = 1n << 63n;
+  const large = Array.from({ length: 64 }, () => random.below(limit));
+  expect(large.every((value) => value >= 0n && value < limit)).toBe(true);
+  expect(new Set(large.map((value) => value >> 62n))).toEqual(new Set([0n, 1n]));
+});
+
 test("picking from nothing is refused", () => {
   expect(() => createRandom("a").pick([])).toThrow(RangeError);
 });

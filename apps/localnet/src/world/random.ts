@@ -9,6 +9,8 @@ export interface Random {
   uint32(): number;
   /** An integer in min … max, both included. */
   int(min: number, max: number): number;
+  /** An integer in 0 … limit - 1, evenly spread but for a share of limit / 2^128. */
+  below(limit: bigint): bigint;
   /** True with the given probability, 0 … 1. */
   chance(probability: number): boolean;
   /** One element of a list that is not empty. */
@@ -39,9 +41,12 @@ export function createRandom(label: string): Random {
   // sfc32 needs about a dozen rounds before its state is well mixed.
   for (let round = 0; round < 15; round += 1) uint32();
   const int = (min: number, max: number): number => min + Math.floor((uint32() / 2 ** 32) * (max - min + 1));
+  const uint128 = (): bigint =>
+    [uint32(), uint32(), uint32(), uint32()].reduce((high, low) => (high << 32n) | BigInt(low), 0n);
   return {
     uint32,
     int,
+    below: (limit) => uint128() % limit,
     chance: (probability) => uint32() / 2 ** 32 < probability,
     pick: (list) => {
       const value = list[int(0, list.length - 1)];

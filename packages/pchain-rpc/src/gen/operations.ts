@@ -772,7 +772,8 @@ export type GetL1ValidatorResult = L1Validator;
 /**
  * A random sample of validators.
  *
- * Draws validators by weight.
+ * Draws units of weight, none of them twice, and names the validator of each. A validator may be named
+ * several times.
  *
  * `platform.sampleValidators` at `/ext/bc/P`
  */
@@ -801,7 +802,7 @@ export interface SampleValidatorsParams {
 
 /** Answer of {@link sampleValidators}. */
 export interface SampleValidatorsResult {
-  /** Node ids. */
+  /** Node ids in their order, as many as `size`. */
   validators: string[];
 }
 

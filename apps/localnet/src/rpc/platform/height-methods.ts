@@ -1,7 +1,9 @@
-/** `platform.*` methods about validator sets: of past heights, of all subnets, and the total stake of now. */
+/** `platform.*` methods about validator sets: of past heights, of all subnets, the total stake of now, and samples. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { encodeNodeId, type JsonObject } from "@primary-network/codec";
 import type { Network } from "../../network.ts";
+import { createRandom } from "../../world/random.ts";
+import { sampleNodes } from "../../world/sample.ts";
 import { EMPTY_ID } from "../../world/state.ts";
 import { canonicalOrder, validatorsAt, type WeightedNode } from "../../world/validator-set.ts";
 import type { Arguments } from "../arguments.ts";
@@ -32,7 +34,7 @@ function setJson(nodes: readonly WeightedNode[]): JsonObject {
 }
 
 /** The methods of this file. */
-export function heightMethods({ chain }: Network) {
+export function heightMethods({ chain, settings: { seed } }: Network) {
   const { state } = chain;
   const heightOf = (args: Arguments): bigint => {
     // The word stands for the height that a block proposed now would name.
@@ -45,6 +47,19 @@ export function heightMethods({ chain }: Network) {
     getTotalStake(args) {
       const total = decimal(totalOf(validatorsAt(state, args.id("subnetID"), chain.last.height)));
       return { stake: total, weight: total };
+    },
+    /** The same question has the same answer until there is another block. */
+    sampleValidators(args) {
+      const subnetId = args.id("subnetID");
+      const { height } = chain.last;
+      const nodes = validatorsAt(state, subnetId, height);
+      const random = createRandom(`${seed}/sample/${id(subnetId)}/${height}`);
+      const sample = sampleNodes(nodes, args.uint16("size"), random);
+      if (sample === undefined) {
+        const reason = nodes.length === 0 ? "missing validators" : "insufficient weight";
+        throw new RpcFault(`sampling ${id(subnetId)} errored with ${reason}`);
+      }
+      return { validators: sample.map(encodeNodeId) };
     },
     getValidatorsAt(args) {
       const nodes = validatorsAt(state, args.id("subnetID"), heightOf(args));
