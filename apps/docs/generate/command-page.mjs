@@ -5,6 +5,11 @@ import { code, page, table, text } from "./markdown.mjs";
 const defaultOf = ({ defaultValue, negate }) =>
   defaultValue === undefined || defaultValue === false || negate ? "" : `\`${defaultValue}\``;
 
+const choicesOf = ({ argChoices, description }) =>
+  argChoices && !argChoices.every((choice) => description.includes(choice))
+    ? `one of ${argChoices.join(", ")}`
+    : "";
+
 function commandParts(command, names) {
   const name = [...names, command.name()].join(" ");
   const inner = command.commands.filter((inside) => inside.name() !== "help");
@@ -20,7 +25,11 @@ function commandParts(command, names) {
     ),
     table(
       ["Flag", "Meaning", "Default"],
-      command.options.map((option) => [`\`${option.flags}\``, text(option.description), defaultOf(option)]),
+      command.options.map((option) => [
+        `\`${option.flags}\`${option.mandatory ? " (required)" : ""}`,
+        text([option.description, choicesOf(option)].filter(Boolean).join("; ")),
+        defaultOf(option),
+      ]),
     ),
   ];
 }

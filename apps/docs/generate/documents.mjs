@@ -41,6 +41,13 @@ function bodyFields(document, schema) {
   });
 }
 
+/** The variants of a request's body, with what each means. */
+const bodiesOf = (document, schema) =>
+  (merged(document, schema).oneOf ?? []).map((variant) => ({
+    name: referredName(variant),
+    description: resolve(document, variant).description ?? "",
+  }));
+
 /** Rules over several parameters, in words. */
 function rulesOf(operation) {
   const named = (names) => names.map((name) => `\`${name}\``);
@@ -65,6 +72,7 @@ export function operationsOf(document) {
         ...{ retry: operation["x-retry"], weight: operation["x-rate-weight"], page: operation["x-page"] },
         ...{ finalStatuses: operation["x-final-statuses"] ?? [], source: operation["x-source"] },
         rules: rulesOf(operation),
+        bodies: body ? bodiesOf(document, body) : [],
         parameters: [
           ...(operation.parameters ?? []).map((parameter) => resolve(document, parameter)),
           ...(body ? bodyFields(document, body) : []),

@@ -28,7 +28,9 @@ const bySource = new Map([
   ...typedCalls("metrics", new URL("packages/metrics/src/", root)),
   ...typedCalls("pchain", new URL("packages/pchain-rpc/src/", root)),
 ]);
-const { methods } = documents.pchain;
+/** Those of the node itself before those of its index; what is deprecated comes last. */
+const placeOf = ({ name, deprecated }) => (deprecated ? 2 : name.startsWith("index.") ? 1 : 0);
+const methods = documents.pchain.methods.toSorted((one, other) => placeOf(one) - placeOf(other));
 const services = ["data", "metrics"].flatMap((client) =>
   operationsOf(documents[client]).map((operation) => ({ client, operation })),
 );

@@ -12,7 +12,7 @@ export const notRecorded = {
 };
 
 /** @returns {Promise<Record<string, object>>} parameters by method name */
-export async function methodExamples({ pchain }) {
+export async function methodExamples({ pchain, data }) {
   const { validators } = await pchain.getCurrentValidators();
   const validator = validators.find(({ delegatorCount }) => Number(delegatorCount) > 0) ?? validators[0];
   const [address] = validator.validationRewardOwner.addresses;
@@ -26,6 +26,12 @@ export async function methodExamples({ pchain }) {
   // What the index holds has an id of its own where a block came with its proposer's signature.
   const container = await pchain.index.getContainerByIndex({ index: 100, encoding: "hex" });
   const txID = validator.txID;
+  const { items: ended } = await data.validators.list({
+    validationStatus: "completed",
+    subnetId: PRIMARY_NETWORK,
+    pageSize: 1,
+  });
+  const [rewarded] = ended;
   const addresses = [address];
   return {
     "platform.getBalance": { addresses },
@@ -50,7 +56,7 @@ export async function methodExamples({ pchain }) {
     "platform.getStake": { addresses },
     "platform.getMinStake": { subnetID: PRIMARY_NETWORK },
     "platform.getTotalStake": { subnetID: PRIMARY_NETWORK },
-    "platform.getRewardUTXOs": { txID },
+    "platform.getRewardUTXOs": { txID: rewarded.txHash },
     "platform.getTimestamp": {},
     "platform.getValidatorsAt": { height: 100 },
     "platform.getAllValidatorsAt": { height: 100 },

@@ -1,10 +1,10 @@
 /** The page of a JSON-RPC method. */
 import { curlOf, typedProgram } from "./call-text.mjs";
 import { methodForm } from "./console-form.mjs";
-import { resolve } from "./documents.mjs";
+import { referredName, resolve } from "./documents.mjs";
 import { code, page, slug, table, text } from "./markdown.mjs";
 import { notRecorded } from "./method-examples.mjs";
-import { answerParts, fieldList, parameterList } from "./operation-page.mjs";
+import { answerParts, fieldList, parameterList, RETRY } from "./operation-page.mjs";
 import { NODE } from "./record.mjs";
 
 /** The address of a method's page, inside the site. */
@@ -51,18 +51,13 @@ export function methodPage({ document, method, call, example, order }) {
     "A node reports these with HTTP 200; the client rejects with an [`RpcError`](/errors/rpc-error/).",
     table(
       ["Code", "Message", "Meaning"],
-      errors
-        .map((error) => resolve(document, error))
-        .map(({ code: number, message, "x-description": meaning = "" }) => [
-          number,
-          `\`${message}\``,
-          text(meaning),
-        ]),
+      errors.map((error) => {
+        const { code: number, message } = resolve(document, error);
+        return [number, `\`${message}\``, text(document["x-error-meanings"][referredName(error)] ?? "")];
+      }),
     ),
     "## Retries and limits",
-    method["x-retry"] === "unsafe"
-      ? "Not safe to send again: the client does so only when the request surely was not processed."
-      : "Safe to send again: the client does so by itself after a connection error, a 429 or a 5xx, within the call's deadline.",
+    RETRY[method["x-retry"]],
     "A node has no compute units; a deployment in front of one may limit requests and answers 429 then.",
   ]);
 }

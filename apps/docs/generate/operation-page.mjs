@@ -7,8 +7,9 @@ import { code, definitions, lines, page, slug, table, text } from "./markdown.mj
 import { SERVICE } from "./record.mjs";
 import { fieldsOf, ruleText, typeText } from "./schema-text.mjs";
 
-const RETRY = {
-  safe: "Safe to send again: the client does so by itself after a connection error, a 429 or a 5xx, within the call's deadline.",
+/** What `x-retry` means. */
+export const RETRY = {
+  safe: "Safe to send again: the client does so by itself after a connection error, an answer cut short, a 408, 429, 500, 502, 503 or 504, within the call's deadline.",
   unsafe:
     "Not safe to send again: the client does so only when the request surely was not processed, so that one call never does its work twice.",
 };
@@ -24,24 +25,41 @@ const ERROR_PAGES = {
   503: "service-unavailable-error",
 };
 
+/** `bad-request-error` is `BadRequestError`. */
+const className = (name) => name.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
+
 /** The address of an operation's page, inside the site. */
 export const operationPath = (client, { id }) => `reference/${client}/${slug(id)}`;
 
 /** Parameters, with what each may be. */
 export const parameterList = (document, parameters) =>
   definitions(
-    parameters.map(({ name, in: place, of, required, schema, description = "" }) => ({
-      name,
-      id: `parameter-${of === undefined ? "" : `${slug(of)}-`}${slug(name)}`,
-      notes: [
-        typeText(document, schema),
+    parameters.flatMap(({ name, in: place, of, required, schema, description = "", style, explode }) => {
+      const notes = (type, isRequired) => [
+        type,
         ...(place === undefined ? [] : [place]),
-        required ? "required" : "optional",
+        isRequired ? "required" : "optional",
         ...(of === undefined ? [] : [`of ${of}`]),
-      ],
-      rule: sentence(ruleText(document, schema)),
-      meaning: text(description),
-    })),
+      ];
+      const idOf = (field) => `parameter-${of === undefined ? "" : `${slug(of)}-`}${slug(field)}`;
+      // The client takes a list that travels as one text in either form.
+      const orText = style === "form" && explode === false ? ", or one text with commas" : "";
+      const own = {
+        name,
+        id: idOf(name),
+        notes: notes(`${typeText(document, schema)}${orText}`, required),
+        rule: sentence(ruleText(document, schema)),
+        meaning: text(description),
+      };
+      const inner = fieldsOf(document, schema, name).map((field) => ({
+        name: field.name,
+        id: idOf(field.name),
+        notes: notes(field.type, field.required),
+        rule: sentence(field.rule),
+        meaning: text(field.description),
+      }));
+      return [own, ...inner];
+    }),
   );
 
 const sentence = (words) => (words === "" ? "" : words[0].toUpperCase() + words.slice(1));
@@ -56,9 +74,10 @@ export function fieldList(document, schema) {
       definitions(
         fields
           .filter(({ of }) => of === variant)
-          .map(({ name, type, required, description }) => ({
+          .map(({ name, type, rule, required, description }) => ({
             name,
             notes: [type, ...(required ? [] : ["optional"])],
+            rule: sentence(rule),
             meaning: text(description),
           })),
       ),
@@ -93,6 +112,7 @@ export function operationPage({ document, operation, call, client, example, orde
       "## Parameters",
       parameters.length === 0 ? "None." : parameterList(document, parameters),
       operation.rules.length > 0 ? lines(operation.rules) : "",
+      ...operation.bodies.map(({ name, description: meaning }) => `\`${name}\`: ${text(meaning)}`),
       "## Answer",
       ...answerParts(example),
       result ? fieldList(document, result.schema) : "",
@@ -101,7 +121,9 @@ export function operationPage({ document, operation, call, client, example, orde
         ["Status", "Error", "Meaning"],
         errors.map(({ status, description: meaning }) => [
           status,
-          ERROR_PAGES[status] ? `[\`${status}\`](/errors/${ERROR_PAGES[status]}/)` : "",
+          ERROR_PAGES[status]
+            ? `[\`${className(ERROR_PAGES[status])}\`](/errors/${ERROR_PAGES[status]}/)`
+            : "",
           text(meaning),
         ]),
       ),
@@ -111,7 +133,7 @@ export function operationPage({ document, operation, call, client, example, orde
         ...operation.finalStatuses.map(
           (status) => `A ${status} is final: waiting a moment and trying again does not help.`,
         ),
-        `Costs ${weight} compute ${weight === 1 ? "unit" : "units"} of the caller's allowance ([limits](/guides/retries/)).`,
+        `Costs ${weight} compute ${weight === 1 ? "unit" : "units"} of the caller's allowance ([limits](/guides/retries/#compute-units)).`,
       ]),
     ],
   );

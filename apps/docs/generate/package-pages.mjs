@@ -64,6 +64,9 @@ function pageOf(content, file, homeOf) {
   const [owner] = file.split("/");
   const body = content
     .slice(heading.length)
+    // TypeDoc's name for a parameter that is taken apart where it is declared.
+    .replaceAll("\\_\\_namedParameters", "value")
+    .replaceAll("__namedParameters", "value")
     .replaceAll(/\]\(([^)\s]+?\.md)(#[^)\s]*)?\)/g, (whole, link, anchor = "") => {
       if (/^[a-z]+:/.test(link)) return whole;
       const target = homeOf(posix.join(posix.dirname(file), link));
@@ -73,7 +76,7 @@ function pageOf(content, file, homeOf) {
     body.length > LARGE
       ? `${body.slice(0, body.indexOf("\n## "))}\n\nIts members are those of the [specification](/reference/specs/).`
       : body;
-  const description = kind === undefined ? undefined : `${kind} of ${SCOPE}${owner}.`;
+  const description = sentenceOf(body) ?? (kind === undefined ? undefined : `${kind} of ${SCOPE}${owner}.`);
   return page(
     {
       title: name,
@@ -85,4 +88,10 @@ function pageOf(content, file, homeOf) {
       shown.trim(),
     ],
   );
+}
+
+/** The first paragraph of prose, without its marks; what is quoted is a signature. */
+function sentenceOf(body) {
+  const prose = body.split(/\n{2,}/).find((part) => /^[A-Z`"(0-9]/.test(part.trim()));
+  return prose?.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll(/[*\\]/g, "");
 }

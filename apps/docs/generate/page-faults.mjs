@@ -42,7 +42,7 @@ export function faultsOf({ file, html, base, fileAt, anchors }) {
   }
   if (LOADED.test(html)) faults.add("loads something from another server");
   if (!/<title>[\s\S]+?<\/title>/.test(html)) faults.add("has no title");
-  if (!/<meta name="description" content="[^"]{10,}"/.test(html)) faults.add("has no description");
+  if (!/<meta name="description" content="[^"]{5,}"/.test(html)) faults.add("has no description");
   if (/\[object \w+\]|>NaN</.test(html)) faults.add("shows a value that is none");
   return [...faults];
 }

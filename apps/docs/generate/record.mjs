@@ -42,7 +42,11 @@ export async function record(calls) {
     const here = (text) => text.replaceAll(dev.service, SERVICE).replaceAll(dev.node, NODE);
     const examples = [
       ...Object.entries(await serviceExamples({ data })).map(([id, params]) => ({ id, params, at: service })),
-      ...Object.entries(await methodExamples({ pchain })).map(([id, params]) => ({ id, params, at: node })),
+      ...Object.entries(await methodExamples({ pchain, data })).map(([id, params]) => ({
+        id,
+        params,
+        at: node,
+      })),
     ];
     const recorded = new Map();
     for (const { id, params, at } of examples) {

@@ -15,6 +15,7 @@ async function first(list, fits = () => true) {
 /** @returns {Promise<Record<string, object>>} parameters by operation id, in the order in which the calls are made */
 export async function serviceExamples({ data }) {
   const { nodeId } = await first(data.validators.list({ validationStatus: "active" }));
+  const proposer = await firstProposer(data);
   const { rewardAddresses } = await first(data.delegators.list({ delegationStatus: "active" }));
   const [owner] = rewardAddresses;
   const l1 = await first(data.subnets.list(), ({ isL1 }) => isL1);
@@ -42,7 +43,7 @@ export async function serviceExamples({ data }) {
       txTypes: ["AddPermissionlessDelegatorTx"],
       pageSize: 1,
     },
-    listStakingTransactions: { blockchainId, pageSize: 1 },
+    listStakingTransactions: { blockchainId, addresses: [owner], pageSize: 1 },
     listUtxos: { blockchainId, addresses: [owner], sortBy: "amount", pageSize: 2 },
     listSubnets: { pageSize: 2 },
     listValidators: { validationStatus: "active", sortBy: "delegationCapacity", pageSize: 2 },
@@ -50,7 +51,7 @@ export async function serviceExamples({ data }) {
     listDelegators: { delegationStatus: "active", nodeIds: [nodeId], pageSize: 2 },
     listPendingRewards: { addresses: [owner], pageSize: 2 },
     listChainIds: { addresses: [owner] },
-    listBlocksByNode: { blockchainId, nodeId, pageSize: 2 },
+    listBlocksByNode: { blockchainId, nodeId: proposer, pageSize: 2 },
     listChains: {},
     getTransaction: { chainId, txHash },
     getDeploymentTransaction: { chainId, address: erc721Token.address, currency: "eur" },
@@ -61,4 +62,13 @@ export async function serviceExamples({ data }) {
     listIcmMessages: { address, pageSize: 1 },
     listAverageTps: { chainId },
   };
+}
+
+/** A node that proposed blocks. */
+async function firstProposer(data) {
+  for await (const { nodeId } of data.validators.list({ validationStatus: "active" })) {
+    const { items } = await data.blocks.listByNode({ blockchainId, nodeId, pageSize: 1 });
+    if (items.length > 0) return nodeId;
+  }
+  throw new Error("the local network's history has no block with a proposer");
 }
