@@ -7,8 +7,11 @@ export type Deed =
   | { readonly type: "call"; readonly path: string; readonly method: string; readonly params: JsonValue }
   | { readonly type: "mine"; readonly count: number };
 
-/** One thing that happened, at Unix seconds of the network's clock; a jump is time passed in one large step. */
-export type Entry = (Deed | { readonly type: "jump" }) & { readonly at: number };
+/**
+ * One thing that happened, at Unix seconds of the network's clock; a jump is time passed in one large step, from the
+ * instant at which the network was asked before.
+ */
+export type Entry = (Deed | { readonly type: "jump"; readonly from: number }) & { readonly at: number };
 
 /** A clock that can be held for the length of one act, which then happens at one instant. */
 export class PinnedClock implements Clock {

@@ -34,6 +34,8 @@ export interface Network {
   readonly journal: Journal;
   /** Makes the blocks that the clock's progress since the last call asks for. */
   catchUp(): void;
+  /** Makes the blocks up to an instant as if the network had been asked all the while. */
+  walkTo(at: number): void;
   /** Makes up to so many blocks at once, whether or not they are due; returns how many. */
   mine(count: number): number;
 }
@@ -76,9 +78,15 @@ export function buildNetwork(settings: Settings, end = Math.floor(settings.clock
   if (!settings.genesis) playHistory(stage);
   const life = new Life(stage, settings.genesis ? 0 : settings.blockIntervalSeconds);
   const clock = new PinnedClock(settings.clock);
+  let asked = end;
   const catchUp = () => {
     const at = clock.now();
-    if (life.passTo(Math.floor(at))) journal.note({ type: "jump", at });
+    if (life.passTo(Math.floor(at))) journal.note({ type: "jump", from: asked, at });
+    asked = at;
+  };
+  const walkTo = (at: number) => {
+    life.walkTo(Math.floor(at));
+    asked = at;
   };
   const journal = new Journal(clock, catchUp);
   const nodeId = config.initialStakers[0]?.nodeId ?? new Uint8Array(20);
@@ -93,6 +101,7 @@ export function buildNetwork(settings: Settings, end = Math.floor(settings.clock
     nodeId,
     journal,
     catchUp,
+    walkTo,
     mine: (count) => journal.act({ type: "mine", count }, () => life.mine(Math.floor(clock.now()), count)),
   };
 }

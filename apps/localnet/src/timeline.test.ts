@@ -84,6 +84,33 @@ test("whatever happened before and happens after, a restored world goes on byte 
   );
 }, 120_000);
 
+test("a world comes back however long it was watched, and with every jump as long as it was", async () => {
+  const world = create();
+  const { base, timeline, digest } = world;
+  const watch = (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 30) {
+      base.at += 30;
+      timeline.network.catchUp();
+    }
+  };
+  // More than 256 blocks' time at 10 seconds each, which in one step would have been a jump.
+  watch(3_000);
+  timeline.network.mine(1);
+  watch(3_000);
+  // Blocks made in between shorten the jump.
+  await play(world, [
+    ["wait", 2],
+    ["jump", 1],
+    ["wait", 1],
+  ]);
+  watch(3_000);
+  const saved = timeline.snapshot();
+  const want = digest();
+  await timeline.restore(saved);
+  expect(digest()).toBe(want);
+  expect(timeline.snapshot()).toEqual(saved);
+});
+
 test("a restored world can be saved and restored again", async () => {
   const { timeline, digest, issue } = create();
   await issue(3n * AVAX);
@@ -124,6 +151,10 @@ test("what is no snapshot of this network is refused, and changes nothing", asyn
       bytes(text.replace('"journal":[]', `"journal":[{"type":"mine","count":1,"at":${DEFAULT_NOW}}]`)),
     ],
     ["not a snapshot of this version", bytes(text.replace('"journal":[]', '"journal":[7]'))],
+    [
+      "not a snapshot of this version",
+      bytes(text.replace('"journal":[]', `"journal":[{"type":"jump","at":${DEFAULT_NOW}}]`)),
+    ],
     ["not a snapshot of this version", bytes(text.replace('"journal":[]', '"journal":{}'))],
   ];
   const want = digest();

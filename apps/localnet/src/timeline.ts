@@ -36,7 +36,7 @@ const entries: {
   call: ({ path, method, params }) =>
     typeof path === "string" && typeof method === "string" && params !== undefined,
   mine: ({ count }) => Number.isSafeInteger(count),
-  jump: () => true,
+  jump: ({ from }) => typeof from === "number",
 };
 
 function isEntry(value: unknown): value is Entry {
@@ -142,7 +142,7 @@ export class Timeline {
     const network = isFresh ? this.#network : this.#build();
     const serve = createServer(network);
     for (const entry of journal) await repeat(network, serve, entry);
-    network.journal.clock.hold(clock.now, network.catchUp);
+    network.walkTo(clock.now);
     if (encodeCb58(network.chain.last.blockId) !== blockId) {
       if (isFresh) {
         this.#network = this.#build();
@@ -156,9 +156,10 @@ export class Timeline {
   }
 }
 
-/** Makes one entry happen again, at its own instant. */
+/** Makes one entry happen again, at its own instant; what the clock passed on the way was a jump only where one is noted. */
 async function repeat(network: Network, serve: Timeline["fetch"], entry: Entry): Promise<void> {
   const { clock } = network.journal;
+  network.walkTo(entry.type === "jump" ? entry.from : entry.at);
   clock.pin(entry.at);
   if (entry.type === "jump") network.catchUp();
   else if (entry.type === "mine") network.mine(entry.count);

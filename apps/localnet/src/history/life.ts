@@ -95,10 +95,20 @@ export class Life {
    * @returns whether the time passed was a jump, so that its length had a part in the blocks' distances
    */
   passTo(time: number): boolean {
-    const { chain } = this.#stage;
     const span = time - this.#nextAt;
     const jump = this.#interval > 0 && span > this.#interval * MOST_PER_JUMP;
-    const step = jump ? Math.ceil(span / MOST_PER_JUMP) : this.#interval;
+    this.#pass(time, jump ? Math.ceil(span / MOST_PER_JUMP) : this.#interval);
+    return jump;
+  }
+
+  /** Makes every block up to an instant as if it had been asked for each on its way, however long that is. */
+  walkTo(time: number): void {
+    this.#pass(time, this.#interval);
+  }
+
+  /** @param step seconds between blocks, on average */
+  #pass(time: number, step: number): void {
+    const { chain } = this.#stage;
     if (step > 0) {
       for (; this.#nextAt <= time; this.#nextAt += this.#gap(step)) {
         passTime(chain, this.#nextAt);
@@ -107,7 +117,6 @@ export class Life {
       this.#nextAt = Math.min(this.#nextAt, time + 2 * this.#interval);
     }
     passTime(chain, time);
-    return jump;
   }
 
   /**
