@@ -4,7 +4,7 @@ import { servedName } from "./index-of-localnet.ts";
 import { table } from "./table.ts";
 
 /** The text that `dev` prints once everything is ready. */
-export function describeDev({ localnet, node, service, admin, control, site }: Dev): string {
+export function describeDev({ localnet, node, service, admin, control, reference }: Dev): string {
   const served = servedName(localnet);
   const places = table(
     ["what", "where"],
@@ -21,7 +21,9 @@ export function describeDev({ localnet, node, service, admin, control, site }: D
       ["  metrics", `${service.url}/v1/avg_tps/{chainId}`],
       ["admin", `${admin.url}/healthz, /readyz, /metrics`],
       ...(control ? [["control", `${control.url}/clock, /blocks, /snapshots, /faults`]] : []),
-      ...(site ? [["reference", `${site.url} (guides, every call with a form that makes it)`]] : []),
+      ...(reference
+        ? [["reference", `${reference.url} (guides, every call with a form that makes it)`]]
+        : []),
     ],
     120,
   );

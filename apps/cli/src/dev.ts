@@ -45,7 +45,8 @@ export interface Dev {
   readonly service: Listener;
   readonly admin: Listener;
   readonly control: Listener | undefined;
-  readonly site: Listener | undefined;
+  /** The reference site. */
+  readonly reference: Listener | undefined;
   /** Stops everything, in the order that loses nothing. */
   close(): Promise<void>;
 }
@@ -66,6 +67,7 @@ export async function startDev(options: DevOptions): Promise<Dev> {
   };
   try {
     const logger = createLog(options.logLevel);
+    const site = options.site === undefined ? undefined : await openSite(options.site);
     const genesis = options.genesis === undefined ? undefined : await readGenesis(options.genesis);
     const clock = createClock(genesis?.startTime ?? DEFAULT_NOW);
     const localnet = await createNetwork(options, genesis, clock.now);
@@ -120,19 +122,15 @@ export async function startDev(options: DevOptions): Promise<Dev> {
               fetch: world.controlFetch,
             }),
           );
-    const site =
-      options.site === undefined
-        ? undefined
-        : keep(
-            await listen({
-              name: "reference site",
-              flag: "--site-port",
-              host,
-              port: options.sitePort ?? 8082,
-              fetch: await openSite(options.site, { service: service.url, node: node.url }),
-            }),
-          );
-    return { localnet, node, service, admin, control, site, close };
+    const reference =
+      site &&
+      keep(
+        await listen({
+          ...{ name: "reference site", flag: "--site-port", host, port: options.sitePort ?? 8082 },
+          fetch: site({ service: service.url, node: node.url }),
+        }),
+      );
+    return { localnet, node, service, admin, control, reference, close };
   } catch (error) {
     await close();
     throw error;

@@ -150,7 +150,7 @@ describe("the reference site", () => {
     await writeFile(join(site, "index.html"), "the site");
     const own = await startDev({ ...OPTIONS, evm: false, site, sitePort: 0 });
     try {
-      const url = own.site?.url ?? expect.fail("it is not served");
+      const url = own.reference?.url ?? expect.fail("it is not served");
       expect(describeDev(own)).toContain(url);
       expect(await (await fetch(`${url}/`)).text()).toBe("the site");
       const places = { service: own.service.url, node: own.node.url };

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(join(root, "guides", "index.html"), long);
   await writeFile(join(root, "_astro", "a.css"), "p{}");
   await writeFile(join(root, "search.bin"), "x");
-  site = await openSite(root, servers);
+  site = (await openSite(root))(servers);
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
@@ -82,5 +82,5 @@ test("it is only read", async () => {
 });
 
 test("a folder without a site is refused by name", async () => {
-  await expect(openSite(join(parent, "none"), servers)).rejects.toThrow(/--site holds no index\.html/);
+  await expect(openSite(join(parent, "none"))).rejects.toThrow(/--site holds no index\.html/);
 });
