@@ -38,14 +38,14 @@ export type SiteFetch = (request: Request) => Promise<Response>;
  *
  * @throws CliError when the folder holds no site
  */
-export async function openSite(folder: string, servers: Servers): Promise<SiteFetch> {
+export async function openSite(folder: string): Promise<(servers: Servers) => SiteFetch> {
   const root = resolve(folder);
   if ((await fileAt(root, "/")) === undefined) {
     throw new CliError(
       `The folder of --site holds no index.html: ${root}. \`pnpm docs:build\` makes the site.`,
     );
   }
-  return async (request) => {
+  return (servers) => async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response("The site is only read.\n", { status: 405, headers: { allow: "GET, HEAD" } });
     }
