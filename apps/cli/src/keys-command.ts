@@ -34,8 +34,9 @@ export function createKeysCommand(dataDir: string, out: Output): Command {
   locate(keys.command("list"))
     .description("show all keys; secrets are not kept")
     .action((flags: KeysLocation) => listKeys(located(flags), out));
-  locate(keys.command("revoke <id>"))
+  locate(keys.command("revoke"))
     .description("end a key at once and for good")
+    .argument("<id>", 'the key\'s id, which "keys add" and "keys list" show')
     .action((id: string, flags: KeysLocation) => revokeKey(id, located(flags), out));
   return keys;
 }

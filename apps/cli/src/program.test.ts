@@ -1,6 +1,6 @@
-/** Ports on the command line. */
+/** Ports and intervals on the command line, and the help. */
 import { describe, expect, it } from "vitest";
-import { parseInterval, parsePort } from "./program.ts";
+import { createProgram, parseInterval, parsePort } from "./program.ts";
 
 describe("parsePort", () => {
   it.each([
@@ -27,4 +27,18 @@ describe("parseInterval", () => {
   it.each(["", "-1", "86401", "1.5", "ten"])("refuses %j", (given) => {
     expect(() => parseInterval(given)).toThrow(/whole number from 0 to 86400/);
   });
+});
+
+describe("the help", () => {
+  const leaves = createProgram().commands.flatMap((command) =>
+    command.commands.length > 0 ? command.commands : [command],
+  );
+  it.each(leaves.map((command) => [command.name(), command] as const))(
+    "of %s describes all",
+    (_, command) => {
+      expect(command.description()).not.toBe("");
+      const parts = [...command.registeredArguments, ...command.options];
+      expect(parts.filter(({ description }) => !description)).toEqual([]);
+    },
+  );
 });
