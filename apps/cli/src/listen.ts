@@ -28,6 +28,8 @@ export interface ListenOptions {
   readonly trustProxy?: number;
   /** Milliseconds that running requests may take to end when the listener closes. Default 10000. */
   readonly graceMs?: number;
+  /** Milliseconds that an answer may take to begin; a silent connection is kept for longer than that. Default 30000. */
+  readonly answerMs?: number | undefined;
 }
 
 /** Bytes of the request line and all headers: a URL may have 8192 characters. Beyond, Node answers 431. */
@@ -36,8 +38,8 @@ const MAX_HEADER_SIZE = 16_384;
 const MAX_HEADERS = 100;
 /** Milliseconds: who sends slower than this holds a connection for nothing. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
-/** Milliseconds without a byte in either direction, after which a connection is dropped. */
-const SILENCE = 120_000;
+/** Milliseconds without a byte in either direction beyond the wait for an answer, after which a connection is dropped. */
+const SILENCE = 90_000;
 /** Milliseconds between looks for connections that have become idle while closing. */
 const IDLE_CHECK = 20;
 
@@ -55,7 +57,7 @@ const REASONS: Record<string, (options: ListenOptions) => string> = {
  * @throws CliError naming the port and the flag to change it, when it cannot be bound.
  */
 export function listen(options: ListenOptions): Promise<Listener> {
-  const { host, port, trustProxy = 0, graceMs = 10_000 } = options;
+  const { host, port, trustProxy = 0, graceMs = 10_000, answerMs = 30_000 } = options;
   const fetch = (request: Request, { incoming }: { incoming: IncomingMessage }) => {
     if (incoming.rawHeaders.length > 2 * MAX_HEADERS) return tooManyHeaders();
     const forwardedFor = incoming.headers["x-forwarded-for"];
@@ -71,7 +73,7 @@ export function listen(options: ListenOptions): Promise<Listener> {
         resolve({ url: `http://${hostForUrl(host)}:${address.port}`, close: () => close(server, graceMs) });
       },
     ) as Server; // as above
-    server.setTimeout(SILENCE);
+    server.setTimeout(answerMs + SILENCE);
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ""]?.(options) ?? error.message;
       reject(new CliError(`Cannot serve the ${options.name}: ${reason}`));

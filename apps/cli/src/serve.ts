@@ -42,6 +42,7 @@ async function open(config: Config, indexing: boolean): Promise<Service> {
  */
 export async function startServing(config: Config, roles: Roles): Promise<Serving> {
   const { host, port, adminPort, trustProxy } = config.listen;
+  const { requestTimeoutMs: answerMs } = config.service;
   const service = await open(config, roles.index);
   const running: { close(): Promise<void> }[] = [service];
   const close = async () => {
@@ -54,7 +55,7 @@ export async function startServing(config: Config, roles: Roles): Promise<Servin
   try {
     const flag = `listen.port in ${config.file}:`;
     const api = roles.api
-      ? keep(await listen({ name: "service", flag, host, port, trustProxy, fetch: service.fetch }))
+      ? keep(await listen({ name: "service", flag, host, port, trustProxy, answerMs, fetch: service.fetch }))
       : undefined;
     const admin = keep(
       await listen({

@@ -1,11 +1,12 @@
 /** The configuration file of `serve` and `index`: JSON or YAML, checked field by field. */
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { type NetworkSource, type ServiceOptions, staticPrices } from "@primary-network/service";
+import { type NetworkSource, privileges, type ServiceOptions, staticPrices } from "@primary-network/service";
 import { parse } from "yaml";
 import { CliError } from "../cli-error.ts";
 import { LEVELS } from "../log.ts";
 import { readEvmChains } from "./evm-chains.ts";
+import { readExports } from "./exports.ts";
 import { Field } from "./field.ts";
 import { readGenesis } from "./genesis.ts";
 import { readPrices } from "./prices.ts";
@@ -130,7 +131,11 @@ export async function readConfig(
     "batchSize",
     "limits",
     "apiKeyHeader",
+    "anonymous",
+    "publicUrl",
+    "requestTimeoutMs",
     "exportDir",
+    "exports",
     "nfts",
     "prices",
   ]);
@@ -140,7 +145,8 @@ export async function readConfig(
   const networks = Object.fromEntries(
     await Promise.all(given.map(async (name) => [name, await readNetwork(named[name], folder)] as const)),
   );
-  const { pollMs, batchSize, limits, apiKeyHeader, exportDir, nfts, prices } = root;
+  const { pollMs, batchSize, limits, apiKeyHeader, anonymous, requestTimeoutMs, nfts, prices } = root;
+  const exports = readExports(root, folder);
   return {
     file,
     service: {
@@ -150,7 +156,10 @@ export async function readConfig(
       ...(batchSize.given && { batchSize: batchSize.integer(1, 1_024) }),
       limits: limits.given ? limits.oneOf(LIMITS) : "public",
       ...(apiKeyHeader.given && { apiKeyHeader: apiKeyHeader.text() }),
-      ...(exportDir.given && { exports: { dir: resolve(folder, exportDir.text()) } }),
+      // Written with nothing behind it, it would allow everything to everyone.
+      ...(anonymous.named && { anonymous: anonymous.items().map((item) => item.oneOf(privileges)) }),
+      ...(requestTimeoutMs.given && { requestTimeoutMs: requestTimeoutMs.integer(1, 600_000) }),
+      ...(exports && { exports }),
       ...(nfts.given && { nfts: readNfts(nfts) }),
       ...(prices.given && { prices: staticPrices(readPrices(prices)) }),
     },

@@ -23,6 +23,11 @@ export class Field {
     return this.#value !== undefined && this.#value !== null;
   }
 
+  /** Whether the name stands here, even with nothing behind it: where nothing must not pass for the default. */
+  get named(): boolean {
+    return this.#value !== undefined;
+  }
+
   #told(): string {
     const text = JSON.stringify(this.#value) ?? "nothing";
     return text.length > 60 ? `${text.slice(0, 60)}…` : text;
@@ -63,6 +68,13 @@ export class Field {
   text(): string {
     if (typeof this.#value === "string" && this.#value !== "") return this.#value;
     return this.fail(this.given ? `must be a text, not ${this.#told()}` : "is missing");
+  }
+
+  /** A text that no complaint repeats. */
+  secret(minLength: number): string {
+    const value = this.#value;
+    if (typeof value === "string" && value.length >= minLength) return value;
+    return this.fail(`must be a text of at least ${minLength} characters`);
   }
 
   /** A text that satisfies a rule. */
