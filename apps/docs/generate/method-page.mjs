@@ -4,7 +4,7 @@ import { methodForm } from "./console-form.mjs";
 import { referredName, resolve } from "./documents.mjs";
 import { code, page, slug, table, text } from "./markdown.mjs";
 import { notRecorded } from "./method-examples.mjs";
-import { answerParts, fieldList, parameterList, RETRY } from "./operation-page.mjs";
+import { answerParts, fieldList, parameterList, RETRY } from "./page-parts.mjs";
 import { NODE } from "./record.mjs";
 
 /** The address of a method's page, inside the site. */

@@ -1,0 +1,74 @@
+/** What the pages of operations and methods have alike: parameters, answers and their fields, and what a retry does. */
+import { answerText } from "./answer-text.mjs";
+import { code, definitions, slug, text } from "./markdown.mjs";
+import { fieldsOf, ruleText, typeText } from "./schema-text.mjs";
+
+/** What `x-retry` means. */
+export const RETRY = {
+  safe: "Safe to send again: the client does so by itself after a connection error, an answer cut short, a 408, 429, 500, 502, 503 or 504, within the call's deadline.",
+  unsafe:
+    "Not safe to send again: the client does so only when the request surely was not processed, so that one call never does its work twice.",
+};
+
+/** Parameters, with what each may be. */
+export const parameterList = (document, parameters) =>
+  definitions(
+    parameters.flatMap(({ name, in: place, of, required, schema, description = "", style, explode }) => {
+      const notes = (type, isRequired) => [
+        type,
+        ...(place === undefined ? [] : [place]),
+        isRequired ? "required" : "optional",
+        ...(of === undefined ? [] : [`of ${of}`]),
+      ];
+      const idOf = (field) => `parameter-${of === undefined ? "" : `${slug(of)}-`}${slug(field)}`;
+      // The client takes a list that travels as one text in either form.
+      const orText = style === "form" && explode === false ? ", or one text with commas" : "";
+      const own = {
+        name,
+        id: idOf(name),
+        notes: notes(`${typeText(document, schema)}${orText}`, required),
+        rule: sentence(ruleText(document, schema)),
+        meaning: text(description),
+      };
+      const inner = fieldsOf(document, schema, name).map((field) => ({
+        name: field.name,
+        id: idOf(field.name),
+        notes: notes(field.type, field.required),
+        rule: sentence(field.rule),
+        meaning: text(field.description),
+      }));
+      return [own, ...inner];
+    }),
+  );
+
+const sentence = (words) => (words === "" ? "" : words[0].toUpperCase() + words.slice(1));
+
+/** The fields of an answer; those of its variants under a heading of each. */
+export function fieldList(document, schema) {
+  const fields = fieldsOf(document, schema);
+  const variants = [...new Set(fields.map(({ of }) => of))];
+  return variants
+    .flatMap((variant) => [
+      variant === undefined ? "" : `### ${variant}`,
+      definitions(
+        fields
+          .filter(({ of }) => of === variant)
+          .map(({ name, type, rule, required, description }) => ({
+            name,
+            notes: [type, ...(required ? [] : ["optional"])],
+            rule: sentence(rule),
+            meaning: text(description),
+          })),
+      ),
+    ])
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** What the answer is, and its text. */
+export function answerParts({ answer }) {
+  if (answer === undefined) return ["The answer has no body."];
+  const shown = answerText(answer);
+  const origin = `Recorded from the local network${shown.isShortened ? "; long texts and lists are shortened" : ""}.`;
+  return [origin, code("json", shown.text)];
+}
