@@ -6,6 +6,9 @@ import { visit } from "./visit.mjs";
 /** What a person types, and the page that must be among the first results. */
 const SEARCHES = [
   ["list validators", "/reference/data/list-validators/"],
+  ["listValidators", "/reference/data/list-validators/"],
+  ["exportTransactions", "/reference/data/export-transactions/"],
+  ["getTx", "/reference/p-chain/platform-get-tx/"],
   ["platform.getCurrentValidators", "/reference/p-chain/platform-get-current-validators/"],
   ["getRewardUTXOs", "/reference/p-chain/platform-get-reward-utxos/"],
   ["delegationCapacity", "/reference/data/list-validators/"],

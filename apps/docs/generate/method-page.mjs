@@ -4,7 +4,7 @@ import { methodForm } from "./console-form.mjs";
 import { referredName, resolve } from "./documents.mjs";
 import { code, page, slug, table, text } from "./markdown.mjs";
 import { notRecorded } from "./method-examples.mjs";
-import { answerParts, fieldList, parameterList, RETRY } from "./page-parts.mjs";
+import { answerParts, fieldList, parameterList, RETRY, soughtName } from "./page-parts.mjs";
 import { NODE } from "./record.mjs";
 
 /** The address of a method's page, inside the site. */
@@ -32,7 +32,7 @@ export function methodPage({ document, method, call, example, order }) {
   const badge = deprecated ? { text: "deprecated", variant: "caution" } : undefined;
   const parameters = params.map((param) => resolve(document, param));
   return page({ title: name, description, order, badge, console: true }, [
-    `<p class="route not-content"><code><b>POST</b> ${path}</code> <span>${text(summary)}</span></p>`,
+    `<p class="route not-content"><code><b>POST</b> ${path}</code> <span>${text(summary)}</span> <span>client method ${soughtName(call.method)}</span></p>`,
     deprecated ? `:::caution\n${method["x-deprecated"] ?? "Deprecated."}\n:::` : "",
     text(description),
     "## Call",

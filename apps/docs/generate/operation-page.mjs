@@ -3,7 +3,7 @@ import { curlOf, typedProgram } from "./call-text.mjs";
 import { operationForm } from "./console-form.mjs";
 import { resolve } from "./documents.mjs";
 import { code, lines, page, slug, table, text } from "./markdown.mjs";
-import { answerParts, fieldList, parameterList, RETRY } from "./page-parts.mjs";
+import { answerParts, fieldList, parameterList, RETRY, soughtName } from "./page-parts.mjs";
 import { SERVICE } from "./record.mjs";
 
 const ERROR_PAGES = {
@@ -31,7 +31,7 @@ export function operationPage({ document, operation, call, client, example, orde
   return page(
     { title: summary, description, order, label: `${call.resource}.${call.method}`, console: true },
     [
-      `<p class="route not-content"><code><b>${method}</b> ${path}</code> <span>operation <code>${id}</code></span></p>`,
+      `<p class="route not-content"><code><b>${method}</b> ${path}</code> <span>operation ${soughtName(id)}</span></p>`,
       text(description),
       "## Call",
       code("ts", typedProgram(call, params), `@primary-network/${client}`),

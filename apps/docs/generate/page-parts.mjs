@@ -10,6 +10,9 @@ export const RETRY = {
     "Not safe to send again: the client does so only when the request surely was not processed, so that one call never does its work twice.",
 };
 
+/** The name that people search a page by: the page comes before those that only mention it. 10 is the search's greatest weight. */
+export const soughtName = (name) => `<code data-pagefind-weight="10">${name}</code>`;
+
 /** Parameters, with what each may be. */
 export const parameterList = (document, parameters) =>
   definitions(
