@@ -53,7 +53,7 @@ const addressOf = (file) => `reference/packages/${file.replace(/\.md$/, "").toLo
 const LARGE = 60_000;
 
 /** What only says again, as types, what the page of an operation says: searches find that page instead. */
-const OF_OPERATIONS = /(?:Params|Result|Item|Extra|Page|^OperationTypes|^operations|^paths)$/;
+const OF_OPERATIONS = /(?:Params|Result|Item|Extra|.Page|^OperationTypes|^operations|^paths)$/;
 
 /** `Function: createDataClient()` by its name; the packages' own pages keep theirs. */
 const HEADING = /^# (?:(\w[\w ]*): )?(.+)\n/;
