@@ -16,8 +16,8 @@ export default defineConfig({
   site: process.env.DOCS_SITE ?? "https://primary-network.github.io",
   base,
   trailingSlash: "always",
-  // Pages name each other from the root of the site, wherever that is.
-  markdown: { rehypePlugins: [[withBase, base]] },
+  // Pages name each other from the root of the site, wherever that is; quotes stay as they are written.
+  markdown: { rehypePlugins: [[withBase, base]], smartypants: false },
   devToolbar: { enabled: false },
   integrations: [
     starlight({
