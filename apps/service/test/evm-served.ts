@@ -1,15 +1,18 @@
 /** The service over EVM blocks that a test makes up: no node stands behind it. */
 
 import type { Kysely } from "kysely";
-import type { ServedEvmChain } from "../src/api/handler.ts";
+import type { ServedEvmChain, ServedNetwork } from "../src/api/handler.ts";
 import { Prices } from "../src/api/prices.ts";
+import { privileges, type RateTable } from "../src/domain/access.ts";
 import { applyEvmBlock } from "../src/domain/evm/apply-evm-block.ts";
 import type { EvmBlock } from "../src/domain/evm/evm-block.ts";
 import { noEvmFacts } from "../src/domain/evm/evm-facts.ts";
 import { staticPrices } from "../src/domain/price.ts";
 import { createApp } from "../src/http/app.ts";
 import { Access } from "../src/http/auth.ts";
+import { Limits } from "../src/http/limits.ts";
 import { PageTokens } from "../src/http/page-token.ts";
+import { Exports } from "../src/jobs/exports.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
@@ -30,6 +33,15 @@ export const CHAIN: ServedEvmChain = {
   unavailable: () => undefined,
 };
 
+const FUJI: ServedNetwork = {
+  name: "fuji",
+  identity: {
+    ...{ networkId: 12_345, hrp: "local", assetId: BLOCKCHAIN, xChainId: BLOCKCHAIN },
+    cChainId: BLOCKCHAIN,
+  },
+  ...{ unavailable: () => undefined, aggregator: undefined, xChain: undefined },
+};
+
 export interface EvmServed {
   readonly store: Store;
   /** The database under the store. */
@@ -38,14 +50,23 @@ export interface EvmServed {
   readonly clock: { now: number };
   /** Commits blocks of the chain, which follow what is there. */
   commit(blocks: readonly EvmBlock[]): Promise<void>;
+  /** Answers as the service does, unchecked. */
+  fetch(request: Request): Promise<Response>;
   /** Throws when the answer breaks the spec. */
   get(path: string): Promise<{ status: number; body: Json }>;
   post(path: string): Promise<{ status: number; text: string; retryAfter?: string }>;
   close(): Promise<void>;
 }
 
-/** @param chains that are served; rows are committed to the first */
-export async function serveEvm(chains: readonly ServedEvmChain[] = [CHAIN]): Promise<EvmServed> {
+/**
+ * @param chains that are served; rows are committed to the first
+ * @param maxQueued takes so many exports of a caller, which nobody carries out; 501 without
+ * @param rates limits callers; without, nothing does
+ */
+export async function serveEvm(
+  chains: readonly ServedEvmChain[] = [CHAIN],
+  { maxQueued, rates }: { maxQueued?: number; rates?: RateTable } = {},
+): Promise<EvmServed> {
   const db = await openDatabase(await freshDatabase());
   const store = await createPostgresStore(db);
   const clock = { now: 0 };
@@ -57,8 +78,11 @@ export async function serveEvm(chains: readonly ServedEvmChain[] = [CHAIN]): Pro
     {
       ...{ store, evmChains, clock: now, tokens: new PageTokens(store, now) },
       ...{
-        networks: new Map(),
-        exports: undefined,
+        networks: new Map(maxQueued === undefined ? [] : [["fuji", FUJI]]),
+        exports:
+          maxQueued === undefined
+            ? undefined
+            : new Exports({ ...{ store, clock: now, maxQueued }, maxRows: 10, accepted: () => {} }),
         links: undefined,
         nfts: undefined,
         sharedTime: now,
@@ -66,8 +90,8 @@ export async function serveEvm(chains: readonly ServedEvmChain[] = [CHAIN]): Pro
       },
     },
     {
-      access: new Access(store.apiKeys, { apiKeyHeader, anonymous: ["data", "reindex"] }),
-      ...{ apiKeyHeader, limits: undefined, hosts: undefined },
+      access: new Access(store.apiKeys, { apiKeyHeader, anonymous: privileges }),
+      ...{ apiKeyHeader, limits: rates && new Limits(store.rateUsage, rates, now), hosts: undefined },
       ...{ requestTimeoutMs: 30_000, downloads: undefined },
     },
     { answered: () => {}, failed: (error) => faults.push(error) },
@@ -84,6 +108,7 @@ export async function serveEvm(chains: readonly ServedEvmChain[] = [CHAIN]): Pro
       const to = { number: last.number, hash: last.hash, time: last.timestamp };
       await store.commitEvm(id, from, facts, to, clock.now);
     },
+    fetch: async (request) => app.fetch(request, {}),
     async get(path) {
       const response = await app.fetch(new Request(`http://service${path}`), {});
       const body = await response.json();

@@ -45,7 +45,8 @@ export function failStatus(settings: Settings, call: Call, reply: Reply): never 
   try {
     body = parseJson(text);
   } catch {} // a gateway's HTML, or nothing
-  const isFinal = call.finalStatuses.includes(status);
+  // Rate limits come with `ratelimit-reset`, whatever else the operation's own 429 may mean.
+  const isFinal = call.finalStatuses.includes(status) && !headers["ratelimit-reset"];
   throw httpError(call, {
     status,
     body,

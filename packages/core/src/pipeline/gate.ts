@@ -175,7 +175,7 @@ export function withGate({ clock, origin, gate: isOn }: Settings, next: Step): S
       isAccepted = true;
       return value;
     } catch (error) {
-      // A status the spec calls final (reindex: once per hour and token) is an answer, not a rate limit.
+      // A status the spec calls final (reindex within the hour, a full export queue) is an answer, not a rate limit.
       if (error instanceof RateLimitError && error.retryable) rejection = error;
       throw error;
     } finally {

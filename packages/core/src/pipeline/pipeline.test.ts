@@ -73,6 +73,31 @@ describe("an unsafe operation is sent again only when it surely was not processe
     expect((await clock.run(transport.call(getThing, thing))).ms).toBe(0);
     expect(sent).toHaveLength(2);
   });
+
+  it("a rate limit is told by ratelimit-reset: then a final status is repeated, and other calls wait", async () => {
+    const headers = { "retry-after": "5", "ratelimit-reset": "40" };
+    const { transport, clock, sent } = scripted({}, { status: 429, headers }, ok);
+    const began = clock.now();
+    const call = transport.call(reindexThing);
+    await clock.advance(10);
+    const other = transport.call(getThing, thing);
+    await clock.advance(10);
+    expect(sent).toHaveLength(1);
+    expect((await clock.run(call)).value).toEqual({ fine: true });
+    expect((await clock.run(other)).value).toEqual({ fine: true });
+    expect(clock.now() - began).toBeGreaterThanOrEqual(5000);
+    expect(sent).toHaveLength(3);
+  });
+
+  it("a rate limit beyond the deadline fails a call with a final status, too, and closes the gate", async () => {
+    const headers = { "retry-after": "60", "ratelimit-reset": "60" };
+    const { transport, clock, sent } = scripted({}, { status: 429, headers }, ok);
+    for (const call of [() => transport.call(reindexThing), () => transport.call(getThing, thing)]) {
+      const { error, ms } = await clock.run(call());
+      expect(error).toMatchObject({ name: "DeadlineError", retryAfterMs: 60_000 });
+      expect([ms, sent.length]).toEqual([0, 1]);
+    }
+  });
 });
 
 describe("Retry-After", () => {

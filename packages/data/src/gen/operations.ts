@@ -293,8 +293,9 @@ export type AggregateSignaturesForTransactionResult = SignedMessage;
  * getOperation until its status is final. The result is a CSV file, whose columns the request types
  * describe. An export that grows too large ends with a whole day and says in metadata.nextDate with
  * which day to go on; its first day is always whole. Each call starts another export, so a call that
- * may have arrived is not sent again. A caller may have a limited number of unfinished exports. Some
- * deployments answer 201 instead of 200.
+ * may have arrived is not sent again. A caller may have a limited number of unfinished exports; one
+ * more is answered with 429, which is final: try again once an export has ended. Some deployments
+ * answer 201 instead of 200.
  *
  * `POST /v1/operations/transactions:export`
  *
@@ -307,6 +308,7 @@ export const exportTransactions = {
   method: "POST",
   path: "/v1/operations/transactions:export",
   retry: "unsafe",
+  finalStatuses: [429],
   params: {
     firstDate: { in: "body", type: "string" },
     lastDate: { in: "body", type: "string" },

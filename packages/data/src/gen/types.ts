@@ -2262,7 +2262,7 @@ export interface paths {
     put?: never;
     /**
      * Start an export of transactions
-     * @description Starts an export that goes on in the background, and answers with its record. Follow it with getOperation until its status is final. The result is a CSV file, whose columns the request types describe. An export that grows too large ends with a whole day and says in metadata.nextDate with which day to go on; its first day is always whole. Each call starts another export, so a call that may have arrived is not sent again. A caller may have a limited number of unfinished exports. Some deployments answer 201 instead of 200.
+     * @description Starts an export that goes on in the background, and answers with its record. Follow it with getOperation until its status is final. The result is a CSV file, whose columns the request types describe. An export that grows too large ends with a whole day and says in metadata.nextDate with which day to go on; its first day is always whole. Each call starts another export, so a call that may have arrived is not sent again. A caller may have a limited number of unfinished exports; one more is answered with 429, which is final: try again once an export has ended. Some deployments answer 201 instead of 200.
      */
     post: operations["exportTransactions"];
     delete?: never;
