@@ -60,7 +60,8 @@ export function operationPage({ document, operation, call, client, example, orde
       lines([
         RETRY[retry],
         ...operation.finalStatuses.map(
-          (status) => `A ${status} is final: waiting a moment and trying again does not help.`,
+          (status) =>
+            `A ${status} of the operation itself is final: waiting a moment and trying again does not help. One that carries \`ratelimit-reset\` is the caller's rate limit, and is waited for.`,
         ),
         `Costs ${weight} compute ${weight === 1 ? "unit" : "units"} of the caller's allowance ([limits](/guides/retries/#compute-units)).`,
       ]),
