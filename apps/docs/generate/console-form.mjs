@@ -1,10 +1,6 @@
 /** The form of a page that makes its call: plain HTML, to which src/console gives life. */
+import { escapeHtml } from "./html.mjs";
 import { notRecorded } from "./method-examples.mjs";
-
-const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** Text as it may stand in HTML and in quoted attributes. */
-export const escapeHtml = (text) => String(text).replace(/[&<>"']/g, (character) => escapes[character]);
 
 const attributes = (given) =>
   Object.entries(given)

@@ -65,19 +65,18 @@ export function operationsOf(document) {
     Object.entries(methods).map(([method, operation]) => {
       const body = operation.requestBody?.content?.["application/json"]?.schema;
       const success = resolve(document, operation.responses["200"]);
-      const content = success?.content?.["application/json"];
       return {
-        ...{ id: operation.operationId, method: method.toUpperCase(), path, tag: operation.tags[0] },
+        ...{ id: operation.operationId, method: method.toUpperCase(), path },
         ...{ summary: operation.summary, description: operation.description },
-        ...{ retry: operation["x-retry"], weight: operation["x-rate-weight"], page: operation["x-page"] },
-        ...{ finalStatuses: operation["x-final-statuses"] ?? [], source: operation["x-source"] },
+        ...{ retry: operation["x-retry"], weight: operation["x-rate-weight"] },
+        finalStatuses: operation["x-final-statuses"] ?? [],
         rules: rulesOf(operation),
         bodies: body ? bodiesOf(document, body) : [],
         parameters: [
           ...(operation.parameters ?? []).map((parameter) => resolve(document, parameter)),
           ...(body ? bodyFields(document, body) : []),
         ],
-        result: content && { schema: content.schema, description: success.description },
+        result: success?.content?.["application/json"]?.schema,
         errors: Object.entries(operation.responses)
           .filter(([status]) => Number(status) >= 400)
           .map(([status, response]) => ({ status, description: resolve(document, response).description })),

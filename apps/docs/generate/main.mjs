@@ -72,7 +72,7 @@ for (const [order, { client, operation }] of services.entries()) {
   );
 }
 for (const [order, method] of methods.entries()) {
-  const example = notRecorded[method.name] ? specExample(method) : exampleOf(method.name);
+  const example = notRecorded[method.name] ? specExample(documents.pchain, method) : exampleOf(method.name);
   const call = calls.get(method.name);
   write(methodPath(method), methodPage({ document: documents.pchain, method, call, example, order }));
 }

@@ -1,4 +1,5 @@
 /** Pieces of Markdown. */
+import { escapeHtml } from "./html.mjs";
 
 const cell = (value) =>
   String(value)
@@ -15,14 +16,11 @@ export function table(head, rows) {
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const plain = (value) => String(value).replace(/[&<>"]/g, (character) => entities[character]);
-
 /** A note, in which a value stands between backticks. */
-const note = (value) => plain(value).replaceAll(/`([^`]*)`/g, "<code>$1</code>");
+const note = (value) => escapeHtml(value).replaceAll(/`([^`]*)`/g, "<code>$1</code>");
 
 /** A name that may break after its dots. */
-const breakable = (name) => plain(name).replaceAll(".", ".<wbr>");
+const breakable = (name) => escapeHtml(name).replaceAll(".", ".<wbr>");
 
 /**
  * Parameters or fields, each with what it is beside its name, and rule and meaning below; none without entries. Tables of them would be

@@ -11,16 +11,16 @@ import { NODE } from "./record.mjs";
 export const methodPath = ({ name }) => `reference/p-chain/${slug(name)}`;
 
 /** Where a method is called; the index has a path of its own. */
-export const pathOf = (method) => method["x-path"] ?? "/ext/bc/P";
+const pathOf = (document, method) => method["x-path"] ?? document["x-path"];
 
 /** The specification's own example, for a method that cannot be recorded. */
-export function specExample(method) {
+export function specExample(document, method) {
   const [{ params, result }] = method.examples;
   const given = Object.fromEntries(params.map(({ name, value }) => [name, value]));
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: method.name, params: given });
   return {
     params: given,
-    request: { method: "POST", url: `${NODE}${pathOf(method)}`, body },
+    request: { method: "POST", url: `${NODE}${pathOf(document, method)}`, body },
     answer: { jsonrpc: "2.0", id: 1, result: result.value },
   };
 }
@@ -28,7 +28,7 @@ export function specExample(method) {
 /** @param {{ document: object, method: object, call: object, example: object, order: number }} of */
 export function methodPage({ document, method, call, example, order }) {
   const { name, summary, description = summary, params, errors = [], deprecated } = method;
-  const path = pathOf(method);
+  const path = pathOf(document, method);
   const badge = deprecated ? { text: "deprecated", variant: "caution" } : undefined;
   const parameters = params.map((param) => resolve(document, param));
   return page({ title: name, description, order, badge, console: true }, [

@@ -44,7 +44,7 @@ export function operationPage({ document, operation, call, client, example, orde
       ...operation.bodies.map(({ name, description: meaning }) => `\`${name}\`: ${text(meaning)}`),
       "## Answer",
       ...answerParts(example),
-      result ? fieldList(document, result.schema) : "",
+      result ? fieldList(document, result) : "",
       "## Errors",
       table(
         ["Status", "Error", "Meaning"],

@@ -27,9 +27,7 @@ export async function packagePages() {
     const cwd = fileURLToPath(new URL("..", import.meta.url));
     const typedoc = join(cwd, "node_modules/.bin/typedoc");
     const { stderr } = await promisify(execFile)(typedoc, [...OPTIONS, "--out", folder], { cwd });
-    if (stderr !== "")
-      throw new Error(`TypeDoc warns:
-${stderr}`);
+    if (stderr !== "") throw new Error(`TypeDoc warns:\n${stderr}`);
     const root = join(folder, SCOPE);
     const files = readdirSync(root, { recursive: true }).filter((file) => file.endsWith(".md"));
     const known = new Set(files);
@@ -53,7 +51,7 @@ const addressOf = (file) => `reference/packages/${file.replace(/\.md$/, "").toLo
 const LARGE = 60_000;
 
 /** What only says again, as types, what the page of an operation says: searches find that page instead. */
-const OF_OPERATIONS = /(?:Params|Result|Item|Extra|.Page|^OperationTypes|^operations|^paths)$/;
+const OF_OPERATIONS = /^(?:.+(?:Params|Result|Item|Extra|Page)|OperationTypes|operations|paths)$/;
 
 /** `Function: createDataClient()` by its name; the packages' own pages keep theirs. */
 const HEADING = /^# (?:(\w[\w ]*): )?(.+)\n/;

@@ -1,6 +1,6 @@
 /** Example calls made by the published clients on the local network: what was sent, and what came back. */
 import { tmpdir } from "node:os";
-import { parseJson } from "@primary-network/core";
+import { parseJson, printJson } from "@primary-network/core";
 import { createDataClient } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient } from "@primary-network/pchain-rpc";
@@ -13,22 +13,24 @@ export const SERVICE = "http://127.0.0.1:8080";
 export const NODE = "http://127.0.0.1:9650";
 
 /** A fetch that keeps the last request, and the text of its answer. */
-function recorder(name) {
+function recorder() {
   const last = {};
   const fetch = async (url, init) => {
     const response = await globalThis.fetch(url, init);
     const text = await response.clone().text();
     Object.assign(last, { method: init?.method ?? "GET", url: String(url), body: init?.body, text });
-    last.status = response.status;
     return response;
   };
-  return { fetch, last, name };
+  return { fetch, last };
 }
+
+/** JSON-RPC as the first request of a client and its answer: a client counts them. */
+const asFirst = (text) => printJson({ ...parseJson(text), id: 1 });
 
 /**
  * Makes every example call.
  *
- * @param {{ services: Map<string, object>, methods: Map<string, object> }} calls which method of which client makes each, by operation id or method name
+ * @param {Map<string, object>} calls which method of which client makes each, by operation id or method name
  * @returns {Promise<Map<string, { params: object, request: object, answer: unknown }>>} by operation id or method name
  */
 export async function record(calls) {
@@ -54,10 +56,9 @@ export async function record(calls) {
       if (call === undefined) throw new Error(`examples: there is no operation ${id}`);
       await invoke({ data, metrics, pchain }, call, params);
       const { method, url, body, text } = at.last;
-      // The client counts its requests; a page shows the first.
-      const first = (json) => (at === node ? json.replace(/("jsonrpc":"2\.0",.*?"id":)\d+/, "$11") : json);
-      const request = { method, url: here(url), body: body && here(first(body)) };
-      recorded.set(id, { params, request, answer: text === "" ? undefined : parseJson(here(first(text))) });
+      const shown = (json) => here(at === node ? asFirst(json) : json);
+      const request = { method, url: here(url), body: body && shown(body) };
+      recorded.set(id, { params, request, answer: text === "" ? undefined : parseJson(shown(text)) });
     }
     return recorded;
   } finally {
@@ -66,7 +67,7 @@ export async function record(calls) {
 }
 
 /** Makes a call as its page shows it; of a listing, its first page. */
-function invoke(clients, { client, resource, method, positional }, params) {
+function invoke(clients, { client, resource, method }, params) {
   const target = resource === undefined ? clients[client] : clients[client][resource];
-  return positional ? target[method](...Object.values(params)) : target[method](params);
+  return target[method](params);
 }
