@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { findChromium, openPage, pageOf } from "./browser-page.mjs";
 import { startDev } from "./dev-command.mjs";
 import { examplesOf } from "./readme-examples.mjs";
+import { createSteps } from "./steps.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const packages = ["core", "codec", "data", "metrics", "pchain-rpc"];
@@ -17,26 +18,7 @@ const project = join(scratch, "project");
 mkdirSync(tarballs);
 mkdirSync(project);
 
-let passed = 0;
-let skipped = 0;
-const failures = [];
-
-/** Runs one named step and counts it; a failing step does not stop the others. */
-async function step(name, action) {
-  try {
-    const note = await action();
-    passed += 1;
-    console.log(`ok   ${name}${note ? ` (${note})` : ""}`);
-  } catch (error) {
-    failures.push(name);
-    console.log(`FAIL ${name}`);
-    console.log(
-      `${error.stdout ?? ""}${error.stderr ?? ""}${error.stdout ? "" : (error.stack ?? error)}`
-        .trim()
-        .replace(/^/gm, "     | "),
-    );
-  }
-}
+const { step, skip, end } = createSteps("pack-check");
 
 const run = (command, args, cwd, env = {}) =>
   execFileSync(command, args, {
@@ -142,8 +124,7 @@ if (dev) {
 
   const chromium = findChromium();
   if (!chromium) {
-    skipped += 1;
-    console.log("skip examples in a browser page: no Chromium on this machine");
+    skip("examples in a browser page", "no Chromium on this machine");
   } else {
     for (const index of located.keys()) {
       await step(`example ${index + 1} in a browser page`, async () => {
@@ -187,7 +168,4 @@ await step("installed size", () => {
 });
 
 rmSync(scratch, { recursive: true, force: true });
-console.log(
-  `pack-check: ${passed} passed, ${failures.length} failed${skipped ? `, ${skipped} skipped` : ""}${failures.length ? ` (${failures.join(", ")})` : ""}`,
-);
-process.exit(failures.length ? 1 : 0);
+end();
