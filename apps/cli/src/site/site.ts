@@ -3,8 +3,8 @@ import { readFile, stat } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { getMimeType } from "hono/utils/mime";
 import { CliError } from "../cli-error.ts";
-import { mediaTypeOf } from "./media-type.ts";
 
 const compress = promisify(gzip);
 
@@ -81,7 +81,8 @@ async function fileAt(root: string, pathname: string): Promise<{ file: string; m
 }
 
 async function answer(request: Request, file: string, status: number): Promise<Response> {
-  const type = mediaTypeOf(file);
+  // Bytes of no type that is known are not shown, only saved.
+  const type = getMimeType(file) ?? "application/octet-stream";
   const bytes = await readFile(file);
   const headers = new Headers({
     "content-type": type,
