@@ -17,8 +17,8 @@ export interface CTransactionRow
 export interface CChainStore {
   cCheckpoint(networkId: number): Promise<ChainCheckpoint | undefined>;
   /**
-   * As `commit` for the P-Chain: everything or nothing, and only on top of the stored checkpoint. A transaction that is
-   * already there counts once: a few blocks of the public networks' first year hold one that an earlier block holds too.
+   * As `commit` for the P-Chain: everything or nothing, and only on top of the stored checkpoint. A transaction that a bonus
+   * block repeats counts once, at its first block; an output that a bonus block's import left may be imported again.
    */
   commitC(networkId: number, from: number | undefined, facts: CFacts, to: ChainCheckpoint): Promise<void>;
   listCTransactions(window: Window, filter: XTransactionFilter): Promise<Slice<CTransactionRow>>;

@@ -1,16 +1,22 @@
 /** Writes facts of the C-Chain. */
 
 import { type Kysely, sql, type Transaction } from "kysely";
+import { isBonusBlock } from "../../domain/bonus-blocks.ts";
 import type { CFacts } from "../../domain/c-facts.ts";
 import type { ChainCheckpoint } from "../x-chain.ts";
+import { insertMoved } from "./c-imports.ts";
 import { insert } from "./insert.ts";
-import { insertUtxos, moveCheckpoint } from "./x-commit.ts";
+import { moveCheckpoint } from "./x-commit.ts";
 
 type Tx = Transaction<unknown>;
 
 const placeOf = ({ height, idx }: { height: number; idx: number }): string => `${height}/${idx}`;
 
-/** The facts without transactions that are stored already, or come twice. */
+/**
+ * The facts without transactions that are stored already, or come twice.
+ *
+ * @throws Error when such a transaction stands in a block that is no bonus block
+ */
 async function withoutRepeated(tx: Tx, network: number, facts: CFacts): Promise<CFacts> {
   const ids = facts.txs.map(({ tx_id }) => tx_id);
   const { rows } = await sql<{ tx_id: string }>`
@@ -19,20 +25,25 @@ async function withoutRepeated(tx: Tx, network: number, facts: CFacts): Promise<
   if (seen.size === 0 && new Set(ids).size === ids.length) return facts;
   const repeated = new Set<string>();
   for (const fact of facts.txs) {
-    if (seen.has(fact.tx_id)) repeated.add(placeOf(fact));
+    if (seen.has(fact.tx_id)) {
+      if (!isBonusBlock(network, fact.height)) {
+        throw new Error(`${fact.tx_id} of block ${fact.height} is in an earlier block too`);
+      }
+      repeated.add(placeOf(fact));
+    }
     seen.add(fact.tx_id);
   }
   const once = <Fact extends { height: number; idx: number }>(fact: Fact) => !repeated.has(placeOf(fact));
   // What a repeated transaction says of outputs is what its first place said, with that place's height.
   const heights = new Map(facts.txs.filter(once).map(({ tx_id, height }) => [tx_id, height]));
   const spends = facts.spends.filter((spend) => heights.get(spend.consuming_tx) === spend.consumed_height);
-  const spent = new Map(spends.map((spend) => [spend.utxo_id, spend.consumed_height]));
+  const spent = new Set(spends.map((spend) => `${spend.utxo_id}/${spend.consumed_height}`));
   return {
     blocks: facts.blocks,
     txs: facts.txs.filter(once),
     concerns: facts.concerns.filter(once),
-    utxos: facts.utxos.filter(({ tx_id, utxo_id, height }) =>
-      [heights.get(tx_id), spent.get(utxo_id)].includes(height),
+    utxos: facts.utxos.filter(
+      ({ tx_id, utxo_id, height }) => heights.get(tx_id) === height || spent.has(`${utxo_id}/${height}`),
     ),
     spends,
   };
@@ -51,7 +62,7 @@ export async function commitCFacts(
     if (facts.txs.length === 0) return;
     const { blocks, txs, concerns, ...moved } = await withoutRepeated(tx, network, facts);
     await insert(tx, network, "c_block", blocks);
-    await insertUtxos(tx, "c-chain", network, moved);
+    await insertMoved(tx, network, moved);
     await insert(tx, network, "c_tx", txs);
     await insert(tx, network, "c_tx_address", concerns);
   });

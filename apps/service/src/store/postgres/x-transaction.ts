@@ -44,17 +44,26 @@ interface Moved extends FlatUtxo {
   moved: "consumed" | "emitted";
 }
 
+/** Outputs as the earlier of two imports took them; columns of `c_utxo`. */
+const formerlyImported = sql`(select c.network, c.utxo_id, c.tx_id, c.output_index, c.asset_id, c.amount, c.locktime, c.threshold,
+    c.addresses, c.type, c.group_id, c.payload, c.bytes, c.created_on, c.consumed_on, c.height, c.time,
+    f.consuming_tx, f.consumed_height, f.consumed_time, f.signatures
+  from c_former_import f join c_utxo c on c.network = f.network and c.utxo_id = f.utxo_id)`;
+
 async function movedUtxos(db: Kysely<unknown>, chain: XOrC, window: Window, txIds: readonly string[]) {
   const { networkId, snapshot } = window;
   const columns = xUtxoColumns(snapshot);
-  const source = sql`${tableOf(chain, "utxo")} u ${withMaker(chain, snapshot)} ${withTaker(chain, snapshot)}
-    ${withAsset(chain, snapshot, "u")}`;
+  const joins = sql`${withMaker(chain, snapshot)} ${withTaker(chain, snapshot)} ${withAsset(chain, snapshot, "u")}`;
+  const source = sql`${tableOf(chain, "utxo")} u ${joins}`;
+  const consumed = (from: RawBuilder<unknown>) => sql`
+    select 'consumed' as moved, u.consuming_tx as moved_by, ${columns} from ${from}
+    where u.network = ${networkId} and u.consuming_tx = any(${txIds}::text[])`;
+  const former =
+    chain === "c-chain" ? sql`union all ${consumed(sql`${formerlyImported} u ${joins}`)}` : sql``;
   const { rows } = await sql<Moved>`
     select 'emitted' as moved, u.tx_id as moved_by, ${columns} from ${source}
     where u.network = ${networkId} and u.tx_id = any(${txIds}::text[])
-    union all
-    select 'consumed' as moved, u.consuming_tx as moved_by, ${columns} from ${source}
-    where u.network = ${networkId} and u.consuming_tx = any(${txIds}::text[])
+    union all ${consumed(source)} ${former}
     order by output_index, tx_id`.execute(db);
   const byTx = new Map<string, { consumed: XUtxoRow[]; emitted: XUtxoRow[] }>();
   for (const { moved, moved_by, ...utxo } of rows) {

@@ -1,0 +1,187 @@
+/** Mainnet's bonus blocks: imports that left their outputs in the atomic memory, and the later imports of the same outputs. */
+
+import {
+  type CBlock,
+  cAtomicTxId,
+  cBlockId,
+  decodeCb58,
+  encodeCAtomicTx,
+  encodeCBlock,
+  encodeCb58,
+  type SignedCAtomicTx,
+  signCAtomicTx,
+  utxoId,
+} from "@primary-network/codec";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { noCFacts } from "../src/domain/c-facts.ts";
+import type { Window } from "../src/domain/listing.ts";
+import type { NetworkIdentity } from "../src/domain/network.ts";
+import { createCChainIndexer } from "../src/indexer/c-chain-indexer.ts";
+import { NO_PROPOSER } from "../src/sources/proposervm.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Store } from "../src/store/store.ts";
+import { freshDatabase } from "./door.ts";
+
+const fill = (size: number, value: number) => new Uint8Array(size).fill(value);
+const MAINNET: NetworkIdentity = {
+  networkId: 1,
+  hrp: "avax",
+  assetId: encodeCb58(fill(32, 0xa5)),
+  xChainId: encodeCb58(fill(32, 0xd0)),
+  cChainId: encodeCb58(fill(32, 0xc1)),
+};
+/** The last two bonus blocks of mainnet; what lies behind them is none. */
+const [FIRST, LAST] = [103_629, 103_633];
+
+let db: Awaited<ReturnType<typeof openDatabase>>;
+let store: Store;
+beforeAll(async () => {
+  db = await openDatabase(await freshDatabase());
+  store = await createPostgresStore(db);
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  await sql`truncate c_checkpoint, c_block, c_tx, c_tx_address, c_utxo, c_utxo_address, c_former_import`.execute(
+    db,
+  );
+});
+
+/** An import of outputs that the X-Chain made, to an account of its own. */
+function importOf(outputs: readonly number[], account: number): SignedCAtomicTx {
+  const signer = fill(32, 7);
+  return signCAtomicTx(
+    {
+      type: "ImportTx",
+      networkId: 1,
+      blockchainId: decodeCb58(MAINNET.cChainId, 32),
+      sourceChain: decodeCb58(MAINNET.xChainId, 32),
+      importedInputs: outputs.map((outputIndex) => ({
+        txId: fill(32, 0xf0),
+        outputIndex,
+        assetId: decodeCb58(MAINNET.assetId, 32),
+        input: { type: "TransferInput", amount: 1_000n, signatureIndices: [0] },
+      })),
+      outputs: [{ address: fill(20, account), amount: 900n, assetId: decodeCb58(MAINNET.assetId, 32) }],
+    },
+    outputs.map(() => [signer]),
+  );
+}
+
+const idOf = (tx: SignedCAtomicTx) => encodeCb58(cAtomicTxId(tx));
+const outputId = (index: number) => encodeCb58(utxoId(fill(32, 0xf0), index));
+
+/** Blocks from a height on, one transaction each, as they were before Apricot phase 5. */
+function chainFrom(height: number, txs: readonly (SignedCAtomicTx | undefined)[]): Uint8Array[] {
+  const zero = fill(32, 0);
+  let parentId: Uint8Array = zero;
+  return txs.map((tx, index) => {
+    const block: CBlock = {
+      ...{
+        parentId,
+        uncleHash: zero,
+        coinbase: fill(20, 0),
+        stateRoot: zero,
+        txRoot: zero,
+        receiptRoot: zero,
+      },
+      ...{ logsBloom: fill(256, 0), difficulty: 1n, number: BigInt(height + index), gasLimit: 8_000_000n },
+      ...{ gasUsed: 0n, timestamp: BigInt(1_610_000_000 + index), extraData: fill(0, 0), mixDigest: zero },
+      ...{ nonce: fill(8, 0), extDataHash: zero, txs: [], version: 0 },
+      extData: tx ? encodeCAtomicTx(tx) : fill(0, 0),
+    };
+    parentId = cBlockId(block);
+    return encodeCBlock(block);
+  });
+}
+
+/** Indexes the blocks behind the one below `height`. */
+async function index(height: number, blocks: readonly Uint8Array[], batchSize: number): Promise<void> {
+  const start = { height: height - 1, blockId: "" };
+  await store.commitC(1, undefined, noCFacts(), start);
+  const indexer = createCChainIndexer({
+    network: MAINNET,
+    store,
+    batchSize,
+    node: {
+      lastHeight: async () => height + blocks.length - 1,
+      blocks: async (from, count) =>
+        blocks.slice(from - height, from - height + count).map((bytes) => ({ bytes, proposer: NO_PROPOSER })),
+    },
+  });
+  while (!(await indexer.step())) {}
+}
+
+const windowAt = (height: number): Window => ({
+  ...{ networkId: 1, order: "asc", limit: 100 },
+  snapshot: { height, time: 0, poll: 0, heights: {} },
+});
+
+const SIZES = [1, 3, 256];
+
+test.each(SIZES)("both imports of an output are listed with it, in batches of %i", async (batchSize) => {
+  // The bonus block's import took two outputs; later two different imports took one of them each.
+  const bonus = importOf([1, 2], 0x11);
+  const [second, third] = [importOf([1, 3], 0x22), importOf([2], 0x33)];
+  await index(FIRST, chainFrom(FIRST, [bonus, undefined, second, undefined, undefined, third]), batchSize);
+  const end = FIRST + 5;
+  const { items } = await store.listCTransactions(windowAt(end), {});
+  const listed = items.map(({ tx_id, height, consumed }) => ({
+    ...{ tx_id, height },
+    consumed: consumed.map(({ utxo_id, consuming_tx, consumed_time }) => [
+      utxo_id,
+      consuming_tx,
+      consumed_time,
+    ]),
+  }));
+  const took = (tx: SignedCAtomicTx, at: number, outputs: readonly number[]) => ({
+    ...{ tx_id: idOf(tx), height: FIRST + at },
+    consumed: outputs.map((output) => [outputId(output), idOf(tx), 1_610_000_000 + at]),
+  });
+  expect(listed).toEqual([took(bonus, 0, [1, 2]), took(second, 2, [1, 3]), took(third, 5, [2])]);
+
+  const utxos = { chainId: MAINNET.cChainId, minAmount: "0", sortBy: "timestamp" } as const;
+  const all = await store.listCUtxos(windowAt(end), { ...utxos, includeSpent: true });
+  // The last import is the one that took the output out of the atomic memory.
+  expect(new Map(all.items.map(({ utxo_id, consuming_tx }) => [utxo_id, consuming_tx]))).toEqual(
+    new Map([
+      [outputId(1), idOf(second)],
+      [outputId(2), idOf(third)],
+      [outputId(3), idOf(second)],
+    ]),
+  );
+  expect(all.items).toHaveLength(3);
+  expect((await store.listCUtxos(windowAt(end), { ...utxos, includeSpent: false })).items).toEqual([]);
+});
+
+test.each(SIZES)(
+  "a transaction that a bonus block repeats stands at its first block, in batches of %i",
+  async (size) => {
+    const tx = importOf([4], 0x44);
+    await index(LAST - 1, chainFrom(LAST - 1, [tx, tx, undefined]), size);
+    const { items } = await store.listCTransactions(windowAt(LAST + 1), {});
+    expect(items.map(({ tx_id, height, consumed }) => [tx_id, height, consumed.length])).toEqual([
+      [idOf(tx), LAST - 1, 1],
+    ]);
+  },
+);
+
+const refused: { name: string; txs: SignedCAtomicTx[]; rule: RegExp }[] = [
+  {
+    name: "an output that an ordinary block's import took",
+    txs: [importOf([5], 0x55), importOf([5], 0x66)],
+    rule: new RegExp(`spends output ${outputId(5)}, which is unknown or spent`),
+  },
+  {
+    name: "a transaction again",
+    txs: [importOf([6], 0x66), importOf([6], 0x66)],
+    rule: /is in an earlier block too/,
+  },
+];
+test.each(refused)("outside of bonus blocks nobody imports $name", async ({ txs, rule }) => {
+  for (const size of SIZES) {
+    await expect(index(LAST + 1, chainFrom(LAST + 1, txs), size)).rejects.toThrow(rule);
+    await sql`truncate c_checkpoint, c_block, c_tx, c_tx_address, c_utxo, c_utxo_address`.execute(db);
+  }
+});
