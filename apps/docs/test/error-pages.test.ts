@@ -38,6 +38,7 @@ const makers: { readonly [name: string]: () => core.PrimaryNetworkError } = {
   HttpError: () => new core.HttpError(context, parts),
   ConnectionError: () => new core.ConnectionError(context, "no", true, "ECONNREFUSED", new Error("no")),
   DeadlineError: () => new core.DeadlineError(context, "no", true, new Error("no"), 1),
+  ResponseTooLargeError: () => new core.ResponseTooLargeError(context, 1),
   RpcError: () => new core.RpcError(context, -32000, "no", null),
   ValidationError: () => new core.ValidationError("getThing", "pageSize", "must be at most 100"),
 };

@@ -27,8 +27,21 @@ export interface FetchedResponse {
   readonly type?: string;
   /** Headers of the answer. */
   readonly headers: ResponseHeaders;
+  /** The body as a stream, so that its size can be bounded while it arrives; without one, `text()` is read whole. */
+  readonly body?: ResponseBody | null;
   /** Reads the whole body as UTF-8; called once. */
   text(): Promise<string>;
+}
+
+/** What the pipeline reads of a body that arrives in pieces; a standard `ReadableStream` of bytes fits. */
+export interface ResponseBody {
+  /** Starts reading. */
+  getReader(): {
+    /** The next piece; `done` after the last one. */
+    read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+    /** Ends the transfer. */
+    cancel(): Promise<unknown>;
+  };
 }
 
 /** What the pipeline reads of response headers; a standard `Headers` fits. */

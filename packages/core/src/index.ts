@@ -1,6 +1,6 @@
 /** Public surface for users of any client: errors, guards, and the types of options, pages, hooks and middleware. */
 export type { Checkpoint } from "./checkpoint.ts";
-export type { Clock, Fetch, FetchedResponse, FetchInit, ResponseHeaders } from "./clock.ts";
+export type { Clock, Fetch, FetchedResponse, FetchInit, ResponseBody, ResponseHeaders } from "./clock.ts";
 export {
   type Attempt,
   type ErrorContext,
@@ -21,7 +21,9 @@ export {
   isDeadlineError,
   isDecodeError,
   isRedirectError,
+  isResponseTooLargeError,
   RedirectError,
+  ResponseTooLargeError,
 } from "./errors/connection.ts";
 export {
   BadGatewayError,

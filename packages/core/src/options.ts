@@ -59,6 +59,12 @@ export interface ClientOptions extends CallLimits {
    * @default true
    */
   readonly gate?: boolean | undefined;
+  /**
+   * Bytes that the body of a response may have, after decompression. A longer one is not read to its end: the call fails
+   * with a ResponseTooLargeError. 1 to 2147483647.
+   * @default 67108864
+   */
+  readonly maxResponseBytes?: number | undefined;
   /** Functions called when calls and attempts start and end. @default none */
   readonly hooks?: Hooks | undefined;
   /** Time and chance, for tests and simulations. @default the platform's */
@@ -89,6 +95,7 @@ const DEFAULTS = {
   retries: 3,
   retryBudget: 50,
   gate: true,
+  maxResponseBytes: 67_108_864, // 64 MiB: 1,024 containers of an index are a tenth of that
   apiKeyHeader: "x-service-api-key",
   apiKey: undefined as ApiKey | undefined,
   hooks: undefined as Hooks | undefined,
@@ -109,7 +116,8 @@ export interface Settings extends Readonly<Omit<typeof DEFAULTS, "clock" | "fetc
   readonly defaults: Readonly<Record<string, unknown>>;
 }
 
-const MILLISECONDS = { type: "number", min: 1, max: 2_147_483_647 } as const; // the longest timer: 2^31 - 1
+const LONGEST = 2_147_483_647; // of a timer, in milliseconds: 2^31 - 1
+const MILLISECONDS = { type: "number", min: 1, max: LONGEST } as const;
 
 const KEY_LIMIT = { apiKey: {} };
 
@@ -126,6 +134,7 @@ const CLIENT: { readonly [name: string]: Checked } = {
   fetch: { type: "function" },
   retryBudget: { type: "integer", min: 0, max: 1_000_000 },
   gate: { type: "boolean" },
+  maxResponseBytes: { type: "integer", min: 1, max: LONGEST },
   hooks: { type: "object" },
   clock: { type: "object" },
 };

@@ -29,6 +29,7 @@ const PAGES: { readonly [name: string]: string } = {
   PrimaryNetworkError: "primary-network-error",
   RateLimitError: "rate-limit-error",
   RedirectError: "redirect-error",
+  ResponseTooLargeError: "response-too-large-error",
   RpcError: "rpc-error",
   ServerError: "server-error",
   ServiceUnavailableError: "service-unavailable-error",

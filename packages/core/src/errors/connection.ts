@@ -62,6 +62,26 @@ export class DecodeError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("DecodeError");
 }
 
+/**
+ * The body of the response is longer than the client's `maxResponseBytes`. It was not read to its end.
+ *
+ * @example
+ * ```ts
+ * if (isResponseTooLargeError(error)) askForLess(error.limitBytes);
+ * ```
+ */
+export class ResponseTooLargeError extends PrimaryNetworkError {
+  static override readonly kind: string = /* @__PURE__ */ documented("ResponseTooLargeError");
+
+  /** The limit, in bytes. */
+  readonly limitBytes: number;
+
+  constructor(context: ErrorContext, limitBytes: number) {
+    super(context, `the response body is longer than maxResponseBytes (${limitBytes})`);
+    this.limitBytes = limitBytes;
+  }
+}
+
 /** The service answered with a redirect that is not followed: to another origin, of a write, or without end. */
 export class RedirectError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("RedirectError");
@@ -85,6 +105,9 @@ export const isDeadlineError: (error: unknown) => error is DeadlineError =
 export const isAbortError: (error: unknown) => error is AbortError = /* @__PURE__ */ guard("AbortError");
 /** True for {@link DecodeError}. */
 export const isDecodeError: (error: unknown) => error is DecodeError = /* @__PURE__ */ guard("DecodeError");
+/** True for {@link ResponseTooLargeError}. */
+export const isResponseTooLargeError: (error: unknown) => error is ResponseTooLargeError =
+  /* @__PURE__ */ guard("ResponseTooLargeError");
 /** True for {@link RedirectError}. */
 export const isRedirectError: (error: unknown) => error is RedirectError =
   /* @__PURE__ */ guard("RedirectError");

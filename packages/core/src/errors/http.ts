@@ -13,7 +13,7 @@ export interface HttpErrorParts {
   readonly headers: Readonly<Record<string, string>>;
   /** Text of the body, with the API key struck out. */
   readonly text: string;
-  /** Waiting time that `Retry-After` asks for, in milliseconds. */
+  /** Waiting time that `Retry-After` asks for, in milliseconds, at most a day. */
   readonly retryAfterMs?: number | undefined;
   /** Whether the same call, made again later, is safe and may succeed. */
   readonly retryable: boolean;
@@ -39,7 +39,7 @@ export class HttpError extends PrimaryNetworkError {
   readonly headers: Readonly<Record<string, string>>;
   /** Value of the `x-request-id` header. */
   readonly requestId: string | undefined;
-  /** Waiting time the service asked for with `Retry-After`, in milliseconds. */
+  /** Waiting time the service asked for with `Retry-After`, in milliseconds, at most a day. */
   readonly retryAfterMs: number | undefined;
   /** The parsed JSON body; undefined where it was not JSON. */
   declare readonly body: unknown;

@@ -10,6 +10,9 @@ import { scrub } from "./secret.ts";
 // 408: the server gave up waiting for the request. 500 to 504: faults that pass. 501 does not.
 const PASSING = [408, 429, 500, 502, 503, 504];
 
+// A day is the longest window of a rate limit. Longer ones are mistakes, such as a Unix time in place of seconds.
+const LONGEST_WAIT_MS = 86_400_000;
+
 /** Decodes a 2xx answer as JSON, an empty body as undefined; throws the typed error of any other status. */
 export function createDecode(settings: Settings): Decode {
   return (call, reply) => (isOk(reply) ? readJson(call, reply) : failStatus(settings, call, reply));
@@ -61,13 +64,17 @@ export function failStatus(settings: Settings, call: Call, reply: Reply): never 
   });
 }
 
-/** The milliseconds of `Retry-After`: seconds, or a date measured against the server's own `Date` where it sends one. */
+/**
+ * The milliseconds of `Retry-After`: seconds, or a date measured against the server's own `Date` where it sends one. Of
+ * several numbers (proxies join repeated headers with a comma) the largest holds. Anything else is as good as no header:
+ * `Date.parse` would make years of "1, 2" and "-1".
+ */
 function readRetryAfter(now: number, headers: Readonly<Record<string, string>>): number | undefined {
-  const value = headers["retry-after"];
-  if (!value) return undefined;
-  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
-  const wait = Date.parse(value) - (Date.parse(headers.date ?? "") || now);
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  const value = headers["retry-after"]?.trim() ?? "";
+  let wait = Number.NaN;
+  if (/^\d[\d.]*(\s*,\s*\d[\d.]*)*$/.test(value)) wait = Math.max(...value.split(",").map(Number)) * 1000;
+  else if (/^[a-z]{3}/i.test(value)) wait = Date.parse(value) - (Date.parse(headers.date ?? "") || now);
+  return Number.isNaN(wait) ? undefined : Math.min(LONGEST_WAIT_MS, Math.max(0, wait));
 }
 
 const isOk = ({ status }: Reply) => status >= 200 && status < 300;

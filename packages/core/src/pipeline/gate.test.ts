@@ -164,6 +164,34 @@ describe("a closed gate", () => {
     expect([ms, sent.length]).toEqual([0, 1]);
   });
 
+  it("lets one call through every five minutes, and opens when that is accepted", async () => {
+    const rejection = { status: 429, headers: { "retry-after": "1780272000" } }; // a Unix time: 56 years
+    const { transport, clock, sent } = scripted({ retries: 0 }, rejection, rejection, { body: 1 });
+    const burst = () =>
+      clock.run(Promise.all([1, 2, 3].map(() => transport.call(getThing, thing).catch(String))));
+    await clock.run(transport.call(getThing, thing));
+    expect((await burst()).value).toEqual(Array(3).fill(expect.stringContaining("must wait 300000 ms")));
+    await clock.advance(300_000);
+    const rejected = (await burst()).value;
+    expect(rejected?.[0]).toContain("RateLimitError");
+    expect(rejected?.slice(1)).toEqual(Array(2).fill(expect.stringContaining("must wait")));
+    expect(sent).toHaveLength(2);
+    await clock.advance(300_000);
+    expect((await burst()).value?.[0]).toBe(1); // the others' turn, beyond the deadline, was told before
+    expect((await burst()).value).toEqual([1, 1, 1]);
+    expect(sent).toHaveLength(6);
+  });
+
+  it("believes a probe's shorter wait", async () => {
+    const after = (value: string) => ({ status: 429, headers: { "retry-after": value } });
+    const { transport, clock } = scripted({ retries: 0 }, after("1780272000"), after("7"), { body: 1 });
+    await clock.run(transport.call(getThing, thing));
+    await clock.advance(300_000);
+    await clock.run(transport.call(getThing, thing));
+    const { value, ms } = await clock.run(transport.call(getThing, thing));
+    expect([value, ms]).toEqual([1, 7000]);
+  });
+
   it("is shared by clients of the same origin and key, and by no others", async () => {
     const { transport, clock } = scripted({ apiKey: "a", retries: 0 }, ...closing);
     await clock.run(transport.call(getThing, thing));

@@ -14,6 +14,9 @@ const TRUSTED = 50; // accepted calls before trying to go faster
 const FORGET_MS = 60_000; // without a 429 and without a queue
 // Calls under way at once before the first answers: fifty sent blindly at a limit of ten would be forty rejected.
 const FIRST_WINDOW = 8;
+// A gate closed for longer lets one call through this often, and opens when that is accepted: a mistaken Retry-After, or a
+// limit that was lifted, must not stop a process until it is restarted.
+const PROBE_MS = 300_000;
 const SILENCE_MS = 1_000; // a 429 is quick; calls unanswered for longer are slow, and hold up no others
 
 /** The gate of one origin and key. */
@@ -22,6 +25,7 @@ export class Gate {
   readonly #queue: (() => void)[] = [];
   #timer: unknown;
   #closedUntil = 0;
+  #probeAt = 0;
   #nextAt = 0;
   /** Time between two calls; 0 while no limit is known. */
   #intervalMs = 0;
@@ -69,7 +73,10 @@ export class Gate {
     if (rejection) this.#close(sentAt, rejection.retryAfterMs ?? UNTOLD_WAIT_MS);
     else {
       this.#window++;
-      if (isAccepted) this.#speedUp();
+      if (isAccepted) {
+        if (sentAt > this.#rejectedAt) this.#closedUntil = Math.min(this.#closedUntil, this.#clock.now());
+        this.#speedUp();
+      }
     }
     if (this.#queue.length > 0) this.#release();
   }
@@ -92,8 +99,10 @@ export class Gate {
         this.#burstAccepted = 0;
       }
     }
+    // A call that was sent later than the last rejection knows best; of calls sent together the longest wait holds.
+    this.#closedUntil = sentAt > this.#rejectedAt ? now + waitMs : Math.max(this.#closedUntil, now + waitMs);
     this.#rejectedAt = now;
-    this.#closedUntil = Math.max(this.#closedUntil, now + waitMs);
+    this.#probeAt = now + PROBE_MS;
   }
 
   /** When the rate lets the next call pass; learns the rate when the gate opens again. */
@@ -105,7 +114,7 @@ export class Gate {
       this.#isLearning = false;
       this.#burstAccepted = 0;
     }
-    return Math.max(now, this.#closedUntil, this.#nextAt);
+    return Math.max(now, Math.min(this.#closedUntil, this.#probeAt), this.#nextAt);
   }
 
   /** When the next call may pass, as far as is known now. */
@@ -120,6 +129,7 @@ export class Gate {
       this.#burstAccepted = 0;
     }
     if (++this.#underWay > this.#window) this.#window *= 2; // silence is no rejection
+    if (now < this.#closedUntil) this.#probeAt = now + PROBE_MS;
     this.#lastAt = now;
     this.#nextAt = Math.max(this.#nextAt, now - this.#intervalMs) + this.#intervalMs;
   }

@@ -111,15 +111,29 @@ describe("Retry-After", () => {
       waits: 4000,
     },
     { given: "a date in the past", headers: { "retry-after": date(-5000) }, waits: 50 },
+    { given: "seconds among spaces", headers: { "retry-after": " 120 " }, waits: 120_000 },
+    { given: "a list, as proxies join it: the longest", headers: { "retry-after": "1, 2" }, waits: 2000 },
+    { given: "a negative number", headers: { "retry-after": "-1" }, waits: 50 },
+    { given: "several points", headers: { "retry-after": "1.2.3" }, waits: 50 },
     { given: "nonsense", headers: { "retry-after": "soon" }, waits: 50 },
     { given: "nothing", headers: {}, waits: 50 },
   ])("$given is waited for: $waits ms", async ({ headers, waits }) => {
     const { transport, clock } = scripted(
-      {},
+      { deadlineMs: 600_000 },
       { status: 503, headers: headers as Record<string, string> },
       ok,
     );
     expect((await clock.run(transport.call(getThing, thing))).ms).toBe(waits);
+  });
+
+  it.each([
+    { given: "a Unix time in place of seconds", value: "1780272000" },
+    { given: "digits without end", value: "9".repeat(400) },
+    { given: "a date in a thousand years", value: "Tue, 01 Jan 3026 00:00:00 GMT" },
+  ])("$given counts as a day", async ({ value }) => {
+    const { transport, clock } = scripted({ retries: 0 }, { status: 429, headers: { "retry-after": value } });
+    const { error } = await clock.run(transport.call(getThing, thing));
+    expect(error).toMatchObject({ name: "RateLimitError", retryAfterMs: 86_400_000 });
   });
 
   it.each([429, 503])("%i beyond the deadline fails at once, with the wait on the error", async (status) => {
@@ -298,6 +312,33 @@ describe("the API key", () => {
     expect(shown.join()).not.toContain(KEY);
     expect(`${(error as Error).stack} ${(error as Error).message}`).not.toContain(KEY);
     expect(events.length).toBeGreaterThanOrEqual(4);
+  });
+
+  const ODD = `a/b+c=="d"\\e&f%<g> h'i`; // every kind of character that some encoder escapes
+  const url = encodeURIComponent(ODD);
+  const entities = (base: 10 | 16) =>
+    [...ODD].map((each) => `&#${base === 16 ? "x" : ""}${each.charCodeAt(0).toString(base)};`).join("");
+  const unicode = [...ODD].map((each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+  it.each([
+    { given: "plain", echo: ODD },
+    { given: "percent-encoded", echo: url },
+    { given: "percent-encoded in lower case", echo: url.toLowerCase() },
+    { given: "percent-encoded twice", echo: encodeURIComponent(url) },
+    {
+      given: "every character percent-encoded",
+      echo: Buffer.from(ODD).toString("hex").replace(/../g, "%$&"),
+    },
+    { given: "partly encoded, as in a URL's path", echo: encodeURI(ODD) },
+    { given: "as a JSON string", echo: JSON.stringify(ODD).slice(1, -1) },
+    { given: "as JSON with escaped slashes", echo: JSON.stringify(ODD).slice(1, -1).replaceAll("/", "\\/") },
+    { given: "as JSON's unicode escapes", echo: unicode },
+    { given: "as HTML's decimal entities", echo: entities(10) },
+    { given: "as HTML's hexadecimal entities", echo: entities(16) },
+  ])("is struck out of an error that repeats it $given", async ({ echo }) => {
+    const { transport, clock } = scripted({ apiKey: ODD }, { status: 404, text: `no ${echo} here` });
+    const { error } = await clock.run(transport.call(getThing, thing));
+    expect((error as HttpError).text).toBe("no [key] here");
+    expect((error as HttpError).message).toContain("no [key] here");
   });
 
   it("is asked for afresh for each attempt", async () => {

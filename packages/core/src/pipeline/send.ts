@@ -3,6 +3,7 @@ import { type Attempt, PrimaryNetworkError } from "../errors/base.ts";
 import { RedirectError } from "../errors/connection.ts";
 import type { Outgoing, Reply } from "../middleware.ts";
 import type { Settings } from "../options.ts";
+import { readText } from "./body.ts";
 import type { Call } from "./call.ts";
 import { connectionError } from "./failure.ts";
 
@@ -47,7 +48,7 @@ async function exchange(
     // "manual": the platform would follow to any origin with every header that is not called Authorization.
     const init = { method, headers, signal, redirect: "manual" as const };
     const response = await fetch(url, body === undefined ? init : { ...init, body });
-    const text = await response.text();
+    const text = await readText(settings, call, response);
     const location = response.status < 400 && response.status >= 300 && response.headers.get("location");
     if (response.type !== "opaqueredirect" && !location) {
       return { status: response.status, headers: response.headers, text };
