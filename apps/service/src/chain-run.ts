@@ -2,8 +2,8 @@
 
 import { isConnectionError, isDeadlineError } from "@primary-network/pchain-rpc";
 import type { Unavailable } from "./api/handler.ts";
+import { type ChainStatus, Freshness } from "./domain/chain-status.ts";
 import type { ServedName } from "./domain/network.ts";
-import type { ChainFigures } from "./http/admin.ts";
 import { type Indexer, run } from "./indexer/run.ts";
 import type { Logger } from "./options.ts";
 import { EvmNodeError } from "./sources/evm/evm-node-error.ts";
@@ -11,7 +11,7 @@ import { EvmNodeError } from "./sources/evm/evm-node-error.ts";
 export interface ChainRunOptions {
   /** Of the network. */
   readonly name: ServedName;
-  readonly chain: ChainFigures["chain"];
+  readonly chain: ChainStatus["chain"];
   /** Of the chain, for people. */
   readonly title: string;
   /** Whose node it is, for people. Default: the network's. */
@@ -19,6 +19,10 @@ export interface ChainRunOptions {
   readonly indexer: Indexer;
   readonly logger: Logger;
   readonly pollMs: number;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Seconds since the index was at the node's tip, up to which the chain counts as ready. */
+  readonly maxSecondsBehind: number;
   readonly signal: AbortSignal;
 }
 
@@ -32,7 +36,8 @@ export class ChainRun {
   /** Resolves when the tip is reached for the first time; rejects when the chain is found broken before. */
   readonly indexed: Promise<void>;
   readonly #options: ChainRunOptions;
-  #ready = false;
+  readonly #freshness = new Freshness();
+  #announced = false;
   #caughtUp: () => void = () => {};
   #failed: (error: unknown) => void = () => {};
 
@@ -47,14 +52,30 @@ export class ChainRun {
 
   /** Runs until the signal, or until the chain is found broken. */
   async run(): Promise<void> {
-    const { name, title, indexer, logger, pollMs, signal } = this.#options;
-    await run(indexer, {
+    const { name, title, indexer, logger, pollMs, clock, signal } = this.#options;
+    const step = async (): Promise<boolean> => {
+      const began = clock();
+      const done = await indexer.step();
+      const { height, tip } = indexer.status;
+      // A follower with nothing to follow yet has height -1.
+      const atTip = height >= 0 && (done || (tip !== undefined && height >= tip));
+      this.#freshness.stepped(began, atTip);
+      return done;
+    };
+    const loop = {
+      step,
+      get status() {
+        return indexer.status;
+      },
+    };
+    await run(loop, {
       signal,
       pollMs,
       caughtUp: () => {
-        if (indexer.status.height < 0) return; // a follower with nothing to follow yet
-        if (!this.#ready) logger.info({ network: name, height: indexer.status.height }, `${title} indexed`);
-        this.#ready = true;
+        const { height } = indexer.status;
+        if (height < 0) return;
+        if (!this.#announced) logger.info({ network: name, height }, `${title} indexed`);
+        this.#announced = true;
         this.#caughtUp();
       },
       failed: (error) => {
@@ -66,11 +87,12 @@ export class ChainRun {
     });
   }
 
-  figures(): ChainFigures {
-    const { name, chain, indexer } = this.#options;
+  status(): ChainStatus {
+    const { name, chain, indexer, clock, maxSecondsBehind } = this.#options;
     const { height, tip, fault, broken } = indexer.status;
-    const told = fault === undefined ? undefined : text(fault);
-    return { network: name, chain, height, tip, ready: this.#ready, broken, fault: told };
+    const { fresh, ...times } = this.#freshness.at(clock(), maxSecondsBehind);
+    const reason = fault === undefined ? undefined : text(fault);
+    return { network: name, chain, height, tip, ready: fresh && !broken, ...times, broken, fault: reason };
   }
 
   /** Without a single block from the node there is nothing to answer with but the genesis, which would mislead. */

@@ -2,8 +2,8 @@
 
 import type { ServedNetwork } from "./api/handler.ts";
 import { ChainRun } from "./chain-run.ts";
+import type { ChainStatus } from "./domain/chain-status.ts";
 import type { ServedName } from "./domain/network.ts";
-import type { ChainFigures } from "./http/admin.ts";
 import { createCChainIndexer } from "./indexer/c-chain-indexer.ts";
 import { ChainFollower } from "./indexer/chain-follower.ts";
 import { PChainIndexer } from "./indexer/p-chain-indexer.ts";
@@ -26,6 +26,8 @@ export interface ChainServiceOptions {
   readonly logger: Logger;
   readonly pollMs: number;
   readonly batchSize: number;
+  /** Seconds since the index was at the node's tip, up to which a chain counts as ready. */
+  readonly maxSecondsBehind: number;
   /** Whether this process indexes, or watches another one do it. */
   readonly indexing: boolean;
   /** Ends everything, calls to the node included. */
@@ -47,7 +49,7 @@ function aggregatorOf({ source, store, bls, signal }: ChainServiceOptions): Aggr
 
 /** None without its genesis. */
 function xChainOf(options: ChainServiceOptions): ChainRun | undefined {
-  const { name, source, store, logger, pollMs, batchSize, signal } = options;
+  const { source, store, batchSize, signal } = options;
   const { nodeUrl: baseUrl, fetch, genesis: pGenesis, xChain, networkId } = source;
   if (!xChain) return undefined;
   const { genesis } = xChain;
@@ -55,19 +57,19 @@ function xChainOf(options: ChainServiceOptions): ChainRun | undefined {
   const indexer = options.indexing
     ? createXChainIndexer({ network: source, genesis, pGenesis, node, store, batchSize })
     : new ChainFollower({ checkpoint: (network) => store.xCheckpoint(network) }, networkId);
-  return new ChainRun({ name, chain: "x-chain", title: "X-Chain", indexer, logger, pollMs, signal });
+  return new ChainRun({ ...options, chain: "x-chain", title: "X-Chain", indexer });
 }
 
 /** None unless it is wanted. */
 function cChainOf(options: ChainServiceOptions): ChainRun | undefined {
-  const { name, source, store, logger, pollMs, batchSize, signal } = options;
+  const { source, store, batchSize, signal } = options;
   const { nodeUrl: baseUrl, fetch, cChain, networkId } = source;
   if (!cChain) return undefined;
   const node = createBlockIndexNode("C", { baseUrl, fetch }, signal);
   const indexer = options.indexing
     ? createCChainIndexer({ network: source, node, store, batchSize })
     : new ChainFollower({ checkpoint: (network) => store.cCheckpoint(network) }, networkId);
-  return new ChainRun({ name, chain: "c-chain", title: "C-Chain", indexer, logger, pollMs, signal });
+  return new ChainRun({ ...options, chain: "c-chain", title: "C-Chain", indexer });
 }
 
 /** The chains of a network, each followed by itself: one that is broken does not stop the others. */
@@ -76,16 +78,13 @@ export class ChainService {
   readonly #chains: readonly ChainRun[];
 
   constructor(options: ChainServiceOptions) {
-    const { name, source, store, clock, logger, pollMs, batchSize, signal } = options;
+    const { name, source, store, clock, batchSize, signal } = options;
     const node = createPChainNode({ baseUrl: source.nodeUrl, fetch: source.fetch }, signal);
     const { genesis } = source;
     const indexer = options.indexing
       ? new PChainIndexer({ network: source, genesis, node, store, clock, batchSize })
       : new ChainFollower(store, source.networkId);
-    const pChain = new ChainRun({
-      ...{ name, indexer, logger, pollMs, signal },
-      ...{ chain: "p-chain", title: "P-Chain" },
-    });
+    const pChain = new ChainRun({ ...options, chain: "p-chain", title: "P-Chain", indexer });
     const xChain = xChainOf(options);
     const cChain = cChainOf(options);
     this.#chains = [pChain, xChain, cChain].filter((chain) => chain !== undefined);
@@ -109,7 +108,7 @@ export class ChainService {
     await Promise.all(this.#chains.map((chain) => chain.run()));
   }
 
-  figures(): ChainFigures[] {
-    return this.#chains.map((chain) => chain.figures());
+  status(): ChainStatus[] {
+    return this.#chains.map((chain) => chain.status());
   }
 }

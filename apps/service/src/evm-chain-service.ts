@@ -3,10 +3,10 @@
 import { decodeCb58, encodeHex } from "@primary-network/codec";
 import type { ServedEvmChain } from "./api/handler.ts";
 import { ChainRun } from "./chain-run.ts";
+import type { ChainStatus } from "./domain/chain-status.ts";
 import type { IcmRules } from "./domain/evm/icm/apply-icm.ts";
 import type { ServedName } from "./domain/network.ts";
 import type { EvmChainSource } from "./evm-chain-source.ts";
-import type { ChainFigures } from "./http/admin.ts";
 import { ChainFollower } from "./indexer/chain-follower.ts";
 import { EvmChainIndexer } from "./indexer/evm-chain-indexer.ts";
 import type { Logger } from "./options.ts";
@@ -23,6 +23,8 @@ export interface EvmChainServiceOptions {
   readonly logger: Logger;
   readonly pollMs: number;
   readonly batchSize: number;
+  /** Seconds since the index was at the node's tip, up to which the chain counts as ready. */
+  readonly maxSecondsBehind: number;
   /** Whether this process indexes, or watches another one do it. */
   readonly indexing: boolean;
   /** Ends everything, calls to the node included. */
@@ -37,7 +39,7 @@ export class EvmChainService {
   readonly #stopped: boolean;
 
   constructor(options: EvmChainServiceOptions) {
-    const { name, source, store, clock, logger, pollMs, batchSize, signal } = options;
+    const { name, source, store, clock, batchSize, signal } = options;
     const { evmChainId, rpcUrl, traces = "auto", fetch } = source;
     this.node = createEvmNode({ rpcUrl, traces, fetch }, signal);
     const title = `${source.name} (${evmChainId})`;
@@ -56,8 +58,11 @@ export class EvmChainService {
           evmChainId,
         );
     const run = new ChainRun({
-      ...{ name, title, indexer, logger, pollMs, signal },
-      ...{ chain: `evm-${evmChainId}`, nodeOf: title },
+      ...options,
+      title,
+      indexer,
+      chain: `evm-${evmChainId}`,
+      nodeOf: title,
     });
     this.#run = run;
     const { unavailable: reason } = source;
@@ -79,8 +84,8 @@ export class EvmChainService {
   }
 
   /** None of a chain that is said to be unavailable: nothing is done about it. */
-  figures(): ChainFigures[] {
-    return this.#stopped ? [] : [this.#run.figures()];
+  status(): ChainStatus[] {
+    return this.#stopped ? [] : [this.#run.status()];
   }
 }
 

@@ -75,6 +75,10 @@ export interface ServiceOptions {
   readonly pollMs?: number;
   /** Blocks per transaction, 1 … 1024. Default 256. */
   readonly batchSize?: number;
+  /**
+   * Seconds since a chain's index was last at its node's tip, up to which the chain counts as ready, 1 … 86400. Default 60.
+   */
+  readonly maxSecondsBehind?: number;
   /** Whether this process indexes; without it, it answers from what another one indexes on the same PostgreSQL. Default true. */
   readonly indexing?: boolean;
   /** Header that carries the API key. Default `x-service-api-key`. */
@@ -171,6 +175,7 @@ export function readOptions(options: ServiceOptions) {
   }
   const pollMs = integer("pollMs", options.pollMs ?? 1_000, 10, 60_000);
   const batchSize = integer("batchSize", options.batchSize ?? 256, 1, 1_024);
+  const maxSecondsBehind = integer("maxSecondsBehind", options.maxSecondsBehind ?? 60, 1, 86_400);
   const access = {
     apiKeyHeader: headerName(options.apiKeyHeader),
     anonymous: anonymousPrivileges(options.anonymous),
@@ -179,7 +184,8 @@ export function readOptions(options: ServiceOptions) {
   const hosts = hostNames(options.hosts);
   const requestTimeoutMs = integer("requestTimeoutMs", options.requestTimeoutMs ?? 30_000, 1, 600_000);
   return {
-    ...{ served, databaseUrl, dataDir, logger, pollMs, indexing, batchSize },
+    ...{ served, databaseUrl, dataDir, logger, pollMs, indexing },
+    chainOptions: { batchSize, maxSecondsBehind },
     // Whole milliseconds, as the database keeps them; a virtual clock may have fractions.
     clock: () => Math.floor(clock()),
     ...{ access, rates, hosts, requestTimeoutMs },

@@ -55,7 +55,7 @@ export interface Service {
  * const response = await service.fetch(new Request("http://service/v1/networks/fuji/subnets"));
  */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { served, databaseUrl, dataDir, clock, logger, pollMs, batchSize, indexing, ...guards } =
+  const { served, databaseUrl, dataDir, clock, logger, pollMs, indexing, chainOptions, ...guards } =
     readOptions(options);
   const exporting = readExportOptions(options.exports);
   const place = await openExports({ ...exporting, dataDir, databaseUrl });
@@ -65,7 +65,18 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { signal } = stop;
   const chains = served.map(
     ({ name, source }) =>
-      new ChainService({ name, source, store, bls, clock, logger, pollMs, batchSize, indexing, signal }),
+      new ChainService({
+        ...chainOptions,
+        name,
+        source,
+        store,
+        bls,
+        clock,
+        logger,
+        pollMs,
+        indexing,
+        signal,
+      }),
   );
   const tokens = new PageTokens(store, clock);
   const networks = new Map(chains.map(({ network }) => [network.name, network]));
@@ -84,7 +95,17 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     .sort((left, right) => left.source.evmChainId - right.source.evmChainId)
     .map(
       ({ name, source }) =>
-        new EvmChainService({ name, source, store, clock, logger, pollMs, batchSize, indexing, signal }),
+        new EvmChainService({
+          ...chainOptions,
+          name,
+          source,
+          store,
+          clock,
+          logger,
+          pollMs,
+          indexing,
+          signal,
+        }),
     );
   const evmChains = new Map(evmServices.map(({ chain }) => [chain.source.evmChainId, chain]));
   const nfts =
@@ -138,7 +159,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     },
   );
   const admin = createAdmin(
-    () => [...chains, ...evmServices].flatMap((chain) => chain.figures()),
+    () => [...chains, ...evmServices].flatMap((chain) => chain.status()),
     requests,
     hosts,
   );

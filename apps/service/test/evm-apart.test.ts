@@ -38,8 +38,17 @@ test("each with a status of its own", async () => {
   };
   try {
     service.start();
-    // What can be indexed is, and the service is ready, although a chain is missing.
-    await expect.poll(async () => (await admin("/readyz")).status, { timeout: 60_000 }).toBe(200);
+    // What can be indexed is; the service is ready but for the chain that is missing.
+    const butFor = (...names: string[]) =>
+      admin(`/readyz?${names.map((name) => `exclude=${name}`).join("&")}`);
+    await expect.poll(async () => (await butFor("evm-1")).status, { timeout: 60_000 }).toBe(200);
+    expect((await butFor("fuji/evm-1", "p-chain")).status).toBe(200);
+    expect((await butFor("p-chain")).status).toBe(503);
+    expect((await admin("/readyz")).status).toBe(503);
+    expect(await butFor("evm-4")).toEqual({
+      status: 400,
+      text: "exclude names evm-4, which is not indexed here",
+    });
     await expect.poll(async () => (await transfers(43_112)).status, { timeout: 60_000 }).toBe(200);
     await expect
       .poll(async () => (await transfers(1)).body.message, { timeout: 60_000 })

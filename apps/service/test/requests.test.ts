@@ -265,7 +265,10 @@ test("health and figures", async () => {
   const admin = async (path: string) => door.service.adminFetch(new Request(`http://admin${path}`));
   const health = await admin("/healthz");
   expect([health.status, (await health.json()).status]).toEqual([200, "ok"]);
+  const ready = async () => (await (await admin("/readyz")).json()).chains[0];
   expect((await admin("/readyz")).status).toBe(200);
+  const polledAt = Math.floor(door.clock.now / 1000);
+  expect(await ready()).toMatchObject({ chain: "p-chain", ready: true, polledAt, secondsBehind: 0 });
   const figures = await (await admin("/metrics")).text();
   expect(figures).toMatch(/^primary_network_indexed_height\{network="fuji",chain="p-chain"\} \d+$/m);
   expect(figures).toMatch(/^primary_network_requests_total\{operation="listValidators",status="200"\} \d+$/m);

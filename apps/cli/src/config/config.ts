@@ -129,6 +129,7 @@ export async function readConfig(
     "logLevel",
     "pollMs",
     "batchSize",
+    "maxSecondsBehind",
     "limits",
     "apiKeyHeader",
     "anonymous",
@@ -145,7 +146,17 @@ export async function readConfig(
   const networks = Object.fromEntries(
     await Promise.all(given.map(async (name) => [name, await readNetwork(named[name], folder)] as const)),
   );
-  const { pollMs, batchSize, limits, apiKeyHeader, anonymous, requestTimeoutMs, nfts, prices } = root;
+  const {
+    pollMs,
+    batchSize,
+    maxSecondsBehind,
+    limits,
+    apiKeyHeader,
+    anonymous,
+    requestTimeoutMs,
+    nfts,
+    prices,
+  } = root;
   const exports = readExports(root, folder);
   return {
     file,
@@ -154,6 +165,7 @@ export async function readConfig(
       ...readDatabase(root.database, folder, env.DATABASE_URL),
       ...(pollMs.given && { pollMs: pollMs.integer(10, 60_000) }),
       ...(batchSize.given && { batchSize: batchSize.integer(1, 1_024) }),
+      ...(maxSecondsBehind.given && { maxSecondsBehind: maxSecondsBehind.integer(1, 86_400) }),
       limits: limits.given ? limits.oneOf(LIMITS) : "public",
       ...(apiKeyHeader.given && { apiKeyHeader: apiKeyHeader.text() }),
       // Written with nothing behind it, it would allow everything to everyone.

@@ -1,25 +1,12 @@
 /** The operator's listener: health, readiness, and figures for Prometheus. */
 
 import { Hono } from "hono";
-import type { ChainAlias } from "../domain/network.ts";
+import type { ChainStatus } from "../domain/chain-status.ts";
 import type { RequestEvent } from "./app.ts";
 import { createHostCheck } from "./hosts.ts";
 
 /** A probe on the same machine asks by these, whatever names the service has outside. */
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
-
-/** State of one chain's index. */
-export interface ChainFigures {
-  readonly network: string;
-  /** EVM chains by their EVM chain id, as `evm-43114`. */
-  readonly chain: ChainAlias | `evm-${number}`;
-  readonly height: number;
-  readonly tip: number | undefined;
-  /** Whether the tip has been reached since the start. */
-  readonly ready: boolean;
-  readonly broken: boolean;
-  readonly fault: string | undefined;
-}
 
 /** Counts requests by operation and status. */
 export class RequestFigures {
@@ -48,12 +35,8 @@ export class RequestFigures {
   }
 }
 
-function chainLines(chains: readonly ChainFigures[]): string[] {
-  const gauge = (
-    name: string,
-    help: string,
-    value: (chain: ChainFigures) => number | undefined,
-  ): string[] => [
+function chainLines(chains: readonly ChainStatus[]): string[] {
+  const gauge = (name: string, help: string, value: (chain: ChainStatus) => number | undefined): string[] => [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} gauge`,
     ...chains.flatMap((chain) => {
@@ -66,18 +49,28 @@ function chainLines(chains: readonly ChainFigures[]): string[] {
   return [
     ...gauge("primary_network_indexed_height", "Height that is indexed.", ({ height }) => height),
     ...gauge("primary_network_node_height", "Height that the node had last.", ({ tip }) => tip),
+    ...gauge(
+      "primary_network_index_seconds_behind",
+      "Seconds since the index was last at the node's tip.",
+      ({ secondsBehind }) => secondsBehind,
+    ),
+    ...gauge(
+      "primary_network_node_polled_timestamp_seconds",
+      "When the node was last asked with success, in Unix seconds.",
+      ({ polledAt }) => polledAt,
+    ),
     ...gauge("primary_network_index_broken", "1 when indexing has stopped for good.", ({ broken }) =>
       Number(broken),
     ),
   ];
 }
 
-/** An EVM chain whose node is away answers 503 itself, and does not keep the rest from being asked. */
-const isApart = ({ chain, fault }: ChainFigures): boolean => chain.startsWith("evm-") && fault !== undefined;
+const isNamed = ({ network, chain }: ChainStatus, name: string): boolean =>
+  name === chain || name === `${network}/${chain}`;
 
 /** Meant for loopback only: it says what is wrong without being asked who wants to know. */
 export function createAdmin(
-  chains: () => readonly ChainFigures[],
+  chains: () => readonly ChainStatus[],
   requests: RequestFigures,
   hosts?: readonly string[],
 ): Hono {
@@ -96,8 +89,13 @@ export function createAdmin(
     );
   });
   admin.get("/readyz", (c) => {
-    const ready = chains().every((chain) => chain.ready || isApart(chain));
-    return c.json({ ready, chains: chains() }, ready ? 200 : 503);
+    const all = chains();
+    const excluded = c.req.queries("exclude") ?? [];
+    const unknown = excluded.find((name) => !all.some((chain) => isNamed(chain, name)));
+    if (unknown !== undefined) return c.text(`exclude names ${unknown}, which is not indexed here`, 400);
+    const counted = all.filter((chain) => !excluded.some((name) => isNamed(chain, name)));
+    const ready = counted.every((chain) => chain.ready);
+    return c.json({ ready, chains: all }, ready ? 200 : 503);
   });
   admin.get("/metrics", (c) =>
     c.text([...chainLines(chains()), ...requests.lines(), ""].join("\n"), 200, {

@@ -1,0 +1,53 @@
+/** Readiness is a matter of now: a node that falls silent makes the chain stale, and is noticed when it answers again. */
+
+import { createLocalnet } from "@primary-network/localnet";
+import { expect, test } from "vitest";
+import { createService } from "../src/index.ts";
+import { freshDatabase, sourceOf } from "./door.ts";
+
+test("a chain whose node is silent is ready for as long as the bound allows, and again afterwards", async () => {
+  const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2 });
+  const clock = { now: net.now() * 1000 };
+  const source = sourceOf(net);
+  let silent = false;
+  const fetch: typeof source.fetch = async (url, init) => {
+    if (silent) throw new TypeError("connection refused");
+    return net.fetch(new Request(url, init as RequestInit));
+  };
+  const { xChain: _x, cChain: _c, warpSigners: _w, ...pChain } = source;
+  const service = await createService({
+    ...(await freshDatabase()),
+    clock: () => clock.now,
+    pollMs: 10,
+    maxSecondsBehind: 120,
+    networks: { fuji: { ...pChain, fetch, evmChains: [] } },
+  });
+  const ready = async () => {
+    const response = await service.adminFetch(new Request("http://localhost/readyz"));
+    const [chain] = (await response.json()).chains;
+    return { status: response.status, chain };
+  };
+  const fault = async () => (await ready()).chain.fault;
+  try {
+    expect(await ready()).toMatchObject({ status: 503, chain: { ready: false, height: -1 } });
+    service.start();
+    await service.indexed();
+    const polledAt = Math.floor(clock.now / 1000);
+    expect(await ready()).toMatchObject({ status: 200, chain: { ready: true, polledAt, secondsBehind: 0 } });
+    silent = true;
+    await expect.poll(fault).toContain("connection refused");
+    clock.now += 120_000;
+    expect(await ready()).toMatchObject({ status: 200, chain: { polledAt, secondsBehind: 120 } });
+    clock.now += 1_000;
+    expect(await ready()).toMatchObject({
+      status: 503,
+      chain: { ready: false, broken: false, polledAt, secondsBehind: 121 },
+    });
+    silent = false;
+    await expect.poll(async () => (await ready()).status, { timeout: 30_000 }).toBe(200);
+    expect((await ready()).chain).toMatchObject({ polledAt: polledAt + 121, secondsBehind: 0 });
+  } finally {
+    await service.close();
+    await net.close();
+  }
+}, 60_000);
