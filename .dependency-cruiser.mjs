@@ -69,6 +69,13 @@ export default {
       to: { path: "^(packages|apps)/", pathNot: ["^(packages|apps)/$2/"], dependencyTypes: ["local"] },
     },
     {
+      name: "fixtures-are-for-tests",
+      comment: "Recorded data is read by tests; no program of ours needs it.",
+      severity: "error",
+      from: { path: "^(packages|apps)/", pathNot: TEST },
+      to: { path: "^fixtures/" },
+    },
+    {
       name: "node-builtins-in-their-place",
       comment: "Everything but the cli, the generators and node/ folders must also run in a browser worker.",
       severity: "error",

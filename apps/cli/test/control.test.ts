@@ -2,8 +2,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fixturePath } from "../../../fixtures/fixture.ts";
 import { describeDev } from "../src/describe-dev.ts";
 import { type Dev, type DevOptions, startDev } from "../src/dev.ts";
 
@@ -16,8 +16,6 @@ const OPTIONS: DevOptions = {
   dataDir: "memory",
   logLevel: "silent",
 };
-const shared = new URL("../../../../shared/data/", import.meta.url);
-const genesisFile = (name: string) => fileURLToPath(new URL(name, shared));
 
 let folder: string;
 const running: Dev[] = [];
@@ -126,7 +124,7 @@ describe("a network that goes back", () => {
 
 describe("--genesis", () => {
   it("serves the validators and outputs of the node's local network", async () => {
-    const dev = await start({ genesis: genesisFile("genesis_local.json") });
+    const dev = await start({ genesis: fixturePath("avalanchego/genesis_local.json") });
     const { validators } = await ask(dev, "/v1/networks/fuji/validators");
     expect(validators).toHaveLength(5);
     const address = "P-local18jma8ppw3nhx5r4ap8clazz0dps7rv5u00z96u";
@@ -139,7 +137,7 @@ describe("--genesis", () => {
   }, 60_000);
 
   it("serves mainnet's 75 first validators and an owner's outputs as mainnet", async () => {
-    const dev = await start({ genesis: genesisFile("genesis_mainnet.json.gz") });
+    const dev = await start({ genesis: fixturePath("avalanchego/genesis_mainnet.json.gz") });
     expect(describeDev(dev)).toContain('Network "mainnet" is');
     const first = await ask(dev, "/v1/networks/mainnet/validators?pageSize=100");
     expect(first.validators).toHaveLength(75);

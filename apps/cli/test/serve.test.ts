@@ -3,10 +3,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { encodeCb58, encodeHex } from "@primary-network/codec";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fixturePath } from "../../../fixtures/fixture.ts";
 import { readConfig } from "../src/config/config.ts";
 import { type Listener, listen } from "../src/listen.ts";
 import { startServing } from "../src/serve.ts";
@@ -66,9 +66,8 @@ logLevel: silent
   });
 
   it("takes a node's genesis JSON, also in gzip", async () => {
-    const data = new URL("../../../../shared/data/", import.meta.url);
-    const mainnet = fileURLToPath(new URL("genesis_mainnet.json.gz", data));
-    const fuji = fileURLToPath(new URL("genesis_fuji.json", data));
+    const mainnet = fixturePath("avalanchego/genesis_mainnet.json.gz");
+    const fuji = fixturePath("avalanchego/genesis_fuji.json");
     const { service } = await configOf(`
 networks: { mainnet: { nodeUrl: 'http://n', genesis: '${mainnet}' }, fuji: { nodeUrl: 'http://m', genesis: '${fuji}' } }
 database: { dataDir: d }`);

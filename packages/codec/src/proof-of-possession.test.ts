@@ -1,14 +1,13 @@
 /** Proofs of possession against the ones recorded in the local network's genesis. */
 
-import { readFileSync } from "node:fs";
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { describe, expect, test } from "vitest";
+import { readFixture } from "../../../fixtures/fixture.ts";
 import { CodecError, decodeHex, proveBlsPossession, verifyProofOfPossession } from "./index.ts";
 
-// Recorded data, whose shape the file itself documents.
-const genesis = JSON.parse(
-  readFileSync(new URL("../../../../shared/data/genesis_local.json", import.meta.url), "utf8"),
-) as { initialStakers: { nodeID: string; signer: { publicKey: string; proofOfPossession: string } }[] };
+const genesis = readFixture<{
+  initialStakers: { nodeID: string; signer: { publicKey: string; proofOfPossession: string } }[];
+}>("avalanchego/genesis_local.json");
 
 const hex = (text: string) => decodeHex(text, { checksum: false });
 

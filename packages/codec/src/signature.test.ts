@@ -1,7 +1,7 @@
 /** Keys, addresses and signatures against recorded transactions and against themselves. */
 
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readFixture } from "../../../fixtures/fixture.ts";
 import {
   addressOfPublicKey,
   CodecError,
@@ -16,10 +16,9 @@ import {
   signTx,
 } from "./index.ts";
 
-// Recorded data, whose shape the file itself documents.
-const vectors = JSON.parse(
-  readFileSync(new URL("../../../../shared/data/pchain-vectors.json", import.meta.url), "utf8"),
-) as { transactions: { name: string; hex: string }[] };
+const vectors = readFixture<{ transactions: { name: string; hex: string }[] }>(
+  "avalanchego/pchain-vectors.json",
+);
 
 test("recorded transactions were signed by the owner of their change", () => {
   const strangers = vectors.transactions.flatMap(({ name, hex }) => {

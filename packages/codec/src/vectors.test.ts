@@ -1,7 +1,7 @@
 /** Recorded data of the real network: decode, encode again, hash. */
 
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readFixture } from "../../../fixtures/fixture.ts";
 import {
   blockId,
   blockToJson,
@@ -24,10 +24,7 @@ interface Vectors {
   utxos: string[];
 }
 
-// Recorded data, whose shape the file itself documents.
-const vectors = JSON.parse(
-  readFileSync(new URL("../../../../shared/data/pchain-vectors.json", import.meta.url), "utf8"),
-) as Vectors;
+const vectors = readFixture<Vectors>("avalanchego/pchain-vectors.json");
 
 test.each(vectors.transactions)("$name (type $typeID)", ({ hex, txID, name }) => {
   const bytes = decodeHex(hex, { checksum: false });

@@ -1,9 +1,8 @@
 /** The genesis of mainnet and of the local network, rebuilt from their published configurations, has the known ids. */
 
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { describe, expect, test } from "vitest";
+import { readFixture } from "../../../fixtures/fixture.ts";
 import {
   decodeGenesis,
   decodeXGenesis,
@@ -15,14 +14,12 @@ import {
 } from "../src/index.ts";
 import { type GenesisConfig, genesisOf } from "./published-genesis.ts";
 
-const shared = new URL("../../../../shared/data/", import.meta.url);
-// Recorded data, whose shape the files themselves document.
-const vectors = JSON.parse(readFileSync(new URL("pchain-vectors.json", shared), "utf8")) as {
+const vectors = readFixture<{
   genesis: Record<string, { genesisID: string; xChainID: string; cChainID: string; assetID: string }>;
-};
+}>("avalanchego/pchain-vectors.json");
 const configs: Record<string, GenesisConfig> = {
-  local: JSON.parse(readFileSync(new URL("genesis_local.json", shared), "utf8")),
-  mainnet: JSON.parse(gunzipSync(readFileSync(new URL("genesis_mainnet.json.gz", shared))).toString()),
+  local: readFixture("avalanchego/genesis_local.json"),
+  mainnet: readFixture("avalanchego/genesis_mainnet.json.gz"),
 };
 
 describe.each(Object.entries(configs))("%s", (network, config) => {

@@ -1,8 +1,8 @@
 /** The C-Chain's genesis: the public networks' own hash, and what is refused. */
-import { readFileSync } from "node:fs";
 import { hexToBytes } from "@noble/hashes/utils.js";
 import { cBlockId, encodeHex } from "@primary-network/codec";
 import { expect, test } from "vitest";
+import { readFixture } from "../../../../fixtures/fixture.ts";
 import { readCGenesis } from "./c-genesis.ts";
 import { EMPTY_ROOT, triePath, trieRoot } from "./c-trie.ts";
 
@@ -10,8 +10,8 @@ const hex = (bytes: Uint8Array) => encodeHex(bytes, { checksum: false });
 const text = (value: string) => new TextEncoder().encode(value);
 
 test("fuji's genesis has the hash that is known of it", () => {
-  const file = new URL("../../../../../shared/data/genesis_fuji.json", import.meta.url);
-  const { block } = readCGenesis(JSON.parse(readFileSync(file, "utf8")).cChainGenesis);
+  const fuji = readFixture<{ cChainGenesis: string }>("avalanchego/genesis_fuji.json");
+  const { block } = readCGenesis(fuji.cChainGenesis);
   expect(hex(cBlockId(block))).toBe("0x31ced5b9beb7f8782b014660da0cb18cc409f121f408186886e1ca3e8eeca96b");
 });
 

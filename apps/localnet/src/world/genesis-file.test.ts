@@ -1,17 +1,14 @@
 /** Genesis files: what is refused, and a network that starts from one. */
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { encodeCb58 } from "@primary-network/codec";
 import { describe, expect, test } from "vitest";
+import { readFixture } from "../../../../fixtures/fixture.ts";
 import { createAsk, post } from "../../test/ask.ts";
 import { createLocalnet } from "../index.ts";
 import { type GenesisFile, readGenesisFile } from "./genesis-file.ts";
 
-const shared = new URL("../../../../../shared/data/", import.meta.url);
-const read = (name: string) => JSON.parse(readFileSync(fileURLToPath(new URL(name, shared)), "utf8"));
-const file: GenesisFile = read("genesis_local.json");
-const fuji: GenesisFile = read("genesis_fuji.json");
+const file = readFixture<GenesisFile>("avalanchego/genesis_local.json");
+const fuji = readFixture<GenesisFile>("avalanchego/genesis_fuji.json");
 const [allocation] = file.allocations;
 const [staker] = file.initialStakers;
 
@@ -85,7 +82,10 @@ describe("a network from the node's local genesis", async () => {
   const { result } = createAsk(localnet);
 
   test("has the recorded id and chains, and no history", async () => {
-    const recorded = read("pchain-vectors.json").genesis.local;
+    const { genesis } = readFixture<{ genesis: { local: Record<string, string> } }>(
+      "avalanchego/pchain-vectors.json",
+    );
+    const recorded = genesis.local;
     expect(encodeCb58(sha256(localnet.genesisBytes))).toBe(recorded.genesisID);
     expect(encodeCb58(localnet.xChainId)).toBe(recorded.xChainID);
     expect(encodeCb58(localnet.cChainId)).toBe(recorded.cChainID);

@@ -1,24 +1,17 @@
 /** The genesis rules, held against the recorded ids of mainnet and of the node's own local network. */
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { gunzipSync } from "node:zlib";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { decodeGenesis, encodeCb58, encodeGenesis } from "@primary-network/codec";
 import { expect, test } from "vitest";
+import { readFixture } from "../../../../fixtures/fixture.ts";
 import { createGenesis } from "./genesis.ts";
 import { type GenesisFile, readGenesisFile } from "./genesis-file.ts";
 
-function read(name: string) {
-  const bytes = readFileSync(fileURLToPath(new URL(`../../../../../shared/data/${name}`, import.meta.url)));
-  return JSON.parse((name.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString());
-}
-
 const files: { readonly [network: string]: GenesisFile } = {
-  local: read("genesis_local.json"),
-  mainnet: read("genesis_mainnet.json.gz"),
+  local: readFixture("avalanchego/genesis_local.json"),
+  mainnet: readFixture("avalanchego/genesis_mainnet.json.gz"),
 };
-const recorded = read("pchain-vectors.json").genesis;
+const recorded = readFixture<{ genesis: Record<string, object> }>("avalanchego/pchain-vectors.json").genesis;
 
 test.each(Object.entries(files))("builds the node's %s genesis byte for byte", (network, file) => {
   const built = createGenesis(readGenesisFile(file));

@@ -1,9 +1,9 @@
 /** C-Chain blocks against hashes that the network is known by, and what is not canonical: given/want. */
 
-import { readFileSync } from "node:fs";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes } from "@noble/hashes/utils.js";
 import { describe, expect, test } from "vitest";
+import { readFixture } from "../../../../fixtures/fixture.ts";
 import {
   type CBlock,
   CodecError,
@@ -81,8 +81,8 @@ test("the hash of a header with every field", () => {
 });
 
 test("the hash of the genesis that mainnet and fuji share", () => {
-  const file = new URL("../../../../../shared/data/genesis_fuji.json", import.meta.url);
-  const genesis = JSON.parse(JSON.parse(readFileSync(file, "utf8")).cChainGenesis);
+  const fuji = readFixture<{ cChainGenesis: string }>("avalanchego/genesis_fuji.json");
+  const genesis = JSON.parse(fuji.cChainGenesis);
   const [[address, account]] = Object.entries(genesis.alloc) as [[string, { code: string }]];
   // Its one account has no nonce, no balance, no storage, a code, and no other coins; a trie of one leaf has the whole path.
   const value = [NOTHING, NOTHING, EMPTY_TRIE, keccak_256(raw(account.code)), NOTHING].map(rlpString);
