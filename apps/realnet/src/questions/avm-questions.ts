@@ -1,0 +1,96 @@
+/** What is asked of the X-Chain. */
+import { rpcQuestions, type Variants } from "./question.ts";
+
+const BROKEN_ID = "11111111111111111111111111111111LpoYZ";
+
+const badIds = (name: string): Variants => ({
+  "unknown id": { [name]: "{unknownId}" },
+  "no arguments": {},
+  "id with a wrong checksum": { [name]: BROKEN_ID },
+  "not an id": { [name]: "nothing" },
+});
+
+export const avmQuestions = rpcQuestions("/ext/bc/X", "avm.", {
+  getHeight: { "no arguments": {} },
+  getTxFee: { "no arguments": {} },
+  getAssetDescription: {
+    AVAX: { assetID: "AVAX" },
+    "by id": { assetID: "{avaxAssetId}" },
+    "asset of a user": { assetID: "{xAssetId}" },
+    "no arguments": {},
+    "unknown id": { assetID: "{unknownId}" },
+    "transaction that makes no asset": { assetID: "{tx.BaseTx}" },
+    "unknown alias": { assetID: "nothing" },
+  },
+  getBalance: {
+    AVAX: { address: "{xAddress}", assetID: "AVAX" },
+    "by id": { address: "{xAddress}", assetID: "{avaxAssetId}" },
+    "with partly owned": { address: "{xAddress}", assetID: "AVAX", includePartial: true },
+    "unknown asset": { address: "{xAddress}", assetID: "{unknownId}" },
+    "without asset": { address: "{xAddress}" },
+    "address of the P-Chain": { address: "{pAddress}", assetID: "AVAX" },
+    "not an address": { address: "nothing", assetID: "AVAX" },
+    "no arguments": {},
+  },
+  getAllBalances: {
+    "one address": { address: "{xAddress}" },
+    "address without funds": { address: "{emptyXAddress}" },
+    "not an address": { address: "nothing" },
+    "no arguments": {},
+  },
+  getUTXOs: {
+    "one address": { addresses: ["{xAddress}"], limit: 2 },
+    "as json": { addresses: ["{xAddress}"], limit: 1, encoding: "json" },
+    "from the P-Chain": { addresses: ["{xAddress}"], sourceChain: "P" },
+    "from the C-Chain": { addresses: ["{xAddress}"], sourceChain: "C" },
+    "from the X-Chain": { addresses: ["{emptyXAddress}"], sourceChain: "X" },
+    "from an unknown chain": { addresses: ["{xAddress}"], sourceChain: "nothing" },
+    "address without funds": { addresses: ["{emptyXAddress}"] },
+    "no addresses": { addresses: [] },
+    "no arguments": {},
+    "address of the P-Chain": { addresses: ["{pAddress}"] },
+    "address without chain": { addresses: ["{bareAddress}"] },
+    "not an address": { addresses: ["nothing"] },
+    "limit beyond uint32": { addresses: ["{xAddress}"], limit: 4_294_967_296 },
+    "start index without address": { addresses: ["{xAddress}"], startIndex: { utxo: "{unknownId}" } },
+    "1025 addresses": { addresses: ["{1025*emptyXAddress}"] },
+  },
+  getTx: {
+    "as hex": { txID: "{xTxId}", encoding: "hex" },
+    "as json": { txID: "{xTxId}", encoding: "json" },
+    "CreateAssetTx as json": { txID: "{xAssetId}", encoding: "json" },
+    "genesis asset as json": { txID: "{avaxAssetId}", encoding: "json" },
+    "ImportTx as json": { txID: "{xImportTx}", encoding: "json" },
+    "ExportTx as json": { txID: "{xExportTx}", encoding: "json" },
+    "OperationTx as json": { txID: "{xOperationTx}", encoding: "json" },
+    "unknown encoding": { txID: "{xTxId}", encoding: "cb58" },
+    ...badIds("txID"),
+  },
+  getTxStatus: { accepted: { txID: "{xTxId}" }, ...badIds("txID") },
+  getBlock: {
+    "as hex": { blockID: "{xBlockId}", encoding: "hex" },
+    "as json": { blockID: "{xBlockId}", encoding: "json" },
+    ...badIds("blockID"),
+  },
+  getBlockByHeight: {
+    genesis: { height: 0, encoding: "hex" },
+    "genesis as json": { height: 0, encoding: "json" },
+    "height 1 as hex": { height: 1, encoding: "hex" },
+    "height 1 as json": { height: 1, encoding: "json" },
+    "height as text": { height: "1" },
+    "height that is not there": { height: 4_000_000_000 },
+    "height that is no number": { height: "latest" },
+  },
+  issueTx: {
+    "no arguments": {},
+    "not hex": { tx: "nothing", encoding: "hex" },
+    "hex without checksum": { tx: "0x00", encoding: "hex" },
+    "wrong checksum": { tx: "0x000000000000", encoding: "hex" },
+    "no bytes": { tx: "0x", encoding: "hexnc" },
+    "wrong codec version": { tx: "0x0001", encoding: "hexnc" },
+    "cut transaction": { tx: "0x000000000000", encoding: "hexnc" },
+    "accepted before": { tx: "{xTxBytes}", encoding: "hex" },
+    "as json": { tx: "0x00", encoding: "json" },
+  },
+  getNothing: { "method that does not exist": {} },
+});

@@ -1,0 +1,29 @@
+/** Facts of the C-Chain's atomic transactions: an import and an export with their blocks. */
+import {
+  cAtomicTxId,
+  cBlockAtomicTxs,
+  decodeCBlock,
+  decodeContainer,
+  decodeHex,
+  encodeCAtomicTx,
+  encodeCb58,
+  encodeHex,
+} from "@primary-network/codec";
+import type { Call } from "./exchange.ts";
+import { readIndex } from "./read-index.ts";
+
+export async function collectCFacts(call: Call): Promise<{ readonly [name: string]: string | undefined }> {
+  const containers = await readIndex(call, "/ext/index/C/block");
+  const facts: Record<string, string | undefined> = { cContainerId: containers[0]?.id };
+  for (const { bytes } of containers) {
+    const whole = decodeHex(bytes);
+    const block = decodeCBlock(decodeContainer(whole)?.blockBytes ?? whole);
+    for (const tx of cBlockAtomicTxs(block)) {
+      const kind = tx.unsignedTx.type === "CImportTx" ? "cImport" : "cExport";
+      facts[`${kind}Tx`] ??= encodeCb58(cAtomicTxId(tx));
+      facts[`${kind}TxBytes`] ??= encodeHex(encodeCAtomicTx(tx), { checksum: true });
+      facts[`${kind}Block`] ??= `0x${block.number.toString(16)}`;
+    }
+  }
+  return facts;
+}

@@ -1,0 +1,26 @@
+/** The file of recorded questions: a line about the node, then a line of JSON for each question with its reply. */
+import type { Exchange } from "../questions/exchange.ts";
+import type { Facts } from "../questions/facts.ts";
+
+/** A network's facts, and everything that was asked of one of its nodes. */
+export interface QuestionRecord {
+  /** Version of the node, as it tells it. */
+  readonly node: string;
+  /** Fills the placeholders of the questions: `fillIn(question, facts)` is what was sent. */
+  readonly facts: Facts;
+  readonly exchanges: readonly Exchange[];
+}
+
+export function writeQuestionRecord({ node, facts, exchanges }: QuestionRecord): string {
+  const sorted = Object.fromEntries(Object.entries(facts).sort(([left], [right]) => (left < right ? -1 : 1)));
+  return `${[{ node, facts: sorted }, ...exchanges].map((line) => JSON.stringify(line)).join("\n")}\n`;
+}
+
+/** @param text as `writeQuestionRecord` made it */
+export function readQuestionRecord(text: string): QuestionRecord {
+  const [head, ...exchanges] = text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line));
+  return { ...head, exchanges };
+}
