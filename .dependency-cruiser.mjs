@@ -56,6 +56,12 @@ export default {
       "cli composes localnet and service; its tour is a user of the published packages.",
     ),
     only(
+      "realnet-imports",
+      "^apps/realnet/",
+      ["^apps/(localnet|service)/", `^packages/${CLIENTS}/`, "^packages/codec/"],
+      "realnet drives real nodes with the codec and the clients, and holds localnet and service against them.",
+    ),
+    only(
       "docs-imports",
       "^apps/docs/",
       [`^packages/${CLIENTS}/`, "^packages/(core|codec)/", "^apps/cli/src/program"],
@@ -82,7 +88,7 @@ export default {
       from: {
         path: "^(packages|apps)/",
         pathNot: [
-          "^apps/cli/",
+          "^apps/(cli|realnet)/",
           "^packages/codegen/",
           "^apps/docs/(generate|browser|snippets)/",
           "^apps/docs/documented",

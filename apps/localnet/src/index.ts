@@ -16,6 +16,10 @@ import type { FileAmount, GenesisFile } from "./world/genesis-file.ts";
 import type { State } from "./world/state.ts";
 import type { AcceptedXBlock } from "./world/x-chain.ts";
 
+export { contracts } from "./gen/contracts.ts";
+export { evmAddressOf } from "./world/c-execute.ts";
+export { deriveTlsKey, type TlsKey } from "./world/certificate.ts";
+export { deriveNodeKey, deriveOwnerKey, type NodeKey, type OwnerKey } from "./world/keys.ts";
 export type {
   AcceptedBlock,
   AcceptedCBlock,

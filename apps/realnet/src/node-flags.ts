@@ -1,0 +1,124 @@
+/** The flags that a node of a private network is started with. */
+import type { NodeIdentity } from "./identities.ts";
+
+/** Staking rules of the network; what is left out is the node's default, which the public networks have too. */
+export interface StakingRules {
+  /** Seconds. @default 1 */
+  readonly minStakeDuration?: number;
+  /** Seconds. @default a year */
+  readonly maxStakeDuration?: number;
+  /** Seconds, at least `maxStakeDuration`. @default a year */
+  readonly mintingPeriod?: number;
+  /** Share of a term from 0 to 1 that a validator must be online. @default 0.8 */
+  readonly uptimeRequirement?: number;
+  /** nAVAX. @default 2,000 AVAX */
+  readonly minValidatorStake?: bigint;
+  /** nAVAX. @default 25 AVAX */
+  readonly minDelegatorStake?: bigint;
+}
+
+/** What all nodes of a network share. */
+export interface NetworkFlags {
+  readonly networkId: number;
+  /** Path of the genesis file. */
+  readonly genesisFile: string;
+  /** Path of the upgrade file. */
+  readonly upgradeFile: string;
+  readonly staking: StakingRules;
+  /** Nodes that others learn the network from. */
+  readonly beacons: readonly { readonly nodeId: string; readonly stakingPort: number }[];
+}
+
+/** What is a node's own. */
+export interface NodeFlags {
+  readonly identity: NodeIdentity;
+  /** Folder of its database, logs and chain data. */
+  readonly folder: string;
+  readonly httpPort: number;
+  readonly stakingPort: number;
+}
+
+/** Every API of the C-Chain that the service or the recordings ask, tracing included; nothing is pruned. */
+const C_CHAIN_CONFIG = {
+  "eth-apis": [
+    "eth",
+    "eth-filter",
+    "net",
+    "web3",
+    "internal-eth",
+    "internal-blockchain",
+    "internal-transaction",
+    "internal-tx-pool",
+    "internal-debug",
+    "debug",
+    "debug-tracer",
+  ],
+  "warp-api-enabled": true,
+  "pruning-enabled": false,
+  "state-sync-enabled": false,
+  "allow-unfinalized-queries": false,
+};
+
+const base64 = (text: string | Uint8Array): string => Buffer.from(text).toString("base64");
+
+const chainConfigs = (): string => {
+  const config = { C: { Config: base64(JSON.stringify(C_CHAIN_CONFIG)), Upgrade: null } };
+  return base64(JSON.stringify(config));
+};
+
+/** The flags, to be written as the node's configuration file. */
+export function flagsOf(
+  { networkId, genesisFile, upgradeFile, staking, beacons }: NetworkFlags,
+  { identity, folder, httpPort, stakingPort }: NodeFlags,
+): { readonly [flag: string]: string | number | boolean } {
+  const seconds = (value: number | undefined): string | undefined =>
+    value === undefined ? undefined : `${value}s`;
+  const optional = {
+    "max-stake-duration": seconds(staking.maxStakeDuration),
+    "stake-minting-period": seconds(staking.mintingPeriod),
+    "uptime-requirement": staking.uptimeRequirement,
+    "min-validator-stake": staking.minValidatorStake?.toString(),
+    "min-delegator-stake": staking.minDelegatorStake?.toString(),
+  };
+  const given = Object.entries(optional).flatMap(([flag, value]) =>
+    value === undefined ? [] : [[flag, value]],
+  );
+  return {
+    "network-id": `${networkId}`,
+    "genesis-file": genesisFile,
+    "upgrade-file": upgradeFile,
+    "data-dir": folder,
+    // Its default is beyond what many systems allow; a small database needs far less.
+    "fd-limit": 4_096,
+    "log-level": "info",
+    "log-display-level": "off",
+    "index-enabled": true,
+    "api-admin-enabled": true,
+    // Everything stays on this machine, and no service is asked for a public address.
+    "public-ip": "127.0.0.1",
+    "http-host": "127.0.0.1",
+    "http-port": httpPort,
+    "http-shutdown-timeout": "1s",
+    "staking-host": "127.0.0.1",
+    "staking-port": stakingPort,
+    "network-allow-private-ips": true,
+    "bootstrap-ids": beacons.map(({ nodeId }) => nodeId).join(","),
+    "bootstrap-ips": beacons.map(({ stakingPort: port }) => `127.0.0.1:${port}`).join(","),
+    "staking-tls-cert-file-content": base64(identity.tlsCertificate),
+    "staking-tls-key-file-content": base64(identity.tlsKey),
+    "staking-signer-key-file-content": base64(identity.blsSecret),
+    // A small network whose nodes find each other at once.
+    "network-peer-list-pull-gossip-frequency": "250ms",
+    "network-initial-reconnect-delay": "200ms",
+    "network-max-reconnect-delay": "1s",
+    "health-check-frequency": "1s",
+    // Blocks follow each other as fast as transactions come.
+    "proposervm-use-current-height": true,
+    "proposervm-min-block-delay": "0s",
+    "system-tracker-disk-required-available-space-percentage": 0,
+    "system-tracker-disk-warning-available-space-percentage": 0,
+    "chain-config-content": chainConfigs(),
+    "min-stake-duration": `${staking.minStakeDuration ?? 1}s`,
+    ...Object.fromEntries(given),
+  };
+}

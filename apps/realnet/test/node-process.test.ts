@@ -1,0 +1,80 @@
+/** A node's process: ended by its own id, and never left behind. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { NodeProcess } from "../src/node-process.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "realnet-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A program in a node's place. */
+async function stub(script: string) {
+  const binary = join(folder, "node.sh");
+  await writeFile(binary, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return { binary, configFile: "none", folder, url: "http://127.0.0.1:1" };
+}
+
+const exists = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test("it is started, ended in order, and started again", async () => {
+  const node = new NodeProcess(await stub("exec sleep 1000"));
+  await node.start();
+  await expect(node.start()).rejects.toThrow("runs already");
+  const { pid = 0 } = node;
+  expect(exists(pid)).toBe(true);
+  await node.stop();
+  expect([node.running, node.pid, exists(pid)]).toEqual([false, undefined, false]);
+  await node.stop(); // does nothing
+  await node.start();
+  await node.kill();
+  expect(node.running).toBe(false);
+});
+
+test("a node that ends by itself is an error with the end of its output", async () => {
+  const node = new NodeProcess(await stub("echo no such flag; exit 1"));
+  await node.start();
+  await expect(node.untilHealthy(60_000)).rejects.toThrow(/ended:\n(.|\n)*no such flag/);
+});
+
+test("the node dies with its starter, even when that is killed", async () => {
+  const { binary } = await stub("exec sleep 1000");
+  const source = JSON.stringify(join(import.meta.dirname, "../src/node-process.ts"));
+  const starter = `
+    import { NodeProcess } from ${source};
+    const node = new NodeProcess({ binary: ${JSON.stringify(binary)}, configFile: "none", folder: ${JSON.stringify(folder)}, url: "http://127.0.0.1:1" });
+    await node.start();
+    console.log(node.pid);
+    setInterval(() => {}, 1000);`;
+  const { build } = await import("esbuild");
+  const outfile = join(folder, "starter.mjs");
+  await build({
+    stdin: { contents: starter, resolveDir: import.meta.dirname },
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    outfile,
+  });
+  const parent = spawn(process.execPath, [outfile], { stdio: ["ignore", "pipe", "inherit"] });
+  const [line] = await once(parent.stdout, "data");
+  const pid = Number(String(line));
+  expect(exists(pid)).toBe(true);
+  // Linux tells when a process is gone by its folder in /proc; the test ends by then or by its own limit.
+  parent.kill("SIGKILL");
+  await once(parent, "exit");
+  while (exists(pid) && !/^State:\s+Z/m.test(await readFile(`/proc/${pid}/status`, "utf8").catch(() => ""))) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+});
