@@ -2,10 +2,12 @@
 import {
   type EvmInput,
   type EvmOutput,
+  encodeUnsignedCAtomicTx,
   type SignedCAtomicTx,
   signCAtomicTx,
   type TransferableInput,
   type TransferInput,
+  type UnsignedCAtomicTx,
   type Utxo,
 } from "@primary-network/codec";
 import type { Account } from "../accounts.ts";
@@ -13,11 +15,18 @@ import { compareInputs } from "../world/byte-order.ts";
 import type { CChain } from "../world/c-chain.ts";
 import { C_FEE, compareAccounts, WEI } from "../world/c-execute.ts";
 import { neighbourOf } from "../world/shared-memory.ts";
+import { rememberSigners } from "../world/signers.ts";
 import { innerOutput } from "../world/utxo-set.ts";
 import type { Payment } from "./transactions.ts";
 
 /** Accounts that act together, the first one first. */
 export type Givers = readonly [Account, ...Account[]];
+
+function sign(unsignedTx: UnsignedCAtomicTx, keys: readonly (readonly Uint8Array[])[]): SignedCAtomicTx {
+  const tx = signCAtomicTx(unsignedTx, keys);
+  rememberSigners(encodeUnsignedCAtomicTx(unsignedTx), tx.credentials, keys);
+  return tx;
+}
 
 /** Acts for the accounts as they are now. */
 export class CWallet {
@@ -44,7 +53,7 @@ export class CWallet {
         return { input: { address, amount: part + rest, assetId, nonce } satisfies EvmInput, privateKey };
       })
       .sort((left, right) => compareAccounts(left.input, right.input));
-    return signCAtomicTx(
+    return sign(
       {
         type: "ExportTx",
         networkId,
@@ -86,7 +95,7 @@ export class CWallet {
         return { address, amount: part + rest, assetId };
       })
       .sort(compareAccounts);
-    return signCAtomicTx(
+    return sign(
       { type: "ImportTx", networkId, blockchainId: chainId, sourceChain, importedInputs, outputs },
       importedInputs.map(() => [by.privateKey]),
     );

@@ -2,6 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   type BaseTxFields,
+  encodeUnsignedTx,
   type OutputOwners,
   type SignatureIndices,
   type SignedTx,
@@ -13,6 +14,7 @@ import {
 } from "@primary-network/codec";
 import { compareBytes, compareInputs, compareOutputs } from "../world/byte-order.ts";
 import type { OwnerKey } from "../world/keys.ts";
+import { rememberSigners } from "../world/signers.ts";
 import { EMPTY_ID, type State } from "../world/state.ts";
 import { innerOutput } from "../world/utxo-set.ts";
 
@@ -168,6 +170,9 @@ export class Wallet {
 
   /** Signs for the funds and, where there is one, for an authorization. */
   sign(unsignedTx: UnsignedTx, funds: Pick<Funds, "keys">, authorization?: readonly Uint8Array[]): SignedTx {
-    return signTx(unsignedTx, authorization === undefined ? funds.keys : [...funds.keys, authorization]);
+    const keys = authorization === undefined ? funds.keys : [...funds.keys, authorization];
+    const tx = signTx(unsignedTx, keys);
+    rememberSigners(encodeUnsignedTx(unsignedTx), tx.credentials, keys);
+    return tx;
   }
 }

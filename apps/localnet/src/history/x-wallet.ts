@@ -2,6 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   type AssetFields,
+  encodeUnsignedXTx,
   type OutputOwners,
   type SignedXTx,
   signXTx,
@@ -19,6 +20,7 @@ import {
 import { compareInputs, compareOutputs, equalBytes } from "../world/byte-order.ts";
 import type { OwnerKey } from "../world/keys.ts";
 import { neighbourOf } from "../world/shared-memory.ts";
+import { rememberSigners } from "../world/signers.ts";
 import { innerOutput } from "../world/utxo-set.ts";
 import type { XChain } from "../world/x-chain.ts";
 import { xFeeOf } from "../world/x-execute.ts";
@@ -103,10 +105,10 @@ export class XWallet {
 
   /** One signature of one key for everything. */
   #sign(tx: UnsignedXTx, key: OwnerKey, others = 0): SignedXTx {
-    return signXTx(
-      tx,
-      Array.from({ length: tx.inputs.length + others }, () => [key.privateKey]),
-    );
+    const keys = Array.from({ length: tx.inputs.length + others }, () => [key.privateKey]);
+    const signed = signXTx(tx, keys);
+    rememberSigners(encodeUnsignedXTx(tx), signed.credentials, keys);
+    return signed;
   }
 
   transfer(from: OwnerKey, payments: readonly XPayment[], memo: Uint8Array = new Uint8Array()): SignedXTx {

@@ -8,7 +8,6 @@ import {
   cAtomicTxId,
   type EvmOutput,
   encodeUnsignedCAtomicTx,
-  recoverSigner,
   type SignedCAtomicTx,
 } from "@primary-network/codec";
 import { compareBytes, equalBytes } from "./byte-order.ts";
@@ -17,6 +16,7 @@ import { createWitness, verifyFlow, verifyOrder } from "./flow.ts";
 import { AVAX } from "./params.ts";
 import { ensure } from "./rule-error.ts";
 import { neighbourOf } from "./shared-memory.ts";
+import { signerKeyOf } from "./signers.ts";
 
 /** nAVAX that an atomic transaction must burn at least. */
 export const C_FEE: bigint = AVAX / 1_000n;
@@ -108,7 +108,7 @@ function verifyExport(state: CState, tx: CExportTx, signed: SignedCAtomicTx): ()
     const name = `0x${bytesToHex(address)}`;
     const [signature, ...others] = credentials[index]?.signatures ?? [];
     ensure(signature !== undefined && others.length === 0, `account ${name} needs exactly one signature`);
-    const signer = evmAddressOf(recoverSigner(unsigned, signature));
+    const signer = evmAddressOf(signerKeyOf(unsigned, signature));
     ensure(equalBytes(signer, address), `the signature for account ${name} is not its own`);
     const account = state.accounts.get(address);
     ensure(nonce === account.nonce, `account ${name} is at nonce ${account.nonce}, not ${nonce}`);

@@ -5,7 +5,6 @@ import {
   type Credential,
   type L1Owner,
   type OutputOwners,
-  recoverSigner,
   type SignatureIndices,
   type TransferableInput,
   type TransferableOutput,
@@ -13,6 +12,7 @@ import {
 } from "@primary-network/codec";
 import { compareInputs, compareOutputs, equalBytes } from "./byte-order.ts";
 import { ensure } from "./rule-error.ts";
+import { signerKeyOf } from "./signers.ts";
 import { innerOutput } from "./utxo-set.ts";
 
 /** Who signed what: the addresses that signatures belong to, and the time that locks are measured by. */
@@ -30,7 +30,7 @@ export function createWitness(unsignedTx: Uint8Array, now: bigint): Witness {
   const known = new Map<string, Uint8Array>();
   const signerOf = (signature: Uint8Array): Uint8Array => {
     const key = bytesToHex(signature);
-    const address = known.get(key) ?? addressOfPublicKey(recoverSigner(unsignedTx, signature));
+    const address = known.get(key) ?? addressOfPublicKey(signerKeyOf(unsignedTx, signature));
     known.set(key, address);
     return address;
   };

@@ -1,0 +1,52 @@
+/** What is remembered of a signature is what recovering it gives, and it holds for one transaction alone. */
+import { CodecError, encodeUnsignedTx, publicKeyOf, recoverSigner, signTx } from "@primary-network/codec";
+import { expect, test } from "vitest";
+import { MOST_REMEMBERED, rememberSigners, signerKeyOf } from "./signers.ts";
+
+const key = new Uint8Array(32).fill(7);
+const other = new Uint8Array(32).fill(9);
+const txOf = (time: number) => ({ type: "AdvanceTimeTx", time: BigInt(time) }) as const;
+const bytesOf = (time: number) => encodeUnsignedTx(txOf(time));
+
+/** The key's signature of the transaction of that time. */
+function signatureOf(time: number): Uint8Array {
+  const [signature] = signTx(txOf(time), [[key]]).credentials[0]?.signatures ?? [];
+  if (signature === undefined) throw new Error("nothing was signed");
+  return signature;
+}
+
+test("a remembered signature has the signer that recovering it gives", () => {
+  const keys = [[key, other], [key]];
+  const { credentials } = signTx(txOf(5), keys);
+  const bytes = bytesOf(5);
+  rememberSigners(bytes, credentials, keys);
+  const signatures = credentials.flatMap((credential) => credential.signatures);
+  expect(signatures).toHaveLength(3);
+  for (const signature of signatures)
+    expect(signerKeyOf(bytes, signature)).toEqual(recoverSigner(bytes, signature));
+  expect(signatures.map((signature) => signerKeyOf(bytes, signature))).toEqual(
+    [key, other, key].map(publicKeyOf),
+  );
+});
+
+test("it is not the signer of another transaction, nor is a changed signature's", () => {
+  const made = bytesOf(1);
+  const signature = signatureOf(1);
+  rememberSigners(made, [{ signatures: [signature] }], [[key]]);
+  expect(signerKeyOf(bytesOf(2), signature)).not.toEqual(publicKeyOf(key));
+  const changed = signature.slice();
+  changed[64] = 4;
+  expect(() => signerKeyOf(made, changed)).toThrow(CodecError);
+  expect(signerKeyOf(made, signature)).toEqual(publicKeyOf(key));
+});
+
+test("so many are remembered, then the oldest is recovered again", () => {
+  // A false claim shows whether the signer came from memory.
+  const first = bytesOf(0);
+  const signature = signatureOf(0);
+  rememberSigners(first, [{ signatures: [signature] }], [[other]]);
+  expect(signerKeyOf(first, signature)).toEqual(publicKeyOf(other));
+  for (let count = 0; count < MOST_REMEMBERED; count += 1)
+    rememberSigners(bytesOf(1 + count), [{ signatures: [signature] }], [[key]]);
+  expect(signerKeyOf(first, signature)).toEqual(publicKeyOf(key));
+});
