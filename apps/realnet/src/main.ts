@@ -1,16 +1,59 @@
-/** Entry of `pnpm realnet`: starts a network of real nodes and ends it at a signal. */
+/** Entry of `pnpm realnet`: starts a network of real nodes, drives it and ends it. */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { drive } from "./drive/drive.ts";
 import { startRealNetwork } from "./network.ts";
 
+const { values } = parseArgs({
+  options: {
+    folder: { type: "string", default: join(".primary-network", "realnet") },
+    port: { type: "string", default: "22000" },
+    /** Leaves the network running until a signal. */
+    stay: { type: "boolean", default: false },
+    /** Starts the network of the folder again, and drives nothing. */
+    idle: { type: "boolean", default: false },
+    verbose: { type: "boolean", default: false },
+  },
+});
 const binary = process.env.AVALANCHEGO;
 if (binary === undefined || binary === "") {
   console.error("realnet: set AVALANCHEGO to the path of an avalanchego binary.");
   process.exit(2);
 }
-const [folder = ".primary-network/realnet", basePort = "22000"] = process.argv.slice(2);
-const network = await startRealNetwork({ binary, folder, basePort: Number(basePort) });
-for (const { nodeId, url } of network.nodes) console.log(`${nodeId} ${url}`);
-await new Promise<void>((resolve) => {
-  process.once("SIGINT", () => resolve());
-  process.once("SIGTERM", () => resolve());
+
+function untilSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once("SIGINT", () => resolve());
+    process.once("SIGTERM", () => resolve());
+  });
+}
+
+const started = Date.now();
+const seconds = () => ((Date.now() - started) / 1_000).toFixed(1).padStart(6);
+const log = (line: string) => console.log(`${seconds()} ${line}`);
+const signal = untilSignal();
+const network = await startRealNetwork({
+  binary,
+  folder: values.folder,
+  basePort: Number(values.port),
+  shortTerm: 100,
+  shortLock: 90,
 });
-await network.close();
+try {
+  for (const { nodeId, url } of network.nodes) log(`${nodeId} ${url}`);
+  if (!values.idle) {
+    const work = drive(network, values.verbose ? log : () => {});
+    const driven = await Promise.race([work, signal]);
+    if (driven !== undefined) {
+      await writeFile(join(values.folder, "driven.json"), JSON.stringify(driven.steps, undefined, 1));
+      const accepted = driven.steps.filter(({ txId }) => txId !== undefined).length;
+      log(`${accepted} transactions accepted, ${driven.steps.length - accepted} refused as they must be`);
+      for (const { lane, error } of driven.failures) console.error(`${lane}:`, error);
+      if (driven.failures.length > 0) process.exitCode = 1;
+    }
+  }
+  if (values.stay || values.idle) await signal;
+} finally {
+  await network.close();
+}

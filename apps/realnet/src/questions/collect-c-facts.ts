@@ -19,7 +19,7 @@ export async function collectCFacts(call: Call): Promise<{ readonly [name: strin
     const whole = decodeHex(bytes);
     const block = decodeCBlock(decodeContainer(whole)?.blockBytes ?? whole);
     for (const tx of cBlockAtomicTxs(block)) {
-      const kind = tx.unsignedTx.type === "CImportTx" ? "cImport" : "cExport";
+      const kind = tx.unsignedTx.type === "ImportTx" ? "cImport" : "cExport";
       facts[`${kind}Tx`] ??= encodeCb58(cAtomicTxId(tx));
       facts[`${kind}TxBytes`] ??= encodeHex(encodeCAtomicTx(tx), { checksum: true });
       facts[`${kind}Block`] ??= `0x${block.number.toString(16)}`;

@@ -1,0 +1,53 @@
+/** Drives a network: every lane side by side, each with accounts of its own. */
+import { decodeCb58 } from "@primary-network/codec";
+import type { RealNetwork } from "../network.ts";
+import { Journal, type Step } from "./journal.ts";
+import { driveL1s } from "./l1s.ts";
+import type { Lane } from "./lane.ts";
+import { drivePTransfers } from "./p-transfers.ts";
+import { callNode } from "./rpc-call.ts";
+import { driveStaking } from "./staking.ts";
+import { driveSubnets } from "./subnets.ts";
+
+const LANES: readonly (readonly [name: string, drive: (lane: Lane) => Promise<void>])[] = [
+  ["P transfers", drivePTransfers],
+  ["staking", driveStaking],
+  ["subnets", driveSubnets],
+  ["L1s", driveL1s],
+];
+
+/** How a run goes on where a lane fails: the others end first, then all failures are told. */
+export interface Driven {
+  readonly steps: readonly Step[];
+  readonly failures: readonly { readonly lane: string; readonly error: unknown }[];
+}
+
+/**
+ * Drives a network that has just been started.
+ *
+ * @param log gets a line for each transaction
+ */
+export async function drive(network: RealNetwork, log: (line: string) => void): Promise<Driven> {
+  const journal = new Journal(log);
+  const { url } = network.nodes[0];
+  const chainId = async (alias: string): Promise<Uint8Array> => {
+    const { blockchainID } = await callNode(url, "/ext/info", "info.getBlockchainID", { alias });
+    return decodeCb58(blockchainID, 32);
+  };
+  const lane: Lane = {
+    network,
+    journal,
+    account(name) {
+      const found = network.accounts.find((account) => account.name === name);
+      if (found === undefined) throw new Error(`there is no account ${name}`);
+      return found;
+    },
+    xChainId: await chainId("X"),
+    cChainId: await chainId("C"),
+  };
+  const ended = await Promise.allSettled(LANES.map(([, run]) => run(lane)));
+  const failures = ended.flatMap((result, index) =>
+    result.status === "rejected" ? [{ lane: LANES[index]?.[0] ?? "", error: result.reason as unknown }] : [],
+  );
+  return { steps: journal.steps, failures };
+}

@@ -1,0 +1,56 @@
+/** Signs a Warp message for validators whose keys are at hand. */
+import {
+  aggregateBls,
+  encodeL1Message,
+  encodeSigners,
+  encodeUnsignedWarpMessage,
+  encodeWarpMessage,
+  encodeWarpPayload,
+  type L1Message,
+  readBlsKey,
+  signBls,
+} from "@primary-network/codec";
+import type { NodeIdentity } from "../identities.ts";
+import { compareBytes } from "./order.ts";
+
+/** The contract that speaks, and whose validators sign for it. */
+export interface Manager {
+  readonly networkId: number;
+  readonly chainId: Uint8Array;
+  readonly address: Uint8Array;
+}
+
+/**
+ * A message of an L1's manager to the P-Chain.
+ *
+ * @param validators every validator with a BLS key that counts at the height at which the message is checked
+ * @param signing those of them that sign; all unless told otherwise
+ */
+export function signManagerMessage(
+  { networkId, chainId: sourceChainId, address: sourceAddress }: Manager,
+  message: L1Message,
+  validators: readonly NodeIdentity[],
+  signing: readonly NodeIdentity[] = validators,
+): Uint8Array {
+  const payload = encodeWarpPayload({
+    type: "AddressedCall",
+    sourceAddress,
+    payload: encodeL1Message(message),
+  });
+  const unsigned = { networkId, sourceChainId, payload };
+  const bytes = encodeUnsignedWarpMessage(unsigned);
+  const keys = validators
+    .map((validator) => ({ validator, key: readBlsKey(validator.signer.publicKey) }))
+    .sort((left, right) => compareBytes(left.key.uncompressed, right.key.uncompressed));
+  const signed = keys.flatMap(({ validator, key }, position) =>
+    signing.includes(validator) ? [{ position, key, signature: signBls(bytes, validator.blsSecret) }] : [],
+  );
+  return encodeWarpMessage({
+    ...unsigned,
+    signature: {
+      type: "BitSetSignature",
+      signers: encodeSigners(signed.map(({ position }) => position)),
+      signature: aggregateBls(signed),
+    },
+  });
+}
