@@ -9,7 +9,7 @@ import {
 import { type NodeIdentity, nodeIdentityOf } from "../identities.ts";
 import { AVAX, inSeconds, type Lane, untilTime } from "./lane.ts";
 import { compareBytes } from "./order.ts";
-import { type Payment, PChain } from "./p-chain.ts";
+import { type Build, type Payment, PChain } from "./p-chain.ts";
 import { type Manager, signManagerMessage } from "./sign-warp.ts";
 import { ownedBy, type Signers } from "./spend.ts";
 import { subnetEvmGenesis } from "./subnet-evm-genesis.ts";

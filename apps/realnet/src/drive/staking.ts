@@ -2,7 +2,7 @@
 import { encodeNodeId, type OutputOwners, type UnsignedTx } from "@primary-network/codec";
 import { type NodeIdentity, nodeIdentityOf } from "../identities.ts";
 import { AVAX, inSeconds, type Lane, untilTime } from "./lane.ts";
-import { EMPTY_ID, type Payment, PChain } from "./p-chain.ts";
+import { type Build, EMPTY_ID, type Payment, PChain } from "./p-chain.ts";
 import { ownedBy, type Signers, sortedStake } from "./spend.ts";
 
 /** Terms in seconds; long enough that a transaction which is included late still has a term. */
