@@ -1,5 +1,8 @@
 /** A made-up EVM chain, as a node answers for it: each block has five calls of a token, each of them two logs and one call inside. */
 
+import { orderedTrieRoot } from "../../apps/service/dist/sources/evm/ordered-trie.js";
+import { rawTransaction } from "../../apps/service/dist/sources/evm/raw-transaction.js";
+
 const TXS = 5;
 const ACCOUNTS = 1_000;
 const TRANSFER = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef";
@@ -32,6 +35,13 @@ function txAt(number, index) {
     ...{ type: "0x2", from: sender, to: contract, nonce: hex(number), value: "0x0", gas: "0x11170" },
     input: `0xa9059cbb${"0".repeat(128)}`,
     ...{ gasPrice: "0x5d21dba00", maxFeePerGas: "0x6fc23ac00", maxPriorityFeePerGas: "0x0" },
+    ...{
+      chainId: "0xa868",
+      accessList: [],
+      yParity: "0x1",
+      r: word(3, number, index),
+      s: word(4, number, index),
+    },
   };
 }
 
@@ -71,13 +81,22 @@ function traceAt(number, index) {
 
 const txs = (number, at) => Array.from({ length: number === 0 ? 0 : TXS }, (_, index) => at(number, index));
 
-/** What a node answers of a block, by method. */
-export const answers = {
-  eth_getBlockByNumber: (number) => ({
+function blockAt(number) {
+  const transactions = txs(number, txAt);
+  const root = orderedTrieRoot(transactions.map(rawTransaction));
+  return {
     ...{ number: hex(number), hash: word(1, number), parentHash: word(1, Math.max(0, number - 1)) },
     ...{ timestamp: hex(GENESIS_TIME + 2 * number), baseFeePerGas: "0x5d21dba00" },
-    transactions: txs(number, txAt),
-  }),
+    ...{ transactionsRoot: `0x${Buffer.from(root).toString("hex")}`, transactions },
+  };
+}
+
+/** The EVM chain id. */
+export const CHAIN = 43_112;
+
+/** What a node answers of a block, by method. */
+export const answers = {
+  eth_getBlockByNumber: blockAt,
   eth_getBlockReceipts: (number) => txs(number, receiptAt),
   debug_traceBlockByNumber: (number) => txs(number, traceAt),
 };

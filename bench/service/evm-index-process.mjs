@@ -43,7 +43,7 @@ async function index(node, blocks, location) {
 
 process.once("message", async ({ node: { rpcUrl, blocks }, location }) => {
   try {
-    const node = createEvmNode({ rpcUrl, traces: "auto" });
+    const node = createEvmNode({ rpcUrl, evmChainId: CHAIN, traces: "auto" });
     const wallMs = location === undefined ? await read(node, blocks) : await index(node, blocks, location);
     process.send({ wallMs, peakRss: peakRss() });
   } catch (error) {

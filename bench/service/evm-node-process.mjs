@@ -1,6 +1,6 @@
 /** A process that is the node of a made-up EVM chain of so many blocks, all answers of which are written out before anything is measured. */
 import { createServer } from "node:http";
-import { answers } from "./evm-chain.mjs";
+import { answers, CHAIN } from "./evm-chain.mjs";
 
 const blocks = Number(process.argv[2]);
 const written = new Map(
@@ -13,6 +13,7 @@ const written = new Map(
 const CALL = '"0x"';
 
 function answer({ id, method, params }) {
+  if (method === "eth_chainId") return `{"jsonrpc":"2.0","id":${id},"result":"0x${CHAIN.toString(16)}"}`;
   const [block] = params;
   const number = block === "latest" ? blocks : Number(block);
   const result = method === "eth_call" ? CALL : (written.get(method)?.[number] ?? "null");

@@ -39,10 +39,15 @@ export class EvmChainService {
   readonly #stopped: boolean;
 
   constructor(options: EvmChainServiceOptions) {
-    const { name, source, store, clock, batchSize, signal } = options;
+    const { name, source, store, clock, logger, batchSize, signal } = options;
     const { evmChainId, rpcUrl, traces = "auto", fetch } = source;
-    this.node = createEvmNode({ rpcUrl, traces, fetch }, signal);
     const title = `${source.name} (${evmChainId})`;
+    const onUnknownEnvelope = (type: number): void =>
+      logger.warn(
+        { network: name, type },
+        `${title} has transactions of a type that is not known here; transactionsRoot of their blocks is not checked`,
+      );
+    this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, onUnknownEnvelope }, signal);
     const indexer = options.indexing
       ? new EvmChainIndexer({
           chain: evmChainId,

@@ -13,8 +13,10 @@ afterAll(() => net.close());
 const nodeOf = (index: number, traces: "auto" | "off" = "auto") =>
   createEvmNode({
     rpcUrl: `http://localnet${net.evmChains[index]?.rpcPath}`,
+    evmChainId: net.evmChains[index]?.evmChainId ?? 0,
     traces,
     fetch: (request) => net.fetch(request),
+    onUnknownEnvelope: (type) => expect.unreachable(`envelope ${type}`),
   });
 
 test.each([0, 1])("every block of chain %s, with receipts and traces", async (index) => {

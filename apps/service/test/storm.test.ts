@@ -92,8 +92,11 @@ let hashes: string[] = [];
 
 /** What the C-Chain tells of itself: who sends, contracts that were made, and transactions. */
 async function evmOf(net: Localnet) {
-  const rpcUrl = `http://localnet${net.evmChains[0]?.rpcPath}`;
-  const node = createEvmNode({ rpcUrl, traces: "off", fetch: (request) => net.fetch(request) });
+  const [chain] = net.evmChains;
+  if (!chain) throw new Error("no EVM chain");
+  const { evmChainId, rpcPath } = chain;
+  const rpcUrl = `http://localnet${rpcPath}`;
+  const node = createEvmNode({ rpcUrl, evmChainId, traces: "off", fetch: (request) => net.fetch(request) });
   const txs = (await node.blocks(0, (await node.head()).number + 1)).flatMap((block) => block.txs);
   const several = (values: (string | undefined)[]) =>
     [...new Set(values)].filter((value) => value !== undefined).slice(0, 6);

@@ -1,10 +1,13 @@
 /** What is asked of nodes of every kind, and what is made of what they answer. */
 
+import { encodeHex } from "@primary-network/codec";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createEvmNode, type EvmNodeOptions } from "./create-evm-node.ts";
 import { EvmNodeError } from "./evm-node-error.ts";
 import { JsonRpc, MAX_CALLS } from "./json-rpc.ts";
+import { orderedTrieRoot } from "./ordered-trie.ts";
+import { rawTransaction } from "./raw-transaction.ts";
 
 type Params = readonly unknown[];
 type Answers = { readonly [method: string]: (...params: Params) => unknown };
@@ -27,6 +30,7 @@ const account = (digit: string) => `0x${digit.repeat(40)}`;
 
 /** A node of two blocks after the genesis, each with one transaction; the second one makes a contract. */
 const answers: Answers = {
+  eth_chainId: () => "0xa867",
   eth_getBlockByNumber: (number, whole) => {
     const at = number === "latest" ? 2 : Number(number);
     return at > 2 ? null : blockJson(at, whole === true);
@@ -36,16 +40,28 @@ const answers: Answers = {
   debug_traceBlockByNumber: (number) => [{ txHash: word(2, Number(number)), result: traceJson() }],
 };
 
-const blockJson = (number: number, whole = true, rest: object = {}) => ({
-  ...{
-    number: `0x${number.toString(16)}`,
-    hash: word(1, number),
-    parentHash: word(1, Math.max(0, number - 1)),
-  },
-  ...{ timestamp: "0x64", baseFeePerGas: "0x5", extDataHash: word(9, 9), blockExtraData: "0x" },
-  transactions: number === 0 ? [] : [whole ? txJson(number) : word(2, number)],
-  ...rest,
-});
+/** The root of whole transactions; any other one where they are none, or cannot be written. */
+function rootOf(txs: readonly unknown[]): string {
+  try {
+    return encodeHex(orderedTrieRoot(txs.flatMap((tx) => rawTransaction(tx) ?? [])), { checksum: false });
+  } catch {
+    return word(6, 6);
+  }
+}
+
+function blockJson(number: number, whole = true, rest: object = {}) {
+  const block = {
+    ...{
+      number: `0x${number.toString(16)}`,
+      hash: word(1, number),
+      parentHash: word(1, Math.max(0, number - 1)),
+    },
+    ...{ timestamp: "0x64", baseFeePerGas: "0x5", extDataHash: word(9, 9), blockExtraData: "0x" },
+    transactions: number === 0 ? [] : [whole ? txJson(number) : word(2, number)],
+    ...rest,
+  };
+  return { transactionsRoot: rootOf(block.transactions), ...block };
+}
 
 const txJson = (number: number, rest: object = {}) => ({
   ...{ hash: word(2, number), blockHash: word(1, number), transactionIndex: "0x0", type: "0x2" },
@@ -57,6 +73,7 @@ const txJson = (number: number, rest: object = {}) => ({
     input: "0xAB",
   },
   ...{ gas: "0x5208", gasPrice: "0x6", maxFeePerGas: "0x8", maxPriorityFeePerGas: "0x1" },
+  ...{ chainId: "0xa867", accessList: [], v: "0x1", yParity: "0x1", r: "0x1234", s: "0x5678" },
   ...rest,
 });
 
@@ -92,7 +109,7 @@ function nodeOf(own: Answers = {}, options: Partial<EvmNodeOptions> = {}) {
     // Answers may come in any order.
     return Response.json(Array.isArray(body) ? body.map(answer).reverse() : answer(body));
   };
-  const node = createEvmNode({ rpcUrl: SECRET, traces: "auto", fetch, ...options });
+  const node = createEvmNode({ rpcUrl: SECRET, evmChainId: 43_111, traces: "auto", fetch, ...options });
   const count = (method: string) => asked.filter((name) => name === method).length;
   return { node, asked, count };
 }
@@ -308,6 +325,59 @@ describe("blocks", () => {
     expect(failure.message).not.toMatch(/KEY|user|word@/);
   });
 
+  test("are refused when their transactions are not those of transactionsRoot", async () => {
+    const cases: [own: object, rule: RegExp][] = [
+      [
+        { transactionsRoot: word(6, 6) },
+        /block\.transactionsRoot of block 1 is not that of its 1 transactions/,
+      ],
+      [{ transactionsRoot: undefined }, /block\.transactionsRoot is not bytes/],
+      [
+        { transactions: [txJson(1, { value: "0x8" })], transactionsRoot: rootOf([txJson(1)]) },
+        /is not that of its 1/,
+      ],
+    ];
+    for (const [own, rule] of cases) {
+      const { node } = nodeOf({ eth_getBlockByNumber: () => blockJson(1, true, own) });
+      await expect(node.blocks(1, 1)).rejects.toThrow(rule);
+    }
+    const empty = { transactions: [], transactionsRoot: rootOf([txJson(1)]) };
+    const { node } = nodeOf({
+      eth_getBlockByNumber: () => blockJson(1, true, empty),
+      eth_getBlockReceipts: () => [],
+    });
+    await expect(node.blocks(1, 1)).rejects.toThrow(/is not that of its 0 transactions/);
+  });
+
+  test("with an envelope that is not known are read, and it is told once", async () => {
+    const told: number[] = [];
+    const transactions = (number: number) => (number === 0 ? [] : [txJson(number, { type: "0x7e" })]);
+    const { node } = nodeOf(
+      {
+        eth_getBlockByNumber: (number) =>
+          Number(number) > 2
+            ? null
+            : blockJson(Number(number), true, { transactions: transactions(Number(number)) }),
+      },
+      { onUnknownEnvelope: (type) => told.push(type) },
+    );
+    for (const _ of [1, 2])
+      expect((await node.blocks(0, 3)).map(({ txs }) => txs[0]?.type)).toEqual([undefined, 126, 126]);
+    expect(told).toEqual([126]);
+  });
+
+  test("of another chain than the configured one are refused, until the node is of it", async () => {
+    let chain: unknown = "0x1";
+    const { node, count } = nodeOf({ eth_chainId: () => chain });
+    const calls = [() => node.head(), () => node.blockHash(1), () => node.blocks(1, 1), () => node.calls([])];
+    for (const call of calls) await expect(call()).rejects.toThrow(/the node is of chain 1, not of 43111/);
+    chain = "none";
+    await expect(node.head()).rejects.toThrow(/eth_chainId is no quantity/);
+    chain = "0xa867";
+    for (const call of calls) await call();
+    expect(count("eth_chainId")).toBe(6); // not again once it was right
+  });
+
   test("are not read without traces because one of several nodes has none", async () => {
     let has = true;
     const { node } = nodeOf({
@@ -403,11 +473,11 @@ describe("contracts", () => {
         busy++;
         return new Response("", { status: 429 });
       }
-      return Response.json({ id: 0, result: blockJson(2, false) });
+      return Response.json({ id: 0, result: body.method === "eth_chainId" ? "0xa867" : blockJson(2, false) });
     };
-    await expect(createEvmNode({ rpcUrl: SECRET, traces: "auto", fetch }).calls(calls)).rejects.toThrow(
-      "status 429",
-    );
+    await expect(
+      createEvmNode({ rpcUrl: SECRET, evmChainId: 43_111, traces: "auto", fetch }).calls(calls),
+    ).rejects.toThrow("status 429");
     expect(busy).toBe(2);
   });
 
@@ -441,11 +511,11 @@ describe("contracts", () => {
       }
       const answered = all.map(({ id, method }) => ({
         id,
-        result: method === "eth_call" ? "0x05" : blockJson(2, false),
+        result: method === "eth_call" ? "0x05" : answers[method]?.("latest", false),
       }));
       return Response.json(Array.isArray(body) ? answered : answered[0]);
     };
-    const node = createEvmNode({ rpcUrl: SECRET, traces: "auto", fetch });
+    const node = createEvmNode({ rpcUrl: SECRET, evmChainId: 43_111, traces: "auto", fetch });
     expect(await node.calls(calls)).toEqual([
       { data: "0x05" },
       { reverted: "eth_call: the node did not answer in time" },
@@ -453,7 +523,10 @@ describe("contracts", () => {
     ]);
     away = true;
     await expect(
-      createEvmNode({ rpcUrl: SECRET, traces: "auto", fetch }, AbortSignal.timeout(50)).calls(calls),
+      createEvmNode(
+        { rpcUrl: SECRET, evmChainId: 43_111, traces: "auto", fetch },
+        AbortSignal.timeout(50),
+      ).calls(calls),
     ).rejects.toThrow(EvmNodeError);
   });
 });

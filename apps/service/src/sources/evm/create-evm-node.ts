@@ -14,10 +14,15 @@ import {
 } from "./json-rpc.ts";
 import { readBlock } from "./read-block.ts";
 import { isHex, JsonObject } from "./read-json.ts";
+import { checkTransactionsRoot } from "./transactions-root.ts";
 
 export interface EvmNodeOptions extends Pick<JsonRpcOptions, "fetch"> {
   readonly rpcUrl: string;
+  /** The chain that the node must be of. */
+  readonly evmChainId: number;
   readonly traces: "auto" | "off";
+  /** Told once for each envelope that is not known: blocks with such transactions are read without a check of their root. */
+  readonly onUnknownEnvelope?: ((type: number) => void) | undefined;
 }
 
 /** Gas that a contract may use to answer. */
@@ -61,16 +66,53 @@ const answered = (answers: readonly (readonly unknown[])[]): true | undefined =>
 
 class RpcEvmNode implements EvmNode {
   readonly #rpc: JsonRpc;
+  readonly #options: EvmNodeOptions;
+  /** Whether the node is of the configured chain; undefined before it was asked, and after it could not be told. */
+  #verified: Promise<void> | undefined;
+  readonly #unknownEnvelopes = new Set<number>();
   /** Whether the node traces: unknown before it was asked for the first time, and then what it said. */
   #traces: boolean | undefined;
   #blockReceipts: boolean | undefined;
 
-  constructor({ rpcUrl, traces, fetch }: EvmNodeOptions, signal?: AbortSignal) {
+  constructor(options: EvmNodeOptions, signal?: AbortSignal) {
+    const { rpcUrl, traces, fetch } = options;
+    this.#options = options;
     this.#rpc = new JsonRpc({ url: rpcUrl, fetch, signal });
     this.#traces = traces === "auto" ? undefined : false;
   }
 
+  /** Asks once of which chain the node is; a failure is asked again with the next call. */
+  #verify(): Promise<void> {
+    this.#verified ??= this.#requireChain().catch((error: unknown) => {
+      this.#verified = undefined;
+      throw error;
+    });
+    return this.#verified;
+  }
+
+  async #requireChain(): Promise<void> {
+    const { evmChainId } = this.#options;
+    const asked = new JsonObject({ eth_chainId: await this.#rpc.one("eth_chainId", []) }, "answer");
+    const found = asked.quantity("eth_chainId");
+    if (found === BigInt(evmChainId)) return;
+    throw new EvmNodeError(
+      `the node is of chain ${found}, not of ${evmChainId}: rpcUrl or evmChainId is wrong`,
+      {
+        unreachable: false,
+      },
+    );
+  }
+
+  /** @throws EvmNodeError when a block's transactions are not those that its header names */
+  #checkRoot(block: unknown): void {
+    const unknown = checkTransactionsRoot(block);
+    if (unknown === undefined || this.#unknownEnvelopes.has(unknown)) return;
+    this.#unknownEnvelopes.add(unknown);
+    this.#options.onUnknownEnvelope?.(unknown);
+  }
+
   async head() {
+    await this.#verify();
     const block = new JsonObject(await this.#rpc.one("eth_getBlockByNumber", ["latest", false]), "block");
     return {
       number: block.integer("number"),
@@ -80,11 +122,13 @@ class RpcEvmNode implements EvmNode {
   }
 
   async blockHash(number: number) {
+    await this.#verify();
     const block = await this.#rpc.one("eth_getBlockByNumber", [hexNumber(number), false]);
     return block === null ? undefined : new JsonObject(block, "block").hex("hash", 32);
   }
 
   async blocks(from: number, count: number) {
+    await this.#verify();
     const numbers = Array.from({ length: count }, (_, index) => hexNumber(from + index));
     const asked = await this.#rpc.ask(
       numbers.map((number) => ({ method: "eth_getBlockByNumber", params: [number, true] })),
@@ -100,6 +144,7 @@ class RpcEvmNode implements EvmNode {
       readBlock({ block, receipts: receipts[index] ?? [], traces: traces?.[index] }),
     );
     requireLinked(blocks, from);
+    for (const block of found) this.#checkRoot(block);
     return blocks;
   }
 
@@ -147,6 +192,7 @@ class RpcEvmNode implements EvmNode {
   }
 
   async calls(calls: Parameters<EvmNode["calls"]>[0]) {
+    await this.#verify();
     const asked = calls.map(({ to, data, at }) => ({
       method: "eth_call",
       params: [{ to, data, gas: CALL_GAS }, at === undefined ? "latest" : hexNumber(at)],
