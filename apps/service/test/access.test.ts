@@ -225,6 +225,21 @@ describe("limits", () => {
     expect((await ask(SUBNETS, { address })).status).toBe(200);
   });
 
+  test.each([
+    { given: "an unknown key", path: SUBNETS, key: "pn_unknown", status: 401 },
+    { given: "an unknown path", path: "/v1/nothing", status: 404 },
+    { given: "a wrong method", path: SUBNETS, method: "DELETE", status: 405 },
+    { given: "a URL that is too long", path: `${SUBNETS}?pageToken=${"x".repeat(9_000)}`, status: 414 },
+  ])("count refused requests too: $given", async ({ path, key, method = "GET", status }) => {
+    const address = "198.51.100.10";
+    const headers = { ...(key !== undefined && { "x-service-api-key": key }) };
+    const statusOf = async (at: string, init: RequestInit = {}) =>
+      (await service.fetch(new Request(`http://service${at}`, init), { address })).status;
+    for (let call = 0; call < 200; call++) expect(await statusOf(path, { method, headers })).toBe(status);
+    expect(await statusOf(path, { method, headers })).toBe(429);
+    expect(await statusOf(SUBNETS)).toBe(429);
+  });
+
   test("of the metrics interface are its own, whatever key is sent, and refused in its own form", async () => {
     const address = "198.51.100.9";
     const { secret } = await service.keys.add({ name: "metrics", tier: "pro" });

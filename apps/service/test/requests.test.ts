@@ -68,8 +68,10 @@ describe("refusals name the field and the rule", () => {
       400,
       "startTimestamp, endTimestamp can be used only together with addresses (or l1ValidationId)",
     ],
+    [`${P}/transactions:listStaking?txTypes=BaseTx`, 400, "txTypes can be used only together with addresses"],
+    [`${P}/transactions?txTypes=FooTx`, 400, /^txTypes\[0\] must be one of AddValidatorTx, .*, OperationTx$/],
     [`${P}/transactions?startTimestamp=-1`, 400, "startTimestamp must be >= 0"],
-    [`${P}/transactions?txTypes=x`, 400, /^txTypes\[0\] must match pattern/],
+    [`${P}/transactions?txTypes=x`, 400, /^txTypes\[0\] must be one of /],
     [
       `${P}/utxos?addresses=local1abc`,
       400,
@@ -152,9 +154,26 @@ test("every address of a checksum error is named, and prefixes do not matter", a
   }
 });
 
-test("minimum amounts beyond 2^53 are exact", async () => {
-  const { body } = await door.get(`${P}/utxos?minUtxoAmount=18446744073709551615`);
-  expect(body.utxos).toEqual([]);
+test("a minimum amount is any number: exact beyond 2^53, a fraction bounds like the next integer", async () => {
+  const [{ amount }] = (await door.get(`${P}/utxos?sortBy=amount&pageSize=1`)).body.utxos;
+  expect(BigInt(amount)).toBeGreaterThan(2n ** 53n); // the largest comes first
+  const least = BigInt((await door.all(`${P}/utxos?sortBy=amount&sortOrder=asc`, "utxos", 100))[0].amount);
+  const counts = async (bound: string) => {
+    const { status, body } = await door.get(`${P}/utxos?pageSize=100&sortBy=amount&minUtxoAmount=${bound}`);
+    expect(status, body.message).toBe(200);
+    return body.utxos.map((utxo: { amount: string }) => BigInt(utxo.amount));
+  };
+  expect((await counts(amount)).length).toBeGreaterThan(0);
+  expect(await counts(String(BigInt(amount) + 1n))).toEqual([]);
+  expect(await counts("18446744073709551615")).toEqual([]);
+  expect(await counts("1e30")).toEqual([]);
+  expect(await counts("1e300")).toEqual([]);
+  const smallest = async (bound: string) =>
+    (await door.get(`${P}/utxos?pageSize=1&sortBy=amount&sortOrder=asc&minUtxoAmount=${bound}`)).body.utxos[0]
+      .amount;
+  expect(BigInt(await smallest(`${least - 1n}.5`))).toBe(least);
+  expect(BigInt(await smallest(`${least}.5`))).toBeGreaterThan(least);
+  expect(BigInt(await smallest("0"))).toBe(least);
 });
 
 test("times of any size bound what they bound", async () => {

@@ -234,7 +234,7 @@ async function send(draft: Draft): Promise<{ status: number; body: Json; label: 
 
 /** What the documentation demands of requests beyond their schemas: the only reasons to refuse a good one. */
 const sideRules: readonly RegExp[] = [
-  /^(txTypes|startTimestamp|endTimestamp)(, \w+)* can be used only together with addresses \(or l1ValidationId\)$/,
+  /^(txTypes|startTimestamp|endTimestamp)(, \w+)* can be used only together with addresses( \(or l1ValidationId\))?$/,
   /^l1ValidationId can be used only on the P-Chain$/,
   /^sortBy delegationFee (is available only on mainnet|requires subnetId)/,
   /^addresses or nodeIds is required$/,

@@ -168,7 +168,7 @@ test("owners, assets, amounts and spending filter outputs, in either order and a
     const keyed = (utxo: Json) => [BigInt(utxo.asset.amount), utxo.utxoId] as const;
     const sorted = [...want].sort((left, right) => {
       const [x, y] = [keyed(left), keyed(right)];
-      return x[0] < y[0] || (x[0] === y[0] && x[1] < y[1]) ? -1 : 1;
+      return x[0] < y[0] || (x[0] === y[0] && x[1] < y[1]) ? 1 : -1; // the largest first
     });
     expect(idsOf(byAmount), query).toEqual(idsOf(sorted));
   }

@@ -72,7 +72,7 @@ export function kind(schema: Schema): string {
     .sort()
     .join("|");
   const wide = schema.format === "uint64" || schema.format === "int64" ? ` ${schema.format}` : "";
-  return `${type || (schema.properties ? "object" : "any")}${type.includes("integer") ? wide : ""}`;
+  return `${type || (schema.properties ? "object" : "any")}${/integer|number/.test(type) ? wide : ""}`;
 }
 
 /** Whether null is among the values, by the type, by a listed value or by a member of a union. */

@@ -54,7 +54,10 @@ function special(schema: Schema): ts.TypeNode | undefined {
       factory.createParenthesizedType(other),
     ]);
   }
-  if (schema.type === "integer" && (schema.format === "uint64" || schema.format === "int64")) {
+  if (
+    (schema.type === "integer" || schema.type === "number") &&
+    (schema.format === "uint64" || schema.format === "int64")
+  ) {
     // Beyond 2^53 a number would be rounded.
     return factory.createUnionTypeNode([
       factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword),

@@ -80,13 +80,13 @@ function readFilter({ identity }: ServedNetwork, params: FilterParams): Transact
   };
 }
 
-/** Types and times filter only what addresses or an L1 validation have selected. */
-function checkFilter(params: FilterParams): void {
+/** Types and times filter only what addresses or, where it is a parameter, an L1 validation have selected. */
+function checkFilter(params: FilterParams, selections: string): void {
   if (params.addresses !== undefined || params.l1ValidationId !== undefined) return;
   const filters = ["txTypes", "startTimestamp", "endTimestamp"] as const;
   const used = filters.filter((name) => params[name] !== undefined);
   if (used.length === 0) return;
-  throw new HttpError(400, `${used.join(", ")} can be used only together with addresses (or l1ValidationId)`);
+  throw new HttpError(400, `${used.join(", ")} can be used only together with ${selections}`);
 }
 
 type ListId = "listTransactions" | "listStakingTransactions";
@@ -112,7 +112,7 @@ export const listTransactions: Handler<"listTransactions"> = async (params, cont
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
   if (alias !== "p-chain" && params.l1ValidationId !== undefined)
     throw new HttpError(400, "l1ValidationId can be used only on the P-Chain");
-  checkFilter(params);
+  checkFilter(params, "addresses (or l1ValidationId)");
   const filter = readFilter(network, params);
   const chainInfo = { chainName: alias, network: params.network ?? network.name };
   if (alias === "x-chain")
@@ -126,6 +126,7 @@ export const listTransactions: Handler<"listTransactions"> = async (params, cont
 export const listStakingTransactions: Handler<"listStakingTransactions"> = async (params, context) => {
   const network = networkOf(context, params.network);
   requirePChain(network, params.blockchainId);
+  checkFilter(params, "addresses");
   const filter = { ...readFilter(network, params), staking: true };
   const { rows, token } = await page("listStakingTransactions", network, params, filter, context);
   return {

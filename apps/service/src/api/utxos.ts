@@ -44,9 +44,6 @@ export function utxoItem(network: NetworkIdentity, row: UtxoRow): PChainUtxo {
   };
 }
 
-/** Timestamps come newest first, amounts smallest first, unless sortOrder says otherwise. */
-const defaultOrder = { timestamp: "desc", amount: "asc" } as const;
-
 /** A fraction of the smallest unit bounds like the next whole one. */
 function wholeAmount(amount: number | bigint): string {
   return typeof amount === "bigint" ? String(amount) : String(BigInt(Math.ceil(amount)));
@@ -62,7 +59,7 @@ export const listUtxos: Handler<"listUtxos"> = async (params, context) => {
     includeSpent: params.includeSpent ?? false,
     sortBy,
   };
-  const order = defaultOrder[sortBy];
+  const order = "desc" as const; // the newest or the largest first, unless sortOrder says otherwise
   const chainInfo = { chainName: alias, network: params.network ?? name };
   if (alias !== "p-chain") {
     // Other chains ignore it.

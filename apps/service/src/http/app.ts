@@ -85,6 +85,24 @@ function failure(error: unknown, of: Interface, headers: { readonly [name: strin
   });
 }
 
+/** Units of a request that was refused before its operation was charged: what the cheapest operations cost. */
+const REFUSAL_WEIGHT = 1;
+
+/** Counts refused requests against their sender, so that guessing keys or paths is limited as everything else is. */
+async function countRefusal(
+  limits: Limits | undefined,
+  of: Interface,
+  address: string | undefined,
+  refusal: HttpError,
+): Promise<unknown> {
+  try {
+    await limits?.charge({ weight: REFUSAL_WEIGHT, of }, { key: undefined, address });
+    return refusal;
+  } catch (error) {
+    return error instanceof HttpError ? error : refusal; // whatever the database's fault is, the request is wrong too
+  }
+}
+
 /** Makes the app; compiling the specs' rules takes some hundred milliseconds. */
 export function createApp(
   context: ApiContext,
@@ -110,6 +128,7 @@ export function createApp(
     let key: string | undefined;
     let headers: { [name: string]: string } = { "x-request-id": requestId };
     let response: Response;
+    let isCharged = false;
     try {
       if (!servesHost(url)) throw new HttpError(421, "the Host header names no host that is served here");
       if (req.url.length > MAX_URL) throw new HttpError(414, `the URL must be at most ${MAX_URL} characters`);
@@ -122,6 +141,7 @@ export function createApp(
         operation = match.operation.id;
         const admitted = await access.admit(match.operation, req.raw.headers);
         key = admitted?.id;
+        isCharged = true;
         const paid = await limits?.charge(match.operation, { key: admitted, address: env?.address });
         headers = { ...headers, ...paid };
         const asker = { caller: key ?? addressBlock(env?.address), origin: url.origin };
@@ -134,8 +154,10 @@ export function createApp(
         response = json(await withinTime(answer(), requestTimeoutMs), 200, headers);
       }
     } catch (error) {
-      if (!(error instanceof HttpError)) events.failed(error, { requestId, operation });
-      response = failure(error, of, headers);
+      const refused = error instanceof HttpError;
+      if (!refused) events.failed(error, { requestId, operation });
+      const told = refused && !isCharged ? await countRefusal(limits, of, env?.address, error) : error;
+      response = failure(told, of, headers);
     }
     const { status } = response;
     const durationMs = performance.now() - started;

@@ -48,7 +48,10 @@ export class Limits {
    * @returns headers of the answer, whatever it will be; none without a key
    * @throws HttpError 429 when they do not fit; nothing is taken then
    */
-  async charge({ weight, of }: SpecOperation, { key, address }: Payer): Promise<Record<string, string>> {
+  async charge(
+    { weight, of }: Pick<SpecOperation, "weight" | "of">,
+    { key, address }: Payer,
+  ): Promise<Record<string, string>> {
     const now = this.#clock();
     if (now >= this.#nextCleanup) {
       this.#nextCleanup = now + CLEANUP_INTERVAL;

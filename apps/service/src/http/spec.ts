@@ -63,7 +63,7 @@ interface RawOperation {
   requestBody?: { required?: boolean; content: { "application/json"?: unknown } };
 }
 
-/** An open enum may grow: only its pattern is a rule for requests. */
+/** An open enum may grow: only its pattern is a rule for paths and bodies. */
 function openEnums(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(openEnums);
   if (typeof value !== "object" || value === null) return value;
@@ -91,13 +91,17 @@ function readDocument(of: Interface, raw: unknown): SpecOperation[] {
   const document = openEnums(raw) as Document; // bundled by the generator, which checks its form
   const ajv = new Ajv2020({ strict: false, validateFormats: false, verbose: true });
   ajv.addSchema(document, of);
+  // A filter by a value that nothing has would be an empty list without a word: what a query asks for must be known here.
+  const closed = `${of}-closed`;
+  ajv.addSchema(raw as object, closed); // as above
   /** Follows references within the document; the pointer is where the schema's rules are. */
   const follow = (value: unknown, pointer: string): { value: unknown; pointer: string } => {
     const ref = typeof value === "object" && value !== null && "$ref" in value ? value.$ref : undefined;
     if (typeof ref !== "string") return { value, pointer };
     return follow(lookUp(document, ref.slice(1)), ref.slice(1));
   };
-  const compile = (pointer: string) => ajv.compile({ $ref: `${of}#${encodeURI(pointer)}` });
+  const compile = (pointer: string, schemas: string = of) =>
+    ajv.compile({ $ref: `${schemas}#${encodeURI(pointer)}` });
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([method]) => method === "get" || method === "post")
@@ -114,7 +118,7 @@ function readDocument(of: Interface, raw: unknown): SpecOperation[] {
             required: parameter.required ?? false,
             csv: parameter.explode === false,
             schema: schema.value as Schema, // as above
-            validate: compile(schema.pointer),
+            validate: compile(schema.pointer, parameter.in === "query" ? closed : of),
           };
         });
         const { requestBody } = operation;

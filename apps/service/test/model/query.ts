@@ -235,11 +235,15 @@ export const lists = {
       return asked("transactions", query, place, listTransactions);
     }),
   staking: (of: string) =>
-    fc
-      .record(staking)
-      .map((query) =>
-        asked("staking", query, { network: of, path: `${P}/transactions:listStaking` }, listStaking),
-      ),
+    fc.record(staking).map((query) => {
+      const refused = refusesTransactions(query);
+      return asked(
+        "staking",
+        query,
+        { network: of, path: `${P}/transactions:listStaking`, refused },
+        listStaking,
+      );
+    }),
   utxos: (of: string) =>
     utxos.map((query) => asked("utxos", query, { network: of, path: `${P}/utxos` }, listUtxos)),
   subnets: (of: string) =>

@@ -63,7 +63,7 @@ function canSpend(addresses: readonly string[], output: Output): boolean {
   return among > 0 && among >= output.threshold;
 }
 
-/** Timestamps newest first, amounts smallest first, ties by id in the same direction (FACTS 2). */
+/** The newest or largest first, ties by id in the same direction (FACTS 2 and 10). */
 export function listUtxos({ outputs }: History, at: Snapshot, query: UtxoQuery): Item[] {
   const { minUtxoAmount = 0n, includeSpent = false, sortBy = "timestamp" } = query;
   const addresses = query.addresses && bare(query.addresses);
@@ -74,8 +74,7 @@ export function listUtxos({ outputs }: History, at: Snapshot, query: UtxoQuery):
       output.amount >= minUtxoAmount &&
       (!addresses || canSpend(addresses, output)),
   );
-  const order = query.sortOrder ?? (sortBy === "timestamp" ? "desc" : "asc");
-  return sorted(listed, order, ({ made, amount, id }) => [
+  return sorted(listed, query.sortOrder ?? "desc", ({ made, amount, id }) => [
     sortBy === "timestamp" ? made.time : amount,
     id,
   ]).map((output) => utxoItem(output, at));

@@ -192,6 +192,13 @@ export const natural: readonly Refusal[] = [
   ["true", "$ must be an integer, not …"],
 ];
 
+/** A number from zero on, perhaps with a fraction. */
+export const amount: readonly Refusal[] = natural
+  .filter(([given]) => given !== "1.5")
+  .map(
+    ([given, message, ...status]): Refusal => [given, message.replace("an integer", "a number"), ...status],
+  );
+
 export const sortOrder: readonly Refusal[] = [
   ...queryText,
   ...["", "up", "ASC", "asc%20", "asc;", "asc,desc", "%E2%80%AEasc", "1"].map(
@@ -247,9 +254,12 @@ export const idQuery: readonly Refusal[] = [...queryText, ["", "$ must not be em
 export const txTypes: readonly Refusal[] = [
   ...unreadable,
   ...["", "x", "basetx", "BaseTx%27", "BaseTx,ImportTx", "%E2%80%AEBaseTx", "BaseTx%20", "unknown", "0"].map(
-    (given): Refusal => [given, "$[0] must match pattern …"],
+    (given): Refusal => [given, "$[0] must be one of AddValidatorTx, …"],
   ),
-  [["BaseTx", "x"], "$[1] must match pattern …"],
+  [["BaseTx", "x"], "$[1] must be one of AddValidatorTx, …"],
+  // What looks like a type and is none would select nothing, without a word.
+  ["FooTx", "$[0] must be one of AddValidatorTx, …"],
+  [["BaseTx", "AddValidatorsTx"], "$[1] must be one of AddValidatorTx, …"],
 ];
 
 /** An EVM address in a path. */

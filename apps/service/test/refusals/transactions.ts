@@ -13,6 +13,7 @@ import {
 } from "./parameters.ts";
 import type { Refusals } from "./refusal.ts";
 
+const NEEDS_ADDRESSES = "$ can be used only together with addresses";
 const NEEDS_SELECTION = "$ can be used only together with addresses (or l1ValidationId)";
 
 export const listTransactions: Refusals = {
@@ -36,9 +37,9 @@ export const listStakingTransactions: Refusals = {
     network: networkPath,
     blockchainId: pChainId,
     addresses,
-    txTypes,
-    startTimestamp: natural,
-    endTimestamp: natural,
+    txTypes: [...txTypes, ["BaseTx", NEEDS_ADDRESSES]],
+    startTimestamp: [...natural, ["1", NEEDS_ADDRESSES]],
+    endTimestamp: [...natural, ["1", NEEDS_ADDRESSES]],
     ...page,
     sortOrder,
   },

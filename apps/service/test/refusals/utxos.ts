@@ -2,9 +2,9 @@
 
 import {
   addressesWithoutEvm,
+  amount,
   blockchainId,
   idQuery,
-  natural,
   networkPath,
   oneOf,
   page,
@@ -21,7 +21,7 @@ export const listUtxos: Refusals = {
     addresses: addressesWithoutEvm,
     ...page,
     assetId: [...idQuery, ["AVAX", '$ "AVAX": …']],
-    minUtxoAmount: natural,
+    minUtxoAmount: amount,
     includeSpent: [
       ...["", "yes", "1", "0", "TRUE", "true%20", "true,false", "%E2%80%AEtrue", "null"].map(
         (given): Refusal => [given, "$ must be true or false, not …"],

@@ -413,7 +413,10 @@ export interface ListTransactionsParams {
    * @example nLXAKvzVRTYjrBW1tef4gS14RbnPvAW7o9q2fwdVEesE7rvmR
    */
   l1ValidationId?: string | undefined;
-  /** Only transactions of these types. The key is repeated for each of them. */
+  /**
+   * Only transactions of these types. The key is repeated for each of them. A type that the service does
+   * not know is refused.
+   */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**
    * Only items after this Unix time in seconds.
@@ -462,7 +465,8 @@ export interface ListTransactionsExtra {
  * List active staking transactions.
  *
  * Lists the staking transactions of the P-Chain that are active for the given addresses. The filters
- * mean the same as in listTransactions, and a page may be shorter than pageSize for the same reason.
+ * mean the same as in listTransactions and, as there, cannot be used without addresses; a page may be
+ * shorter than pageSize for the same reason.
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking`
  *
@@ -505,7 +509,10 @@ export interface ListStakingTransactionsParams {
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
-  /** Only transactions of these types. The key is repeated for each of them. */
+  /**
+   * Only transactions of these types. The key is repeated for each of them. A type that the service does
+   * not know is refused.
+   */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**
    * Only items after this Unix time in seconds.
@@ -554,7 +561,7 @@ export interface ListStakingTransactionsExtra {
  * List outputs of addresses on a Primary Network chain.
  *
  * Lists the outputs that the given addresses can spend together: those whose owners among the
- * addresses reach the threshold. Ordered by timestamp, newest first, or by amount, smallest first,
+ * addresses reach the threshold. Ordered by timestamp, newest first, or by amount, largest first,
  * unless sortOrder says otherwise. An output that crossed chains is listed on the chain that made it
  * and on the chain that spends it. The form of the items depends on the chain.
  *
@@ -574,7 +581,7 @@ export const listUtxos = {
     pageToken: { in: "query", type: "string" },
     pageSize: { in: "query", type: "integer", min: 1, max: 100 },
     assetId: { in: "query", type: "string" },
-    minUtxoAmount: { in: "query", type: "integer", min: 0 },
+    minUtxoAmount: { in: "query", type: "number", min: 0 },
     includeSpent: { in: "query", type: "boolean" },
     sortBy: { in: "query", type: "string" },
     sortOrder: { in: "query", type: "string" },
@@ -619,7 +626,7 @@ export interface ListUtxosParams {
   assetId?: string | undefined;
   /**
    * Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX).
-   * May exceed 2^53.
+   * May exceed 2^53. A fraction bounds like the next integer.
    * At least 0; Default: 0.
    * @example 1000000
    */

@@ -1483,7 +1483,7 @@ export interface PChainTransaction {
  * Type of a P-Chain transaction. UNKNOWN stands for a type the service has no name for; newer node
  * releases add types.
  */
-export type PChainTxType = "AddValidatorTx" | "AddSubnetValidatorTx" | "AddDelegatorTx" | "CreateChainTx" | "CreateSubnetTx" | "ImportTx" | "ExportTx" | "AdvanceTimeTx" | "RewardValidatorTx" | "RemoveSubnetValidatorTx" | "TransformSubnetTx" | "AddPermissionlessValidatorTx" | "AddPermissionlessDelegatorTx" | "BaseTx" | "TransferSubnetOwnershipTx" | "ConvertSubnetToL1Tx" | "RegisterL1ValidatorTx" | "SetL1ValidatorWeightTx" | "DisableL1ValidatorTx" | "IncreaseL1ValidatorBalanceTx" | "UNKNOWN" | (string & {});
+export type PChainTxType = "AddValidatorTx" | "AddSubnetValidatorTx" | "AddDelegatorTx" | "CreateChainTx" | "CreateSubnetTx" | "ImportTx" | "ExportTx" | "AdvanceTimeTx" | "RewardValidatorTx" | "RemoveSubnetValidatorTx" | "TransformSubnetTx" | "AddPermissionlessValidatorTx" | "AddPermissionlessDelegatorTx" | "BaseTx" | "TransferSubnetOwnershipTx" | "ConvertSubnetToL1Tx" | "RegisterL1ValidatorTx" | "SetL1ValidatorWeightTx" | "DisableL1ValidatorTx" | "IncreaseL1ValidatorBalanceTx" | "AddAutoRenewedValidatorTx" | "SetAutoRenewedValidatorConfigTx" | "RewardAutoRenewedValidatorTx" | "UNKNOWN" | (string & {});
 
 /** An unspent or spent output as the P-Chain shows it. */
 export interface PChainUtxo {
@@ -1779,7 +1779,7 @@ export type PrimaryNetworkTransaction = PChainTransaction | XChainLinearTransact
  * Type of a transaction on any Primary Network chain, by the name that the node gives it. UNKNOWN
  * stands for a type the service has no name for; newer node releases add types.
  */
-export type PrimaryNetworkTxType = "AddValidatorTx" | "AddSubnetValidatorTx" | "AddDelegatorTx" | "CreateChainTx" | "CreateSubnetTx" | "ImportTx" | "ExportTx" | "AdvanceTimeTx" | "RewardValidatorTx" | "RemoveSubnetValidatorTx" | "TransformSubnetTx" | "AddPermissionlessValidatorTx" | "AddPermissionlessDelegatorTx" | "BaseTx" | "TransferSubnetOwnershipTx" | "ConvertSubnetToL1Tx" | "RegisterL1ValidatorTx" | "SetL1ValidatorWeightTx" | "DisableL1ValidatorTx" | "IncreaseL1ValidatorBalanceTx" | "UNKNOWN" | "CreateAssetTx" | "OperationTx" | (string & {});
+export type PrimaryNetworkTxType = "AddValidatorTx" | "AddSubnetValidatorTx" | "AddDelegatorTx" | "CreateChainTx" | "CreateSubnetTx" | "ImportTx" | "ExportTx" | "AdvanceTimeTx" | "RewardValidatorTx" | "RemoveSubnetValidatorTx" | "TransformSubnetTx" | "AddPermissionlessValidatorTx" | "AddPermissionlessDelegatorTx" | "BaseTx" | "TransferSubnetOwnershipTx" | "ConvertSubnetToL1Tx" | "RegisterL1ValidatorTx" | "SetL1ValidatorWeightTx" | "DisableL1ValidatorTx" | "IncreaseL1ValidatorBalanceTx" | "AddAutoRenewedValidatorTx" | "SetAutoRenewedValidatorConfigTx" | "RewardAutoRenewedValidatorTx" | "UNKNOWN" | "CreateAssetTx" | "OperationTx" | (string & {});
 
 /**
  * How the block's proposer was chosen. Every field is absent on blocks from before proposers were
@@ -2323,7 +2323,7 @@ export interface paths {
     };
     /**
      * List active staking transactions
-     * @description Lists the staking transactions of the P-Chain that are active for the given addresses. The filters mean the same as in listTransactions, and a page may be shorter than pageSize for the same reason.
+     * @description Lists the staking transactions of the P-Chain that are active for the given addresses. The filters mean the same as in listTransactions and, as there, cannot be used without addresses; a page may be shorter than pageSize for the same reason.
      */
     get: operations["listStakingTransactions"];
     put?: never;
@@ -2344,7 +2344,7 @@ export interface paths {
     };
     /**
      * List outputs of addresses on a Primary Network chain
-     * @description Lists the outputs that the given addresses can spend together: those whose owners among the addresses reach the threshold. Ordered by timestamp, newest first, or by amount, smallest first, unless sortOrder says otherwise. An output that crossed chains is listed on the chain that made it and on the chain that spends it. The form of the items depends on the chain.
+     * @description Lists the outputs that the given addresses can spend together: those whose owners among the addresses reach the threshold. Ordered by timestamp, newest first, or by amount, largest first, unless sortOrder says otherwise. An output that crossed chains is listed on the chain that made it and on the chain that spends it. The form of the items depends on the chain.
      */
     get: operations["listUtxos"];
     put?: never;
@@ -2925,7 +2925,7 @@ export interface components {
      */
     BlockchainId: BlockchainId;
     /**
-     * @description Only transactions of these types. The key is repeated for each of them.
+     * @description Only transactions of these types. The key is repeated for each of them. A type that the service does not know is refused.
      * @example [
      *       "AddPermissionlessValidatorTx",
      *       "AddPermissionlessDelegatorTx"
@@ -3152,7 +3152,7 @@ export interface operations {
          */
         l1ValidationId?: string;
         /**
-         * @description Only transactions of these types. The key is repeated for each of them.
+         * @description Only transactions of these types. The key is repeated for each of them. A type that the service does not know is refused.
          * @example [
          *       "AddPermissionlessValidatorTx",
          *       "AddPermissionlessDelegatorTx"
@@ -3232,7 +3232,7 @@ export interface operations {
          */
         addresses?: components["parameters"]["Addresses"];
         /**
-         * @description Only transactions of these types. The key is repeated for each of them.
+         * @description Only transactions of these types. The key is repeated for each of them. A type that the service does not know is refused.
          * @example [
          *       "AddPermissionlessValidatorTx",
          *       "AddPermissionlessDelegatorTx"
@@ -3327,7 +3327,7 @@ export interface operations {
          */
         assetId?: string;
         /**
-         * @description Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX). May exceed 2^53.
+         * @description Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX). May exceed 2^53. A fraction bounds like the next integer.
          * @example 1000000
          */
         minUtxoAmount?: number | bigint;
