@@ -156,6 +156,18 @@ describe("blocks", () => {
     expect(second?.txs[0]).toMatchObject({ to: undefined, receipt: { contractAddress: account("c") } });
   });
 
+  test("end at the head also where the node refuses to tell of blocks above it, as avalanchego does", async () => {
+    const beyond = new RpcFailure(-32_000, "cannot query unfinalized data");
+    const { node } = nodeOf({
+      eth_getBlockByNumber: (number, whole) =>
+        Number(number) > 2 ? beyond : blockJson(Number(number), whole === true),
+    });
+    expect((await node.blocks(1, 10)).map(({ number }) => number)).toEqual([1, 2]);
+    expect(await node.blocks(3, 10)).toEqual([]);
+    expect(await node.blockHash(3)).toBeUndefined();
+    expect(await node.blockHash(2)).toBe(word(1, 2));
+  });
+
   test.each<[string, Answers, object]>([
     [
       "of newer chains",

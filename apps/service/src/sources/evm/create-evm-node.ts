@@ -64,6 +64,15 @@ type Answers = readonly (readonly unknown[])[] | undefined;
 const answered = (answers: readonly (readonly unknown[])[]): true | undefined =>
   answers.some(({ length }) => length > 0) || undefined;
 
+/** What avalanchego says of a block above its head, where other nodes answer null. */
+const BEYOND_THE_HEAD = /cannot query unfinalized data/i;
+
+/** The block; null beyond the head. */
+function blockOf(answer: RpcAnswer | undefined): unknown {
+  if (answer && "error" in answer && BEYOND_THE_HEAD.test(answer.error.message)) return null;
+  return resultOf(answer, "eth_getBlockByNumber");
+}
+
 class RpcEvmNode implements EvmNode {
   readonly #rpc: JsonRpc;
   readonly #options: EvmNodeOptions;
@@ -123,7 +132,10 @@ class RpcEvmNode implements EvmNode {
 
   async blockHash(number: number) {
     await this.#verify();
-    const block = await this.#rpc.one("eth_getBlockByNumber", [hexNumber(number), false]);
+    const [answer] = await this.#rpc.ask([
+      { method: "eth_getBlockByNumber", params: [hexNumber(number), false] },
+    ]);
+    const block = blockOf(answer);
     return block === null ? undefined : new JsonObject(block, "block").hex("hash", 32);
   }
 
@@ -135,8 +147,8 @@ class RpcEvmNode implements EvmNode {
     );
     const found: unknown[] = [];
     for (const answer of asked) {
-      const block = resultOf(answer, "eth_getBlockByNumber");
-      if (block === null) break; // beyond the head
+      const block = blockOf(answer);
+      if (block === null) break;
       found.push(block);
     }
     const [receipts, traces] = await Promise.all([this.#receipts(found), this.#tracesOf(found)]);
