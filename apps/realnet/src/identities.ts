@@ -23,8 +23,20 @@ export interface RealAccount {
   readonly evmAddress: `0x${string}`;
 }
 
-/** What each account is for. */
-export const ACCOUNT_NAMES = ["alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi"] as const;
+/** The accounts of every network; a part of a run has some of them for itself. */
+export const ACCOUNT_NAMES = [
+  "alice",
+  "bob",
+  "carol",
+  "dave",
+  "erin",
+  "frank",
+  "grace",
+  "heidi",
+  "ivan",
+  "judy",
+  "kim",
+] as const;
 
 /** Derives an account of a seed. */
 export function accountOf(seed: string, hrp: string, name: string): RealAccount {

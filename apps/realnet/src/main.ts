@@ -22,17 +22,20 @@ if (binary === undefined || binary === "") {
   process.exit(2);
 }
 
-function untilSignal(): Promise<void> {
-  return new Promise((resolve) => {
+/** Resolves at the first signal; a listener alone does not keep a process alive, so a timer does until it is told not to. */
+function awaitSignal(): { readonly signal: Promise<void>; readonly release: () => void } {
+  const alive = setInterval(() => {}, 60_000);
+  const signal = new Promise<void>((resolve) => {
     process.once("SIGINT", () => resolve());
     process.once("SIGTERM", () => resolve());
   });
+  return { signal, release: () => clearInterval(alive) };
 }
 
 const started = Date.now();
 const seconds = () => ((Date.now() - started) / 1_000).toFixed(1).padStart(6);
 const log = (line: string) => console.log(`${seconds()} ${line}`);
-const signal = untilSignal();
+const { signal, release } = awaitSignal();
 const network = await startRealNetwork({
   binary,
   folder: values.folder,
@@ -56,4 +59,5 @@ try {
   if (values.stay || values.idle) await signal;
 } finally {
   await network.close();
+  release();
 }

@@ -40,7 +40,7 @@ export interface RealNetworkOptions {
   readonly startTime?: number;
   /** Unix seconds at which Helicon begins. @default never */
   readonly heliconTime?: number;
-  /** Seconds of a Granite epoch. @default 4 */
+  /** Seconds of a Granite epoch. @default 2 */
   readonly epochSeconds?: number;
   /** How long the nodes may take to become healthy. @default 120000 */
   readonly healthTimeoutMs?: number;
@@ -98,7 +98,7 @@ function planOf(options: RealNetworkOptions): Plan {
     shortLock: options.shortLock ?? 90,
     // The node refuses a genesis in the future; a clock that is read again may be a little behind.
     startTime: options.startTime ?? Math.floor(Date.now() / 1_000) - 1,
-    epochSeconds: options.epochSeconds ?? 4,
+    epochSeconds: options.epochSeconds ?? 2,
     ...(heliconTime !== undefined && { heliconTime }),
   };
   if (FIXED_NETWORKS.includes(plan.networkId)) {
@@ -110,14 +110,13 @@ function planOf(options: RealNetworkOptions): Plan {
   return plan;
 }
 
-/** The plan of a folder; a new folder gets the one given. */
-async function readPlan(folder: string, plan: Plan): Promise<Plan> {
-  const file = join(folder, "plan.json");
-  const kept = await readFile(file, "utf8").catch(() => undefined);
-  if (kept !== undefined) return JSON.parse(kept);
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, JSON.stringify(plan, undefined, 2));
-  return plan;
+/** What a folder keeps under a name; a new folder gets what is made for it. */
+async function kept<T>(file: string, make: () => T): Promise<T> {
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text !== undefined) return JSON.parse(text);
+  const value = make();
+  await writeFile(file, JSON.stringify(value, undefined, 1));
+  return value;
 }
 
 /**
@@ -131,17 +130,20 @@ async function readPlan(folder: string, plan: Plan): Promise<Plan> {
 export async function startRealNetwork(options: RealNetworkOptions): Promise<RealNetwork> {
   const { binary, basePort, healthTimeoutMs = 120_000 } = options;
   const folder = resolve(options.folder);
-  const plan = await readPlan(folder, planOf(options));
+  const wanted = planOf(options);
+  await mkdir(folder, { recursive: true });
+  const plan = await kept(join(folder, "plan.json"), () => wanted);
   const { networkId, evmChainId, seed, staking } = plan;
   const hrp = hrpOfNetwork(networkId);
   const accounts = ACCOUNT_NAMES.map((name) => accountOf(seed, hrp, name));
   const identities = Array.from({ length: plan.nodes }, (_, index) => nodeIdentityOf(seed, `node-${index}`));
   const longTerm = staking.maxStakeDuration ?? YEAR;
-  const genesis = genesisOf({ ...plan, accounts, stakers: identities, longTerm });
   const genesisFile = join(folder, "genesis.json");
   const upgradeFile = join(folder, "upgrade.json");
-  await writeFile(genesisFile, JSON.stringify(genesis));
-  await writeFile(upgradeFile, JSON.stringify(upgradesOf(plan)));
+  const genesis = await kept(genesisFile, () =>
+    genesisOf({ ...plan, accounts, stakers: identities, longTerm }),
+  );
+  await kept(upgradeFile, () => upgradesOf(plan));
 
   const nodes = await Promise.all(
     identities.map(async (identity, index): Promise<RealNode & { readonly process: NodeProcess }> => {

@@ -1,6 +1,8 @@
 /** Drives a network: every lane side by side, each with accounts of its own. */
 import { decodeCb58 } from "@primary-network/codec";
 import type { RealNetwork } from "../network.ts";
+import { driveCrossings } from "./crossings.ts";
+import { driveEvm } from "./evm.ts";
 import { Journal, type Step } from "./journal.ts";
 import { driveL1s } from "./l1s.ts";
 import type { Lane } from "./lane.ts";
@@ -8,12 +10,16 @@ import { drivePTransfers } from "./p-transfers.ts";
 import { callNode } from "./rpc-call.ts";
 import { driveStaking } from "./staking.ts";
 import { driveSubnets } from "./subnets.ts";
+import { driveXAssets } from "./x-assets.ts";
 
 const LANES: readonly (readonly [name: string, drive: (lane: Lane) => Promise<void>])[] = [
   ["P transfers", drivePTransfers],
   ["staking", driveStaking],
   ["subnets", driveSubnets],
   ["L1s", driveL1s],
+  ["X assets", driveXAssets],
+  ["crossings", driveCrossings],
+  ["C-Chain", driveEvm],
 ];
 
 /** How a run goes on where a lane fails: the others end first, then all failures are told. */

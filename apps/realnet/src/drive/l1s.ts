@@ -2,6 +2,7 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import {
   conversionValidationId,
+  encodeNodeId,
   type L1Message,
   type RegisterL1Validator,
   registrationValidationId,
@@ -108,6 +109,13 @@ export async function driveL1s(lane: Lane): Promise<void> {
   const l1Owner = { threshold: 1, addresses: [heidi.address] };
   const owners = [[erin], [heidi, erin]] as const;
 
+  // Messages are checked at the height of an epoch, and an epoch ends only with a block after its time.
+  let ticks = 0;
+  const tick = () => {
+    ticks += 1;
+    return p.issue(`a block for the next epoch, ${ticks}`, { from }, (base) => ({ type: "BaseTx", ...base }));
+  };
+
   const subnet = await createSubnet(p, "create a subnet", from, ownedBy(from));
   const chainId = await p.issue(
     "create the manager's chain",
@@ -162,9 +170,8 @@ export async function driveL1s(lane: Lane): Promise<void> {
   const wish = registration(newcomer, 20n);
   const newcomerId = registrationValidationId(wish);
   const register = () => l1.register(newcomer, AVAX, l1.sign(wish, signing));
-  await p.issueOnceAccepted("register a validator", ...register());
+  await p.issueOnceAccepted("register a validator", async () => register(), tick);
   await p.refused("register it again", ...register());
-  const registered = inSeconds(0);
 
   const late = { ...registration(newcomer, 1n), expiry: BigInt(inSeconds(-10)) };
   await p.refused("register after the request's end", ...l1.register(newcomer, AVAX, l1.sign(late, signing)));
@@ -190,10 +197,13 @@ export async function driveL1s(lane: Lane): Promise<void> {
   await p.refused("pay nothing", ...l1.increase(newcomerId, 0n));
 
   // From here on all five are active.
-  await untilTime(registered + 12);
   const all = [...identities, newcomer];
   const setWeight = (name: string, nonce: bigint, weight: bigint) =>
-    p.issueOnceAccepted(name, ...l1.setWeight(l1.sign(weightOf(newcomerId, nonce, weight), all)));
+    p.issueOnceAccepted(
+      name,
+      async () => l1.setWeight(l1.sign(weightOf(newcomerId, nonce, weight), all)),
+      tick,
+    );
   await setWeight("set its weight", 0n, 35n);
   await setWeight("set its weight, a number later", 4n, 30n);
   await p.refused(
@@ -214,19 +224,18 @@ export async function driveL1s(lane: Lane): Promise<void> {
   await p.refused("disable one by one of two owners", ...disable(secondId, [heidi]));
   await p.issue("disable one by both owners", ...disable(secondId, [heidi, erin]));
   await p.issue("disable it again", ...disable(secondId, [heidi, erin]));
-  const disabled = inSeconds(0);
-  await untilTime(disabled + 8);
   const others = all.filter((identity) => identity !== middle);
   await p.issueOnceAccepted(
     "remove the newcomer",
-    ...l1.setWeight(l1.sign(weightOf(newcomerId, 5n, 0n), others)),
+    async () => l1.setWeight(l1.sign(weightOf(newcomerId, 5n, 0n), others)),
+    tick,
   );
   await p.refused("disable whoever was removed", ...disable(newcomerId, [heidi]));
-  await driveL1OnC(lane, p, from);
+  await driveL1OnC(lane, p, from, tick);
 }
 
 /** An L1 whose manager lives on the C-Chain: the Primary Network's validators sign for it. */
-async function driveL1OnC(lane: Lane, p: PChain, from: Signers): Promise<void> {
+async function driveL1OnC(lane: Lane, p: PChain, from: Signers, tick: () => Promise<unknown>): Promise<void> {
   const { network, cChainId: chainId } = lane;
   const { networkId, seed } = network;
   const manager = { networkId, chainId, address: MANAGER_ADDRESS };
@@ -240,10 +249,16 @@ async function driveL1OnC(lane: Lane, p: PChain, from: Signers): Promise<void> {
     nonce: 0n,
     weight: 77n,
   };
-  // The validators of the Primary Network may change meanwhile: sign for those who have a key now.
-  const primary = network.nodes.map(({ identity }) => identity);
-  await p.issueOnceAccepted(
-    "set a weight by the Primary Network's signatures",
-    ...l1.setWeight(l1.sign(message, primary)),
-  );
+  // The validators of the Primary Network change while others stake; some have a key but no node.
+  const known = [
+    ...network.nodes.map(({ identity }) => identity),
+    ...["absent", "absent-locked"].map((name) => nodeIdentityOf(seed, name)),
+  ];
+  const sign = async () => {
+    const { validators } = await p.client.getCurrentValidators();
+    const nodeIds = new Set(validators.map(({ nodeID }) => nodeID));
+    const primary = known.filter(({ nodeId }) => nodeIds.has(encodeNodeId(nodeId)));
+    return l1.setWeight(l1.sign(message, primary));
+  };
+  await p.issueOnceAccepted("set a weight by the Primary Network's signatures", sign, tick);
 }

@@ -177,22 +177,25 @@ export class PChain {
   }
 
   /**
-   * Issues a transaction again and again until the node takes it, as what depends on a later height.
+   * Issues a transaction again and again until the node takes it, as what is judged by an earlier height than the last.
    *
+   * @param make makes it anew each time
+   * @param between is run after each refusal
    * @throws Error when it still refuses after `timeoutMs`
    */
   async issueOnceAccepted(
     name: string,
-    payment: Payment,
-    build: Build,
+    make: () => Promise<[Payment, Build]>,
+    between: () => Promise<unknown> = async () => {},
     timeoutMs = 60_000,
   ): Promise<Uint8Array> {
     const end = Date.now() + timeoutMs;
     for (;;) {
       try {
-        return await this.issue(name, payment, build);
+        return await this.issue(name, ...(await make()));
       } catch (error) {
         if (Date.now() > end) throw error;
+        await between();
         await delay(1_000);
       }
     }

@@ -85,20 +85,18 @@ export async function drivePTransfers(lane: Lane): Promise<void> {
 
   // Blocks may be behind this machine's clock by some seconds.
   await untilTime(unlocked + 3);
-  await p.issueOnceAccepted(
-    "a lock that has ended",
+  await p.issueOnceAccepted("a lock that has ended", async () => [
     { from, unspent: await locked(), outputs: [p.output(2n * AVAX, ownedBy([bob, carol]))] },
     baseTx,
-  );
+  ]);
   const [shortLock] = stakeable.map(({ stakeableLock = 0n }) => Number(stakeableLock)).sort((a, b) => a - b);
   await untilTime((shortLock ?? 0) + 3);
-  await p.issueOnceAccepted(
-    "a stakeable lock that has ended",
+  await p.issueOnceAccepted("a stakeable lock that has ended", async () => [
     {
       from,
       unspent: stakeable.filter(({ stakeableLock }) => stakeableLock === BigInt(shortLock ?? 0)),
       outputs: [p.output(5n * AVAX, ownedBy([carol]))],
     },
     baseTx,
-  );
+  ]);
 }
