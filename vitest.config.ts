@@ -8,10 +8,51 @@ const hasPostgres = process.env.SERVICE_TEST_DATABASE_URL !== undefined || findP
 if (!hasPostgres)
   process.stderr.write("No PostgreSQL was found: the service's tests run on the embedded database only.\n");
 
-/** The service's tests that ask or fill a database, run once more on PostgreSQL; without one, the file that says so. */
+/** Milliseconds: some twenty times what the longest test takes on a quiet machine. */
+const LIMIT = 300_000;
+
+/** The service's tests that ask or fill a database. */
+const databaseTests = "apps/service/test/**/*.test.ts";
+
+/**
+ * Those of them that run on both databases: they commit, take back, resume, are killed, and ask every endpoint. The
+ * others are about what a request means, and run once: the embedded database is PostgreSQL's own engine, under another
+ * pool. TEST_DATABASES=both runs all of them on both, and so does naming a file of the service on the command line.
+ */
+const onBoth = [
+  "data-dir",
+  "engine",
+  "evm-indexer",
+  "export-kill",
+  "follow",
+  "index-kill",
+  "rate-usage",
+  "ready",
+  "resume",
+  "storm",
+  "truth",
+].map((name) => `apps/service/test/${name}.test.ts`);
+
+const allOnBoth =
+  !hasPostgres ||
+  process.env.TEST_DATABASES === "both" ||
+  process.argv.some((argument) => argument.includes("apps/service"));
+
+const embedded = {
+  include: [
+    "{packages,apps}/*/src/**/*.test.ts",
+    "{packages,apps}/!(service)/test/**/*.test.ts",
+    "{scripts,specs,test}/**/*.test.ts",
+    "rehearsal/*.test.ts",
+    ...(allOnBoth ? [databaseTests] : onBoth),
+  ],
+  exclude: ["apps/service/test/postgres.test.ts"],
+};
+
+/** The service's tests on PostgreSQL; without one, the file that says so. */
 const onPostgres = hasPostgres
   ? {
-      include: ["apps/service/test/**/*.test.ts"],
+      include: [databaseTests],
       exclude: ["apps/service/test/data-dir.test.ts"],
       globalSetup: ["scripts/postgres-for-tests.mjs"],
     }
@@ -22,26 +63,18 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "all",
-          include: [
-            "{packages,apps}/*/{src,test}/**/*.test.ts",
-            "{scripts,specs,test}/**/*.test.ts",
-            "rehearsal/*.test.ts",
-          ],
-          exclude: ["apps/service/test/postgres.test.ts"],
-        },
-      },
+      { extends: true, test: { name: "all", ...embedded } },
       { extends: true, test: { name: "PostgreSQL", ...onPostgres } },
     ],
     // Continuous integration counts tests from a file, so that its closing line is made of real counts.
     reporters: process.env.VITEST_JSON
       ? ["default", ["json", { outputFile: process.env.VITEST_JSON }]]
       : ["default"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Said once, here: a test that hangs is ended, and a slow or busy machine fails none.
+    testTimeout: LIMIT,
+    hookTimeout: LIMIT,
+    teardownTimeout: LIMIT,
+    expect: { poll: { timeout: LIMIT / 2, interval: 20 } },
     pool: "forks",
     maxWorkers: 2,
   },

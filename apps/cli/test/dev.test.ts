@@ -30,7 +30,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "primary-network-cli-"));
   dev = await startDev({ ...OPTIONS, dataDir: folder });
-}, 120_000);
+});
 afterAll(async () => {
   await dev?.close();
   await rm(folder, { recursive: true, force: true });
@@ -114,7 +114,7 @@ describe("dev", () => {
     expect(await indexes()).toEqual(before);
     const again = await (await fetch(`${dev.service.url}/v1/networks/fuji/subnets?pageSize=1`)).json();
     expect(again.subnets).toEqual(answer.subnets);
-  }, 60_000);
+  });
 });
 
 describe("exports", () => {
@@ -140,7 +140,7 @@ describe("exports", () => {
     } finally {
       await own.close();
     }
-  }, 60_000);
+  });
 });
 
 describe("the reference site", () => {
@@ -158,13 +158,13 @@ describe("the reference site", () => {
     } finally {
       await own.close();
     }
-  }, 60_000);
+  });
 
   it("needs a folder that holds one", async () => {
     const site = join(folder, "nothing");
     const starting = startDev({ ...OPTIONS, evm: false, site, sitePort: 0 });
     await expect(starting).rejects.toThrow(/^The folder of --site holds no index\.html: .*nothing\./);
-  }, 60_000);
+  });
 });
 
 describe("what cannot work is said in one line", () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
     host: "127.0.0.1",
     ...{ nodePort: 0, port: 0, adminPort: 0, seed: "primary-network", dataDir: "memory", logLevel: "silent" },
   });
-}, 120_000);
+});
 afterAll(() => dev?.close());
 
 /** viem's clients of one of the chains. */
@@ -87,7 +87,7 @@ async function soon<T>(what: string, read: () => Promise<T>, holds: (value: T) =
       if (ms > PROMISE) process.stderr.write(`${what}: readable after ${Math.round(ms)} ms\n`);
       return value;
     }
-    if (performance.now() - started > 60_000)
+    if (performance.now() - started > 240_000)
       expect.fail(`${what}: ${JSON.stringify(value)} ${String(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -295,4 +295,4 @@ test("what a person does on the EVM chains is read back through the clients", as
       .split("\r\n")
       .map((line) => line.split(",")[7]),
   ).toEqual([...["movementType", "ERC-20", "ERC-721", "ERC-1155", "ERC-1155"]]);
-}, 180_000);
+});

@@ -20,7 +20,7 @@ beforeAll(async () => {
     allowHost: ["data.example"],
   };
   dev = await startDev(options);
-}, 120_000);
+});
 afterAll(async () => {
   await dev?.close();
   await rm(folder, { recursive: true, force: true });
@@ -75,7 +75,7 @@ it("adds, lists and revokes, and the service goes by it", async () => {
   expect((await keys("revoke", id)).told).toBe(`${id} of explorer is revoked.`);
   await restart();
   expect((await ask(secret)).status).toBe(401);
-}, 120_000);
+});
 
 it("is one of the commands", () => {
   const command = createProgram().commands.find((entry) => entry.name() === "keys");
@@ -134,4 +134,4 @@ it("says in one line what cannot work", async () => {
   await expect(keys("revoke", "key_none")).rejects.toThrow(
     'There is no key key_none; "keys list" shows the ids.',
   );
-}, 60_000);
+});

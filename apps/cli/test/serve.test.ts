@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "genesis.json"), '{"networkID": 5}');
   await writeFile(join(folder, "genesis.txt"), "once upon a time");
   await writeFile(join(folder, "genesis.cut"), net.genesisBytes.subarray(0, 200));
-}, 60_000);
+});
 afterAll(async () => {
   await node.close();
   await rm(folder, { recursive: true, force: true });
@@ -83,7 +83,7 @@ database: { dataDir: d }`);
       xChainId: "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm",
       cChainId: "yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp",
     });
-  }, 60_000);
+  });
 
   it("takes the other chains and the signers, off unless they are given", async () => {
     const given = async (fields: string) => {
@@ -270,19 +270,15 @@ describe("serving", () => {
   it("indexes the node and answers; what was indexed is there for the next start", async () => {
     const indexer = await startServing(await configOf(working()), { api: false, index: true });
     expect(indexer.api).toBeUndefined();
-    await expect
-      .poll(async () => (await fetch(`${indexer.admin.url}/readyz`)).status, { timeout: 20_000 })
-      .toBe(200);
+    await expect.poll(async () => (await fetch(`${indexer.admin.url}/readyz`)).status).toBe(200);
     await indexer.close();
     const serving = await startServing(await configOf(working()), { api: true, index: true });
     await expect
-      .poll(async () => (await fetch(`${serving.api?.url}/v1/networks/fuji/validators`)).status, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await fetch(`${serving.api?.url}/v1/networks/fuji/validators`)).status)
       .toBe(200);
     await serving.close();
     await expect(fetch(`${serving.api?.url}/v1/networks/fuji/validators`)).rejects.toThrow();
-  }, 60_000);
+  });
 
   it("leaves nothing running when it cannot start", async () => {
     const config = await configOf(working());
@@ -296,7 +292,7 @@ describe("serving", () => {
     );
     const again = await startServing(config, { api: true, index: true }); // the directory is free
     await again.close();
-  }, 60_000);
+  });
 
   it("says which database cannot be used", async () => {
     const text = working().replace("{ dataDir: served }", "{ url: 'postgresql://127.0.0.1:1/none' }");

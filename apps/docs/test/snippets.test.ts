@@ -29,7 +29,7 @@ const read = (name: string) => readFile(join(FOLDER, name), "utf8");
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-}, 180_000);
+});
 afterAll(() => world?.close());
 afterEach(() => {
   vi.restoreAllMocks();
@@ -37,26 +37,22 @@ afterEach(() => {
 });
 
 describe("a program prints what is recorded", () => {
-  test.each(withEnding(".ts"))(
-    "%s",
-    async (name) => {
-      for (const [variable, value] of Object.entries(VARIABLES)) vi.stubEnv(variable, value);
-      const lines: string[] = [];
-      vi.resetModules(); // what one program learned of a rate limit is not the next one's
-      vi.spyOn(console, "log").mockImplementation((...values) => {
-        lines.push(format(...values));
-      });
-      await import(`../snippets/${name.replace(/\.ts$/, "")}.ts`);
-      vi.restoreAllMocks();
-      const printed = `${lines.join("\n")}\n`;
-      expect(world.strays()).toEqual([]);
-      expect(lines, "a snippet shows that it works by printing something").not.toEqual([]);
-      const record = join(FOLDER, name.replace(/ts$/, "out.txt"));
-      if (IS_RECORDING) await writeFile(record, printed);
-      expect(printed).toBe(await readFile(record, "utf8"));
-    },
-    60_000,
-  );
+  test.each(withEnding(".ts"))("%s", async (name) => {
+    for (const [variable, value] of Object.entries(VARIABLES)) vi.stubEnv(variable, value);
+    const lines: string[] = [];
+    vi.resetModules(); // what one program learned of a rate limit is not the next one's
+    vi.spyOn(console, "log").mockImplementation((...values) => {
+      lines.push(format(...values));
+    });
+    await import(`../snippets/${name.replace(/\.ts$/, "")}.ts`);
+    vi.restoreAllMocks();
+    const printed = `${lines.join("\n")}\n`;
+    expect(world.strays()).toEqual([]);
+    expect(lines, "a snippet shows that it works by printing something").not.toEqual([]);
+    const record = join(FOLDER, name.replace(/ts$/, "out.txt"));
+    if (IS_RECORDING) await writeFile(record, printed);
+    expect(printed).toBe(await readFile(record, "utf8"));
+  });
 
   test("and one that asks anybody else is noticed", async () => {
     await expect(fetch("http://127.0.0.1:1/")).rejects.toThrow("http://127.0.0.1:1/");
@@ -112,19 +108,15 @@ const checks: { readonly [program: string]: (words: readonly string[]) => Promis
 };
 
 describe("shell lines work", () => {
-  test.each(withEnding(".sh"))(
-    "%s",
-    async (name) => {
-      const commands = commandsOf(await read(name), VARIABLES);
-      expect(commands).not.toEqual([]);
-      for (const words of commands) {
-        const check = checks[words[0] ?? ""] ?? expect.fail(`${words[0]}: nothing is known of this program`);
-        await check(words);
-      }
-      expect(world.strays()).toEqual([]);
-    },
-    60_000,
-  );
+  test.each(withEnding(".sh"))("%s", async (name) => {
+    const commands = commandsOf(await read(name), VARIABLES);
+    expect(commands).not.toEqual([]);
+    for (const words of commands) {
+      const check = checks[words[0] ?? ""] ?? expect.fail(`${words[0]}: nothing is known of this program`);
+      await check(words);
+    }
+    expect(world.strays()).toEqual([]);
+  });
 
   test("a flag that does not exist is noticed", async () => {
     await expect(parse(["dev", "--nonsense"])).rejects.toThrow(/unknown option/);

@@ -82,7 +82,7 @@ test("whatever happened before and happens after, a restored world goes on byte 
     }),
     { numRuns: 3 },
   );
-}, 120_000);
+});
 
 test("a world comes back however long it was watched, and with every jump as long as it was", async () => {
   const world = create();

@@ -54,7 +54,7 @@ beforeAll(async () => {
   service = await createService(options());
   service.start();
   await service.indexed();
-}, 120_000);
+});
 afterAll(async () => {
   await service?.close();
   await rm(folder, { recursive: true, force: true });
@@ -148,7 +148,7 @@ describe("keys", () => {
     service.start();
     await service.indexed();
     expect((await ask(SUBNETS, { key: secret })).status).toBe(200);
-  }, 60_000);
+  });
 
   test("can be changed beside a running service where the database allows more than one process", async () => {
     if ("dataDir" in location) {
@@ -334,7 +334,7 @@ describe("limits", () => {
     // Ten calls a minute: the fiftieth has to wait for four windows, and need not wait for many more.
     expect((clock.now - began) / 60_000).toBeGreaterThan(4);
     expect((clock.now - began) / 60_000).toBeLessThan(9);
-  }, 60_000);
+  });
 });
 
 describe("browsers and caches", () => {
@@ -408,7 +408,7 @@ test("a request that takes too long is answered 503", async () => {
   );
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
   await slow.close();
-}, 60_000);
+});
 
 test("keys that could never work are not made", async () => {
   const given: [wrong: object, message: string][] = [

@@ -35,7 +35,7 @@ beforeAll(async () => {
   service.start();
   await service.indexed();
   door = { ...doorTo(net, service), clock };
-}, 120_000);
+});
 afterAll(() => door.close());
 
 /** Which of the three proposed a block; undefined for blocks that nobody signed. */

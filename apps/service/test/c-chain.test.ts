@@ -40,7 +40,7 @@ let all: Json[];
 beforeAll(async () => {
   door = await openDoor({ weeks: 3, validators: 6, delegators: 10 });
   all = await door.all(`${C}/transactions`, "transactions", 100);
-}, 120_000);
+});
 afterAll(() => door.close());
 
 const chainPath = (chain: string) => `networks/fuji/blockchains/${chain}-chain`;
@@ -200,7 +200,7 @@ test("addresses of both kinds, types, times, order and page size narrow transact
     { numRuns: 40 },
   );
   expect(compared).toBeGreaterThan(50);
-}, 120_000);
+});
 
 test("every pair of chains lists what crosses between them alike, owned by the one and spent by the other", async () => {
   const { net } = door;
@@ -309,7 +309,7 @@ test("owners, amounts, spending, order and page size narrow outputs of each chai
   }
   const plain = await door.all(`${C}/utxos`, "utxos", 100);
   expect(await door.all(`${C}/utxos?assetId=${encodeCb58(door.net.cChainId)}`, "utxos", 7)).toEqual(plain);
-}, 120_000);
+});
 
 test("an address has interacted with the chains that list its transactions or outputs", async () => {
   const ids: Json = {
@@ -459,7 +459,7 @@ test("indexing that fails anywhere leaves what an undisturbed one does; empty an
     expect(broken.status.broken).toBe(true);
   }
   await store.close();
-}, 120_000);
+});
 
 test("a listing that began stays as it was while all chains go on", async () => {
   const clock = { seconds: 1_780_272_000 };
@@ -510,7 +510,7 @@ test("a listing that began stays as it was while all chains go on", async () => 
     expect(items).toEqual(before[index]);
   }
   await service.close();
-}, 120_000);
+});
 
 test("without the C-Chain its operations answer 501; while its node is silent 503, and the others answer", async () => {
   const { cChain: _, ...source } = sourceOf(door.net);
@@ -560,4 +560,4 @@ test("without the C-Chain its operations answer 501; while its node is silent 50
     expect(body.utxos).toHaveLength(1);
     await service.close();
   }
-}, 120_000);
+});

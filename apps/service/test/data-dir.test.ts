@@ -58,7 +58,7 @@ test("what is indexed is there after a restart, and is not indexed again", async
     (await doorTo(net, again).get(`networks/fuji/validators?pageSize=1&pageToken=${token}`)).status,
   ).toBe(200);
   await again.close();
-}, 120_000);
+});
 
 test("a lock that a dead process left is taken over, a living one's is not", async () => {
   const dataDir = join(root, "locked");
@@ -78,7 +78,7 @@ test("a directory that holds something else is left alone", async () => {
   await expect(createService({ networks: { fuji: sourceOf(net) }, dataDir })).rejects.toThrow(
     `dataDir ${dataDir} exists and holds no database`,
   );
-}, 60_000);
+});
 
 test("wrong options are named", async () => {
   const given: [options: Parameters<typeof createService>[0], message: string][] = [

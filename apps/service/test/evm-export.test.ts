@@ -23,7 +23,7 @@ const quiet = { info: () => {}, error: () => {} };
 let store: Store;
 beforeAll(async () => {
   store = await createPostgresStore(await openDatabase(await freshDatabase()));
-}, 60_000);
+});
 afterAll(() => store.close());
 
 const person = fc.constantFrom(...people);
@@ -238,7 +238,7 @@ test("every export is what the model says, with any pages, failures between them
     ),
     { numRuns: 25, interruptAfterTimeLimit: 40_000 },
   );
-}, 120_000);
+});
 
 test("an export waits until every token it may name was asked for its name", async () => {
   const chain = ++chains;

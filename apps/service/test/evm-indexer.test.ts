@@ -19,7 +19,7 @@ let store: Store;
 beforeAll(async () => {
   db = await openDatabase(await freshDatabase());
   store = await createPostgresStore(db);
-}, 60_000);
+});
 afterAll(() => store.close());
 
 /** A node whose chain the test moves. */
@@ -199,7 +199,7 @@ describe("the index of a chain", () => {
       ),
       { numRuns: 40, interruptAfterTimeLimit: 40_000 },
     );
-  }, 120_000);
+  });
 
   test(`goes back ${MAX_REWIND} blocks, and not one more`, async () => {
     const common = historyChain(5, "a", [], () => []);

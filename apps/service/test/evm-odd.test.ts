@@ -22,7 +22,7 @@ let number = 0;
 beforeAll(async () => {
   served = await serveEvm();
   await served.commit([blockAt(0, 1_700_000_000, 0)]);
-}, 60_000);
+});
 afterAll(() => served.close());
 
 /** A block after those that are there, with one transaction; its hash. */

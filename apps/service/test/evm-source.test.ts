@@ -7,7 +7,7 @@ import { createEvmNode } from "../src/sources/evm/create-evm-node.ts";
 let net: Localnet;
 beforeAll(async () => {
   net = await createLocalnet({ evm: true, validators: 4, delegators: 0, weeks: 2 });
-}, 120_000);
+});
 afterAll(() => net.close());
 
 const nodeOf = (index: number, traces: "auto" | "off" = "auto") =>

@@ -60,7 +60,7 @@ beforeAll(async () => {
   ({ height = 0, time = 0 } = (await store.checkpoint(net.networkId)) ?? {});
   heights = await heightsOf(store, net.networkId);
   owners = Object.values(net.accounts).map(({ pAddress }) => pAddress.slice(2));
-}, 120_000);
+});
 afterAll(async () => {
   await store.close();
   await rm(folder, { recursive: true });
@@ -217,7 +217,7 @@ beforeAll(async () => {
   expect(whole.startsWith(cut)).toBe(true);
   // What follows is about files with rows of all chains.
   for (const text of [whole, cut]) for (const chain of chains) expect(text).toContain(`,fuji,${chain},`);
-}, 60_000);
+});
 
 test("killed at every single step", async () => {
   const files = await createFolderFiles(join(folder, "steps"));
@@ -236,7 +236,7 @@ test("killed at every single step", async () => {
     }
   }
   expect(last).toBeGreaterThan(10);
-}, 300_000);
+});
 
 const kill = fc.record({
   at: fc.integer({ min: 1, max: 16 }),
@@ -267,7 +267,7 @@ test("any schedule of kills gives the same bytes, cut or whole", async () => {
   const left = await files.list();
   for (const { id, fence, partial } of left)
     expect([partial, (await store.findExportJob(id))?.fileFence]).toEqual([false, fence]);
-}, 120_000);
+});
 
 test("a worker that was taken for dead cannot touch what another one has taken over", async () => {
   const files = await createFolderFiles(join(folder, "stalled"));
@@ -313,7 +313,7 @@ test("a worker that was taken for dead cannot touch what another one has taken o
     await workerOf(files).sweep();
     expect((await files.list()).filter((file) => file.id === id)).toEqual([{ id, fence: 2, partial: false }]);
   }
-}, 60_000);
+});
 
 test("workers side by side carry each job out once", async () => {
   const files = createMemoryFiles();
@@ -331,7 +331,7 @@ test("workers side by side carry each job out once", async () => {
     const { fence, text } = await result(files, id);
     expect([fence, text === whole]).toEqual([1, true]);
   }
-}, 60_000);
+});
 
 test("an export sees each chain as it was when it was asked for", async () => {
   const files = createMemoryFiles();
@@ -477,7 +477,7 @@ test("a process carries out so many at a time, begins at once when woken, and gi
   });
   await alone.run();
   expect(await result(files, left.id)).toMatchObject({ status: "COMPLETED", fence: 2 });
-}, 60_000);
+});
 
 test("no more than a page is held at a time", async () => {
   const files = createMemoryFiles();

@@ -131,4 +131,4 @@ test("killed by the system several times, the export ends with the bytes of one 
   expect(got.text === want.text).toBe(true);
   expect((want.text ?? "").split("\r\n").length).toBeGreaterThan(100);
   for (const chain of CHAIN_ALIASES) expect(want.text).toContain(`,fuji,${chain},`);
-}, 300_000);
+});

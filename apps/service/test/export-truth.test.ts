@@ -42,7 +42,7 @@ beforeAll(async () => {
   service.start();
   await service.indexed();
   door = doorTo(net, service);
-}, 120_000);
+});
 afterAll(async () => {
   await door.close();
   await rm(dir, { recursive: true });
@@ -195,7 +195,7 @@ test("each address's movements are those of the blocks", async () => {
     "DEBIT",
     "DEBIT_ATOMIC",
   ]);
-}, 60_000);
+});
 
 test("credits less debits are the change of each address's balance", async () => {
   const { genesisOwned } = replay();
@@ -229,7 +229,7 @@ test("credits less debits are the change of each address's balance", async () =>
   }
   expect([...moved]).toEqual([...balances]);
   expect([...balances.values()].filter((change) => change !== 0n).length).toBeGreaterThan(5);
-}, 60_000);
+});
 
 test("the three types tell the same movements, each in its columns", async () => {
   const addresses = everyone().slice(0, 64);
@@ -268,7 +268,7 @@ test("the three types tell the same movements, each in its columns", async () =>
   }
   const times = full.map(({ timestamp }) => timestamp);
   expect(times).toEqual([...times].sort());
-}, 60_000);
+});
 
 function ownedX(output: XOutput, asset: Uint8Array): Owned {
   const amounts: { [type: string]: bigint } = { NftTransferOutput: 1n, PropertyOwnedOutput: 1n };
@@ -348,7 +348,7 @@ test("on the X-Chain each address's movements are those of the blocks, owners of
     "OperationTx CREDIT",
     "OperationTx DEBIT",
   ]);
-}, 60_000);
+});
 
 test("on the X-Chain credits less debits are what each address has of each asset, NFTs by their group", async () => {
   const { net } = door;
@@ -385,7 +385,7 @@ test("on the X-Chain credits less debits are what each address has of each asset
   expect(changed(moved)).toEqual(changed(held));
   expect(changed(held).some(([key]) => / mint \d/.test(key))).toBe(true);
   expect(changed(held).some(([key]) => / transfer \d/.test(key))).toBe(true);
-}, 60_000);
+});
 
 function importedOf(
   outputs: ReadonlyMap<string, Owned>,
@@ -465,7 +465,7 @@ test("on the C-Chain owners have their outputs, and accounts their whole atomic 
     // Their other chains are not theirs by that.
     expect(await exported(SIMPLE, [], ["p-chain", "x-chain"], spelled)).toEqual([]);
   }
-}, 60_000);
+});
 
 test("on the C-Chain credits less debits are what atomic transactions did to each account", async () => {
   const [json] = decodeGenesis(door.net.genesisBytes)
@@ -507,7 +507,7 @@ test("on the C-Chain credits less debits are what atomic transactions did to eac
       (now.get(account) ?? 0n) - (begun.get(account.slice(2)) ?? 0n),
     ]);
   expect([...moved.values()].some((change) => change !== 0n)).toBe(true);
-}, 60_000);
+});
 
 test("a file of several chains is the files of each, merged by time", async () => {
   const addresses = [...new Set([...everyoneOnX(), ...everyone()])].slice(0, 64);
@@ -549,4 +549,4 @@ test("a file of several chains is the files of each, merged by time", async () =
     }
     expect(x.some(({ memo }) => memo === "0x")).toBe(false);
   }
-}, 60_000);
+});

@@ -13,7 +13,7 @@ import { freshDatabase, sourceOf } from "./door.ts";
 let store: Store;
 beforeAll(async () => {
   store = await createPostgresStore(await openDatabase(await freshDatabase()));
-}, 120_000);
+});
 afterAll(() => store.close());
 
 test("blocks that the node makes later are indexed, and terms end with the clock", async () => {
@@ -62,7 +62,7 @@ test("blocks that the node makes later are indexed, and terms end with the clock
   for (const { subnet_id, reward_tx } of now.items) {
     if (subnet_id === "11111111111111111111111111111111LpoYY") expect(reward_tx).not.toBeNull();
   }
-}, 60_000);
+});
 
 test("uptimes are as of the poll that a listing began with, while it can be asked for", async () => {
   const network = 30_000;

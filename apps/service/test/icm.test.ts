@@ -226,7 +226,7 @@ const FIRST = 1_000;
 let served: EvmServed;
 beforeAll(async () => {
   served = await serveEvm(chainsOf(FIRST));
-}, 60_000);
+});
 afterAll(() => served.close());
 
 /** Commits blocks of a chain, or takes some back. */
@@ -358,7 +358,7 @@ test("every listing is what the model says, whatever is indexed first, taken bac
     { numRuns: 60, interruptAfterTimeLimit: 40_000 },
   );
   expect([...seenStatuses].sort()).toEqual(["delivered", "delivered_source_not_indexed", "pending"]);
-}, 120_000);
+});
 
 let messages = 0;
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
   node = await listenOnLoopback(net);
   const { fetch: _, warpSigners: __, ...network } = sourceOf(net);
   birth = { network: { ...network, nodeUrl: node.url }, now: net.now() * 1000 };
-}, 60_000);
+});
 afterAll(async () => {
   await node.close();
   await program.remove();
@@ -163,9 +163,7 @@ describe.skipIf(!onPostgres)("one PostgreSQL (skipped on the embedded database)"
     const readings: string[][] = [];
     let next = new Life(program);
     const other = new Life(program).begin({ ...birth, location, batchSize: 2 });
-    await expect
-      .poll(async () => (await readAll((path) => other.ask(path)))?.length, { timeout: 30_000 })
-      .toBeGreaterThan(0);
+    await expect.poll(async () => (await readAll((path) => other.ask(path)))?.length).toBeGreaterThan(0);
     const reading = readWhileAlive(other, readings);
     for (const at of [20, 55, 90]) {
       const life = next.begin({
@@ -187,9 +185,7 @@ describe.skipIf(!onPostgres)("one PostgreSQL (skipped on the embedded database)"
     const want = await rowsLeftAlone();
     const all = want.p_tx?.length;
     for (const life of both)
-      await expect
-        .poll(async () => (await readAll((path) => life.ask(path)))?.length, { timeout: 30_000 })
-        .toBe(all);
+      await expect.poll(async () => (await readAll((path) => life.ask(path)))?.length).toBe(all);
     for (const { code, told } of await Promise.all(both.map((life) => life.close()))) {
       expect(code).toBe(0);
       // All that they may have to say is that they got into each other's way.
@@ -198,5 +194,5 @@ describe.skipIf(!onPostgres)("one PostgreSQL (skipped on the embedded database)"
     await reading;
     expect(await indexRows(location)).toEqual(want);
     for (const seen of readings) expect(new Set(seen).size).toBe(seen.length);
-  }, 120_000);
+  });
 });

@@ -129,7 +129,7 @@ test(
       settings,
     );
   },
-  60_000 + RUNS * 10_000,
+  300_000 + RUNS * 10_000,
 );
 
 const route = createRouter(readSpecs());

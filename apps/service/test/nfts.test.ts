@@ -304,7 +304,7 @@ test("what was not to be asked for is asked for once it may be", async () => {
   const stop = new AbortController();
   const says = () => answered("https://a.test/1");
   const running = workerIn({ says, connect: replying(200, '{"name":"B"}') }, stop.signal).run();
-  await expect.poll(async () => (await shown())[1]?.indexStatus, { timeout: 30_000 }).toBe("INDEXED");
+  await expect.poll(async () => (await shown())[1]?.indexStatus).toBe("INDEXED");
   stop.abort();
   await running;
 });
@@ -325,11 +325,11 @@ test("a worker that runs is woken by what is queued, and ends by its signal", as
   });
   const running = worker.run();
   const indexed = async () => (await shown())[1]?.metadataLastUpdatedTimestamp;
-  await expect.poll(indexed, { timeout: 30_000 }).toBe(1_000);
+  await expect.poll(indexed).toBe(1_000);
   served.clock.now += 5_000;
   await reindex(CARDS, "1");
   worker.wake();
-  await expect.poll(indexed, { timeout: 30_000 }).toBe(1_005);
+  await expect.poll(indexed).toBe(1_005);
   stop.abort();
   await running;
 });

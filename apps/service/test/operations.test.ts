@@ -30,7 +30,7 @@ beforeAll(async () => {
   service.start();
   await service.indexed();
   address = net.accounts.alice.pAddress.slice("P-".length);
-}, 120_000);
+});
 afterAll(async () => {
   await service.close();
   await rm(dir, { recursive: true });
@@ -314,7 +314,7 @@ test("exports that go on from each other's nextDate are together the whole, and 
   expect((await read({ firstDate: day, lastDate: day })).rows).toEqual(want);
   expect((await read({ startDate: day, endDate: day })).rows).toEqual(want);
   expect((await read({ firstDate: "2100-01-01" })).rows).toEqual([]);
-}, 60_000);
+});
 
 test("a chain that is not indexed answers 501, one that is down 503, whatever the other does", async () => {
   const { xChain: _, cChain: __, ...withoutX } = sourceOf(net);
@@ -394,7 +394,7 @@ test("a chain that is not indexed answers 501, one that is down 503, whatever th
       await own.close();
     }
   }
-}, 120_000);
+});
 
 test("without a folder a service on PostgreSQL answers 501; with a database in memory files are there too", async () => {
   const database = await freshDatabase();
@@ -417,7 +417,7 @@ test("without a folder a service on PostgreSQL answers 501; with a database in m
   } finally {
     await own.close();
   }
-}, 60_000);
+});
 
 test("files are private, and the secret that is made is kept", async () => {
   const files = await readdir(dir);

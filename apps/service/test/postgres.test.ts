@@ -68,5 +68,4 @@ test.skipIf(server === undefined)(
     await service.close();
     await whole.close();
   },
-  120_000,
 );

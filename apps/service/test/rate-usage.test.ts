@@ -14,7 +14,7 @@ let db: Awaited<ReturnType<typeof openDatabase>>;
 beforeAll(async () => {
   db = await openDatabase(await freshDatabase());
   await migrate(db);
-}, 60_000);
+});
 afterAll(() => db.destroy());
 
 test("database and memory decide alike and count alike", async () => {
@@ -49,7 +49,7 @@ test("database and memory decide alike and count alike", async () => {
     ),
     { numRuns: 60 },
   );
-}, 60_000);
+});
 
 test("replicas that ask at once are granted the allowance together, not each", async () => {
   const replicas = [createRateUsageStore(db), createRateUsageStore(db), createRateUsageStore(db)];

@@ -39,7 +39,7 @@ const tables: { readonly [operationId: string]: Refusals } = {
 let door: Door;
 beforeAll(async () => {
   door = await openDoor({ validators: 4, delegators: 4, weeks: 2, evm: true });
-}, 120_000);
+});
 afterAll(() => door.close());
 
 const fill = (template: string, values: { readonly [name: string]: string }) =>

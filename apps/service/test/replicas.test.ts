@@ -27,7 +27,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
   let net: Localnet;
   beforeAll(async () => {
     net = await createLocalnet({ validators: 8, delegators: 20, weeks: 3 });
-  }, 60_000);
+  });
 
   const open = (
     databaseUrl: string | undefined,
@@ -63,7 +63,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     expect(await dump(shared.databaseUrl ?? "")).toEqual(want);
     // They did get into each other's way.
     expect(warned.some((text) => text.includes("is another indexer at work?"))).toBe(true);
-  }, 60_000);
+  });
 
   test("a replica that does not index says so until there is something, then answers, with others' page tokens", async () => {
     const { databaseUrl } = await freshDatabase();
@@ -83,7 +83,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
       .toMatchObject({ validators: (await doorTo(net, indexer).get(onward)).body.validators });
     await replica.close();
     await indexer.close();
-  }, 60_000);
+  });
 });
 
 test("only a database that others reach can be answered from without indexing", async () => {

@@ -7,7 +7,7 @@ import { type Door, openDoor, sourceOf } from "./door.ts";
 let door: Door;
 beforeAll(async () => {
   door = await openDoor({ validators: 8, delegators: 20, weeks: 2 });
-}, 120_000);
+});
 afterAll(() => door.close());
 
 const P = "networks/fuji/blockchains/p-chain";
@@ -318,7 +318,7 @@ test("without any data: 503 when the node cannot be reached, 502 when it answers
     expect(response.status).toBe(status);
     await service.close();
   }
-}, 60_000);
+});
 
 test("closing does not wait for a node that hangs", async () => {
   let asked = () => {};
@@ -335,4 +335,4 @@ test("closing does not wait for a node that hangs", async () => {
   await waiting;
   // Well below the client's deadline of 30 s, which the test's own limit would not allow.
   await service.close();
-}, 20_000);
+});

@@ -23,7 +23,7 @@ beforeAll(async () => {
   store = await createPostgresStore(db);
   const { nodeUrl: baseUrl, fetch } = sourceOf(net);
   node = createPChainNode({ baseUrl, fetch });
-}, 120_000);
+});
 afterAll(() => store.close());
 
 // One database holds every run, each under a network id of its own; ids above 5 follow the same upgrade rules.
@@ -90,7 +90,7 @@ beforeAll(async () => {
   await finish(indexerOf(networkId));
   whole = await dump(networkId);
   for (const [table, rows] of Object.entries(whole)) expect(rows.length, table).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test("every batch size gives the same state", async () => {
   for (const batchSize of [1, 7, 1024]) {
@@ -98,7 +98,7 @@ test("every batch size gives the same state", async () => {
     await finish(indexerOf(networkId, { batchSize }));
     expect(await dump(networkId)).toEqual(whole);
   }
-}, 60_000);
+});
 
 test("failures of node and database anywhere, and restarts, give the same state", async () => {
   await fc.assert(
@@ -161,7 +161,7 @@ test("failures of node and database anywhere, and restarts, give the same state"
     ),
     { numRuns: 4 },
   );
-}, 120_000);
+});
 
 test("a second indexer of the same network cannot double anything", async () => {
   const networkId = nextId++;
@@ -172,7 +172,7 @@ test("a second indexer of the same network cannot double anything", async () => 
   await expect(first.step()).rejects.toThrow(/is another indexer at work\?$/);
   await finish(first); // reads the checkpoint again
   expect(await dump(networkId)).toEqual(whole);
-}, 60_000);
+});
 
 test("a failure does not hide what is indexed", async () => {
   let away = false;
@@ -256,4 +256,4 @@ test("while blocks arrive, the pages of a listing stay those of its first page",
     expect(got, name).toEqual(wants[name]);
   }
   expect(moved).toBeGreaterThan(3);
-}, 60_000);
+});

@@ -33,7 +33,7 @@ const PATH = "/v1/signatureAggregator/fuji/aggregateSignatures";
 let door: Door;
 beforeAll(async () => {
   door = await openDoor({ validators: 24, delegators: 10, weeks: 2 });
-}, 120_000);
+});
 afterAll(() => door.close());
 
 async function ask(path: string, body?: object): Promise<{ status: number; body: Json }> {

@@ -198,7 +198,7 @@ beforeAll(async () => {
     currency: ["usd", "eur"],
   };
   before = { lists: await lists(), tables: await tables() };
-}, 180_000);
+});
 afterAll(() => door.close());
 
 /** The same name may mean something else: an EVM transaction's hash, and the chain of which alone stakes are listed. */

@@ -7,7 +7,7 @@ import { type Door, type Json, openDoor } from "./door.ts";
 let door: Door;
 beforeAll(async () => {
   door = await openDoor();
-}, 120_000);
+});
 afterAll(() => door.close());
 
 const P = "networks/fuji/blockchains/p-chain";

@@ -25,7 +25,7 @@ import { type Door, doorTo, freshDatabase, type Json, openDoor, sourceOf } from 
 let door: Door;
 beforeAll(async () => {
   door = await openDoor({ weeks: 3, validators: 6, delegators: 10 });
-}, 120_000);
+});
 afterAll(() => door.close());
 
 const X = "networks/fuji/blockchains/x-chain";
@@ -282,7 +282,7 @@ test("indexing that fails anywhere, again and again, leaves what an undisturbed 
   await expect(swapped.step()).rejects.toThrow(ChainBrokenError);
   expect(swapped.status.broken).toBe(true);
   await store.close();
-}, 120_000);
+});
 
 test("a listing that began stays as it was while both chains go on", async () => {
   const clock = { seconds: 1_780_272_000 };
@@ -325,7 +325,7 @@ test("a listing that began stays as it was while both chains go on", async () =>
     expect(items).toEqual(before[index]);
   }
   await service.close();
-}, 120_000);
+});
 
 test("a broken X-Chain does not stop the P-Chain, and the other way round", async () => {
   const net = await createLocalnet({ weeks: 2, validators: 4, delegators: 2 });
@@ -362,7 +362,7 @@ test("a broken X-Chain does not stop the P-Chain, and the other way round", asyn
   };
   await broken("X");
   await broken("P");
-}, 120_000);
+});
 
 test("without the X-Chain's genesis its operations answer 501", async () => {
   const { xChain: _, ...source } = sourceOf(door.net);
@@ -374,4 +374,4 @@ test("without the X-Chain's genesis its operations answer 501", async () => {
     expect([status, body.message]).toEqual([501, "the X-Chain is not indexed by this version yet"]);
   }
   await service.close();
-}, 120_000);
+});

@@ -24,7 +24,7 @@ import { createLocalnet, type Localnet } from "../index.ts";
 let localnet: Localnet;
 beforeAll(async () => {
   localnet = await createLocalnet({ weeks: 3, validators: 6, delegators: 10 });
-}, 120_000);
+});
 
 const hex = bytesToHex;
 const WEI = 1_000_000_000n;
@@ -180,7 +180,7 @@ test("the same options give the same bytes, another seed others", async () => {
   const one = bytesOf(await createLocalnet(options));
   expect(bytesOf(await createLocalnet(options))).toEqual(one);
   expect(bytesOf(await createLocalnet({ ...options, seed: "another" }))).not.toEqual(one);
-}, 120_000);
+});
 
 test("the node's index of the C-Chain holds every block from height 1 on, in proposers' containers", async () => {
   const ask = async (method: string, params: object) => {

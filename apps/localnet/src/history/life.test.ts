@@ -108,7 +108,7 @@ test("transfers, delegations, validators, subnets and rewards all go on", () => 
   ])
     expect(count.get(kind), kind).toBeGreaterThan(2);
   expect(network.chain.state.current.length).toBeLessThan(400);
-}, 60_000);
+});
 
 test("nobody runs out, and nobody's outputs pile up", () => {
   const { network, to } = create();
@@ -120,4 +120,4 @@ test("nobody runs out, and nobody's outputs pile up", () => {
   expect(network.mine(1)).toBe(1);
   // Some transactions bring outputs together.
   expect(txsOf(network).some((tx) => tx.type === "BaseTx" && tx.inputs.length >= 20)).toBe(true);
-}, 60_000);
+});

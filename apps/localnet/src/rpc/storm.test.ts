@@ -64,7 +64,7 @@ beforeAll(async () => {
       .slice(0, 10)
       .map((tx) => encodeHex(encodeTx(tx))),
   };
-}, 60_000);
+});
 
 async function send({ path, init }: Draft): Promise<{ status: number; text: string; label: string }> {
   const { body, ...bare } = init;

@@ -9,7 +9,7 @@ let now = 1_780_272_000;
 let served: ServedEvm;
 beforeAll(async () => {
   served = await serveEvm({ clock: { now: () => now } });
-}, 120_000);
+});
 afterAll(() => served?.close());
 
 const MESSENGER = "0x253b2784c75e510dD0fF1da844684a1aC0aa5fcf";

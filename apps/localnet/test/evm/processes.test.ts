@@ -30,7 +30,7 @@ function isAlive(pid: number): boolean {
   }
 }
 const isGone = (pid: number) =>
-  vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 20_000, interval: 20 });
+  vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 120_000, interval: 20 });
 
 it("end when they are closed", async () => {
   const anvil = await startAnvil(findAnvil(), OPTIONS);

@@ -13,7 +13,7 @@ beforeAll(async () => {
     serveEvm({ clock, evmDevMethods: true }),
     serveEvm({ clock, evmDevMethods: true }),
   ]);
-}, 120_000);
+});
 afterAll(async () => {
   await first?.close();
   await second?.close();
@@ -103,7 +103,7 @@ describe("a snapshot", () => {
     const later = await tips(first);
     expect(later).not.toEqual(saved);
     expect(await tips(second)).toEqual(later);
-  }, 60_000);
+  });
 
   it("that leads to other blocks is refused, and leaves the chains as they were", async () => {
     const before = await tips(first);
@@ -127,7 +127,7 @@ describe("a snapshot", () => {
       expect((await answer.json()).error).toMatch(want);
     }
     expect(await tips(first)).toEqual(before);
-  }, 60_000);
+  });
 });
 
 describe("methods for tests", () => {

@@ -1,0 +1,92 @@
+/**
+ * The embedded database and PostgreSQL look alike from the store: every type of column is read as the same value, an
+ * error names the same state, and a transaction that fails leaves nothing. Most other tests run on one of them alone.
+ */
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { freshDatabase } from "./door.ts";
+
+let db: Kysely<unknown>;
+beforeAll(async () => {
+  db = await openDatabase(await freshDatabase());
+  await sql`create table engine_row (id bigint primary key, note text not null)`.execute(db);
+});
+afterAll(() => db.destroy());
+
+const notes = async (): Promise<string[]> => {
+  const { rows } = await sql<{ note: string }>`select note from engine_row order by id`.execute(db);
+  return rows.map(({ note }) => note);
+};
+const insert = (id: number, note: string | null) => sql`insert into engine_row values (${id}, ${note})`;
+
+describe("a value", () => {
+  test.each<[type: string, given: unknown, want: unknown]>([
+    ["smallint", "-3", -3],
+    ["integer", "2147483647", 2_147_483_647],
+    ["bigint", "9007199254740991", Number.MAX_SAFE_INTEGER],
+    ["numeric", "123456789012345678901234567890", "123456789012345678901234567890"],
+    ["numeric", "0.10", "0.10"],
+    ["boolean", "true", true],
+    ["text", "Ärger 🔺 \\ '", "Ärger 🔺 \\ '"],
+    ["text", null, null],
+    ["uuid", "0190B2C4-5B5F-7CC2-8000-000000000001", "0190b2c4-5b5f-7cc2-8000-000000000001"],
+    ["text[]", ["a", 'b"c', ""], ["a", 'b"c', ""]],
+    ["jsonb", '{"a":[1,null,"x"]}', { a: [1, null, "x"] }],
+    ["double precision", "0.1", 0.1],
+  ])("of %s: %j", async (type, given, want) => {
+    const { rows } = await sql<{ value: unknown }>`select ${given}::${sql.raw(type)} as value`.execute(db);
+    expect(rows).toEqual([{ value: want }]);
+  });
+
+  test("of bytea", async () => {
+    const bytes = Uint8Array.of(0, 1, 127, 128, 255);
+    const { rows } = await sql<{ value: Uint8Array }>`select ${bytes}::bytea as value`.execute(db);
+    expect(rows[0]?.value).toBeInstanceOf(Uint8Array);
+    expect([...(rows[0]?.value ?? [])]).toEqual([...bytes]);
+  });
+});
+
+test("rows that a statement changed are counted", async () => {
+  await sql`insert into engine_row select n, 'n' || n from generate_series(1, 5) n`.execute(db);
+  const updated = await sql`update engine_row set note = 'changed' where id > 2`.execute(db);
+  const removed = await sql`delete from engine_row`.execute(db);
+  expect([updated.numAffectedRows, removed.numAffectedRows]).toEqual([3n, 5n]);
+});
+
+test.each([
+  ["23505", "a second row of the same key", insert(1, "again")],
+  ["23502", "no value where there must be one", insert(2, null)],
+  ["42P01", "a table that is not there", sql`select * from engine_nothing`],
+  ["22003", "a number that is too large", sql`select 9223372036854775807::bigint + 1`],
+])("error %s: %s", async (code, _, statement) => {
+  await sql`delete from engine_row`.execute(db);
+  await insert(1, "first").execute(db);
+  await expect(statement.execute(db)).rejects.toMatchObject({ code });
+  expect(await notes()).toEqual(["first"]);
+});
+
+test("a transaction that fails leaves nothing, and the next statement is not part of it", async () => {
+  await sql`delete from engine_row`.execute(db);
+  const failing = db.transaction().execute(async (trx) => {
+    await insert(1, "lost").execute(trx);
+    await insert(1, "twice").execute(trx);
+  });
+  await expect(failing).rejects.toMatchObject({ code: "23505" });
+  await insert(2, "kept").execute(db);
+  expect(await notes()).toEqual(["kept"]);
+});
+
+test("statements beside an open transaction see nothing of it, and all of it afterwards", async () => {
+  await sql`delete from engine_row`.execute(db);
+  const beside: Promise<string[]>[] = [];
+  await db.transaction().execute(async (trx) => {
+    await insert(1, "one").execute(trx);
+    // On the embedded database this one waits for its turn: awaiting it here would wait for ever.
+    beside.push(notes());
+    await insert(2, "two").execute(trx);
+  });
+  const seen = await Promise.all(beside);
+  expect([[], ["one", "two"]]).toContainEqual(seen[0]);
+  expect(await notes()).toEqual(["one", "two"]);
+});
