@@ -75,12 +75,14 @@ export async function startDev(options: DevOptions): Promise<Dev> {
     clock.start();
     const world = keep(await WorldFile.open(localnet, options.dataDir));
     const { host } = options;
+    const hosts = hostsOf(host, options.allowHost);
     const node = keep(
       await listen({
         name: "node",
         flag: "--node-port",
         host,
         port: options.nodePort,
+        hosts,
         fetch: localnet.fetch,
       }),
     );
@@ -89,7 +91,7 @@ export async function startDev(options: DevOptions): Promise<Dev> {
         ...{ localnet, nodeUrl: node.url, folder: world.folder, clock: () => localnet.now() * 1000, logger },
         limits: options.limits ?? "off",
         exportDir: options.exportDir,
-        hosts: hostsOf(host, options.allowHost),
+        hosts,
       }),
     );
     world.own(() => index.rewound());
@@ -119,6 +121,7 @@ export async function startDev(options: DevOptions): Promise<Dev> {
               flag: "--control-port",
               host: "127.0.0.1",
               port: controlPort,
+              hosts,
               fetch: world.controlFetch,
             }),
           );
@@ -126,7 +129,7 @@ export async function startDev(options: DevOptions): Promise<Dev> {
       site &&
       keep(
         await listen({
-          ...{ name: "reference site", flag: "--site-port", host, port: options.sitePort ?? 8082 },
+          ...{ name: "reference site", flag: "--site-port", host, port: options.sitePort ?? 8082, hosts },
           fetch: site({ service: service.url, node: node.url }),
         }),
       );

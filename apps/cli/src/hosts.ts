@@ -1,4 +1,5 @@
 /** The host names under which a listener is asked. */
+import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
@@ -24,3 +25,35 @@ export function hostsOf(
 
 const machineAddresses = (): string[] =>
   Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address));
+
+/** The name of a Host header or an origin without its port, in lower case and without the root's dot; addresses without brackets. */
+function nameOf(host: string): string {
+  const bare = /^\[(.*)\](:\d+)?$/.exec(host)?.[1] ?? host.replace(/:\d*$/, "");
+  return bare.toLowerCase().replace(/\.$/, "");
+}
+
+/**
+ * Whether a listener serves the host that a request names, by the rule of a node's `http-allowed-hosts`: addresses always, since
+ * a page that points its own name at this machine (DNS rebinding) still sends that name; names only when they are listed.
+ *
+ * @param host the Host header; a request without one comes from no browser
+ * @param hosts as `hostsOf` gives them
+ */
+export function servesHost(host: string | undefined, hosts: readonly string[] | undefined): boolean {
+  if (host === undefined || host === "" || hosts === undefined) return true;
+  const name = nameOf(host);
+  return isIP(name) !== 0 || hosts.some((known) => nameOf(known) === name);
+}
+
+/**
+ * Whether a page of an origin may open a WebSocket. Browsers ask nobody before they do, unlike for a POST of JSON.
+ *
+ * @param origin the Origin header; programs that are no browser send none
+ */
+export function servesOrigin(origin: string | undefined, hosts: readonly string[] | undefined): boolean {
+  if (origin === undefined || hosts === undefined) return true;
+  const host = /^https?:\/\/([^/]+)$/.exec(origin)?.[1];
+  // Extensions of the browser are programs of its user: wallets among them.
+  if (host === undefined) return /^(chrome|moz|safari-web)-extension:\/\/[\w-]+$/.test(origin);
+  return hosts.some((known) => nameOf(known) === nameOf(host));
+}

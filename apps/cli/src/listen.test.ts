@@ -52,8 +52,18 @@ it("refuses too many headers, too long ones, and requests that name no host or a
   expect(await request("host: a", `x-long: ${"a".repeat(17_000)}`)).toMatch(/^HTTP\/1\.1 431 /);
   expect(await request()).toMatch(/^HTTP\/1\.1 400 /);
   expect(await request("host: a/b?c")).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await request("host: a", "Host: a")).toMatch(/^HTTP\/1\.1 400 [\s\S]*one Host header/);
+  expect(await request("host: a", "HOST: b")).toMatch(/^HTTP\/1\.1 400 [\s\S]*one Host header/);
   expect(await raw(url, "NONSENSE\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
   expect(asked).toBe(1);
+});
+
+it("serves only the hosts that it is told of", async () => {
+  const { url } = await open(() => new Response("ok"), { hosts: ["localhost"] });
+  const request = (host: string) => raw(url, `GET / HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+  expect(await request("localhost:1")).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await request("127.0.0.1")).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await request("evil.test")).toMatch(/^HTTP\/1\.1 403 [\s\S]*invalid host specified/);
 });
 
 it("closing lets running requests end and takes no new ones", async () => {

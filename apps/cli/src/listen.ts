@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { CliError } from "./cli-error.ts";
 import { clientAddress } from "./client-address.ts";
-import { hostForUrl } from "./hosts.ts";
+import { hostForUrl, servesHost } from "./hosts.ts";
 
 /** A bound listener. */
 export interface Listener {
@@ -24,6 +24,8 @@ export interface ListenOptions {
     request: Request,
     client: { readonly address: string | undefined },
   ) => Response | Promise<Response>;
+  /** Host names that are served, as `hostsOf` gives them; a request for another one is 403. Any without it. */
+  readonly hosts?: readonly string[] | undefined;
   /** Proxies in front whose X-Forwarded-For is believed. Default 0. */
   readonly trustProxy?: number;
   /** Milliseconds that running requests may take to end when the listener closes. Default 10000. */
@@ -59,7 +61,8 @@ const REASONS: Record<string, (options: ListenOptions) => string> = {
 export function listen(options: ListenOptions): Promise<Listener> {
   const { host, port, trustProxy = 0, graceMs = 10_000, answerMs = 30_000 } = options;
   const fetch = (request: Request, { incoming }: { incoming: IncomingMessage }) => {
-    if (incoming.rawHeaders.length > 2 * MAX_HEADERS) return tooManyHeaders();
+    const refused = refusal(incoming, options.hosts);
+    if (refused) return refused;
     const forwardedFor = incoming.headers["x-forwarded-for"];
     const address = clientAddress(incoming.socket.remoteAddress, [forwardedFor].flat().join(), trustProxy);
     return options.fetch(request, { address });
@@ -81,13 +84,27 @@ export function listen(options: ListenOptions): Promise<Listener> {
   });
 }
 
-function tooManyHeaders(): Response {
-  const body = {
-    message: `a request may have at most ${MAX_HEADERS} headers`,
-    statusCode: 431,
-    error: "Request Header Fields Too Large",
-  };
-  return Response.json(body, { status: 431 });
+/** What is wrong with a request's head, before anybody looks at the rest. */
+export function refusal(
+  { rawHeaders, headers }: Pick<IncomingMessage, "rawHeaders" | "headers">,
+  hosts: readonly string[] | undefined,
+): Response | undefined {
+  if (rawHeaders.length > 2 * MAX_HEADERS)
+    return refused(
+      431,
+      "Request Header Fields Too Large",
+      `a request may have at most ${MAX_HEADERS} headers`,
+    );
+  // RFC 9112, section 3.2: a proxy in front may have judged the other one.
+  const named = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  if (named.length > 1) return refused(400, "Bad Request", "a request has one Host header");
+  // In the node's words, which its clients know.
+  if (!servesHost(headers.host, hosts)) return new Response("invalid host specified\n", { status: 403 });
+  return undefined;
+}
+
+function refused(status: number, error: string, message: string): Response {
+  return Response.json({ message, statusCode: status, error }, { status });
 }
 
 function close(server: Server, graceMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -22,6 +22,14 @@ beforeAll(async () => {
   await writeFile(join(root, "guides", "index.html"), long);
   await writeFile(join(root, "_astro", "a.css"), "p{}");
   await writeFile(join(root, "search.bin"), "x");
+  await mkdir(join(root, ".git"));
+  await writeFile(join(root, ".git", "config"), "secret");
+  await writeFile(join(root, ".env"), "secret");
+  await symlink(join(parent, "secret.txt"), join(root, "link.txt"));
+  await symlink(parent, join(root, "up"));
+  await mkdir(join(root, "linked"));
+  await symlink(join(parent, "secret.txt"), join(root, "linked", "index.html"));
+  await symlink(join(root, "search.bin"), join(root, "within.bin"));
   site = (await openSite(root))(servers);
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
@@ -44,6 +52,14 @@ test.each<[path: string, status: number, type: string | null, text: string]>([
   ["/..%2fsecret.txt", 404, "text/html; charset=utf-8", "nothing here"],
   ["/%2e%2e/%2e%2e%2fsecret.txt", 404, "text/html; charset=utf-8", "nothing here"],
   ["/..%2fsite-secret.txt", 404, "text/html; charset=utf-8", "nothing here"],
+  ["/link.txt", 404, "text/html; charset=utf-8", "nothing here"],
+  ["/up/secret.txt", 404, "text/html; charset=utf-8", "nothing here"],
+  ["/linked/", 404, "text/html; charset=utf-8", "nothing here"],
+  ["/within.bin", 200, "application/octet-stream", "x"],
+  ["/.env", 404, "text/html; charset=utf-8", "nothing here"],
+  ["/%2eenv", 404, "text/html; charset=utf-8", "nothing here"],
+  ["/.git/config", 404, "text/html; charset=utf-8", "nothing here"],
+  ["/guides/..%2f.env", 404, "text/html; charset=utf-8", "nothing here"],
 ])("%s is %i", async (path, status, type, text) => {
   const response = await get(path);
   expect(response.status).toBe(status);

@@ -1,5 +1,5 @@
 /** Serves the built reference site, and tells its pages where the network beside it is. */
-import { readFile, stat } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
@@ -39,7 +39,7 @@ export type SiteFetch = (request: Request) => Promise<Response>;
  * @throws CliError when the folder holds no site
  */
 export async function openSite(folder: string): Promise<(servers: Servers) => SiteFetch> {
-  const root = resolve(folder);
+  const root = await realpath(folder).catch(() => resolve(folder));
   if ((await fileAt(root, "/")) === undefined) {
     throw new CliError(
       `The folder of --site holds no index.html: ${root}. \`pnpm docs:build\` makes the site.`,
@@ -60,7 +60,16 @@ export async function openSite(folder: string): Promise<(servers: Servers) => Si
   };
 }
 
-/** The file of a path; `moved` where it is a folder and its slash is missing. Undefined for what is not there or outside the folder. */
+/** Where a path really is, past all symbolic links. Undefined for what is not there or lies outside the folder. */
+async function inside(root: string, path: string): Promise<string | undefined> {
+  const real = await realpath(path).catch(() => undefined);
+  return real === root || real?.startsWith(root + sep) ? real : undefined;
+}
+
+/**
+ * The file of a path; `moved` where it is a folder and its slash is missing. Undefined for what is not there or lies outside the
+ * folder, and for names that begin with a dot: what tools and editors leave there is not for readers.
+ */
 async function fileAt(root: string, pathname: string): Promise<{ file: string; moved: boolean } | undefined> {
   let path: string;
   try {
@@ -70,13 +79,14 @@ async function fileAt(root: string, pathname: string): Promise<{ file: string; m
   }
   const place = resolve(root, `.${path}`);
   // Two slashes at the beginning would make a redirect to the path one to another server.
-  if (path.includes("\0") || path.startsWith("//") || (place !== root && !place.startsWith(root + sep)))
-    return undefined;
-  const found = await stat(place).catch(() => undefined);
-  if (found?.isFile()) return { file: place, moved: false };
-  if (!found?.isDirectory()) return undefined;
-  const index = resolve(place, "index.html");
-  if (!(await stat(index).catch(() => undefined))?.isFile()) return undefined;
+  if (path.includes("\0") || path.startsWith("//") || /[/\\]\./.test(path)) return undefined;
+  const real = await inside(root, place);
+  const found = real && (await stat(real).catch(() => undefined));
+  if (!found) return undefined;
+  if (found.isFile()) return { file: real, moved: false };
+  if (!found.isDirectory()) return undefined;
+  const index = await inside(root, resolve(real, "index.html"));
+  if (index === undefined || !(await stat(index).catch(() => undefined))?.isFile()) return undefined;
   return { file: index, moved: !path.endsWith("/") };
 }
 

@@ -3,6 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import { type Context, Hono } from "hono";
+import { BodyTooLongError, readBytes, readText } from "../body.ts";
 import type { Saver } from "../saver.ts";
 import { SnapshotError, type Timeline } from "../timeline.ts";
 import { equalBytes } from "../world/byte-order.ts";
@@ -29,9 +30,10 @@ const MAX_BODY = 64 << 20;
 const BINARY = "application/octet-stream";
 
 async function readObject(context: Context): Promise<JsonObject> {
+  const text = await readText(context.req.raw, MAX_BODY);
   let body: JsonValue;
   try {
-    body = JSON.parse((await context.req.text()) || "{}");
+    body = JSON.parse(text || "{}");
   } catch {
     throw new ControlError("the body must be JSON");
   }
@@ -79,11 +81,11 @@ export function createControl({
       context.header("www-authenticate", "Bearer");
       return context.json({ error: "the control token is missing or wrong" }, 401);
     }
-    if (Number(context.req.header("content-length") ?? 0) > MAX_BODY)
-      return context.json({ error: `the body is longer than ${MAX_BODY} bytes` }, 413);
     return next();
   });
   app.onError((error, context) => {
+    if (error instanceof BodyTooLongError)
+      return context.json({ error: error.message }, 413, { connection: "close" });
     const refused =
       error instanceof ControlError || error instanceof SnapshotError || error instanceof RangeError;
     if (!refused) throw error;
@@ -131,7 +133,7 @@ export function createControl({
     async () => new Response((await saver.save()).slice(), { headers: { "content-type": BINARY } }),
   );
   app.put("/snapshot", async (context) => {
-    await saver.restore(new Uint8Array(await context.req.arrayBuffer()));
+    await saver.restore(await readBytes(context.req.raw, MAX_BODY));
     return moved(context);
   });
   app.get("/snapshots", (context) => context.json({ snapshots: [...snapshots.keys()] }));

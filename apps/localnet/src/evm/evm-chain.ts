@@ -2,6 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { JsonValue } from "@primary-network/codec";
 import { contracts } from "../gen/contracts.ts";
+import { C_BASE_FEE } from "../world/c-execute.ts";
 import { bytesOf } from "./contract.ts";
 import type { EvmNode, TapeEntry } from "./evm-node.ts";
 import { MESSENGER_ADDRESS } from "./messenger.ts";
@@ -34,8 +35,8 @@ export interface EvmChainSpec {
   readonly balances: readonly { readonly address: Uint8Array; readonly balance: bigint }[];
 }
 
-/** wei: the price of gas never changes here, and is the lowest that these chains had for long. */
-export const BASE_FEE = 25_000_000_000n;
+/** wei: the price of gas, which never changes here. */
+export const BASE_FEE = C_BASE_FEE;
 
 /** Fees are burned: that is where these chains say their miner is. */
 const COINBASE = `0x01${"00".repeat(19)}`;

@@ -20,6 +20,7 @@ import {
 import { beforeAll, expect, test } from "vitest";
 import { expectContainers } from "../../test/containers.ts";
 import { createLocalnet, type Localnet } from "../index.ts";
+import { atomicFeeOf } from "../world/c-execute.ts";
 
 let localnet: Localnet;
 beforeAll(async () => {
@@ -170,7 +171,7 @@ test("no AVAX is lost or made: the C-Chain holds what it had, and what came in a
     }
   }
   const held = localnet.cAccounts.reduce((all, [, { balance }]) => all + balance, 0n);
-  expect(burned).toBe(BigInt(txs().length) * 1_000_000n);
+  expect(burned).toBe(txs().reduce((sum, { unsignedTx }) => sum + atomicFeeOf(unsignedTx), 0n));
   expect(held).toBe(START * BigInt(localnet.cAccounts.length) + (came - went - burned) * WEI);
 });
 

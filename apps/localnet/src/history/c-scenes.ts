@@ -29,7 +29,15 @@ function instants({ start, end, random }: Stage, label: string, interval: number
   return times;
 }
 
-/** Who has an account that moves AVAX between the chains. */
+/**
+ * Whose accounts give what leaves the C-Chain. Nobody else's do, and these send nothing on the EVM chain there: so the nonces that
+ * exports use follow from the exports alone, although the two kinds of transactions are made apart from each other.
+ */
+function givers({ accounts }: Stage): readonly [Account, Account] {
+  return [accounts.treasury, accounts.heidi];
+}
+
+/** Who gets AVAX from the C-Chain on the other chains, and sends some back. */
 function cPeople({ accounts }: Stage): Account[] {
   return [accounts.alice, accounts.bob, accounts.erin, accounts.grace];
 }
@@ -65,7 +73,8 @@ function toP(stage: Stage): AnyScene[] {
       playC(issue) {
         for (const [index, sender] of exported.entries()) {
           const amount = amounts[index] ?? AVAX;
-          issue(cWallet.exportTo([sender], EMPTY_ID, { to: ownedBy([sender]), amount }));
+          const giver = givers(stage)[index] ?? givers(stage)[0];
+          issue(cWallet.exportTo([giver], EMPTY_ID, { to: ownedBy([sender]), amount }));
         }
       },
     };
@@ -84,7 +93,8 @@ function toX(stage: Stage): AnyScene[] {
       {
         at,
         playC(issue) {
-          issue(cWallet.exportTo([sender], xChain.chainId, { to: ownedBy([sender]), amount }));
+          const [giver] = givers(stage);
+          issue(cWallet.exportTo([giver], xChain.chainId, { to: ownedBy([sender]), amount }));
         },
       },
       {
@@ -141,7 +151,7 @@ function arrivals(stage: Stage): CScene[] {
   }));
 }
 
-/** Two give together, and two out of three must take it in; another such export stays where it is. */
+/** Two accounts give together, and two out of three must take it in; another such export stays where it is. */
 function sharedFunds(stage: Stage): AnyScene[] {
   const { cWallet, accounts, start, end } = stage;
   const { alice, bob, carol } = accounts;
@@ -149,7 +159,7 @@ function sharedFunds(stage: Stage): AnyScene[] {
   const leave = (at: number, avax: bigint): CScene => ({
     at,
     playC(issue) {
-      issue(cWallet.exportTo([alice, bob], EMPTY_ID, { to, amount: avax * AVAX }));
+      issue(cWallet.exportTo(givers(stage), EMPTY_ID, { to, amount: avax * AVAX }));
     },
   });
   return [
@@ -160,14 +170,16 @@ function sharedFunds(stage: Stage): AnyScene[] {
 }
 
 /** What nobody has taken in at the end: an export to each side, and one from each. */
-function lastOnes({ wallet, cWallet, xWallet, cChain, xChain, accounts, end }: Stage): AnyScene[] {
+function lastOnes(stage: Stage): AnyScene[] {
+  const { wallet, cWallet, xWallet, cChain, xChain, accounts, end } = stage;
   const { alice, bob, erin } = accounts;
+  const [first, second] = givers(stage);
   return [
     {
       at: end - 900,
       playC(issue) {
-        issue(cWallet.exportTo([alice], EMPTY_ID, { to: ownedBy([alice]), amount: 12n * AVAX }));
-        issue(cWallet.exportTo([bob], xChain.chainId, { to: ownedBy([bob]), amount: 7n * AVAX }));
+        issue(cWallet.exportTo([first], EMPTY_ID, { to: ownedBy([alice]), amount: 12n * AVAX }));
+        issue(cWallet.exportTo([second], xChain.chainId, { to: ownedBy([bob]), amount: 7n * AVAX }));
       },
     },
     {
@@ -209,12 +221,13 @@ export function liveOnC(stage: Stage, random: Random, time: number): void {
   });
   if (made !== undefined) return;
   const sender = random.pick(cPeople(stage));
-  const most = cWallet.spendable(sender) / 100n;
+  const [giver] = givers(stage);
+  const most = cWallet.spendable(giver) / 100n;
   const wanted = someAvax(random);
   if (most < AVAX / 100n) return;
   const destination = random.pick([EMPTY_ID, xChain.chainId]);
   const amount = wanted < most ? wanted : most;
   cChain.standard(time, (issue) =>
-    issue(cWallet.exportTo([sender], destination, { to: ownedBy([sender]), amount })),
+    issue(cWallet.exportTo([giver], destination, { to: ownedBy([sender]), amount })),
   );
 }

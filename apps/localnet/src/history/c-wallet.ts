@@ -1,7 +1,7 @@
 /** Builds and signs atomic transactions of the C-Chain: who gives how much at which nonce, who gets what came over. */
 import {
-  type EvmInput,
-  type EvmOutput,
+  type CExportTx,
+  type CImportTx,
   encodeUnsignedCAtomicTx,
   type SignedCAtomicTx,
   signCAtomicTx,
@@ -11,9 +11,9 @@ import {
   type Utxo,
 } from "@primary-network/codec";
 import type { Account } from "../accounts.ts";
-import { compareInputs } from "../world/byte-order.ts";
+import { compareBytes, compareInputs } from "../world/byte-order.ts";
 import type { CChain } from "../world/c-chain.ts";
-import { C_FEE, compareAccounts, WEI } from "../world/c-execute.ts";
+import { atomicFeeOf, WEI } from "../world/c-execute.ts";
 import { neighbourOf } from "../world/shared-memory.ts";
 import { rememberSigners } from "../world/signers.ts";
 import { innerOutput } from "../world/utxo-set.ts";
@@ -44,25 +44,22 @@ export class CWallet {
   /** Sends an amount to another chain, where its owners can import it; the givers share it and the fee evenly. */
   exportTo(from: Givers, destinationChain: Uint8Array, { to, amount }: Payment): SignedCAtomicTx {
     const { networkId, chainId, avaxAssetId: assetId, accounts } = this.#chain.state;
-    const total = amount + C_FEE;
-    const part = total / BigInt(from.length);
-    const given = from
-      .map(({ ethAddress: address, privateKey }, index) => {
-        const rest = index === 0 ? total - part * BigInt(from.length) : 0n;
+    const givers = from.toSorted((left, right) => compareBytes(left.ethAddress, right.ethAddress));
+    const unsigned = (total: bigint): CExportTx => ({
+      type: "ExportTx",
+      networkId,
+      blockchainId: chainId,
+      destinationChain,
+      inputs: givers.map(({ ethAddress: address }, index) => {
         const { nonce } = accounts.get(address);
-        return { input: { address, amount: part + rest, assetId, nonce } satisfies EvmInput, privateKey };
-      })
-      .sort((left, right) => compareAccounts(left.input, right.input));
+        return { address, amount: shareOf(total, givers.length, index), assetId, nonce };
+      }),
+      exportedOutputs: [{ assetId, output: { type: "TransferOutput", amount, ...to } }],
+    });
+    // The fee follows from the bytes, of which there are as many whatever the amounts are.
     return sign(
-      {
-        type: "ExportTx",
-        networkId,
-        blockchainId: chainId,
-        destinationChain,
-        inputs: given.map(({ input }) => input),
-        exportedOutputs: [{ assetId, output: { type: "TransferOutput", amount, ...to } }],
-      },
-      given.map(({ privateKey }) => [privateKey]),
+      unsigned(amount + atomicFeeOf(unsigned(amount))),
+      givers.map(({ privateKey }) => [privateKey]),
     );
   }
 
@@ -87,17 +84,29 @@ export class CWallet {
         return [{ txId, outputIndex, assetId, input }];
       })
       .sort(compareInputs);
-    const total = importedInputs.reduce((sum, { input }) => sum + input.amount, -C_FEE);
-    const part = total / BigInt(to.length);
-    const outputs = to
-      .map(({ ethAddress: address }, index): EvmOutput => {
-        const rest = index === 0 ? total - part * BigInt(to.length) : 0n;
-        return { address, amount: part + rest, assetId };
-      })
-      .sort(compareAccounts);
+    const receivers = to.toSorted((left, right) => compareBytes(left.ethAddress, right.ethAddress));
+    const unsigned = (total: bigint): CImportTx => ({
+      type: "ImportTx",
+      networkId,
+      blockchainId: chainId,
+      sourceChain,
+      importedInputs,
+      outputs: receivers.map(({ ethAddress: address }, index) => ({
+        address,
+        amount: shareOf(total, receivers.length, index),
+        assetId,
+      })),
+    });
+    const total = importedInputs.reduce((sum, { input }) => sum + input.amount, 0n);
     return sign(
-      { type: "ImportTx", networkId, blockchainId: chainId, sourceChain, importedInputs, outputs },
+      unsigned(total - atomicFeeOf(unsigned(total))),
       importedInputs.map(() => [by.privateKey]),
     );
   }
+}
+
+/** An even part of an amount; the first one gets the rest too. */
+function shareOf(total: bigint, count: number, index: number): bigint {
+  const part = total / BigInt(count);
+  return index === 0 ? total - part * BigInt(count - 1) : part;
 }

@@ -1,5 +1,6 @@
 /** The JSON-RPC 2.0 envelope exactly as the node speaks it: HTTP 200 for every answer, no batches, notifications unanswered. */
 import { type JsonValue, stringifyJson } from "@primary-network/codec";
+import { BodyTooLongError, MAX_BODY, readText, tooLong } from "../body.ts";
 import { Arguments, BAD_ARGUMENT } from "./arguments.ts";
 import { RpcFault } from "./fault.ts";
 import type { MethodTable } from "./method.ts";
@@ -58,9 +59,9 @@ function readArguments(params: JsonValue): Arguments {
 }
 
 /** The body; undefined when it is not JSON, or deeper than the decoder goes. */
-async function readJson(request: Request): Promise<JsonValue | undefined> {
+function parseJson(text: string): JsonValue | undefined {
   try {
-    const body: JsonValue = JSON.parse(await request.text());
+    const body: JsonValue = JSON.parse(text);
     return isTooDeep(body) ? undefined : body;
   } catch {
     return undefined;
@@ -118,7 +119,13 @@ export function createJson2Handler(
     if (contentType.trim().toLowerCase() !== "application/json") {
       return text(415, `rpc: unrecognized Content-Type: ${contentType}`);
     }
-    const body = await readJson(request);
+    let body: JsonValue | undefined;
+    try {
+      body = parseJson(await readText(request, MAX_BODY));
+    } catch (error) {
+      if (!(error instanceof BodyTooLongError)) throw error;
+      return tooLong(error);
+    }
     // Without a readable id the call counts as a notification, and those are never answered.
     if (body === undefined) return new Response(null, { status: 200 });
     const { members, error } = readMembers(body);

@@ -8,7 +8,7 @@ import {
   encodeCBlock,
   type SignedCAtomicTx,
 } from "@primary-network/codec";
-import { atomicGasOf, executeC, WEI } from "./c-execute.ts";
+import { atomicGasOf, C_BASE_FEE, executeC } from "./c-execute.ts";
 import { NO_UNCLES, readCGenesis } from "./c-genesis.ts";
 import type { CState } from "./c-state.ts";
 import { EMPTY_ROOT } from "./c-trie.ts";
@@ -30,8 +30,8 @@ export type IssueC = (tx: SignedCAtomicTx) => Uint8Array;
 /** Most gas of one block's atomic transactions, since Apricot phase 5. */
 const MAX_ATOMIC_GAS = 100_000n;
 
-/** What no block differs in: without EVM transactions there is nothing to execute, and the price of gas stands still. */
-const fixedFields = {
+/** What no block of this network differs in; the price of gas stands still. */
+export const fixedFields = {
   uncleHash: NO_UNCLES,
   // Who gets the fees of the C-Chain: nobody.
   coinbase: hexToBytes("0100000000000000000000000000000000000000"),
@@ -41,16 +41,17 @@ const fixedFields = {
   difficulty: 1n,
   gasLimit: 10_000_000n,
   gasUsed: 0n,
-  // The state of the fee since Fortuna: three uint64, of which none ever leaves 0 here.
-  extraData: new Uint8Array(24),
+  // The state of the fee since Fortuna, three uint64 of which none ever leaves 0 here, and an empty list of Warp messages.
+  extraData: new Uint8Array(30),
   mixDigest: new Uint8Array(32),
   nonce: new Uint8Array(8),
-  // One nAVAX for each unit of gas, which the fixed fee of every transaction covers.
-  baseFee: WEI,
+  baseFee: C_BASE_FEE,
   blockGasCost: 0n,
   blobGasUsed: 0n,
   excessBlobGas: 0n,
   parentBeaconRoot: new Uint8Array(32),
+  // Since Granite: the delay between blocks that nodes start with.
+  minDelayExcess: 7_970_124n,
   txs: [],
   version: 0,
 };
@@ -115,7 +116,7 @@ export class CChain {
     const txs: SignedCAtomicTx[] = [];
     let gas = 0n;
     fill((tx) => {
-      const more = atomicGasOf(tx);
+      const more = atomicGasOf(tx.unsignedTx);
       ensure(
         gas + more <= MAX_ATOMIC_GAS,
         `a block's atomic transactions take at most ${MAX_ATOMIC_GAS} gas`,
@@ -133,6 +134,7 @@ export class CChain {
       stateRoot: state.accounts.root,
       number: last.height + 1n,
       timestamp: BigInt(time),
+      timeMilliseconds: BigInt(time) * 1_000n,
       extDataHash: cExtDataHash(extData),
       extDataGasUsed: gas,
       extData,

@@ -1,25 +1,25 @@
 /** Checks a signed atomic transaction of the C-Chain against its accounts, whole, and only then applies it. */
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   type CExportTx,
   type CImportTx,
   cAtomicTxId,
   type EvmOutput,
+  encodeCb58,
   encodeUnsignedCAtomicTx,
   type SignedCAtomicTx,
+  type UnsignedCAtomicTx,
 } from "@primary-network/codec";
-import { compareBytes, equalBytes } from "./byte-order.ts";
+import { compareBytes, compareInputs, compareOutputs, equalBytes } from "./byte-order.ts";
 import type { CState } from "./c-state.ts";
-import { createWitness, verifyFlow, verifyOrder } from "./flow.ts";
-import { AVAX } from "./params.ts";
-import { ensure } from "./rule-error.ts";
-import { neighbourOf } from "./shared-memory.ts";
+import { createWitness, verifyFlow } from "./flow.ts";
+import { ensure, RuleError } from "./rule-error.ts";
+import type { Neighbour } from "./shared-memory.ts";
 import { signerKeyOf } from "./signers.ts";
 
-/** nAVAX that an atomic transaction must burn at least. */
-export const C_FEE: bigint = AVAX / 1_000n;
+/** wei for each unit of gas: the price never moves here, and is the lowest that the C-Chain had for long. */
+export const C_BASE_FEE: bigint = 25_000_000_000n;
 
 /** wei in one nAVAX: the C-Chain counts AVAX in eighteen decimals, the other chains in nine. */
 export const WEI: bigint = 1_000_000_000n;
@@ -27,11 +27,24 @@ export const WEI: bigint = 1_000_000_000n;
 /** Gas of an atomic transaction: for itself, for each of its bytes, for each signature. */
 const GAS = { tx: 10_000, byte: 1, signature: 1_000 } as const;
 
-/** The gas that an atomic transaction takes by the rules since Apricot phase 5. */
-export function atomicGasOf({ unsignedTx, credentials }: SignedCAtomicTx): bigint {
-  const signatures = credentials.reduce((sum, credential) => sum + credential.signatures.length, 0);
-  const { length } = encodeUnsignedCAtomicTx(unsignedTx);
+/**
+ * The gas that an atomic transaction takes by the rules since Apricot phase 5.
+ *
+ * @param signatures how many will sign it, as its inputs say
+ */
+export function atomicGasOf(tx: UnsignedCAtomicTx, signatures = signaturesOf(tx)): bigint {
+  const { length } = encodeUnsignedCAtomicTx(tx);
   return BigInt(GAS.tx + GAS.byte * length + GAS.signature * signatures);
+}
+
+function signaturesOf(tx: UnsignedCAtomicTx): number {
+  if (tx.type === "ExportTx") return tx.inputs.length;
+  return tx.importedInputs.reduce((sum, { input }) => sum + input.signatureIndices.length, 0);
+}
+
+/** nAVAX that an atomic transaction must burn: its gas at the base fee, rounded up. */
+export function atomicFeeOf(tx: UnsignedCAtomicTx): bigint {
+  return (atomicGasOf(tx) * C_BASE_FEE + WEI - 1n) / WEI;
 }
 
 /** The end of the hash of a public key's two coordinates. */
@@ -45,44 +58,89 @@ export function compareAccounts(left: EvmOutput, right: EvmOutput): number {
   return compareBytes(left.address, right.address) || compareBytes(left.assetId, right.assetId);
 }
 
-/** The amount of all accounts together, in nAVAX. */
-function verifyAccounts(accounts: readonly EvmOutput[], avaxAssetId: Uint8Array): bigint {
-  let total = 0n;
-  for (const [index, account] of accounts.entries()) {
-    const before = accounts[index - 1];
-    ensure(
-      before === undefined || compareAccounts(before, account) < 0,
-      "accounts are not sorted, or one stands twice",
-    );
-    ensure(equalBytes(account.assetId, avaxAssetId), "an account's asset is not AVAX");
-    ensure(account.amount > 0n, "an account's amount is empty");
-    total += account.amount;
+/** Throws unless accounts are ascending, each stands once, and all hold AVAX. The texts are those of a node. */
+function verifyAccounts(
+  accounts: readonly EvmOutput[],
+  avaxAssetId: Uint8Array,
+  texts: { readonly empty: string; readonly asset: string; readonly order: string },
+): void {
+  for (const account of accounts) {
+    ensure(account.amount > 0n, texts.empty);
+    ensure(equalBytes(account.assetId, avaxAssetId), texts.asset);
   }
-  return total;
+  const sorted = accounts.every((account, index) => {
+    const before = accounts[index - 1];
+    return before === undefined || compareAccounts(before, account) < 0;
+  });
+  ensure(sorted, texts.order);
 }
 
-function verifyFee(burned: bigint): void {
-  ensure(burned >= C_FEE, `${burned} nAVAX are burned, the fee is ${C_FEE}`);
+/** Throws unless what goes in covers what comes out and the fee. */
+function verifyAmounts(kind: string, consumed: readonly bigint[], produced: readonly bigint[]): void {
+  const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+  ensure(sum(consumed) >= sum(produced), `${kind} tx flow check failed due to: insufficient funds`);
+}
+
+/** Adds what kind of check failed. */
+function inContext<T>(context: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw error instanceof RuleError ? new RuleError(`${context}: ${error.message}`) : error;
+  }
+}
+
+/** The other chain, which must be one of the Primary Network. */
+function otherChain(state: CState, chainId: Uint8Array): Neighbour {
+  const found = state.neighbours.find((neighbour) => equalBytes(neighbour.chainId, chainId));
+  ensure(found !== undefined, "tx has wrong chain ID");
+  return found;
 }
 
 /** Checks an import; returns what applies it. */
 function verifyImport(state: CState, tx: CImportTx, { credentials }: SignedCAtomicTx): () => void {
-  const { arrived } = neighbourOf(state.neighbours, tx.sourceChain);
-  ensure(tx.importedInputs.length > 0, "nothing is imported");
-  ensure(tx.outputs.length > 0, "no account gets anything");
-  verifyOrder(tx.importedInputs, []);
-  const credited = verifyAccounts(tx.outputs, state.avaxAssetId);
+  ensure(tx.importedInputs.length > 0, "tx has no imported inputs");
+  ensure(tx.outputs.length > 0, "tx has no EVM outputs");
+  const { arrived } = otherChain(state, tx.sourceChain);
+  verifyAccounts(tx.outputs, state.avaxAssetId, {
+    empty: "EVM Output failed verification: output has no value",
+    asset: "import output cannot contain non-AVAX in Banff",
+    order: "outputs not sorted and unique",
+  });
+  for (const { assetId, input } of tx.importedInputs) {
+    ensure(input.amount > 0n, "atomic input failed verification: input has no value");
+    ensure(equalBytes(assetId, state.avaxAssetId), "import input cannot contain non-AVAX in Banff");
+  }
+  const sorted = tx.importedInputs.every((input, index) => {
+    const before = tx.importedInputs[index - 1];
+    return before === undefined || compareInputs(before, input) < 0;
+  });
+  ensure(sorted, "inputs not sorted and unique");
+  verifyAmounts(
+    "import",
+    tx.importedInputs.map(({ input }) => input.amount),
+    [...tx.outputs.map(({ amount }) => amount), atomicFeeOf(tx)],
+  );
+  const { length } = credentials;
   ensure(
-    credentials.length === tx.importedInputs.length,
-    `${tx.importedInputs.length} credentials are needed, ${credentials.length} are given`,
+    length === tx.importedInputs.length,
+    `incorrect number of credentials: (${tx.importedInputs.length} vs. ${length})`,
   );
   const witness = createWitness(encodeUnsignedCAtomicTx(tx), BigInt(state.timestamp));
   const spendings = tx.importedInputs.map((input, index) => {
     const utxo = arrived.get(input.txId, input.outputIndex);
-    ensure(utxo?.output.type !== "LockOut", "an input spends an output that is locked for staking");
+    ensure(
+      utxo !== undefined,
+      `failed to fetch import UTXOs from ${encodeCb58(tx.sourceChain)} due to: not found`,
+    );
+    ensure(equalBytes(utxo.assetId, input.assetId), "asset IDs in the input don't match the utxo");
     return { input, utxo, credential: credentials[index] };
   });
-  verifyFee(verifyFlow(spendings, [], state.avaxAssetId, witness) - credited);
+  inContext("import tx transfer failed verification", () => {
+    for (const { utxo } of spendings)
+      ensure(utxo.output.type !== "LockOut", "the output is locked for staking");
+    verifyFlow(spendings, [], state.avaxAssetId, witness);
+  });
   return () => {
     for (const input of tx.importedInputs) arrived.remove(input);
     for (const { address, amount } of tx.outputs) {
@@ -95,36 +153,49 @@ function verifyImport(state: CState, tx: CImportTx, { credentials }: SignedCAtom
 /** Checks an export; returns what applies it. */
 function verifyExport(state: CState, tx: CExportTx, signed: SignedCAtomicTx): () => void {
   const { credentials } = signed;
-  const { sent } = neighbourOf(state.neighbours, tx.destinationChain);
-  ensure(tx.exportedOutputs.length > 0, "nothing is exported");
-  verifyOrder([], tx.exportedOutputs);
-  const debited = verifyAccounts(tx.inputs, state.avaxAssetId);
+  ensure(tx.exportedOutputs.length > 0, "tx has no export outputs");
+  const { sent } = otherChain(state, tx.destinationChain);
+  const order = "inputs not sorted and unique";
+  verifyAccounts(tx.inputs, state.avaxAssetId, {
+    empty: "input has no value",
+    asset: "export input cannot contain non-AVAX in Banff",
+    order,
+  });
+  for (const { assetId, output } of tx.exportedOutputs) {
+    ensure(output.amount > 0n, "output has no value");
+    ensure(equalBytes(assetId, state.avaxAssetId), "export output cannot contain non-AVAX in Banff");
+  }
+  const sorted = tx.exportedOutputs.every((output, index) => {
+    const before = tx.exportedOutputs[index - 1];
+    return before === undefined || compareOutputs(before, output) <= 0;
+  });
+  ensure(sorted, "tx outputs not sorted");
+  verifyAmounts(
+    "export",
+    tx.inputs.map(({ amount }) => amount),
+    [...tx.exportedOutputs.map(({ output }) => output.amount), atomicFeeOf(tx)],
+  );
+  const { length } = credentials;
   ensure(
-    credentials.length === tx.inputs.length,
-    `${tx.inputs.length} credentials are needed, ${credentials.length} are given`,
+    length === tx.inputs.length,
+    `export tx contained incorrect number of credentials want ${tx.inputs.length} got ${length}`,
   );
   const unsigned = encodeUnsignedCAtomicTx(tx);
-  for (const [index, { address, amount, nonce }] of tx.inputs.entries()) {
-    const name = `0x${bytesToHex(address)}`;
-    const [signature, ...others] = credentials[index]?.signatures ?? [];
-    ensure(signature !== undefined && others.length === 0, `account ${name} needs exactly one signature`);
-    const signer = evmAddressOf(signerKeyOf(unsigned, signature));
-    ensure(equalBytes(signer, address), `the signature for account ${name} is not its own`);
-    const account = state.accounts.get(address);
-    ensure(nonce === account.nonce, `account ${name} is at nonce ${account.nonce}, not ${nonce}`);
+  for (const [index, { address }] of tx.inputs.entries()) {
+    const { signatures = [] } = credentials[index] ?? {};
+    const [signature] = signatures;
     ensure(
-      account.balance >= amount * WEI,
-      `account ${name} holds ${account.balance} wei, less than ${amount} nAVAX`,
+      signature !== undefined && signatures.length === 1,
+      `incorrect number of signatures want 1 signature for EVM Input Credential, but got ${signatures.length}`,
     );
+    const signer = evmAddressOf(signerKeyOf(unsigned, signature));
+    ensure(equalBytes(signer, address), "signature doesn't match public key");
   }
-  let exported = 0n;
-  for (const { assetId, output } of tx.exportedOutputs) {
-    ensure(equalBytes(assetId, state.avaxAssetId), "an output is not AVAX");
-    ensure(output.amount > 0n, "an output is empty");
-    exported += output.amount;
+  for (const { address, amount, nonce } of tx.inputs) {
+    const account = state.accounts.get(address);
+    ensure(account.balance >= amount * WEI, "insufficient funds");
+    ensure(nonce === account.nonce, "invalid nonce");
   }
-  ensure(exported <= debited, `${exported - debited} more nAVAX go out than in`);
-  verifyFee(debited - exported);
   return () => {
     for (const { address, amount, nonce } of tx.inputs) {
       const account = state.accounts.get(address);
@@ -137,17 +208,14 @@ function verifyExport(state: CState, tx: CExportTx, signed: SignedCAtomicTx): ()
 }
 
 /**
- * Applies one atomic transaction and returns its id.
+ * Applies one atomic transaction and returns its id. The checks, their order and their texts are the node's.
  *
  * @throws RuleError when it breaks a rule, CodecError when a signature is none; the state is then as before
  */
 export function executeC(state: CState, signed: SignedCAtomicTx): Uint8Array {
   const { unsignedTx: tx } = signed;
-  ensure(
-    tx.networkId === state.networkId,
-    `the transaction is for network ${tx.networkId}, this is ${state.networkId}`,
-  );
-  ensure(equalBytes(tx.blockchainId, state.chainId), "the transaction is for another chain");
+  ensure(tx.networkId === state.networkId, "tx was issued with a different network ID");
+  ensure(equalBytes(tx.blockchainId, state.chainId), "tx has wrong chain ID");
   const apply = tx.type === "ImportTx" ? verifyImport(state, tx, signed) : verifyExport(state, tx, signed);
   apply();
   return cAtomicTxId(signed);
