@@ -6,6 +6,7 @@ import { Faults } from "./control/faults.ts";
 import type { EvmChainInfo } from "./evm/evm-chain-info.ts";
 import { EvmChains } from "./evm/evm-chains.ts";
 import { withEvmRoutes } from "./evm/evm-routes.ts";
+import type { EvmSession } from "./evm/evm-session.ts";
 import { type Clock, DEFAULT_NOW, type LocalnetOptions, readOptions } from "./options.ts";
 import { Saver } from "./saver.ts";
 import { Timeline } from "./timeline.ts";
@@ -27,6 +28,7 @@ export type {
   AcceptedXBlock,
   CAccount,
   EvmChainInfo,
+  EvmSession,
   FileAmount,
   GenesisFile,
   State,
@@ -56,6 +58,17 @@ export interface Localnet {
   now(): number;
   /** Answers a request to the node's HTTP interface (`/ext/bc/P`, `/ext/index/P/block`, `/ext/index/X/block`, `/ext/index/C/block`, `/ext/info`, `/ext/health`). */
   fetch(request: Request): Promise<Response>;
+  /**
+   * Opens a WebSocket's conversation with an EVM chain, at the paths `/ext/bc/C/ws` and `/ext/bc/<blockchainId>/ws`.
+   *
+   * @param url path or whole URL
+   * @param socket the other side: `origin` as its request names it, `send` takes each text, `end` is called when the chain is replaced
+   * @returns undefined where no chain runs at that path
+   */
+  connect(
+    url: string,
+    socket: { readonly origin?: string | undefined; send(text: string): void; end(): void },
+  ): EvmSession | undefined;
   /** Answers a request to the control API, which moves time, saves and restores the world and scripts faults. */
   controlFetch(request: Request): Promise<Response>;
   /** What the control API wants as `Authorization: Bearer <token>`. */
@@ -66,7 +79,7 @@ export interface Localnet {
   readonly xBlocks: readonly AcceptedXBlock[];
   /** Unspent outputs of the X-Chain; what is under way to another chain is not among them. */
   readonly xUtxos: readonly XUtxo[];
-  /** Accepted blocks of the C-Chain, by height: of atomic transactions alone. */
+  /** Blocks of atomic transactions alone; where EVM chains run, each has the same transactions as one block of the node's C-Chain. */
   readonly cBlocks: readonly AcceptedCBlock[];
   /** The C-Chain's accounts with their 20-byte addresses, as atomic transactions left them. */
   readonly cAccounts: readonly (readonly [address: Uint8Array, account: CAccount])[];
@@ -130,6 +143,10 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
     accounts,
     now: () => timeline.clock.now(),
     fetch: (request) => faults.around(request, answer),
+    connect(url, { origin, send, end }) {
+      const name = /^\/ext\/bc\/([^/]+)\/ws$/.exec(new URL(url, "http://localnet").pathname)?.[1];
+      return name === undefined ? undefined : chains?.connect(name, origin, send, end);
+    },
     controlFetch: createControl({
       timeline,
       saver: new Saver(timeline, chains),

@@ -5,7 +5,11 @@ import type { Clock } from "./options.ts";
 /** A call or command that changes the world. */
 export type Deed =
   | { readonly type: "call"; readonly path: string; readonly method: string; readonly params: JsonValue }
-  | { readonly type: "mine"; readonly count: number };
+  | { readonly type: "mine"; readonly count: number }
+  | { readonly type: "accounts"; readonly accounts: readonly SavedAccount[] };
+
+/** An account of the C-Chain as an EVM chain has it: hexadecimal address, wei and nonce in decimal digits. */
+export type SavedAccount = readonly [address: string, balance: string, nonce: string];
 
 /**
  * One thing that happened, at Unix seconds of the network's clock; a jump is time passed in one large step, from the

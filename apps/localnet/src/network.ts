@@ -1,4 +1,5 @@
 /** Builds the whole network in memory: keys, genesis, first state, history. */
+import { bytesToHex } from "@noble/hashes/utils.js";
 import { type Accounts, deriveAccounts } from "./accounts.ts";
 import { CWallet } from "./history/c-wallet.ts";
 import { createGenesisConfig, deriveGenesisNodes } from "./history/genesis-config.ts";
@@ -19,6 +20,15 @@ import { createRandom } from "./world/random.ts";
 import { SharedMemory } from "./world/shared-memory.ts";
 import { XChain } from "./world/x-chain.ts";
 
+/** What an account of the C-Chain holds where EVM transactions change it, too. */
+export interface ToldAccount {
+  /** 20 bytes. */
+  readonly address: Uint8Array;
+  /** wei */
+  readonly balance: bigint;
+  readonly nonce: bigint;
+}
+
 /** A network whose history has been played. */
 export interface Network {
   readonly settings: Settings;
@@ -32,6 +42,8 @@ export interface Network {
   readonly nodeId: Uint8Array;
   /** What happened since the history, apart from the passing of time. */
   readonly journal: Journal;
+  /** Tells the C-Chain's ledger what accounts hold by now, before it judges what leaves them. */
+  tellAccounts(accounts: readonly ToldAccount[]): void;
   /** Makes the blocks that the clock's progress since the last call asks for. */
   catchUp(): void;
   /** Makes the blocks up to an instant as if the network had been asked all the while. */
@@ -89,6 +101,21 @@ export function buildNetwork(settings: Settings, end = Math.floor(settings.clock
     asked = at;
   };
   const journal = new Journal(clock, catchUp);
+  const tellAccounts = (told: readonly ToldAccount[]) => {
+    const { accounts } = cChain.state;
+    const changed = told.filter(({ address, balance, nonce }) => {
+      const known = accounts.get(address);
+      return known.balance !== balance || known.nonce !== nonce;
+    });
+    if (changed.length === 0) return;
+    const saved = changed.map(
+      ({ address, balance, nonce }) => [bytesToHex(address), `${balance}`, `${nonce}`] as const,
+    );
+    journal.act({ type: "accounts", accounts: saved }, () => {
+      for (const { address, balance, nonce } of changed)
+        accounts.set(address, { ...accounts.get(address), balance, nonce });
+    });
+  };
   const nodeId = config.initialStakers[0]?.nodeId ?? new Uint8Array(20);
   return {
     settings: { ...settings, clock },
@@ -100,6 +127,7 @@ export function buildNetwork(settings: Settings, end = Math.floor(settings.clock
     memory,
     nodeId,
     journal,
+    tellAccounts,
     catchUp,
     walkTo,
     mine: (count) => journal.act({ type: "mine", count }, () => life.mine(Math.floor(clock.now()), count)),

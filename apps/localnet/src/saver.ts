@@ -19,8 +19,14 @@ const isPair = (value: unknown, check: (one: unknown) => boolean): boolean =>
 
 function isSavedEvm(value: unknown): value is SavedEvm {
   if (!isObject(value)) return false;
-  const { tapes, lives, tips } = value;
-  return isPair(tapes, isTape) && isPair(lives, isLife) && isPair(tips, (tip) => typeof tip === "string");
+  const { tapes, lives, tips, atomicAt } = value;
+  return (
+    isPair(tapes, isTape) &&
+    isPair(lives, isLife) &&
+    isPair(tips, (tip) => typeof tip === "string") &&
+    Array.isArray(atomicAt) &&
+    atomicAt.every(Number.isSafeInteger)
+  );
 }
 
 function parse(bytes: Uint8Array): { readonly [name: string]: unknown } | undefined {

@@ -1,6 +1,6 @@
 /** The network that answers now, and how it is saved and brought back: by repeating everything that happened to it. */
 import { sha256 } from "@noble/hashes/sha2.js";
-import { concatBytes } from "@noble/hashes/utils.js";
+import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import { encodeCb58, stringifyJson } from "@primary-network/codec";
 import type { Entry } from "./journal.ts";
 import { buildNetwork, type Network } from "./network.ts";
@@ -29,6 +29,11 @@ const encoder = new TextEncoder();
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === "object" && value !== null;
 
+const isAccount = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  /^[0-9a-f]{40}$/.test(String(value[0])) &&
+  [value[1], value[2]].every((number) => typeof number === "string" && /^\d{1,78}$/.test(number));
+
 /** What an entry of each type must have; a content that has it and is wrong leads to another last block. */
 const entries: {
   readonly [type in Entry["type"]]: (entry: { readonly [name: string]: unknown }) => boolean;
@@ -36,6 +41,7 @@ const entries: {
   call: ({ path, method, params }) =>
     typeof path === "string" && typeof method === "string" && params !== undefined,
   mine: ({ count }) => Number.isSafeInteger(count),
+  accounts: ({ accounts }) => Array.isArray(accounts) && accounts.every(isAccount),
   jump: ({ from }) => typeof from === "number",
 };
 
@@ -163,6 +169,14 @@ async function repeat(network: Network, serve: Timeline["fetch"], entry: Entry):
   clock.pin(entry.at);
   if (entry.type === "jump") network.catchUp();
   else if (entry.type === "mine") network.mine(entry.count);
+  else if (entry.type === "accounts")
+    network.tellAccounts(
+      entry.accounts.map(([address, balance, nonce]) => ({
+        address: hexToBytes(address),
+        balance: BigInt(balance),
+        nonce: BigInt(nonce),
+      })),
+    );
   else {
     const { path, method, params } = entry;
     const body = stringifyJson({ jsonrpc: "2.0", id: 1, method, params });

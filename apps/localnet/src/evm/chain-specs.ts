@@ -4,8 +4,8 @@ import { type CreateChainTx, encodeCb58 } from "@primary-network/codec";
 import type { Network } from "../network.ts";
 import { equalBytes } from "../world/byte-order.ts";
 import { nameId } from "../world/genesis.ts";
-import { bytesOf } from "./contract.ts";
 import type { EvmChainSpec } from "./evm-chain.ts";
+import { bytesOf } from "./evm-hex.ts";
 
 /** What is read of the genesis data that the P-Chain keeps of an EVM chain. */
 interface EvmGenesis {

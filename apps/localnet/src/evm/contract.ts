@@ -1,7 +1,8 @@
 /** Calls of our compiled contracts, by name. */
-import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
+import { concatBytes } from "@noble/hashes/utils.js";
 import { contracts } from "../gen/contracts.ts";
 import { type AbiParameter, type AbiValue, encodeAbi } from "./abi.ts";
+import { bytesOf } from "./evm-hex.ts";
 
 /** Name of a contract of ours. */
 export type ContractName = keyof typeof contracts;
@@ -11,9 +12,6 @@ interface AbiEntry {
   readonly name?: string;
   readonly inputs?: readonly AbiParameter[];
 }
-
-/** Hexadecimal text with `0x` as bytes. */
-export const bytesOf = (hex: string): Uint8Array => hexToBytes(hex.replace(/^0x/, ""));
 
 /** The code that a transaction without receiver carries to create a contract. */
 export function creationCode(name: ContractName, ...values: AbiValue[]): Uint8Array {

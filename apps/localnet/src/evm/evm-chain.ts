@@ -1,9 +1,8 @@
 /** One EVM chain of the network: what it is called, and how transactions come into its blocks. */
-import { bytesToHex } from "@noble/hashes/utils.js";
 import type { JsonValue } from "@primary-network/codec";
 import { contracts } from "../gen/contracts.ts";
 import { C_BASE_FEE } from "../world/c-execute.ts";
-import { bytesOf } from "./contract.ts";
+import { bytesOf, hexOf, quantity, wordHex } from "./evm-hex.ts";
 import type { EvmNode, TapeEntry } from "./evm-node.ts";
 import { MESSENGER_ADDRESS } from "./messenger.ts";
 import { type AccessEntry, signTransaction } from "./transaction.ts";
@@ -41,10 +40,6 @@ export const BASE_FEE = C_BASE_FEE;
 /** Fees are burned: that is where these chains say their miner is. */
 const COINBASE = `0x01${"00".repeat(19)}`;
 
-export const hexOf = (bytes: Uint8Array): string => `0x${bytesToHex(bytes)}`;
-export const quantity = (value: bigint | number): string => `0x${value.toString(16)}`;
-const wordHex = (bytes: Uint8Array): string => `0x${bytesToHex(bytes).padStart(64, "0")}`;
-
 /** Someone who signs on EVM chains. */
 export interface EvmSigner {
   readonly privateKey: Uint8Array;
@@ -63,6 +58,14 @@ export interface Call {
   readonly accessList?: readonly AccessEntry[];
 }
 
+/** Told of what happens on a chain, as it happens. */
+export interface EvmListener {
+  /** A block was made. */
+  block(number: number): void;
+  /** A transaction was taken into the pool. */
+  pending(hash: string): void;
+}
+
 /** Takes the verified content out of a signed message; undefined when it is not verified. */
 export type Verify = (signed: Uint8Array) => VerifiedMessage | undefined;
 
@@ -78,6 +81,8 @@ const GAS = 400_000n;
 export class EvmChain {
   readonly spec: EvmChainSpec;
   readonly node: EvmNode;
+  /** Whoever wants to be told of blocks and transactions. */
+  readonly listeners = new Set<EvmListener>();
   readonly #verify: Verify;
   /** Unix seconds and number of the last block. */
   #time: number;
@@ -92,6 +97,11 @@ export class EvmChain {
     this.node = node;
     this.#verify = verify;
     this.#time = spec.genesisTime;
+  }
+
+  /** Number of the last block. */
+  get height(): number {
+    return this.#height;
   }
 
   /** Writes what stands before the first block: balances, the messenger, and the precompile's stand-in. */
@@ -156,6 +166,7 @@ export class EvmChain {
         this.#verifiedSet = true;
       }
     }
+    for (const listener of this.listeners) listener.pending(String(hash));
     return hash;
   }
 
@@ -171,9 +182,11 @@ export class EvmChain {
     await this.node.act("evm_mine", this.#time);
     this.#height += 1;
     await this.node.act("anvil_setNextBlockBaseFeePerGas", quantity(BASE_FEE));
-    if (!this.#verifiedSet) return;
-    await this.node.act("anvil_setCode", VERIFIED_ADDRESS, "0x");
-    this.#verifiedSet = false;
+    if (this.#verifiedSet) {
+      await this.node.act("anvil_setCode", VERIFIED_ADDRESS, "0x");
+      this.#verifiedSet = false;
+    }
+    for (const listener of this.listeners) listener.block(this.#height);
   }
 
   async #verified(hash: JsonValue): Promise<Uint8Array | undefined> {

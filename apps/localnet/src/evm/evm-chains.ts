@@ -3,13 +3,17 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { decodeUnsignedWarpMessage, encodeCb58, warpMessageId } from "@primary-network/codec";
 import type { Network } from "../network.ts";
 import type { State } from "../world/state.ts";
+import type { CBlocks } from "./c-blocks.ts";
 import { evmChainSpecs } from "./chain-specs.ts";
-import { BASE_FEE, type EvmChain, hexOf } from "./evm-chain.ts";
+import { BASE_FEE, type EvmChain } from "./evm-chain.ts";
 import { type EvmChainInfo, infoOf } from "./evm-chain-info.ts";
+import { hexOf } from "./evm-hex.ts";
+import { answerHttp, isForeign } from "./evm-http.ts";
 import type { EvmLifeReading } from "./evm-life.ts";
 import { EvmDownError, type TapeEntry } from "./evm-node.ts";
 import { EvmPair, type PairOptions, type StartNode } from "./evm-pair.ts";
-import { createEvmServer } from "./evm-server.ts";
+import { EvmServer } from "./evm-server.ts";
+import { type EvmSession, openSession } from "./evm-session.ts";
 import { applicationAddress } from "./history/message-scenes.ts";
 import { relayerAccountOf } from "./relayer-account.ts";
 
@@ -23,7 +27,9 @@ export interface EvmAbsence {
 export interface SavedEvm {
   readonly tapes: readonly [readonly TapeEntry[], readonly TapeEntry[]];
   readonly lives: readonly [EvmLifeReading, EvmLifeReading];
-  /** Hashes of the last blocks: proof that the same chains came back. */
+  /** Numbers of the C-Chain's blocks that hold the ledger's atomic blocks, from its height 1 on. */
+  readonly atomicAt: readonly number[];
+  /** Hashes of the last blocks, as Anvil makes them: proof that the same chains came back. */
   readonly tips: readonly [string, string];
 }
 
@@ -60,8 +66,11 @@ export class EvmChains {
   /** What the history did, to begin with it again. */
   readonly #history: SavedEvm["tapes"];
   readonly #firstLives: SavedEvm["lives"];
+  readonly #firstAtomicAt: readonly number[];
   #pair: EvmPair;
-  #servers: ReadonlyMap<string, (body: string) => Promise<Response>>;
+  #servers: ReadonlyMap<string, EvmServer>;
+  /** Open WebSockets, by what ends them: a restored world has other chains. */
+  readonly #sessions = new Set<() => void>();
   /** Ends when the last of those who wait for their turn is done. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -72,6 +81,7 @@ export class EvmChains {
     this.#pair = pair;
     this.#history = pair.takeTapes();
     this.#firstLives = [pair.lives[0].reading, pair.lives[1].reading];
+    this.#firstAtomicAt = [...pair.cBlocks.atomicAt];
     this.#servers = this.#serve(pair);
     const application = hexOf(applicationAddress(pairOptions.relayerAccount));
     this.info = pairOptions.specs.map((spec) => infoOf(spec, application));
@@ -101,6 +111,7 @@ export class EvmChains {
       ],
       accounts,
       relayerAccount,
+      network: options.network,
       state: () => options.network().chain.state,
       onSent: (unsigned) => noteSent(options.network().chain.state, unsigned),
       end: options.end,
@@ -124,21 +135,22 @@ export class EvmChains {
     }
   }
 
-  #serve(pair: EvmPair) {
+  #serve(pair: EvmPair): ReadonlyMap<string, EvmServer> {
     const { clock, development } = this.#options;
     return new Map(
-      pair.chains.flatMap((chain) => {
-        const serve = createEvmServer(chain, {
+      pair.chains.flatMap((chain, index) => {
+        const world = {
           now: () => clock.now(),
-          setNow: (time) => clock.set(time),
+          setNow: (time: number) => clock.set(time),
           catchUp: () => this.catchUp(),
-          inTurn: (run) => this.inTurn(run),
-          happened: (where, time) => this.#happened(where, time),
+          inTurn: <T>(run: (time: number) => Promise<T>) => this.inTurn(run),
+          happened: (where: EvmChain, time: number) => this.#happened(where, time),
           development,
-        });
+        };
+        const server = new EvmServer(chain, world, index === 0 ? pair.cBlocks : undefined);
         // The C-Chain answers by its id, too.
         const names = new Set([chain.spec.alias, encodeCb58(chain.spec.blockchainId)]);
-        return [...names].map((name) => [name, serve] as const);
+        return [...names].map((name) => [name, server] as const);
       }),
     );
   }
@@ -150,21 +162,84 @@ export class EvmChains {
    * @returns undefined when it is none of these chains
    */
   async answer(name: string, request: Request): Promise<Response | undefined> {
-    const serve = this.#servers.get(name);
-    if (serve === undefined) return undefined;
-    if (request.method !== "POST") return new Response("POST is expected\n", { status: 405 });
-    try {
-      return await serve(await request.text());
-    } catch (error) {
-      if (!(error instanceof EvmDownError)) throw error;
-      return new Response(`${error.message}\n`, { status: 503 });
-    }
+    const server = this.#servers.get(name);
+    return server && answerHttp(server, request);
+  }
+
+  /**
+   * Opens a WebSocket's conversation with a chain.
+   *
+   * @param name its alias or cb58 id
+   * @param end called when the chain that it is about is replaced by a restored one
+   * @returns undefined when it is none of these chains
+   */
+  connect(
+    name: string,
+    origin: string | undefined,
+    send: (text: string) => void,
+    end: () => void,
+  ): EvmSession | undefined {
+    const server = this.#servers.get(name);
+    if (server === undefined) return undefined;
+    const session = openSession(server, { foreign: isForeign(origin) }, send);
+    this.#sessions.add(end);
+    return {
+      receive: (text) => session.receive(text),
+      poll: () => session.poll(),
+      close: () => {
+        this.#sessions.delete(end);
+        session.close();
+      },
+    };
+  }
+
+  /**
+   * Does something with the ledger of atomic transactions after it has been told what accounts hold on the EVM chain, and brings
+   * what it did onto that chain.
+   *
+   * @param addresses 20 bytes each: whose money is to leave the chain
+   */
+  withAccounts<T>(addresses: readonly Uint8Array[], run: () => Promise<T>): Promise<T> {
+    return this.inTurn(async () => {
+      const { chains } = this.#pair;
+      const accounts = await Promise.all(
+        addresses.map(async (address) => {
+          const [balance, nonce] = await Promise.all([
+            chains[0].node.ask("eth_getBalance", hexOf(address), "latest"),
+            chains[0].node.ask("eth_getTransactionCount", hexOf(address), "latest"),
+          ]);
+          return { address, balance: BigInt(String(balance)), nonce: BigInt(String(nonce)) };
+        }),
+      );
+      const network = this.#options.network();
+      network.tellAccounts(accounts);
+      const { cBlocks } = this.#pair;
+      network.cChain.heightOf = ({ height }) => BigInt(cBlocks.atomicAt[Number(height) - 1] ?? 0);
+      const result = await run();
+      for (const block of this.#pair.waiting()) await this.#pair.cross(block);
+      return result;
+    });
+  }
+
+  /** The C-Chain's blocks as they are now, in the node's form. */
+  async cChainBlocks(): Promise<CBlocks> {
+    await this.catchUp();
+    const { cBlocks, chains } = this.#pair;
+    await cBlocks.fill(chains[0].height);
+    return cBlocks;
+  }
+
+  /** The C-Chain's blocks as far as anybody has asked for them. */
+  get knownCBlocks(): CBlocks {
+    return this.#pair.cBlocks;
   }
 
   /** Lets happen what is due. */
   async catchUp(): Promise<void> {
+    this.#options.network().catchUp();
     const now = this.#options.clock.now();
-    if (this.#pair.lives.some((life) => life.isDue(now))) await this.inTurn(async () => {});
+    if (this.#pair.waiting().length > 0 || this.#pair.lives.some((life) => life.isDue(now)))
+      await this.inTurn(async () => {});
   }
 
   /** Does something after all that is due, when nothing else is being done. */
@@ -178,8 +253,9 @@ export class EvmChains {
     return turn;
   }
 
-  /** The events of both chains in the order of their times, so that it does not matter how often anybody asks. */
+  /** The events of all chains in the order of their times, so that it does not matter how often anybody asks. */
   async #passTo(time: number): Promise<void> {
+    this.#options.network().catchUp();
     const { lives, chains } = this.#pair;
     const steps = lives.map((life) => life.stepTo(time));
     for (;;) {
@@ -187,6 +263,11 @@ export class EvmChains {
         .filter((index) => lives[index]?.isDue(time))
         .sort((left, right) => (lives[left]?.reading.nextAt ?? 0) - (lives[right]?.reading.nextAt ?? 0));
       const [life, chain] = first === undefined ? [] : [lives[first], chains[first]];
+      const [crossing] = this.#pair.waiting();
+      if (crossing && crossing.timestamp <= (life?.reading.nextAt ?? Number.POSITIVE_INFINITY)) {
+        await this.#pair.cross(crossing);
+        continue;
+      }
       if (first === undefined || life === undefined || chain === undefined) break;
       await this.#happened(chain, await life.next(steps[first] ?? 1));
     }
@@ -209,8 +290,16 @@ export class EvmChains {
     return {
       tapes: [[...chains[0].node.tape], [...chains[1].node.tape]],
       lives: [lives[0].reading, lives[1].reading],
+      atomicAt: [...this.#pair.cBlocks.atomicAt],
       tips: [(await chains[0].tip()).hash, (await chains[1].tip()).hash],
     };
+  }
+
+  /** Chains that are where the history left them. */
+  async #repeatHistory(): Promise<EvmPair> {
+    const pair = await EvmPair.repeat(this.#pairOptions, this.#start, this.#history, this.#firstAtomicAt);
+    pair.takeTapes();
+    return pair;
   }
 
   /**
@@ -218,18 +307,16 @@ export class EvmChains {
    *
    * @returns what puts them in place of those, and what gives them up; undefined when the tapes lead elsewhere
    */
-  async prepare({ tapes, lives, tips }: SavedEvm) {
+  async prepare({ tapes, lives, atomicAt, tips }: SavedEvm) {
     const before = this.#pair;
     const fresh =
       before.chains.every(({ node }) => node.tape.length === 0) &&
       this.#firstLives.every(({ count }, index) => before.lives[index]?.reading.count === count);
     // Chains to which nothing has happened yet are where every story begins.
-    const pair = fresh ? before : await EvmPair.repeat(this.#pairOptions, this.#start, this.#history);
-    if (!fresh) pair.takeTapes();
+    const pair = fresh ? before : await this.#repeatHistory();
     const discard = async () => {
       if (!fresh) return pair.close();
-      this.#pair = await EvmPair.repeat(this.#pairOptions, this.#start, this.#history);
-      this.#pair.takeTapes();
+      this.#pair = await this.#repeatHistory();
       this.#servers = this.#serve(this.#pair);
       await pair.close();
     };
@@ -245,8 +332,10 @@ export class EvmChains {
     const accept = async () => {
       pair.lives[0].put(lives[0]);
       pair.lives[1].put(lives[1]);
+      pair.cBlocks.restore(atomicAt);
       this.#pair = pair;
       this.#servers = this.#serve(pair);
+      for (const end of this.#sessions) end();
       // What the chains have sent is asked of the validators of the restored network.
       for (const chain of pair.chains)
         for (const unsigned of await chain.newlySent()) this.#pairOptions.onSent(unsigned);

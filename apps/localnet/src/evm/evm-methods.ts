@@ -1,15 +1,58 @@
-/** Which JSON-RPC methods the EVM chains answer: those of a node, and on request some that tests rely on. */
+/** Which JSON-RPC methods the EVM chains have: those of a node, and on request some that tests rely on. */
 
-/** What is done with a method: passed on; done by us because it makes blocks; passed on and kept, because it changes the chain. */
-export type Treatment = "read" | "sendRaw" | "change" | "send" | "mine" | "time" | "revert";
+/** What a node's method takes that only reads. */
+export interface ReadMethod {
+  /** Arguments that must be there. */
+  readonly required: number;
+  /** Which argument names a block: by a number, a tag, or an object with either or a hash. */
+  readonly block?: number;
+}
 
-/** Namespaces of a node, and what of them needs keys that a node does not have, or never answers while blocks are made by us. */
-const READS = /^(eth|net|web3)_|^debug_trace/;
-const NOT_OF_A_NODE =
-  /^eth_(accounts|coinbase|sign|signTransaction|signTypedData\w*|sendTransaction|sendUnsignedTransaction|sendRawTransactionSync|sendTransactionSync|requestAccounts|fillTransaction|setChainId)$/;
+/** The methods that Anvil answers for us. */
+const READS: { readonly [method: string]: ReadMethod } = {
+  eth_call: { required: 1, block: 1 },
+  eth_createAccessList: { required: 1, block: 1 },
+  eth_estimateGas: { required: 1, block: 1 },
+  eth_feeHistory: { required: 2, block: 1 },
+  eth_getBalance: { required: 2, block: 1 },
+  eth_getBlockByHash: { required: 2 },
+  eth_getBlockByNumber: { required: 2, block: 0 },
+  eth_getBlockReceipts: { required: 1, block: 0 },
+  eth_getBlockTransactionCountByHash: { required: 1 },
+  eth_getBlockTransactionCountByNumber: { required: 1, block: 0 },
+  eth_getCode: { required: 2, block: 1 },
+  eth_getFilterChanges: { required: 1 },
+  eth_getFilterLogs: { required: 1 },
+  eth_getHeaderByHash: { required: 1 },
+  eth_getHeaderByNumber: { required: 1, block: 0 },
+  eth_getLogs: { required: 1 },
+  eth_getProof: { required: 3, block: 2 },
+  eth_getRawTransactionByBlockHashAndIndex: { required: 2 },
+  eth_getRawTransactionByBlockNumberAndIndex: { required: 2, block: 0 },
+  eth_getRawTransactionByHash: { required: 1 },
+  eth_getStorageAt: { required: 3, block: 2 },
+  eth_getTransactionByBlockHashAndIndex: { required: 2 },
+  eth_getTransactionByBlockNumberAndIndex: { required: 2, block: 0 },
+  eth_getTransactionByHash: { required: 1 },
+  eth_getTransactionCount: { required: 2, block: 1 },
+  eth_getTransactionReceipt: { required: 1 },
+  eth_getUncleByBlockHashAndIndex: { required: 2 },
+  eth_getUncleByBlockNumberAndIndex: { required: 2, block: 0 },
+  eth_getUncleCountByBlockHash: { required: 1 },
+  eth_getUncleCountByBlockNumber: { required: 1, block: 0 },
+  eth_newBlockFilter: { required: 0 },
+  eth_newFilter: { required: 1 },
+  eth_newPendingTransactionFilter: { required: 0 },
+  eth_uninstallFilter: { required: 1 },
+  web3_sha3: { required: 1 },
+  debug_traceBlockByHash: { required: 1 },
+  debug_traceBlockByNumber: { required: 1, block: 0 },
+  debug_traceCall: { required: 2, block: 1 },
+  debug_traceTransaction: { required: 1 },
+};
 
-/** Methods for tests, without the prefixes by which tools know them. */
-const DEVELOPMENT: { readonly [method: string]: Treatment } = {
+/** Methods for tests, without the prefixes by which tools know them: what is done with each. */
+const DEVELOPMENT: { readonly [method: string]: Development } = {
   evm_snapshot: "change",
   evm_revert: "revert",
   evm_mine: "mine",
@@ -22,23 +65,24 @@ const DEVELOPMENT: { readonly [method: string]: Treatment } = {
   anvil_setStorageAt: "change",
   anvil_impersonateAccount: "change",
   anvil_stopImpersonatingAccount: "change",
-  eth_accounts: "read",
-  eth_sign: "read",
-  eth_signTransaction: "read",
-  eth_signTypedData_v4: "read",
+  eth_accounts: "pass",
+  eth_sign: "pass",
+  eth_signTransaction: "pass",
+  eth_signTypedData_v4: "pass",
   eth_sendTransaction: "send",
 };
+/** Passed on; kept too, because it changes the chain; done by us because it makes blocks, moves the clock or takes the chain back. */
+type Development = "pass" | "change" | "send" | "mine" | "time" | "revert";
 
-/**
- * What is done with a method; undefined when it is not available.
- *
- * @param development whether the methods for tests are
- */
-export function treatmentOf(method: string, development: boolean): Treatment | undefined {
-  if (method === "eth_sendRawTransaction") return "sendRaw";
+/** What of a node's own methods reads the chain; undefined for all others. */
+export function readMethodOf(method: string): ReadMethod | undefined {
+  return Object.hasOwn(READS, method) ? READS[method] : undefined;
+}
+
+/** What is done with a method for tests; undefined when it is none. */
+export function developmentOf(method: string): Development | undefined {
   const name = method.replace(/^hardhat_/, "anvil_");
-  if (development && Object.hasOwn(DEVELOPMENT, name)) return DEVELOPMENT[name];
-  return READS.test(method) && !NOT_OF_A_NODE.test(method) ? "read" : undefined;
+  return Object.hasOwn(DEVELOPMENT, name) ? DEVELOPMENT[name] : undefined;
 }
 
 /** Methods by which this network itself changes a chain. */
@@ -52,6 +96,6 @@ const OWN = new Set([
 /** Whether a method may stand on a tape: a snapshot can come from anywhere. */
 export function isOnTapes(method: string): boolean {
   if (OWN.has(method)) return true;
-  const treatment = treatmentOf(method, true);
+  const treatment = developmentOf(method);
   return treatment === "change" || treatment === "send" || treatment === "revert";
 }

@@ -1,7 +1,11 @@
 /** Both EVM chains as processes: started, given their history, repeated from a tape, ended. */
 import type { Accounts } from "../accounts.ts";
+import type { Network } from "../network.ts";
+import type { AcceptedCBlock } from "../world/c-chain.ts";
 import { DAY } from "../world/params.ts";
 import type { State } from "../world/state.ts";
+import { applyAtomic } from "./apply-atomic.ts";
+import { CBlocks } from "./c-blocks.ts";
 import { EvmChain, type EvmChainSpec, type EvmSigner } from "./evm-chain.ts";
 import { EvmLife } from "./evm-life.ts";
 import { EvmNode, type TapeEntry } from "./evm-node.ts";
@@ -18,6 +22,8 @@ export interface PairOptions {
   readonly specs: readonly [EvmChainSpec, EvmChainSpec];
   readonly accounts: Accounts;
   readonly relayerAccount: EvmSigner;
+  /** The network as it is now; a restored one is another. */
+  readonly network: () => Network;
   /** The P-Chain as it is now: whose validators sign and are believed. */
   readonly state: () => State;
   readonly onSent: (unsigned: Uint8Array) => void;
@@ -42,19 +48,25 @@ export class EvmPair {
   readonly chains: readonly [EvmChain, EvmChain];
   readonly relayer: Relayer;
   readonly lives: readonly [EvmLife, EvmLife];
+  /** The C-Chain's blocks in the node's form. */
+  readonly cBlocks: CBlocks;
+  readonly #network: () => Network;
   readonly #running: readonly { close(): Promise<void> }[];
 
   private constructor(
     options: PairOptions,
     running: readonly { readonly url: string; close(): Promise<void> }[],
+    atomicAt: readonly number[] = [],
   ) {
     this.#running = running;
+    this.#network = options.network;
     const { specs, seed, accounts, relayerAccount, state, end, interval } = options;
     const chainOf = (index: 0 | 1) =>
       new EvmChain(specs[index], new EvmNode(running[index]?.url ?? ""), (signed) =>
         verifySent(state(), signed),
       );
     this.chains = [chainOf(0), chainOf(1)];
+    this.cBlocks = new CBlocks(this.chains[0].node, options.network, atomicAt);
     this.relayer = new Relayer(relayerAccount, this.chains, state);
     const { alice, bob, carol, dave, erin, frank, grace } = accounts;
     const lifeOf = (index: 0 | 1) =>
@@ -73,11 +85,15 @@ export class EvmPair {
   }
 
   /** Starts both, with nothing but their genesis. */
-  static async #begin(options: PairOptions, start: StartNode): Promise<EvmPair> {
+  static async #begin(
+    options: PairOptions,
+    start: StartNode,
+    atomicAt?: readonly number[],
+  ): Promise<EvmPair> {
     const started = await Promise.allSettled(options.specs.map(start));
     const running = started.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
     const failed = started.find((result) => result.status === "rejected");
-    const pair = new EvmPair(options, running);
+    const pair = new EvmPair(options, running, atomicAt);
     try {
       if (failed) throw failed.reason;
       await Promise.all(pair.chains.map((chain) => chain.prepare(options.networkId)));
@@ -99,6 +115,7 @@ export class EvmPair {
         l1,
         relayer: pair.relayer,
         from: Math.max(options.end - SPAN, l1.spec.from + 3_600),
+        crossings: pair.waiting().map((block) => ({ time: block.timestamp, play: () => pair.cross(block) })),
       });
       return pair;
     } catch (error) {
@@ -107,9 +124,18 @@ export class EvmPair {
     }
   }
 
-  /** Starts both and does again what tapes say. */
-  static async repeat(options: PairOptions, start: StartNode, tapes: Tapes): Promise<EvmPair> {
-    const pair = await EvmPair.#begin(options, start);
+  /**
+   * Starts both and does again what tapes say.
+   *
+   * @param atomicAt numbers of the blocks that hold the ledger's blocks, as the pair had them that the tapes are of
+   */
+  static async repeat(
+    options: PairOptions,
+    start: StartNode,
+    tapes: Tapes,
+    atomicAt: readonly number[],
+  ): Promise<EvmPair> {
+    const pair = await EvmPair.#begin(options, start, atomicAt);
     try {
       await pair.replay(tapes);
       return pair;
@@ -122,6 +148,19 @@ export class EvmPair {
   /** Does again what tapes say, from here on. */
   async replay(tapes: Tapes): Promise<void> {
     await Promise.all(this.chains.map((chain, index) => chain.replay(tapes[index === 0 ? 0 : 1])));
+  }
+
+  /** The ledger's blocks that are not in the EVM chain yet, in order. */
+  waiting(): readonly AcceptedCBlock[] {
+    return this.#network().cChain.blocks.slice(this.cBlocks.atomicAt.length + 1);
+  }
+
+  /** Brings the ledger's next block into the EVM chain. */
+  async cross(block: AcceptedCBlock): Promise<void> {
+    const [c] = this.chains;
+    // Before it is made: whoever reads the block at once must find the atomic transactions in it.
+    this.cBlocks.place(c.height + 1);
+    await applyAtomic(c, block);
   }
 
   /** Hands over what is on the tapes, and starts new ones. */

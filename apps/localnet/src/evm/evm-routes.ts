@@ -1,9 +1,30 @@
-/** Puts the EVM chains' JSON-RPC beside the node's other paths. */
+/** Puts the EVM chains' paths beside the node's other ones. */
 import { encodeCb58 } from "@primary-network/codec";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import { BodyTooLongError, MAX_BODY, readText, tooLong } from "../body.ts";
 import type { Network } from "../network.ts";
+import { Arguments } from "../rpc/arguments.ts";
+import { readAtomicTx } from "../rpc/avax-methods.ts";
+import { indexMethods } from "../rpc/index-methods.ts";
+import { createJson2Handler } from "../rpc/json2.ts";
+import { C_INDEX } from "../rpc/server.ts";
 import { type EvmAbsence, EvmChains } from "./evm-chains.ts";
+import { EvmDownError } from "./evm-node.ts";
+
+/** The accounts that a request to issue an atomic transaction exports from; none for every other request. */
+function exportersOf(text: string): Uint8Array[] {
+  try {
+    const { method, params } = JSON.parse(text);
+    if (method !== "avax.issueTx") return [];
+    const args = new Arguments(Array.isArray(params) ? params[0] : params);
+    const { unsignedTx } = readAtomicTx(args.string("tx"), args.encoding());
+    return unsignedTx.type === "ExportTx" ? unsignedTx.inputs.map(({ address }) => address) : [];
+  } catch {
+    // What is wrong with the request is told by the one who answers it.
+    return [];
+  }
+}
 
 /**
  * Answers the paths of EVM chains, and leaves all others to the node.
@@ -16,6 +37,7 @@ export function withEvmRoutes(
   node: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
   const app = new Hono();
+  const isC = (name: string) => name === "C" || name === encodeCb58(network().genesis.cChainId);
   const exists = (name: string) =>
     name === "C" ||
     [...network().chain.state.blockchains.values()].some(({ chainId }) => encodeCb58(chainId) === name);
@@ -26,6 +48,36 @@ export function withEvmRoutes(
     if (evm instanceof EvmChains) return (await evm.answer(name, context.req.raw)) ?? node(context.req.raw);
     return exists(name) ? context.text(`no EVM chain runs: ${evm.reason}\n`, 503) : node(context.req.raw);
   });
+  if (evm instanceof EvmChains) {
+    app.use(C_INDEX, cors());
+    app.all(C_INDEX, async ({ req }) =>
+      createJson2Handler({ index: indexMethods(await evm.cChainBlocks()) })(req.raw),
+    );
+    // Its CORS headers come from the node.
+    app.post("/ext/bc/:chain/avax", ({ req }) =>
+      isC(req.param("chain")) ? answerAvax(evm, req.raw, node) : node(req.raw),
+    );
+  }
+  app.onError((error, context: Context) => {
+    if (error instanceof EvmDownError) return context.text(`${error.message}\n`, 503);
+    throw error;
+  });
   app.notFound((context) => node(context.req.raw));
   return async (request) => app.fetch(request);
+}
+
+/** What crosses the C-Chain's border, with the accounts as they are on its EVM. */
+async function answerAvax(
+  evm: EvmChains,
+  request: Request,
+  node: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const { url, method, headers } = request;
+  try {
+    const body = await readText(request, MAX_BODY);
+    return await evm.withAccounts(exportersOf(body), () => node(new Request(url, { method, headers, body })));
+  } catch (error) {
+    if (!(error instanceof BodyTooLongError)) throw error;
+    return tooLong(error);
+  }
 }

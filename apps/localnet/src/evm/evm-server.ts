@@ -1,8 +1,13 @@
-/** Answers JSON-RPC of an EVM chain as a node does: single calls and batches, with blocks made at once for what is sent. */
+/** The methods of an EVM chain as its node has them, with blocks made at once for what is sent. */
 import type { JsonValue } from "@primary-network/codec";
+import type { AcceptedCBlock } from "../world/c-chain.ts";
+import type { CBlocks } from "./c-blocks.ts";
 import type { EvmChain } from "./evm-chain.ts";
-import { treatmentOf } from "./evm-methods.ts";
+import { developmentOf, readMethodOf } from "./evm-methods.ts";
 import { EvmRpcError } from "./evm-node.ts";
+import { type EvmCall, MAX_BATCH } from "./evm-requests.ts";
+import { nodeMethodOf } from "./node-methods.ts";
+import { block, header, shaped } from "./node-shapes.ts";
 
 /** What the server needs of the world around the chain. */
 export interface EvmWorld {
@@ -10,7 +15,7 @@ export interface EvmWorld {
   now(): number;
   /** Moves the clock forward. */
   setNow(time: number): void;
-  /** Lets everything happen that is due. */
+  /** Runs everything that is due. */
   catchUp(): Promise<void>;
   /** Does something that nothing else may come between, at one instant. */
   inTurn<T>(run: (time: number) => Promise<T>): Promise<T>;
@@ -20,33 +25,25 @@ export interface EvmWorld {
   readonly development: boolean;
 }
 
-const PARSE_ERROR = -32_700;
-const INVALID_REQUEST = -32_600;
+/** Who asks. */
+export interface EvmCaller {
+  /** A page of another site: methods for tests are not for it. */
+  readonly foreign: boolean;
+}
+
+const SERVER_ERROR = -32_000;
 const METHOD_NOT_FOUND = -32_601;
 const INVALID_PARAMS = -32_602;
+const REVERTED = 3;
 
-/** Longest body, in characters: a batch of big contracts. */
-const MAX_BODY = 8 << 20;
-/** Most calls of one batch. */
-const MAX_BATCH = 1_000;
+const UNFINALIZED = "cannot query unfinalized data";
 
-interface Request2 {
-  readonly id: JsonValue;
-  readonly method: string;
-  readonly params: readonly JsonValue[];
-}
-
-function readRequest(value: JsonValue): Request2 | undefined {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const { id = null, method, params = [] } = value;
-  return typeof method === "string" && Array.isArray(params) ? { id, method, params } : undefined;
-}
-
-const failure = (id: JsonValue, code: number, message: string, data?: JsonValue): JsonValue => ({
-  jsonrpc: "2.0",
-  id,
-  error: { code, message, ...(data !== undefined && { data }) },
-});
+/** What Anvil says of a transaction, and a node in its place. */
+const NODE_TEXTS: { readonly [text: string]: string } = {
+  "transaction already imported": "already known",
+  "Failed to decode transaction": "rlp: value size exceeds available input length",
+  "Insufficient funds for gas * price + value": "insufficient funds for gas * price + value",
+};
 
 /** A time that a test asks for: a number, or hexadecimal text. */
 function secondsOf(value: JsonValue | undefined): number {
@@ -55,43 +52,180 @@ function secondsOf(value: JsonValue | undefined): number {
   throw new EvmRpcError({ code: INVALID_PARAMS, message: "invalid seconds" });
 }
 
-/** Builds the server of a chain. */
-export function createEvmServer(chain: EvmChain, world: EvmWorld): (body: string) => Promise<Response> {
-  const { node } = chain;
+const unknownMethod = (method: string) =>
+  new EvmRpcError({
+    code: METHOD_NOT_FOUND,
+    message: `the method ${method} does not exist/is not available`,
+  });
 
-  const run = async ({ method, params }: Request2): Promise<JsonValue> => {
-    const treatment = treatmentOf(method, world.development);
-    switch (treatment) {
-      case undefined:
+/** A failure of Anvil in the codes and words of a node. */
+function asNode(error: unknown): unknown {
+  if (!(error instanceof EvmRpcError)) return error;
+  const { message, data } = error;
+  const known = Object.hasOwn(NODE_TEXTS, message) ? NODE_TEXTS[message] : undefined;
+  const keeps = known === undefined && (error.code === REVERTED || error.code === INVALID_PARAMS);
+  return new EvmRpcError({
+    code: keeps ? error.code : SERVER_ERROR,
+    message: known ?? message,
+    ...(data !== undefined && { data }),
+  });
+}
+
+/** The methods of one chain. */
+export class EvmServer {
+  readonly chain: EvmChain;
+  readonly #world: EvmWorld;
+  readonly #cBlocks: CBlocks | undefined;
+
+  /** @param cBlocks the C-Chain's own form of its blocks, on that chain */
+  constructor(chain: EvmChain, world: EvmWorld, cBlocks?: CBlocks) {
+    this.chain = chain;
+    this.#world = world;
+    this.#cBlocks = cBlocks;
+  }
+
+  /** Runs what is due before anything is read. */
+  catchUp(): Promise<void> {
+    return this.#world.catchUp();
+  }
+
+  /**
+   * Makes a call.
+   *
+   * @throws EvmRpcError for what the caller is told, EvmDownError when the chain's process has ended
+   */
+  async call({ method, params }: EvmCall, { foreign }: EvmCaller): Promise<JsonValue> {
+    const development = this.#world.development && !foreign ? developmentOf(method) : undefined;
+    if (development !== undefined) return this.#develop(development, method, params);
+    if (method === "eth_sendRawTransaction") return this.#send(params);
+    if (method === "eth_subscribe" || method === "eth_unsubscribe")
+      throw new EvmRpcError({ code: METHOD_NOT_FOUND, message: "notifications not supported" });
+    const own = nodeMethodOf(method);
+    if (own !== undefined) return own(this.chain);
+    return this.#read(method, params);
+  }
+
+  async #send([raw]: readonly JsonValue[]): Promise<JsonValue> {
+    if (raw === undefined)
+      throw new EvmRpcError({ code: INVALID_PARAMS, message: "missing value for required argument 0" });
+    if (typeof raw !== "string" || !/^0x([0-9a-f]{2})+$/i.test(raw))
+      throw new EvmRpcError({
+        code: INVALID_PARAMS,
+        message: "invalid argument 0: the transaction is not hexadecimal",
+      });
+    return this.#world.inTurn(async (time) => {
+      const hash = await this.chain.accept(raw).catch((error: unknown) => {
+        throw asNode(error);
+      });
+      if (await this.chain.hasReady()) await this.chain.mine(time);
+      await this.#world.happened(this.chain, time);
+      return hash;
+    });
+  }
+
+  async #read(method: string, given: readonly JsonValue[]): Promise<JsonValue> {
+    const reads = readMethodOf(method);
+    if (reads === undefined) throw unknownMethod(method);
+    const missing = Array.from({ length: reads.required }).findIndex(
+      (_, index) => given[index] === undefined,
+    );
+    if (missing >= 0)
+      throw new EvmRpcError({
+        code: INVALID_PARAMS,
+        message: `missing value for required argument ${missing}`,
+      });
+    const params = [...given];
+    if (reads.block !== undefined && params[reads.block] !== undefined)
+      params[reads.block] = this.#blockOf(params[reads.block] ?? null, method);
+    if (/^eth_(getLogs|newFilter)$/.test(method)) params[0] = this.#filterOf(params[0] ?? null);
+    const byHeader = /^eth_getHeaderBy(Number|Hash)$/.exec(method)?.[1];
+    const value = byHeader
+      ? await this.#ask(`eth_getBlockBy${byHeader}`, [params[0] ?? null, false])
+      : await this.#ask(method, params);
+    if (byHeader) return header(value, this.#cBlockOf(value));
+    if (/^eth_getBlockBy(Number|Hash)$/.test(method)) return block(value, this.#cBlockOf(value));
+    return shaped(method, value);
+  }
+
+  /** Asks Anvil, in its own hashes. */
+  async #ask(method: string, params: readonly JsonValue[]): Promise<JsonValue> {
+    const cBlocks = this.#cBlocks;
+    try {
+      if (cBlocks === undefined) return await this.chain.node.ask(method, ...params);
+      await cBlocks.fill(this.chain.height);
+      const translated: JsonValue[] = JSON.parse(cBlocks.toAnvil(JSON.stringify(params)));
+      const value = await this.chain.node.ask(method, ...translated);
+      await cBlocks.fill(this.chain.height);
+      return JSON.parse(cBlocks.toNode(JSON.stringify(value)));
+    } catch (error) {
+      throw asNode(error);
+    }
+  }
+
+  /** The C-Chain's form of a block that Anvil has given. */
+  #cBlockOf(value: JsonValue): AcceptedCBlock | undefined {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+    return this.#cBlocks?.blocks[Number(value.number)];
+  }
+
+  /** What names a block, in Anvil's terms: every block is final at once, and none is beyond the last. */
+  #blockOf(value: JsonValue, method: string): JsonValue {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const { blockNumber } = value;
+      return blockNumber === undefined ? value : { blockNumber: this.#blockOf(blockNumber, method) };
+    }
+    if (value === "finalized" || value === "safe" || value === "accepted") return "latest";
+    // What waits in the pool counts for nonces; the block itself is never there before it is made.
+    if (value === "pending") return method === "eth_getTransactionCount" ? value : "latest";
+    if (typeof value === "string" && Number(value) > this.chain.height)
+      throw new EvmRpcError({ code: SERVER_ERROR, message: UNFINALIZED });
+    return value;
+  }
+
+  #filterOf(value: JsonValue): JsonValue {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    const { fromBlock, toBlock } = value;
+    const { height } = this.chain;
+    for (const [name, at] of [
+      ["from", fromBlock],
+      ["to", toBlock],
+    ] as const)
+      if (typeof at === "string" && Number(at) > height)
         throw new EvmRpcError({
-          code: METHOD_NOT_FOUND,
-          message: `the method ${method} does not exist/is not available`,
+          code: SERVER_ERROR,
+          message: `requested ${name} block ${Number(at)} after last accepted block ${height}`,
         });
-      case "read":
-        return node.ask(method, ...params);
+    return {
+      ...value,
+      ...(fromBlock !== undefined && { fromBlock: this.#blockOf(fromBlock, "eth_getLogs") }),
+      ...(toBlock !== undefined && { toBlock: this.#blockOf(toBlock, "eth_getLogs") }),
+    };
+  }
+
+  async #develop(
+    kind: NonNullable<ReturnType<typeof developmentOf>>,
+    method: string,
+    params: readonly JsonValue[],
+  ): Promise<JsonValue> {
+    const { chain } = this;
+    const world = this.#world;
+    switch (kind) {
+      case "pass":
+        return chain.node.ask(method, ...params);
       case "change":
-        return world.inTurn(() => node.act(method, ...params));
-      case "sendRaw":
-        return world.inTurn(async (time) => {
-          const [raw] = params;
-          if (typeof raw !== "string" || !/^0x([0-9a-f]{2})+$/i.test(raw))
-            throw new EvmRpcError({ code: INVALID_PARAMS, message: "the transaction is not hexadecimal" });
-          const hash = await chain.accept(raw);
-          if (await chain.hasReady()) await chain.mine(time);
-          await world.happened(chain, time);
-          return hash;
-        });
+        return world.inTurn(() => chain.node.act(method, ...params));
       case "send":
         return world.inTurn(async (time) => {
-          const hash = await node.act(method, ...params);
+          const hash = await chain.node.act(method, ...params);
           await chain.mine(time);
           await world.happened(chain, time);
           return hash;
         });
       case "revert":
         return world.inTurn(async () => {
-          const reverted = await node.act(method, ...params);
+          const reverted = await chain.node.act(method, ...params);
           await chain.rewound();
+          this.#cBlocks?.rewind(chain.height);
           return reverted;
         });
       case "mine":
@@ -111,45 +245,5 @@ export function createEvmServer(chain: EvmChain, world: EvmWorld): (body: string
         return method === "evm_increaseTime" ? seconds : null;
       }
     }
-  };
-
-  const answer = async (value: JsonValue): Promise<JsonValue> => {
-    const request = readRequest(value);
-    if (request === undefined) return failure(null, INVALID_REQUEST, "invalid request");
-    try {
-      return { jsonrpc: "2.0", id: request.id, result: await run(request) };
-    } catch (error) {
-      if (error instanceof EvmRpcError) return failure(request.id, error.code, error.message, error.data);
-      if (error instanceof RangeError) return failure(request.id, INVALID_PARAMS, error.message);
-      throw error;
-    }
-  };
-
-  return async (text) => {
-    if (text.length > MAX_BODY) return new Response("the request is too large\n", { status: 413 });
-    let body: JsonValue;
-    try {
-      body = JSON.parse(text);
-    } catch {
-      return Response.json(failure(null, PARSE_ERROR, "parse error"));
-    }
-    await world.catchUp();
-    if (!Array.isArray(body)) {
-      const request = readRequest(body);
-      // What only reads goes through untouched, and its answer too.
-      if (request && treatmentOf(request.method, world.development) === "read") {
-        const passed = await node.pass(text);
-        return new Response(passed.body, {
-          status: passed.status,
-          headers: { "content-type": "application/json" },
-        });
-      }
-      return Response.json(await answer(body));
-    }
-    if (body.length === 0 || body.length > MAX_BATCH)
-      return Response.json(failure(null, INVALID_REQUEST, `a batch has 1 to ${MAX_BATCH} calls`));
-    const answers: JsonValue[] = [];
-    for (const value of body) answers.push(await answer(value));
-    return Response.json(answers);
-  };
+  }
 }

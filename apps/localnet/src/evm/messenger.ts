@@ -1,7 +1,8 @@
 /** Messages of the messenger contract, in Teleporter's layout, and the calls that deliver them. */
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
-import { bytesOf, callData, selectorOf } from "./contract.ts";
+import { callData, selectorOf } from "./contract.ts";
+import { bytesOf } from "./evm-hex.ts";
 
 /** Where the messenger is, on every chain. */
 export const MESSENGER_ADDRESS = "0x253b2784c75e510dD0fF1da844684a1aC0aa5fcf";

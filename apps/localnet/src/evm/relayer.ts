@@ -3,8 +3,8 @@ import { decodeUnsignedWarpMessage, decodeWarpPayload } from "@primary-network/c
 import { equalBytes } from "../world/byte-order.ts";
 import { RuleError } from "../world/rule-error.ts";
 import type { State } from "../world/state.ts";
-import { bytesOf } from "./contract.ts";
 import type { EvmChain, EvmSigner } from "./evm-chain.ts";
+import { bytesOf } from "./evm-hex.ts";
 import { deliveryData, MESSENGER_ADDRESS, readMessage } from "./messenger.ts";
 import { packMessage } from "./warp-precompile.ts";
 import { signSent } from "./warp-quorum.ts";

@@ -1,7 +1,7 @@
 /** What stands at the Warp precompile's address, and how signed messages travel in a transaction to it. */
 import { concatBytes } from "@noble/hashes/utils.js";
 import { encodeAbi } from "./abi.ts";
-import { bytesOf } from "./contract.ts";
+import { bytesOf } from "./evm-hex.ts";
 import type { AccessEntry } from "./transaction.ts";
 
 /** Where contracts find the precompile. */

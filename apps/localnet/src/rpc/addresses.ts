@@ -16,7 +16,7 @@ function shortId(text: string): Uint8Array | undefined {
   }
 }
 
-function parse(text: string, network: Network): Uint8Array {
+function parse(text: string, network: Network, own: Uint8Array): Uint8Array {
   const raw = shortId(text);
   if (raw !== undefined) return raw;
   const dash = text.indexOf("-");
@@ -32,8 +32,12 @@ function parse(text: string, network: Network): Uint8Array {
   if (chainId === undefined) throw new RpcFault(`there is no ID with alias ${alias}`);
   const hrp = hrpOfNetwork(network.settings.networkId);
   if (address.hrp !== hrp) throw new RpcFault(`expected hrp "${hrp}" but got "${address.hrp}"`);
-  if (!equalBytes(chainId, EMPTY_ID)) {
-    throw new RpcFault(`mismatched chainIDs: expected "${id(EMPTY_ID)}" but got "${id(chainId)}"`);
+  if (!equalBytes(chainId, own)) {
+    throw new RpcFault(
+      equalBytes(own, EMPTY_ID)
+        ? `mismatched chainIDs: expected "${id(own)}" but got "${id(chainId)}"`
+        : `expected chainID to be "${id(own)}" but was "${id(chainId)}"`,
+    );
   }
   return address.bytes;
 }
@@ -41,17 +45,24 @@ function parse(text: string, network: Network): Uint8Array {
 /**
  * The 20 bytes of each address, doubles removed.
  *
+ * @param own 32-byte id of the chain that the addresses must be of, the P-Chain by default
+ * @param what the addresses are, for the error
  * @throws RpcFault naming the address and what is wrong with it
  */
-export function readAddresses(texts: readonly string[], network: Network): Uint8Array[] {
+export function readAddresses(
+  texts: readonly string[],
+  network: Network,
+  own: Uint8Array = EMPTY_ID,
+  what = "address",
+): Uint8Array[] {
   const found = new Map<string, Uint8Array>();
   for (const text of texts) {
     try {
-      const bytes = parse(text, network);
+      const bytes = parse(text, network, own);
       found.set(bytes.join(), bytes);
     } catch (error) {
       if (!(error instanceof RpcFault)) throw error;
-      throw new RpcFault(`couldn't parse address ${JSON.stringify(text)}: ${error.message}`);
+      throw new RpcFault(`couldn't parse ${what} ${JSON.stringify(text)}: ${error.message}`);
     }
   }
   return [...found.values()];

@@ -3,6 +3,7 @@ import { type OperationId, operations } from "@primary-network/pchain-rpc/spec";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Network } from "../network.ts";
+import { avaxMethods } from "./avax-methods.ts";
 import { indexMethods } from "./index-methods.ts";
 import { infoMethods } from "./info-methods.ts";
 import { createJson2Handler } from "./json2.ts";
@@ -20,7 +21,9 @@ import { warpMethods } from "./warp-methods.ts";
 
 /** The indexes of the X- and C-Chain, beside that of the P-Chain which the interface names. */
 const X_INDEX = "/ext/index/X/block";
-const C_INDEX = "/ext/index/C/block";
+export const C_INDEX = "/ext/index/C/block";
+
+const C_AVAX = "/ext/bc/C/avax";
 
 /** Methods of the interface that have nothing true to answer: no transaction pays a fee that follows the load. */
 type NotOffered = "getFeeConfig" | "getFeeState";
@@ -52,6 +55,8 @@ export function createServer(network: Network): (request: Request) => Promise<Re
     [operations.indexGetIndex.path]: { index: indexMethods(network.chain) },
     [X_INDEX]: { index: indexMethods(network.xChain) },
     [C_INDEX]: { index: indexMethods(network.cChain) },
+    [C_AVAX]: { avax: avaxMethods(network) },
+    [`/ext/bc/${id(network.genesis.cChainId)}/avax`]: { avax: avaxMethods(network) },
     "/ext/info": { info: infoMethods(network) },
     "/ext/warp": { warp: warpMethods(network) },
   };

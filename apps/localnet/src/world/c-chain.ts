@@ -1,7 +1,8 @@
 /** The C-Chain itself, as far as atomic transactions go: makes blocks of nothing else on top of its accounts. */
-import { hexToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import {
   type CBlock,
+  cAtomicTxId,
   cBlockId,
   cExtDataHash,
   encodeCAtomicTxs,
@@ -24,11 +25,20 @@ export interface AcceptedCBlock extends ProposedBlock {
   readonly txs: readonly SignedCAtomicTx[];
 }
 
+/** An atomic transaction in its block. */
+export interface AcceptedAtomicTx {
+  readonly tx: SignedCAtomicTx;
+  readonly block: AcceptedCBlock;
+}
+
 /** Offered to the one who fills a block: applies a transaction at once and returns its id. */
 export type IssueC = (tx: SignedCAtomicTx) => Uint8Array;
 
 /** Most gas of one block's atomic transactions, since Apricot phase 5. */
 const MAX_ATOMIC_GAS = 100_000n;
+
+/** Since Granite: the delay between blocks that nodes start with, as headers count it. */
+export const MIN_DELAY_EXCESS = 7_970_124n;
 
 /** What no block of this network differs in; the price of gas stands still. */
 export const fixedFields = {
@@ -50,8 +60,7 @@ export const fixedFields = {
   blobGasUsed: 0n,
   excessBlobGas: 0n,
   parentBeaconRoot: new Uint8Array(32),
-  // Since Granite: the delay between blocks that nodes start with.
-  minDelayExcess: 7_970_124n,
+  minDelayExcess: MIN_DELAY_EXCESS,
   txs: [],
   version: 0,
 };
@@ -64,6 +73,10 @@ export class CChain {
   /** As the node's index keeps the blocks. */
   readonly containers: Containers;
   readonly #pChain: Chain;
+  /** Accepted transactions by the hexadecimal digits of their ids. */
+  readonly #txs = new Map<string, AcceptedAtomicTx>();
+  /** Height of the chain's block with the same transactions: another one where EVM transactions make blocks, too. */
+  heightOf: (block: AcceptedCBlock) => bigint = ({ height }) => height;
 
   /**
    * @param pChain whose validators propose the blocks
@@ -87,6 +100,11 @@ export class CChain {
     return block;
   }
 
+  /** A transaction of an accepted block. */
+  txById(txId: Uint8Array): AcceptedAtomicTx | undefined {
+    return this.#txs.get(bytesToHex(txId));
+  }
+
   #accept(block: CBlock, txs: readonly SignedCAtomicTx[], proposal: Proposal): AcceptedCBlock {
     const timestamp = Number(block.timestamp);
     const blockId = cBlockId(block);
@@ -100,6 +118,7 @@ export class CChain {
       ...proposal,
     };
     this.blocks.push(accepted);
+    for (const tx of txs) this.#txs.set(bytesToHex(cAtomicTxId(tx)), { tx, block: accepted });
     return accepted;
   }
 

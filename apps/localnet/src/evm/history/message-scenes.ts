@@ -1,8 +1,9 @@
 /** Messages between the chains: delivered, never delivered, failed and tried again, with receipts and rewards. */
 import { decodeUnsignedWarpMessage, decodeWarpPayload } from "@primary-network/codec";
 import { type AbiValue, encodeAbi } from "../abi.ts";
-import { bytesOf, callData } from "../contract.ts";
+import { callData } from "../contract.ts";
 import type { EvmSigner } from "../evm-chain.ts";
+import { bytesOf } from "../evm-hex.ts";
 import { MESSENGER_ADDRESS, messageIdOf, retryData } from "../messenger.ts";
 import { createdAddress } from "../transaction.ts";
 import type { EvmScene, EvmStage } from "./evm-stage.ts";

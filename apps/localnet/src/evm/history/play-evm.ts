@@ -21,6 +21,13 @@ export interface EvmHistory {
   /** Unix seconds between which everything happens. */
   readonly from: number;
   readonly end: number;
+  /** What crossed into and out of the C-Chain meanwhile and before, in order; times in Unix seconds. */
+  readonly crossings: readonly TimedEvent[];
+}
+
+interface TimedEvent {
+  readonly time: number;
+  play(time: number): Promise<void>;
 }
 
 const ON_C: TokenCounts = { payments: 40, coinTransfers: 36, nfts: 10, itemTransfers: 10 };
@@ -48,18 +55,23 @@ export async function playEvmHistory(history: EvmHistory): Promise<void> {
   const [c, l1] = [stageOf(history.c), stageOf(history.l1)];
   const unknownChain = new Uint8Array(32).fill(0x7e);
   const [onC, onL1] = messageScenes(c, l1, unknownChain);
-  const play = async (scenes: readonly EvmScene[]): Promise<void> => {
-    for (const { at, play } of scenes.toSorted((left, right) => left.at - right.at))
-      await play(from + Math.floor(at * (end - from)));
+  const play = async (scenes: readonly EvmScene[], others: readonly TimedEvent[]): Promise<void> => {
+    const timed = scenes.map(({ at, play }) => ({ time: from + Math.floor(at * (end - from)), play }));
+    // What crosses comes first within a second, as it does later on.
+    for (const { time, play } of [...others, ...timed].toSorted((left, right) => left.time - right.time))
+      await play(time);
   };
   const issue: EvmStage["issue"] = (...given) => l1.issue(...given);
   await Promise.all([
-    play([...tokenScenes(c, ON_C), ...contractScenes(c), ...onC]),
-    play([
-      ...fundingScenes({ accounts: l1.accounts, issue }),
-      ...tokenScenes(l1, ON_L1),
-      ...contractScenes(l1),
-      ...onL1,
-    ]),
+    play([...tokenScenes(c, ON_C), ...contractScenes(c), ...onC], history.crossings),
+    play(
+      [
+        ...fundingScenes({ accounts: l1.accounts, issue }),
+        ...tokenScenes(l1, ON_L1),
+        ...contractScenes(l1),
+        ...onL1,
+      ],
+      [],
+    ),
   ]);
 }

@@ -57,7 +57,7 @@ interface UtxoPage {
 }
 
 /** Walks addresses in order, and each one's outputs in order of their ids, from where the last page ended. */
-function pageOf(
+export function pageOf(
   set: UtxoSet,
   addresses: readonly Uint8Array[],
   after: Omit<UtxoPage, "utxos">,

@@ -1,0 +1,33 @@
+/** Brings what crossed into and out of the C-Chain onto its EVM accounts. */
+import type { AcceptedCBlock } from "../world/c-chain.ts";
+import { WEI } from "../world/c-execute.ts";
+import type { EvmChain } from "./evm-chain.ts";
+import { hexOf, quantity } from "./evm-hex.ts";
+
+/** wei that an account gets, or gives when it is negative. */
+async function addBalance({ node }: EvmChain, address: string, difference: bigint): Promise<void> {
+  const balance = BigInt(String(await node.ask("eth_getBalance", address, "latest"))) + difference;
+  // Only a chain that tests took back can hold less than what has left it.
+  await node.act("anvil_setBalance", address, quantity(balance < 0n ? 0n : balance));
+}
+
+/** The nonce after an export, unless the account has gone further by itself. */
+async function passNonce({ node }: EvmChain, address: string, nonce: bigint): Promise<void> {
+  const reached = BigInt(String(await node.ask("eth_getTransactionCount", address, "latest")));
+  if (reached <= nonce) await node.act("anvil_setNonce", address, quantity(nonce + 1n));
+}
+
+/** Makes the EVM chain's block of an atomic block: imports credit accounts, exports debit them and raise their nonces. */
+export async function applyAtomic(chain: EvmChain, { txs, timestamp }: AcceptedCBlock): Promise<void> {
+  for (const { unsignedTx: tx } of txs) {
+    if (tx.type === "ImportTx") {
+      for (const { address, amount } of tx.outputs) await addBalance(chain, hexOf(address), amount * WEI);
+      continue;
+    }
+    for (const { address, amount, nonce } of tx.inputs) {
+      await addBalance(chain, hexOf(address), -amount * WEI);
+      await passNonce(chain, hexOf(address), nonce);
+    }
+  }
+  await chain.mine(timestamp);
+}

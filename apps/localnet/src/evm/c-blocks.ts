@@ -1,0 +1,171 @@
+/** The C-Chain's blocks in the node's form, over those that Anvil made: with atomic transactions, and the hash that follows from all of it. */
+import {
+  type CBlock,
+  cBlockId,
+  cExtDataHash,
+  encodeCBlock,
+  type SignedCAtomicTx,
+} from "@primary-network/codec";
+import type { Network } from "../network.ts";
+import { type AcceptedCBlock, fixedFields } from "../world/c-chain.ts";
+import { Containers, type Proposal } from "../world/proposer.ts";
+import { bytesOf, hexOf, quantity } from "./evm-hex.ts";
+import type { EvmNode } from "./evm-node.ts";
+
+/** What is read of Anvil's own form of a block. */
+interface AnvilBlock {
+  readonly hash: string;
+  readonly stateRoot: string;
+  readonly transactionsRoot: string;
+  readonly receiptsRoot: string;
+  readonly logsBloom: string;
+  readonly gasLimit: string;
+  readonly gasUsed: string;
+  readonly timestamp: string;
+  readonly baseFeePerGas: string;
+  readonly transactions: readonly string[];
+}
+
+/** Every hash of 32 bytes in a JSON text, whatever it is a hash of. */
+const HASHES = /0x[0-9a-f]{64}(?![0-9a-f])/g;
+const NOTHING = new Uint8Array();
+
+/** The blocks from the genesis on, and the hashes that the two sides know them by. */
+export class CBlocks {
+  readonly blocks: AcceptedCBlock[] = [];
+  /** As the node's index keeps them. */
+  containers: Containers;
+  readonly #node: EvmNode;
+  readonly #network: () => Network;
+  /** Numbers of Anvil's blocks that hold the atomic blocks of the ledger, from its height 1 on. */
+  #atomicAt: number[];
+  readonly #toNode = new Map<string, string>();
+  readonly #toAnvil = new Map<string, string>();
+  #filling: Promise<void> = Promise.resolve();
+
+  /** @param atomicAt numbers of the blocks that hold the ledger's blocks, from its height 1 on */
+  constructor(node: EvmNode, network: () => Network, atomicAt: readonly number[] = []) {
+    this.#node = node;
+    this.#network = network;
+    this.#atomicAt = [...atomicAt];
+    this.containers = new Containers(network().genesis.cChainId, this.blocks);
+  }
+
+  /** How far the ledger's blocks are in the chain, and where each stands: for a snapshot. */
+  get atomicAt(): readonly number[] {
+    return this.#atomicAt;
+  }
+
+  /** Notes that the ledger's next block is in a block of Anvil. */
+  place(number: number): void {
+    this.#atomicAt.push(number);
+  }
+
+  get last(): AcceptedCBlock {
+    const last = this.blocks.at(-1);
+    if (last === undefined) throw new TypeError("the blocks were not read yet");
+    return last;
+  }
+
+  /** Reads the blocks up to a number that are not known yet. */
+  fill(upTo: number): Promise<void> {
+    const filled = this.#filling.then(async () => {
+      while (this.blocks.length <= upTo) await this.#read(this.blocks.length);
+    });
+    this.#filling = filled.catch(() => {});
+    return filled;
+  }
+
+  async #read(number: number): Promise<void> {
+    const found = await this.#node.ask("eth_getBlockByNumber", quantity(number), false);
+    const anvil = found as unknown as AnvilBlock; // Anvil's own form of a block that it has
+    const ledger = this.#network().cChain.blocks;
+    const accepted = number === 0 ? ledger[0] : await this.#accepted(number, anvil, ledger);
+    if (accepted === undefined) throw new TypeError("the C-Chain has no genesis block");
+    const hash = hexOf(accepted.blockId);
+    this.blocks.push(accepted);
+    this.#toNode.set(anvil.hash, hash);
+    this.#toAnvil.set(hash, anvil.hash);
+  }
+
+  async #accepted(
+    number: number,
+    anvil: AnvilBlock,
+    ledger: readonly AcceptedCBlock[],
+  ): Promise<AcceptedCBlock> {
+    const height = this.#atomicAt.lastIndexOf(number) + 1;
+    const atomic = height > 0 ? ledger[height] : undefined;
+    const txs: readonly SignedCAtomicTx[] = atomic?.txs ?? [];
+    const raw = anvil.transactions.map((hash) => this.#node.ask("eth_getRawTransactionByHash", hash));
+    const extData = atomic?.block.extData ?? NOTHING;
+    const timestamp = Number(anvil.timestamp);
+    const block: CBlock = {
+      ...fixedFields,
+      parentId: this.last.blockId,
+      stateRoot: bytesOf(anvil.stateRoot),
+      txRoot: bytesOf(anvil.transactionsRoot),
+      receiptRoot: bytesOf(anvil.receiptsRoot),
+      logsBloom: bytesOf(anvil.logsBloom),
+      number: BigInt(number),
+      gasLimit: BigInt(anvil.gasLimit),
+      gasUsed: BigInt(anvil.gasUsed),
+      timestamp: BigInt(timestamp),
+      timeMilliseconds: BigInt(timestamp) * 1_000n,
+      baseFee: BigInt(anvil.baseFeePerGas),
+      extDataHash: cExtDataHash(extData),
+      extDataGasUsed: atomic?.block.extDataGasUsed ?? 0n,
+      txs: (await Promise.all(raw)).map((tx) => bytesOf(String(tx))),
+      extData,
+    };
+    const { proposer, pChainHeight } = atomic ?? this.#proposal(timestamp);
+    return {
+      height: BigInt(number),
+      blockId: cBlockId(block),
+      bytes: encodeCBlock(block),
+      block,
+      txs,
+      timestamp,
+      proposer,
+      pChainHeight,
+    };
+  }
+
+  /** Whoever proposed the P-Chain's last block before that time, so that it does not matter when anybody asks. */
+  #proposal(timestamp: number): Proposal {
+    const { blocks } = this.#network().chain;
+    let [low, high] = [0, blocks.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((blocks[middle]?.timestamp ?? 0) < timestamp) low = middle;
+      else high = middle - 1;
+    }
+    return { proposer: blocks[low]?.proposer, pChainHeight: blocks[low]?.height ?? 0n };
+  }
+
+  /** Begins anew, with the places that a snapshot holds. */
+  restore(atomicAt: readonly number[]): void {
+    this.rewind(-1);
+    this.#atomicAt = [...atomicAt];
+  }
+
+  /** Forgets the blocks beyond a number: Anvil has gone back. What crossed in them stays crossed. */
+  rewind(number: number): void {
+    for (const { blockId } of this.blocks.splice(number + 1)) {
+      const hash = hexOf(blockId);
+      this.#toNode.delete(this.#toAnvil.get(hash) ?? "");
+      this.#toAnvil.delete(hash);
+    }
+    this.#atomicAt = this.#atomicAt.map((at) => (at > number ? -1 : at));
+    this.containers = new Containers(this.#network().genesis.cChainId, this.blocks);
+  }
+
+  /** A JSON text of Anvil with the node's hashes. */
+  toNode(text: string): string {
+    return text.replace(HASHES, (hash) => this.#toNode.get(hash) ?? hash);
+  }
+
+  /** A JSON text for Anvil with its own hashes. */
+  toAnvil(text: string): string {
+    return text.replace(HASHES, (hash) => this.#toAnvil.get(hash) ?? hash);
+  }
+}

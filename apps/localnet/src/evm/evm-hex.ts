@@ -1,0 +1,14 @@
+/** Hexadecimal text as EVM nodes write it: bytes, quantities, storage words. */
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+
+/** Hexadecimal text with `0x` as bytes. */
+export const bytesOf = (hex: string): Uint8Array => hexToBytes(hex.replace(/^0x/, ""));
+
+/** Bytes as hexadecimal text with `0x`. */
+export const hexOf = (bytes: Uint8Array): string => `0x${bytesToHex(bytes)}`;
+
+/** An integer without zeroes in front. */
+export const quantity = (value: bigint | number): string => `0x${value.toString(16)}`;
+
+/** At most 32 bytes, with zeroes in front. */
+export const wordHex = (bytes: Uint8Array): string => `0x${bytesToHex(bytes).padStart(64, "0")}`;

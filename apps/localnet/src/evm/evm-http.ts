@@ -1,0 +1,39 @@
+/** The HTTP of an EVM chain's JSON-RPC, by the rules of the node's server. */
+import { BodyTooLongError, MAX_BODY, readText, tooLong } from "../body.ts";
+import { EvmDownError } from "./evm-node.ts";
+import { answerText } from "./evm-requests.ts";
+import type { EvmServer } from "./evm-server.ts";
+
+/** A page cannot send any of these to another site without asking first; whatever else it sends is refused. */
+const CONTENT_TYPES = ["application/json", "application/json-rpc", "application/jsonrequest"];
+
+/** Names of this machine in the origin of a page. */
+const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/** Whether a request comes from a page that is not of this machine. */
+export const isForeign = (origin: string | null | undefined): boolean =>
+  origin !== null && origin !== undefined && !LOOPBACK.test(origin);
+
+const plain = (status: number, text: string) => new Response(`${text}\n`, { status });
+
+/** Answers a request to a chain. */
+export async function answerHttp(server: EvmServer, request: Request): Promise<Response> {
+  const { method, headers } = request;
+  if (method === "PUT" || method === "DELETE") return plain(405, "method not allowed");
+  // Health checks of proxies ask so.
+  if (method === "GET" && new URL(request.url).search === "") return new Response(null);
+  const [type = ""] = (headers.get("content-type") ?? "").split(";");
+  if (!CONTENT_TYPES.includes(type.trim().toLowerCase()))
+    return plain(415, "invalid content type, only application/json is supported");
+  try {
+    const text = await readText(request, MAX_BODY);
+    await server.catchUp();
+    const foreign = isForeign(headers.get("origin"));
+    const answer = await answerText(text, (call) => server.call(call, { foreign }));
+    return new Response(answer ?? null, { headers: { "content-type": "application/json" } });
+  } catch (error) {
+    if (error instanceof BodyTooLongError) return tooLong(error);
+    if (error instanceof EvmDownError) return plain(503, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+/** The JSON-RPC of EVM nodes around their methods: requests, batches, notifications, and what is said of broken ones. */
+import type { JsonValue } from "@primary-network/codec";
+import { EvmRpcError } from "./evm-node.ts";
+
+const PARSE_ERROR = -32_700;
+const INVALID_REQUEST = -32_600;
+const INVALID_PARAMS = -32_602;
+
+/** Most calls of one batch. */
+export const MAX_BATCH = 1_000;
+
+/** A call that can be made. */
+export interface EvmCall {
+  readonly method: string;
+  readonly params: readonly JsonValue[];
+}
+
+/** Makes a call; the place of the methods. @throws EvmRpcError for what the caller is told */
+export type RunCall = (call: EvmCall) => Promise<JsonValue>;
+
+const failure = (id: JsonValue, code: number, message: string, data?: JsonValue): JsonValue => ({
+  jsonrpc: "2.0",
+  id,
+  error: { code, message, ...(data !== undefined && { data }) },
+});
+
+async function answerOne(value: JsonValue, run: RunCall): Promise<JsonValue | undefined> {
+  const members = typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+  const { id, jsonrpc, method, params = null } = members;
+  const hasWrongId = typeof id === "object" && id !== null;
+  const named = hasWrongId ? null : (id ?? null);
+  if (jsonrpc !== "2.0" || typeof method !== "string" || method === "" || hasWrongId)
+    return failure(named, INVALID_REQUEST, "invalid request");
+  // Without an id it is a notification, and those are never answered.
+  if (id === undefined) return undefined;
+  if (params !== null && !Array.isArray(params)) return failure(named, INVALID_PARAMS, "non-array args");
+  try {
+    return { jsonrpc: "2.0", id: named, result: await run({ method, params: params ?? [] }) };
+  } catch (error) {
+    if (error instanceof EvmRpcError) return failure(named, error.code, error.message, error.data);
+    if (error instanceof RangeError) return failure(named, INVALID_PARAMS, error.message);
+    throw error;
+  }
+}
+
+/**
+ * Answers a text of JSON-RPC: a single call or a batch.
+ *
+ * @returns the text of the response; undefined when there is none, as for notifications
+ * @throws EvmDownError when the chain's process has ended
+ */
+export async function answerText(text: string, run: RunCall): Promise<string | undefined> {
+  if (text.trim() === "") return undefined;
+  let body: JsonValue;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return JSON.stringify(failure(null, PARSE_ERROR, "parse error"));
+  }
+  if (!Array.isArray(body)) {
+    const answer = await answerOne(body, run);
+    return answer === undefined ? undefined : `${JSON.stringify(answer)}\n`;
+  }
+  if (body.length === 0) return JSON.stringify(failure(null, INVALID_REQUEST, "empty batch"));
+  if (body.length > MAX_BATCH) return JSON.stringify(failure(null, INVALID_REQUEST, "batch too large"));
+  const answers: JsonValue[] = [];
+  for (const value of body) {
+    const answer = await answerOne(value, run);
+    if (answer !== undefined) answers.push(answer);
+  }
+  return answers.length === 0 ? undefined : `${JSON.stringify(answers)}\n`;
+}

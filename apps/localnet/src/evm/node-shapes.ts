@@ -1,0 +1,174 @@
+/** Makes Anvil's results look as a node's: the fields that a node has, and none besides. */
+import type { JsonObject, JsonValue } from "@primary-network/codec";
+import { type AcceptedCBlock, MIN_DELAY_EXCESS } from "../world/c-chain.ts";
+import { hexOf, quantity } from "./evm-hex.ts";
+
+const isObject = (value: JsonValue | undefined): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const LOG = [
+  "address",
+  "topics",
+  "data",
+  "blockNumber",
+  "transactionHash",
+  "transactionIndex",
+  "blockHash",
+  "logIndex",
+  "removed",
+];
+const RECEIPT = [
+  "blockHash",
+  "blockNumber",
+  "contractAddress",
+  "cumulativeGasUsed",
+  "effectiveGasPrice",
+  "from",
+  "gasUsed",
+  "logs",
+  "logsBloom",
+  "status",
+  "to",
+  "transactionHash",
+  "transactionIndex",
+  "type",
+];
+const TX = [
+  "blockHash",
+  "blockNumber",
+  "from",
+  "gas",
+  "gasPrice",
+  "maxFeePerGas",
+  "maxPriorityFeePerGas",
+  "hash",
+  "input",
+  "nonce",
+  "to",
+  "transactionIndex",
+  "value",
+  "type",
+  "accessList",
+  "chainId",
+  "v",
+  "r",
+  "s",
+  "yParity",
+];
+
+/** The members of some names that are there, in that order. */
+const only = (value: JsonObject, names: readonly string[]): JsonObject =>
+  Object.fromEntries(names.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]])));
+
+const eachOf = (value: JsonValue, shape: (one: JsonValue) => JsonValue): JsonValue =>
+  Array.isArray(value) ? value.map(shape) : value;
+
+const log = (value: JsonValue): JsonValue => (isObject(value) ? only(value, LOG) : value);
+
+function receipt(value: JsonValue): JsonValue {
+  if (!isObject(value)) return value;
+  const { logs = [] } = value;
+  return only({ ...value, logs: eachOf(logs, log) }, RECEIPT);
+}
+
+const tx = (value: JsonValue): JsonValue => (isObject(value) ? only(value, TX) : value);
+
+/** What a node has in a header beside Anvil's, and on the C-Chain instead of it. */
+function addedFields(anvil: JsonObject, c: AcceptedCBlock | undefined): JsonObject {
+  const added = {
+    blockGasCost: "0x0",
+    difficulty: "0x1",
+    minDelayExcess: quantity(MIN_DELAY_EXCESS),
+    timestampMilliseconds: quantity(BigInt(String(anvil.timestamp)) * 1_000n),
+  };
+  if (c === undefined) return added;
+  const { block, blockId } = c;
+  return {
+    ...added,
+    difficulty: quantity(block.difficulty),
+    extDataGasUsed: quantity(block.extDataGasUsed ?? 0n),
+    extDataHash: hexOf(block.extDataHash),
+    extraData: hexOf(block.extraData),
+    gasLimit: quantity(block.gasLimit),
+    hash: hexOf(blockId),
+    miner: hexOf(block.coinbase),
+    mixHash: hexOf(block.mixDigest),
+    nonce: hexOf(block.nonce),
+    parentHash: hexOf(block.parentId),
+    stateRoot: hexOf(block.stateRoot),
+  };
+}
+
+const HEADER = [
+  "baseFeePerGas",
+  "blobGasUsed",
+  "blockGasCost",
+  "difficulty",
+  "excessBlobGas",
+  "extDataGasUsed",
+  "extDataHash",
+  "extraData",
+  "gasLimit",
+  "gasUsed",
+  "hash",
+  "logsBloom",
+  "minDelayExcess",
+  "miner",
+  "mixHash",
+  "nonce",
+  "number",
+  "parentBeaconBlockRoot",
+  "parentHash",
+  "receiptsRoot",
+  "sha3Uncles",
+  "stateRoot",
+  "timestamp",
+  "timestampMilliseconds",
+  "transactionsRoot",
+];
+
+/** A block's header, as `eth_getHeaderByNumber` and the subscription to new heads give it. */
+export function header(value: JsonValue, c: AcceptedCBlock | undefined): JsonValue {
+  return isObject(value) ? only({ ...value, ...addedFields(value, c) }, HEADER) : value;
+}
+
+/** A whole block. */
+export function block(value: JsonValue, c: AcceptedCBlock | undefined): JsonValue {
+  if (!isObject(value)) return value;
+  const { transactions = [], uncles = [], number = "0x0", size = "0x0" } = value;
+  return {
+    ...only({ ...value, ...addedFields(value, c) }, HEADER),
+    ...(c && { blockExtraData: hexOf(c.block.extData) }),
+    size: c ? quantity(c.bytes.length) : size,
+    // Each block after the genesis has a difficulty of 1.
+    totalDifficulty: number,
+    transactions: eachOf(transactions, tx),
+    uncles,
+  };
+}
+
+/** Prices of the blocks that were asked for, and of none after them. */
+function feeHistory(value: JsonValue): JsonValue {
+  if (!isObject(value)) return value;
+  const { gasUsedRatio, baseFeePerGas } = value;
+  const count = Array.isArray(gasUsedRatio) ? gasUsedRatio.length : 0;
+  const fees = Array.isArray(baseFeePerGas) ? baseFeePerGas.slice(0, count) : [];
+  return only({ ...value, baseFeePerGas: fees }, ["oldestBlock", "reward", "baseFeePerGas", "gasUsedRatio"]);
+}
+
+const SHAPES: { readonly [method: string]: (value: JsonValue) => JsonValue } = {
+  eth_feeHistory: feeHistory,
+  eth_getBlockReceipts: (value) => eachOf(value, receipt),
+  eth_getFilterChanges: (value) => eachOf(value, log),
+  eth_getFilterLogs: (value) => eachOf(value, log),
+  eth_getLogs: (value) => eachOf(value, log),
+  eth_getTransactionByBlockHashAndIndex: tx,
+  eth_getTransactionByBlockNumberAndIndex: tx,
+  eth_getTransactionByHash: tx,
+  eth_getTransactionReceipt: receipt,
+};
+
+/** A result of a method in a node's form. */
+export function shaped(method: string, value: JsonValue): JsonValue {
+  return Object.hasOwn(SHAPES, method) ? (SHAPES[method]?.(value) ?? value) : value;
+}
