@@ -1,5 +1,5 @@
 /** Runs the local network and the service that indexes it, in one process. */
-import { createLocalnet, DEFAULT_NOW, type GenesisFile, type Localnet } from "@primary-network/localnet";
+import { createLocalnet, type GenesisFile, type Localnet } from "@primary-network/localnet";
 import { CliError } from "./cli-error.ts";
 import { readGenesis } from "./genesis.ts";
 import { hostsOf } from "./hosts.ts";
@@ -8,6 +8,7 @@ import { createLog } from "./log.ts";
 import { RenewedIndex } from "./renewed-index.ts";
 import type { ServiceFlags } from "./service-flags.ts";
 import { openSite } from "./site/site.ts";
+import { StartTimes } from "./start-time.ts";
 import { WorldFile } from "./world-file.ts";
 
 /** The flags of `dev`. */
@@ -29,6 +30,8 @@ export interface DevOptions extends ServiceFlags {
   readonly sitePort?: number;
   /** Seconds. */
   readonly blockInterval?: number;
+  /** Unix seconds at which the history ends and the clock begins. Default: as in the data folder's last run, else now. */
+  readonly startTime?: number;
   /** Path of a genesis file. */
   readonly genesis?: string;
   /** Whether EVM chains run. */
@@ -69,7 +72,13 @@ export async function startDev(options: DevOptions): Promise<Dev> {
     const logger = createLog(options.logLevel);
     const site = options.site === undefined ? undefined : await openSite(options.site);
     const genesis = options.genesis === undefined ? undefined : await readGenesis(options.genesis);
-    const clock = createClock(genesis?.startTime ?? DEFAULT_NOW);
+    const startTimes = new StartTimes(options.dataDir);
+    const now = () => Math.floor(Date.now() / 1_000);
+    const startTime =
+      options.startTime ?? genesis?.startTime ?? (await startTimes.last(options.seed)) ?? now();
+    if (genesis !== undefined && startTime < genesis.startTime)
+      throw new CliError("--start-time must not be before the start that the file of --genesis names.");
+    const clock = createClock(startTime);
     const localnet = await createNetwork(options, genesis, clock.now);
     keep(localnet);
     clock.start();
@@ -84,6 +93,7 @@ export async function startDev(options: DevOptions): Promise<Dev> {
         port: options.nodePort,
         hosts,
         fetch: localnet.fetch,
+        connect: localnet.connect,
       }),
     );
     const index = keep(
@@ -95,6 +105,7 @@ export async function startDev(options: DevOptions): Promise<Dev> {
       }),
     );
     world.own(() => index.rewound());
+    if (genesis === undefined) await startTimes.keep(options.seed, startTime);
     const service = keep(
       await listen({
         ...{ name: "service", flag: "--port", host, port: options.port, fetch: index.fetch },

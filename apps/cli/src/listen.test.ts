@@ -1,6 +1,7 @@
 /** The listener towards bad clients, proxies and its own end. */
 import { connect } from "node:net";
 import { afterEach, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { type Listener, type ListenOptions, listen } from "./listen.ts";
 
 let listener: Listener | undefined;
@@ -64,6 +65,67 @@ it("serves only the hosts that it is told of", async () => {
   expect(await request("localhost:1")).toMatch(/^HTTP\/1\.1 200 /);
   expect(await request("127.0.0.1")).toMatch(/^HTTP\/1\.1 200 /);
   expect(await request("evil.test")).toMatch(/^HTTP\/1\.1 403 [\s\S]*invalid host specified/);
+});
+
+/** A listener whose WebSockets answer what they get, at one path. */
+async function openEcho() {
+  const ended: string[] = [];
+  const { url } = await open(() => new Response("http"), {
+    hosts: ["localhost"],
+    connect: (path, { send }) =>
+      path === "/ext/bc/C/ws"
+        ? {
+            receive: async (text) => send(`${path}: ${text}`),
+            poll: async () => {},
+            close: () => void ended.push(path),
+          }
+        : undefined,
+  });
+  return { url: url.replace("http", "ws"), ended };
+}
+
+/** How a WebSocket comes to be: the first message back, or the status that it is refused with. */
+function greet(url: string, headers: Record<string, string> = {}): Promise<string | number> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url, { headers });
+    socket.on("open", () => socket.send("hello"));
+    socket.on("message", (data) => {
+      resolve(String(data));
+      socket.close();
+    });
+    socket.on("close", (code) => resolve(code));
+    socket.on("unexpected-response", (_, { statusCode = 0 }) => resolve(statusCode));
+    socket.on("error", reject);
+  });
+}
+
+it("takes WebSockets of programs, of pages of this machine and of wallets, and of no other page", async () => {
+  const { url } = await openEcho();
+  const at = `${url}/ext/bc/C/ws`;
+  const said = "/ext/bc/C/ws: hello";
+  expect(await greet(at)).toBe(said);
+  expect(await greet(at, { origin: "http://localhost:5173" })).toBe(said);
+  expect(await greet(at, { origin: "chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn" })).toBe(said);
+  expect(await greet(at, { origin: "https://evil.test" })).toBe(403);
+  expect(await greet(at, { host: "evil.test" })).toBe(403);
+  expect(await greet(`${url}/ext/bc/P`)).toBe(404);
+  expect(await greet(`${url}/ext/bc/none/ws`)).toBe(1001);
+});
+
+it("ends WebSockets when it closes, and a message that is too long ends its own", async () => {
+  const { url, ended } = await openEcho();
+  const socket = new WebSocket(`${url}/ext/bc/C/ws`);
+  await new Promise((resolve) => socket.on("open", resolve));
+  const code = new Promise((resolve) => socket.on("close", resolve));
+  socket.send("x".repeat((5 << 20) + 1));
+  expect(await code).toBe(1009);
+  const other = new WebSocket(`${url}/ext/bc/C/ws`);
+  await new Promise((resolve) => other.on("open", resolve));
+  const gone = new Promise((resolve) => other.on("close", resolve));
+  await listener?.close();
+  await gone;
+  await expect.poll(() => ended).toHaveLength(2);
+  listener = undefined;
 });
 
 it("closing lets running requests end and takes no new ones", async () => {

@@ -5,6 +5,7 @@ import { serve } from "@hono/node-server";
 import { CliError } from "./cli-error.ts";
 import { clientAddress } from "./client-address.ts";
 import { hostForUrl, servesHost } from "./hosts.ts";
+import { type Connect, takeWebSockets } from "./web-sockets.ts";
 
 /** A bound listener. */
 export interface Listener {
@@ -26,6 +27,8 @@ export interface ListenOptions {
   ) => Response | Promise<Response>;
   /** Host names that are served, as `hostsOf` gives them; a request for another one is 403. Any without it. */
   readonly hosts?: readonly string[] | undefined;
+  /** Opens WebSockets; there are none without it. */
+  readonly connect?: Connect;
   /** Proxies in front whose X-Forwarded-For is believed. Default 0. */
   readonly trustProxy?: number;
   /** Milliseconds that running requests may take to end when the listener closes. Default 10000. */
@@ -73,9 +76,19 @@ export function listen(options: ListenOptions): Promise<Listener> {
       // Without a `createServer` of our own it is node:http's, whose requests these are.
       { fetch: fetch as Parameters<typeof serve>[0]["fetch"], hostname: host, port, serverOptions },
       (address: AddressInfo) => {
-        resolve({ url: `http://${hostForUrl(host)}:${address.port}`, close: () => close(server, graceMs) });
+        const url = `http://${hostForUrl(host)}:${address.port}`;
+        resolve({
+          url,
+          close: () => {
+            endSockets();
+            return close(server, graceMs);
+          },
+        });
       },
     ) as Server; // as above
+    const { connect, hosts } = options;
+    const refuse = (incoming: IncomingMessage) => refusal(incoming, hosts);
+    const endSockets = connect ? takeWebSockets(server, { connect, hosts, refuse }) : () => {};
     server.setTimeout(answerMs + SILENCE);
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ""]?.(options) ?? error.message;

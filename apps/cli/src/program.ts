@@ -2,11 +2,13 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { readConfig } from "./config/config.ts";
 import { describeDev } from "./describe-dev.ts";
+import { describeKeys } from "./describe-keys.ts";
 import { type DevOptions, startDev } from "./dev.ts";
 import { createKeysCommand } from "./keys-command.ts";
 import { type Roles, startServing } from "./serve.ts";
 import { withServiceFlags } from "./service-flags.ts";
 import { untilSignal } from "./signal.ts";
+import { parseStartTime } from "./start-time.ts";
 import { evmSightsOf } from "./tour/evm-sights.ts";
 import { runTour } from "./tour/tour.ts";
 
@@ -24,9 +26,15 @@ export function createProgram(): Command {
       .description("run the local network and the data and metrics service until interrupted"),
   )
     .option("--genesis <file>", "start from a node's genesis file (JSON, or JSON in gzip), without a history")
-    .action(async (options: DevOptions) => {
+    .option(
+      "--print-keys",
+      "print the development accounts with their private keys, which everybody has",
+      false,
+    )
+    .action(async (options: DevOptions & { readonly printKeys: boolean }) => {
       const dev = await startDev(options);
       const interrupted = untilSignal(); // before the words that a script waits for
+      if (options.printKeys) console.log(`${describeKeys(dev.localnet)}\n`);
       console.log(describeDev(dev));
       await interrupted;
       await dev.close();
@@ -123,6 +131,12 @@ function withDevFlags(command: Command): Command {
       "--seed <text>",
       "seed of the local network; the same seed gives the same blocks",
       "primary-network",
+    )
+    .addOption(
+      new Option(
+        "--start-time <time>",
+        "when the history ends and the clock begins, as ISO 8601 or Unix seconds (default: as in the last run with this data folder, else now)",
+      ).argParser(parseStartTime),
     )
     .option("--data-dir <folder>", 'where the index is kept, or "memory"', DEFAULT_DATA_DIR)
     .option("--no-evm", "leave out the EVM chains: the C-Chain and an L1, which run in Anvil processes")

@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DEFAULT_NOW } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fixturePath } from "../../../fixtures/fixture.ts";
 import { describeDev } from "../src/describe-dev.ts";
@@ -13,6 +14,7 @@ const OPTIONS: DevOptions = {
   port: 0,
   adminPort: 0,
   seed: "primary-network",
+  startTime: DEFAULT_NOW,
   dataDir: "memory",
   logLevel: "silent",
 };

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { createDataClient } from "@primary-network/data";
+import { DEFAULT_NOW } from "@primary-network/localnet";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { examplesOf } from "../../../scripts/readme-examples.mjs";
@@ -21,6 +22,7 @@ const OPTIONS: DevOptions = {
   port: 0,
   adminPort: 0,
   seed: "primary-network",
+  startTime: DEFAULT_NOW,
   dataDir: "memory",
   logLevel: "silent",
 };

@@ -1,5 +1,6 @@
 /** A person's session: deploys contracts with viem, uses them, and reads all of it back through the clients. */
 import { createDataClient } from "@primary-network/data";
+import { DEFAULT_NOW } from "@primary-network/localnet";
 import { createMetricsClient } from "@primary-network/metrics";
 import {
   createPublicClient,
@@ -29,7 +30,15 @@ let dev: Dev;
 beforeAll(async () => {
   dev = await startDev({
     host: "127.0.0.1",
-    ...{ nodePort: 0, port: 0, adminPort: 0, seed: "primary-network", dataDir: "memory", logLevel: "silent" },
+    ...{
+      nodePort: 0,
+      port: 0,
+      adminPort: 0,
+      seed: "primary-network",
+      startTime: DEFAULT_NOW,
+      dataDir: "memory",
+      logLevel: "silent",
+    },
   });
 });
 afterAll(() => dev?.close());

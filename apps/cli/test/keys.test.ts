@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DEFAULT_NOW } from "@primary-network/localnet";
 import { Command } from "commander";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Dev, type DevOptions, startDev } from "../src/dev.ts";
@@ -14,7 +15,15 @@ let dev: Dev | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "primary-network-keys-"));
   options = {
-    ...{ host: "127.0.0.1", nodePort: 0, port: 0, adminPort: 0, seed: "keys", logLevel: "silent" },
+    ...{
+      host: "127.0.0.1",
+      nodePort: 0,
+      port: 0,
+      adminPort: 0,
+      seed: "keys",
+      startTime: DEFAULT_NOW,
+      logLevel: "silent",
+    },
     dataDir: join(folder, "data"),
     limits: "public",
     allowHost: ["data.example"],

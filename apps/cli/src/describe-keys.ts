@@ -1,0 +1,30 @@
+/** Tells the development accounts with their private keys, for wallets and scripts. */
+import { encodeCb58, encodeHex, formatAddress } from "@primary-network/codec";
+import type { Localnet } from "@primary-network/localnet";
+
+/** The phrase of the ten accounts that EVM tools know. */
+const MNEMONIC = "test test test test test test test test test test test junk";
+
+const hex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
+
+/** The text that `dev --print-keys` prints. A network from a genesis file knows none of these accounts. */
+export function describeKeys({ accounts, hrp, evmChains }: Localnet): string {
+  const parts = Object.values(accounts).map((account) =>
+    [
+      `${account.name}: ${account.role}`,
+      `  P-Chain      ${account.pAddress}`,
+      `  X-Chain      ${account.xAddress}`,
+      `  C-Chain      ${formatAddress({ chain: "C", hrp, bytes: account.address })}`,
+      `  EVM          ${hex(account.ethAddress)}`,
+      `  private key  ${hex(account.privateKey)}`,
+      `               PrivateKey-${encodeCb58(account.privateKey)}`,
+    ].join("\n"),
+  );
+  return [
+    "EVERYBODY HAS THESE KEYS: they follow from the seed. Never send anything of value to them on a public network.",
+    ...parts,
+    ...(evmChains.length > 0
+      ? [`On the EVM chains the first ten accounts of the phrase "${MNEMONIC}" are rich, too.`]
+      : []),
+  ].join("\n\n");
+}
