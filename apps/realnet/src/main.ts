@@ -52,6 +52,8 @@ try {
       await writeFile(join(values.folder, "driven.json"), JSON.stringify(driven.steps, undefined, 1));
       const accepted = driven.steps.filter(({ txId }) => txId !== undefined).length;
       log(`${accepted} transactions accepted, ${driven.steps.length - accepted} refused as they must be`);
+      const { rewarded, aborted } = driven.outcome;
+      log(`${rewarded} terms ended with a reward, ${aborted} without`);
       for (const { lane, error } of driven.failures) console.error(`${lane}:`, error);
       if (driven.failures.length > 0) process.exitCode = 1;
     }

@@ -6,6 +6,7 @@ import { driveEvm } from "./evm.ts";
 import { Journal, type Step } from "./journal.ts";
 import { driveL1s } from "./l1s.ts";
 import type { Lane } from "./lane.ts";
+import { type Outcome, outcomeOf } from "./outcome.ts";
 import { drivePTransfers } from "./p-transfers.ts";
 import { callNode } from "./rpc-call.ts";
 import { driveStaking } from "./staking.ts";
@@ -26,6 +27,7 @@ const LANES: readonly (readonly [name: string, drive: (lane: Lane) => Promise<vo
 export interface Driven {
   readonly steps: readonly Step[];
   readonly failures: readonly { readonly lane: string; readonly error: unknown }[];
+  readonly outcome: Outcome;
 }
 
 /**
@@ -55,5 +57,10 @@ export async function drive(network: RealNetwork, log: (line: string) => void): 
   const failures = ended.flatMap((result, index) =>
     result.status === "rejected" ? [{ lane: LANES[index]?.[0] ?? "", error: result.reason as unknown }] : [],
   );
-  return { steps: journal.steps, failures };
+  const outcome = await outcomeOf(url);
+  if (outcome.rewarded === 0 || outcome.aborted === 0) {
+    const error = new Error(`${outcome.rewarded} terms were rewarded and ${outcome.aborted} aborted`);
+    failures.push({ lane: "outcome", error });
+  }
+  return { steps: journal.steps, failures, outcome };
 }
