@@ -10,6 +10,7 @@ import { PChainIndexer } from "./indexer/p-chain-indexer.ts";
 import { createXChainIndexer } from "./indexer/x-chain-indexer.ts";
 import type { Logger, NetworkSource } from "./options.ts";
 import { createBlockIndexNode } from "./sources/block-index-node.ts";
+import { askHeliconTime } from "./sources/node-upgrades.ts";
 import { createPChainNode } from "./sources/p-chain-node.ts";
 import { createWarpNode } from "./sources/warp-node.ts";
 import { createWarpSigners } from "./sources/warp-signers.ts";
@@ -80,9 +81,18 @@ export class ChainService {
   constructor(options: ChainServiceOptions) {
     const { name, source, store, clock, batchSize, signal } = options;
     const node = createPChainNode({ baseUrl: source.nodeUrl, fetch: source.fetch }, signal);
-    const { genesis } = source;
+    const { genesis, heliconTime } = source;
+    const address = { baseUrl: source.nodeUrl, fetch: source.fetch };
     const indexer = options.indexing
-      ? new PChainIndexer({ network: source, genesis, node, store, clock, batchSize })
+      ? new PChainIndexer({
+          network: source,
+          genesis,
+          node,
+          store,
+          clock,
+          batchSize,
+          heliconTime: async () => heliconTime ?? askHeliconTime(address, signal),
+        })
       : new ChainFollower(store, source.networkId);
     const pChain = new ChainRun({ ...options, chain: "p-chain", title: "P-Chain", indexer });
     const xChain = xChainOf(options);

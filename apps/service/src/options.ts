@@ -16,6 +16,11 @@ export interface NetworkSource extends NetworkIdentity {
   /** The P-Chain's genesis state, byte for byte as the node has it. */
   readonly genesis: Uint8Array;
   /**
+   * Unix seconds of the Helicon upgrade, from which on rewards follow ACP-285. Default: what the node's `info.upgrades` says; when
+   * it says nothing, the date that is known of the public networks, and never on others.
+   */
+  readonly heliconTime?: number;
+  /**
    * The X-Chain's genesis state, byte for byte. Without it that chain is not indexed and its operations answer 501. Its blocks
    * must hold the whole history since that state: what the public networks' X-Chains did before they had blocks is not read.
    */

@@ -74,6 +74,7 @@ test("uptimes are as of the poll that a listing began with, while it can be aske
     weight: "1000",
     start_time: 0,
     end_time: 1_000_000_000,
+    renews: false,
     fee_shares: 20_000,
     potential_reward: "0",
     reward_addresses: [],
@@ -92,6 +93,7 @@ test("uptimes are as of the poll that a listing began with, while it can be aske
     spends: [],
     promotions: [],
     termEnds: [],
+    renewals: [],
     removals: [],
     subnets: [],
   };

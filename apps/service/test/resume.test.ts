@@ -212,6 +212,8 @@ test("a block with another parent, height or form stops the chain and names the 
     };
     const indexer = indexerOf(networkId, { node: { blocks }, batchSize: 2 });
     await expect(finish(indexer)).rejects.toThrow(message);
+    expect(indexer.status).toMatchObject({ broken: false }); // it may be one odd answer of the node
+    await expect(finish(indexer)).rejects.toThrow(message);
     expect(indexer.status).toMatchObject({ broken: true });
     expect(await store.checkpoint(networkId)).toMatchObject({ height: 4 });
   }

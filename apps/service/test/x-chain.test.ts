@@ -279,8 +279,10 @@ test("indexing that fails anywhere, again and again, leaves what an undisturbed 
   const swapped = indexerOf(30_003, 5, {
     node: { blocks: async (_from, count) => Array(count).fill(second!.bytes) },
   });
-  await expect(swapped.step()).rejects.toThrow(ChainBrokenError);
-  expect(swapped.status.broken).toBe(true);
+  for (const broken of [false, true]) {
+    await expect(swapped.step()).rejects.toThrow(ChainBrokenError);
+    expect(swapped.status.broken).toBe(broken);
+  }
   await store.close();
 });
 
@@ -331,13 +333,15 @@ test("a broken X-Chain does not stop the P-Chain, and the other way round", asyn
   const net = await createLocalnet({ weeks: 2, validators: 4, delegators: 2 });
   const broken = async (chain: "P" | "X") => {
     const source = sourceOf(net);
+    let second: Json;
     const fetch: typeof source.fetch = async (url, init) => {
       const answer = await net.fetch(new Request(url, init as RequestInit));
       const index = String(url).endsWith(`/ext/index/${chain}/block`);
       if (!index || !String(init?.body).includes("getContainerRange")) return answer;
       const body = await answer.json();
-      // The second block stands where the first belongs.
-      body.result.containers.shift();
+      // The second block stands where the first belongs, however often it is asked for.
+      second ??= body.result.containers[1];
+      body.result.containers[0] = second;
       return Response.json(body);
     };
     const title = chain === "P" ? "X-Chain" : "P-Chain";

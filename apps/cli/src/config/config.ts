@@ -34,6 +34,8 @@ export interface Config {
 const NETWORKS = ["mainnet", "fuji"] as const;
 const LIMITS = ["public", "off"] as const;
 const MAX_PORT = 65_535;
+/** Unix seconds of avalanchego's date for upgrades without one: 9999-12-01. */
+const MAX_TIME = Date.UTC(9999, 11, 1) / 1000;
 const LISTEN: ListenConfig = {
   host: "127.0.0.1",
   port: 8080,
@@ -62,12 +64,20 @@ async function readText(file: string): Promise<unknown> {
 }
 
 async function readNetwork(field: Field, folder: string): Promise<NetworkSource> {
-  const fields = field.object(["nodeUrl", "genesis", "xChain", "cChain", "evmChains", "warpSigners"]);
-  const { nodeUrl, genesis, xChain, cChain, evmChains, warpSigners } = fields;
+  const { nodeUrl, genesis, heliconTime, xChain, cChain, evmChains, warpSigners } = field.object([
+    "nodeUrl",
+    "genesis",
+    "heliconTime",
+    "xChain",
+    "cChain",
+    "evmChains",
+    "warpSigners",
+  ]);
   const { xGenesis, ...network } = await readGenesis(genesis, resolve(folder, genesis.text()));
   return {
     nodeUrl: nodeUrl.matching("an http or https URL", isHttp),
     ...network,
+    ...(heliconTime.given && { heliconTime: heliconTime.integer(0, MAX_TIME) }),
     ...(xChain.given && xChain.boolean() && { xChain: { genesis: xGenesis } }),
     ...(cChain.given && { cChain: cChain.boolean() }),
     ...(evmChains.given && { evmChains: readEvmChains(evmChains, network.cChainId) }),

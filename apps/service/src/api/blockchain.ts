@@ -1,16 +1,12 @@
 /** Blockchains in the interface's form. */
 
-import type { Blockchain, GenesisData } from "@primary-network/data/spec";
-import type { BlockchainFact } from "../domain/facts.ts";
+import type { Blockchain } from "@primary-network/data/spec";
+import type { BlockchainRow } from "../store/rows.ts";
 import { exactInteger } from "./exact-integer.ts";
+import { genesisData } from "./genesis-data.ts";
 
-/** The genesis: an object for EVM chains, else the bytes in hex. */
-export function genesisData({ genesis, is_evm }: BlockchainFact): GenesisData {
-  // Written by the chain's creator; the interface shows it as it is.
-  return is_evm ? (JSON.parse(genesis) as GenesisData) : genesis;
-}
-
-export function blockchainItem(row: BlockchainFact): Blockchain {
+export function blockchainItem(row: BlockchainRow): Blockchain {
+  const genesis = genesisData(row);
   return {
     blockchainId: row.blockchain_id,
     blockchainName: row.name,
@@ -20,6 +16,6 @@ export function blockchainItem(row: BlockchainFact): Blockchain {
     // Chains of the genesis were made by no block.
     createBlockNumber: row.height === 0 ? "-1" : String(row.height),
     ...(row.evm_chain_id !== null && { evmChainId: exactInteger(row.evm_chain_id) }),
-    genesisData: genesisData(row),
+    ...(genesis !== undefined && { genesisData: genesis }),
   };
 }

@@ -14,9 +14,9 @@ import type { TransactionRow } from "../store/rows.ts";
 import type { TransactionFilter } from "../store/store.ts";
 import { readAddresses } from "./address-list.ts";
 import { assetAmount } from "./asset-amount.ts";
-import { genesisData } from "./blockchain.ts";
 import { cTransactionPage } from "./c-transactions.ts";
 import { exactInteger } from "./exact-integer.ts";
+import { genesisData } from "./genesis-data.ts";
 import type { Context, Handler, ServedNetwork } from "./handler.ts";
 import { seenOn } from "./heights.ts";
 import { readId } from "./identifier.ts";
@@ -36,6 +36,7 @@ const l1Details = ({ balanceChange, ...detail }: L1ValidatorDetail): L1Validator
 /** A transaction in the interface's form. */
 export function transactionItem(network: NetworkIdentity, row: TransactionRow): PChainTransaction {
   const { amounts, owner, l1ValidatorDetails, ...fields }: TxDetail = JSON.parse(row.detail);
+  const genesis = row.blockchain && genesisData(row.blockchain);
   const assets = (list: Amounts) => list.map(({ asset, amount }) => assetAmount(network, asset, amount));
   return {
     txHash: row.tx_id,
@@ -59,7 +60,7 @@ export function transactionItem(network: NetworkIdentity, row: TransactionRow): 
       blockchainInfo: {
         chainName: row.blockchain.name,
         vmId: row.blockchain.vm_id,
-        genesisData: genesisData(row.blockchain),
+        ...(genesis !== null && genesis !== undefined && { genesisData: genesis }),
       },
     }),
   };

@@ -1,11 +1,11 @@
 /** What one accepted block changes, with the decision on its proposal if it has one. */
 
 import { type Block, encodeCb58, type SignedTx, type Utxo } from "@primary-network/codec";
-import { applyTx, type Ledgers } from "./apply-tx.ts";
-import type { Facts, ProposerFact, StakerFact, UtxoFact } from "./facts.ts";
+import { applyRefusedTx, applyTx, type Ledgers } from "./apply-tx.ts";
+import type { Facts, ProposerFact } from "./facts.ts";
 import type { NetworkIdentity } from "./network.ts";
 import { idText, type Place } from "./place.ts";
-import { innerOutput, utxoFact } from "./utxo.ts";
+import { endCycle, endTerm } from "./reward-tx.ts";
 
 /** A block with its id. */
 export interface IdentifiedBlock {
@@ -22,18 +22,11 @@ export interface Unit {
   readonly decision?: IdentifiedBlock;
 }
 
-/** A staker as far as the end of its term needs it. */
-export type KnownStaker = Pick<StakerFact, "kind" | "subnet_id" | "potential_reward">;
-
 /** Everything that a unit's meaning depends on beside its bytes. */
 export interface ChainState {
   readonly network: NetworkIdentity;
   readonly ledgers: Ledgers;
-  /** Unix seconds of the chain. */
-  time: number;
-  /** Stakers whose terms end here, by staking transaction. */
-  readonly stakers: Map<string, KnownStaker>;
-  /** What the node paid at the end of their terms, by staking transaction. */
+  /** What the node paid at the end of terms, by staking transaction; of cycles, by reward transaction. */
   readonly rewards: ReadonlyMap<string, readonly Utxo[]>;
 }
 
@@ -54,97 +47,83 @@ function commits(unit: Unit): boolean {
 }
 
 /**
- * Why each reward output was paid. A validator's own reward comes first when it was granted, then its share of the
- * delegations; a delegation pays the delegator first and (before Cortina) the validator's share after it.
+ * Unix seconds at which a block was made. Before Banff a block says no time and the chain's moves only with stakers, often
+ * hours behind; since Apricot 4 the container around it has the real one (avalanchego `vms/proposervm`). A decision's
+ * container has none, and takes its proposal's.
  */
-function rewardType(staker: KnownStaker, granted: boolean, position: number): UtxoFact["reward_type"] {
-  if (position > 0) return "VALIDATOR_FEE";
-  if (staker.kind === "delegator") return "DELEGATOR";
-  return granted && BigInt(staker.potential_reward ?? "0") > 0n ? "VALIDATOR" : "VALIDATOR_FEE";
-}
+const timeOf = ({ block, proposer }: IdentifiedBlock, chainTime: number): number =>
+  "time" in block ? chainTime : (proposer.proposer_time ?? chainTime);
 
-function endTerm(
-  staking: string,
-  rewardTx: string,
-  granted: boolean,
-  place: Place,
-  state: ChainState,
+function noteBlock(
+  { id, block, size, proposer }: IdentifiedBlock,
+  time: number,
+  { ledgers }: ChainState,
   facts: Facts,
-) {
-  const staker = state.stakers.get(staking);
-  if (!staker) throw new Error(`RewardValidatorTx ${rewardTx}: no staker ${staking} is known`);
-  if (!granted && staker.potential_reward !== null) {
-    state.ledgers.supply.withhold(staker.subnet_id, staker.potential_reward);
-  }
-  const paid = { own: 0n, fee: 0n };
-  const utxos = [...(state.rewards.get(staking) ?? [])].sort((a, b) => a.outputIndex - b.outputIndex);
-  for (const [position, utxo] of utxos.entries()) {
-    const reward_type = rewardType(staker, granted, position);
-    paid[reward_type === "VALIDATOR_FEE" ? "fee" : "own"] += innerOutput(utxo.output).amount;
-    const context = { tx_id: staking, emitting_tx: rewardTx, reward_type };
-    facts.utxos.push(utxoFact(place, utxo.txId, utxo.outputIndex, utxo, context));
-  }
-  facts.termEnds.push({
-    tx_id: staking,
-    reward_tx: rewardTx,
-    reward_height: place.height,
-    reward_time: place.time,
-    reward_amount: granted ? String(paid.own) : null,
-    fee_amount: String(paid.fee),
-  });
-}
-
-function noteBlock({ id, block, size, proposer }: IdentifiedBlock, state: ChainState, facts: Facts): void {
+): void {
   facts.blocks.push({
     height: Number(block.height),
     block_id: id,
     parent_id: encodeCb58(block.parentId),
     type: block.type,
-    time: state.time,
+    time,
     size,
-    supply: state.ledgers.supply.current(),
+    supply: ledgers.supply.current(),
     ...proposer,
   });
 }
 
-function advance(state: ChainState, time: number, height: number, facts: Facts): void {
-  state.time = time;
-  for (const promotion of state.ledgers.supply.advance(time, height)) {
+function advance({ ledgers }: ChainState, time: number, height: number, facts: Facts): void {
+  ledgers.chainTime = time;
+  for (const promotion of ledgers.supply.advance(time, height)) {
     facts.promotions.push(promotion);
-    const known = state.stakers.get(promotion.tx_id);
-    if (known) state.stakers.set(promotion.tx_id, { ...known, potential_reward: promotion.potential_reward });
+    ledgers.stakers.promote(promotion.tx_id, promotion.potential_reward);
   }
+}
+
+/** What a proposal changes, by what was decided on it. */
+function applyProposal(proposal: SignedTx, place: Place, granted: boolean, state: ChainState, facts: Facts) {
+  const { ledgers, rewards } = state;
+  const { unsignedTx: tx } = proposal;
+  const ends = tx.type === "RewardValidatorTx" || tx.type === "RewardAutoRenewedValidatorTx";
+  if (tx.type === "AdvanceTimeTx" && !granted) return; // nothing happens at all
+  if (tx.type === "AdvanceTimeTx") advance(state, Number(tx.time), place.height, facts);
+  if (!granted && !ends) return applyRefusedTx(proposal, place, facts);
+  applyTx(proposal, place, ledgers, facts);
+  if (!ends) return;
+  const rewardTx = facts.txs[facts.txs.length - 1]?.tx_id ?? "";
+  const staking = idText(tx.txId);
+  const { supply, stakers } = ledgers;
+  const end = tx.type === "RewardValidatorTx" ? endTerm : endCycle;
+  const utxos = rewards.get(tx.type === "RewardValidatorTx" ? staking : rewardTx) ?? [];
+  end({ place, staking, rewardTx, granted, utxos, stakers, supply, facts });
 }
 
 /**
  * Adds to the facts what a unit says and moves the state along.
  *
- * @throws Error when it ends the term of a staker that nobody registered
+ * @throws ContradictionError when it changes or ends what does not exist
  */
 export function applyUnit(unit: Unit, state: ChainState, facts: Facts): void {
+  const { network, ledgers } = state;
   const { block } = unit.first;
   const height = Number(block.height);
   if ("time" in block) advance(state, Number(block.time), height, facts);
-  const apply = (tx: SignedTx, idx: number): void => {
-    const before = facts.stakers.length;
-    applyTx(tx, { network: state.network, height, idx, time: state.time }, state.ledgers, facts);
-    for (const staker of facts.stakers.slice(before)) state.stakers.set(staker.tx_id, staker);
-  };
-  const txs = decidedTxs(block);
-  for (const [idx, tx] of txs.entries()) apply(tx, idx);
   const proposal = proposalOf(block);
   const granted = commits(unit);
-  const rewards = proposal?.unsignedTx.type === "RewardValidatorTx" ? proposal.unsignedTx : undefined;
-  if (proposal && (granted || rewards)) {
-    if (proposal.unsignedTx.type === "AdvanceTimeTx")
-      advance(state, Number(proposal.unsignedTx.time), height, facts);
-    apply(proposal, txs.length);
+  // A block without a time may propose to move the chain's: it takes effect with the block.
+  const placeAt = (idx: number): Place => {
+    const proposed =
+      granted && proposal?.unsignedTx.type === "AdvanceTimeTx" ? proposal.unsignedTx : undefined;
+    const chainTime = proposed ? Number(proposed.time) : ledgers.chainTime;
+    return { network, height, idx, time: timeOf(unit.first, chainTime) };
+  };
+  const txs = decidedTxs(block);
+  for (const [idx, tx] of txs.entries()) applyTx(tx, placeAt(idx), ledgers, facts);
+  if (proposal) applyProposal(proposal, placeAt(txs.length), granted, state, facts);
+  const { time } = placeAt(0);
+  noteBlock(unit.first, time, state, facts);
+  if (unit.decision) {
+    const own = "time" in unit.decision.block ? ledgers.chainTime : time;
+    noteBlock(unit.decision, own, state, facts);
   }
-  if (rewards) {
-    const place = { network: state.network, height, idx: txs.length, time: state.time };
-    const rewardTx = facts.txs[facts.txs.length - 1];
-    if (rewardTx) endTerm(idText(rewards.txId), rewardTx.tx_id, granted, place, state, facts);
-  }
-  noteBlock(unit.first, state, facts);
-  if (unit.decision) noteBlock(unit.decision, state, facts);
 }

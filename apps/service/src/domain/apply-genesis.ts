@@ -12,6 +12,7 @@ import { applyTx } from "./apply-tx.ts";
 import { type Facts, noFacts } from "./facts.ts";
 import { L1Ledger } from "./l1-validation.ts";
 import { type NetworkIdentity, PRIMARY_ID } from "./network.ts";
+import { StakerBook } from "./staker-book.ts";
 import { SupplyLedger } from "./supply.ts";
 import { utxoFact } from "./utxo.ts";
 
@@ -33,13 +34,14 @@ function genesisBlock(bytes: Uint8Array): Block {
 /**
  * Reads the genesis state.
  *
+ * @param heliconTime Unix seconds
  * @throws CodecError when the bytes are no P-Chain genesis
  */
-export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity): Beginning {
+export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity, heliconTime?: number): Beginning {
   const genesis = decodeGenesis(bytes);
   const facts = noFacts();
   const time = Number(genesis.timestamp);
-  const ledger = SupplyLedger.atGenesis(genesis.initialSupply);
+  const ledger = SupplyLedger.atGenesis(genesis.initialSupply, heliconTime);
   const place = (idx: number) => ({ network, height: 0, idx, time });
   for (const utxo of genesis.utxos) {
     facts.utxos.push(
@@ -58,8 +60,9 @@ export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity): Begin
     threshold: 0,
     addresses: [],
   });
+  const ledgers = { supply: ledger, l1: new L1Ledger([]), stakers: new StakerBook([], []), chainTime: time };
   for (const [idx, tx] of [...genesis.validators, ...genesis.chains].entries()) {
-    applyTx(tx, place(idx), { supply: ledger, l1: new L1Ledger([]) }, facts);
+    applyTx(tx, place(idx), ledgers, facts);
   }
   const block = genesisBlock(bytes);
   const id = encodeCb58(blockId(block));

@@ -12,36 +12,63 @@ import {
   type SignedTx,
   type UnsignedTx,
 } from "@primary-network/codec";
+import { ContradictionError } from "./contradiction-error.ts";
 import { readChainGenesis } from "./evm-genesis.ts";
-import type { Facts, StakerFact } from "./facts.ts";
-import { type L1Ledger, type Refund, validationIds } from "./l1-validation.ts";
+import type { Facts } from "./facts.ts";
+import { type L1Ledger, type L1ValidatorDetail, type Refund, validationIds } from "./l1-validation.ts";
 import { idText, ownerText, type Place } from "./place.ts";
-import { isStakingTx, stakerFact } from "./staking-term.ts";
+import type { StakerBook } from "./staker-book.ts";
+import { autoRenewed, isStakingTx, pendingPriority, type Registered, stakerFact } from "./staking-term.ts";
 import type { SupplyLedger } from "./supply.ts";
 import { txDetail } from "./tx-detail.ts";
 import { importedUtxoFact, spendFact, utxoFact } from "./utxo.ts";
 
+/** What goes along with the blocks. */
+export interface Ledgers {
+  readonly supply: SupplyLedger;
+  readonly l1: L1Ledger;
+  readonly stakers: StakerBook;
+  /** Unix seconds of the chain, by which its rules go; before Banff it may be behind the time of a block. */
+  chainTime: number;
+}
+
 /** Registers a staker: its reward is fixed when its term begins. */
-function register(staker: StakerFact, time: number, ledger: SupplyLedger): StakerFact {
-  if (staker.start_time <= time) return { ...staker, potential_reward: ledger.begin(staker) };
-  ledger.wait(staker);
-  return staker;
+function register(tx: UnsignedTx, txId: string, place: Place, ledgers: Ledgers): Registered | undefined {
+  const { supply, stakers, chainTime } = ledgers;
+  if (tx.type === "AddAutoRenewedValidatorTx") {
+    const { staker, cycle } = autoRenewed(tx, txId, place);
+    const potential_reward = supply.begin({ subnet_id: staker.subnet_id, ...cycle });
+    stakers.renew({ ...cycle, potential_reward: potential_reward ?? "0" });
+    return {
+      staker: { ...staker, potential_reward },
+      term: { start: cycle.start_time, end: cycle.end_time },
+    };
+  }
+  if (!isStakingTx(tx)) return undefined;
+  const staker = stakerFact(tx, txId, place);
+  const term = { start: staker.start_time, end: staker.end_time };
+  if (staker.start_time <= chainTime)
+    return { staker: { ...staker, potential_reward: supply.begin(staker) }, term };
+  supply.wait({ ...staker, priority: pendingPriority(tx) });
+  return { staker, term };
 }
 
-/** Unix seconds between which a transaction's stake is locked. */
-function stakeTerm(tx: UnsignedTx, staker: StakerFact | undefined, place: Place) {
-  if (staker) return { stake_start: staker.start_time, stake_end: staker.end_time };
-  // A self-renewing validator's first cycle.
-  return "period" in tx && tx.type === "AddAutoRenewedValidatorTx"
-    ? { stake_start: place.time, stake_end: place.time + Number(tx.period) }
-    : { stake_start: null, stake_end: null };
+/** A SetAutoRenewedValidatorConfigTx takes effect at the end of the cycle. */
+function configure(tx: UnsignedTx, { stakers }: Ledgers, height: number): void {
+  if (tx.type !== "SetAutoRenewedValidatorConfigTx") return;
+  const state = stakers.renewal(idText(tx.txId));
+  if (!state)
+    throw new ContradictionError(`${tx.type} changes validator ${idText(tx.txId)}, which is unknown`);
+  const { autoCompoundRewardShares: compound_shares, period } = tx;
+  stakers.renew({ ...state, height, compound_shares, next_period: Number(period) });
 }
 
+/** @param registered missing when the transaction registers no staker, also because its proposal was refused */
 function moveUtxos(
   tx: UnsignedTx,
   id: Uint8Array,
   place: Place,
-  staker: StakerFact | undefined,
+  registered: Registered | undefined,
   facts: Facts,
 ): void {
   const text = encodeCb58(id);
@@ -56,7 +83,12 @@ function moveUtxos(
       utxoFact(place, id, outputIndex, output, {
         tx_id: text,
         emitting_tx: text,
-        ...(kind === "stake" && { kind: "STAKE", ...stakeTerm(tx, staker, place) }),
+        ...(kind === "stake" &&
+          registered && {
+            kind: "STAKE",
+            stake_start: registered.term.start,
+            stake_end: registered.term.end,
+          }),
         ...(tx.type === "ExportTx" && kind === "export" && { consumed_on: idText(tx.destinationChain) }),
       }),
     );
@@ -79,7 +111,8 @@ function changeSubnets(
     facts.blockchains.push({
       blockchain_id: id,
       subnet_id: idText(tx.subnetId),
-      name: tx.chainName,
+      // Nodes accept ASCII letters, digits and spaces only; no database takes a NUL.
+      name: tx.chainName.replaceAll("\u0000", "\ufffd"),
       vm_id: idText(tx.vmId),
       genesis: genesis.text,
       is_evm: genesis.evm,
@@ -100,12 +133,6 @@ function changeSubnets(
   }
 }
 
-/** What goes along with the blocks. */
-export interface Ledgers {
-  readonly supply: SupplyLedger;
-  readonly l1: L1Ledger;
-}
-
 /** The balance of an L1 validation goes back: an output that the transaction makes after its own. */
 function refundUtxo(tx: UnsignedTx, id: Uint8Array, place: Place, refund: Refund, facts: Facts): void {
   const outputIndex = producedOutputs(tx).length;
@@ -119,17 +146,49 @@ function refundUtxo(tx: UnsignedTx, id: Uint8Array, place: Place, refund: Refund
   facts.utxos.push(utxoFact(place, id, outputIndex, made, { tx_id: text, emitting_tx: text }));
 }
 
-/** Adds to the facts what an accepted transaction says, and moves the ledgers along. */
+/**
+ * Adds to the facts what a refused proposal says: before Banff a staker was proposed, and a refusal leaves the transaction
+ * without a staker. Its inputs are spent all the same, its outputs are made, and so are the stake's, free to be spent
+ * (avalanchego `proposal_tx_executor.go`, the abort outputs of AddValidatorTx, AddDelegatorTx and AddSubnetValidatorTx).
+ */
+export function applyRefusedTx(tx: SignedTx, place: Place, facts: Facts): void {
+  const unsigned = tx.unsignedTx;
+  const id = idOf(tx);
+  moveUtxos(unsigned, id, place, undefined, facts);
+  addTx(unsigned, encodeCb58(id), place, undefined, [], facts);
+}
+
+function addTx(
+  tx: UnsignedTx,
+  tx_id: string,
+  place: Place,
+  registered: Registered | undefined,
+  details: L1ValidatorDetail[],
+  facts: Facts,
+): void {
+  const { height, idx, time } = place;
+  const detail = JSON.stringify(txDetail(tx, tx_id, place, registered, details));
+  facts.txs.push({ height, idx, tx_id, type: tx.type, time, detail });
+}
+
+/**
+ * Adds to the facts what an accepted transaction says, and moves the ledgers along.
+ *
+ * @throws ContradictionError when it changes what does not exist
+ */
 export function applyTx(tx: SignedTx, place: Place, ledgers: Ledgers, facts: Facts): void {
   const unsigned = tx.unsignedTx;
   const id = idOf(tx);
   const text = encodeCb58(id);
   const { height, idx, time } = place;
-  const registered = isStakingTx(unsigned) ? stakerFact(unsigned, text, place) : undefined;
-  const staker = registered && register(registered, time, ledgers.supply);
-  if (staker) facts.stakers.push(staker);
+  const registered = register(unsigned, text, place, ledgers);
+  if (registered) {
+    facts.stakers.push(registered.staker);
+    ledgers.stakers.add(registered.staker);
+  }
+  configure(unsigned, ledgers, height);
   if (unsigned.type === "TransformSubnetTx") ledgers.supply.transform(unsigned);
-  moveUtxos(unsigned, id, place, staker, facts);
+  moveUtxos(unsigned, id, place, registered, facts);
   const change = ledgers.l1.apply(unsigned, place);
   if (change.refund) refundUtxo(unsigned, id, place, change.refund, facts);
   changeSubnets(unsigned, text, place, facts);
@@ -145,6 +204,5 @@ export function applyTx(tx: SignedTx, place: Place, ledgers: Ledgers, facts: Fac
   for (const validation of validationIds(unsigned)) {
     facts.validations.push({ validation_id: validation, height, idx, type: unsigned.type, time });
   }
-  const detail = JSON.stringify(txDetail(unsigned, text, place, staker, change.details));
-  facts.txs.push({ height, idx, tx_id: text, type: unsigned.type, time, detail });
+  addTx(unsigned, text, place, registered, change.details, facts);
 }

@@ -11,7 +11,13 @@ export interface ChainGenesis {
   readonly evmChainId?: string;
 }
 
-/** Reads genesis bytes: JSON with a numeric `config.chainId` is an EVM's, whatever the VM is called. */
+/** The largest chain id: EVMs keep it in 256 bits, but the interface's `evmChainId` is a uint64. */
+const MAX_CHAIN_ID = 2n ** 64n - 1n;
+
+/**
+ * Reads genesis bytes: JSON with a `config.chainId` from 0 to 2^64-1 is an EVM's, whatever the VM is called. Anybody who owns a
+ * subnet writes them, so no bytes are refused.
+ */
 export function readChainGenesis(bytes: Uint8Array): ChainGenesis {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -28,8 +34,10 @@ export function readChainGenesis(bytes: Uint8Array): ChainGenesis {
 function exactly(id: number | undefined, text: string): string | undefined {
   if (id === undefined || id < 0) return undefined;
   if (Number.isSafeInteger(id)) return String(id);
+  // Beyond 2^64 there may be thousands of digits.
+  if (id > Number(MAX_CHAIN_ID)) return undefined;
   const spelt = [...text.matchAll(/"chainId"\s*:\s*(\d+)/g)].map(([, digits = ""]) => digits);
-  return spelt.find((digits) => Number(digits) === id);
+  return spelt.find((digits) => Number(digits) === id && BigInt(digits) <= MAX_CHAIN_ID);
 }
 
 function chainIdOf(genesis: unknown): number | undefined {

@@ -74,7 +74,10 @@ export interface StakerFact {
   subnet_id: string;
   weight: string;
   start_time: number;
+  /** `NO_END` while an auto-renewed validator goes on. */
   end_time: number;
+  /** Whether the validator goes on cycle after cycle (ACP-236); weight, times and reward are then in its `RenewalFact`s. */
+  renews: boolean;
   /** Millionths; null for delegators and on permissioned subnets. */
   fee_shares: number | null;
   /** Reward at full uptime; null until the term begins, which fixes it. */
@@ -98,7 +101,35 @@ export interface PromotionFact {
   promoted_height: number;
 }
 
-/** A RewardValidatorTx ends a term. */
+/** The end of a validator that goes on until it is told to stop: later than every time. */
+export const NO_END: number = Number.MAX_SAFE_INTEGER;
+
+/** What an auto-renewed validator is from a height on (ACP-236; avalanchego `state.StakingInfo`). Amounts in nAVAX. */
+export interface RenewalFact {
+  tx_id: string;
+  height: number;
+  /** Unix seconds of the cycle. */
+  start_time: number;
+  end_time: number;
+  /** Stake with the rewards that were staked again. */
+  weight: string;
+  /** Reward of this cycle at full uptime. */
+  potential_reward: string;
+  /** Share of the rewards that is staked again, millionths. */
+  compound_shares: number;
+  /** Seconds of the next cycle; 0 when this one is the last. */
+  next_period: number;
+  /** Share of the delegations that ended in this cycle. */
+  cycle_fees: string;
+  /** Staked again in earlier cycles: own rewards, and shares of delegations. They are paid when the validator stops. */
+  accrued_reward: string;
+  accrued_fees: string;
+  /** Paid so far. */
+  paid_reward: string;
+  paid_fees: string;
+}
+
+/** A RewardValidatorTx ends a term, or a RewardAutoRenewedValidatorTx the last cycle. */
 export interface TermEndFact {
   tx_id: string;
   reward_tx: string;
@@ -192,6 +223,7 @@ export interface Facts {
   stakers: StakerFact[];
   promotions: PromotionFact[];
   termEnds: TermEndFact[];
+  renewals: RenewalFact[];
   removals: RemovalFact[];
   subnets: SubnetFact[];
   owners: SubnetOwnerFact[];
@@ -210,6 +242,7 @@ export function noFacts(): Facts {
     stakers: [],
     promotions: [],
     termEnds: [],
+    renewals: [],
     removals: [],
     subnets: [],
     owners: [],

@@ -9,6 +9,7 @@ import {
   registrationValidationId,
   type UnsignedTx,
 } from "@primary-network/codec";
+import { ContradictionError } from "./contradiction-error.ts";
 import type { L1ValidationFact } from "./facts.ts";
 import { addressTexts, idText, type Place } from "./place.ts";
 import { managerRequest } from "./warp-payload.ts";
@@ -164,12 +165,20 @@ export class L1Ledger {
     return { details: [this.#detail(changed, 0n, -balance)], refund };
   }
 
-  /** Applies a transaction; those that are not about L1 validations change nothing. */
+  /**
+   * Applies a transaction; those that are not about L1 validations change nothing.
+   *
+   * @throws ContradictionError when it changes one that does not exist
+   */
   apply(tx: UnsignedTx, place: Place): L1Change {
     const changed = changedId(tx);
     if (!changed) return { details: beginnings(tx).map((begun) => this.#begin(place, begun)) };
     const fact = this.#known.get(encodeCb58(changed));
-    if (!fact) throw new Error(`${tx.type} changes L1 validation ${encodeCb58(changed)}, which is unknown`);
+    if (!fact) {
+      throw new ContradictionError(
+        `${tx.type} changes L1 validation ${encodeCb58(changed)}, which is unknown`,
+      );
+    }
     return this.#change(fact, tx, place);
   }
 }

@@ -1,13 +1,16 @@
 /** The chain's small rules, case by case. */
 
-import { CodecError, decodeHex } from "@primary-network/codec";
+import { CodecError, decodeHex, encodeCb58 } from "@primary-network/codec";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { delegationCapacity } from "./delegation-capacity.ts";
 import { feePercent, feeShares } from "./delegation-fee.ts";
 import { readChainGenesis } from "./evm-genesis.ts";
+import { ratesAt } from "./helicon.ts";
 import { chainAlias, isDurango, PRIMARY_ID, servedName } from "./network.ts";
 import { netReward, PRIMARY_RATES, potentialReward } from "./reward.ts";
 import { stakingStatus, timeRemaining } from "./staking-status.ts";
+import { pendingPriority, type StakingTx } from "./staking-term.ts";
 import { SupplyLedger } from "./supply.ts";
 import { managerRequest } from "./warp-payload.ts";
 
@@ -71,10 +74,11 @@ describe("rewards", () => {
       subnet_id: PRIMARY_ID,
       kind: "validator" as const,
       weight: String(2_000n * AVAX),
+      priority: 2,
     };
     const now = { ...staker, start_time: 0, end_time: 31_536_000 };
     const first = ledger.begin(now);
-    const second = ledger.begin({ ...now, tx_id: "b" });
+    const second = ledger.begin(now);
     expect(BigInt(first ?? 0)).toBeGreaterThan(BigInt(second ?? 0));
     ledger.withhold(PRIMARY_ID, second ?? "0");
     const again = SupplyLedger.from(JSON.parse(JSON.stringify(ledger.saved())));
@@ -114,13 +118,76 @@ test.each([
     '{"note":{"chainId":1},"config":{"chainId":18446744073709551615}}',
     { evm: true, evmChainId: "18446744073709551615" },
   ],
+  ['{"config":{"chainId":18446744073709551616}}', { evm: false }],
+  ['{"config":{"chainId":100000000000000000000}}', { evm: false }],
+  [`{"config":{"chainId":${"9".repeat(400)}}}`, { evm: false }],
+  ['{"config":{"chainId":1e30}}', { evm: false }],
   ['{"config":{"chainId":-5}}', { evm: false }],
+  ['{"config":{"chainId":-0}}', { evm: true, evmChainId: "0" }],
+  ['{"config":{"chainId":"43112"}}', { evm: false }],
+  ['{"config":{"chainId":1,"chainId":2}}', { evm: true, evmChainId: "2" }],
   ['{"config":{"chainId":1.5}}', { evm: false }],
   ['{"config":{}}', { evm: false }],
   ["\u0000\u0001", { evm: false, text: "0x0001" }],
   ["null", { evm: false }],
 ])("genesis %j", (text, want) => {
   expect(readChainGenesis(new TextEncoder().encode(text))).toMatchObject(want);
+});
+
+/** Ids of which some begin with zeros, so that their texts differ in length. */
+const anyId = fc
+  .tuple(fc.nat(3), fc.uint8Array({ minLength: 32, maxLength: 32 }))
+  .map(([zeros, bytes]) => bytes.fill(0, 0, zeros));
+
+test("terms that begin at once begin by priority, then by the bytes of their ids", () => {
+  const waiting = fc.record({ id: anyId, priority: fc.integer({ min: 1, max: 6 }) });
+  fc.assert(
+    fc.property(fc.uniqueArray(waiting, { maxLength: 8, selector: ({ id }) => String(id) }), (terms) => {
+      const ledger = SupplyLedger.atGenesis(360_000_000n * AVAX);
+      const term = { subnet_id: PRIMARY_ID, kind: "validator" as const, weight: "1000" };
+      for (const { id, priority } of terms) {
+        ledger.wait({ ...term, tx_id: encodeCb58(id), start_time: 5, end_time: 10, priority });
+      }
+      const inOrder = terms.toSorted((a, b) => a.priority - b.priority || Buffer.compare(a.id, b.id));
+      expect(ledger.advance(5, 1).map(({ tx_id }) => tx_id)).toEqual(inOrder.map(({ id }) => encodeCb58(id)));
+    }),
+  );
+});
+
+test.each([
+  ["AddDelegatorTx", undefined, 1],
+  ["AddValidatorTx", undefined, 2],
+  ["AddPermissionlessValidatorTx", 0, 2],
+  ["AddPermissionlessDelegatorTx", 0, 3],
+  ["AddPermissionlessValidatorTx", 1, 4],
+  ["AddPermissionlessDelegatorTx", 1, 5],
+  ["AddSubnetValidatorTx", 1, 6],
+])("a pending %s of subnet %s has priority %i (avalanchego txs/priorities.go)", (type, subnet, priority) => {
+  const tx = { type, ...(subnet !== undefined && { subnetId: new Uint8Array(32).fill(subnet) }) };
+  expect(pendingPriority(tx as StakingTx)).toBe(priority);
+});
+
+const HELICON = 1_000_000;
+test.each([
+  // Amounts of avalanchego's own test of ACP-285: a day of 1 million AVAX at a supply of 360 million.
+  { rate: 100_000n, start: HELICON - 1, reward: 274_122_724_713n },
+  { rate: 100_000n, start: HELICON, reward: 274_122_724_713n },
+  { rate: 100_000n, start: HELICON + 30 * 86_400, reward: 251_355_136_048n },
+  { rate: 100_000n, start: HELICON + 90 * 86_400, reward: 205_817_226_496n },
+  { rate: 100_000n, start: HELICON + 900 * 86_400, reward: 205_817_226_496n },
+])("a term that begins at $start earns $reward of Helicon's rates", ({ rate, start, reward }) => {
+  const rates = ratesAt({ ...PRIMARY_RATES, minRate: rate }, start, HELICON);
+  expect(potentialReward(rates, 360_000_000n * AVAX, 1_000_000n * AVAX, 86_400)).toBe(reward);
+});
+
+test.each([
+  { min: 50_000n, max: 120_000n, days: 90, want: 75_000n, why: "a lower rate rises" },
+  { min: 50_000n, max: 120_000n, days: 45, want: 62_500n, why: "half of the way" },
+  { min: 75_000n, max: 120_000n, days: 45, want: 75_000n, why: "it is there already" },
+  { min: 10_000n, max: 70_000n, days: 90, want: 10_000n, why: "the highest rate is below the target" },
+])("Helicon's lowest rate: $why", ({ min, max, days, want }) => {
+  const rates = { ...PRIMARY_RATES, minRate: min, maxRate: max };
+  expect(ratesAt(rates, HELICON + days * 86_400, HELICON).minRate).toBe(want);
 });
 
 test("Warp messages that are cut or hold something else are refused", () => {

@@ -1,9 +1,10 @@
 /** The supply of each staked asset, from which every new term's reward follows; it goes along with the blocks. */
 
-import type { TransformSubnetTx } from "@primary-network/codec";
+import { encodeHex, type TransformSubnetTx } from "@primary-network/codec";
 import type { PromotionFact, StakerFact } from "./facts.ts";
+import { ratesAt, UNSCHEDULED } from "./helicon.ts";
 import { PRIMARY_ID } from "./network.ts";
-import { idText } from "./place.ts";
+import { idBytes, idText } from "./place.ts";
 import { PRIMARY_RATES, potentialReward, type RewardRates } from "./reward.ts";
 
 interface SubnetSupply {
@@ -11,39 +12,60 @@ interface SubnetSupply {
   readonly rates: RewardRates;
 }
 
-type Waiting = Pick<StakerFact, "tx_id" | "subnet_id" | "kind" | "weight" | "start_time" | "end_time">;
+/** A term as its reward needs it. */
+export type RewardedTerm = Pick<StakerFact, "subnet_id" | "weight" | "start_time" | "end_time">;
+
+/** A term that begins later. */
+export interface Waiting extends RewardedTerm, Pick<StakerFact, "tx_id" | "kind"> {
+  /** Of terms that begin at once, the lowest comes first; see `pendingPriority`. */
+  readonly priority: number;
+}
 
 /** The form in which the store keeps it. */
 export interface SavedSupply {
   supplies: { subnet: string; supply: string; cap: string; minRate: string; maxRate: string }[];
-  waiting: Waiting[];
+  /** `priority` is missing in what older versions have saved. */
+  waiting: (Omit<Waiting, "priority"> & Partial<Pick<Waiting, "priority">>)[];
 }
 
-// Of terms that begin at once, validators come first, then smaller transaction ids, as in the node.
+const idHex = (id: string): string => encodeHex(idBytes(id), { checksum: false });
+
+// By time, then by priority, then by the bytes of the id, not by its text (avalanchego `state/staker.go`, Less).
 const compare = (a: Waiting, b: Waiting): number =>
-  a.start_time - b.start_time ||
-  Number(a.kind === "delegator") - Number(b.kind === "delegator") ||
-  (a.tx_id < b.tx_id ? -1 : 1);
+  a.start_time - b.start_time || a.priority - b.priority || (idHex(a.tx_id) < idHex(b.tx_id) ? -1 : 1);
+
+/** Validators came before delegators in older versions, which did not keep the type of transaction. */
+const OLDER = { validator: 2, delegator: 3 } as const;
 
 /** Changed only by blocks; a failed batch goes back to what was saved. */
 export class SupplyLedger {
   readonly #supplies = new Map<string, SubnetSupply>();
+  readonly #heliconTime: number;
   #waiting: Waiting[] = [];
 
-  /** @param initialSupply nAVAX at genesis */
-  static atGenesis(initialSupply: bigint): SupplyLedger {
-    const ledger = new SupplyLedger();
+  private constructor(heliconTime: number) {
+    this.#heliconTime = heliconTime;
+  }
+
+  /**
+   * @param initialSupply nAVAX at genesis
+   * @param heliconTime Unix seconds
+   */
+  static atGenesis(initialSupply: bigint, heliconTime: number = UNSCHEDULED): SupplyLedger {
+    const ledger = new SupplyLedger(heliconTime);
     ledger.#supplies.set(PRIMARY_ID, { supply: initialSupply, rates: PRIMARY_RATES });
     return ledger;
   }
 
-  static from(saved: SavedSupply): SupplyLedger {
-    const ledger = new SupplyLedger();
+  /** @param heliconTime Unix seconds */
+  static from(saved: SavedSupply, heliconTime: number = UNSCHEDULED): SupplyLedger {
+    const ledger = new SupplyLedger(heliconTime);
     for (const { subnet, supply, cap, minRate, maxRate } of saved.supplies) {
       const rates = { cap: BigInt(cap), minRate: BigInt(minRate), maxRate: BigInt(maxRate) };
       ledger.#supplies.set(subnet, { supply: BigInt(supply), rates });
     }
-    ledger.#waiting = [...saved.waiting];
+    ledger.#waiting = saved.waiting.map((term) => ({ ...term, priority: term.priority ?? OLDER[term.kind] }));
+    ledger.#waiting.sort(compare);
     return ledger;
   }
 
@@ -69,20 +91,21 @@ export class SupplyLedger {
     this.#supplies.set(idText(tx.subnetId), { supply: tx.initialSupply, rates });
   }
 
-  /** Fixes the reward of a term that begins now; undefined on permissioned subnets, which pay none. */
-  begin(staker: Waiting): string | null {
-    const subnet = this.#supplies.get(staker.subnet_id);
+  /** Fixes the reward of a term that begins now; null on permissioned subnets, which pay none. */
+  begin({ subnet_id, weight, start_time, end_time }: RewardedTerm): string | null {
+    const subnet = this.#supplies.get(subnet_id);
     if (!subnet) return null;
-    const duration = staker.end_time - staker.start_time;
-    const reward = potentialReward(subnet.rates, subnet.supply, BigInt(staker.weight), duration);
+    // Elastic subnets keep the rates of their transformation.
+    const rates =
+      subnet_id === PRIMARY_ID ? ratesAt(subnet.rates, start_time, this.#heliconTime) : subnet.rates;
+    const reward = potentialReward(rates, subnet.supply, BigInt(weight), end_time - start_time);
     subnet.supply += reward;
     return String(reward);
   }
 
-  /** A term that begins later. */
-  wait(staker: Waiting): void {
-    const { tx_id, subnet_id, kind, weight, start_time, end_time } = staker;
-    this.#waiting.push({ tx_id, subnet_id, kind, weight, start_time, end_time });
+  /** Notes a term that begins later. */
+  wait({ tx_id, subnet_id, kind, weight, start_time, end_time, priority }: Waiting): void {
+    this.#waiting.push({ tx_id, subnet_id, kind, weight, start_time, end_time, priority });
     this.#waiting.sort(compare);
   }
 

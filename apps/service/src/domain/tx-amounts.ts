@@ -37,8 +37,11 @@ function l1Balance(tx: UnsignedTx): bigint {
   return tx.type === "RegisterL1ValidatorTx" || tx.type === "IncreaseL1ValidatorBalanceTx" ? tx.balance : 0n;
 }
 
-/** @param avax cb58 id of the asset in which L1 balances are kept */
-export function txAmounts(tx: UnsignedTx, avax: string): TxAmounts {
+/**
+ * @param avax cb58 id of the asset in which L1 balances are kept
+ * @param stakes whether its stake is locked: not when its proposal was refused
+ */
+export function txAmounts(tx: UnsignedTx, avax: string, stakes: boolean): TxAmounts {
   const [value, burned, staked, balance] = [new Sums(), new Sums(), new Sums(), new Sums()];
   for (const { input } of consumedInputs(tx)) {
     const { amount } = input.input.type === "LockIn" ? input.input.input : input.input;
@@ -49,7 +52,7 @@ export function txAmounts(tx: UnsignedTx, avax: string): TxAmounts {
     const asset = idText(output.assetId);
     burned.add(asset, -amount);
     value.add(asset, amount);
-    if (kind === "stake") staked.add(asset, amount);
+    if (kind === "stake" && stakes) staked.add(asset, amount);
   }
   balance.add(avax, l1Balance(tx));
   burned.add(avax, -l1Balance(tx));

@@ -2,9 +2,9 @@
 
 import { encodeHex, encodeNodeId, type UnsignedTx } from "@primary-network/codec";
 import { feePercent } from "./delegation-fee.ts";
-import type { StakerFact } from "./facts.ts";
 import type { L1ValidatorDetail } from "./l1-validation.ts";
 import { idText, ownerText, type Place } from "./place.ts";
+import type { Registered } from "./staking-term.ts";
 import { type TxAmounts, txAmounts } from "./tx-amounts.ts";
 
 /** Kept as JSON with the transaction; uint64 values are decimal strings. */
@@ -26,10 +26,10 @@ export interface TxDetail {
   l1ValidatorDetails?: L1ValidatorDetail[];
 }
 
-function stakingFields(staker: StakerFact): Partial<TxDetail> {
+function stakingFields({ staker, term }: Registered): Partial<TxDetail> {
   return {
-    startTimestamp: staker.start_time,
-    endTimestamp: staker.end_time,
+    startTimestamp: term.start,
+    endTimestamp: term.end,
     nodeId: staker.node_id,
     subnetId: staker.subnet_id,
     ...(staker.reward_addresses.length > 0 && { rewardAddresses: staker.reward_addresses }),
@@ -58,6 +58,7 @@ function fieldsByType(tx: UnsignedTx, txId: string, place: Place): Partial<TxDet
       return { subnetId: idText(tx.subnetId) };
     case "RewardValidatorTx":
     case "RewardAutoRenewedValidatorTx":
+    case "SetAutoRenewedValidatorConfigTx":
       return { stakingTxHash: idText(tx.txId) };
     case "ConvertSubnetToL1Tx":
       return {
@@ -73,19 +74,19 @@ function fieldsByType(tx: UnsignedTx, txId: string, place: Place): Partial<TxDet
 }
 
 /**
- * @param staker what the transaction registers, for staking transactions
+ * @param registered what the transaction registers, for staking transactions
  * @param validators the L1 validations that it touches, as it leaves them
  */
 export function txDetail(
   tx: UnsignedTx,
   txId: string,
   place: Place,
-  staker: StakerFact | undefined,
+  registered: Registered | undefined,
   validators: L1ValidatorDetail[],
 ): TxDetail {
   return {
-    amounts: txAmounts(tx, place.network.assetId),
-    ...(staker && stakingFields(staker)),
+    amounts: txAmounts(tx, place.network.assetId, registered !== undefined),
+    ...(registered && stakingFields(registered)),
     ...fieldsByType(tx, txId, place),
     ...("memo" in tx && tx.memo.length > 0 && { memo: encodeHex(tx.memo, { checksum: false }) }),
     ...(validators.length > 0 && { l1ValidatorDetails: validators }),

@@ -1,8 +1,11 @@
 /** Keeps a chain indexed that its block index tells all of: backfill, then following the tip, until stopped or broken. */
 
+import { ContradictionError } from "../domain/contradiction-error.ts";
 import type { BlockIndexNode } from "../sources/block-index-node.ts";
+import { NodeAnswerError } from "../sources/p-chain-node.ts";
 import type { ContainedBlock } from "../sources/proposervm.ts";
 import type { ChainCheckpoint } from "../store/x-chain.ts";
+import { Doubt } from "./doubt.ts";
 import type { IndexerStatus } from "./p-chain-indexer.ts";
 import { ChainBrokenError } from "./unit.ts";
 
@@ -55,6 +58,7 @@ export class BlockIndexer<Block, Facts> {
   #tip: number | undefined;
   #fault: unknown;
   #broken = false;
+  readonly #doubt = new Doubt();
 
   constructor(rules: ChainRules<Block, Facts>, options: BlockIndexerOptions) {
     this.#rules = rules;
@@ -78,7 +82,8 @@ export class BlockIndexer<Block, Facts> {
       return done;
     } catch (error) {
       this.#fault = error;
-      this.#broken = error instanceof ChainBrokenError;
+      this.#broken =
+        error instanceof ContradictionError && this.#doubt.confirms(this.#height, this.#batchSize);
       // What is stored is the truth; what was read ahead is read again.
       this.#ahead = undefined;
       this.#checkpoint = undefined;
@@ -95,13 +100,23 @@ export class BlockIndexer<Block, Facts> {
     return this.#reached(stored ?? start);
   }
 
+  get #batchSize(): number {
+    return this.#doubt.batch(this.#height, this.#options.batchSize ?? BATCH);
+  }
+
   async #advance(from: ChainCheckpoint): Promise<boolean> {
-    const { node, batchSize = BATCH } = this.#options;
+    const { node } = this.#options;
+    const batchSize = this.#batchSize;
     if (this.#tip === undefined || from.height >= this.#tip) this.#tip = await node.lastHeight();
     if (from.height >= this.#tip) return true;
     const blocks = this.#read(await this.#fetch(from.height + 1, batchSize), from);
     const last = blocks[blocks.length - 1];
-    if (last === undefined) return true;
+    if (last === undefined) {
+      const { title } = this.#rules;
+      throw new NodeAnswerError(
+        `no ${title} block after ${from.height} was given, but the last is ${this.#tip}`,
+      );
+    }
     const to = { height: Number(last.height), blockId: last.id };
     this.#fetchAhead(to.height + 1, batchSize);
     await this.#rules.commit(from.height, this.#facts(blocks), to);

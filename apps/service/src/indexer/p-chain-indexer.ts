@@ -2,11 +2,14 @@
 
 import type { IdentifiedBlock } from "../domain/apply-block.ts";
 import { applyGenesis } from "../domain/apply-genesis.ts";
+import { ContradictionError } from "../domain/contradiction-error.ts";
+import { knownHeliconTime, UNSCHEDULED } from "../domain/helicon.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
-import type { PChainNode } from "../sources/p-chain-node.ts";
+import { NodeAnswerError, type PChainNode } from "../sources/p-chain-node.ts";
 import type { Checkpoint, Store } from "../store/store.ts";
+import { Doubt } from "./doubt.ts";
 import { indexUnits } from "./index-units.ts";
-import { ChainBrokenError, cutUnits, readBlocks, type Tip } from "./unit.ts";
+import { cutUnits, readBlocks, type Tip } from "./unit.ts";
 
 /** What is told of an indexer. */
 export interface IndexerStatus {
@@ -16,7 +19,10 @@ export interface IndexerStatus {
   readonly tip: number | undefined;
   /** Why the last attempt failed; undefined when it did not. */
   readonly fault: unknown;
-  /** Whether the chain does not fit what is indexed, so that indexing has ended. */
+  /**
+   * Whether the chain contradicts the rules or what is indexed, also when it is read anew, so that indexing has ended; `fault` is
+   * then a ContradictionError. A first contradiction is only a `fault`, as a failure of the node is.
+   */
   readonly broken: boolean;
 }
 
@@ -30,6 +36,11 @@ export interface IndexerOptions {
   readonly clock: () => number;
   /** Blocks per transaction. */
   readonly batchSize?: number | undefined;
+  /**
+   * Unix seconds of the Helicon upgrade, asked for at the start and after each failure; undefined when it cannot be told.
+   * Default: what is known of the public networks, and never on others.
+   */
+  readonly heliconTime?: (() => Promise<number | undefined>) | undefined;
 }
 
 const BATCH = 256;
@@ -49,6 +60,9 @@ export class PChainIndexer {
   #tip: number | undefined;
   #fault: unknown;
   #broken = false;
+  readonly #doubt = new Doubt();
+  /** Unix seconds. */
+  #heliconTime = UNSCHEDULED;
   #nextUptimes = 0;
 
   constructor(options: IndexerOptions) {
@@ -68,11 +82,20 @@ export class PChainIndexer {
   async open(): Promise<Checkpoint> {
     if (this.#checkpoint) return this.#checkpoint;
     const { store, network, genesis } = this.#options;
-    const { facts, ledger, time, blockId } = applyGenesis(genesis, network);
+    this.#heliconTime = await this.#askHeliconTime();
+    const { facts, ledger, time, blockId } = applyGenesis(genesis, network, this.#heliconTime);
     const start: Checkpoint = { height: 0, blockId, time, supply: ledger.saved() };
     const stored = await store.checkpoint(network.networkId);
     if (stored === undefined) await store.commit(network.networkId, undefined, facts, start);
     return this.#reached(stored ?? start);
+  }
+
+  async #askHeliconTime(): Promise<number> {
+    const { node, network, heliconTime } = this.#options;
+    const known = knownHeliconTime(network.networkId);
+    if (!heliconTime) return known;
+    this.#tip = await node.lastHeight(); // fails as it should when the node is away
+    return (await heliconTime()) ?? known;
   }
 
   /**
@@ -89,7 +112,8 @@ export class PChainIndexer {
       return done;
     } catch (error) {
       this.#fault = error;
-      this.#broken = error instanceof ChainBrokenError;
+      this.#broken =
+        error instanceof ContradictionError && this.#doubt.confirms(this.#height, this.#batchSize);
       // What is stored is the truth; what was read ahead is read again.
       this.#rest = [];
       this.#ahead = undefined;
@@ -98,23 +122,31 @@ export class PChainIndexer {
     }
   }
 
+  get #batchSize(): number {
+    return this.#doubt.batch(this.#height, this.#options.batchSize ?? BATCH);
+  }
+
   async #advance(from: Checkpoint): Promise<boolean> {
-    const { network, node, store, batchSize = BATCH } = this.#options;
+    const { network, node, store } = this.#options;
+    const batchSize = this.#batchSize;
     const last = this.#rest[this.#rest.length - 1];
     const tip = last ? { height: Number(last.block.height), blockId: last.id } : from;
     if (this.#tip === undefined || tip.height >= this.#tip) this.#tip = await node.lastHeight();
     if (tip.height >= this.#tip) return true;
     const read = await this.#blocksAfter(tip, batchSize);
     const end = read[read.length - 1];
-    if (end) this.#readAhead({ height: Number(end.block.height), blockId: end.id }, batchSize);
+    if (!end)
+      throw new NodeAnswerError(`no block after ${tip.height} was given, but the last is ${this.#tip}`);
+    this.#readAhead({ height: Number(end.block.height), blockId: end.id }, batchSize);
     const { units, rest } = cutUnits([...this.#rest, ...read]);
     if (units.length > 0) {
-      const { facts, to } = await indexUnits(network, units, from, node, store);
+      const continued = { network, from, heliconTime: this.#heliconTime };
+      const { facts, to } = await indexUnits(units, continued, node, store);
       await store.commit(network.networkId, from.height, facts, to);
       this.#reached(to);
     }
     this.#rest = rest;
-    return read.length === 0;
+    return false;
   }
 
   #reached(checkpoint: Checkpoint): Checkpoint {

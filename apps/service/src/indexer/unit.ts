@@ -2,12 +2,13 @@
 
 import { type Block, blockId, decodeBlock, encodeCb58 } from "@primary-network/codec";
 import { type IdentifiedBlock, proposalOf, type Unit } from "../domain/apply-block.ts";
+import { ContradictionError } from "../domain/contradiction-error.ts";
 import type { ContainedBlock } from "../sources/proposervm.ts";
 import type { Checkpoint } from "../store/store.ts";
 
-/** Thrown when a block does not continue the chain that is indexed; indexing of that chain stops. */
-export class ChainBrokenError extends Error {
-  override readonly name = "ChainBrokenError";
+/** Thrown when a block does not continue the chain that is indexed; when it does not a second time, indexing of that chain stops. */
+export class ChainBrokenError extends ContradictionError {
+  override readonly name: string = "ChainBrokenError";
 }
 
 /** The place that the next block must continue. */

@@ -3,6 +3,17 @@
 import type { BlockchainFact, BlockFact, StakerFact, SubnetFact, TxFact, UtxoFact } from "../domain/facts.ts";
 import type { ValidationStatus } from "../domain/staking-status.ts";
 
+/** Bytes up to which the genesis of one blockchain is shown: 128 KiB. */
+export const MAX_SHOWN_GENESIS = 131_072;
+
+/** Bytes of all that one page shows of them: 16 MiB, the newest chains first. */
+export const MAX_SHOWN_GENESES = 16_777_216;
+
+export interface BlockchainRow extends Omit<BlockchainFact, "genesis"> {
+  /** Null when it is not shown. */
+  genesis: string | null;
+}
+
 export interface SubnetRow extends SubnetFact {
   locktime: string;
   threshold: number;
@@ -10,7 +21,7 @@ export interface SubnetRow extends SubnetFact {
   conversion_tx: string | null;
   manager_chain: string | null;
   manager_address: string | null;
-  blockchains: BlockchainFact[];
+  blockchains: BlockchainRow[];
 }
 
 export interface ValidatorRow extends StakerFact {
@@ -79,5 +90,5 @@ export interface TransactionRow extends TxFact {
   emitted: UtxoRow[];
   potential_reward: string | null;
   reward_tx: string | null;
-  blockchain: BlockchainFact | null;
+  blockchain: BlockchainRow | null;
 }

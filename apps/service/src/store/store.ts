@@ -1,6 +1,6 @@
 /** The store's port: what the indexer writes and the operations read, without a word of SQL. */
 
-import type { Facts, L1ValidationFact, StakerFact } from "../domain/facts.ts";
+import type { Facts, L1ValidationFact, RenewalFact, StakerFact } from "../domain/facts.ts";
 import type { Slice, Snapshot, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
 import type { ValidationStatus } from "../domain/staking-status.ts";
@@ -117,10 +117,15 @@ export interface Store extends ExportJobStore, XChainStore, CChainStore, EvmStor
    * Writes facts and the checkpoint in one transaction.
    *
    * @param from the height that the facts continue from; undefined for the genesis
-   * @throws when the stored checkpoint is another, so that two indexers cannot double anything
+   * @throws when the stored checkpoint is another, so that two indexers cannot double anything; ContradictionError when the
+   *   facts do not fit what is stored, such as an output that is spent and was never made
    */
   commit(networkId: number, from: number | undefined, facts: Facts, to: Checkpoint): Promise<void>;
   stakers(networkId: number, txIds: readonly string[]): Promise<StakerFact[]>;
+  /** Validators of nodes that validate or wait to, in the order of their transactions; some may have ended without a reward. */
+  runningValidators(networkId: number, nodeIds: readonly string[]): Promise<StakerFact[]>;
+  /** The latest state of auto-renewed validators, by staking transaction. */
+  renewals(networkId: number, txIds: readonly string[]): Promise<RenewalFact[]>;
   l1Validations(networkId: number, validationIds: readonly string[]): Promise<L1ValidationFact[]>;
   /** The chains on which a transaction concerns an address or an output is its; by address, missing when there is none. */
   chainsOf(

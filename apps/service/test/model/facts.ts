@@ -82,7 +82,7 @@ function stakerFact(term: Term): StakerFact {
   const fixed = promise && promise.height === tx.height;
   return {
     ...{ tx_id: tx.id, kind: term.kind, node_id: term.nodeId, subnet_id: term.subnetId },
-    ...{ weight: String(term.weight), start_time: term.start, end_time: term.end },
+    ...{ weight: String(term.weight), start_time: term.start, end_time: term.end, renews: false },
     ...{ fee_shares: term.feeShares ?? null, potential_reward: fixed ? String(promise.amount) : null },
     ...{
       reward_addresses: rewardAddresses(term),

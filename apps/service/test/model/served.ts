@@ -1,12 +1,14 @@
 /** The service over a database that many histories share: each is a network of its own, and none has a node. */
 
 import { Prices } from "../../src/api/prices.ts";
+import type { NetworkIdentity } from "../../src/domain/network.ts";
 import { staticPrices } from "../../src/domain/price.ts";
 import { createApp } from "../../src/http/app.ts";
 import { Access } from "../../src/http/auth.ts";
 import { PageTokens } from "../../src/http/page-token.ts";
 import { openDatabase } from "../../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../../src/store/postgres/postgres-store.ts";
+import type { Store } from "../../src/store/store.ts";
 import { freshDatabase, type Json, schemaFault } from "../door.ts";
 import { checkpointAt, factsOf } from "./facts.ts";
 import type { History, Snapshot } from "./history.ts";
@@ -14,14 +16,13 @@ import { AVAX, BEGINNING, C_CHAIN, HRP, X_CHAIN } from "./vocabulary.ts";
 
 const chains = { hrp: HRP, assetId: AVAX, xChainId: X_CHAIN, cChainId: C_CHAIN };
 
-/** An integer of many digits in an answer, beside the quotes of strings. */
-const LONG = /(?<=[:[,])(-?\d{16,})(?=[,}\]])/g;
-
-/** JSON with the integers beyond 2^53 as bigints. */
+/** JSON with the integers beyond 2^53 as bigints; strings are passed over. */
 function parse(text: string): Json {
-  const exact = text.replace(LONG, '"exactly $1"');
+  const exact = text.replaceAll(/"(?:[^"\\]+|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g, (token) =>
+    token.startsWith('"') ? token : `"exactly ${token}"`,
+  );
   return JSON.parse(exact, (_, value: unknown) =>
-    typeof value === "string" && value.startsWith("exactly ")
+    typeof value === "string" && /^exactly -?\d+$/.test(value)
       ? BigInt(value.slice("exactly ".length))
       : value,
   );
@@ -29,6 +30,9 @@ function parse(text: string): Json {
 
 /** What a history's questions are asked of. */
 export interface Served {
+  readonly store: Store;
+  /** Serves another network from now on, under both names. */
+  show(identity: NetworkIdentity): void;
   /** Milliseconds. */
   clock: { now: number };
   /** Serves another history from now on, nothing of which is committed. */
@@ -82,13 +86,18 @@ export async function serve(): Promise<Served> {
     { answered: () => {}, failed: (error) => faults.push(error) },
   );
   let networkId = 100;
+  const show: Served["show"] = (identity) => {
+    const rest = { identity, aggregator: undefined, unavailable: () => undefined, xChain: undefined };
+    for (const name of ["mainnet", "fuji"] as const) networks.set(name, { name, ...rest });
+  };
   return {
+    store,
+    show,
     clock,
     begin(history) {
       networkId += 1;
       const identity = { networkId, ...chains };
-      const rest = { identity, aggregator: undefined, unavailable: () => undefined, xChain: undefined };
-      for (const name of ["mainnet", "fuji"] as const) networks.set(name, { name, ...rest });
+      show(identity);
       let told = 0;
       let polls = 0;
       const heightOf = (batches: number) => history.batches[batches - 1]?.to;

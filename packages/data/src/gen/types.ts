@@ -208,7 +208,7 @@ export interface Blockchain {
   blockchainName: string;
   /** EVM chain id. Absent when the chain is not an EVM. May exceed 2^53. */
   evmChainId?: number | bigint;
-  /** Genesis of the blockchain. Absent when it is not known. */
+  /** Genesis of the blockchain. Absent when it is not known, or too large to be shown. */
   genesisData?: GenesisData;
 }
 
@@ -225,7 +225,7 @@ export interface BlockchainInfo {
   chainName: string;
   /** Id of the chain's virtual machine, cb58. */
   vmId: string;
-  /** Genesis of the chain. */
+  /** Genesis of the chain. Absent when it is too large to be shown. */
   genesisData?: GenesisData;
 }
 
@@ -1073,7 +1073,10 @@ export interface GenesisAlloc {
 
 /**
  * Genesis of a blockchain: an object when the chain runs an EVM, otherwise the raw genesis as a
- * string.
+ * string. Its creator writes it freely, so what is shown is bounded. A genesis of an EVM whose fields
+ * have other types than documented is shown as its JSON text. One of more than 131072 bytes (as JSON
+ * text, or in hex), or with objects and lists nested more than 32 deep, is left out; so are the oldest
+ * of a page whose geneses together have more than 16 MiB.
  */
 export type GenesisData = EvmGenesis | RawGenesis;
 

@@ -3,8 +3,10 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { isBonusBlock } from "../../domain/bonus-blocks.ts";
 import type { CFacts } from "../../domain/c-facts.ts";
+import { ContradictionError } from "../../domain/contradiction-error.ts";
 import type { ChainCheckpoint } from "../x-chain.ts";
 import { insertMoved } from "./c-imports.ts";
+import { fitting } from "./contradiction.ts";
 import { insert } from "./insert.ts";
 import { moveCheckpoint } from "./x-commit.ts";
 
@@ -15,7 +17,7 @@ const placeOf = ({ height, idx }: { height: number; idx: number }): string => `$
 /**
  * The facts without transactions that are stored already, or come twice.
  *
- * @throws Error when such a transaction stands in a block that is no bonus block
+ * @throws ContradictionError when such a transaction stands in a block that is no bonus block
  */
 async function withoutRepeated(tx: Tx, network: number, facts: CFacts): Promise<CFacts> {
   const ids = facts.txs.map(({ tx_id }) => tx_id);
@@ -27,7 +29,7 @@ async function withoutRepeated(tx: Tx, network: number, facts: CFacts): Promise<
   for (const fact of facts.txs) {
     if (seen.has(fact.tx_id)) {
       if (!isBonusBlock(network, fact.height)) {
-        throw new Error(`${fact.tx_id} of block ${fact.height} is in an earlier block too`);
+        throw new ContradictionError(`${fact.tx_id} of block ${fact.height} is in an earlier block too`);
       }
       repeated.add(placeOf(fact));
     }
@@ -57,7 +59,7 @@ export async function commitCFacts(
   facts: CFacts,
   to: ChainCheckpoint,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  const written = db.transaction().execute(async (tx) => {
     await moveCheckpoint(tx, "c-chain", network, from, to); // first: it locks out a second indexer
     if (facts.txs.length === 0) return;
     const { blocks, txs, concerns, ...moved } = await withoutRepeated(tx, network, facts);
@@ -66,4 +68,5 @@ export async function commitCFacts(
     await insert(tx, network, "c_tx", txs);
     await insert(tx, network, "c_tx_address", concerns);
   });
+  await fitting(written);
 }

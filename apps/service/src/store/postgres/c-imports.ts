@@ -3,6 +3,7 @@
 import { sql, type Transaction } from "kysely";
 import { isBonusBlock } from "../../domain/bonus-blocks.ts";
 import type { CFacts } from "../../domain/c-facts.ts";
+import { ContradictionError } from "../../domain/contradiction-error.ts";
 import type { XSpendFact } from "../../domain/x-facts.ts";
 import { insert } from "./insert.ts";
 import { insertUtxos } from "./x-commit.ts";
@@ -23,7 +24,7 @@ async function storedImports(tx: Tx, network: number, spends: readonly XSpendFac
  * Every import is kept: the last one of an output stands with the output, since only that one took it out of the atomic
  * memory; earlier ones stand in a table of their own.
  *
- * @throws Error when an output is imported again that no bonus block has left
+ * @throws ContradictionError when an output is imported again that no bonus block has left
  */
 export async function insertMoved(tx: Tx, network: number, { utxos, spends }: Moved): Promise<void> {
   const stored = await storedImports(tx, network, spends);
@@ -33,7 +34,7 @@ export async function insertMoved(tx: Tx, network: number, { utxos, spends }: Mo
     const { utxo_id, consuming_tx } = spend;
     const before = last.get(utxo_id);
     if (before && !isBonusBlock(network, before.consumed_height)) {
-      throw new Error(`${consuming_tx} spends output ${utxo_id}, which is unknown or spent`);
+      throw new ContradictionError(`${consuming_tx} spends output ${utxo_id}, which is unknown or spent`);
     }
     if (before) former.push(before);
     last.set(utxo_id, spend);

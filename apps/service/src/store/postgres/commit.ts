@@ -1,8 +1,10 @@
 /** Writes facts: bulk inserts, then the joins that tie facts to older rows. */
 
 import { type Kysely, sql, type Transaction } from "kysely";
+import { ContradictionError } from "../../domain/contradiction-error.ts";
 import type { Facts, UtxoFact } from "../../domain/facts.ts";
 import type { Checkpoint } from "../store.ts";
+import { fitting } from "./contradiction.ts";
 import { insert } from "./insert.ts";
 
 type Tx = Transaction<unknown>;
@@ -12,7 +14,7 @@ type Spent = Pick<UtxoFact, "addresses"> & { consuming_tx: string };
 /** Outputs that are made and spent in one batch are written once, spent. */
 function withSpends({ utxos, spends }: Facts) {
   const byUtxo = new Map(spends.map((spend) => [spend.utxo_id, spend]));
-  if (byUtxo.size < spends.length) throw new Error("an output is spent twice in one batch");
+  if (byUtxo.size < spends.length) throw new ContradictionError("an output is spent twice in one batch");
   const none = { consuming_tx: null, consumed_height: null, consumed_time: null };
   const rows = utxos.map((utxo) => {
     const spend = byUtxo.get(utxo.utxo_id);
@@ -42,7 +44,9 @@ async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent
   if (updated.rows.length !== older.length) {
     const found = new Set(updated.rows.map(({ utxo_id }) => utxo_id));
     const lost = older.find(({ utxo_id }) => !found.has(utxo_id));
-    throw new Error(`${lost?.consuming_tx} spends output ${lost?.utxo_id}, which is unknown or spent`);
+    throw new ContradictionError(
+      `${lost?.consuming_tx} spends output ${lost?.utxo_id}, which is unknown or spent`,
+    );
   }
   return [...spent, ...updated.rows];
 }
@@ -84,9 +88,10 @@ async function insertTxs(
 async function insertStakers(
   tx: Tx,
   network: number,
-  { stakers, promotions, termEnds, removals }: Facts,
+  { stakers, promotions, termEnds, renewals, removals }: Facts,
 ): Promise<void> {
   await insert(tx, network, "p_staker", stakers);
+  await insert(tx, network, "p_renewal", renewals);
   const delegations = stakers.filter(({ kind }) => kind === "delegator").map(({ tx_id }) => tx_id);
   if (delegations.length > 0) {
     // The validation that covers the whole delegation; the node admits only such delegations.
@@ -105,7 +110,8 @@ async function insertStakers(
   if (termEnds.length > 0) {
     const facts = JSON.stringify(termEnds);
     await sql`update p_staker t set reward_tx = f.reward_tx, reward_height = f.reward_height,
-        reward_time = f.reward_time, reward_amount = f.reward_amount, fee_amount = f.fee_amount
+        reward_time = f.reward_time, reward_amount = f.reward_amount, fee_amount = f.fee_amount,
+        end_time = case when t.renews then f.reward_time else t.end_time end
       from json_populate_recordset(null::p_staker, ${facts}::json) f
       where t.network = ${network} and t.tx_id = f.tx_id`.execute(tx);
     await sql`update p_utxo u set returned_height = f.reward_height
@@ -156,7 +162,11 @@ async function moveCheckpoint(
   }
 }
 
-/** Writes everything or nothing. */
+/**
+ * Writes everything or nothing.
+ *
+ * @throws ContradictionError when the facts do not fit each other or what is stored
+ */
 export async function commitFacts(
   db: Kysely<unknown>,
   network: number,
@@ -164,7 +174,7 @@ export async function commitFacts(
   facts: Facts,
   to: Checkpoint,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  const written = db.transaction().execute(async (tx) => {
     await moveCheckpoint(tx, network, from, to); // first: it locks out a second indexer
     await insert(tx, network, "p_block", facts.blocks);
     const spent = await insertUtxos(tx, network, facts);
@@ -173,4 +183,5 @@ export async function commitFacts(
     await insertSubnets(tx, network, facts);
     await replaceL1Validations(tx, network, facts);
   });
+  await fitting(written);
 }

@@ -12,6 +12,7 @@ import { xProposers } from "./migrations/0008-x-proposers.ts";
 import { evm } from "./migrations/0009-evm.ts";
 import { nft } from "./migrations/0010-nft.ts";
 import { icm } from "./migrations/0011-icm.ts";
+import { helicon } from "./migrations/0020-helicon.ts";
 import { formerImports } from "./migrations/0030-former-imports.ts";
 
 /** In order; the position is the version. */
@@ -28,6 +29,7 @@ export const migrations: readonly string[] = [
   nft,
   icm,
   formerImports,
+  helicon,
 ];
 
 /** Arbitrary, the same in every process: only one migrates at a time. */

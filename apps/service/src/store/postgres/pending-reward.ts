@@ -8,7 +8,7 @@ import { MILLION, REQUIRED_UPTIME } from "../../domain/reward.ts";
 import type { PendingRewardRow } from "../rows.ts";
 import type { PendingRewardFilter } from "../store.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
-import { allOf, inStatus, promisedReward } from "./staker.ts";
+import { allOf, inStatus, ofCycle, promisedInCycle, withCycle } from "./staker.ts";
 
 // Two rewards of one delegation have the same transaction; the type tells them apart.
 const keyset: Keyset = {
@@ -29,7 +29,7 @@ interface Rule {
 }
 
 function rules(snapshot: Snapshot): { readonly [type in RewardType]: Rule } {
-  const gross = promisedReward("s", snapshot);
+  const gross = promisedInCycle(snapshot);
   const million = sql.lit(Number(MILLION));
   // What the fee leaves to the delegator is rounded down, so the validator gets the rest.
   const net = sql`div((${million} - v.fee_shares)::numeric * (${gross}), ${million})`;
@@ -51,9 +51,9 @@ function promised(
 ): RawBuilder<unknown> {
   const { kind, validation, addresses, amount } = rule;
   return sql`
-    select ${sql.lit(type)} as type, s.tx_id, s.node_id, s.weight, s.end_time, s.height, ${addresses} as addresses,
-      ${amount} as amount
-    from p_staker s join p_staker v on v.network = s.network and v.tx_id = ${validation}
+    select ${sql.lit(type)} as type, s.tx_id, s.node_id, ${ofCycle("weight")} as weight, c.start_time,
+      ${ofCycle("end_time")} as end_time, s.height, ${addresses} as addresses, ${amount} as amount
+    from p_staker s ${withCycle(snapshot)} join p_staker v on v.network = s.network and v.tx_id = ${validation}
     where ${allOf([
       sql`s.network = ${networkId} and s.kind = ${sql.lit(kind)} and s.height <= ${snapshot.height}::bigint`,
       sql`s.subnet_id = ${PRIMARY_ID}`,
@@ -76,7 +76,7 @@ export async function listPendingRewards(
     ([type, rule]) => promised(type as RewardType, rule, window, filter), // the table's own keys
   );
   const { rows } = await sql<PendingRewardRow & Keyed>`
-    select r.type, r.tx_id, r.node_id, r.weight, b.time as start_time, r.end_time, r.addresses, r.amount, ${keyColumns(keyset)}
+    select r.type, r.tx_id, r.node_id, r.weight, coalesce(r.start_time, b.time) as start_time, r.end_time, r.addresses, r.amount, ${keyColumns(keyset)}
     from (${sql.join(all, sql` union all `)}) r
     join p_block b on b.network = ${networkId} and b.height = r.height
     join lateral (

@@ -1,7 +1,7 @@
 /** The store on PostgreSQL and on what speaks its protocol: one line per promise, one file per noun. */
 
 import { type Kysely, sql } from "kysely";
-import type { L1ValidationFact, StakerFact } from "../../domain/facts.ts";
+import type { L1ValidationFact, RenewalFact, StakerFact } from "../../domain/facts.ts";
 import type { Checkpoint, Store } from "../store.ts";
 import { chainsOf } from "./address-chains.ts";
 import { createApiKeyStore } from "./api-key.ts";
@@ -36,6 +36,8 @@ async function checkpoint(db: Kysely<unknown>, network: number): Promise<Checkpo
   return row && { ...row, supply: JSON.parse(row.supply) };
 }
 
+const ALL = { height: Number.MAX_SAFE_INTEGER };
+
 async function stakers(
   db: Kysely<unknown>,
   network: number,
@@ -43,9 +45,37 @@ async function stakers(
 ): Promise<StakerFact[]> {
   if (txIds.length === 0) return [];
   const { rows } = await sql<StakerFact>`
-    select ${stakerColumns({ height: Number.MAX_SAFE_INTEGER })} from p_staker s where s.network = ${network} and s.tx_id = any(${txIds}::text[])`.execute(
+    select ${stakerColumns(ALL)} from p_staker s where s.network = ${network} and s.tx_id = any(${txIds}::text[])`.execute(
     db,
   );
+  return rows;
+}
+
+async function runningValidators(
+  db: Kysely<unknown>,
+  network: number,
+  nodeIds: readonly string[],
+): Promise<StakerFact[]> {
+  if (nodeIds.length === 0) return [];
+  const { rows } = await sql<StakerFact>`
+    select ${stakerColumns(ALL)} from p_staker s
+    where s.network = ${network} and s.node_id = any(${nodeIds}::text[]) and s.kind = 'validator'
+      and s.reward_tx is null and s.removed_tx is null
+    order by s.height, s.idx`.execute(db);
+  return rows;
+}
+
+async function renewals(
+  db: Kysely<unknown>,
+  network: number,
+  txIds: readonly string[],
+): Promise<RenewalFact[]> {
+  if (txIds.length === 0) return [];
+  const { rows } = await sql<RenewalFact>`
+    select distinct on (tx_id) tx_id, height, start_time, end_time, weight, potential_reward, compound_shares,
+      next_period, cycle_fees, accrued_reward, accrued_fees, paid_reward, paid_fees
+    from p_renewal where network = ${network} and tx_id = any(${txIds}::text[])
+    order by tx_id, height desc`.execute(db);
   return rows;
 }
 
@@ -73,6 +103,8 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
       await statistics.indexed(network, from, to.height);
     },
     stakers: (network, txIds) => stakers(db, network, txIds),
+    runningValidators: (network, nodeIds) => runningValidators(db, network, nodeIds),
+    renewals: (network, txIds) => renewals(db, network, txIds),
     l1Validations: (network, ids) => l1Validations(db, network, ids),
     chainsOf: (network, addresses) => chainsOf(db, network, addresses),
     subnetOfBlockchain: (network, blockchain) => subnetOfBlockchain(db, network, blockchain),

@@ -4,16 +4,14 @@ import { type RawBuilder, sql } from "kysely";
 import type { Snapshot } from "../../domain/listing.ts";
 import type { ValidationStatus } from "../../domain/staking-status.ts";
 
-/** The columns of a StakerFact that never change, from the alias `s`. */
+/** The columns of a StakerFact that never change, from the alias `s`; those of a cycle change with each for auto-renewed validators. */
 const fixedColumns = sql.raw(
   [
     "tx_id",
     "kind",
     "node_id",
     "subnet_id",
-    "weight",
-    "start_time",
-    "end_time",
+    "renews",
     "fee_shares",
     "reward_addresses",
     "own_addresses",
@@ -36,25 +34,51 @@ export function promisedReward(alias: "s" | "d", { height }: Pick<Snapshot, "hei
 
 /** The columns of a StakerFact as of a snapshot, from the alias `s`. */
 export function stakerColumns(snapshot: Pick<Snapshot, "height">): RawBuilder<unknown> {
-  return sql`${fixedColumns}, ${promisedReward("s", snapshot)} as potential_reward`;
+  return sql`${fixedColumns}, s.weight, s.start_time, s.end_time, ${promisedReward("s", snapshot)} as potential_reward`;
+}
+
+/** Joins `c`: the cycle that an auto-renewed validator `s` is in at a snapshot; null for every other staker. */
+export function withCycle({ height }: Pick<Snapshot, "height">): RawBuilder<unknown> {
+  return sql`left join lateral (
+    select start_time, end_time, weight, potential_reward, cycle_fees from p_renewal r
+    where s.renews and r.network = s.network and r.tx_id = s.tx_id and r.height <= ${height}::bigint
+    order by r.height desc limit 1) c on true`;
+}
+
+/** A column of `s`, or of its cycle `c`. */
+export const ofCycle = (column: "start_time" | "end_time" | "weight"): RawBuilder<unknown> =>
+  sql`coalesce(${sql.ref(`c.${column}`)}, ${sql.ref(`s.${column}`)})`;
+
+/** The reward promised to `s`, in its cycle `c` if it has one. */
+export const promisedInCycle = (snapshot: Pick<Snapshot, "height">): RawBuilder<unknown> =>
+  sql`coalesce(c.potential_reward, ${promisedReward("s", snapshot)})`;
+
+/** The columns of a StakerFact as of a snapshot, from `s` and its cycle `c`. */
+export function stakerColumnsInCycle(snapshot: Pick<Snapshot, "height">): RawBuilder<unknown> {
+  return sql`${fixedColumns}, ${ofCycle("weight")} as weight, ${ofCycle("start_time")} as start_time,
+    ${ofCycle("end_time")} as end_time, ${promisedInCycle(snapshot)} as potential_reward`;
 }
 
 /** Whether a row `s` was removed by the snapshot's height. */
 const removed = ({ height }: Snapshot) =>
   sql<boolean>`coalesce(s.removed_height <= ${height}::bigint, false)`;
 
-/** The same rule as `stakingStatus`, in conditions that indexes on times can serve. */
+/**
+ * The same rule as `stakingStatus`, in conditions that indexes on times can serve. An auto-renewed validator goes on until a
+ * block says that it does not: its end is beyond every time until then.
+ */
 export function inStatus(status: ValidationStatus, snapshot: Snapshot): RawBuilder<boolean> {
   const now = sql`${snapshot.time}::bigint`;
+  const goesOn = sql`(s.renews and s.reward_height > ${snapshot.height}::bigint)`;
   switch (status) {
     case "removed":
       return removed(snapshot);
     case "pending":
       return sql<boolean>`(s.start_time > ${now} and not ${removed(snapshot)})`;
     case "active":
-      return sql<boolean>`(s.start_time <= ${now} and s.end_time > ${now} and not ${removed(snapshot)})`;
+      return sql<boolean>`(s.start_time <= ${now} and (s.end_time > ${now} or ${goesOn}) and not ${removed(snapshot)})`;
     case "completed":
-      return sql<boolean>`(s.start_time <= ${now} and s.end_time <= ${now} and not ${removed(snapshot)})`;
+      return sql<boolean>`(s.start_time <= ${now} and s.end_time <= ${now} and not coalesce(${goesOn}, false) and not ${removed(snapshot)})`;
   }
 }
 

@@ -1,28 +1,31 @@
 /** Lists subnets with the owner, conversion and blockchains that they have at a snapshot. */
 
 import { type Kysely, sql } from "kysely";
-import type { BlockchainFact } from "../../domain/facts.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { SubnetRow } from "../rows.ts";
+import { type BlockchainRow, MAX_SHOWN_GENESES, MAX_SHOWN_GENESIS, type SubnetRow } from "../rows.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
 
 const keyset: Keyset = { sort: sql`s.height`, sortType: "bigint", tie: sql`s.idx`, tieType: "int" };
 
-/** The columns of a BlockchainFact. */
-export const blockchainColumns = sql.raw(
-  "blockchain_id, subnet_id, name, vm_id, genesis, is_evm, evm_chain_id, height, idx, time",
-);
+const size = sql`octet_length(genesis)`;
+const fits = sql`${size} <= ${sql.lit(MAX_SHOWN_GENESIS)}`;
+
+/** The columns of a BlockchainRow, from `p_blockchain`: what is not shown is not read either. */
+export const blockchainColumns = sql`blockchain_id, subnet_id, name, vm_id, is_evm, evm_chain_id, height, idx, time,
+  case when ${fits} and sum(case when ${fits} then ${size} else 0 end)
+    over (order by height desc, idx desc rows unbounded preceding) <= ${sql.lit(MAX_SHOWN_GENESES)}
+    then genesis end as genesis`;
 
 async function blockchainsOf(
   db: Kysely<unknown>,
   { networkId, snapshot }: Window,
   subnets: readonly string[],
 ) {
-  const { rows } = await sql<BlockchainFact>`
+  const { rows } = await sql<BlockchainRow>`
     select ${blockchainColumns} from p_blockchain
     where network = ${networkId} and subnet_id = any(${subnets}::text[]) and height <= ${snapshot.height}::bigint
     order by height, idx`.execute(db);
-  const groups = new Map<string, BlockchainFact[]>();
+  const groups = new Map<string, BlockchainRow[]>();
   for (const row of rows) groups.set(row.subnet_id, [...(groups.get(row.subnet_id) ?? []), row]);
   return groups;
 }

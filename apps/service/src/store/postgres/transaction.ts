@@ -1,9 +1,8 @@
 /** Lists transactions with the outputs that they spent and made, as they are at a snapshot. */
 
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { BlockchainFact } from "../../domain/facts.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { TransactionRow, UtxoRow } from "../rows.ts";
+import type { BlockchainRow, TransactionRow, UtxoRow } from "../rows.ts";
 import type { TransactionFilter } from "../store.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
 import { allOf, inStatus, promisedReward } from "./staker.ts";
@@ -93,7 +92,7 @@ async function movedUtxos(db: Kysely<unknown>, { networkId, snapshot }: Window, 
 }
 
 async function blockchains(db: Kysely<unknown>, { networkId }: Window, txIds: readonly string[]) {
-  const { rows } = await sql<BlockchainFact>`select ${blockchainColumns} from p_blockchain
+  const { rows } = await sql<BlockchainRow>`select ${blockchainColumns} from p_blockchain
     where network = ${networkId} and blockchain_id = any(${txIds}::text[])`.execute(db);
   return new Map(rows.map((chain) => [chain.blockchain_id, chain]));
 }
@@ -116,7 +115,7 @@ export async function listTransactions(
   const utxos = await movedUtxos(db, window, rows);
   const created = rows.filter(({ type }) => type === "CreateChainTx").map(({ tx_id }) => tx_id);
   const chains =
-    created.length > 0 ? await blockchains(db, window, created) : new Map<string, BlockchainFact>();
+    created.length > 0 ? await blockchains(db, window, created) : new Map<string, BlockchainRow>();
   return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, consumed_ids: _ids, ...row }) => ({
     ...row,
     consumed: utxos.get(row.tx_id)?.consumed ?? [],

@@ -8,13 +8,20 @@ import type { UtxoFilter } from "../store.ts";
 import { madeColumns, withMaker, withTaker } from "./crossing.ts";
 import { listChainUtxos } from "./utxo-listing.ts";
 
+/** When a stake is locked: the stake of an auto-renewed validator goes from cycle to cycle. */
+const stakeTerm = (height: number, side: "start" | "end"): RawBuilder<unknown> =>
+  sql`case when u.kind = 'STAKE' then coalesce((
+    select ${sql.ref(`r.${side}_time`)} from p_renewal r
+    where r.network = u.network and r.tx_id = u.tx_id and r.height <= ${height}::bigint
+    order by r.height desc limit 1), ${sql.ref(`u.stake_${side}`)}) end as ${sql.ref(`stake_${side}`)}`;
+
 /** The columns of a UtxoRow from an output `u`, with `m` and `k` of `crossed`; what the snapshot has not seen yet is null. */
 export function utxoColumns({ height }: Snapshot): RawBuilder<unknown> {
   const spent = (column: string) =>
     sql`case when u.consumed_height <= ${height}::bigint then ${sql.ref(`u.${column}`)}
       else ${sql.ref(`k.${column}`)} end as ${sql.ref(column)}`;
   return sql`u.utxo_id, u.tx_id, u.output_index, u.asset_id, u.amount, u.stakeable_locktime, ${madeColumns},
-    u.kind, u.reward_type, u.created_on, u.consumed_on, u.emitting_tx, u.stake_start, u.stake_end,
+    u.kind, u.reward_type, u.created_on, u.consumed_on, u.emitting_tx, ${stakeTerm(height, "start")}, ${stakeTerm(height, "end")},
     ${spent("consuming_tx")}, ${spent("consumed_height")}, ${spent("consumed_time")},
     (u.kind = 'STAKE' and coalesce(u.returned_height > ${height}::bigint, true)) as staked`;
 }

@@ -8,7 +8,16 @@ import { MILLION } from "../../domain/reward.ts";
 import type { ValidatorRow } from "../rows.ts";
 import type { Range, ValidatorFilter, ValidatorSort } from "../store.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
-import { allOf, inStatus, promisedReward, sinceReward, stakerColumns, statusColumn } from "./staker.ts";
+import {
+  allOf,
+  inStatus,
+  ofCycle,
+  promisedReward,
+  sinceReward,
+  stakerColumnsInCycle,
+  statusColumn,
+  withCycle,
+} from "./staker.ts";
 
 type SortKey = Pick<Keyset, "sort" | "sortType">;
 
@@ -40,12 +49,13 @@ function delegations({ height, time }: Snapshot): RawBuilder<unknown> {
   const promised = promisedReward("d", { height });
   const net = sql`div((${million} - s.fee_shares)::numeric * (${promised}), ${million})`;
   const share = sql`(${promised}) - ${net}`;
+  // What an auto-renewed validator's ended delegations left is counted in its cycle, or paid in an earlier one.
   // Rows of older versions have 0 for a refused reward too, which a fee of everything leaves as well.
   const refused = sql`(d.reward_amount is null or (d.reward_amount = 0 and ${net} > 0))`;
   return sql`
     select (count(*) filter (where ${counts}))::int as delegator_count,
       coalesce(sum(d.weight) filter (where ${counts}), 0) as delegated,
-      coalesce(sum(${share}) filter (where not coalesce(${ended} and ${refused}, false)), 0) as expected_fees,
+      coalesce(sum(${share}) filter (where not coalesce(${ended} and (s.renews or ${refused}), false)), 0) as expected_fees,
       coalesce(sum(d.fee_amount) filter (where ${ended}), 0) as paid_fees
     from p_staker d
     where d.network = s.network and d.validator_tx = s.tx_id and d.height <= ${height}::bigint`;
@@ -55,19 +65,21 @@ function validations({ networkId, snapshot }: Window, filter: ValidatorFilter): 
   const now = sql`${snapshot.time}::bigint`;
   const active = inStatus("active", snapshot);
   const open = sql`(s.subnet_id = ${PRIMARY_ID} and (${active} or ${inStatus("pending", snapshot)}))`;
-  const limit = sql`least(s.weight * ${sql.lit(Number(MAX_WEIGHT_FACTOR))}, ${String(MAX_VALIDATOR_WEIGHT)}::numeric)`;
+  const weight = ofCycle("weight");
+  const limit = sql`least(${weight} * ${sql.lit(Number(MAX_WEIGHT_FACTOR))}, ${String(MAX_VALIDATOR_WEIGHT)}::numeric)`;
   const parts = filter.nodeIdParts;
   return sql`
-    select ${stakerColumns(snapshot)}, ${statusColumn(snapshot)} as status,
-      d.delegator_count, d.delegated, d.expected_fees,
+    select ${stakerColumnsInCycle(snapshot)}, ${statusColumn(snapshot)} as status,
+      d.delegator_count, d.delegated, d.expected_fees + coalesce(c.cycle_fees, 0) as expected_fees,
       coalesce(${sinceReward("fee_amount", snapshot)}, 0) + d.paid_fees as paid_fees,
-      case when ${open} then greatest(${limit} - s.weight - d.delegated, 0) end as capacity,
+      case when ${open} then greatest(${limit} - ${weight} - d.delegated, 0) end as capacity,
       case when ${active} then coalesce(u.uptime, 0) end as uptime, u.connected,
-      case when ${inStatus("removed", snapshot)} then 0 else greatest(s.end_time - ${now}, 0) end as remaining,
+      case when ${inStatus("removed", snapshot)} then 0 else greatest(${ofCycle("end_time")} - ${now}, 0) end as remaining,
       ${sinceReward("reward_tx", snapshot)} as reward_tx, ${sinceReward("reward_amount", snapshot)} as reward_amount,
       case when ${inStatus("removed", snapshot)} then s.removed_tx end as removed_tx,
       case when ${inStatus("removed", snapshot)} then s.removed_time end as removed_time
     from p_staker s
+    ${withCycle(snapshot)}
     left join lateral (${delegations(snapshot)}) d on true
     left join lateral (
       select uptime, connected from p_uptime u
@@ -93,7 +105,7 @@ async function subnetStakes(
 ) {
   if (subnets.length === 0) return new Map<string, string>();
   const { rows } = await sql<{ subnet_id: string; stake: string }>`
-    select s.subnet_id, sum(s.weight) as stake from p_staker s
+    select s.subnet_id, sum(${ofCycle("weight")}) as stake from p_staker s ${withCycle(snapshot)}
     where s.network = ${networkId} and s.height <= ${snapshot.height}::bigint and ${inStatus("active", snapshot)}
       and s.subnet_id = any(${subnets}::text[])
     group by s.subnet_id`.execute(db);

@@ -1,8 +1,10 @@
 /** Writes facts of the X-Chain. */
 
 import { type Kysely, sql, type Transaction } from "kysely";
+import { ContradictionError } from "../../domain/contradiction-error.ts";
 import type { XFacts } from "../../domain/x-facts.ts";
 import type { ChainCheckpoint } from "../x-chain.ts";
+import { fitting } from "./contradiction.ts";
 import { tableOf, tablePrefix } from "./crossing.ts";
 import { insert } from "./insert.ts";
 import type { XOrC } from "./x-utxo.ts";
@@ -55,7 +57,9 @@ export async function insertUtxos(
   if (rows.length === spends.length) return;
   const found = new Set(rows.map(({ utxo_id }) => utxo_id));
   const lost = spends.find(({ utxo_id }) => !found.has(utxo_id));
-  throw new Error(`${lost?.consuming_tx} spends output ${lost?.utxo_id}, which is unknown or spent`);
+  throw new ContradictionError(
+    `${lost?.consuming_tx} spends output ${lost?.utxo_id}, which is unknown or spent`,
+  );
 }
 
 /** A transaction concerns the owners of what it makes and of what it spends. */
@@ -81,11 +85,12 @@ export async function commitXFacts(
   facts: XFacts,
   to: ChainCheckpoint,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  const written = db.transaction().execute(async (tx) => {
     await moveCheckpoint(tx, "x-chain", network, from, to); // first: it locks out a second indexer
     await insert(tx, network, "x_block", facts.blocks);
     await insert(tx, network, "x_asset", facts.assets);
     await insertUtxos(tx, "x-chain", network, facts);
     await insertTxs(tx, network, facts);
   });
+  await fitting(written);
 }

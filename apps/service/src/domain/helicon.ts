@@ -1,0 +1,33 @@
+/** The Helicon upgrade: when it happens, and what it changes in rewards (ACP-285). */
+
+import type { RewardRates } from "./reward.ts";
+
+/** Unix seconds of an upgrade that has no date: avalanchego writes 9999-12-01 (`upgrade/upgrade.go`). */
+export const UNSCHEDULED: number = Date.UTC(9999, 11, 1) / 1000;
+
+/** What is known of the public networks without asking a node (avalanchego v1.15 `upgrade/upgrade.go`). */
+const KNOWN: { readonly [networkId: number]: number } = { 5: Date.UTC(2026, 6, 28, 15) / 1000 };
+
+/** Unix seconds of Helicon when neither the configuration nor the node says it. */
+export const knownHeliconTime = (networkId: number): number => KNOWN[networkId] ?? UNSCHEDULED;
+
+/** The lowest rate in the end, in millionths a year (ACP-285; avalanchego `reward/calculator.go`). */
+const TARGET_RATE = 75_000n;
+/** Seconds over which the lowest rate moves there: 90 days (ibid.). */
+const RAMP = 7_776_000n;
+
+/**
+ * The Primary Network's rates for a term that begins at `start`: from Helicon on the lowest rate moves to 7.5 %, a step a
+ * second, each rounded down. A network whose highest rate is below that keeps its own.
+ *
+ * @param start Unix seconds at which the term or cycle begins
+ * @param heliconTime Unix seconds
+ */
+export function ratesAt(rates: RewardRates, start: number, heliconTime: number): RewardRates {
+  if (start < heliconTime || rates.maxRate < TARGET_RATE) return rates;
+  const elapsed = BigInt(start - heliconTime);
+  const share = elapsed < RAMP ? elapsed : RAMP;
+  const distance = rates.minRate - TARGET_RATE;
+  const moved = ((distance < 0n ? -distance : distance) * share) / RAMP;
+  return { ...rates, minRate: distance < 0n ? rates.minRate + moved : rates.minRate - moved };
+}

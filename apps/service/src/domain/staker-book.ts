@@ -1,0 +1,68 @@
+/** The stakers that a batch of blocks needs: those whose terms end, their validators, and auto-renewed validators. */
+
+import type { RenewalFact, StakerFact } from "./facts.ts";
+
+/** A staker as far as the end of its term needs it. */
+export type KnownStaker = Pick<
+  StakerFact,
+  "tx_id" | "kind" | "node_id" | "subnet_id" | "fee_shares" | "potential_reward" | "renews"
+>;
+
+type OfNode = Pick<StakerFact, "node_id" | "subnet_id">;
+
+const nodeKey = ({ node_id, subnet_id }: OfNode): string => `${subnet_id}/${node_id}`;
+
+/** Goes along with the blocks of one batch. */
+export class StakerBook {
+  readonly #stakers = new Map<string, KnownStaker>();
+  /** The validator of a node on a subnet: there is one at a time (avalanchego `staker_tx_verification.go`). */
+  readonly #validators = new Map<string, string>();
+  readonly #renewals = new Map<string, RenewalFact>();
+  /** By transaction and height: blocks of one batch may change a validator again and again. */
+  readonly #changed = new Map<string, RenewalFact>();
+
+  /**
+   * @param stakers whose terms end in the batch, and the validators of the delegations among them; of a node, the latest last
+   * @param renewals the latest state of each auto-renewed validator that the batch concerns
+   */
+  constructor(stakers: readonly KnownStaker[], renewals: readonly RenewalFact[]) {
+    for (const staker of stakers) this.add(staker);
+    for (const renewal of renewals) this.#renewals.set(renewal.tx_id, renewal);
+  }
+
+  add(staker: KnownStaker): void {
+    this.#stakers.set(staker.tx_id, staker);
+    if (staker.kind === "validator") this.#validators.set(nodeKey(staker), staker.tx_id);
+  }
+
+  find(txId: string): KnownStaker | undefined {
+    return this.#stakers.get(txId);
+  }
+
+  /** The term of a pending staker begins, which fixes its reward. */
+  promote(txId: string, reward: string): void {
+    const staker = this.#stakers.get(txId);
+    if (staker) this.#stakers.set(txId, { ...staker, potential_reward: reward });
+  }
+
+  /** The validator that a delegation is part of, while it validates. */
+  validatorOf(delegation: OfNode): KnownStaker | undefined {
+    const txId = this.#validators.get(nodeKey(delegation));
+    return txId === undefined ? undefined : this.#stakers.get(txId);
+  }
+
+  renewal(txId: string): RenewalFact | undefined {
+    return this.#renewals.get(txId);
+  }
+
+  /** Notes the state of an auto-renewed validator from its height on. */
+  renew(renewal: RenewalFact): void {
+    this.#renewals.set(renewal.tx_id, renewal);
+    this.#changed.set(`${renewal.tx_id}/${renewal.height}`, renewal);
+  }
+
+  /** The states to keep. */
+  changed(): RenewalFact[] {
+    return [...this.#changed.values()];
+  }
+}

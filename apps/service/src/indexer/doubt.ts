@@ -1,0 +1,30 @@
+/** Tells a broken chain from one odd answer of a node: what does not fit is read once more before the chain is given up. */
+
+/** Blocks that are read at a time where something did not fit. */
+const CAREFUL = 1;
+
+/** Of one chain's indexer; heights are those up to which it is indexed. */
+export class Doubt {
+  /** Where the last contradiction was found. */
+  #at: number | undefined;
+  /** Up to here blocks are read few at a time, so that those before the one that does not fit are indexed. */
+  #carefulTo = -1;
+
+  /** How many blocks to read next. */
+  batch(height: number, size: number): number {
+    return height < this.#carefulTo ? Math.min(size, CAREFUL) : size;
+  }
+
+  /**
+   * Notes that blocks after a height contradict the rules or what is indexed.
+   *
+   * @param size blocks that were read
+   * @returns whether they did so before: then it is not one answer, but the chain
+   */
+  confirms(height: number, size: number): boolean {
+    if (this.#at === height) return true;
+    this.#at = height;
+    this.#carefulTo = Math.max(this.#carefulTo, height + size);
+    return false;
+  }
+}

@@ -1,0 +1,561 @@
+/** Rules of the P-Chain that the local network does not reach: before Banff, after Helicon, and what a stranger may write. */
+
+import { encodeCb58, encodeNodeId, type SignedTx, txId, type UnsignedTx } from "@primary-network/codec";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PChainIndexer } from "../src/indexer/p-chain-indexer.ts";
+import type { PChainNode } from "../src/sources/p-chain-node.ts";
+import type { ContainedBlock } from "../src/sources/proposervm.ts";
+import type { Json } from "./door.ts";
+import { type Served, serve } from "./model/served.ts";
+import { avaxIn, avaxOut, GENESIS_AMOUNT, OWNER, paid, ToldChain } from "./told-chain.ts";
+
+let served: Served;
+beforeAll(async () => {
+  served = await serve();
+}, 240_000);
+afterAll(() => served.close());
+
+/** Each chain is a network of its own. */
+let fresh = 900;
+
+const bytes = (fill: number, length: number) => new Uint8Array(length).fill(fill);
+const NODE = bytes(7, 20);
+const VALIDATOR = { ...OWNER, addresses: [bytes(0xbb, 20)] };
+const DAY = 86_400;
+const T = 1_640_000_000;
+
+function indexerOf(chain: ToldChain, changes: Partial<PChainNode> = {}, heliconTime?: number) {
+  return new PChainIndexer({
+    network: chain.network,
+    genesis: chain.genesis,
+    node: { ...chain.node(), ...changes },
+    store: served.store,
+    clock: () => served.clock.now,
+    heliconTime: async () => heliconTime,
+  });
+}
+
+/** Indexes a chain, and serves it as of a time in Unix seconds. */
+async function index(chain: ToldChain, now: number, heliconTime?: number): Promise<void> {
+  const indexer = indexerOf(chain, {}, heliconTime);
+  for (let steps = 0; steps < 50 && !(await indexer.step()); steps++);
+  expect(indexer.status).toMatchObject({ height: chain.height, fault: undefined });
+  served.show(chain.network);
+  served.clock.now = now * 1000;
+}
+
+async function list(path: string, field: string): Promise<Json[]> {
+  const { status, body } = await served.get(`fuji/${path}${path.includes("?") ? "&" : "?"}pageSize=100`);
+  expect(status, body.message).toBe(200);
+  return body[field];
+}
+
+const transactions = () => list("blockchains/p-chain/transactions", "transactions");
+const byType = async (type: string) => (await transactions()).filter(({ txType }) => txType === type);
+
+const term = (start: number, end: number, weight = 2_000n * 10n ** 9n) => ({
+  validator: { nodeId: NODE, start: BigInt(start), end: BigInt(end), weight },
+  stakeOutputs: [avaxOut(weight)],
+});
+
+function addValidator(chain: ToldChain, start: number, end: number, delegationShares = 20_000): UnsignedTx {
+  return {
+    type: "AddValidatorTx",
+    ...chain.base([avaxOut(GENESIS_AMOUNT - 2_000n * 10n ** 9n)]),
+    ...term(start, end),
+    rewardsOwner: VALIDATOR,
+    delegationShares,
+  };
+}
+
+const addDelegator = (chain: ToldChain, start: number, end: number): UnsignedTx => ({
+  type: "AddDelegatorTx",
+  ...chain.base([avaxOut(GENESIS_AMOUNT - 2_000n * 10n ** 9n)]),
+  ...term(start, end),
+  rewardsOwner: OWNER,
+});
+
+const advance = (time: number): UnsignedTx => ({ type: "AdvanceTimeTx", time: BigInt(time) });
+const endOf = (id: Uint8Array): UnsignedTx => ({ type: "RewardValidatorTx", txId: id });
+
+/** Makes a subnet, and with it spends an output. */
+function spend(chain: ToldChain, tx: Uint8Array, index: number, amount: bigint): UnsignedTx {
+  return {
+    ...{ type: "CreateSubnetTx", ...chain.base([]), inputs: [avaxIn(tx, index, amount)], owner: OWNER },
+  };
+}
+
+test.each([
+  { refused: "AddValidatorTx", staked: true, make: addValidator },
+  { refused: "AddDelegatorTx", staked: true, make: addDelegator },
+  {
+    refused: "AddSubnetValidatorTx",
+    staked: false,
+    make: (chain: ToldChain, start: number, end: number): UnsignedTx => ({
+      type: "AddSubnetValidatorTx",
+      ...chain.base([avaxOut(GENESIS_AMOUNT - 2_000n * 10n ** 9n)]),
+      validator: { nodeId: NODE, start: BigInt(start), end: BigInt(end), weight: 1n },
+      subnetId: bytes(5, 32),
+      subnetAuth: { signatureIndices: [] },
+    }),
+  },
+])(
+  "a refused $refused before Banff spends its inputs and makes all its outputs, none of them staked",
+  async (row) => {
+    const chain = new ToldChain(fresh++, T);
+    const tx = chain.proposeBefore(row.make(chain, T + DAY, T + 20 * DAY), false);
+    chain.add({
+      type: "ApricotStandardBlock",
+      txs: [{ unsignedTx: spend(chain, tx, 0, GENESIS_AMOUNT), credentials: [] }],
+    });
+    if (row.staked)
+      chain.add({
+        type: "ApricotStandardBlock",
+        txs: [{ unsignedTx: spend(chain, tx, 1, 2n), credentials: [] }],
+      });
+    await index(chain, T + 2 * DAY);
+    const [refused] = await byType(row.refused);
+    expect(refused).toMatchObject({ txHash: encodeCb58(tx), amountStaked: [] });
+    expect(refused.consumedUtxos).toHaveLength(1);
+    expect(refused.emittedUtxos.map(({ utxoType, staked }: Json) => [utxoType, staked])).toEqual(
+      Array(row.staked ? 2 : 1).fill(["TRANSFER", false]),
+    );
+    expect(refused.emittedUtxos.every(({ consumingTxHash }: Json) => consumingTxHash)).toBe(true);
+    expect(refused).not.toHaveProperty("startTimestamp");
+    expect(await list("validators", "validators")).toEqual([]);
+    expect(await list("delegators", "delegators")).toEqual([]);
+  },
+);
+
+test("before Banff a delegator's reward is fixed before its validator's, and the supply follows", async () => {
+  const chain = new ToldChain(fresh++, T);
+  const [start, end] = [T + DAY, T + 21 * DAY];
+  const validator = chain.proposeBefore(addValidator(chain, start, end), true);
+  const delegator = chain.proposeBefore(addDelegator(chain, start, end), true);
+  chain.proposeBefore(advance(start), true);
+  await index(chain, start);
+  const rewards = new Map(
+    (await transactions()).map(({ txHash, estimatedReward }) => [txHash, BigInt(estimatedReward ?? 0)]),
+  );
+  const [first, second] = [delegator, validator].map((id) => rewards.get(encodeCb58(id)) ?? 0n);
+  // The same stake and term: the one whose reward is fixed first finds a smaller supply, and gets more.
+  expect(first).toBeGreaterThan(second ?? 0n);
+});
+
+test("a validator that takes everything is paid for a delegation before Cortina, and the delegator is not", async () => {
+  const chain = new ToldChain(fresh++, T);
+  const [start, end] = [T + DAY, T + 21 * DAY];
+  chain.proposeBefore(addValidator(chain, start, end, 1_000_000), true);
+  const delegator = chain.proposeBefore(addDelegator(chain, start, end), true);
+  chain.proposeBefore(advance(start), true);
+  chain.proposeBefore(advance(end), true);
+  chain.rewards.set(encodeCb58(delegator), [paid(delegator, 2, 12_345n, VALIDATOR)]);
+  chain.proposeBefore(endOf(delegator), true);
+  await index(chain, end);
+  const [end_] = await byType("RewardValidatorTx");
+  expect(end_.emittedUtxos.map(({ rewardType, amount }: Json) => [rewardType, amount])).toEqual([
+    ["VALIDATOR_FEE", "12345"],
+  ]);
+  const [delegation] = await list("delegators", "delegators");
+  expect(delegation.netReward).toBe("0");
+});
+
+test("between Apricot 4 and Banff a block was made when its container says", async () => {
+  const chain = new ToldChain(fresh++, T);
+  chain.add(
+    {
+      type: "ApricotStandardBlock",
+      txs: [{ unsignedTx: spend(chain, bytes(1, 32), 199, GENESIS_AMOUNT), credentials: [] }],
+    },
+    T + 5_000,
+  );
+  const start = T + DAY;
+  // The term may begin by then: the chain's own time has not come to it.
+  chain.proposeBefore(addValidator(chain, start, start + 20 * DAY), true, start + 60);
+  await index(chain, T + DAY / 2);
+  const times = (await transactions()).map(({ txType, blockTimestamp }) => [txType, blockTimestamp]);
+  expect(times).toEqual([
+    ["AddValidatorTx", start + 60],
+    ["CreateSubnetTx", T + 5_000],
+  ]);
+  const { supply, time } = (await served.store.checkpoint(chain.network.networkId)) ?? {};
+  expect(time).toBe(T);
+  expect(supply?.waiting).toHaveLength(1);
+});
+
+/** nAVAX of an AVAX. */
+const A = 10n ** 9n;
+const STAKE = 2_000n * A;
+const PERIOD = 100 * DAY;
+
+const autoRenewed = (chain: ToldChain, shares: number): UnsignedTx => ({
+  ...{ type: "AddAutoRenewedValidatorTx", ...chain.base([avaxOut(GENESIS_AMOUNT - STAKE)]), nodeId: NODE },
+  signer: { type: "ProofOfPossession", publicKey: bytes(1, 48), proofOfPossession: bytes(2, 96) },
+  ...{ stakeOutputs: [avaxOut(STAKE)], validatorRewardsOwner: OWNER, delegatorRewardsOwner: VALIDATOR },
+  ...{ validatorAuthority: OWNER, delegationShares: 100_000, autoCompoundRewardShares: shares },
+  period: BigInt(PERIOD),
+});
+
+const delegate = (chain: ToldChain, end: number): UnsignedTx => ({
+  ...{ type: "AddPermissionlessDelegatorTx", ...chain.base([avaxOut(GENESIS_AMOUNT - STAKE)]) },
+  ...{ validator: { nodeId: NODE, start: 0n, end: BigInt(end), weight: STAKE }, subnetId: bytes(0, 32) },
+  ...{ stakeOutputs: [avaxOut(STAKE)], rewardsOwner: OWNER },
+});
+
+const configure = (chain: ToldChain, id: Uint8Array, shares: number, period: number): UnsignedTx => ({
+  ...{ type: "SetAutoRenewedValidatorConfigTx", ...chain.base([avaxOut(GENESIS_AMOUNT)]), txId: id },
+  ...{ auth: { signatureIndices: [0] }, autoCompoundRewardShares: shares, period: BigInt(period) },
+});
+
+const renew = (id: Uint8Array, time: number): UnsignedTx => ({
+  ...{ type: "RewardAutoRenewedValidatorTx", txId: id, timestamp: BigInt(time) },
+});
+
+const rewardsOf = async (id: Uint8Array) =>
+  BigInt((await transactions()).find(({ txHash }) => txHash === encodeCb58(id)).estimatedReward);
+const only = async (path: string, field: string) => {
+  const items = await list(path, field);
+  expect(items).toHaveLength(1);
+  return items[0];
+};
+
+/** The output that is staked by a transaction. */
+async function stakeOf(id: Uint8Array): Promise<Json> {
+  const tx = (await transactions()).find(({ txHash }) => txHash === encodeCb58(id));
+  return tx.emittedUtxos.find(({ utxoType }: Json) => utxoType === "STAKE");
+}
+
+// From Helicon's end of ramp on, so that the lowest rate is 7.5 %.
+const H = 1_800_000_000;
+const START = H + 100 * DAY;
+
+/** The protocol's formula at 7.5 % to 12 %, written down anew. */
+const earned = (supply: bigint, weight: bigint, seconds: number) => {
+  const year = 31_536_000n;
+  const rate = 45_000n * BigInt(seconds) + 75_000n * year;
+  return (
+    ((720_000_000n * A - supply) * rate * weight * BigInt(seconds)) / (year * 1_000_000n * supply * year)
+  );
+};
+
+/** A chain with an auto-renewed validator that stakes 30 % of its rewards again, and a delegation that was rewarded. */
+function renewing() {
+  const chain = new ToldChain(fresh++, START);
+  const id = chain.accept(START, autoRenewed(chain, 300_000));
+  const delegation = chain.accept(START + DAY, delegate(chain, START + 50 * DAY));
+  const supply = [360_000_000n * A];
+  const reward = earned(supply[0] ?? 0n, STAKE, PERIOD);
+  const gross = earned(360_000_000n * A + reward, STAKE, 49 * DAY);
+  const fee = gross - (gross * 9n) / 10n;
+  chain.rewards.set(encodeCb58(delegation), [paid(delegation, 2, gross - fee)]);
+  chain.propose(START + 50 * DAY, endOf(delegation), true);
+  const end = START + PERIOD;
+  const share = (amount: bigint) => amount - (amount * 700_000n) / 1_000_000n;
+  const again = { reward: share(reward), fees: share(fee) };
+  return { chain, id, end, reward, gross, fee, again, after: 360_000_000n * A + reward + gross };
+}
+
+/** The first cycle's end, which pays what is not staked again. */
+function renewOnce(history: ReturnType<typeof renewing>) {
+  const { chain, id, end, reward, fee, again } = history;
+  const tx = txId({ unsignedTx: renew(id, end), credentials: [] });
+  chain.rewards.set(encodeCb58(tx), [
+    paid(tx, 0, reward - again.reward),
+    paid(tx, 1, fee - again.fees, VALIDATOR),
+  ]);
+  chain.propose(end, renew(id, end), true);
+  return tx;
+}
+
+test("an auto-renewed validator has a row, and its first cycle a reward at Helicon's rate", async () => {
+  const { chain, id, end, reward, fee } = renewing();
+  await index(chain, START + 60 * DAY, H);
+  const validator = await only("validators?validationStatus=active", "validators");
+  expect(validator).toMatchObject({
+    ...{ txHash: encodeCb58(id), nodeId: encodeNodeId(NODE), amountStaked: String(STAKE) },
+    ...{ startTimestamp: START, endTimestamp: end, delegationFee: "10.0000000000000000", delegatorCount: 0 },
+    potentialRewards: { validationRewardAmount: String(reward), delegationRewardAmount: String(fee) },
+    delegationCapacity: String(4n * STAKE),
+  });
+  expect(await rewardsOf(id)).toBe(reward);
+  const [registered] = await byType("AddAutoRenewedValidatorTx");
+  expect(registered).toMatchObject({
+    startTimestamp: START,
+    endTimestamp: end,
+    amountStaked: [{ amount: String(STAKE) }],
+  });
+  // Before Helicon the lowest rate is 10 %, so that the same term earns more.
+  const before = new ToldChain(fresh++, START);
+  const same = before.accept(START, autoRenewed(before, 300_000));
+  await index(before, START + DAY, START + 1);
+  expect(await rewardsOf(same)).toBeGreaterThan(reward);
+});
+
+test("at the end of a cycle the configured share is staked again, and the rest is paid by the reward transaction", async () => {
+  const history = renewing();
+  const { chain, id, end, reward, fee, again, after } = history;
+  const tx = renewOnce(history);
+  await index(chain, end + DAY, H);
+  const weight = STAKE + again.reward + again.fees;
+  const next = earned(after, weight, PERIOD);
+  const validator = await only("validators?validationStatus=active", "validators");
+  expect(validator).toMatchObject({
+    ...{ amountStaked: String(weight), startTimestamp: end, endTimestamp: end + PERIOD },
+    potentialRewards: { validationRewardAmount: String(next), delegationRewardAmount: "0" },
+  });
+  const [renewal] = await byType("RewardAutoRenewedValidatorTx");
+  expect(renewal).toMatchObject({ txHash: encodeCb58(tx), stakingTxHash: encodeCb58(id) });
+  expect(
+    renewal.emittedUtxos.map(({ txHash, rewardType, amount }: Json) => [txHash, rewardType, amount]),
+  ).toEqual([
+    [encodeCb58(tx), "VALIDATOR", String(reward - again.reward)],
+    [encodeCb58(tx), "VALIDATOR_FEE", String(fee - again.fees)],
+  ]);
+  const stake = await stakeOf(id);
+  expect(stake).toMatchObject({ staked: true, utxoStartTimestamp: end, utxoEndTimestamp: end + PERIOD });
+  expect((await served.store.checkpoint(chain.network.networkId))?.supply.supplies[0]?.supply).toBe(
+    String(after + next),
+  );
+});
+
+test("a validator that was told to stop is paid everything, what was staked again included", async () => {
+  const history = renewing();
+  const { chain, id, end, reward, fee, again, after } = history;
+  renewOnce(history);
+  const next = earned(after, STAKE + again.reward + again.fees, PERIOD);
+  chain.accept(end + DAY, configure(chain, id, 1_000_000, 0));
+  const stop = end + PERIOD;
+  const tx = txId({ unsignedTx: renew(id, stop), credentials: [] });
+  chain.rewards.set(encodeCb58(tx), [paid(tx, 0, next + again.reward), paid(tx, 1, again.fees, VALIDATOR)]);
+  chain.propose(stop, renew(id, stop), true);
+  await index(chain, stop, H);
+  const validator = await only("validators?validationStatus=completed", "validators");
+  expect(validator).toMatchObject({
+    ...{ txHash: encodeCb58(id), endTimestamp: stop },
+    rewards: {
+      ...{ validationRewardAmount: String(reward + next), delegationRewardAmount: String(fee) },
+      rewardTxHash: encodeCb58(tx),
+    },
+  });
+  expect(await list("validators?validationStatus=active", "validators")).toEqual([]);
+  const stake = await stakeOf(id);
+  expect(stake).toMatchObject({ staked: false });
+  const [changed] = await byType("SetAutoRenewedValidatorConfigTx");
+  expect(changed).toMatchObject({ stakingTxHash: encodeCb58(id) });
+});
+
+test("a refused cycle ends the validator without its own reward, and takes that out of the supply", async () => {
+  const history = renewing();
+  const { chain, id, end, gross, fee } = history;
+  const tx = txId({ unsignedTx: renew(id, end), credentials: [] });
+  chain.rewards.set(encodeCb58(tx), [paid(tx, 0, fee, VALIDATOR)]);
+  chain.propose(end, renew(id, end), false);
+  await index(chain, end, H);
+  const validator = await only("validators?validationStatus=completed", "validators");
+  expect(validator.rewards).toMatchObject({
+    validationRewardAmount: "0",
+    delegationRewardAmount: String(fee),
+  });
+  const [renewal] = await byType("RewardAutoRenewedValidatorTx");
+  expect(renewal.emittedUtxos.map(({ rewardType, amount }: Json) => [rewardType, amount])).toEqual([
+    ["VALIDATOR_FEE", String(fee)],
+  ]);
+  expect((await served.store.checkpoint(chain.network.networkId))?.supply.supplies[0]?.supply).toBe(
+    String(360_000_000n * A + gross),
+  );
+});
+
+test("a listing that began in one cycle goes on seeing it", async () => {
+  const history = renewing();
+  const { chain, end } = history;
+  await index(chain, end - 1, H);
+  const before = chain.height;
+  const window = (height: number, time: number) => ({
+    ...{
+      networkId: chain.network.networkId,
+      snapshot: { height, time, poll: 0 },
+      order: "asc" as const,
+      limit: 10,
+    },
+  });
+  const read = () => served.store.listValidators(window(before, end - 1), { sortBy: "blockIndex" });
+  const first = await read();
+  renewOnce(history);
+  await index(chain, end, H);
+  expect(await read()).toEqual(first);
+  expect(first.items[0]).toMatchObject({ status: "active", end_time: end });
+});
+
+test.each([
+  {
+    what: "spends an unknown output",
+    tx: (chain: ToldChain) => spend(chain, bytes(9, 32), 0, 1n),
+    message: /unknown or spent/,
+  },
+  { what: "ends a term that nobody began", tx: () => endOf(bytes(9, 32)), message: /no staker/ },
+  {
+    what: "changes a validator that nobody added",
+    tx: (chain: ToldChain) => configure(chain, bytes(9, 32), 1, 1),
+    message: /is unknown/,
+  },
+])("a block that $what is read once more, and then the chain is broken", async ({ tx, message }) => {
+  const chain = new ToldChain(fresh++, T);
+  chain.accept(T + 1, { type: "CreateSubnetTx", ...chain.base(), owner: OWNER });
+  const made = tx(chain);
+  if (made.type === "RewardValidatorTx") chain.propose(T + 2, made, true);
+  else chain.accept(T + 2, made);
+  let reads = 0;
+  const node = chain.node();
+  const indexer = indexerOf(chain, {
+    blocks: (from, count) => {
+      reads++;
+      return node.blocks(from, count);
+    },
+  });
+  await expect(indexer.step()).rejects.toThrow(message);
+  expect([indexer.status.broken, reads]).toEqual([false, 1]);
+  // Block by block now: what comes before it is indexed.
+  for (let steps = 0; steps < 10 && !indexer.status.broken; steps++) await indexer.step().catch(() => {});
+  expect(indexer.status).toMatchObject({ broken: true, height: 1, fault: { name: "ContradictionError" } });
+  expect(String(indexer.status.fault)).toMatch(message);
+  expect(reads).toBeGreaterThan(2);
+});
+
+const oddRanges: { readonly what: string; readonly odd: (blocks: ContainedBlock[]) => ContainedBlock[] }[] = [
+  { what: "in the wrong order", odd: (blocks) => blocks.toReversed() },
+  { what: "twice the same", odd: ([first]) => (first ? [first, first] : []) },
+  { what: "empty", odd: () => [] },
+  { what: "of no blocks", odd: (blocks) => blocks.map((block) => ({ ...block, bytes: bytes(1, 5) })) },
+];
+
+test.each(oddRanges)(
+  "one range that is $what is read again, and the chain is not broken",
+  async ({ odd }) => {
+    const chain = new ToldChain(fresh++, T);
+    for (let n = 1; n <= 4; n++)
+      chain.accept(T + n, { type: "CreateSubnetTx", ...chain.base(), owner: OWNER });
+    const node = chain.node();
+    let asked = 0;
+    const indexer = indexerOf(chain, {
+      blocks: async (from, count) => {
+        const blocks = await node.blocks(from, count);
+        return asked++ === 0 ? odd(blocks) : blocks;
+      },
+    });
+    await expect(indexer.step()).rejects.toThrow();
+    expect(indexer.status).toMatchObject({ broken: false, fault: expect.any(Error) });
+    for (let steps = 0; steps < 20 && !(await indexer.step()); steps++);
+    expect(indexer.status).toMatchObject({ height: 4, broken: false, fault: undefined });
+  },
+);
+
+/** JSON that breaks readers: numbers of any size, texts of any kind, keys that objects have already. */
+const hostileJson = fc.letrec<{ value: string }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(
+      "null",
+      "-1",
+      "1.5",
+      "1e400",
+      "-0",
+      "9".repeat(30),
+      "9".repeat(400),
+      "18446744073709551616",
+      "true",
+    ),
+    fc.constantFrom('"\\ud800"', '"\\u0000"', '"]"', '"{\\"[["', '"\\\\"', '""'),
+    fc.array(tie("value"), { maxLength: 3 }).map((items) => `[${items.join()}]`),
+    fc
+      .array(
+        fc.tuple(
+          fc.constantFrom(
+            "chainId",
+            "config",
+            "alloc",
+            "__proto__",
+            "toJSON",
+            "constructor",
+            "gasLimit",
+            "\\u0000",
+          ),
+          tie("value"),
+        ),
+        { maxLength: 4 },
+      )
+      .map((members) => `{${members.map(([key, value]) => `"${key}":${value}`).join()}}`),
+  ),
+})).value;
+
+const hostileGenesis = fc.oneof(
+  fc.uint8Array({ maxLength: 60 }),
+  fc
+    .tuple(hostileJson, hostileJson, hostileJson)
+    .map(([id, more, rest]) =>
+      new TextEncoder().encode(
+        `{"config":{"chainId":${id},"feeConfig":${more}},"alloc":${rest},"x":${more}}`,
+      ),
+    ),
+  fc
+    .constantFrom("1", "43112", "18446744073709551615")
+    .chain((id) =>
+      hostileJson.map((rest) =>
+        new TextEncoder().encode(`{"config":{"chainId":${id}},"chainId":${rest},"gasLimit":${rest}}`),
+      ),
+    ),
+);
+
+const nested = (depth: number) =>
+  new TextEncoder().encode(`{"config":{"chainId":7},"x":${"[".repeat(depth)}${"]".repeat(depth)}}`);
+const long = (size: number) =>
+  new TextEncoder().encode(`{"config":{"chainId":7},"extraData":"${"0".repeat(size)}"}`);
+
+const createChain = (chain: ToldChain, genesisData: Uint8Array, chainName = "a"): SignedTx => ({
+  credentials: [],
+  unsignedTx: {
+    ...{ type: "CreateChainTx", ...chain.base(), memo: bytes(0, 5), subnetId: bytes(0, 32), chainName },
+    ...{ vmId: bytes(3, 32), fxIds: [], genesisData, subnetAuth: { signatureIndices: [] } },
+  },
+});
+
+test("whatever a stranger writes into a genesis or a name, the index goes on and lists show what they can", async () => {
+  const name = fc.constantFrom("plain", "\u0000", '\uffff"\\', "𝔘nicode", "");
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(hostileGenesis, name), { minLength: 5, maxLength: 30 }),
+      async (chains) => {
+        const chain = new ToldChain(fresh++, T);
+        const txs = chains.map(([genesis, text]) => createChain(chain, genesis, text));
+        chain.add({ type: "BanffStandardBlock", time: BigInt(T + 1), txs });
+        await index(chain, T + 2);
+        const { blockchains } = await only("subnets", "subnets");
+        expect(blockchains).toHaveLength(chains.length);
+        expect(await transactions()).toHaveLength(chains.length);
+      },
+    ),
+    { numRuns: 8 },
+  );
+}, 120_000);
+
+test.each([
+  { what: "32 levels", genesis: nested(31), shown: true },
+  { what: "33 levels", genesis: nested(32), shown: false },
+  { what: "20,000 nested lists", genesis: nested(20_000), shown: false },
+  { what: "128 KiB", genesis: long(131_072 - 39), shown: true },
+  { what: "more than 128 KiB", genesis: long(131_072 - 38), shown: false },
+  { what: "60 KiB of another VM", genesis: bytes(200, 61_440), shown: true },
+  { what: "65 KiB of another VM", genesis: bytes(200, 66_560), shown: false },
+])("a genesis of $what is shown: $shown", async ({ genesis, shown }) => {
+  const chain = new ToldChain(fresh++, T);
+  chain.add({
+    type: "BanffStandardBlock",
+    time: BigInt(T + 1),
+    txs: [createChain(chain, genesis), createChain(chain, bytes(1, 3))],
+  });
+  await index(chain, T + 2);
+  const { blockchains } = await only("subnets", "subnets");
+  expect(blockchains.map((item: Json) => "genesisData" in item)).toEqual([shown, true]);
+  const made = await byType("CreateChainTx");
+  expect(made.map(({ blockchainInfo }) => "genesisData" in blockchainInfo)).toEqual([true, shown]);
+});

@@ -1,0 +1,135 @@
+/** A P-Chain that is written with the codec, block by block, and a node that has it: for shapes that the local network does not make. */
+
+import {
+  type BaseTxFields,
+  type Block,
+  blockId,
+  decodeCb58,
+  encodeBlock,
+  encodeGenesis,
+  type SignedTx,
+  type TransferableInput,
+  type TransferableOutput,
+  txId,
+  type UnsignedTx,
+  type Utxo,
+} from "@primary-network/codec";
+import { applyGenesis } from "../src/domain/apply-genesis.ts";
+import type { NetworkIdentity } from "../src/domain/network.ts";
+import type { PChainNode } from "../src/sources/p-chain-node.ts";
+import { type ContainedBlock, NO_PROPOSER } from "../src/sources/proposervm.ts";
+import { AVAX, C_CHAIN, HRP, X_CHAIN } from "./model/vocabulary.ts";
+
+const bytes = (fill: number, length = 32): Uint8Array => new Uint8Array(length).fill(fill);
+const assetId = decodeCb58(AVAX);
+
+/** Who owns everything that is not said to be another's. */
+export const OWNER = { locktime: 0n, threshold: 1, addresses: [bytes(0xaa, 20)] };
+
+/** An amount of AVAX, in nAVAX. */
+export const avaxOut = (amount: bigint, owner = OWNER): TransferableOutput => ({
+  assetId,
+  output: { type: "TransferOutput", amount, ...owner },
+});
+
+/** Spends an output of AVAX. */
+export const avaxIn = (tx: Uint8Array, outputIndex: number, amount: bigint): TransferableInput => ({
+  txId: tx,
+  outputIndex,
+  assetId,
+  input: { type: "TransferInput", amount, signatureIndices: [0] },
+});
+
+/** What a reward transaction pays. */
+export const paid = (tx: Uint8Array, outputIndex: number, amount: bigint, owner = OWNER): Utxo => ({
+  txId: tx,
+  outputIndex,
+  ...avaxOut(amount, owner),
+});
+
+export const signed = (unsignedTx: UnsignedTx): SignedTx => ({ unsignedTx, credentials: [] });
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+type NewBlock = DistributiveOmit<Block, "parentId" | "height">;
+
+const GENESIS_TX = bytes(1);
+/** nAVAX of each output of the genesis. */
+export const GENESIS_AMOUNT = 10_000n * 10n ** 9n;
+
+export class ToldChain {
+  readonly network: NetworkIdentity;
+  readonly genesis: Uint8Array;
+  readonly blocks: ContainedBlock[] = [];
+  /** What the node says was paid, by cb58 id of the transaction that it is asked for. */
+  readonly rewards = new Map<string, Utxo[]>();
+  #tip: Uint8Array;
+  #spent = 0;
+
+  /** @param time Unix seconds of the genesis, which makes 200 outputs */
+  constructor(networkId: number, time: number) {
+    this.network = { networkId, hrp: HRP, assetId: AVAX, xChainId: X_CHAIN, cChainId: C_CHAIN };
+    const utxos = Array.from({ length: 200 }, (_, outputIndex) => ({
+      ...{ txId: GENESIS_TX, outputIndex, message: new Uint8Array() },
+      ...avaxOut(GENESIS_AMOUNT),
+    }));
+    const initialSupply = 360_000_000n * 10n ** 9n;
+    this.genesis = encodeGenesis({
+      ...{ utxos, validators: [], chains: [], timestamp: BigInt(time), initialSupply, message: "" },
+    });
+    this.#tip = decodeCb58(applyGenesis(this.genesis, this.network).blockId);
+  }
+
+  get height(): number {
+    return this.blocks.length;
+  }
+
+  /** @param proposed Unix seconds of the container around the block, if there is one */
+  add(block: NewBlock, proposed?: number): void {
+    const whole = { ...block, parentId: this.#tip, height: BigInt(this.height + 1) } as Block; // no type loses a field
+    const encoded = encodeBlock(whole);
+    this.#tip = blockId(encoded);
+    const proposer = { ...NO_PROPOSER, proposer_time: proposed ?? null };
+    this.blocks.push({ bytes: encoded, proposer });
+  }
+
+  /** The fields that every transaction begins with; spends one output of the genesis. */
+  base(outputs: TransferableOutput[] = []): BaseTxFields {
+    const inputs = [avaxIn(GENESIS_TX, this.#spent++, GENESIS_AMOUNT)];
+    return {
+      ...{ networkId: this.network.networkId, blockchainId: bytes(0), outputs, inputs },
+      memo: new Uint8Array(),
+    };
+  }
+
+  /** A block with one transaction since Banff; returns the transaction's id. */
+  accept(time: number, unsignedTx: UnsignedTx): Uint8Array {
+    const tx = signed(unsignedTx);
+    this.add({ type: "BanffStandardBlock", time: BigInt(time), txs: [tx] });
+    return txId(tx);
+  }
+
+  /** A proposal before Banff and the decision on it. */
+  proposeBefore(unsignedTx: UnsignedTx, commit: boolean, proposed?: number): Uint8Array {
+    const tx = signed(unsignedTx);
+    this.add({ type: "ApricotProposalBlock", tx }, proposed);
+    this.add({ type: commit ? "ApricotCommitBlock" : "ApricotAbortBlock" });
+    return txId(tx);
+  }
+
+  /** A proposal since Banff and the decision on it. */
+  propose(time: number, unsignedTx: UnsignedTx, commit: boolean): Uint8Array {
+    const tx = signed(unsignedTx);
+    this.add({ type: "BanffProposalBlock", time: BigInt(time), txs: [], tx });
+    this.add({ type: commit ? "BanffCommitBlock" : "BanffAbortBlock", time: BigInt(time) });
+    return txId(tx);
+  }
+
+  node(): PChainNode {
+    return {
+      lastHeight: async () => this.height,
+      blocks: async (from, count) => this.blocks.slice(from - 1, from - 1 + count),
+      rewardUtxos: async (id) => this.rewards.get(id) ?? [],
+      uptimes: async () => [],
+    };
+  }
+}
