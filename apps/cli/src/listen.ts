@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { CliError } from "./cli-error.ts";
 import { clientAddress } from "./client-address.ts";
+import { answerClientErrors } from "./client-errors.ts";
 import { hostForUrl, servesHost } from "./hosts.ts";
 import { type Connect, takeWebSockets } from "./web-sockets.ts";
 
@@ -90,6 +91,7 @@ export function listen(options: ListenOptions): Promise<Listener> {
     const refuse = (incoming: IncomingMessage) => refusal(incoming, hosts);
     const endSockets = connect ? takeWebSockets(server, { connect, hosts, refuse }) : () => {};
     server.setTimeout(answerMs + SILENCE);
+    answerClientErrors(server, TIMEOUTS.headersTimeout + TIMEOUTS.connectionsCheckingInterval);
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ""]?.(options) ?? error.message;
       reject(new CliError(`Cannot serve the ${options.name}: ${reason}`));
