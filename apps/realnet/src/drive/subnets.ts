@@ -19,7 +19,7 @@ export function vmIdOf(name: string): Uint8Array {
   return id;
 }
 
-/** Pays for and authorizes a change of a subnet. */
+/** Pays for and authorises a change of a subnet. */
 export function authorized(
   from: Signers,
   owner: Pick<OutputOwners, "threshold" | "addresses">,
