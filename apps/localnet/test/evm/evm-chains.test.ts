@@ -124,6 +124,154 @@ describe("a chain for viem", () => {
     },
   );
 
+  it.each<[method: string, want: unknown]>([
+    ["eth_accounts", []],
+    ["eth_baseFee", "0x5d21dba00"],
+    ["eth_blockNumber", expect.stringMatching(/^0x[1-9a-f]/)],
+    ["eth_gasPrice", "0x60db88400"],
+    ["eth_maxPriorityFeePerGas", "0x3b9aca00"],
+    ["eth_syncing", false],
+    ["net_listening", true],
+    ["net_peerCount", "0x0"],
+    ["net_version", "43112"],
+    ["web3_clientVersion", "v1.14.2"],
+    [
+      "eth_getChainConfig",
+      expect.objectContaining({ chainId: 43_112, londonBlock: 0, heliconTimestamp: 253_399_622_400 }),
+    ],
+  ])("answers %s as a node", async (method, want) => {
+    expect((await ask(served.localnet, served.c, method)).result).toEqual(want);
+  });
+
+  it.each(["finalized", "safe", "pending", "accepted"])(
+    "takes %s for the last block, in every method",
+    async (tag) => {
+      const result = async (method: string, ...params: unknown[]) =>
+        (await ask(served.localnet, served.c, method, ...params)).result;
+      expect(await result("eth_getBlockByNumber", tag, false)).toEqual(
+        await result("eth_getBlockByNumber", "latest", false),
+      );
+      for (const method of ["eth_getBalance", "eth_getTransactionCount", "eth_getCode"])
+        expect(await result(method, developer.address, tag)).toBe(
+          await result(method, developer.address, "latest"),
+        );
+      expect(await result("eth_feeHistory", "0x2", tag, [])).toEqual(
+        await result("eth_feeHistory", "0x2", "latest", []),
+      );
+      expect(await result("eth_getLogs", { fromBlock: tag })).toEqual(
+        await result("eth_getLogs", { fromBlock: "latest" }),
+      );
+      expect(await result("eth_call", { to: MESSENGER }, { blockNumber: tag })).toBe(
+        await result("eth_call", { to: MESSENGER }, "latest"),
+      );
+    },
+  );
+
+  it.each<[method: string, params: unknown[], code: number, message: string | RegExp]>([
+    ["eth_getBlockByNumber", ["0xffffff", false], -32_000, "cannot query unfinalized data"],
+    ["eth_getBalance", [MESSENGER, "0xffffff"], -32_000, "cannot query unfinalized data"],
+    [
+      "eth_getLogs",
+      [{ toBlock: "0xffffff" }],
+      -32_000,
+      /^requested to block 16777215 after last accepted block \d+$/,
+    ],
+    ["eth_getBlockByNumber", ["latest"], -32_602, "missing value for required argument 1"],
+    ["eth_sendTransaction", [{}], -32_000, "unknown account"],
+    ["eth_subscribe", ["newHeads"], -32_601, "notifications not supported"],
+    ["eth_sendRawTransaction", ["0x02f8"], -32_000, "rlp: value size exceeds available input length"],
+  ])("refuses %s %j in a node's words", async (method, params, code, message) => {
+    const { error } = await ask(served.localnet, served.c, method, ...params);
+    expect(error).toMatchObject({
+      code,
+      message: typeof message === "string" ? message : expect.stringMatching(message),
+    });
+  });
+
+  it("gives blocks, receipts and transactions the members that a node gives them", async () => {
+    const { writer } = clientsOf(served, served.c);
+    const hash = await writer.sendTransaction({ to: developer.address, value: 1n });
+    const result = async (method: string, ...params: unknown[]) =>
+      (await ask(served.localnet, served.c, method, ...params)).result;
+    const receipt = await result("eth_getTransactionReceipt", hash);
+    const { transactions, ...block } = await result("eth_getBlockByNumber", receipt.blockNumber, true);
+    // As avalanchego 1.14.2 gives them.
+    const words = (text: string) => text.split(" ").sort();
+    expect(Object.keys(receipt).sort()).toEqual(
+      words(
+        "blockHash blockNumber contractAddress cumulativeGasUsed effectiveGasPrice from gasUsed logs logsBloom status to transactionHash transactionIndex type",
+      ),
+    );
+    expect(Object.keys(transactions[0]).sort()).toEqual(
+      words(
+        "blockHash blockNumber from gas gasPrice maxFeePerGas maxPriorityFeePerGas hash input nonce to transactionIndex value type accessList chainId v r s yParity",
+      ),
+    );
+    expect(Object.keys(block).sort()).toEqual(
+      words(
+        "baseFeePerGas blobGasUsed blockExtraData blockGasCost difficulty excessBlobGas extDataGasUsed extDataHash extraData gasLimit gasUsed hash logsBloom minDelayExcess miner mixHash nonce number parentBeaconBlockRoot parentHash receiptsRoot sha3Uncles size stateRoot timestamp timestampMilliseconds totalDifficulty transactionsRoot uncles",
+      ),
+    );
+  });
+
+  const send = (init: RequestInit, path = served.c.rpcPath) =>
+    served.localnet.fetch(new Request(`http://node${path}`, init));
+  const call = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
+
+  it.each<[type: string, status: number]>([
+    ["application/json", 200],
+    ["application/json; charset=utf-8", 200],
+    ["application/json-rpc", 200],
+    ["application/jsonrequest", 200],
+    ["text/plain", 415],
+    ["application/x-www-form-urlencoded", 415],
+    ["multipart/form-data", 415],
+  ])("takes a body of type %s with %i: pages may send only some without asking", async (type, status) => {
+    const response = await send({ method: "POST", headers: { "content-type": type }, body: call });
+    expect(response.status).toBe(status);
+    if (status === 415)
+      expect(await response.text()).toBe("invalid content type, only application/json is supported\n");
+  });
+
+  it.each<[what: string, init: RequestInit, status: number, text: string]>([
+    ["GET", { method: "GET" }, 200, ""],
+    ["PUT", { method: "PUT", body: call }, 405, "method not allowed\n"],
+    ["DELETE", { method: "DELETE" }, 405, "method not allowed\n"],
+  ])("answers %s as a node", async (_, init, status, text) => {
+    const response = await send(init);
+    expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it.each<[body: string, want: unknown]>([
+    ["{", { jsonrpc: "2.0", id: null, error: { code: -32_700, message: "parse error" } }],
+    ["[]", { jsonrpc: "2.0", id: null, error: { code: -32_600, message: "empty batch" } }],
+    ['{"id":1}', { jsonrpc: "2.0", id: 1, error: { code: -32_600, message: "invalid request" } }],
+    [
+      '{"jsonrpc":"2.0","id":{},"method":"eth_chainId"}',
+      { jsonrpc: "2.0", id: null, error: { code: -32_600, message: "invalid request" } },
+    ],
+    [
+      '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":{}}',
+      { jsonrpc: "2.0", id: 1, error: { code: -32_602, message: "non-array args" } },
+    ],
+    ['{"jsonrpc":"2.0","method":"eth_chainId"}', undefined],
+    ['[{"jsonrpc":"2.0","method":"eth_chainId"}]', undefined],
+    ["", undefined],
+  ])("answers the body %s as a node", async (body, want) => {
+    const response = await send({ method: "POST", headers: { "content-type": "application/json" }, body });
+    const text = await response.text();
+    expect([response.status, text === "" ? undefined : JSON.parse(text)]).toEqual([200, want]);
+  });
+
+  it("stops reading where a body is too long", async () => {
+    const headers = { "content-type": "application/json", "content-length": "400000000" };
+    const response = await send({ method: "POST", headers, body: "{}" });
+    expect([response.status, await response.text()]).toEqual([
+      413,
+      "content length too large (400000000>5242880)\n",
+    ]);
+  });
+
   it.each([
     ["/ext/bc/C/ws", 404],
     ["/ext/bc/none/rpc", 404],
@@ -267,6 +415,87 @@ describe("messages between the chains", () => {
       gas: 500_000n,
     });
     expect((await reader.getTransactionReceipt({ hash })).status).toBe("reverted");
+  });
+});
+
+describe("a WebSocket", () => {
+  /** A connection, and what it has been told, parsed. */
+  function connect(path = "/ext/bc/C/ws") {
+    const told: {
+      method?: string;
+      id?: number;
+      result?: unknown;
+      error?: unknown;
+      params?: { subscription: string; result: never };
+    }[] = [];
+    const session = served.localnet.connect(path, {
+      send: (text) => void told.push(JSON.parse(text)),
+      end: () => {},
+    });
+    const call = async (method: string, ...params: unknown[]) => {
+      await session?.receive(JSON.stringify({ jsonrpc: "2.0", id: told.length, method, params }));
+      return told.at(-1);
+    };
+    return { session, told, call };
+  }
+
+  it("is there for each chain, by alias and id", () => {
+    const { c, l1 } = served;
+    for (const name of ["C", c.blockchainId, l1.blockchainId])
+      expect(connect(`/ext/bc/${name}/ws`).session).toBeDefined();
+    for (const path of ["/ext/bc/none/ws", "/ext/bc/C/rpc", "/ws"])
+      expect(connect(path).session).toBeUndefined();
+  });
+
+  it("answers what HTTP does, and refuses what it refuses", async () => {
+    const { call } = connect();
+    expect((await call("eth_chainId"))?.result).toBe("0xa868");
+    expect((await call("evm_mine"))?.error).toMatchObject({ code: -32_601 });
+    expect((await call("eth_subscribe", "nothing"))?.error).toMatchObject({
+      code: -32_601,
+      message: 'no "nothing" subscription in eth namespace',
+    });
+    expect((await call("eth_unsubscribe", "0x1"))?.error).toMatchObject({
+      code: -32_000,
+      message: "subscription not found",
+    });
+  });
+
+  it("tells of new heads, logs and pending transactions, until it is told not to", async () => {
+    const { session, told, call } = connect();
+    const { writer, reader } = clientsOf(served, served.c);
+    const { abi } = contracts.Coin;
+    const address = await deploy("Coin", ["Test", "TST", 18, 1000n]);
+    const heads = String((await call("eth_subscribe", "newHeads"))?.result);
+    const logs = String((await call("eth_subscribe", "logs", { address }))?.result);
+    const pending = String((await call("eth_subscribe", "newPendingTransactions"))?.result);
+    const transfer = () =>
+      writer.writeContract({ address, abi, functionName: "transfer", args: [developer.address, 7n] });
+    const hash = await transfer();
+    const { blockHash, blockNumber } = await reader.getTransactionReceipt({ hash });
+    await call("eth_unsubscribe", logs);
+    const of = (id: string) =>
+      told.flatMap(({ params }) => (params?.subscription === id ? [params.result] : []));
+    expect(of(heads)).toMatchObject([{ hash: blockHash, number: `0x${blockNumber.toString(16)}` }]);
+    expect(of(logs)).toMatchObject([{ address: address.toLowerCase(), transactionHash: hash, blockHash }]);
+    expect(of(pending)).toEqual([hash]);
+    await transfer();
+    await call("eth_chainId");
+    expect([of(heads).length, of(logs).length, of(pending).length]).toEqual([2, 1, 2]);
+    session?.close();
+    const { length } = told;
+    await transfer();
+    expect(told).toHaveLength(length);
+  });
+
+  it("hears of what the network does by itself when it is polled", async () => {
+    const { session, told, call } = connect();
+    await call("eth_subscribe", "newHeads");
+    now += 200;
+    await session?.poll();
+    await call("eth_chainId");
+    expect(told.filter(({ method }) => method === "eth_subscription").length).toBeGreaterThan(0);
+    session?.close();
   });
 });
 

@@ -161,6 +161,28 @@ describe("methods for tests", () => {
     expect(await call("eth_accounts")).toContain(developer.address.toLowerCase());
   });
 
+  it("are not for pages of other sites", async () => {
+    const send = async (origin: string) => {
+      const body = '{"jsonrpc":"2.0","id":1,"method":"evm_mine"}';
+      const headers = { "content-type": "application/json", origin };
+      const request = new Request(`http://node${first.c.rpcPath}`, { method: "POST", headers, body });
+      return (await first.localnet.fetch(request)).json();
+    };
+    expect((await send("http://localhost:3000")).result).toBe("0x0");
+    for (const origin of ["https://evil.test", "null", "http://localhost.evil.test"])
+      expect((await send(origin)).error).toMatchObject({ code: -32_601 });
+    const told: string[] = [];
+    const socket = {
+      origin: "https://evil.test",
+      send: (text: string) => void told.push(text),
+      end: () => {},
+    };
+    await first.localnet
+      .connect("/ext/bc/C/ws", socket)
+      ?.receive('{"jsonrpc":"2.0","id":1,"method":"evm_mine"}');
+    expect(JSON.parse(told[0] ?? "").error.code).toBe(-32_601);
+  });
+
   it.each(["anvil_reset", "evm_setAutomine", "anvil_dumpState"])("are not %s", async (method) => {
     expect(await ask(first.localnet, first.c, method)).toMatchObject({ error: { code: -32_601 } });
   });
