@@ -37,6 +37,8 @@ export interface DevOptions extends ServiceFlags {
   /** Whether EVM chains run. */
   readonly evm?: boolean;
   readonly evmDevMethods?: boolean;
+  /** Whether the EVM chains' own tokens have invented prices. */
+  readonly prices?: boolean;
   /** Whether interchain messages are delivered. */
   readonly relayer?: boolean;
 }
@@ -100,6 +102,8 @@ export async function startDev(options: DevOptions): Promise<Dev> {
       await RenewedIndex.open({
         ...{ localnet, nodeUrl: node.url, folder: world.folder, clock: () => localnet.now() * 1000, logger },
         limits: options.limits ?? "off",
+        compat: options.compat ?? false,
+        prices: options.prices ?? false,
         exportDir: options.exportDir,
         hosts,
       }),

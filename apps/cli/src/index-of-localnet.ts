@@ -24,6 +24,10 @@ export interface IndexOptions {
   readonly clock: () => number;
   readonly logger: Logger;
   readonly limits: "public" | "off";
+  /** Whether responses are changed for the hosted service's official clients. */
+  readonly compat: boolean;
+  /** Whether the EVM chains' own tokens have invented prices. */
+  readonly prices: boolean;
   /** Folder of exported files; with the index without it. */
   readonly exportDir: string | undefined;
   /** Host names under which the service may be asked; any without it. */
@@ -80,7 +84,7 @@ function evmSources({ evmChains, evmUnavailable }: Localnet, nodeUrl: string): E
   }));
 }
 
-/** Invented, and the same always: that answers have prices. */
+/** Invented, and always the same, to try fields that depend on a source of prices. */
 const PRICES: PriceTable = {
   "43112": { native: { usd: "20.00", eur: "18.00" } },
   "77100": { native: { usd: "0.50", eur: "0.45" } },
@@ -94,6 +98,8 @@ export async function startIndex({
   clock,
   logger,
   limits,
+  compat,
+  prices,
   exportDir,
   hosts,
 }: IndexOptions): Promise<Service> {
@@ -117,7 +123,8 @@ export async function startIndex({
     clock,
     logger,
     limits,
-    prices: staticPrices(PRICES),
+    compat,
+    ...(prices && { prices: staticPrices(PRICES) }),
     ...(exportDir !== undefined && { exports: { dir: resolve(exportDir) } }),
     ...(hosts && { hosts }),
   });

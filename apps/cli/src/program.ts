@@ -146,6 +146,7 @@ function withDevFlags(command: Command): Command {
       false,
     )
     .option("--no-relayer", "leave interchain messages pending until somebody else delivers them")
+    .option("--prices", "give the EVM chains' own tokens invented prices", false)
     .option("--export-dir <folder>", "where exported files are kept (default: with the index)")
     .option("--log-level <level>", "trace, debug, info, warn, error or silent", "warn");
 }

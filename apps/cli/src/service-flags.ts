@@ -8,6 +8,8 @@ export interface ServiceFlags {
   readonly allowHost?: readonly string[];
   /** Proxies in front, which say by X-Forwarded-For who asks. */
   readonly trustProxy?: number;
+  /** Whether responses are changed for the hosted service's official clients. */
+  readonly compat?: boolean;
 }
 
 /** Adds the flags; `limits` is their default. */
@@ -23,6 +25,11 @@ export function withServiceFlags(command: Command, limits: "public" | "off"): Co
         "--allow-host <name...>",
         'further host names to be asked under, or "*" for any; loopback and the bound address always are',
       ).argParser(collectHosts),
+    )
+    .option(
+      "--compat",
+      "answer as the hosted service's official clients read it: POSTs with 201, prices as numbers",
+      false,
     )
     .addOption(
       new Option(

@@ -95,6 +95,11 @@ export interface ServiceOptions {
    * one's own, each number 200 … 1000000000. On PostgreSQL all processes of one database share the count.
    */
   readonly limits?: "public" | "off" | RateTable;
+  /**
+   * Change what the hosted service's official clients read otherwise than the interface says: POSTs answer 201, prices are
+   * numbers. Each request may choose by the header `x-service-compat: true` or `false`. Default false.
+   */
+  readonly compat?: boolean;
   /** Names and addresses, without ports and IPv6 in brackets, under which the service may be asked. Default: any. */
   readonly hosts?: readonly string[];
   /** Milliseconds that a request may take, 1 … 600000; then it is answered 503. Default 30000. */
@@ -194,6 +199,7 @@ export function readOptions(options: ServiceOptions) {
     // Whole milliseconds, as the database keeps them; a virtual clock may have fractions.
     clock: () => Math.floor(clock()),
     ...{ access, rates, hosts, requestTimeoutMs },
+    compat: options.compat ?? false,
     nfts: readNftOptions(options.nfts),
     prices: options.prices ?? staticPrices({}),
   };

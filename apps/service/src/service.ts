@@ -134,7 +134,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     sharedTime,
   };
   const requests = new RequestFigures();
-  const { access, rates, hosts, requestTimeoutMs } = guards;
+  const { access, rates, hosts, requestTimeoutMs, compat } = guards;
   const usage = databaseUrl === undefined ? createMemoryRateUsage() : store.rateUsage;
   const app = createApp(
     context,
@@ -144,6 +144,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       limits: rates && new Limits(usage, rates, clock),
       hosts,
       requestTimeoutMs,
+      compat,
       downloads: place && links && { store, files: place.files, links },
     },
     {

@@ -199,6 +199,12 @@ describe("keys", () => {
   });
 });
 
+test("the header of compatibility is true or false", async () => {
+  expect((await ask(SUBNETS, { headers: { "x-service-compat": "true" } })).status).toBe(200);
+  const { status, body } = await ask(SUBNETS, { headers: { "x-service-compat": "maybe" } });
+  expect([status, body.message]).toEqual([400, "the header x-service-compat must be true or false"]);
+});
+
 describe("limits", () => {
   test("of callers without a key are by address, and said when they are reached", async () => {
     const address = "198.51.100.7";

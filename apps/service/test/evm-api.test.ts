@@ -169,9 +169,17 @@ describe("getTransaction", () => {
       for (const { tx } of truth.txs) {
         const { method } = (await detail(truth, tx.hash)).nativeTransaction;
         if (tx.to === null)
-          expect(method).toEqual({ callType: "CONTRACT_CREATION", methodName: "Contract Created" });
+          expect(method).toEqual({
+            callType: "CONTRACT_CREATION",
+            methodHash: "",
+            methodName: "Contract Created",
+          });
         else if (tx.input === "0x")
-          expect(method).toEqual({ callType: "NATIVE_TRANSFER", methodName: "Native Transfer" });
+          expect(method).toEqual({
+            callType: "NATIVE_TRANSFER",
+            methodHash: "",
+            methodName: "Native Transfer",
+          });
         else {
           expect(method).toMatchObject({ callType: "CONTRACT_CALL", methodHash: tx.input.slice(0, 10) });
           if (method.methodName) expect(signatures.get(method.methodHash)).toContain(method.methodName);

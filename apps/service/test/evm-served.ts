@@ -92,7 +92,7 @@ export async function serveEvm(
     {
       access: new Access(store.apiKeys, { apiKeyHeader, anonymous: privileges }),
       ...{ apiKeyHeader, limits: rates && new Limits(store.rateUsage, rates, now), hosts: undefined },
-      ...{ requestTimeoutMs: 30_000, downloads: undefined },
+      ...{ requestTimeoutMs: 30_000, compat: false, downloads: undefined },
     },
     { answered: () => {}, failed: (error) => faults.push(error) },
   );

@@ -112,7 +112,7 @@ function modelValue(validator: Json, now: number) {
       : undefined,
     timeRemaining: status === "removed" ? 0 : Math.max(0, validator.endTimestamp - now),
     uptimePerformance: validator.uptimePerformance as number | undefined,
-    fee: validator.delegationFee === null ? undefined : Number(validator.delegationFee),
+    fee: validator.delegationFee === undefined ? undefined : Number(validator.delegationFee),
   };
 }
 

@@ -1,4 +1,4 @@
-/** What the data client makes of 429: an operation's own refusal concerns that call, a rate limit concerns all. */
+/** What callers make of an answer's status. Of 429: an operation's own refusal concerns that call, a rate limit concerns all. */
 
 import { createDataClient } from "@primary-network/data";
 import { expect, test } from "vitest";
@@ -89,5 +89,19 @@ test("a token that was reindexed within the hour holds up no other call", async 
       expect(chains.map((chain) => chain.chainId)).toEqual([chainId]);
     }
     expect(sent).toHaveLength(5);
+  });
+});
+
+test("posts answer 200, and 201 to who asks for what the hosted service's clients read", async () => {
+  await withClient({ maxQueued: 10 }, async (_data, _sent, served) => {
+    const post = async (headers: Record<string, string>) => {
+      const init = { method: "POST", body: JSON.stringify(order), headers };
+      const url = "http://service/v1/operations/transactions:export";
+      const { status } = await served.fetch(new Request(url, init));
+      return status;
+    };
+    expect(await post({})).toBe(200);
+    expect(await post({ "x-service-compat": "true" })).toBe(201);
+    expect(await post({ "x-service-compat": "false" })).toBe(200);
   });
 });

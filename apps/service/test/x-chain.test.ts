@@ -95,7 +95,16 @@ test("transactions are those of the blocks, newest first, with what they moved",
     const elsewhere = expect.toSatisfy((id) => id === P_ID || id === encodeCb58(door.net.cChainId));
     expect(tx.sourceChain).toEqual(tx.txType === "ImportTx" ? elsewhere : undefined);
     expect(tx.destinationChain).toEqual(tx.txType === "ExportTx" ? elsewhere : undefined);
-    expect(tx.assetCreated !== undefined).toBe(tx.txType === "CreateAssetTx");
+    const created = tx.txType === "CreateAssetTx" && {
+      assetId: tx.txHash,
+      name: expect.any(String),
+      symbol: expect.any(String),
+      denomination: expect.any(Number),
+      type: tx.emittedUtxos[0].asset.type,
+      createdAtTimestamp: tx.timestamp,
+      cap: tx.emittedUtxos.some(({ utxoType }: Json) => utxoType === "mint") ? "variable" : "fixed",
+    };
+    expect(tx.assetCreated).toEqual(created || undefined);
   }
   const { body } = await door.get(`networks/fuji/blockchains/${xId()}/transactions?pageSize=100`);
   expect(body.transactions).toEqual(listed.slice(0, 100));

@@ -145,6 +145,7 @@ export async function readConfig(
     "anonymous",
     "publicUrl",
     "requestTimeoutMs",
+    "compat",
     "exportDir",
     "exports",
     "nfts",
@@ -164,6 +165,7 @@ export async function readConfig(
     apiKeyHeader,
     anonymous,
     requestTimeoutMs,
+    compat,
     nfts,
     prices,
   } = root;
@@ -180,6 +182,7 @@ export async function readConfig(
       ...(apiKeyHeader.given && { apiKeyHeader: apiKeyHeader.text() }),
       // Written with nothing behind it, it would allow everything to everyone.
       ...(anonymous.named && { anonymous: anonymous.items().map((item) => item.oneOf(privileges)) }),
+      ...(compat.given && { compat: compat.boolean() }),
       ...(requestTimeoutMs.given && { requestTimeoutMs: requestTimeoutMs.integer(1, 600_000) }),
       ...(exports && { exports }),
       ...(nfts.given && { nfts: readNfts(nfts) }),

@@ -25,6 +25,14 @@ function chainItem({ network, source, unavailable }: ServedEvmChain): EvmChain {
   };
 }
 
-export const listChains: Handler<"listChains"> = async (_, { evmChains }) => ({
-  chains: [...evmChains.values()].map(chainItem),
-});
+export const listChains: Handler<"listChains"> = async ({ network, feature }, { evmChains }) => {
+  const isTestnet = network === undefined ? undefined : network !== "mainnet";
+  const chains = [...evmChains.values()].map(chainItem);
+  return {
+    chains: chains.filter(
+      (chain) =>
+        (isTestnet === undefined || chain.isTestnet === isTestnet) &&
+        (feature === undefined || chain.enabledFeatures?.includes(feature)),
+    ),
+  };
+};

@@ -26,8 +26,9 @@ export function validatorItem(row: ValidatorRow): Validator {
     nodeId: row.node_id,
     subnetId: row.subnet_id,
     amountStaked: row.weight,
-    delegationFee:
-      row.fee_shares === null || row.subnet_id !== PRIMARY_ID ? null : feePercent(row.fee_shares),
+    // Left out on subnets, which have no such fee: the official clients refuse a page with null.
+    ...(row.fee_shares !== null &&
+      row.subnet_id === PRIMARY_ID && { delegationFee: feePercent(row.fee_shares) }),
     startTimestamp: row.start_time,
     endTimestamp: row.end_time,
     ...(row.bls_public_key !== null &&

@@ -6,6 +6,7 @@ import type {
   XChainLinearTransaction,
 } from "@primary-network/data/spec";
 import type { NetworkIdentity } from "../domain/network.ts";
+import { outputKind } from "../domain/output-kind.ts";
 import type { XTransactionFilter, XTransactionRow } from "../store/x-chain.ts";
 import type { Context } from "./handler.ts";
 import { seenOn } from "./heights.ts";
@@ -23,6 +24,16 @@ export function totals(network: NetworkIdentity, utxos: readonly HeldAsset[]): A
     sums.set(key, { ...asset, amount: String(amount) });
   }
   return [...sums.values()];
+}
+
+/** What its first outputs tell of an asset: of its kind, and whether more of it can be made. */
+function createdAsset({ emitted, time }: XTransactionRow) {
+  const kinds = emitted.map(({ type }) => outputKind(type));
+  return {
+    type: kinds[0]?.assetType ?? "secp256k1",
+    createdAtTimestamp: time,
+    cap: kinds.some(({ utxoType }) => utxoType === "mint") ? "variable" : "fixed",
+  };
 }
 
 /** A transaction in the interface's form. */
@@ -49,6 +60,7 @@ function xTransactionItem(network: NetworkIdentity, row: XTransactionRow): XChai
         name: created.name,
         symbol: created.symbol,
         denomination: created.denomination,
+        ...createdAsset(row),
       },
     }),
   };

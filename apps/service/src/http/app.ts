@@ -8,6 +8,7 @@ import { handlers } from "../api/handlers.ts";
 import { HttpError } from "../http-error.ts";
 import type { Access } from "./auth.ts";
 import { addressBlock } from "./client-address.ts";
+import { compatBody, compatStatus, publicIds, wantsCompat } from "./compat.ts";
 import { type DownloadOptions, download } from "./download.ts";
 import { DOWNLOADS_PATH } from "./download-link.ts";
 import { errorBody, type Interface } from "./error-body.ts";
@@ -30,6 +31,8 @@ export interface Guards {
   readonly limits: Limits | undefined;
   readonly hosts: readonly string[] | undefined;
   readonly requestTimeoutMs: number;
+  /** Whether responses are changed for the hosted service's official clients unless a request says otherwise. */
+  readonly compat: boolean;
   /** None where exported files have no place. */
   readonly downloads: DownloadOptions | undefined;
 }
@@ -106,11 +109,12 @@ async function countRefusal(
 /** Makes the app; compiling the specs' rules takes some hundred milliseconds. */
 export function createApp(
   context: ApiContext,
-  { access, apiKeyHeader, limits, hosts, requestTimeoutMs, downloads }: Guards,
+  { access, apiKeyHeader, limits, hosts, requestTimeoutMs, compat, downloads }: Guards,
   events: AppEvents,
 ): Hono<{ Bindings: Client }> {
   const route = createRouter(readSpecs());
   const servesHost = createHostCheck(hosts);
+  const chainIds = publicIds(context.networks);
   const app = new Hono<{ Bindings: Client }>();
   app.use(async (c, next) => {
     await next();
@@ -151,7 +155,11 @@ export function createApp(
           const handle = handlers[match.operation.id as OperationId] as unknown as Handler<OperationId>;
           return handle(params as never, context, asker);
         };
-        response = json(await withinTime(answer(), requestTimeoutMs), 200, headers);
+        const asHosted = wantsCompat(req.raw.headers, compat);
+        const body = await withinTime(answer(), requestTimeoutMs);
+        response = asHosted
+          ? json(compatBody(body, chainIds), compatStatus(req.method, operation), headers)
+          : json(body, 200, headers);
       }
     } catch (error) {
       const refused = error instanceof HttpError;

@@ -80,6 +80,7 @@ export async function serve(): Promise<Served> {
         limits: undefined,
         hosts: undefined,
         requestTimeoutMs: 30_000,
+        compat: false,
         downloads: undefined,
       },
     },

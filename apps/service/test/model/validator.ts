@@ -109,7 +109,8 @@ function validatorItem(history: History, seen: Seen, at: Snapshot): Item {
       subnetId: term.subnetId,
       amountStaked: String(term.weight),
     },
-    ...{ delegationFee: fee === undefined ? null : percent(fee), validationStatus: status },
+    ...(fee !== undefined && { delegationFee: percent(fee) }),
+    validationStatus: status,
     ...{ startTimestamp: term.start, endTimestamp: term.end, ...(term.bls && { blsCredentials: term.bls }) },
   };
   if (status === "pending") return base;

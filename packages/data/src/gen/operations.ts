@@ -15,6 +15,7 @@ import type {
   Erc20TransferPage,
   Erc721TransferListItem,
   Erc721TransferPage,
+  EvmChainFeature,
   EvmChainList,
   EvmExportRequest,
   EvmTransactionDetail,
@@ -1221,11 +1222,22 @@ export const listChains = {
   method: "GET",
   path: "/v1/chains",
   retry: "safe",
-  params: {},
+  params: { network: { in: "query", type: "string" }, feature: { in: "query", type: "string" } },
 } as const;
 
-/** {@link listChains} takes no parameters. */
-export type ListChainsParams = Record<string, never>;
+/** Parameters of {@link listChains}. */
+export interface ListChainsParams {
+  /**
+   * Only chains of this network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Only chains for which the service offers this.
+   * @example teleporter
+   */
+  feature?: EvmChainFeature | undefined;
+}
 
 /** Answer of {@link listChains}. */
 export type ListChainsResult = EvmChainList;

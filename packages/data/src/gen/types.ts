@@ -42,7 +42,7 @@ export interface ActiveValidator {
   amountStaked: string;
   /**
    * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Null or absent on subnets, which have no such fee.
+   * Absent on subnets, which have no such fee; deployments may answer null.
    */
   delegationFee?: string | null;
   /** Unix time in seconds at which the validation begins. */
@@ -368,7 +368,7 @@ export interface CompletedValidator {
   amountStaked: string;
   /**
    * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Null or absent on subnets, which have no such fee.
+   * Absent on subnets, which have no such fee; deployments may answer null.
    */
   delegationFee?: string | null;
   /** Unix time in seconds at which the validation begins. */
@@ -993,7 +993,7 @@ export interface EvmInput {
 export interface EvmMethod {
   /** Kind of call. */
   callType: CallType;
-  /** Four-byte selector of the method, hex. Only on CONTRACT_CALL. */
+  /** Four-byte selector of the method, hex. Empty on the other kinds. */
   methodHash?: string;
   /** Signature of the method when known; "Native Transfer" or "Contract Created" for the other kinds. */
   methodName?: string;
@@ -1658,7 +1658,7 @@ export interface PendingValidator {
   amountStaked: string;
   /**
    * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Null or absent on subnets, which have no such fee.
+   * Absent on subnets, which have no such fee; deployments may answer null.
    */
   delegationFee?: string | null;
   /** Unix time in seconds at which the validation begins. */
@@ -1819,7 +1819,7 @@ export interface RemovedValidator {
   amountStaked: string;
   /**
    * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Null or absent on subnets, which have no such fee.
+   * Absent on subnets, which have no such fee; deployments may answer null.
    */
   delegationFee?: string | null;
   /** Unix time in seconds at which the validation begins. */
@@ -2018,7 +2018,7 @@ export interface ValidatorBase {
   amountStaked: string;
   /**
    * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Null or absent on subnets, which have no such fee.
+   * Absent on subnets, which have no such fee; deployments may answer null.
    */
   delegationFee?: string | null;
   /** Unix time in seconds at which the validation begins. */
@@ -2093,11 +2093,41 @@ export interface XChainLinearTransaction {
   sourceChain?: string;
   /** Chain that an ExportTx sends to. Only on exports. */
   destinationChain?: string;
-  /**
-   * Asset that the transaction made, as an object of asset details whose fields are not promised. Only
-   * on CreateAssetTx.
-   */
-  assetCreated?: Record<string, unknown>;
+  /** Asset that the transaction made. Only on CreateAssetTx. */
+  assetCreated?: {
+    /**
+     * Id of the asset, cb58; also the id of the transaction.
+     * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
+     */
+    assetId: string;
+    /**
+     * Name of the asset.
+     * @example Gold
+     */
+    name: string;
+    /**
+     * Ticker of the asset, at most 4 characters.
+     * @example GLD
+     */
+    symbol: string;
+    /**
+     * Number of decimal places that turn the smallest unit into a whole one.
+     * @example 9
+     */
+    denomination: number;
+    /** Kind of the asset's outputs. */
+    type: AssetType;
+    /**
+     * Unix time in seconds of the transaction's block.
+     * @example 1766016000
+     */
+    createdAtTimestamp: number;
+    /**
+     * Whether more of the asset can be made. Fixed when the transaction gave nobody the right to.
+     * @example variable
+     */
+    cap: "fixed" | "variable" | (string & {});
+  };
   /** Always linear: the transaction is in a block. */
   chainFormat: "linear";
   /** Height of the block. */
@@ -2128,11 +2158,41 @@ export interface XChainNonLinearTransaction {
   sourceChain?: string;
   /** Chain that an ExportTx sends to. Only on exports. */
   destinationChain?: string;
-  /**
-   * Asset that the transaction made, as an object of asset details whose fields are not promised. Only
-   * on CreateAssetTx.
-   */
-  assetCreated?: Record<string, unknown>;
+  /** Asset that the transaction made. Only on CreateAssetTx. */
+  assetCreated?: {
+    /**
+     * Id of the asset, cb58; also the id of the transaction.
+     * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
+     */
+    assetId: string;
+    /**
+     * Name of the asset.
+     * @example Gold
+     */
+    name: string;
+    /**
+     * Ticker of the asset, at most 4 characters.
+     * @example GLD
+     */
+    symbol: string;
+    /**
+     * Number of decimal places that turn the smallest unit into a whole one.
+     * @example 9
+     */
+    denomination: number;
+    /** Kind of the asset's outputs. */
+    type: AssetType;
+    /**
+     * Unix time in seconds of the transaction's block.
+     * @example 1766016000
+     */
+    createdAtTimestamp: number;
+    /**
+     * Whether more of the asset can be made. Fixed when the transaction gave nobody the right to.
+     * @example variable
+     */
+    cap: "fixed" | "variable" | (string & {});
+  };
   /** Always non-linear: the transaction is in vertices. */
   chainFormat: "non-linear";
   /** Vertices that held the transaction, each an object whose fields are not promised. */
@@ -2161,11 +2221,41 @@ export interface XChainTransactionBase {
   sourceChain?: string;
   /** Chain that an ExportTx sends to. Only on exports. */
   destinationChain?: string;
-  /**
-   * Asset that the transaction made, as an object of asset details whose fields are not promised. Only
-   * on CreateAssetTx.
-   */
-  assetCreated?: Record<string, unknown>;
+  /** Asset that the transaction made. Only on CreateAssetTx. */
+  assetCreated?: {
+    /**
+     * Id of the asset, cb58; also the id of the transaction.
+     * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
+     */
+    assetId: string;
+    /**
+     * Name of the asset.
+     * @example Gold
+     */
+    name: string;
+    /**
+     * Ticker of the asset, at most 4 characters.
+     * @example GLD
+     */
+    symbol: string;
+    /**
+     * Number of decimal places that turn the smallest unit into a whole one.
+     * @example 9
+     */
+    denomination: number;
+    /** Kind of the asset's outputs. */
+    type: AssetType;
+    /**
+     * Unix time in seconds of the transaction's block.
+     * @example 1766016000
+     */
+    createdAtTimestamp: number;
+    /**
+     * Whether more of the asset can be made. Fixed when the transaction gave nobody the right to.
+     * @example variable
+     */
+    cap: "fixed" | "variable" | (string & {});
+  };
 }
 
 /** Type of an X-Chain transaction. UNKNOWN stands for a type the service has no name for. */
@@ -3850,7 +3940,18 @@ export interface operations {
   };
   listChains: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description Only chains of this network.
+         * @example fuji
+         */
+        network?: Network;
+        /**
+         * @description Only chains for which the service offers this.
+         * @example teleporter
+         */
+        feature?: EvmChainFeature;
+      };
       header?: never;
       path?: never;
       cookie?: never;

@@ -8,22 +8,22 @@ test.each([
     why: "value",
     to: RECIPIENT,
     input: "0x",
-    want: { callType: "NATIVE_TRANSFER", methodName: "Native Transfer" },
+    want: { callType: "NATIVE_TRANSFER", methodHash: "", methodName: "Native Transfer" },
   },
   {
     why: "value with less data than a selector",
     ...{ to: RECIPIENT, input: "0xa9059c" },
-    want: { callType: "NATIVE_TRANSFER", methodName: "Native Transfer" },
+    want: { callType: "NATIVE_TRANSFER", methodHash: "", methodName: "Native Transfer" },
   },
   {
     why: "a creation",
     ...{ to: null, input: "0x60806040" },
-    want: { callType: "CONTRACT_CREATION", methodName: "Contract Created" },
+    want: { callType: "CONTRACT_CREATION", methodHash: "", methodName: "Contract Created" },
   },
   {
     why: "a creation of nothing",
     ...{ to: null, input: "0x" },
-    want: { callType: "CONTRACT_CREATION", methodName: "Contract Created" },
+    want: { callType: "CONTRACT_CREATION", methodHash: "", methodName: "Contract Created" },
   },
   {
     why: "a known function",

@@ -128,7 +128,8 @@ const names: ReadonlyMap<string, string> = new Map(
 /** What a transaction is, as the interface has it. */
 export interface Method {
   readonly callType: "NATIVE_TRANSFER" | "CONTRACT_CALL" | "CONTRACT_CREATION";
-  readonly methodHash?: string;
+  /** Empty where no method is called. */
+  readonly methodHash: string;
   readonly methodName?: string;
 }
 
@@ -141,8 +142,10 @@ const SELECTOR = 2 + 2 * 4;
  * @param input hex with 0x
  */
 export function methodOf(recipient: string | null, input: string): Method {
-  if (recipient === null) return { callType: "CONTRACT_CREATION", methodName: "Contract Created" };
-  if (input.length < SELECTOR) return { callType: "NATIVE_TRANSFER", methodName: "Native Transfer" };
+  if (recipient === null)
+    return { callType: "CONTRACT_CREATION", methodHash: "", methodName: "Contract Created" };
+  if (input.length < SELECTOR)
+    return { callType: "NATIVE_TRANSFER", methodHash: "", methodName: "Native Transfer" };
   const methodHash = input.slice(0, SELECTOR);
   const methodName = names.get(methodHash);
   return { callType: "CONTRACT_CALL", methodHash, ...(methodName !== undefined && { methodName }) };

@@ -1,0 +1,69 @@
+/**
+ * What the hosted service's official clients read otherwise than the interface says, and how a response is changed for
+ * them. Off unless the deployment or the request asks for it.
+ */
+
+import type { NetworkIdentity, ServedName } from "../domain/network.ts";
+import { HttpError } from "../http-error.ts";
+
+/** Request header that chooses for one request: `true` or `false`, whatever the deployment's default is. */
+const COMPAT_HEADER = "x-service-compat";
+
+/**
+ * Whether a response is to be changed.
+ *
+ * @throws HttpError 400 for a header that is neither `true` nor `false`
+ */
+export function wantsCompat(headers: Headers, byDefault: boolean): boolean {
+  const value = headers.get(COMPAT_HEADER);
+  if (value === null) return byDefault;
+  if (value !== "true" && value !== "false")
+    throw new HttpError(400, `the header ${COMPAT_HEADER} must be true or false`);
+  return value === "true";
+}
+
+/** The official clients insist on 201 for whatever is posted and for an aggregation that is read; the interface says 200. */
+export const compatStatus = (method: string, operation: string): number =>
+  method === "POST" || operation === "aggregateSignaturesForTransaction" ? 201 : 200;
+
+/** cb58 ids of the X- and C-Chain of the public networks: the official clients know no others. */
+const PUBLIC_IDS: { readonly [name in ServedName]: Pick<NetworkIdentity, "xChainId" | "cChainId"> } = {
+  mainnet: {
+    xChainId: "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM",
+    cChainId: "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5",
+  },
+  fuji: {
+    xChainId: "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm",
+    cChainId: "yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp",
+  },
+};
+
+/** By the id of a chain that is served: the id of the public chain under whose name it is served. */
+export function publicIds(
+  networks: ReadonlyMap<ServedName, { readonly identity: NetworkIdentity }>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    [...networks].flatMap(([name, { identity }]) => [
+      [identity.xChainId, PUBLIC_IDS[name].xChainId] as const,
+      [identity.cChainId, PUBLIC_IDS[name].cChainId] as const,
+    ]),
+  );
+}
+
+/**
+ * A body as the official clients read it: prices are numbers (the interface says strings, which keep every digit), and lists of
+ * blockchain ids hold the public networks' own.
+ */
+export function compatBody(value: unknown, ids: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((member) => compatBody(member, ids));
+  if (typeof value !== "object" || value === null) return value;
+  const changed: { [name: string]: unknown } = {};
+  for (const [name, member] of Object.entries(value)) {
+    changed[name] =
+      name === "blockchainIds" && Array.isArray(member)
+        ? member.map((id) => ids.get(id) ?? id)
+        : compatBody(member, ids);
+  }
+  const isPrice = typeof changed.currencyCode === "string" && typeof changed.value === "string";
+  return isPrice ? { ...changed, value: Number(changed.value) } : changed;
+}
