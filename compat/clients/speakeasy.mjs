@@ -56,8 +56,10 @@ export function speakeasy(sdk, serverURL) {
       if (typeof result?.[Symbol.asyncIterator] === "function")
         for await (const page of result) pages.push(page.result);
       // Listings for which the clients have no iterator are walked as their users must.
-      else
-        for (let page = result; pages.push(page), page?.nextPageToken; ) page = await ask(page.nextPageToken);
+      else {
+        pages.push(result);
+        while (pages.at(-1)?.nextPageToken) pages.push(await ask(pages.at(-1).nextPageToken));
+      }
       return pages;
     };
   };
