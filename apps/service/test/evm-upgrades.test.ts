@@ -1,0 +1,201 @@
+/** A recorded C-Chain through every upgrade is indexed as its node tells it: blocks, transactions, calls and contracts. */
+import { decodeCBlock, decodeHex, encodeHex } from "@primary-network/codec";
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RecordedBlock, readCChainUpgrades } from "../../../fixtures/avalanchego/cchain-upgrades.ts";
+import { EvmChainIndexer } from "../src/indexer/evm-chain-indexer.ts";
+import { createEvmNode } from "../src/sources/evm/create-evm-node.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Store } from "../src/store/store.ts";
+import { freshDatabase, type Json } from "./door.ts";
+import { rules } from "./evm-history.ts";
+
+const CHAIN = 43_110;
+const { blocks, call } = readCChainUpgrades();
+const hex = (bytes: Uint8Array) => encodeHex(bytes, { checksum: false });
+const quantity = (value: bigint | number) => `0x${value.toString(16)}`;
+const numberOf = ({ number }: RecordedBlock) => quantity(number);
+
+/** The recorded results of a call that did not fail. */
+function results(method: string, params: readonly unknown[]): Json[] {
+  const recorded = call(method, params);
+  return "result" in recorded ? (recorded.result as Json[]) : [];
+}
+const receiptsOf = (block: RecordedBlock) => results("eth_getBlockReceipts", [numberOf(block)]);
+const tracesOf = (block: RecordedBlock) =>
+  results("debug_traceBlockByNumber", [numberOf(block), { tracer: "callTracer" }]);
+const txsOf = (block: RecordedBlock): Json[] =>
+  receiptsOf(block).map(({ transactionHash }) => {
+    const recorded = call("eth_getTransactionByHash", [transactionHash]);
+    return "result" in recorded ? recorded.result : undefined;
+  });
+
+/** The block as the node tells it: of `eth_getBlockByNumber` only the bytes were recorded. */
+function blockJson(block: RecordedBlock, whole: boolean) {
+  const header = decodeCBlock(decodeHex(block.rlp, { checksum: false }));
+  const { baseFee, timeMilliseconds, minDelayExcess } = header;
+  const txs = txsOf(block);
+  return {
+    number: quantity(header.number),
+    hash: block.hash,
+    parentHash: hex(header.parentId),
+    timestamp: quantity(header.timestamp),
+    transactionsRoot: hex(header.txRoot),
+    extDataHash: hex(header.extDataHash),
+    blockExtraData: hex(header.extData),
+    ...(baseFee !== undefined && { baseFeePerGas: quantity(baseFee) }),
+    ...(timeMilliseconds !== undefined && { timestampMilliseconds: quantity(timeMilliseconds) }),
+    ...(minDelayExcess !== undefined && { minDelayExcess: quantity(minDelayExcess) }),
+    transactions: whole ? txs : txs.map(({ hash }) => hash),
+  };
+}
+
+type Params = readonly [string, Json];
+const methods: { readonly [method: string]: (params: Params) => object } = {
+  eth_chainId: () => ({ result: quantity(CHAIN) }),
+  eth_getBlockByNumber: ([number, whole]) => {
+    const block = number === "latest" ? blocks.at(-1) : blocks[Number(number)];
+    return { result: block === undefined ? null : blockJson(block, whole) };
+  },
+  debug_traceBlockByNumber: ([number, { tracer }]) => call("debug_traceBlockByNumber", [number, { tracer }]),
+};
+
+function answer({ id, method, params }: Json) {
+  const recorded = methods[method]?.(params) ?? call(method, params);
+  const { error, ...found } = recorded as { error?: string };
+  return {
+    jsonrpc: "2.0",
+    id,
+    ...(error === undefined ? found : { error: { code: -32_000, message: error } }),
+  };
+}
+
+let db: Kysely<unknown>;
+let store: Store;
+beforeAll(async () => {
+  db = await openDatabase(await freshDatabase());
+  store = await createPostgresStore(db);
+  const unknown: number[] = [];
+  const node = createEvmNode({
+    rpcUrl: "http://node.test",
+    evmChainId: CHAIN,
+    traces: "auto",
+    onUnknownEnvelope: (type) => unknown.push(type),
+    fetch: async (request) => {
+      const body: Json = await request.json();
+      return Response.json(Array.isArray(body) ? body.map(answer) : answer(body));
+    },
+  });
+  const indexer = new EvmChainIndexer({
+    ...{ chain: CHAIN, title: "recorded", rules, node, store, batchSize: 5, clock: () => 0 },
+  });
+  for (let steps = 0; steps < 100 && !(await indexer.step()); steps += 1);
+  expect(indexer.status).toMatchObject({ height: blocks.length - 1, fault: undefined });
+  expect(unknown).toEqual([]);
+});
+afterAll(() => store.close());
+
+async function rowsOf(table: string, order: string): Promise<Json[]> {
+  const { rows } = await sql<Json>`
+    select * from ${sql.table(table)} where chain = ${CHAIN} order by ${sql.raw(order)}`.execute(db);
+  return rows;
+}
+const text = (value: unknown): string =>
+  value instanceof Uint8Array ? `0x${Buffer.from(value).toString("hex")}` : String(value);
+
+test("blocks have their hashes, parents, times and fees", async () => {
+  const rows = await rowsOf("evm_block", "number");
+  const seen = rows.map((row) => ({
+    number: Number(row.number),
+    hash: text(row.hash),
+    parent: text(row.parent),
+    time: Number(row.time),
+    time_ms: row.time_ms === null ? null : Number(row.time_ms),
+    delay_excess: row.delay_excess,
+    base_fee: row.base_fee,
+    tx_count: row.tx_count,
+  }));
+  expect(seen).toEqual(
+    blocks.map((block, index) => {
+      const header = decodeCBlock(decodeHex(block.rlp, { checksum: false }));
+      return {
+        number: block.number,
+        hash: block.hash,
+        parent: blocks[index - 1]?.hash ?? `0x${"00".repeat(32)}`,
+        time: Number(header.timestamp),
+        time_ms: header.timeMilliseconds === undefined ? null : Number(header.timeMilliseconds),
+        delay_excess: header.minDelayExcess === undefined ? null : String(header.minDelayExcess),
+        base_fee: header.baseFee === undefined ? null : String(header.baseFee),
+        tx_count: header.txs.length,
+      };
+    }),
+  );
+});
+
+test("transactions have what the node tells of them and of their receipts", async () => {
+  const rows = await rowsOf("evm_tx", "number, idx");
+  const seen = rows.map((row) => ({
+    hash: text(row.hash),
+    type: row.type,
+    succeeded: row.succeeded,
+    sender: text(row.sender),
+    recipient: row.recipient && text(row.recipient),
+    created: row.created && text(row.created),
+    nonce: String(row.nonce),
+    value: row.value,
+    input: text(row.input),
+    gas_limit: String(row.gas_limit),
+    gas_used: String(row.gas_used),
+    gas_price: row.gas_price,
+    max_fee: row.max_fee,
+    max_tip: row.max_tip,
+  }));
+  const decimal = (value: string | undefined) => (value === undefined ? null : String(BigInt(value)));
+  expect(seen).toEqual(
+    blocks.flatMap((block) =>
+      txsOf(block).map((tx, index) => {
+        const receipt = receiptsOf(block)[index];
+        return {
+          hash: tx.hash,
+          type: Number(tx.type),
+          succeeded: receipt.status === "0x1",
+          sender: tx.from,
+          recipient: tx.to,
+          created: receipt.contractAddress,
+          nonce: decimal(tx.nonce),
+          value: decimal(tx.value),
+          input: tx.input,
+          gas_limit: decimal(tx.gas),
+          gas_used: decimal(receipt.gasUsed),
+          gas_price: decimal(receipt.effectiveGasPrice),
+          max_fee: decimal(tx.maxFeePerGas),
+          max_tip: decimal(tx.maxPriorityFeePerGas),
+        };
+      }),
+    ),
+  );
+  expect(seen).toHaveLength(27);
+  expect(seen.filter(({ succeeded }) => !succeeded)).toHaveLength(1);
+});
+
+test("calls that moved AVAX or made a contract, and tokens that moved, are those of traces and logs: none", async () => {
+  // What nativeAssetCall moves is another asset; its call inside carries no AVAX.
+  const inside = blocks.flatMap(tracesOf).flatMap(({ result }) => result.calls ?? []);
+  expect(inside.map(({ type, value }) => [type, value])).toEqual([
+    ["CALL", "0x0"],
+    ["CALL", "0x0"],
+  ]);
+  expect(await rowsOf("evm_internal", "number")).toEqual([]);
+  expect(blocks.flatMap(receiptsOf).flatMap(({ logs }) => logs)).toHaveLength(1);
+  expect(await rowsOf("evm_transfer", "number")).toEqual([]);
+});
+
+test("contracts are those that receipts name, each with who made it", async () => {
+  const rows = await rowsOf("evm_contract", "number, idx");
+  const made = blocks.flatMap(receiptsOf).filter(({ contractAddress }) => contractAddress !== null);
+  expect(rows.map((row) => [text(row.address), text(row.creator)])).toEqual(
+    made.map(({ contractAddress, from }) => [contractAddress, from]),
+  );
+  expect(made).toHaveLength(3);
+});
