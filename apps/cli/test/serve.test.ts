@@ -85,6 +85,13 @@ database: { dataDir: d }`);
     });
   });
 
+  it("takes the time of Helicon", async () => {
+    const { service } = await configOf(
+      "networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin, heliconTime: 1785250800 } }\ndatabase: { dataDir: d }",
+    );
+    expect(service.networks.fuji?.heliconTime).toBe(1_785_250_800);
+  });
+
   it("takes the other chains and the signers, off unless they are given", async () => {
     const given = async (fields: string) => {
       const { service } = await configOf(
@@ -163,7 +170,7 @@ prices: { '43112': { native: { usd: '20.5' } } }
     ["networks: { moon: {} }", "networks.moon is no field; there is mainnet, fuji"],
     [
       "networks: { fuji: http }",
-      'networks.fuji must hold the fields nodeUrl, genesis, xChain, cChain, evmChains, warpSigners, not "http"',
+      'networks.fuji must hold the fields nodeUrl, genesis, heliconTime, xChain, cChain, evmChains, warpSigners, not "http"',
     ],
     [network("genesis: genesis.bin"), "networks.fuji.nodeUrl is missing"],
     [network("nodeUrl: 9650, genesis: genesis.bin"), "networks.fuji.nodeUrl must be a text, not 9650"],
@@ -180,6 +187,10 @@ prices: { '43112': { native: { usd: '20.5' } } }
     [
       network("nodeUrl: 'http://n', genesis: genesis.bin, xChain: yes please"),
       'networks.fuji.xChain must be true or false, not "yes please"',
+    ],
+    [
+      network("nodeUrl: 'http://n', genesis: genesis.bin, heliconTime: 2026-07-28"),
+      "networks.fuji.heliconTime must be a whole number from 0 to 253399622400",
     ],
     [
       network("nodeUrl: 'http://n', genesis: genesis.bin, cChain: 1"),
