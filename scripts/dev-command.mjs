@@ -8,6 +8,8 @@ const FREE_PORTS = [
   ...["--node-port", "0", "--port", "0", "--admin-port", "0", "--site-port", "0"],
   ...["--data-dir", "memory"],
 ];
+/** Milliseconds: on a machine with much else to do a start takes more than a minute. */
+const LIMIT = 300_000;
 
 /** Starts it in the folder `cwd`; resolves, once it is ready, with the URLs of its node and service (and of the site, with `--site`) and how to end it. */
 export function startDev(cwd, options = []) {
@@ -23,7 +25,7 @@ export function startDev(cwd, options = []) {
   };
   return new Promise((resolve, reject) => {
     let output = "";
-    const timer = setTimeout(() => fail("it printed no addresses within 60 s"), 60_000);
+    const timer = setTimeout(() => fail(`it printed no addresses within ${LIMIT / 1000} s`), LIMIT);
     const fail = (why) => {
       clearTimeout(timer);
       child.kill();
