@@ -50,7 +50,7 @@ export async function openPage(executablePath, files) {
     page.on("console", (message) => message.type() === "log" && printed.push(message.text()));
     page.on("pageerror", (error) => faults.push(error.message));
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
-    const deadline = Date.now() + 20_000;
+    const deadline = Date.now() + 120_000;
     while (!(await page.evaluate("globalThis.finished === true"))) {
       if (faults.length > 0 || Date.now() > deadline)
         throw new Error(

@@ -15,7 +15,7 @@ async function withForm({ browser, dev, screenshots }, path, act) {
     const form = page.locator("try-it");
     const send = async () => {
       await form.locator("button").click();
-      await form.locator("output:not([data-state=waiting]):not(:empty)").waitFor({ timeout: 15_000 });
+      await form.locator("output:not([data-state=waiting]):not(:empty)").waitFor({ timeout: 120_000 });
       return form.locator("output").textContent();
     };
     await act({ page, form, send, answer: () => form.locator("pre code").textContent(), dev, screenshots });
@@ -134,7 +134,7 @@ export const callSteps = [
         await form.locator("output[data-state=waiting]").waitFor();
         await page.keyboard.press("Enter");
         answerNow();
-        await form.locator("output[data-state=good]").waitFor({ timeout: 15_000 });
+        await form.locator("output[data-state=good]").waitFor({ timeout: 120_000 });
         assert.equal(asked, 1);
         assert.equal(await page.evaluate(() => document.activeElement.textContent), "Send");
       }),

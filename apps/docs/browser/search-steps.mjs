@@ -27,7 +27,7 @@ export const searchSteps = SEARCHES.map(([words, wanted], index) => [
       await page.keyboard.press("Control+k");
       const field = page.locator("dialog[open] input");
       await field.fill(words);
-      await page.locator("dialog[open] .pagefind-ui__result-link").first().waitFor({ timeout: 10_000 });
+      await page.locator("dialog[open] .pagefind-ui__result-link").first().waitFor({ timeout: 120_000 });
       await page.waitForTimeout(300); // results are drawn one after another
       const links = await page
         .locator(

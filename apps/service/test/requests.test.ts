@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createService, type NetworkSource } from "../src/index.ts";
-import { type Door, openDoor, sourceOf } from "./door.ts";
+import { type Door, freshDatabase, openDoor, sourceOf } from "./door.ts";
 
 let door: Door;
 beforeAll(async () => {
@@ -304,6 +304,7 @@ test("without any data: 503 when the node cannot be reached, 502 when it answers
       warn = resolve;
     });
     const service = await createService({
+      ...(await freshDatabase()),
       networks: { fuji: { ...sourceOf(door.net), fetch: async () => fetch() } },
       // The X-Chain fails for itself, perhaps before the P-Chain, which is what is asked for below.
       logger: {
@@ -325,14 +326,22 @@ test("closing does not wait for a node that hangs", async () => {
   const waiting = new Promise<void>((resolve) => {
     asked = resolve;
   });
+  const signals: AbortSignal[] = [];
   const hang: NetworkSource["fetch"] = (_url, init) =>
     new Promise((_resolve, reject) => {
       asked();
+      if (init?.signal) signals.push(init.signal);
       init?.signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
     });
-  const service = await createService({ networks: { fuji: { ...sourceOf(door.net), fetch: hang } } });
+  const service = await createService({
+    ...(await freshDatabase()),
+    networks: { fuji: { ...sourceOf(door.net), fetch: hang } },
+  });
   service.start();
   await waiting;
-  // Well below the client's deadline of 30 s, which the test's own limit would not allow.
-  await service.close();
+  // Every request is given up as closing begins, and not when its own deadline of 30 s is over.
+  const closing = service.close();
+  expect(signals.map(({ aborted }) => aborted)).not.toContain(false);
+  expect(signals.length).toBeGreaterThan(0);
+  await closing;
 });

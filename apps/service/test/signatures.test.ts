@@ -23,7 +23,7 @@ import { createDataClient } from "@primary-network/data";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { managerRequest } from "../src/domain/warp-payload.ts";
 import { createService, type NetworkSource, type Service } from "../src/index.ts";
-import { type Door, type Json, openDoor, schemaFault, sourceOf } from "./door.ts";
+import { type Door, freshDatabase, type Json, openDoor, schemaFault, sourceOf } from "./door.ts";
 
 const scheme = bls12_381.longSignatures;
 const DOMAIN = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
@@ -620,7 +620,7 @@ describe("when others do not do their part", () => {
 
   test("nobody to ask", async () => {
     const { warpSigners: _, ...bare } = sourceOf(door.net);
-    const without = await createService({ networks: { fuji: bare } });
+    const without = await createService({ ...(await freshDatabase()), networks: { fuji: bare } });
     without.start();
     await without.indexed();
     const told = await asked(without);
