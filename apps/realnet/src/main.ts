@@ -1,9 +1,10 @@
-/** Entry of `pnpm realnet`: starts a network of real nodes, drives it and ends it. */
+/** Entry of `pnpm realnet`: starts a network of real nodes, drives it, compares services with it, records it and ends it. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { drive } from "./drive/drive.ts";
 import { startRealNetwork } from "./network.ts";
+import { FIXTURES, observe } from "./observe.ts";
 
 const { values } = parseArgs({
   options: {
@@ -13,6 +14,10 @@ const { values } = parseArgs({
     stay: { type: "boolean", default: false },
     /** Starts the network of the folder again, and drives nothing. */
     idle: { type: "boolean", default: false },
+    /** Compares and records as well; two services take four ports from 40 above the network's on. */
+    observe: { type: "boolean", default: false },
+    /** Puts the new recordings in the place of the repository's. */
+    update: { type: "boolean", default: false },
     verbose: { type: "boolean", default: false },
   },
 });
@@ -45,8 +50,21 @@ const network = await startRealNetwork({
 });
 try {
   for (const { nodeId, url } of network.nodes) log(`${nodeId} ${url}`);
-  if (!values.idle) {
-    const work = drive(network, values.verbose ? log : () => {});
+  const work = values.idle ? undefined : drive(network, values.verbose ? log : () => {});
+  if (values.observe) {
+    const databaseUrl = process.env.SERVICE_TEST_DATABASE_URL;
+    const defects = await observe({
+      network,
+      work: work ?? Promise.resolve(),
+      folder: join(values.folder, `services-${started}`),
+      port: Number(values.port) + 40,
+      ...(databaseUrl !== undefined && { databaseUrl }),
+      recordings: values.update ? FIXTURES : join(values.folder, "recordings"),
+      log: console.log,
+    });
+    if (defects > 0) process.exitCode = 1;
+  }
+  if (work !== undefined) {
     const driven = await Promise.race([work, signal]);
     if (driven !== undefined) {
       await writeFile(join(values.folder, "driven.json"), JSON.stringify(driven.steps, undefined, 1));
@@ -58,7 +76,7 @@ try {
       if (driven.failures.length > 0) process.exitCode = 1;
     }
   }
-  if (values.stay || values.idle) await signal;
+  if (values.stay || (values.idle && !values.observe)) await signal;
 } finally {
   await network.close();
   release();

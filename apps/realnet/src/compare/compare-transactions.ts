@@ -139,9 +139,10 @@ export async function compareTransactions({ call, data, comparison, txs }: Compa
       id,
       {
         nodeId: validator?.nodeID ?? unsigned.nodeID,
-        subnetId: subnetID,
+        // The service names the subnet that a transaction makes as well.
+        subnetId: tx.unsignedTx.type === "CreateSubnetTx" ? id : subnetID,
         end: validator?.end,
-        memo,
+        memo: memo === "0x" ? undefined : memo,
       },
       { nodeId: mine.nodeId, subnetId: mine.subnetId, end: mine.endTimestamp, memo: mine.memo },
     );

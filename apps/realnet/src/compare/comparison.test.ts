@@ -1,0 +1,20 @@
+/** Comparisons count, and keep what differs. */
+import { expect, test } from "vitest";
+import { Comparison } from "./comparison.ts";
+
+test("equal is what has the same members, whatever their order; absent and undefined are one", () => {
+  const comparison = new Comparison();
+  comparison.compare("q", "same", { a: 1, b: [{ c: 2n }] }, { b: [{ c: "2" }], a: 1, d: undefined });
+  comparison.compare("q", "other order of a list", [1, 2], [2, 1]);
+  comparison.compare("q", "other value", { a: 1 }, { a: 2 });
+  expect(comparison.rows).toMatchObject([{ question: "q", asked: 3, equal: 1 }]);
+  expect(comparison.defects.map(({ about }) => about)).toEqual(["other order of a list", "other value"]);
+});
+
+test("collections are compared by key, on both sides", () => {
+  const comparison = new Comparison();
+  const entries = (text: string) => [...text].map((key) => [key, key] as const);
+  comparison.compareByKey("q", entries("abc"), entries("bcd"));
+  expect(comparison.rows).toMatchObject([{ asked: 4, equal: 2 }]);
+  expect(comparison.defects.map(({ about }) => about)).toEqual(["a", "d"]);
+});

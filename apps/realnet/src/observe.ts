@@ -1,0 +1,113 @@
+/** Watches a network while it is driven: services index it and are killed, then everything is compared and recorded. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { createDataClient } from "@primary-network/data";
+import { compareNetwork } from "./compare/compare-network.ts";
+import type { Comparison } from "./compare/comparison.ts";
+import { disturb, tipsOf } from "./compare/live.ts";
+import { printTable } from "./compare/print-table.ts";
+import { ServeProcess } from "./compare/serve-process.ts";
+import type { RealNetwork } from "./network.ts";
+import { caller } from "./questions/exchange.ts";
+import { writeNetworkRecord } from "./record/network-record.ts";
+import { nodeOverHttp } from "./record/node-over-http.ts";
+import { readQuestionRecord, writeQuestionRecord } from "./record/question-record.ts";
+import { recordDifferences } from "./record/record-differences.ts";
+import { recordNetwork, recordQuestions } from "./record/record-network.ts";
+
+/** The recordings that tests replay. */
+export const FIXTURES = fileURLToPath(new URL("../../../fixtures/realnet", import.meta.url));
+const QUESTIONS = "questions.jsonl";
+
+/** Time for a service to catch up after the last kill. */
+const CATCH_UP_MS = 120_000;
+
+export interface ObserveOptions {
+  readonly network: RealNetwork;
+  /** What goes on meanwhile; its failure is not told here. */
+  readonly work: Promise<unknown>;
+  /** Of the services' databases and logs; made anew. */
+  readonly folder: string;
+  /** Two for each service from here on. */
+  readonly port: number;
+  /** An empty PostgreSQL database; only the embedded one without it. */
+  readonly databaseUrl?: string;
+  /** Where the recordings go. */
+  readonly recordings: string;
+  readonly log: (line: string) => void;
+}
+
+/** @returns differences that no known reason explains */
+export async function observe(options: ObserveOptions): Promise<number> {
+  const { network, work, folder, port, databaseUrl, recordings, log } = options;
+  // Whoever drives asks the first node; the services have the last one, which is restarted.
+  const node = network.nodes.at(-1) ?? network.nodes[0];
+  const serve = (name: string, at: number, url?: string) =>
+    new ServeProcess({
+      folder: join(folder, name),
+      nodeUrl: node.url,
+      genesis: network.genesis,
+      port: at,
+      ...(url !== undefined && { databaseUrl: url }),
+    });
+  const services = [
+    { title: "PGlite", service: serve("pglite", port) },
+    ...(databaseUrl === undefined
+      ? []
+      : [{ title: "PostgreSQL", service: serve("postgresql", port + 2, databaseUrl) }]),
+  ];
+  let defects = 0;
+  const tell = (title: string, comparison: Comparison) => {
+    printTable(title, comparison, log);
+    defects += comparison.defects.length;
+  };
+  try {
+    for (const { service } of services) await service.start();
+    const done = await disturb(
+      services.map(({ service }) => service),
+      node,
+      work,
+    );
+    log(`services killed ${done.kills} times, stopped ${done.stops}; node restarted ${done.nodeRestarts}`);
+    const evmChainId = String(network.evmChainId);
+    const asked = nodeOverHttp(node.url);
+    const tips = await tipsOf(caller(asked), evmChainId);
+    for (const { title, service } of services) {
+      await service.untilAt(tips, CATCH_UP_MS);
+      const comparison = await compareNetwork({
+        node: asked,
+        data: createDataClient({ baseUrl: service.url, network: "fuji" }),
+        addresses: network.accounts.map(({ pAddress }) => pAddress),
+        nodeIds: network.nodes.map(({ nodeId }) => nodeId),
+        evmChainId,
+        now: Math.floor(Date.now() / 1_000),
+      });
+      tell(title, comparison);
+    }
+  } finally {
+    await Promise.all(services.map(({ service }) => service.end("SIGTERM")));
+  }
+  const { comparison, lines } = await record(network, recordings);
+  tell("while recorded", comparison);
+  log(`${lines.length} differences from the recordings of the repository`);
+  for (const line of lines) log(line);
+  return defects;
+}
+
+/** Makes the recordings anew, and says how they differ from the repository's. */
+async function record(
+  network: RealNetwork,
+  folder: string,
+): Promise<{ readonly comparison: Comparison; readonly lines: readonly string[] }> {
+  const older = await readFile(join(FIXTURES, QUESTIONS), "utf8");
+  await mkdir(folder, { recursive: true });
+  const { record: recorded, comparison } = await recordNetwork(network);
+  const packed = await promisify(gzip)(writeNetworkRecord(recorded), { level: 9 });
+  await writeFile(join(folder, "network.jsonl.gz"), packed);
+  const newer = await recordQuestions(network);
+  await writeFile(join(folder, QUESTIONS), writeQuestionRecord(newer));
+  return { comparison, lines: recordDifferences(readQuestionRecord(older), newer) };
+}
