@@ -7,6 +7,7 @@ import type { ServedName } from "./domain/network.ts";
 import { type Indexer, run } from "./indexer/run.ts";
 import type { Logger } from "./options.ts";
 import { EvmNodeError } from "./sources/evm/evm-node-error.ts";
+import { NodeSetupError } from "./sources/node-answer-error.ts";
 
 export interface ChainRunOptions {
   /** Of the network. */
@@ -101,6 +102,8 @@ export class ChainRun {
     const { height, tip, fault } = indexer.status;
     if (height > 0 || (tip !== undefined && fault === undefined)) return undefined;
     if (fault === undefined) return { status: 503, reason: `the ${title} of ${name} is not indexed yet` };
+    if (fault instanceof NodeSetupError)
+      return { status: 503, reason: `the node of ${nodeOf} does not serve the ${title} now` };
     if (unreachable(fault)) return { status: 503, reason: `the node of ${nodeOf} cannot be reached` };
     return { status: 502, reason: `the node of ${nodeOf} gave an invalid answer` };
   }

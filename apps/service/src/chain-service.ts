@@ -10,6 +10,7 @@ import { PChainIndexer } from "./indexer/p-chain-indexer.ts";
 import { createXChainIndexer } from "./indexer/x-chain-indexer.ts";
 import type { Logger, NetworkSource } from "./options.ts";
 import { createBlockIndexNode } from "./sources/block-index-node.ts";
+import { createCChainNode } from "./sources/c-chain-node.ts";
 import { askHeliconTime } from "./sources/node-upgrades.ts";
 import { createPChainNode } from "./sources/p-chain-node.ts";
 import { createWarpNode } from "./sources/warp-node.ts";
@@ -61,12 +62,19 @@ function xChainOf(options: ChainServiceOptions): ChainRun | undefined {
   return new ChainRun({ ...options, chain: "x-chain", title: "X-Chain", indexer });
 }
 
+/** EVM chain ids of the public networks' C-Chains. */
+const C_CHAIN_EVM_IDS: { readonly [networkId: number]: number } = { 1: 43_114, 5: 43_113 };
+
 /** None unless it is wanted. */
 function cChainOf(options: ChainServiceOptions): ChainRun | undefined {
   const { source, store, batchSize, signal } = options;
   const { nodeUrl: baseUrl, fetch, cChain, networkId } = source;
   if (!cChain) return undefined;
-  const node = createBlockIndexNode("C", { baseUrl, fetch }, signal);
+  const from = cChain === true ? "auto" : cChain;
+  const onFallback = (reason: string): void =>
+    options.logger.info({ network: options.name, reason }, "C-Chain is read from the node's EVM interface");
+  const evmChainId = C_CHAIN_EVM_IDS[networkId];
+  const node = createCChainNode({ baseUrl, fetch, from, evmChainId, onFallback }, signal);
   const indexer = options.indexing
     ? createCChainIndexer({ network: source, node, store, batchSize })
     : new ChainFollower({ checkpoint: (network) => store.cCheckpoint(network) }, networkId);

@@ -47,7 +47,13 @@ export class EvmChainService {
         { network: name, type },
         `${title} has transactions of a type that is not known here; transactionsRoot of their blocks is not checked`,
       );
-    this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, onUnknownEnvelope }, signal);
+    const onNoTraces = (): void =>
+      logger.info(
+        { network: name },
+        `the node of ${title} traces nothing, so internal transactions are not indexed; on avalanchego add debug-tracer to eth-apis in the chain's configuration`,
+      );
+    const told = { title, onUnknownEnvelope, onNoTraces };
+    this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, ...told }, signal);
     const indexer = options.indexing
       ? new EvmChainIndexer({
           chain: evmChainId,

@@ -26,10 +26,12 @@ export interface NetworkSource extends NetworkIdentity {
    */
   readonly xChain?: { readonly genesis: Uint8Array };
   /**
-   * Whether the C-Chain's atomic transactions are indexed. Without it its operations answer 501. The node's index of the
-   * C-Chain must be enabled; it is read block by block from the first, and blocks without such transactions are not kept.
+   * Whether the C-Chain's atomic transactions are indexed, and from where: `index` reads the node's index of its blocks, `rpc`
+   * its EVM interface at `/ext/bc/C/rpc`, `true` the index where the node has a whole one and the EVM interface where it has
+   * not. Both tell the same. Without it the chain's operations answer 501. Every block is read from the first on, and those
+   * without such transactions are not kept.
    */
-  readonly cChain?: boolean;
+  readonly cChain?: boolean | "index" | "rpc";
   /** The EVM chains that are indexed. Without any, operations on EVM data answer 404 for every chain. */
   readonly evmChains?: readonly EvmChainSource[];
   /** Replaces the global fetch towards the node. */

@@ -128,6 +128,12 @@ describe("methods", () => {
       "index.getContainerByIndex",
       { index: 7 },
     ],
+    [
+      (p) => p.indexOf("X", "tx").getContainerByIndex({ index: 7 }),
+      "/ext/index/X/tx",
+      "index.getContainerByIndex",
+      { index: 7 },
+    ],
   ];
   it.each(WANT)("%s", async (call, url, method, params) => {
     const { pchain, sent } = recorder();

@@ -15,9 +15,12 @@ export type PChainClientOptions = ClientOptions;
 /** Chains whose blocks a node indexes. */
 export type IndexedChain = "P" | "X" | "C";
 
+/** What a node indexes: blocks of every chain; transactions and vertices of the X-Chain from before it had blocks. */
+export type IndexedKind = "block" | "tx" | "vtx";
+
 /** The transport with the paths of the index led to a chain. */
-function towards(chain: IndexedChain, transport: RpcTransport): RpcTransport {
-  const path = `/ext/index/${chain}/block`;
+function towards(chain: IndexedChain, kind: IndexedKind, transport: RpcTransport): RpcTransport {
+  const path = `/ext/index/${chain}/${kind}`;
   return {
     ...transport,
     rpc: (operation, params, options) => transport.rpc({ ...operation, path }, params, options),
@@ -35,14 +38,15 @@ export interface PChainClient
   /** The node's index of P-Chain blocks, where it is enabled. */
   readonly index: ReturnType<typeof containers>;
   /**
-   * The node's index of another chain's blocks, with the same methods: that of the X-Chain is at `/ext/index/X/block`.
+   * The node's index of another chain's blocks, with the same methods: that of the X-Chain is at `/ext/index/X/block`. What the
+   * X-Chain accepted before the Cortina upgrade is in the indexes `tx` and `vtx`, which only that chain has.
    *
    * @example
    * ```ts
    * const { containers } = await pchain.indexOf("X").getContainerRange({ startIndex: 0, numToFetch: 1024 });
    * ```
    */
-  indexOf(chain: IndexedChain): ReturnType<typeof containers>;
+  indexOf(chain: IndexedChain, kind?: IndexedKind): ReturnType<typeof containers>;
   /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
   use(middleware: Middleware): void;
 }
@@ -67,7 +71,7 @@ export function createPChainClient(options: PChainClientOptions): PChainClient {
     ...transactions(transport),
     ...fees(transport),
     index: containers(transport),
-    indexOf: (chain) => containers(towards(chain, transport)),
+    indexOf: (chain, kind = "block") => containers(towards(chain, kind, transport)),
     use: transport.use,
   };
 }

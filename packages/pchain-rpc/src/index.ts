@@ -3,6 +3,7 @@ export * from "@primary-network/core";
 export {
   createPChainClient,
   type IndexedChain,
+  type IndexedKind,
   type PChainClient,
   type PChainClientOptions,
 } from "./client.ts";

@@ -79,7 +79,7 @@ async function readNetwork(field: Field, folder: string): Promise<NetworkSource>
     ...network,
     ...(heliconTime.given && { heliconTime: heliconTime.integer(0, MAX_TIME) }),
     ...(xChain.given && xChain.boolean() && { xChain: { genesis: xGenesis } }),
-    ...(cChain.given && { cChain: cChain.boolean() }),
+    ...(cChain.given && { cChain: cChain.oneOf([true, false, "index", "rpc"]) }),
     ...(evmChains.given && { evmChains: readEvmChains(evmChains, network.cChainId) }),
     ...(warpSigners.given && { warpSigners: { url: warpSigners.matching("an http or https URL", isHttp) } }),
   };

@@ -83,7 +83,7 @@ export class Field {
     return holds(text) ? text : this.fail(`must be ${rule}, not ${this.#told()}`);
   }
 
-  oneOf<Choice extends string>(choices: readonly Choice[]): Choice {
+  oneOf<const Choice extends string | boolean>(choices: readonly Choice[]): Choice {
     const choice = choices.find((known) => known === this.#value);
     return choice ?? this.fail(`must be one of ${choices.join(", ")}, not ${this.#told()}`);
   }

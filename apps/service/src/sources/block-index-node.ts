@@ -1,12 +1,10 @@
 /** A chain as a node's block index shows it. */
 
-import { decodeHex } from "@primary-network/codec";
-import {
-  type CallOptions,
-  createPChainClient,
-  isRpcError,
-  type PChainClientOptions,
-} from "@primary-network/pchain-rpc";
+import { decodeCBlock, decodeXBlock } from "@primary-network/codec";
+import { createPChainClient, type PChainClientOptions } from "@primary-network/pchain-rpc";
+import { ContainerIndex, type IndexedContainer } from "./container-index.ts";
+import { NodeAnswerError } from "./node-answer-error.ts";
+import { incompleteIndex } from "./node-setup.ts";
 import { type ContainedBlock, unwrap } from "./proposervm.ts";
 
 /** What the indexer needs of a node. Every method rejects when the node cannot be reached or answers badly. */
@@ -17,8 +15,46 @@ export interface BlockIndexNode {
   blocks(from: number, count: number): Promise<ContainedBlock[]>;
 }
 
-/** The index counts from 0 at the block of height 1. */
-const FIRST_HEIGHT = 1;
+/** The index counts from 0 at the block of height 1: the genesis is never accepted, it is given. */
+export const FIRST_HEIGHT = 1;
+
+const unwrapped = ({ bytes, id }: IndexedContainer): ContainedBlock => unwrap(bytes, id);
+
+/**
+ * Blocks of a range of the index.
+ *
+ * @param heightOf the height in a block's bytes
+ * @throws NodeSetupError when the index begins late, so that its places are not heights; NodeAnswerError when the first block
+ *   has another height for any other reason
+ */
+export async function readBlockRange(
+  index: ContainerIndex,
+  { from, count, title }: { readonly from: number; readonly count: number; readonly title: string },
+  heightOf: (bytes: Uint8Array) => bigint,
+): Promise<ContainedBlock[]> {
+  const blocks = (await index.range(from - FIRST_HEIGHT, count)).map(unwrapped);
+  const height = blocks[0] && readHeight(blocks[0], heightOf);
+  // A block that cannot be read is for the one who reads them all.
+  if (height === undefined || height === BigInt(from)) return blocks;
+  const first = (await index.range(0, 1)).map(unwrapped)[0];
+  const begins = first && readHeight(first, heightOf);
+  if (begins !== undefined && begins !== BigInt(FIRST_HEIGHT)) throw incompleteIndex(title, begins);
+  throw new NodeAnswerError(`block ${from} of the ${title} was asked for, and block ${height} given`);
+}
+
+function readHeight({ bytes }: ContainedBlock, heightOf: (bytes: Uint8Array) => bigint): bigint | undefined {
+  try {
+    return heightOf(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The height in a block's bytes, by chain. */
+const HEIGHT_OF = {
+  X: (bytes: Uint8Array) => decodeXBlock(bytes).height,
+  C: (bytes: Uint8Array) => decodeCBlock(bytes).number,
+};
 
 /**
  * A node behind its base URL.
@@ -30,22 +66,11 @@ export function createBlockIndexNode(
   options: PChainClientOptions,
   signal?: AbortSignal,
 ): BlockIndexNode {
-  const index = createPChainClient(options).indexOf(chain);
-  const call: CallOptions = signal ? { signal } : {};
+  const title = `${chain}-Chain`;
+  const index = new ContainerIndex(createPChainClient(options).indexOf(chain), title, signal);
   return {
-    async lastHeight() {
-      try {
-        return Number((await index.getLastAccepted({ encoding: "hex" }, call)).index) + FIRST_HEIGHT;
-      } catch (error) {
-        // What the node says of an index that has no block yet.
-        if (isRpcError(error) && /no containers/.test(error.message)) return 0;
-        throw error;
-      }
-    },
-    async blocks(from, count) {
-      const range = { startIndex: from - FIRST_HEIGHT, numToFetch: count, encoding: "hex" as const };
-      const { containers } = await index.getContainerRange(range, call);
-      return containers.map(({ bytes, id }) => unwrap(decodeHex(bytes), id));
-    },
+    // Containers 0 … n - 1 are the blocks 1 … n.
+    lastHeight: () => index.count(),
+    blocks: (from, count) => readBlockRange(index, { from, count, title }, HEIGHT_OF[chain]),
   };
 }

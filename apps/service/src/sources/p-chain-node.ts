@@ -1,14 +1,15 @@
 /** The P-Chain as a node's HTTP interfaces show it: blocks from its index, and what only the node knows. */
 
-import { decodeHex, decodeUtxo, type Utxo } from "@primary-network/codec";
-import {
-  type CallOptions,
-  createPChainClient,
-  type PChainClient,
-  type PChainClientOptions,
-} from "@primary-network/pchain-rpc";
+import { decodeBlock, decodeHex, decodeUtxo, type Utxo } from "@primary-network/codec";
+import { type CallOptions, createPChainClient, type PChainClientOptions } from "@primary-network/pchain-rpc";
 import type { Uptime } from "../store/store.ts";
-import { type ContainedBlock, unwrap } from "./proposervm.ts";
+import { FIRST_HEIGHT, readBlockRange } from "./block-index-node.ts";
+import { ContainerIndex } from "./container-index.ts";
+import { NodeAnswerError } from "./node-answer-error.ts";
+import { advised, incompleteIndex } from "./node-setup.ts";
+import type { ContainedBlock } from "./proposervm.ts";
+
+export { NodeAnswerError } from "./node-answer-error.ts";
 
 /** What the indexer needs of a node. Every method rejects when the node cannot be reached or answers badly. */
 export interface PChainNode {
@@ -21,14 +22,6 @@ export interface PChainNode {
   uptimes(): Promise<Uptime[]>;
 }
 
-/** The index counts from 0 at the block of height 1: the genesis is never accepted, it is given. */
-const FIRST_HEIGHT = 1;
-
-/** Thrown when an answer of the node has the right shape and makes no sense. */
-export class NodeAnswerError extends Error {
-  override readonly name = "NodeAnswerError";
-}
-
 function percent(text: string | undefined): number {
   const value = Number(text);
   if (!Number.isFinite(value) || value < 0 || value > 100)
@@ -36,12 +29,8 @@ function percent(text: string | undefined): number {
   return value;
 }
 
-async function lastHeight({ index, getHeight }: PChainClient, options: CallOptions): Promise<number> {
-  // Asked first, because an index without blocks answers with an error.
-  const height = Number((await getHeight(options)).height);
-  if (height < FIRST_HEIGHT) return 0;
-  return Number((await index.getLastAccepted({ encoding: "hex" }, options)).index) + FIRST_HEIGHT;
-}
+const TITLE = "P-Chain";
+const heightOf = (bytes: Uint8Array): bigint => decodeBlock(bytes).height;
 
 /**
  * A node behind its base URL.
@@ -51,19 +40,26 @@ async function lastHeight({ index, getHeight }: PChainClient, options: CallOptio
 export function createPChainNode(options: PChainClientOptions, signal?: AbortSignal): PChainNode {
   const client = createPChainClient(options);
   const call: CallOptions = signal ? { signal } : {};
+  const index = new ContainerIndex(client.index, TITLE, signal);
   return {
-    lastHeight: () => lastHeight(client, call),
-    async blocks(from, count) {
-      const range = { startIndex: from - FIRST_HEIGHT, numToFetch: count, encoding: "hex" as const };
-      const { containers } = await client.index.getContainerRange(range, call);
-      return containers.map(({ bytes, id }) => unwrap(decodeHex(bytes), id));
+    async lastHeight() {
+      const height = Number((await advised(client.getHeight(call), TITLE)).height);
+      if (height < FIRST_HEIGHT) return 0;
+      const last = await index.count();
+      // The index has a block before the chain counts it, so one that has fewer began later.
+      if (last < height) throw incompleteIndex(TITLE, height - last + 1);
+      return last;
     },
+    blocks: (from, count) => readBlockRange(index, { from, count, title: TITLE }, heightOf),
     async rewardUtxos(stakingTx) {
-      const { utxos } = await client.getRewardUTXOs({ txID: stakingTx, encoding: "hex" }, call);
+      const { utxos } = await advised(
+        client.getRewardUTXOs({ txID: stakingTx, encoding: "hex" }, call),
+        TITLE,
+      );
       return (utxos ?? []).map((hex) => decodeUtxo(decodeHex(hex)));
     },
     async uptimes() {
-      const { validators } = await client.getCurrentValidators({}, call);
+      const { validators } = await advised(client.getCurrentValidators({}, call), TITLE);
       return validators.map(({ nodeID, uptime, connected }) => ({
         nodeId: nodeID,
         uptime: percent(uptime),

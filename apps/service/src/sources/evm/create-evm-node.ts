@@ -1,6 +1,7 @@
 /** An EVM chain behind the JSON-RPC of its node: Anvil, subnet-evm, or avalanchego's C-Chain. */
 
 import type { EvmBlock } from "../../domain/evm/evm-block.ts";
+import { missingBlocks } from "../node-setup.ts";
 import type { EvmCallResult, EvmNode } from "./evm-node.ts";
 import { EvmNodeError } from "./evm-node-error.ts";
 import {
@@ -14,6 +15,7 @@ import {
 } from "./json-rpc.ts";
 import { readBlock } from "./read-block.ts";
 import { isHex, JsonObject } from "./read-json.ts";
+import { requireChain } from "./require-chain.ts";
 import { checkTransactionsRoot } from "./transactions-root.ts";
 
 export interface EvmNodeOptions extends Pick<JsonRpcOptions, "fetch"> {
@@ -21,6 +23,10 @@ export interface EvmNodeOptions extends Pick<JsonRpcOptions, "fetch"> {
   /** The chain that the node must be of. */
   readonly evmChainId: number;
   readonly traces: "auto" | "off";
+  /** Of the chain, for people. */
+  readonly title?: string | undefined;
+  /** Told once when the node turns out to trace nothing. */
+  readonly onNoTraces?: (() => void) | undefined;
   /** Told once for each envelope that is not known: blocks with such transactions are read without a check of their root. */
   readonly onUnknownEnvelope?: ((type: number) => void) | undefined;
 }
@@ -32,6 +38,11 @@ const MAX_ANSWER = 2 + 2 * 65_536;
 /** Milliseconds that one contract may take, when several together took too long. */
 const CALL_TIMEOUT = 2_000;
 const TRACER = { tracer: "callTracer" };
+const TRACE = "debug_traceBlockByNumber";
+/** What nodes say of a block whose state they have thrown away. */
+const PRUNED = /missing trie node|historical state|state .*(not available|unavailable)/i;
+const PRUNED_ADVICE =
+  'set pruning-enabled to false in the chain\'s configuration, with an empty database, or traces to "off" here';
 
 const hexNumber = (number: number): string => `0x${number.toString(16)}`;
 
@@ -84,9 +95,9 @@ class RpcEvmNode implements EvmNode {
   #blockReceipts: boolean | undefined;
 
   constructor(options: EvmNodeOptions, signal?: AbortSignal) {
-    const { rpcUrl, traces, fetch } = options;
+    const { rpcUrl, traces, title, fetch } = options;
     this.#options = options;
-    this.#rpc = new JsonRpc({ url: rpcUrl, fetch, signal });
+    this.#rpc = new JsonRpc({ url: rpcUrl, title, fetch, signal });
     this.#traces = traces === "auto" ? undefined : false;
   }
 
@@ -100,16 +111,7 @@ class RpcEvmNode implements EvmNode {
   }
 
   async #requireChain(): Promise<void> {
-    const { evmChainId } = this.#options;
-    const asked = new JsonObject({ eth_chainId: await this.#rpc.one("eth_chainId", []) }, "answer");
-    const found = asked.quantity("eth_chainId");
-    if (found === BigInt(evmChainId)) return;
-    throw new EvmNodeError(
-      `the node is of chain ${found}, not of ${evmChainId}: rpcUrl or evmChainId is wrong`,
-      {
-        unreachable: false,
-      },
-    );
+    requireChain(await this.#rpc.one("eth_chainId", []), this.#options.evmChainId);
   }
 
   /** @throws EvmNodeError when a block's transactions are not those that its header names */
@@ -151,6 +153,7 @@ class RpcEvmNode implements EvmNode {
       if (block === null) break;
       found.push(block);
     }
+    if (found.length === 0) await this.#requireMissing(from);
     const [receipts, traces] = await Promise.all([this.#receipts(found), this.#tracesOf(found)]);
     const blocks = found.map((block, index) =>
       readBlock({ block, receipts: receipts[index] ?? [], traces: traces?.[index] }),
@@ -158,6 +161,16 @@ class RpcEvmNode implements EvmNode {
     requireLinked(blocks, from);
     for (const block of found) this.#checkRoot(block);
     return blocks;
+  }
+
+  /**
+   * A block that is not there is beyond the head, which may have been taken back.
+   *
+   * @throws EvmNodeError when the node has later ones
+   */
+  async #requireMissing(number: number): Promise<void> {
+    if ((await this.head()).number < number) return;
+    throw new EvmNodeError(`eth_getBlockByNumber: ${missingBlocks(number)}`, { unreachable: false });
   }
 
   /** Of every block, also without transactions. */
@@ -177,12 +190,19 @@ class RpcEvmNode implements EvmNode {
   /** A node that traces some blocks and fails for others gives an error: to leave calls out would look like there were none. */
   async #tracesOf(blocks: readonly unknown[]): Promise<Answers> {
     if (this.#traces === false) return undefined;
-    const traces = await this.#ofBlocks("debug_traceBlockByNumber", blocks, [TRACER]);
+    const traces = await this.#ofBlocks(TRACE, blocks, [TRACER]).catch((error: unknown) => {
+      if (!(error instanceof EvmNodeError) || !PRUNED.test(error.message)) throw error;
+      throw new EvmNodeError(`${error.message}: ${PRUNED_ADVICE}`, {
+        unreachable: error.unreachable,
+        cause: error,
+      });
+    });
     if (!traces && this.#traces) {
       throw new EvmNodeError("debug_traceBlockByNumber: the node traced before, and now it does not", {
         unreachable: false,
       });
     }
+    if (traces === undefined && this.#traces === undefined) this.#options.onNoTraces?.();
     this.#traces ??= traces === undefined ? false : answered(traces);
     return traces;
   }

@@ -1,6 +1,8 @@
 /** Asks a node by JSON-RPC 2.0: many calls in one request, in bounded size and time. */
 
 import { pause } from "../../pause.ts";
+import { adviceFor } from "../node-setup.ts";
+import { RangeSize } from "../range-size.ts";
 import { EvmNodeError } from "./evm-node-error.ts";
 
 /** One call. */
@@ -24,6 +26,8 @@ export interface JsonRpcOptions {
   readonly timeoutMs?: number | undefined;
   /** Bytes of an answer. Default 64 MiB. */
   readonly maxBytes?: number | undefined;
+  /** Of the chain, for people. Default: `chain`. */
+  readonly title?: string | undefined;
   /** Waits between attempts; replaced by tests. */
   readonly pause?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
 }
@@ -50,6 +54,8 @@ export function isLimit(value: unknown): boolean {
 
 const TIMEOUT = 30_000;
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Bytes of a response that says why the node refuses. */
+const MAX_REASON = 4_096;
 /** Milliseconds before the second, third and fourth attempt. */
 const PAUSES = [200, 1_000, 4_000];
 /** Calls of one request: what public nodes allow. */
@@ -118,6 +124,8 @@ export class JsonRpc {
   readonly #headers: { readonly [name: string]: string };
   /** Whether the node takes several calls in one request, as far as is known. */
   #batches = true;
+  /** Calls of one request, by what is asked: traces are larger than blocks. */
+  readonly #sizes = new Map<string, RangeSize>();
 
   constructor(options: JsonRpcOptions) {
     this.#options = options;
@@ -142,10 +150,19 @@ export class JsonRpc {
    */
   async ask(calls: readonly RpcCall[], timeoutMs?: number): Promise<RpcAnswer[]> {
     const answers: RpcAnswer[] = [];
-    for (let at = 0; at < calls.length; at += MAX_CALLS) {
-      answers.push(...(await this.#some(calls.slice(at, at + MAX_CALLS), timeoutMs)));
+    const size = this.#sizeOf(calls);
+    while (answers.length < calls.length) {
+      const some = calls.slice(answers.length, answers.length + size.value);
+      answers.push(...(await this.#some(some, timeoutMs)));
     }
     return answers;
+  }
+
+  #sizeOf(calls: readonly RpcCall[]): RangeSize {
+    const what = methodsOf(calls);
+    const size = this.#sizes.get(what) ?? new RangeSize(MAX_CALLS);
+    this.#sizes.set(what, size);
+    return size;
   }
 
   /**
@@ -174,7 +191,9 @@ export class JsonRpc {
     }
     if (Array.isArray(values)) {
       const answers = inOrder(values, calls.length, what);
-      return answers.some(isTooLarge) ? this.#halves(calls, timeoutMs) : answers;
+      if (answers.some(isTooLarge)) return this.#halves(calls, timeoutMs);
+      this.#sizeOf(calls).succeed(calls.length);
+      return answers;
     }
     if (isLimit(values)) {
       throw new EvmNodeError(`${what}: the node is asked too often`, { unreachable: true });
@@ -186,6 +205,7 @@ export class JsonRpc {
   }
 
   async #halves(calls: readonly RpcCall[], timeoutMs: number | undefined): Promise<RpcAnswer[]> {
+    this.#sizeOf(calls).shrink(calls.length);
     const half = calls.length >> 1;
     return [
       ...(await this.#some(calls.slice(0, half), timeoutMs)),
@@ -234,8 +254,9 @@ export class JsonRpc {
         }),
       );
       if (response.status === 429 || response.status >= 500) {
-        await response.body?.cancel();
-        throw away(`the node answers with status ${response.status}`);
+        // Only its beginning can say why; a longer one is not read.
+        const why = await readBody(response, MAX_REASON, what).catch(() => "");
+        throw away(this.#reason(`the node answers with status ${response.status}`, response.status, why));
       }
       if (response.status === 413) {
         await response.body?.cancel();
@@ -253,8 +274,15 @@ export class JsonRpc {
       return JSON.parse(text);
     } catch {
       const told = status < 400 ? "is not JSON" : `has status ${status} and is not JSON`;
-      throw new EvmNodeError(`${what}: the answer ${told}`, { unreachable: false });
+      const reason = this.#reason(`the answer ${told}`, status, text);
+      throw new EvmNodeError(`${what}: ${reason}`, { unreachable: false });
     }
+  }
+
+  /** What happened, and which setting of the node is why, where its response tells. */
+  #reason(what: string, status: number, body: string): string {
+    const advice = adviceFor({ status, text: body }, this.#options.title ?? "chain");
+    return advice === undefined ? what : `${what}: ${advice}`;
   }
 }
 

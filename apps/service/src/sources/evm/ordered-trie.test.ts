@@ -1,4 +1,4 @@
-/** Roots of lists, as @ethereumjs/mpt 10.1.3 makes them. */
+/** Roots of lists, as the package `@ethereumjs/mpt` 10.1.3 makes them. */
 
 import { encodeHex } from "@primary-network/codec";
 import { expect, test } from "vitest";

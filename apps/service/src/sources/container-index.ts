@@ -1,0 +1,129 @@
+/** A node's index of containers, read in ranges and distrusted: what it cannot have said is an error, and asked again. */
+
+import { decodeHex } from "@primary-network/codec";
+import {
+  type CallOptions,
+  isAttemptTimeoutError,
+  isDeadlineError,
+  isHttpError,
+  isResponseTooLargeError,
+  isRpcError,
+  type PChainClient,
+} from "@primary-network/pchain-rpc";
+import { NodeAnswerError } from "./node-answer-error.ts";
+import { advised, noIndex } from "./node-setup.ts";
+import { RangeSize } from "./range-size.ts";
+
+/** What a node accepted: a block in its proposer's container, or a transaction. */
+export interface IndexedContainer {
+  /** cb58 */
+  readonly id: string;
+  readonly bytes: Uint8Array;
+  /** Unix seconds at which this node accepted it. */
+  readonly acceptedAt: number;
+}
+
+/** Containers of one request: the most that nodes take. */
+const MAX_RANGE = 1_024;
+/** Milliseconds that one range may take before less is asked for; lost connections are tried again within them. */
+const RANGE_TIMEOUT = 20_000;
+
+/** What a node says of an index without containers. */
+const isEmpty = (error: unknown): boolean =>
+  isRpcError(error) && /no containers have been accepted/.test(error.message);
+
+/** Whether less might be given. */
+const isTooMuch = (error: unknown): boolean =>
+  isAttemptTimeoutError(error) ||
+  isResponseTooLargeError(error) ||
+  (isHttpError(error) && error.statusCode === 413) ||
+  (isDeadlineError(error) && (error.cause === undefined || isTooMuch(error.cause)));
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.(\d{1,9}))?(?:Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * Unix seconds of a time as the index tells it: RFC 3339 with up to nine digits of a second and the node's local offset.
+ *
+ * @throws NodeAnswerError when it is none
+ */
+export function indexTime(text: string): number {
+  const fraction = TIME.exec(text)?.[1];
+  // Standard dates have three digits of a second at most.
+  const ms = TIME.test(text) ? Date.parse(fraction ? text.replace(`.${fraction}`, "") : text) : Number.NaN;
+  if (Number.isNaN(ms))
+    throw new NodeAnswerError(`the index tells the time "${text}", which is no RFC 3339 time`);
+  return ms / 1_000;
+}
+
+export class ContainerIndex {
+  readonly #index: PChainClient["index"];
+  readonly #title: string;
+  readonly #call: CallOptions;
+  readonly #size = new RangeSize(MAX_RANGE);
+
+  /** @param title of the chain, for people */
+  constructor(index: PChainClient["index"], title: string, signal?: AbortSignal) {
+    this.#index = index;
+    this.#title = title;
+    this.#call = signal ? { signal } : {};
+  }
+
+  /** Containers that were accepted so far. */
+  async count(): Promise<number> {
+    const asked = this.#index.getLastAccepted({ encoding: "hex" }, this.#call);
+    const last = await this.#advised(asked).catch((error: unknown) => {
+      if (isEmpty(error)) return undefined;
+      throw error;
+    });
+    return last === undefined ? 0 : this.#number(last.index) + 1;
+  }
+
+  #advised<T>(asked: Promise<T>): Promise<T> {
+    return advised(asked, this.#title, noIndex(this.#title));
+  }
+
+  #number(index: unknown): number {
+    const value = typeof index === "string" && index !== "" ? Number(index) : index;
+    if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
+    throw new NodeAnswerError(
+      `the index of the ${this.#title} counts "${index}", which is no whole number from 0 on`,
+    );
+  }
+
+  /** Consecutive containers; fewer at the end, and when so many together are too much for the node. */
+  async range(start: number, count: number): Promise<IndexedContainer[]> {
+    for (;;) {
+      const numToFetch = Math.min(count, this.#size.value);
+      try {
+        const containers = await this.#ask(start, numToFetch);
+        this.#size.succeed(numToFetch);
+        return containers;
+      } catch (error) {
+        if (!isTooMuch(error) || numToFetch === 1) throw error;
+        this.#size.shrink(numToFetch);
+      }
+    }
+  }
+
+  async #ask(startIndex: number, numToFetch: number): Promise<IndexedContainer[]> {
+    const limits = { ...this.#call, deadlineMs: RANGE_TIMEOUT, attemptTimeoutMs: RANGE_TIMEOUT };
+    const params = { startIndex, numToFetch, encoding: "hex" as const };
+    const { containers } = await this.#advised(this.#index.getContainerRange(params, limits));
+    if (containers.length > numToFetch) {
+      throw new NodeAnswerError(
+        `${numToFetch} containers of the ${this.#title} were asked for, and ${containers.length} given`,
+      );
+    }
+    const seen = new Set<string>();
+    return containers.map(({ id, bytes, index, timestamp }, position) => {
+      const found = this.#number(index);
+      if (found !== startIndex + position || seen.has(id)) {
+        throw new NodeAnswerError(
+          `the index of the ${this.#title} gave ${seen.has(id) ? "again" : "in the wrong order"} container ${found} in place of ${startIndex + position}`,
+        );
+      }
+      seen.add(id);
+      return { id, bytes: decodeHex(bytes), acceptedAt: indexTime(timestamp) };
+    });
+  }
+}

@@ -1,0 +1,19 @@
+/** Refuses a node of another EVM chain than the configured one. */
+
+import { EvmNodeError } from "./evm-node-error.ts";
+import { JsonObject } from "./read-json.ts";
+
+/**
+ * @param told the result of `eth_chainId`
+ * @throws EvmNodeError naming both chains
+ */
+export function requireChain(told: unknown, evmChainId: number): void {
+  const found = new JsonObject({ eth_chainId: told }, "answer").quantity("eth_chainId");
+  if (found === BigInt(evmChainId)) return;
+  throw new EvmNodeError(
+    `the node is of chain ${found}, not of ${evmChainId}: its URL or the chain id is configured wrongly`,
+    {
+      unreachable: false,
+    },
+  );
+}

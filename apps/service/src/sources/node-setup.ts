@@ -1,0 +1,67 @@
+/** Tells from what a node responds which of its settings keeps a chain from being read. */
+
+import { isDeadlineError, isHttpError } from "@primary-network/pchain-rpc";
+import { NodeSetupError } from "./node-answer-error.ts";
+
+/** A response that is no result. */
+export interface Refusal {
+  readonly status: number;
+  /** The body's text, or its beginning. */
+  readonly text: string;
+}
+
+/**
+ * What to change at an avalanchego that responds so (`api/server`), whatever was asked.
+ *
+ * @param title of the chain, for people
+ * @returns undefined for a response that says nothing of the node's settings
+ */
+export function adviceFor({ status, text }: Refusal, title: string): string | undefined {
+  if (status === 403 && /invalid host/i.test(text)) {
+    return "the node refuses the host name in its URL: add the name to the node's http-allowed-hosts, or use its IP address";
+  }
+  if (status === 503 && /not done bootstrapping/i.test(text)) {
+    return `the node has not finished bootstrapping its ${title}: it is asked again until it has`;
+  }
+  return undefined;
+}
+
+/** What the node must be told to have a whole index. */
+const WHOLE_INDEX =
+  "start the node with index-enabled from its first run on (index-allow-incomplete lets a node run whose index has gaps)";
+
+/** An index of the chain that is not there at all: not switched on, or the node has not started the chain yet. */
+export const noIndex = (title: string): string =>
+  `the node has no index of the ${title}: ${WHOLE_INDEX}; while it bootstraps the P-Chain the other chains are not there yet`;
+
+/** @param height of the first block in the index */
+export function incompleteIndex(title: string, height: number | bigint): NodeSetupError {
+  return new NodeSetupError(
+    `the node's index of the ${title} begins with block ${height}, not 1: ${WHOLE_INDEX}, with an empty database`,
+  );
+}
+
+/** An EVM chain's blocks that a node skipped when it copied a newer state from its peers. */
+export const missingBlocks = (height: number): string =>
+  `the node has later blocks, but not block ${height}: set state-sync-enabled to false in the C-Chain's configuration, with an empty database`;
+
+/** Whether an endpoint is not there. */
+export const isAbsent = (error: unknown): boolean => isHttpError(error) && error.statusCode === 404;
+
+/**
+ * Awaits what is asked of a node's API.
+ *
+ * @param absent what it means when the endpoint is not there
+ * @throws NodeSetupError naming the setting, where the response tells it; otherwise what it failed with
+ */
+export async function advised<T>(asked: Promise<T>, title: string, absent?: string): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    const failure = isDeadlineError(error) && error.cause !== undefined ? error.cause : error;
+    if (!isHttpError(failure)) throw error;
+    const { statusCode: status, text } = failure;
+    const advice = isAbsent(failure) ? absent : adviceFor({ status, text }, title);
+    throw advice === undefined ? error : new NodeSetupError(advice, { cause: error });
+  }
+}
