@@ -23,45 +23,33 @@ const recorded = readFixture<{ blocks: readonly { readonly rlp: string }[] }>(
 const blocks = recorded.blocks.map(({ rlp }) => decodeCBlock(raw(rlp)));
 
 const quantities = {
-  ...{
-    difficulty: "difficulty",
-    number: "number",
-    gasLimit: "gasLimit",
-    gasUsed: "gasUsed",
-    timestamp: "timestamp",
-  },
-  ...{
-    baseFeePerGas: "baseFee",
-    extDataGasUsed: "extDataGasUsed",
-    blockGasCost: "blockGasCost",
-    blobGasUsed: "blobGasUsed",
-  },
-  ...{
-    excessBlobGas: "excessBlobGas",
-    timestampMilliseconds: "timeMilliseconds",
-    minDelayExcess: "minDelayExcess",
-  },
+  difficulty: "difficulty",
+  number: "number",
+  gasLimit: "gasLimit",
+  gasUsed: "gasUsed",
+  timestamp: "timestamp",
+  baseFeePerGas: "baseFee",
+  extDataGasUsed: "extDataGasUsed",
+  blockGasCost: "blockGasCost",
+  blobGasUsed: "blobGasUsed",
+  excessBlobGas: "excessBlobGas",
+  timestampMilliseconds: "timeMilliseconds",
+  minDelayExcess: "minDelayExcess",
 } as const;
 const texts = {
-  ...{
-    parentHash: "parentId",
-    sha3Uncles: "uncleHash",
-    miner: "coinbase",
-    stateRoot: "stateRoot",
-    nonce: "nonce",
-  },
-  ...{
-    transactionsRoot: "txRoot",
-    receiptsRoot: "receiptRoot",
-    logsBloom: "logsBloom",
-    extraData: "extraData",
-  },
-  ...{
-    mixHash: "mixDigest",
-    extDataHash: "extDataHash",
-    parentBeaconBlockRoot: "parentBeaconRoot",
-    blockExtraData: "extData",
-  },
+  parentHash: "parentId",
+  sha3Uncles: "uncleHash",
+  miner: "coinbase",
+  stateRoot: "stateRoot",
+  nonce: "nonce",
+  transactionsRoot: "txRoot",
+  receiptsRoot: "receiptRoot",
+  logsBloom: "logsBloom",
+  extraData: "extraData",
+  mixHash: "mixDigest",
+  extDataHash: "extDataHash",
+  parentBeaconBlockRoot: "parentBeaconRoot",
+  blockExtraData: "extData",
 } as const;
 
 // Object.entries forgets which texts the values are.
@@ -142,6 +130,22 @@ function fetchOf(answer: Answer) {
 
 const rpcOf = (answer: Answer = told, evmChainId?: number) =>
   createCRpcNode({ url: "http://node.test/ext/bc/C/rpc", fetch: fetchOf(answer), evmChainId });
+
+test("ranges end at the head of a node that refuses to tell of blocks above it, as avalanchego does", async () => {
+  const fetch = async (request: Request) => {
+    const asked: { id: number; method: string; params: unknown[] }[] = await request.json();
+    const beyond = { error: { code: -32_000, message: "cannot query unfinalized data" } };
+    return Response.json(
+      asked.map(({ id, method, params }) => ({
+        ...{ jsonrpc: "2.0", id },
+        ...(Number(params[0]) > 21 ? beyond : { result: told(method, params) }),
+      })),
+    );
+  };
+  const node = createCRpcNode({ url: "http://node.test/ext/bc/C/rpc", fetch });
+  expect(await node.blocks(20, 5)).toHaveLength(2);
+  expect(await node.blocks(22, 5)).toEqual([]);
+});
 
 test("ranges end at the head; a gap below it is a node that skipped history", async () => {
   const node = rpcOf();

@@ -13,6 +13,7 @@ import { EvmNodeError } from "./evm/evm-node-error.ts";
 import { JsonRpc, type JsonRpcOptions, resultOf } from "./evm/json-rpc.ts";
 import { JsonObject } from "./evm/read-json.ts";
 import { requireChain } from "./evm/require-chain.ts";
+import { toldBlock } from "./evm/told-block.ts";
 import { missingBlocks } from "./node-setup.ts";
 import { type ContainedBlock, NO_PROPOSER } from "./proposervm.ts";
 
@@ -114,7 +115,7 @@ export function createCRpcNode({ evmChainId, ...options }: CRpcNodeOptions): Blo
       );
       const blocks: ContainedBlock[] = [];
       for (const answer of asked) {
-        const block = resultOf(answer, METHOD);
+        const block = toldBlock(answer);
         if (block === null) break;
         blocks.push({ bytes: readAtomicBlock(block), proposer: NO_PROPOSER });
       }

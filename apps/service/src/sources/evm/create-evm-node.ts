@@ -16,6 +16,7 @@ import {
 import { readBlock } from "./read-block.ts";
 import { isHex, JsonObject } from "./read-json.ts";
 import { requireChain } from "./require-chain.ts";
+import { toldBlock } from "./told-block.ts";
 import { checkTransactionsRoot } from "./transactions-root.ts";
 
 export interface EvmNodeOptions extends Pick<JsonRpcOptions, "fetch"> {
@@ -75,15 +76,6 @@ type Answers = readonly (readonly unknown[])[] | undefined;
 const answered = (answers: readonly (readonly unknown[])[]): true | undefined =>
   answers.some(({ length }) => length > 0) || undefined;
 
-/** What avalanchego says of a block above its head, where other nodes answer null. */
-const BEYOND_THE_HEAD = /cannot query unfinalized data/i;
-
-/** The block; null beyond the head. */
-function blockOf(answer: RpcAnswer | undefined): unknown {
-  if (answer && "error" in answer && BEYOND_THE_HEAD.test(answer.error.message)) return null;
-  return resultOf(answer, "eth_getBlockByNumber");
-}
-
 class RpcEvmNode implements EvmNode {
   readonly #rpc: JsonRpc;
   readonly #options: EvmNodeOptions;
@@ -137,7 +129,7 @@ class RpcEvmNode implements EvmNode {
     const [answer] = await this.#rpc.ask([
       { method: "eth_getBlockByNumber", params: [hexNumber(number), false] },
     ]);
-    const block = blockOf(answer);
+    const block = toldBlock(answer);
     return block === null ? undefined : new JsonObject(block, "block").hex("hash", 32);
   }
 
@@ -149,7 +141,7 @@ class RpcEvmNode implements EvmNode {
     );
     const found: unknown[] = [];
     for (const answer of asked) {
-      const block = blockOf(answer);
+      const block = toldBlock(answer);
       if (block === null) break;
       found.push(block);
     }

@@ -1,0 +1,16 @@
+/** Reads what a node tells when it is asked for a block by its number. */
+
+import { type RpcAnswer, resultOf } from "./json-rpc.ts";
+
+/** What avalanchego says of a block above its head, where other nodes answer null. */
+const BEYOND_THE_HEAD = /cannot query unfinalized data/i;
+
+/**
+ * The block as it was told; null beyond the head.
+ *
+ * @throws EvmNodeError for any other error of the node
+ */
+export function toldBlock(answer: RpcAnswer | undefined): unknown {
+  if (answer && "error" in answer && BEYOND_THE_HEAD.test(answer.error.message)) return null;
+  return resultOf(answer, "eth_getBlockByNumber");
+}
