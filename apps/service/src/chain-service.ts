@@ -3,7 +3,7 @@
 import type { ServedNetwork } from "./api/handler.ts";
 import { ChainRun } from "./chain-run.ts";
 import type { ChainStatus } from "./domain/chain-status.ts";
-import type { ServedName } from "./domain/network.ts";
+import { beginOfXBlocks, type ServedName } from "./domain/network.ts";
 import { createCChainIndexer } from "./indexer/c-chain-indexer.ts";
 import { ChainFollower } from "./indexer/chain-follower.ts";
 import { PChainIndexer } from "./indexer/p-chain-indexer.ts";
@@ -15,6 +15,7 @@ import { askHeliconTime } from "./sources/node-upgrades.ts";
 import { createPChainNode } from "./sources/p-chain-node.ts";
 import { createWarpNode } from "./sources/warp-node.ts";
 import { createWarpSigners } from "./sources/warp-signers.ts";
+import { createXHistoryNode } from "./sources/x-history-node.ts";
 import type { Store } from "./store/store.ts";
 import { Aggregator } from "./warp/aggregator.ts";
 import type { BlsEngine } from "./warp/bls-engine.ts";
@@ -56,8 +57,10 @@ function xChainOf(options: ChainServiceOptions): ChainRun | undefined {
   if (!xChain) return undefined;
   const { genesis } = xChain;
   const node = createBlockIndexNode("X", { baseUrl, fetch }, signal);
+  const isPublic = beginOfXBlocks(networkId) !== undefined;
+  const history = createXHistoryNode({ baseUrl, fetch }, isPublic, signal);
   const indexer = options.indexing
-    ? createXChainIndexer({ network: source, genesis, pGenesis, node, store, batchSize })
+    ? createXChainIndexer({ network: source, genesis, pGenesis, node, history, store, batchSize })
     : new ChainFollower({ checkpoint: (network) => store.xCheckpoint(network) }, networkId);
   return new ChainRun({ ...options, chain: "x-chain", title: "X-Chain", indexer });
 }

@@ -21,8 +21,8 @@ export interface NetworkSource extends NetworkIdentity {
    */
   readonly heliconTime?: number;
   /**
-   * The X-Chain's genesis state, byte for byte. Without it that chain is not indexed and its operations answer 501. Its blocks
-   * must hold the whole history since that state: what the public networks' X-Chains did before they had blocks is not read.
+   * The X-Chain's genesis state, byte for byte. Without it that chain is not indexed and its operations answer 501. What the
+   * public networks' X-Chains did before they had blocks is read from the node's index of their transactions.
    */
   readonly xChain?: { readonly genesis: Uint8Array };
   /**

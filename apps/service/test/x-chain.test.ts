@@ -350,7 +350,8 @@ test("a broken X-Chain does not stop the P-Chain, and the other way round", asyn
       const body = await answer.json();
       // The second block stands where the first belongs, however often it is asked for.
       second ??= body.result.containers[1];
-      body.result.containers[0] = second;
+      const { id, index: position } = body.result.containers[0];
+      body.result.containers[0] = { ...second, id, index: position };
       return Response.json(body);
     };
     const title = chain === "P" ? "X-Chain" : "P-Chain";

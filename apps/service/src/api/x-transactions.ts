@@ -4,6 +4,7 @@ import type {
   AssetAmount,
   ListTransactionsParams,
   XChainLinearTransaction,
+  XChainNonLinearTransaction,
 } from "@primary-network/data/spec";
 import type { NetworkIdentity } from "../domain/network.ts";
 import { outputKind } from "../domain/output-kind.ts";
@@ -36,14 +37,21 @@ function createdAsset({ emitted, time }: XTransactionRow) {
   };
 }
 
+/** Where a transaction stands. Vertices are not read, so it is not told which of them held one from before there were blocks. */
+const placeOf = ({ height, block_id }: XTransactionRow) =>
+  block_id === null
+    ? { chainFormat: "non-linear" as const, vertices: [] }
+    : { chainFormat: "linear" as const, blockHeight: height, blockHash: block_id };
+
 /** A transaction in the interface's form. */
-function xTransactionItem(network: NetworkIdentity, row: XTransactionRow): XChainLinearTransaction {
+function xTransactionItem(
+  network: NetworkIdentity,
+  row: XTransactionRow,
+): XChainLinearTransaction | XChainNonLinearTransaction {
   const { created } = row;
   return {
     txHash: row.tx_id,
-    chainFormat: "linear",
-    blockHeight: row.height,
-    blockHash: row.block_id,
+    ...placeOf(row),
     timestamp: row.time,
     // The codec's own names are the interface's.
     txType: row.type as XChainLinearTransaction["txType"],

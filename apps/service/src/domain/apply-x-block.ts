@@ -12,7 +12,7 @@ import {
   xTxId,
 } from "@primary-network/codec";
 import type { ProposerFact } from "./facts.ts";
-import type { NetworkIdentity } from "./network.ts";
+import { beginOfXBlocks, type NetworkIdentity } from "./network.ts";
 import { importedFact, madeFact, spentFact } from "./output-fact.ts";
 import { idText, type Place } from "./place.ts";
 import { noXFacts, type XAssetFact, type XFacts, type XUtxoFact } from "./x-facts.ts";
@@ -81,6 +81,35 @@ export function applyXBlock(
   const parent_id = encodeCb58(block.parentId);
   facts.blocks.push({ height, block_id: id, parent_id, type: block.type, time, size, ...proposer });
   for (const [idx, tx] of block.txs.entries()) applyTx(tx, { network, height, idx, time }, facts);
+}
+
+/** A transaction from before the chain had blocks. */
+export interface AcceptedXTx {
+  readonly tx: SignedXTx;
+  /** Unix seconds at which the node accepted it. */
+  readonly acceptedAt: number;
+}
+
+/**
+ * What the X-Chain accepted before it had blocks. It stands at height 0, between the genesis and the first block, in the order
+ * in which the node accepted it. Its time is that of the node, which may have bootstrapped years later: so it is never later
+ * than the upgrade that brought blocks, nor earlier than that of the transaction before.
+ *
+ * @param from position of the first transaction, and the time of the one before it
+ */
+export function applyXHistory(
+  txs: readonly AcceptedXTx[],
+  from: { readonly count: number; readonly time: number },
+  network: NetworkIdentity,
+): XFacts {
+  const facts = noXFacts();
+  const latest = beginOfXBlocks(network.networkId) ?? Number.POSITIVE_INFINITY;
+  let { time } = from;
+  for (const [position, { tx, acceptedAt }] of txs.entries()) {
+    time = Math.max(time, Math.min(Math.floor(acceptedAt), latest));
+    applyTx(tx, { network, height: 0, idx: from.count + position, time }, facts);
+  }
+  return facts;
 }
 
 /**

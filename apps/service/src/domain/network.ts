@@ -58,6 +58,18 @@ const DURANGO: { readonly [networkId: number]: number } = {
   5: Date.UTC(2024, 1, 13, 16) / 1000,
 };
 
+/**
+ * Unix seconds of the Cortina upgrade, since which the X-Chain has blocks (avalanchego `upgrade/upgrade.go`); other networks
+ * begin with them.
+ */
+const CORTINA: { readonly [networkId: number]: number } = {
+  1: Date.UTC(2023, 3, 25, 15) / 1000,
+  5: Date.UTC(2023, 3, 6, 15) / 1000,
+};
+
+/** Unix seconds up to which the X-Chain had no blocks; undefined for a network that began with them. */
+export const beginOfXBlocks = (networkId: number): number | undefined => CORTINA[networkId];
+
 /** Whether the Durango rules hold in a block of this time (Unix seconds). */
 export function isDurango(networkId: number, time: number): boolean {
   return time >= (DURANGO[networkId] ?? 0);

@@ -77,7 +77,7 @@ export class BlockIndexer<Block, Facts> {
    */
   async step(): Promise<boolean> {
     try {
-      const done = await this.#advance(await this.#open());
+      const done = await this.#advance(await this.open());
       this.#fault = undefined;
       return done;
     } catch (error) {
@@ -92,7 +92,7 @@ export class BlockIndexer<Block, Facts> {
   }
 
   /** Commits the genesis if nothing is indexed yet. */
-  async #open(): Promise<ChainCheckpoint> {
+  async open(): Promise<ChainCheckpoint> {
     if (this.#checkpoint) return this.#checkpoint;
     const start: ChainCheckpoint = { height: 0, blockId: "" };
     const stored = await this.#rules.checkpoint();

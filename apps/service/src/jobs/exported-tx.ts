@@ -39,9 +39,11 @@ export interface ExportedAccount {
 /** What a transaction takes or gives. */
 export type Exported = ExportedOutput | ExportedAccount;
 
-type PlaceColumn = "height" | "idx" | "time" | "tx_id" | "block_id" | "type";
+type PlaceColumn = "height" | "idx" | "time" | "tx_id" | "type";
 
 export interface ExportedTx extends Pick<TransactionRow, PlaceColumn> {
+  /** Null of an X-Chain transaction from before that chain had blocks; its height is 0 then. */
+  readonly block_id: string | null;
   readonly chain: ChainAlias;
   readonly detail: Partial<TxDetail>;
   readonly consumed: readonly Exported[];

@@ -3,7 +3,6 @@
 import { decodeCBlock, decodeXBlock } from "@primary-network/codec";
 import { createPChainClient, type PChainClientOptions } from "@primary-network/pchain-rpc";
 import { ContainerIndex, type IndexedContainer } from "./container-index.ts";
-import { NodeAnswerError } from "./node-answer-error.ts";
 import { incompleteIndex } from "./node-setup.ts";
 import { type ContainedBlock, unwrap } from "./proposervm.ts";
 
@@ -24,8 +23,8 @@ const unwrapped = ({ bytes, id }: IndexedContainer): ContainedBlock => unwrap(by
  * Blocks of a range of the index.
  *
  * @param heightOf the height in a block's bytes
- * @throws NodeSetupError when the index begins late, so that its places are not heights; NodeAnswerError when the first block
- *   has another height for any other reason
+ * @throws NodeSetupError when the index begins late, so that its places are not heights; any other block that does not fit is for
+ *   the one who reads them all
  */
 export async function readBlockRange(
   index: ContainerIndex,
@@ -34,12 +33,17 @@ export async function readBlockRange(
 ): Promise<ContainedBlock[]> {
   const blocks = (await index.range(from - FIRST_HEIGHT, count)).map(unwrapped);
   const height = blocks[0] && readHeight(blocks[0], heightOf);
-  // A block that cannot be read is for the one who reads them all.
   if (height === undefined || height === BigInt(from)) return blocks;
   const first = (await index.range(0, 1)).map(unwrapped)[0];
   const begins = first && readHeight(first, heightOf);
-  if (begins !== undefined && begins !== BigInt(FIRST_HEIGHT)) throw incompleteIndex(title, begins);
-  throw new NodeAnswerError(`block ${from} of the ${title} was asked for, and block ${height} given`);
+  if (
+    begins !== undefined &&
+    begins > BigInt(FIRST_HEIGHT) &&
+    height === begins + BigInt(from - FIRST_HEIGHT)
+  ) {
+    throw incompleteIndex(title, begins);
+  }
+  return blocks;
 }
 
 function readHeight({ bytes }: ContainedBlock, heightOf: (bytes: Uint8Array) => bigint): bigint | undefined {

@@ -206,10 +206,8 @@ test("an index that begins late is told from a single wrong response", async () 
   expect(String(late)).toMatch(
     /index of the X-Chain begins with block 5000, not 1: start the node with index-enabled/,
   );
-  const wrong = await nodeAt((index) => (index === 0 ? 1 : 77))
-    .blocks(10, 1)
-    .catch((error: unknown) => error);
-  expect(wrong).toBeInstanceOf(NodeAnswerError);
+  // Whether that is one response or the chain is for the indexer to find out.
+  expect(await nodeAt((index) => (index === 0 ? 1 : 77)).blocks(10, 1)).toHaveLength(1);
   expect(await nodeAt((index) => index + 1).blocks(10, 1)).toHaveLength(1);
 });
 

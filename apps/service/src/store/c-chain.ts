@@ -10,9 +10,9 @@ import type {
   XUtxoRow,
 } from "./x-chain.ts";
 
-export interface CTransactionRow
-  extends CTxFact,
-    Pick<XTransactionRow, "block_id" | "consumed" | "emitted"> {}
+export interface CTransactionRow extends CTxFact, Pick<XTransactionRow, "consumed" | "emitted"> {
+  block_id: string;
+}
 
 export interface CChainStore {
   cCheckpoint(networkId: number): Promise<ChainCheckpoint | undefined>;

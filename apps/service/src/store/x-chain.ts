@@ -21,7 +21,8 @@ export interface XUtxoRow extends XUtxoFact {
 }
 
 export interface XTransactionRow extends XTxFact {
-  block_id: XBlockFact["block_id"];
+  /** Null of a transaction from before the chain had blocks. */
+  block_id: XBlockFact["block_id"] | null;
   consumed: XUtxoRow[];
   emitted: XUtxoRow[];
   /** The asset that the transaction made. */
@@ -37,7 +38,18 @@ export interface XUtxoFilter extends UtxoFilter {
   readonly chainId: string;
 }
 
+/** How much is indexed of what the X-Chain accepted before it had blocks. */
+export interface XHistoryCheckpoint {
+  /** Transactions. */
+  readonly count: number;
+  /** Unix seconds of the last one; 0 without any. */
+  readonly time: number;
+}
+
 export interface XChainStore {
+  xHistory(networkId: number): Promise<XHistoryCheckpoint>;
+  /** As `commitX`, but for transactions without blocks: on top of as many as are stored, and only before the first block. */
+  commitXHistory(networkId: number, from: number, facts: XFacts, to: number): Promise<void>;
   xCheckpoint(networkId: number): Promise<ChainCheckpoint | undefined>;
   /** As `commit` for the P-Chain: everything or nothing, and only on top of the stored checkpoint. */
   commitX(networkId: number, from: number | undefined, facts: XFacts, to: ChainCheckpoint): Promise<void>;

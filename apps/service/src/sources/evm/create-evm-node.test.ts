@@ -160,7 +160,7 @@ describe("blocks", () => {
     const beyond = new RpcFailure(-32_000, "cannot query unfinalized data");
     const { node } = nodeOf({
       eth_getBlockByNumber: (number, whole) =>
-        Number(number) > 2 ? beyond : blockJson(Number(number), whole === true),
+        Number(number) > 2 ? beyond : blockJson(number === "latest" ? 2 : Number(number), whole === true),
     });
     expect((await node.blocks(1, 10)).map(({ number }) => number)).toEqual([1, 2]);
     expect(await node.blocks(3, 10)).toEqual([]);

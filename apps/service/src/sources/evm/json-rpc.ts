@@ -63,6 +63,29 @@ export const MAX_CALLS = 50;
 
 const never = new AbortController().signal;
 
+/**
+ * A time limit that holds whatever becomes of the request: a signal of `AbortSignal.timeout` that stands in `AbortSignal.any` may be
+ * collected before it fires (Node 20), and a fetch of the caller's own may pass over its signal.
+ */
+function timeLimit(ms: number, outer: AbortSignal) {
+  const controller = new AbortController();
+  let stop: (reason: unknown) => void = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    stop = reject;
+  });
+  stopped.catch(() => {}); // told by what it is raced with
+  const timer = setTimeout(() => {
+    controller.abort(new DOMException("the time limit is over", "TimeoutError"));
+    stop(controller.signal.reason);
+  }, ms);
+  return {
+    signal: AbortSignal.any([outer, controller.signal]),
+    isOver: () => controller.signal.aborted,
+    within: <T>(work: Promise<T>): Promise<T> => Promise.race([work, stopped]),
+    end: () => clearTimeout(timer),
+  };
+}
+
 /** The body, unless it grows beyond the limit. */
 async function readBody(response: Response, maxBytes: number, what: string): Promise<string> {
   const decoder = new TextDecoder();
@@ -239,23 +262,22 @@ export class JsonRpc {
 
   async #attempt(body: unknown, what: string, timeoutMs: number | undefined): Promise<unknown> {
     const { fetch: send = fetch, signal = never, maxBytes = MAX_BYTES } = this.#options;
-    const limit = AbortSignal.timeout(timeoutMs ?? this.#options.timeoutMs ?? TIMEOUT);
+    const limit = timeLimit(timeoutMs ?? this.#options.timeoutMs ?? TIMEOUT, signal);
     const away = (reason: string, cause?: unknown) =>
       new EvmNodeError(`${what}: ${reason}`, { unreachable: true, cause });
     let text: string;
     let status: number;
     try {
-      const response = await send(
-        new Request(this.#url, {
-          method: "POST",
-          headers: this.#headers,
-          body: JSON.stringify(body),
-          signal: AbortSignal.any([signal, limit]),
-        }),
-      );
+      const request = new Request(this.#url, {
+        method: "POST",
+        headers: this.#headers,
+        body: JSON.stringify(body),
+        signal: limit.signal,
+      });
+      const response = await limit.within(send(request));
       if (response.status === 429 || response.status >= 500) {
         // Only its beginning can say why; a longer one is not read.
-        const why = await readBody(response, MAX_REASON, what).catch(() => "");
+        const why = await limit.within(readBody(response, MAX_REASON, what)).catch(() => "");
         throw away(this.#reason(`the node answers with status ${response.status}`, response.status, why));
       }
       if (response.status === 413) {
@@ -263,12 +285,14 @@ export class JsonRpc {
         throw new TooLargeError(`${what}: the node answers with status 413`, { unreachable: false });
       }
       ({ status } = response);
-      text = await readBody(response, maxBytes, what);
+      text = await limit.within(readBody(response, maxBytes, what));
     } catch (error) {
       if (error instanceof EvmNodeError) throw error;
-      if (limit.aborted)
+      if (limit.isOver())
         throw new SlowError(`${what}: the node did not answer in time`, { unreachable: true });
       throw away("the node cannot be reached", error);
+    } finally {
+      limit.end();
     }
     try {
       return JSON.parse(text);

@@ -14,6 +14,7 @@ import { nft } from "./migrations/0010-nft.ts";
 import { icm } from "./migrations/0011-icm.ts";
 import { helicon } from "./migrations/0020-helicon.ts";
 import { formerImports } from "./migrations/0030-former-imports.ts";
+import { xHistory } from "./migrations/0031-x-history.ts";
 
 /** In order; the position is the version. */
 export const migrations: readonly string[] = [
@@ -30,6 +31,7 @@ export const migrations: readonly string[] = [
   icm,
   formerImports,
   helicon,
+  xHistory,
 ];
 
 /** Arbitrary, the same in every process: only one migrates at a time. */

@@ -3,7 +3,7 @@
 import { type Kysely, sql } from "kysely";
 import type { ChainCheckpoint, XChainStore } from "../x-chain.ts";
 import { tableOf } from "./crossing.ts";
-import { commitXFacts } from "./x-commit.ts";
+import { commitXFacts, commitXHistory, xHistory } from "./x-commit.ts";
 import { listXTransactions } from "./x-transaction.ts";
 import { listXOrCUtxos, type XOrC } from "./x-utxo.ts";
 
@@ -21,6 +21,8 @@ export async function chainCheckpoint(
 
 export function createXChainStore(db: Kysely<unknown>): XChainStore {
   return {
+    xHistory: (network) => xHistory(db, network),
+    commitXHistory: (network, from, facts, to) => commitXHistory(db, network, from, facts, to),
     xCheckpoint: (network) => chainCheckpoint(db, "x-chain", network),
     commitX: (network, from, facts, to) => commitXFacts(db, network, from, facts, to),
     listXTransactions: (window, filter) => listXTransactions(db, window, filter),

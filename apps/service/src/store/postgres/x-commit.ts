@@ -3,7 +3,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { ContradictionError } from "../../domain/contradiction-error.ts";
 import type { XFacts } from "../../domain/x-facts.ts";
-import type { ChainCheckpoint } from "../x-chain.ts";
+import type { ChainCheckpoint, XHistoryCheckpoint } from "../x-chain.ts";
 import { fitting } from "./contradiction.ts";
 import { tableOf, tablePrefix } from "./crossing.ts";
 import { insert } from "./insert.ts";
@@ -88,6 +88,38 @@ export async function commitXFacts(
   const written = db.transaction().execute(async (tx) => {
     await moveCheckpoint(tx, "x-chain", network, from, to); // first: it locks out a second indexer
     await insert(tx, network, "x_block", facts.blocks);
+    await insert(tx, network, "x_asset", facts.assets);
+    await insertUtxos(tx, "x-chain", network, facts);
+    await insertTxs(tx, network, facts);
+  });
+  await fitting(written);
+}
+
+export async function xHistory(db: Kysely<unknown>, network: number): Promise<XHistoryCheckpoint> {
+  const { rows } = await sql<XHistoryCheckpoint>`
+    select c.history as count, coalesce(t.time, 0) as time from x_checkpoint c
+    left join x_tx t on t.network = c.network and t.height = 0 and t.idx = c.history - 1
+    where c.network = ${network}`.execute(db);
+  return rows[0] ?? { count: 0, time: 0 };
+}
+
+/** Writes everything or nothing. */
+export async function commitXHistory(
+  db: Kysely<unknown>,
+  network: number,
+  from: number,
+  facts: XFacts,
+  to: number,
+): Promise<void> {
+  const written = db.transaction().execute(async (tx) => {
+    // First: it locks out a second indexer.
+    const { rows } = await sql`update x_checkpoint set history = ${to}
+      where network = ${network} and height = 0 and history = ${from} returning height`.execute(tx);
+    if (rows.length === 0) {
+      throw new Error(
+        `the X-Chain of network ${network} is no longer indexed up to transaction ${from}: is another indexer at work?`,
+      );
+    }
     await insert(tx, network, "x_asset", facts.assets);
     await insertUtxos(tx, "x-chain", network, facts);
     await insertTxs(tx, network, facts);

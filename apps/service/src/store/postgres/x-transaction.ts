@@ -74,8 +74,8 @@ async function movedUtxos(db: Kysely<unknown>, chain: XOrC, window: Window, txId
   return byTx;
 }
 
-/** What both chains' rows have. */
-type Fact = XTxFact & { block_id: string };
+/** What both chains' rows have; transactions of the X-Chain from before it had blocks stand at height 0. */
+type Fact = XTxFact & { block_id: string | null };
 
 interface Moves {
   readonly consumed: XUtxoRow[];
@@ -96,7 +96,7 @@ async function listTransactionsOf<Row extends Fact>(
       ${keyColumns(keyset)}
     from (${places(chain, window, filter)}) p
     join ${tableOf(chain, "tx")} t on t.network = ${window.networkId} and t.height = p.height and t.idx = p.idx
-    join ${tableOf(chain, "block")} b on b.network = t.network and b.height = t.height
+    left join ${tableOf(chain, "block")} b on b.network = t.network and b.height = t.height
     ${ordered(keyset, window)}`.execute(db);
   const ids = rows.map(({ tx_id }) => tx_id);
   const utxos = await movedUtxos(db, chain, window, ids);
@@ -126,5 +126,11 @@ export function listCTransactions(
   window: Window,
   filter: XTransactionFilter,
 ): Promise<Slice<CTransactionRow>> {
-  return listTransactionsOf<CTxFact & Fact>(db, "c-chain", window, filter, sql`, t.accounts`);
+  return listTransactionsOf<CTxFact & Fact & { block_id: string }>(
+    db,
+    "c-chain",
+    window,
+    filter,
+    sql`, t.accounts`,
+  );
 }

@@ -1,0 +1,213 @@
+/** The X-Chain of a network that began without blocks: a local one, of which a node tells the first half as transactions alone. */
+
+import {
+  encodeCb58,
+  encodeHex,
+  encodeXBlock,
+  encodeXTx,
+  type SignedXTx,
+  type XBlock,
+  xBlockId,
+  xTxId,
+} from "@primary-network/codec";
+import { createLocalnet, type Localnet } from "@primary-network/localnet";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { applyXHistory } from "../src/domain/apply-x-block.ts";
+import { createXChainIndexer } from "../src/indexer/x-chain-indexer.ts";
+import { createService } from "../src/service.ts";
+import { createBlockIndexNode } from "../src/sources/block-index-node.ts";
+import { createXHistoryNode } from "../src/sources/x-history-node.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import { doorTo, freshDatabase, type Json, sourceOf } from "./door.ts";
+
+let net: Localnet;
+beforeAll(async () => {
+  net = await createLocalnet({ weeks: 2, validators: 4, delegators: 4 });
+});
+afterAll(() => net.close());
+
+const X = "networks/fuji/blockchains/x-chain";
+
+interface Served {
+  readonly id: string;
+  readonly bytes: Uint8Array;
+  /** Unix seconds. */
+  readonly time: number;
+}
+
+/** The chain cut in two: what was accepted before there were blocks, and blocks that begin with height 1. */
+function split(): { history: Served[]; blocks: Served[] } {
+  const all = net.xBlocks.filter(({ height }) => height > 0n);
+  const half = Math.floor(all.length / 2);
+  const history = all
+    .slice(0, half)
+    .flatMap(({ block, timestamp: time }) =>
+      block.txs.map((tx: SignedXTx) => ({ id: encodeCb58(xTxId(tx)), bytes: encodeXTx(tx), time })),
+    );
+  let parentId = new Uint8Array(32).fill(0x57);
+  const blocks = all.slice(half).map(({ block, timestamp: time }, index) => {
+    const bytes = encodeXBlock({ ...(block as XBlock), parentId, height: BigInt(index + 1) });
+    parentId = new Uint8Array(xBlockId(bytes));
+    return { id: encodeCb58(parentId), bytes, time };
+  });
+  return { history, blocks };
+}
+
+/** RFC 3339 with nanoseconds, as a node east of Greenwich writes it. */
+const nanoseconds = (seconds: number): string =>
+  `${new Date((seconds + 19_800) * 1000).toISOString().slice(0, 19)}.123456789+05:30`;
+
+type Fetch = NonNullable<ReturnType<typeof sourceOf>["fetch"]>;
+
+/** The local node with both indexes of the X-Chain as a node of the public networks has them. */
+function fetchOf(
+  { history, blocks }: { history: Served[]; blocks: Served[] },
+  odd: (calls: number) => boolean,
+): Fetch {
+  const indexes: { [path: string]: Served[] } = { "/ext/index/X/tx": history, "/ext/index/X/block": blocks };
+  let calls = 0;
+  return async (url, init) => {
+    const served = indexes[new URL(url).pathname];
+    if (!served) return net.fetch(new Request(url, init as RequestInit));
+    const { id, method, params } = JSON.parse(init.body ?? "");
+    const container = (index: number) => {
+      const found = served[index] ?? expect.unreachable();
+      const { bytes, time } = found;
+      return {
+        id: found.id,
+        bytes: encodeHex(bytes),
+        timestamp: nanoseconds(time),
+        encoding: "hex",
+        index: String(index),
+      };
+    };
+    if (method === "index.getLastAccepted") {
+      const error = { code: -32_000, message: "no containers have been accepted", data: null };
+      return Response.json({
+        jsonrpc: "2.0",
+        id,
+        ...(served.length > 0 ? { result: container(served.length - 1) } : { error }),
+      });
+    }
+    const { startIndex, numToFetch } = params;
+    const end = Math.min(served.length, startIndex + numToFetch);
+    const containers = Array.from({ length: end - startIndex }, (_, at) => container(startIndex + at));
+    calls += 1;
+    return Response.json({
+      jsonrpc: "2.0",
+      id,
+      result: { containers: odd(calls) ? containers.reverse() : containers },
+    });
+  };
+}
+
+const listsOf = async (source: ReturnType<typeof sourceOf>, batchSize: number) => {
+  const service = await createService({
+    ...(await freshDatabase()),
+    networks: { fuji: source },
+    pollMs: 10,
+    batchSize,
+  });
+  service.start();
+  await service.indexed();
+  const { all } = doorTo(net, service);
+  const lists = {
+    transactions: await all(`${X}/transactions`, "transactions", 100),
+    utxos: await all(`${X}/utxos?includeSpent=true`, "utxos", 100),
+    imports: await all("networks/fuji/blockchains/p-chain/utxos?includeSpent=true", "utxos", 100),
+  };
+  await service.close();
+  return lists;
+};
+
+test("transactions from before there were blocks are listed as the chain's blocks would have them, as non-linear ones", async () => {
+  const { history, blocks } = split();
+  expect(Math.min(history.length, blocks.length)).toBeGreaterThan(10);
+  const source = sourceOf(net);
+  const want = await listsOf(source, 256);
+  // Every third range comes in the wrong order, and is asked for again.
+  const got = await listsOf(
+    { ...source, fetch: fetchOf({ history, blocks }, (calls) => calls % 3 === 0) },
+    5,
+  );
+  expect(got.utxos).toEqual(want.utxos);
+  // What the X-Chain made has that chain's height, which is 0 before there were blocks.
+  const unplaced = ({ blockNumber, ...utxo }: Json) =>
+    utxo.createdOnChainId === source.xChainId ? utxo : { ...utxo, blockNumber };
+  expect(got.imports.map(unplaced)).toEqual(want.imports.map(unplaced));
+  const plain = ({ chainFormat, blockHeight, blockHash, vertices, ...tx }: Json) => tx;
+  expect(got.transactions.map(plain)).toEqual(want.transactions.map(plain));
+  const early = new Set(history.map(({ id }) => id));
+  for (const { txHash, chainFormat, blockHeight, blockHash, vertices } of got.transactions) {
+    if (early.has(txHash))
+      expect([chainFormat, blockHeight, blockHash, vertices]).toEqual([
+        "non-linear",
+        undefined,
+        undefined,
+        [],
+      ]);
+    else
+      expect([chainFormat, typeof blockHeight, typeof blockHash, vertices]).toEqual([
+        "linear",
+        "number",
+        "string",
+        undefined,
+      ]);
+  }
+  expect(got.transactions.filter(({ chainFormat }) => chainFormat === "non-linear")).toHaveLength(
+    history.length,
+  );
+});
+
+test("a process that ends after any step is gone on from, and a node without blocks is waited for", async () => {
+  const { history, blocks } = split();
+  const store = await createPostgresStore(await openDatabase(await freshDatabase()));
+  const { xChain, genesis: pGenesis, ...network } = sourceOf(net);
+  const indexerOf = (parts: { history: Served[]; blocks: Served[] }, isPublic = true) => {
+    const options = { baseUrl: "http://node.test", fetch: fetchOf(parts, () => false) };
+    return createXChainIndexer({
+      ...{ network, genesis: xChain?.genesis ?? expect.unreachable(), pGenesis, store, batchSize: 7 },
+      ...{ node: createBlockIndexNode("X", options), history: createXHistoryNode(options, isPublic) },
+    });
+  };
+  await expect(indexerOf({ history, blocks: [] }).step()).rejects.toThrow("no block of the X-Chain yet");
+  await expect(indexerOf({ history: [], blocks }).step()).rejects.toThrow(
+    /none of the transactions from before .* index-enabled/,
+  );
+  const waiting = indexerOf({ history, blocks });
+  await waiting.step();
+  // Until the first part is complete nothing is told to callers.
+  expect(waiting.status).toMatchObject({ height: 0, tip: undefined, fault: undefined, broken: false });
+  for (let count = 7; count < history.length; count += 7) await indexerOf({ history, blocks }).step();
+  expect((await store.xHistory(network.networkId)).count).toBe(history.length);
+  // A life of one step never reaches the blocks; one that goes on does.
+  const last = indexerOf({ history, blocks });
+  while (!(await last.step())) {}
+  expect(last.status).toMatchObject({ height: blocks.length, tip: blocks.length, broken: false });
+  await expect(store.commitXHistory(network.networkId, 0, await emptyFacts(), 1)).rejects.toThrow(
+    /no longer indexed up to transaction 0/,
+  );
+  await store.close();
+});
+
+const emptyFacts = async () => applyXHistory([], { count: 0, time: 0 }, sourceOf(net));
+
+test("a time is never later than the upgrade that brought blocks, nor before that of the transaction in front", () => {
+  const tx = net.xBlocks.flatMap(({ block }) => block.txs)[0] ?? expect.unreachable();
+  const cortina = Date.UTC(2023, 3, 25, 15) / 1000;
+  const timesOf = (networkId: number, accepted: number[]) =>
+    applyXHistory(
+      accepted.map((acceptedAt) => ({ tx, acceptedAt })),
+      { count: 3, time: 1_600_000_000 },
+      { ...sourceOf(net), networkId },
+    ).txs.map(({ time, height, idx }) => [time, height, idx]);
+  const accepted = [1_599_999_999.9, 1_650_000_000.5, 1_640_000_000, 1_800_000_000];
+  expect(timesOf(1, accepted)).toEqual([
+    [1_600_000_000, 0, 3],
+    [1_650_000_000, 0, 4],
+    [1_650_000_000, 0, 5],
+    [cortina, 0, 6],
+  ]);
+  expect(timesOf(12_345, accepted).at(-1)).toEqual([1_800_000_000, 0, 6]);
+});
