@@ -2,13 +2,9 @@
 
 const PRIMARY_NETWORK = "11111111111111111111111111111111LpoYY";
 
-const FIXED_FEES = "the local network's fees are fixed";
-
 /** Methods whose example is the specification's, and why. */
 export const notRecorded = {
   "platform.issueTx": "the call needs a transaction that you signed",
-  "platform.getFeeConfig": FIXED_FEES,
-  "platform.getFeeState": FIXED_FEES,
 };
 
 /** @returns {Promise<Record<string, object>>} parameters by method name */
@@ -60,6 +56,8 @@ export async function methodExamples({ pchain, data }) {
     "platform.getTimestamp": {},
     "platform.getValidatorsAt": { height: 100 },
     "platform.getAllValidatorsAt": { height: 100 },
+    "platform.getFeeConfig": {},
+    "platform.getFeeState": {},
     "platform.getValidatorFeeConfig": {},
     "platform.getValidatorFeeState": {},
     "index.getLastAccepted": { encoding: "hex" },

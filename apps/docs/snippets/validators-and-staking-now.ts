@@ -8,4 +8,4 @@ console.log(validators.length, minValidatorStake, minDelegatorStake);
 
 // The weights that a signature would be checked against at a height.
 const at = await pchain.getValidatorsAt({ height: 100 });
-console.log(Object.keys(at.validators).length);
+console.log(Object.keys(at).length);

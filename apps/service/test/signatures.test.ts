@@ -70,7 +70,7 @@ async function independentSet(subnetID: string) {
     const key = publicKey ?? signer?.publicKey;
     if (key) keys.set(nodeID, key);
   }
-  const all = Object.entries<string>(weights.validators).map(([nodeID, weight]) => ({
+  const all = Object.entries<{ weight: string }>(weights).map(([nodeID, { weight }]) => ({
     key: keys.get(nodeID),
     weight: BigInt(weight),
   }));

@@ -46,11 +46,21 @@ export { decodeCAtomicTxs, encodeCAtomicTxs } from "./c/ext-data.ts";
 export { decodeCb58, encodeCb58 } from "./cb58.ts";
 export { CodecError } from "./codec-error.ts";
 export type { Credential } from "./credential.ts";
+export { type TxComplexity, txComplexity } from "./fee/complexity.ts";
+export {
+  advanceGas,
+  consumeGas,
+  type GasConfig,
+  type GasState,
+  gasOf,
+  gasPrice,
+  txFee,
+} from "./fee/gas.ts";
 export { decodeGenesis, encodeGenesis, type Genesis, type GenesisUtxo } from "./genesis.ts";
 export { decodeHex, encodeHex, type HexOptions } from "./hex.ts";
 export type { Input, LockIn, TransferableInput, TransferInput } from "./input.ts";
 export { type JsonForm, type JsonObject, type JsonValue, stringifyJson } from "./json/json-value.ts";
-export { blockToJson, type NodeJsonOptions, txToJson } from "./json/node-json.ts";
+export { blockToJson, type NodeJsonOptions, txToJson, xBlockToJson, xTxToJson } from "./json/node-json.ts";
 export { hrpOfNetwork } from "./network.ts";
 export { decodeNodeId, encodeNodeId } from "./node-id.ts";
 export type { LockOut, Output, TransferableOutput, TransferOutput } from "./output.ts";

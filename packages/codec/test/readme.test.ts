@@ -10,13 +10,16 @@ const examples = [...readme.matchAll(/## ([^\n]+)\n\n```ts\n(.*?)```/gs)].map(([
   code: code ?? "",
 }));
 
-test("there are three", () => expect(examples).toHaveLength(3));
+test("there are four", () => expect(examples).toHaveLength(4));
 
 test.each(examples)("$name", ({ code }) => {
   const body = code.replace(/import (\{.*?\}) from "@primary-network\/codec";/s, "const $1 = codec;");
   const printed: string[] = [];
   new Function("codec", "console", body)(codec, {
-    log: (value: unknown) => printed.push(typeof value === "bigint" ? `${value}n` : String(value)),
+    log: (...values: unknown[]) =>
+      printed.push(
+        values.map((value) => (typeof value === "bigint" ? `${value}n` : String(value))).join(" "),
+      ),
   });
   const promised = [...code.matchAll(/^ *console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
   expect(printed).toEqual(promised);

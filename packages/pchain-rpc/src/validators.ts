@@ -93,11 +93,11 @@ export const validators = ({ rpc }: RpcTransport) => ({
     rpc(getTotalStake, params, options),
 
   /**
-   * Gets the weights of a subnet's validators at a height, or at the proposed height.
+   * Gets weights and BLS keys of a subnet's validators at a height, or at the proposed height, by node id.
    *
    * @example
    * ```ts
-   * const { validators } = await pchain.getValidatorsAt({ height: 100 });
+   * const validators = await pchain.getValidatorsAt({ height: 100 });
    * ```
    */
   getValidatorsAt: (params: GetValidatorsAtParams, options?: CallOptions): Promise<GetValidatorsAtResult> =>

@@ -2,7 +2,7 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { SignedTx } from "@primary-network/codec";
 import type { Account } from "../accounts.ts";
-import { feeOf } from "../world/fees.ts";
+import { timeWithRoom } from "../world/fees.ts";
 import { nameId } from "../world/genesis.ts";
 import { deriveNodeKey } from "../world/keys.ts";
 import { AVAX, DAY, params } from "../world/params.ts";
@@ -21,6 +21,7 @@ import {
   authorized,
   createSubnet,
   exportTo,
+  gather,
   importFrom,
   transfer,
 } from "./transactions.ts";
@@ -38,6 +39,9 @@ const SWEPT_OUTPUTS = 32;
 /** How many blocks of the P-Chain come with one of the X-Chain, and with one of the C-Chain. */
 const X_SHARE = 0.25;
 const C_SHARE = 0.05;
+
+/** More gas than any of these blocks needs; a block waits until there is so much. */
+const BLOCK_GAS = 200_000n;
 
 /** Inputs of one import. */
 const MOST_INPUTS = 16;
@@ -111,8 +115,10 @@ export class Life {
     const { chain } = this.#stage;
     if (step > 0) {
       for (; this.#nextAt <= time; this.#nextAt += this.#gap(step)) {
-        passTime(chain, this.#nextAt);
-        this.#block(this.#nextAt);
+        // Blocks that waited for gas may stand later than the instant they were due at.
+        const at = Math.max(this.#nextAt, chain.state.timestamp);
+        passTime(chain, at);
+        this.#block(at);
       }
       this.#nextAt = Math.min(this.#nextAt, time + 2 * this.#interval);
     }
@@ -138,8 +144,10 @@ export class Life {
   }
 
   /** False when nobody has anything to do it with. */
-  #block(time: number): boolean {
-    const { chain, seed } = this.#stage;
+  #block(due: number): boolean {
+    const { chain, seed, state } = this.#stage;
+    const time = timeWithRoom(state, due, BLOCK_GAS);
+    passTime(chain, time);
     const random = createRandom(`${seed}/life/${this.#count}`);
     this.#count += 1;
     const payer = this.#payer(random);
@@ -222,8 +230,8 @@ export class Life {
     const { amounts, total } = wallet.spendable(payer);
     if (amounts.length > MANY_OUTPUTS) {
       const swept = amounts.slice(0, SWEPT_OUTPUTS).reduce((sum, amount) => sum + amount, 0n);
-      const amount = swept - feeOf("BaseTx");
-      if (amount > 0n) return transfer(wallet, [payer], [{ to: ownedBy([payer]), amount }]);
+      const gathered = gather(wallet, [payer], swept, ownedBy([payer]));
+      if (gathered !== undefined) return gathered;
     }
     // A hundredth at most, among people who pay in their turn: nobody ever runs out.
     const payments = Array.from({ length: random.pick([1, 1, 2]) }, () => ({

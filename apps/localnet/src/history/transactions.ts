@@ -10,11 +10,10 @@ import type {
   Utxo,
 } from "@primary-network/codec";
 import { compareOutputs } from "../world/byte-order.ts";
-import { feeOf } from "../world/fees.ts";
 import type { NodeKey } from "../world/keys.ts";
 import type { UserTx } from "../world/rules/rule.ts";
 import { EMPTY_ID } from "../world/state.ts";
-import type { Signers, Wallet } from "./wallet.ts";
+import { type Funds, ownedBy, type Signers, type Wallet } from "./wallet.ts";
 
 /** The fields that only one kind of transaction has. */
 type OwnFields<Type extends UserTx["type"]> = Omit<Extract<UnsignedTx, { type: Type }>, keyof BaseTxFields>;
@@ -43,8 +42,21 @@ export function transfer(
   memo = new Uint8Array(),
 ): SignedTx {
   const outputs = payments.map(({ to, amount }) => wallet.output(amount, to));
-  const funds = wallet.fund(from, feeOf("BaseTx"), outputs);
-  return wallet.sign({ type: "BaseTx", ...funds.base, memo }, funds);
+  const make = ({ base }: Funds) => ({ type: "BaseTx" as const, ...base, memo });
+  const { tx, funds } = wallet.pay(from, 0n, make, outputs);
+  return wallet.sign(tx, funds);
+}
+
+/** Brings the first outputs of somebody together into one, less the fee; undefined when they are not worth it. */
+export function gather(wallet: Wallet, of: Signers, amount: bigint, to: OutputOwners): SignedTx | undefined {
+  const funds = wallet.fund(of, amount);
+  const make = (kept: bigint) => ({
+    type: "BaseTx" as const,
+    ...funds.base,
+    outputs: [...funds.base.outputs, wallet.output(kept, to)].sort(compareOutputs),
+  });
+  const kept = amount - wallet.feeOf(make(amount));
+  return kept > 0n ? wallet.sign(make(kept), funds) : undefined;
 }
 
 /** Sends an amount to another chain. */
@@ -54,9 +66,14 @@ export function exportTo(
   destinationChain: Uint8Array,
   { to, amount }: Payment,
 ): SignedTx {
-  const funds = wallet.fund(from, amount + feeOf("ExportTx"));
   const exportedOutputs = [wallet.output(amount, to)];
-  return wallet.sign({ type: "ExportTx", ...funds.base, destinationChain, exportedOutputs }, funds);
+  const { tx, funds } = wallet.pay(from, amount, ({ base }) => ({
+    type: "ExportTx",
+    ...base,
+    destinationChain,
+    exportedOutputs,
+  }));
+  return wallet.sign(tx, funds);
 }
 
 /** Takes in everything that another chain sent to the signers; the fee comes out of it. */
@@ -69,22 +86,32 @@ export function importFrom(
 ): SignedTx {
   const { inputs, keys, amount } = wallet.imports(by, sent);
   const { base } = wallet.fund(by, 0n);
-  const outputs = [wallet.output(amount - feeOf("ImportTx"), to)];
-  return wallet.sign({ type: "ImportTx", ...base, outputs, sourceChain, importedInputs: inputs }, { keys });
+  const make = (kept: bigint) => ({
+    type: "ImportTx" as const,
+    ...base,
+    outputs: [wallet.output(kept, to)],
+    sourceChain,
+    importedInputs: inputs,
+  });
+  return wallet.sign(make(amount - wallet.feeOf(make(amount))), { keys });
 }
 
-/** A transaction that needs nothing but its fee. */
-function paid<Type extends "CreateSubnetTx">(
+/** A transaction that its signers pay for, with a deposit where it has one. */
+function paid<Type extends UserTx["type"]>(
   wallet: Wallet,
   from: Signers,
   fields: OwnFields<Type>,
+  deposit = 0n,
+  authorization?: readonly Uint8Array[],
 ): SignedTx {
-  const funds = wallet.fund(from, feeOf(fields.type));
-  return wallet.sign({ ...funds.base, ...fields }, funds);
+  // The fields of one kind and the base are all that the kind has, which the compiler cannot follow through the type.
+  const make = ({ base }: Funds) => ({ ...base, ...fields }) as unknown as UserTx;
+  const { tx, funds } = wallet.pay(from, deposit, make);
+  return wallet.sign(tx, funds, authorization);
 }
 
 export function createSubnet(wallet: Wallet, from: Signers, owner: OutputOwners): SignedTx {
-  return paid(wallet, from, { type: "CreateSubnetTx", owner });
+  return paid<"CreateSubnetTx">(wallet, from, { type: "CreateSubnetTx", owner });
 }
 
 /** Fills in the subnet owner's authorization; the signers pay too. */
@@ -105,9 +132,7 @@ export function authorized(
 ): SignedTx {
   const authorization = wallet.authorize(owner, signers);
   if (authorization === undefined) throw new Error("history: the signers do not own the subnet or validator");
-  const own = fields(authorization.auth);
-  const funds = wallet.fund(signers, feeOf(own.type) + deposit);
-  return wallet.sign({ ...funds.base, ...own }, funds, authorization.keys);
+  return paid(wallet, signers, fields(authorization.auth), deposit, authorization.keys);
 }
 
 /** Turns a subnet into an L1, paying its validators' balances. */
@@ -136,8 +161,8 @@ export function increaseBalance(
   validationId: Uint8Array,
   balance: bigint,
 ): SignedTx {
-  const funds = wallet.fund(from, balance + feeOf("IncreaseL1ValidatorBalanceTx"));
-  return wallet.sign({ type: "IncreaseL1ValidatorBalanceTx", ...funds.base, validationId, balance }, funds);
+  const fields = { type: "IncreaseL1ValidatorBalanceTx" as const, validationId, balance };
+  return paid<"IncreaseL1ValidatorBalanceTx">(wallet, from, fields, balance);
 }
 
 /** Registers a validator of an L1 by its manager's signed message. */
@@ -146,22 +171,33 @@ export function registerL1Validator(
   from: Signers,
   fields: { balance: bigint; proofOfPossession: Uint8Array; message: Uint8Array },
 ): SignedTx {
-  const funds = wallet.fund(from, fields.balance + feeOf("RegisterL1ValidatorTx"));
-  return wallet.sign({ type: "RegisterL1ValidatorTx", ...funds.base, ...fields }, funds);
+  const own = { type: "RegisterL1ValidatorTx" as const, ...fields };
+  return paid<"RegisterL1ValidatorTx">(wallet, from, own, fields.balance);
 }
 
 /** Changes an L1 validator's weight by its manager's signed message. */
 export function setL1ValidatorWeight(wallet: Wallet, from: Signers, message: Uint8Array): SignedTx {
-  const funds = wallet.fund(from, feeOf("SetL1ValidatorWeightTx"));
-  return wallet.sign({ type: "SetL1ValidatorWeightTx", ...funds.base, message }, funds);
+  return paid<"SetL1ValidatorWeightTx">(wallet, from, { type: "SetL1ValidatorWeightTx", message });
 }
 
-function fundStake(wallet: Wallet, from: Signers, amount: bigint, locked: bigint) {
-  const funds = wallet.fund(from, amount - locked, [], locked);
+/** Stakes an amount; `locked` of it comes from outputs under a stakeable lock. */
+function staked<T extends UserTx>(
+  wallet: Wallet,
+  from: Signers,
+  amount: bigint,
+  locked: bigint,
+  make: (base: BaseTxFields, stakeOutputs: TransferableOutput[]) => T,
+): SignedTx {
   const free = amount - locked;
-  const own: TransferableOutput[] =
-    free > 0n ? [wallet.output(free, { locktime: 0n, threshold: 1, addresses: [from[0].address] })] : [];
-  return { funds, stakeOutputs: [...own, ...funds.lockedStake].sort(compareOutputs) };
+  const own = free > 0n ? [wallet.output(free, ownedBy([from[0]]))] : [];
+  const { tx, funds } = wallet.pay(
+    from,
+    free,
+    ({ base, lockedStake }) => make(base, [...own, ...lockedStake].sort(compareOutputs)),
+    [],
+    locked,
+  );
+  return wallet.sign(tx, funds);
 }
 
 const termOf = (nodeId: Uint8Array, { amount, end, start = 0 }: Stake) => ({
@@ -180,17 +216,17 @@ export function addValidator(
   delegationShares: number,
   locked = 0n,
 ): SignedTx {
-  const { funds, stakeOutputs } = fundStake(wallet, from, stake.amount, locked);
-  const owners = { validatorRewardsOwner: stake.rewards, delegatorRewardsOwner: stake.rewards };
-  const fields = {
+  return staked(wallet, from, stake.amount, locked, (base, stakeOutputs) => ({
+    type: "AddPermissionlessValidatorTx",
+    ...base,
     validator: termOf(nodeId, stake),
     subnetId: EMPTY_ID,
     signer,
     stakeOutputs,
-    ...owners,
+    validatorRewardsOwner: stake.rewards,
+    delegatorRewardsOwner: stake.rewards,
     delegationShares,
-  };
-  return wallet.sign({ type: "AddPermissionlessValidatorTx", ...funds.base, ...fields }, funds);
+  }));
 }
 
 export function addDelegator(
@@ -200,14 +236,14 @@ export function addDelegator(
   stake: Stake,
   locked = 0n,
 ): SignedTx {
-  const { funds, stakeOutputs } = fundStake(wallet, from, stake.amount, locked);
-  const fields = {
+  return staked(wallet, from, stake.amount, locked, (base, stakeOutputs) => ({
+    type: "AddPermissionlessDelegatorTx",
+    ...base,
     validator: termOf(nodeId, stake),
     subnetId: EMPTY_ID,
     stakeOutputs,
     rewardsOwner: stake.rewards,
-  };
-  return wallet.sign({ type: "AddPermissionlessDelegatorTx", ...funds.base, ...fields }, funds);
+  }));
 }
 
 /** Adds a validator by the older kind, which names its start and no BLS key. */
@@ -218,14 +254,14 @@ export function addLegacyValidator(
   stake: Stake,
   delegationShares: number,
 ): SignedTx {
-  const { funds, stakeOutputs } = fundStake(wallet, from, stake.amount, 0n);
-  const fields = {
+  return staked(wallet, from, stake.amount, 0n, (base, stakeOutputs) => ({
+    type: "AddValidatorTx",
+    ...base,
     validator: termOf(nodeId, stake),
     stakeOutputs,
     rewardsOwner: stake.rewards,
     delegationShares,
-  };
-  return wallet.sign({ type: "AddValidatorTx", ...funds.base, ...fields }, funds);
+  }));
 }
 
 /** Adds a delegator by the older kind, which names its start. */
@@ -235,7 +271,11 @@ export function addLegacyDelegator(
   nodeId: Uint8Array,
   stake: Stake,
 ): SignedTx {
-  const { funds, stakeOutputs } = fundStake(wallet, from, stake.amount, 0n);
-  const fields = { validator: termOf(nodeId, stake), stakeOutputs, rewardsOwner: stake.rewards };
-  return wallet.sign({ type: "AddDelegatorTx", ...funds.base, ...fields }, funds);
+  return staked(wallet, from, stake.amount, 0n, (base, stakeOutputs) => ({
+    type: "AddDelegatorTx",
+    ...base,
+    validator: termOf(nodeId, stake),
+    stakeOutputs,
+    rewardsOwner: stake.rewards,
+  }));
 }

@@ -13,7 +13,9 @@ import {
   type Utxo,
 } from "@primary-network/codec";
 import { compareBytes, compareInputs, compareOutputs } from "../world/byte-order.ts";
+import { feeOf } from "../world/fees.ts";
 import type { OwnerKey } from "../world/keys.ts";
+import type { UserTx } from "../world/rules/rule.ts";
 import { rememberSigners } from "../world/signers.ts";
 import { EMPTY_ID, type State } from "../world/state.ts";
 import { innerOutput } from "../world/utxo-set.ts";
@@ -152,6 +154,34 @@ export class Wallet {
       lockedStake,
       keys: spent.map(({ keys }) => keys),
     };
+  }
+
+  /** nAVAX that a transaction must burn now. */
+  feeOf(tx: UserTx): bigint {
+    return feeOf(this.#state, tx);
+  }
+
+  /**
+   * Makes a transaction that burns its fee and no more than it must. What it costs depends on what it spends, so it is
+   * made anew until what it burns is enough; each round spends at least as much as the one before.
+   *
+   * @param make fills in what the kind of transaction has besides inputs and change
+   */
+  pay<T extends UserTx>(
+    signers: Signers,
+    need: bigint,
+    make: (funds: Funds) => T,
+    outputs: readonly TransferableOutput[] = [],
+    lockedNeed = 0n,
+  ): { readonly tx: T; readonly funds: Funds } {
+    let fee = 0n;
+    for (;;) {
+      const funds = this.fund(signers, need + fee, outputs, lockedNeed);
+      const tx = make(funds);
+      const wanted = this.feeOf(tx);
+      if (wanted <= fee) return { tx, funds };
+      fee = wanted;
+    }
   }
 
   /** Inputs that import everything the signers were sent from another chain, and the amount they bring. */

@@ -29,41 +29,51 @@ function parse(text: string, network: Network, own: Uint8Array): Uint8Array {
   }
   const alias = text.slice(0, dash);
   const chainId = chainIdOf(network, alias);
-  if (chainId === undefined) throw new RpcFault(`there is no ID with alias ${alias}`);
+  if (chainId === undefined) throw new RpcFault(`there is no ID with alias: ${alias}`);
   const hrp = hrpOfNetwork(network.settings.networkId);
   if (address.hrp !== hrp) throw new RpcFault(`expected hrp "${hrp}" but got "${address.hrp}"`);
   if (!equalBytes(chainId, own)) {
+    const [wanted, found] = [`"${id(own)}"`, `"${id(chainId)}"`];
     throw new RpcFault(
-      equalBytes(own, EMPTY_ID)
-        ? `mismatched chainIDs: expected "${id(own)}" but got "${id(chainId)}"`
-        : `expected chainID to be "${id(own)}" but was "${id(chainId)}"`,
+      equalBytes(own, network.genesis.cChainId)
+        ? `expected chainID to be ${wanted} but was ${found}`
+        : `mismatched chainIDs: expected ${wanted} but got ${found}`,
     );
   }
   return address.bytes;
 }
 
 /**
- * The 20 bytes of each address, doubles removed.
+ * The 20 bytes of an address of a chain, the P-Chain unless told otherwise.
  *
  * @param own 32-byte id of the chain that the addresses must be of, the P-Chain by default
  * @param what the addresses are, for the error
  * @throws RpcFault naming the address and what is wrong with it
  */
+export function parseAddressOf(
+  text: string,
+  network: Network,
+  own: Uint8Array = EMPTY_ID,
+  what = "address",
+): Uint8Array {
+  try {
+    return parse(text, network, own);
+  } catch (error) {
+    if (!(error instanceof RpcFault)) throw error;
+    throw new RpcFault(`couldn't parse ${what} ${JSON.stringify(text)}: ${error.message}`);
+  }
+}
+
+/** The 20 bytes of each address, doubles removed. @throws RpcFault as `parseAddressOf` */
 export function readAddresses(
   texts: readonly string[],
   network: Network,
   own: Uint8Array = EMPTY_ID,
-  what = "address",
 ): Uint8Array[] {
   const found = new Map<string, Uint8Array>();
   for (const text of texts) {
-    try {
-      const bytes = parse(text, network, own);
-      found.set(bytes.join(), bytes);
-    } catch (error) {
-      if (!(error instanceof RpcFault)) throw error;
-      throw new RpcFault(`couldn't parse ${what} ${JSON.stringify(text)}: ${error.message}`);
-    }
+    const bytes = parseAddressOf(text, network, own);
+    found.set(bytes.join(), bytes);
   }
   return [...found.values()];
 }

@@ -118,14 +118,16 @@ test("the index holds every block after the genesis, in its container", async ()
   }
   expect(walked).toEqual(Array.from({ length: last + 1 }, (_, index) => container(index)));
   expect(await ask.fault("index.getContainerRange", { startIndex: 0, numToFetch: 0 })).toBe(
-    "numToFetch must be in [1,1024]",
+    "numToFetch must be in [1,1024] but is 0",
   );
   expect(await ask.fault("index.getContainerRange", { startIndex: 0, numToFetch: 1025 })).toBe(
-    "numToFetch must be in [1,1024]",
+    "numToFetch must be in [1,1024] but is 1025",
   );
   expect(await ask.fault("index.getContainerRange", { startIndex: last + 1, numToFetch: 1 })).toBe(
     `start index (${last + 1}) > last accepted index (${last})`,
   );
-  expect(await ask.fault("index.getContainerByIndex", { index: last + 1 })).toBe("no container at index");
+  expect(await ask.fault("index.getContainerByIndex", { index: last + 1 })).toBe(
+    `no container at index ${last + 1}`,
+  );
   expect(await ask.fault("index.getContainerByID", { id: PRIMARY })).toBe("not found");
 });

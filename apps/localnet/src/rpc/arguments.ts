@@ -8,6 +8,7 @@ export const BAD_ARGUMENT =
   "couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See documentation for example calls";
 
 const MAX_UINT64 = (1n << 64n) - 1n;
+const MAX_UINT32 = (1n << 32n) - 1n;
 const MAX_UINT16 = (1n << 16n) - 1n;
 
 /** Byte encodings that a call may ask for. */
@@ -55,6 +56,12 @@ export class Arguments {
     if (typeof text !== "string" || !/^[0-9]{1,20}$/.test(text)) return bad();
     const integer = BigInt(text);
     return integer <= MAX_UINT64 ? integer : bad();
+  }
+
+  /** An unsigned 32-bit integer given as number or decimal string, 0 when absent. */
+  uint32(name: string): number {
+    const value = this.uint64(name) ?? 0n;
+    return value <= MAX_UINT32 ? Number(value) : bad();
   }
 
   /** An unsigned 16-bit integer given as number or decimal string, 0 when absent. */

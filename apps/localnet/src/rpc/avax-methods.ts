@@ -11,15 +11,15 @@ import type { Network } from "../network.ts";
 import { RuleError } from "../world/rule-error.ts";
 import { EMPTY_ID } from "../world/state.ts";
 import { UtxoSet } from "../world/utxo-set.ts";
-import { readAddresses } from "./addresses.ts";
+import { parseAddressOf, readAddresses } from "./addresses.ts";
 import { chainIdOf } from "./aliases.ts";
 import type { Arguments, Encoding } from "./arguments.ts";
 import { RpcFault } from "./fault.ts";
 import { decodeBytes, parseFault } from "./formatting.ts";
 import { decodeId } from "./id.ts";
 import type { MethodTable } from "./method.ts";
-import { pageOf } from "./platform/balance-methods.ts";
 import { decimal, encodeBytes, id } from "./text.ts";
+import { pageOf } from "./utxo-page.ts";
 
 /** Most addresses and most outputs of one getUTXOs call. */
 const MAX_ADDRESSES = 1_024;
@@ -44,7 +44,7 @@ function readStart(start: Arguments, network: Network, chainId: Uint8Array) {
   const [address, utxo] = [start.string("address"), start.string("utxo")];
   const first = { lastAddress: new Uint8Array(20), lastUtxoId: EMPTY_ID };
   if (address === "" && utxo === "") return first;
-  const [lastAddress = first.lastAddress] = readAddresses([address], network, chainId, "start index address");
+  const lastAddress = parseAddressOf(address, network, chainId, "start index address");
   try {
     return { lastAddress, lastUtxoId: decodeId(utxo) };
   } catch (error) {
@@ -79,7 +79,7 @@ export function avaxMethods(network: Network): MethodTable {
         );
       const encoding = args.encoding();
       const addresses = readAddresses(texts, network, chainId);
-      const wanted = Number(args.uint64("limit") ?? 0n);
+      const wanted = args.uint32("limit");
       const limit = wanted <= 0 || wanted > MAX_UTXOS ? MAX_UTXOS : wanted;
       // Nothing comes from the chain itself.
       const set = id(sourceId) === id(chainId) ? new UtxoSet() : memory.between(sourceId, chainId);

@@ -11,11 +11,12 @@ const NOT_A_DIGIT = /[^1-9A-HJ-NP-Za-km-z]/u;
  * @example decodeId("11111111111111111111111111111111LpoYY")
  */
 export function decodeId(text: string): Uint8Array {
-  if (text === "") throw new Error("zero length string");
+  if (text === "") throw new Error("base58 decoding error: zero length string");
   const digit = NOT_A_DIGIT.exec(text);
   if (digit !== null) {
     const known = digit[0] <= "\u007f";
-    throw new Error(known ? `invalid base58 digit ('${digit[0]}')` : "high-bit set on invalid digit");
+    const reason = known ? `invalid base58 digit ('${digit[0]}')` : "high-bit set on invalid digit";
+    throw new Error(`base58 decoding error: ${reason}`);
   }
   let bytes: Uint8Array;
   try {

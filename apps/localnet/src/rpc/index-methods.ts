@@ -55,8 +55,8 @@ export function indexMethods(chain: IndexedChain): MethodTable {
     getContainerByIndex(args) {
       const index = args.uint64("index") ?? 0n;
       const encoding = args.encoding();
-      const block = index <= lastIndex() ? chain.blocks[Number(index) + 1] : undefined;
-      return container(required(block, "no container at index"), encoding);
+      const block = index < chain.last.height ? chain.blocks[Number(index) + 1] : undefined;
+      return container(required(block, `no container at index ${index}`), encoding);
     },
     getContainerByID(args) {
       return container(required(byId(args.id("id")), NOT_FOUND), args.encoding());
@@ -65,7 +65,8 @@ export function indexMethods(chain: IndexedChain): MethodTable {
       const start = args.uint64("startIndex") ?? 0n;
       const count = args.uint64("numToFetch") ?? 0n;
       const encoding = args.encoding();
-      if (count < 1n || count > MAX_RANGE) throw new RpcFault(`numToFetch must be in [1,${MAX_RANGE}]`);
+      if (count < 1n || count > MAX_RANGE)
+        throw new RpcFault(`numToFetch must be in [1,${MAX_RANGE}] but is ${count}`);
       const last = lastIndex();
       if (start > last) throw new RpcFault(`start index (${start}) > last accepted index (${last})`);
       const blocks = chain.blocks.slice(Number(start) + 1, Number(start + count) + 1);

@@ -3,12 +3,23 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { encodeNodeId } from "@primary-network/codec";
 import type { Network } from "../network.ts";
 import { equalBytes } from "../world/byte-order.ts";
+import { nameId } from "../world/genesis.ts";
+import { params } from "../world/params.ts";
 import { signerOf } from "../world/staker.ts";
 import { EMPTY_ID } from "../world/state.ts";
+import { upgrades } from "../world/upgrades.ts";
+import { xFeeOf } from "../world/x-execute.ts";
 import { chainIdOf } from "./aliases.ts";
 import { RpcFault } from "./fault.ts";
 import type { MethodTable } from "./method.ts";
-import { decimal, id, plainHex } from "./text.ts";
+import { readNodeIds } from "./node-ids.ts";
+import { decimal, id, plainHex, ratio, rfc3339 } from "./text.ts";
+
+/** The version of avalanchego that the local network follows. */
+const VERSION = "avalanchego/1.14.2";
+
+/** Where a node is met by others; nothing listens there, for all validators are simulated. */
+const STAKING_ADDRESS = "127.0.0.1:9651";
 
 /** The methods of this file. */
 export function infoMethods(network: Network): MethodTable {
@@ -19,7 +30,7 @@ export function infoMethods(network: Network): MethodTable {
     getBlockchainID(args) {
       const alias = args.string("alias");
       const chainId = chainIdOf(network, alias);
-      if (chainId === undefined) throw new RpcFault(`there is no ID with alias ${alias}`);
+      if (chainId === undefined) throw new RpcFault(`there is no ID with alias: ${alias}`);
       return { blockchainID: id(chainId) };
     },
     getNodeID() {
@@ -37,10 +48,74 @@ export function infoMethods(network: Network): MethodTable {
     isBootstrapped(args) {
       const alias = args.string("chain");
       if (alias === "") throw new RpcFault("argument 'chain' not given");
-      const chainId = chainIdOf(network, alias);
-      if (chainId === undefined) throw new RpcFault(`there is no chain with alias/ID '${alias}'`);
-      // Of the other chains only the genesis exists here, and nothing serves them.
-      return { isBootstrapped: equalBytes(chainId, EMPTY_ID) };
+      if (chainIdOf(network, alias) === undefined)
+        throw new RpcFault(`there is no chain with alias/ID '${alias}'`);
+      return { isBootstrapped: true };
+    },
+    getNodeVersion: () => ({
+      version: VERSION,
+      databaseVersion: "v1.4.5",
+      rpcProtocolVersion: "45",
+      gitCommit: "",
+      vmVersions: { avm: VERSION, evm: VERSION.replace("avalanchego/", "v"), platform: VERSION },
+    }),
+    getNodeIP: () => ({ ip: STAKING_ADDRESS }),
+    upgrades: () => ({ ...upgrades }),
+    /** What fees were before they followed the load, except the X-Chain's, which still are so. */
+    getTxFee: () => ({
+      txFee: decimal(xFeeOf("BaseTx")),
+      createAssetTxFee: decimal(xFeeOf("CreateAssetTx")),
+      createSubnetTxFee: "100000000",
+      transformSubnetTxFee: "100000000",
+      createBlockchainTxFee: "100000000",
+      addPrimaryNetworkValidatorFee: "0",
+      addPrimaryNetworkDelegatorFee: "0",
+      addSubnetValidatorFee: "1000000",
+      addSubnetDelegatorFee: "1000000",
+    }),
+    getVMs: () => ({
+      vms: Object.fromEntries(
+        ["avm", "evm", "platform"].map((name) => [
+          id(nameId(name === "platform" ? "platformvm" : name)),
+          [name],
+        ]),
+      ),
+      fxs: Object.fromEntries(["nftfx", "propertyfx", "secp256k1fx"].map((name) => [id(nameId(name)), name])),
+    }),
+    /** No proposal waits for support in the version that is simulated. */
+    acps: () => ({ acps: {} }),
+    uptime() {
+      const percentage = ratio(chain.state.uptimeOf(nodeId) * 100);
+      return { rewardingStakePercentage: ratio(100), weightedAveragePercentage: percentage };
+    },
+    /** The other validators of the Primary Network that are simulated as connected. */
+    peers(args) {
+      const wanted = readNodeIds(args);
+      const now = rfc3339(Math.floor(settings.clock.now()));
+      const peers = chain.state.current
+        .filter(({ role, nodeId: peer }) => role === "validator" && !equalBytes(peer, nodeId))
+        .filter(({ nodeId: peer }) => wanted.size === 0 || wanted.has(bytesToHex(peer)))
+        .flatMap(({ nodeId: peer }) => {
+          const uptime = chain.state.uptimeOf(peer);
+          if (uptime < params.uptimeRequirement) return [];
+          return [
+            {
+              ip: STAKING_ADDRESS,
+              publicIP: STAKING_ADDRESS,
+              nodeID: encodeNodeId(peer),
+              version: VERSION,
+              upgradeTime: 0,
+              lastSent: now,
+              lastReceived: now,
+              observedUptime: decimal(Math.floor(uptime * 100)),
+              trackedSubnets: [id(EMPTY_ID)],
+              supportedACPs: [],
+              objectedACPs: [],
+              benched: [],
+            },
+          ];
+        });
+      return { numPeers: decimal(peers.length), peers };
     },
   };
 }

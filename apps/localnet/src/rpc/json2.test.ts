@@ -1,7 +1,10 @@
 /** The envelope's every way to fail, by raw requests. */
+import { stringifyJson } from "@primary-network/codec";
+import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { post as send } from "../../test/ask.ts";
 import { createLocalnet, type Localnet } from "../index.ts";
+import { parseGoJson } from "./go-json.ts";
 
 let localnet: Localnet;
 beforeAll(async () => {
@@ -83,7 +86,10 @@ test.each([
   },
   {
     body: call("platform.getBlockchainStatus", { blockchainID: "0x" }),
-    want: failed(-32000, `problem parsing blockchainID "0x": invalid base58 digit ('0')`),
+    want: failed(
+      -32000,
+      `problem parsing blockchainID "0x": base58 decoding error: invalid base58 digit ('0')`,
+    ),
   },
   {
     body: call("platform.getBlockchainStatus", { blockchainID: "zz" }),
@@ -126,14 +132,14 @@ test("an address of another chain or network is refused with what was expected",
   expect(await fault("P-avax1jkjyvlwclyu42n4yuegpczpfgwrf8r9lyj0d3c")).toContain(
     'expected hrp "local" but got "avax"',
   );
-  expect(await fault(`Q${pAddress.slice(1)}`)).toContain("there is no ID with alias Q");
+  expect(await fault(`Q${pAddress.slice(1)}`)).toContain("there is no ID with alias: Q");
 });
 
 test.each([
   { name: "no id", body: '{"jsonrpc":"2.0","method":"platform.getHeight"}' },
   { name: "id null", body: '{"jsonrpc":"2.0","id":null,"method":"platform.getHeight"}' },
-  { name: "no JSON", body: "{" },
-  { name: "a batch", body: `[${call("platform.getHeight")}]` },
+  { name: "null", body: "null" },
+  { name: "an empty object", body: "{}" },
 ])("$name: nothing is answered", async ({ body }) => {
   const response = await post(body);
   expect([response.status, await response.text()]).toEqual([200, ""]);
@@ -189,16 +195,63 @@ test("other paths are not found; the health check says how far the chain is", as
   const health = await (await localnet.fetch(new Request("http://node/ext/health"))).json();
   expect(health).toMatchObject({
     healthy: true,
-    checks: { P: { message: { lastAcceptedHeight: localnet.blocks.length - 1 } } },
+    checks: {
+      P: { message: { engine: { consensus: { lastAcceptedHeight: localnet.blocks.length - 1 } } } },
+    },
   });
 });
 
-test("what is nested deeper than the decoder goes is not answered", async () => {
+test("what is nested deeper than the decoder goes is refused", async () => {
   const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
   const ask = async (id: string, params: string) =>
     (await post(`{"jsonrpc":"1.0","id":${id},"method":"platform.getHeight","params":${params}}`)).text();
   expect(await ask(nested(900), "{}")).toContain("jsonrpc must be 2.0");
   for (const depth of [1_100, 5_000, 100_000]) {
-    expect([await ask(nested(depth), "{}"), await ask("1", nested(depth))], String(depth)).toEqual(["", ""]);
+    for (const answer of [await ask(nested(depth), "{}"), await ask("1", nested(depth))])
+      expect(answer, String(depth)).toContain('"message":"exceeded max depth"');
   }
+});
+
+test.each([
+  { body: "", message: "EOF" },
+  { body: " \n", message: "EOF" },
+  { body: "nothing", message: "invalid character 'o' in literal null (expecting 'u')" },
+  { body: '{"jsonrpc":"2.0"', message: "unexpected EOF" },
+  { body: "[7", message: "unexpected EOF" },
+  { body: "x", message: "invalid character 'x' looking for beginning of value" },
+  { body: "{1:2}", message: "invalid character '1' looking for beginning of object key string" },
+  { body: '{"a" 1}', message: "invalid character '1' after object key" },
+  { body: '{"a":1 "b"}', message: `invalid character '"' after object key:value pair` },
+  { body: "[1 2]", message: "invalid character '2' after array element" },
+  { body: "-x", message: "invalid character 'x' in numeric literal" },
+  { body: "1.x", message: "invalid character 'x' after decimal point in numeric literal" },
+  { body: "1e+x", message: "invalid character 'x' in exponent of numeric literal" },
+  { body: '"\\x"', message: "invalid character 'x' in string escape code" },
+  { body: '"\\u00x0"', message: "invalid character 'x' in \\u hexadecimal character escape" },
+  { body: '"a\nb"', message: "invalid character '\\n' in string literal" },
+  { body: "7", message: "json: cannot unmarshal number into Go value of type json2.serverRequest" },
+  { body: "[]", message: "json: cannot unmarshal array into Go value of type json2.serverRequest" },
+])("$body is not a request: $message", async ({ body, message }) => {
+  const data = { jsonrpc: "", method: "", params: null, id: null };
+  const response = await post(body);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("x-content-type-options")).toBeNull();
+  expect(await response.json()).toEqual({ jsonrpc: "2.0", error: { code: -32700, message, data }, id: null });
+});
+
+test("what follows the first value does not matter, and an id comes back to the last digit", async () => {
+  const response = await post(
+    '{"jsonrpc":"2.0","id":12345678901234567890,"method":"platform.getHeight"} nothing',
+  );
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(await response.text()).toContain('"id":12345678901234567890}');
+});
+
+test("any JSON text is read as JSON.parse reads it", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const text = JSON.stringify(value);
+      expect(stringifyJson(parseGoJson(text))).toBe(text);
+    }),
+  );
 });

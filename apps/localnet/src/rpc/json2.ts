@@ -1,10 +1,10 @@
-/** The JSON-RPC 2.0 envelope exactly as the node speaks it: HTTP 200 for every answer, no batches, notifications unanswered. */
+/** The JSON-RPC 2.0 envelope exactly as the node speaks it: HTTP 200 for every response, no batches, no response to notifications. */
 import { type JsonValue, stringifyJson } from "@primary-network/codec";
 import { BodyTooLongError, MAX_BODY, readText, tooLong } from "../body.ts";
 import { Arguments, BAD_ARGUMENT } from "./arguments.ts";
 import { RpcFault } from "./fault.ts";
+import { GoJsonError, parseGoJson } from "./go-json.ts";
 import type { MethodTable } from "./method.ts";
-import { isTooDeep } from "./nesting.ts";
 
 const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
@@ -17,12 +17,15 @@ interface RequestMembers {
   id: JsonValue;
 }
 
+/** What is known of a request that cannot be read. */
+const EMPTY: RequestMembers = { jsonrpc: "", method: "", params: null, id: null };
+
 const jsonTypeOf = (value: JsonValue): string =>
   Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
 
 /** Takes the members out of parsed JSON; the error is the first member of a wrong type. */
 function readMembers(body: JsonValue): { members: RequestMembers; error?: string } {
-  const members: RequestMembers = { jsonrpc: "", method: "", params: null, id: null };
+  const members: RequestMembers = { ...EMPTY };
   if (body === null) return { members };
   if (typeof body !== "object" || Array.isArray(body)) {
     return {
@@ -58,15 +61,19 @@ function readArguments(params: JsonValue): Arguments {
   return new Arguments(first);
 }
 
-/** The body; undefined when it is not JSON, or deeper than the decoder goes. */
-function parseJson(text: string): JsonValue | undefined {
+/** The body as a value, or what the decoder says of it. */
+function parseJson(text: string): { body: JsonValue } | { fault: string } {
   try {
-    const body: JsonValue = JSON.parse(text);
-    return isTooDeep(body) ? undefined : body;
-  } catch {
-    return undefined;
+    return { body: parseGoJson(text) };
+  } catch (error) {
+    if (!(error instanceof GoJsonError)) throw error;
+    return { fault: error.message };
   }
 }
+
+/** Whether a message is of what is refused before a method is called. */
+const isRefusal = (message: string): boolean =>
+  message === BAD_ARGUMENT || message.startsWith("rpc: ") || message.startsWith("method must start");
 
 const text = (status: number, message: string): Response =>
   new Response(message, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
@@ -97,19 +104,24 @@ export function createJson2Handler(
   const call = (
     { jsonrpc, method, params, id }: RequestMembers,
     typeError?: string,
-  ): { result: JsonValue } | { error: JsonValue } => {
+  ): ({ result: JsonValue } | { error: JsonValue }) & { wasCalled: boolean } => {
     const request = { jsonrpc, method, params, id };
-    if (typeError !== undefined) return { error: { code: PARSE_ERROR, message: typeError, data: request } };
-    if (jsonrpc !== "2.0") {
-      return { error: { code: INVALID_REQUEST, message: "jsonrpc must be 2.0", data: request } };
-    }
+    const refused = (code: number, message: string, data: JsonValue = request) => ({
+      error: { code, message, data },
+      wasCalled: false,
+    });
+    if (typeError !== undefined) return refused(PARSE_ERROR, typeError);
+    if (jsonrpc !== "2.0") return refused(INVALID_REQUEST, "jsonrpc must be 2.0");
     try {
       const found = find(method);
-      return { result: around(method, params, () => found(readArguments(params))) };
+      const args = readArguments(params);
+      return { result: around(method, params, () => found(args)), wasCalled: true };
     } catch (fault) {
       // Anything but an RpcFault is a defect of this program, and must be seen as one.
       if (!(fault instanceof RpcFault)) throw fault;
-      return { error: { code: fault.code, message: fault.message, data: null } };
+      // Arguments of a wrong type are found out before the method is called.
+      const { code, message } = fault;
+      return { error: { code, message, data: null }, wasCalled: !isRefusal(message) };
     }
   };
 
@@ -119,20 +131,21 @@ export function createJson2Handler(
     if (contentType.trim().toLowerCase() !== "application/json") {
       return text(415, `rpc: unrecognized Content-Type: ${contentType}`);
     }
-    let body: JsonValue | undefined;
+    let parsed: ReturnType<typeof parseJson>;
     try {
-      body = parseJson(await readText(request, MAX_BODY));
+      parsed = parseJson(await readText(request, MAX_BODY));
     } catch (error) {
       if (!(error instanceof BodyTooLongError)) throw error;
       return tooLong(error);
     }
-    // Without a readable id the call counts as a notification, and those are never answered.
-    if (body === undefined) return new Response(null, { status: 200 });
-    const { members, error } = readMembers(body);
-    const answer = call(members, error);
-    if (members.id === null) return new Response(null, { status: 200 });
-    return new Response(`${stringifyJson({ jsonrpc: "2.0", ...answer, id: members.id })}\n`, {
-      headers: { "content-type": "application/json; charset=utf-8" },
-    });
+    const { members, error } =
+      "fault" in parsed ? { members: EMPTY, error: parsed.fault } : readMembers(parsed.body);
+    const { wasCalled, ...answer } = call(members, error);
+    // The node adds this header to what its methods answer, and not to its own refusals.
+    const headers = new Headers(wasCalled ? { "x-content-type-options": "nosniff" } : {});
+    // A call without an id is a notification, and those are not answered; what cannot be read is none.
+    if (members.id === null && error === undefined) return new Response(null, { status: 200, headers });
+    headers.set("content-type", "application/json; charset=utf-8");
+    return new Response(`${stringifyJson({ jsonrpc: "2.0", ...answer, id: members.id })}\n`, { headers });
   };
 }

@@ -1,9 +1,13 @@
 /** The node's HTTP interface: which path answers what. */
 import { type OperationId, operations } from "@primary-network/pchain-rpc/spec";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Network } from "../network.ts";
+import { EMPTY_ID } from "../world/state.ts";
 import { avaxMethods } from "./avax-methods.ts";
+import { assetMethods } from "./avm/asset-methods.ts";
+import { xTxMethods } from "./avm/tx-methods.ts";
+import { HEALTH_CHECKS, type HealthCheck, healthMethods } from "./health-methods.ts";
 import { indexMethods } from "./index-methods.ts";
 import { infoMethods } from "./info-methods.ts";
 import { createJson2Handler } from "./json2.ts";
@@ -16,7 +20,7 @@ import { stakingMethods } from "./platform/staking-methods.ts";
 import { subnetMethods } from "./platform/subnet-methods.ts";
 import { txMethods } from "./platform/tx-methods.ts";
 import { validatorMethods } from "./platform/validator-methods.ts";
-import { id, rfc3339 } from "./text.ts";
+import { id } from "./text.ts";
 import { warpMethods } from "./warp-methods.ts";
 
 /** The indexes of the X- and C-Chain, beside that of the P-Chain which the interface names. */
@@ -25,11 +29,16 @@ export const C_INDEX = "/ext/index/C/block";
 
 const C_AVAX = "/ext/bc/C/avax";
 
-/** Methods of the interface that have nothing true to answer: no transaction pays a fee that follows the load. */
-type NotOffered = "getFeeConfig" | "getFeeState";
+/** Paths that other programs put in their configuration, and the aliases that the node has for them. */
+const X_CHAIN = "/ext/bc/X";
+const HEALTH = "/ext/health";
+const aliasesOf = ({ genesis: { xChainId } }: Network): { readonly [path: string]: readonly string[] } => ({
+  [operations.getHeight.path]: ["/ext/P", "/ext/platform", "/ext/bc/platform", `/ext/bc/${id(EMPTY_ID)}`],
+  [X_CHAIN]: ["/ext/X", "/ext/avm", "/ext/bc/avm", `/ext/bc/${id(xChainId)}`],
+});
 
-/** Every method of the interface except those; the compiler insists that none is forgotten. */
-type PlatformTable = { readonly [name in Exclude<OperationId, `index${string}` | NotOffered>]: Method };
+/** Every method of the interface; the compiler insists that none is forgotten. */
+type PlatformTable = { readonly [name in Exclude<OperationId, `index${string}`>]: Method };
 
 /** Every method of the P-Chain endpoint. */
 function platformMethods(network: Network): PlatformTable {
@@ -50,6 +59,12 @@ export function createServer(network: Network): (request: Request) => Promise<Re
   const app = new Hono();
   // The node's default allows every origin, so that wallets in browsers can ask it.
   app.use(cors());
+  const health = healthMethods(network);
+  const well = (context: Context, check: HealthCheck) => {
+    network.catchUp();
+    return context.json(health[check]());
+  };
+  const aliases = aliasesOf(network);
   const endpoints: { readonly [path: string]: Parameters<typeof createJson2Handler>[0] } = {
     [operations.getHeight.path]: { platform: platformMethods(network) },
     [operations.indexGetIndex.path]: { index: indexMethods(network.chain) },
@@ -57,7 +72,9 @@ export function createServer(network: Network): (request: Request) => Promise<Re
     [C_INDEX]: { index: indexMethods(network.cChain) },
     [C_AVAX]: { avax: avaxMethods(network) },
     [`/ext/bc/${id(network.genesis.cChainId)}/avax`]: { avax: avaxMethods(network) },
+    [X_CHAIN]: { avm: { ...xTxMethods(network), ...assetMethods(network) } },
     "/ext/info": { info: infoMethods(network) },
+    [HEALTH]: { health: { ...health } },
     "/ext/warp": { warp: warpMethods(network) },
   };
   for (const [path, services] of Object.entries(endpoints)) {
@@ -67,17 +84,17 @@ export function createServer(network: Network): (request: Request) => Promise<Re
         ? network.journal.act({ type: "call", path, method, params }, run)
         : run(),
     );
-    app.all(path, (context) => {
+    const answer = (context: Context) => {
       network.catchUp();
       return handle(context.req.raw);
-    });
+    };
+    if (path === HEALTH) {
+      // A GET asks the same in the way of load balancers, one path for each question.
+      for (const check of HEALTH_CHECKS) app.get(`${HEALTH}/${check}`, (context) => well(context, check));
+      app.get(HEALTH, (context) => well(context, "health"));
+    }
+    for (const name of [path, ...(aliases[path] ?? [])]) app.all(name, answer);
   }
-  app.get("/ext/health", (context) => {
-    const { last } = network.chain;
-    const message = { lastAcceptedHeight: Number(last.height), lastAcceptedID: id(last.blockId) };
-    const check = { message, timestamp: rfc3339(Math.floor(network.settings.clock.now())), duration: 0 };
-    return context.json({ checks: { P: check }, healthy: true });
-  });
   app.notFound((context) => context.text("404 page not found\n", 404));
   return async (request) => app.fetch(request);
 }

@@ -32,6 +32,9 @@ export function encodeBytes(bytes: Uint8Array, encoding: Encoding): string {
   return encodeHex(bytes, { checksum: encoding !== "hexnc" });
 }
 
+/** An address of the X-Chain, `X-local1…`. */
+export const xAddress = (bytes: Uint8Array, hrp: string): string => formatAddress({ chain: "X", hrp, bytes });
+
 /** An address of the P-Chain, `P-local1…`. */
 export const pAddress = (bytes: Uint8Array, hrp: string): string => formatAddress({ chain: "P", hrp, bytes });
 

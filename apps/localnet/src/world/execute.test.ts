@@ -1,12 +1,23 @@
 /** Every rule that a transaction can break, broken one at a time: refused by name, and nothing is changed. */
 
-import { type SignedTx, signTx, type UnsignedTx } from "@primary-network/codec";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import {
+  gasOf,
+  type SignedTx,
+  signTx,
+  type TransferableOutput,
+  type TransferOutput,
+  txComplexity,
+  type UnsignedTx,
+} from "@primary-network/codec";
 import { beforeAll, expect, test } from "vitest";
 import * as make from "../history/transactions.ts";
 import { ownedBy, Wallet } from "../history/wallet.ts";
 import { buildNetwork, type Network } from "../network.ts";
 import { readOptions } from "../options.ts";
+import { compareOutputs } from "./byte-order.ts";
 import { execute } from "./execute.ts";
+import { gasConfig } from "./fees.ts";
 import { deriveNodeId, deriveNodeKey } from "./keys.ts";
 import { AVAX, DAY } from "./params.ts";
 import { delegationCapacity } from "./rules/staking.ts";
@@ -54,6 +65,23 @@ const l1 = () =>
   [...network.chain.state.subnets.values()].find(({ conversion }) => conversion !== undefined) ??
   expect.fail("no L1");
 
+/** The same signature with s in the upper half, which says the same and is refused. */
+function mutated(signature: Uint8Array): Uint8Array {
+  const order = 0xffffffff_ffffffff_ffffffff_fffffffe_baaedce6_af48a03b_bfd25e8c_d0364141n;
+  const s = order - BigInt(`0x${bytesToHex(signature.subarray(32, 64))}`);
+  const bytes = signature.slice();
+  bytes.set(hexToBytes(s.toString(16).padStart(64, "0")), 32);
+  return bytes;
+}
+
+/** Changes the owners or the amount of an output. */
+const owned =
+  (change: Partial<TransferOutput>) =>
+  ({ assetId, output }: TransferableOutput): TransferableOutput => ({
+    assetId,
+    output: output.type === "LockOut" ? output : { ...output, ...change },
+  });
+
 const cases: { name: string; tx: () => SignedTx; want: string }[] = [
   {
     name: "a missing output",
@@ -61,22 +89,22 @@ const cases: { name: string; tx: () => SignedTx; want: string }[] = [
       altered(payment(), "BaseTx", ({ inputs }) => ({
         inputs: inputs.map((input) => ({ ...input, outputIndex: 99 })),
       })),
-    want: "does not exist",
+    want: ":99 due to: not found",
   },
   {
     name: "another network",
     tx: () => altered(payment(), "BaseTx", () => ({ networkId: 1 })),
-    want: "is for network 1, this is 12345",
+    want: "metadata failed verification: tx has wrong network ID",
   },
   {
     name: "another chain",
     tx: () => altered(payment(), "BaseTx", () => ({ blockchainId: new Uint8Array(32).fill(1) })),
-    want: "is for another chain",
+    want: "metadata failed verification: tx has wrong chain ID",
   },
   {
     name: "a long memo",
     tx: () => altered(payment(), "BaseTx", () => ({ memo: new Uint8Array(257) })),
-    want: "longer than 256 bytes",
+    want: "metadata failed verification: memo exceeds maximum length: 257 > 256",
   },
   {
     name: "more out than in",
@@ -87,7 +115,7 @@ const cases: { name: string; tx: () => SignedTx; want: string }[] = [
           output: output.type === "LockOut" ? output : { ...output, amount: output.amount * 2n },
         })),
       })),
-    want: "more nAVAX go out than in",
+    want: "insufficient unlocked funds: needs",
   },
   {
     name: "too small a fee",
@@ -99,17 +127,17 @@ const cases: { name: string; tx: () => SignedTx; want: string }[] = [
             output.type === "LockOut" || index === 0 ? output : { ...output, amount: output.amount + 1n },
         })),
       })),
-    want: "999999 nAVAX are burned, the fee is 1000000",
+    want: "insufficient unlocked funds: needs 1 more",
   },
   {
     name: "outputs out of order",
     tx: () => altered(payment(), "BaseTx", ({ outputs }) => ({ outputs: outputs.toReversed() })),
-    want: "outputs are not sorted",
+    want: "outputs not sorted",
   },
   {
     name: "an input twice",
     tx: () => altered(payment(), "BaseTx", ({ inputs }) => ({ inputs: [...inputs, ...inputs] })),
-    want: "inputs are not sorted, or one stands twice",
+    want: "inputs not sorted and unique",
   },
   {
     name: "an input of a wrong amount",
@@ -120,7 +148,7 @@ const cases: { name: string; tx: () => SignedTx; want: string }[] = [
           input: { type: "TransferInput", amount: 5n, signatureIndices: [0] },
         })),
       })),
-    want: "spends 5, its output holds",
+    want: "failed to verify transfer: utxo amount and input amount are not equal",
   },
   {
     name: "another asset",
@@ -133,22 +161,80 @@ const cases: { name: string; tx: () => SignedTx; want: string }[] = [
   {
     name: "no signatures",
     tx: () => ({ ...payment(), credentials: [{ signatures: [] }] }),
-    want: "1 signatures are needed, 0 are given",
+    want: "failed to verify transfer: input expected a different number of signers than provided in the credential",
   },
   {
     name: "a stranger's signature",
     tx: () => signTx(payment().unsignedTx, [[network.accounts.bob.privateKey]]),
-    want: "signature 0 is not by owner 0",
+    want: "failed to verify transfer: wrong signature: expected signature from",
+  },
+  {
+    name: "a signature that is none",
+    tx: () => ({ ...payment(), credentials: [{ signatures: [new Uint8Array(65)] }] }),
+    want: "failed to verify transfer: invalid signature",
+  },
+  {
+    name: "a signature whose s is in the upper half",
+    tx: () => ({
+      ...payment(),
+      credentials: payment().credentials.map(({ signatures }) => ({ signatures: signatures.map(mutated) })),
+    }),
+    want: "failed to verify transfer: signature was mutated from its original format",
+  },
+  {
+    name: "an output that nobody can spend",
+    tx: () =>
+      altered(payment(), "BaseTx", ({ outputs }) => ({ outputs: outputs.map(owned({ threshold: 2 })) })),
+    want: "output failed verification: output is unspendable",
+  },
+  {
+    name: "owners without a threshold",
+    tx: () =>
+      altered(payment(), "BaseTx", ({ outputs }) => ({ outputs: outputs.map(owned({ threshold: 0 })) })),
+    want: "output failed verification: output representation should be optimized",
+  },
+  {
+    name: "an owner twice",
+    tx: () =>
+      altered(payment(), "BaseTx", ({ outputs }) => ({
+        outputs: outputs.map(owned({ addresses: [new Uint8Array(20), new Uint8Array(20)] })),
+      })),
+    want: "output failed verification: addresses not sorted and unique",
+  },
+  {
+    name: "an empty output",
+    tx: () =>
+      altered(payment(), "BaseTx", ({ outputs }) => ({ outputs: outputs.map(owned({ amount: 0n })) })),
+    want: "output failed verification: output has no value",
+  },
+  {
+    name: "signers out of order",
+    tx: () =>
+      altered(payment(), "BaseTx", ({ inputs }) => ({
+        inputs: inputs.map((input) => ({
+          ...input,
+          input: { type: "TransferInput", amount: 5n, signatureIndices: [0, 0] },
+        })),
+      })),
+    want: "input failed verification: address indices not sorted and unique",
+  },
+  {
+    name: "more gas than the block has left",
+    tx: () => {
+      network.chain.state.gas = { ...network.chain.state.gas, capacity: 100n };
+      return payment();
+    },
+    want: "insufficient capacity: capacity (100) < gas (",
   },
   {
     name: "a credential too many",
     tx: () => ({ ...payment(), credentials: [...payment().credentials, { signatures: [] }] }),
-    want: "1 credentials are needed, 2 are given",
+    want: "wrong number of credentials: 1 inputs != 2 credentials",
   },
   {
     name: "a validator's own kind",
     tx: () => ({ unsignedTx: { type: "RewardValidatorTx", txId: new Uint8Array(32) }, credentials: [] }),
-    want: "RewardValidatorTx cannot be issued by a user",
+    want: "failed to calculate tx complexity: unsupported transaction type",
   },
   { name: "a term too short", tx: () => validator({ end: now() + DAY - 1 }), want: "shorter than 86400 s" },
   {
@@ -235,7 +321,7 @@ const cases: { name: string; tx: () => SignedTx; want: string }[] = [
           subnetAuth,
         }),
       ),
-    want: "2 owners must sign, 1 are named",
+    want: "unauthorized modification: input has less signers than expected",
   },
   {
     name: "an owner's change of an L1",
@@ -252,7 +338,7 @@ const cases: { name: string; tx: () => SignedTx; want: string }[] = [
           subnetAuth,
         }),
       ),
-    want: "the subnet is an L1",
+    want: "is immutable",
   },
   {
     name: "a balance for no validator",
@@ -261,8 +347,12 @@ const cases: { name: string; tx: () => SignedTx; want: string }[] = [
   },
   {
     name: "a Warp message that is none",
-    tx: () => make.setL1ValidatorWeight(wallet, [network.accounts.alice], new Uint8Array(9)),
-    want: "the Warp message is malformed",
+    tx: () => {
+      const { type: _, ...base } = payment().unsignedTx as Of<"BaseTx">; // just built
+      const unsigned = { type: "SetL1ValidatorWeightTx" as const, ...base, message: new Uint8Array(9) };
+      return signTx(unsigned, [[network.accounts.alice.privateKey]]);
+    },
+    want: "failed to calculate tx complexity: ",
   },
   {
     name: "an export to an unknown chain",
@@ -277,21 +367,61 @@ const cases: { name: string; tx: () => SignedTx; want: string }[] = [
 
 test.each(cases)("$name is refused: $want", ({ tx, want }) => {
   const { state } = network.chain;
+  const { gas } = state;
+  const broken = tx();
   const before = [
+    state.gas,
     state.utxos.size,
     state.current.length,
     state.pending.length,
     state.supply,
     { ...state.totals },
   ];
-  expect(() => execute(state, tx())).toThrow(want);
+  expect(() => execute(state, broken)).toThrow(want);
   expect([
+    state.gas,
     state.utxos.size,
     state.current.length,
     state.pending.length,
     state.supply,
     { ...state.totals },
   ]).toEqual(before);
+  state.gas = gas;
+});
+
+test("a transaction burns its fee, takes its gas off the block, and moves the next block's price", () => {
+  const { chain } = network;
+  const tx = payment();
+  const { burned } = chain.state.totals;
+  const time = now() + 60;
+  chain.standard(time, (issue) => issue(tx));
+  const gas = gasOf(txComplexity(tx.unsignedTx), gasConfig.weights);
+  expect(chain.state.totals.burned - burned).toBe(gas * chain.state.gasPrice);
+  expect(chain.state.gas).toEqual({ capacity: 1_000_000n - gas, excess: gas });
+});
+
+test("locked outputs may be made of unlocked ones, which pay for them, and what stays locked is lost when not made again", () => {
+  const { state } = network.chain;
+  const { dave, alice } = network.accounts;
+  const locked = {
+    locktime: BigInt(now() + 10 * DAY),
+    output: { type: "TransferOutput" as const, amount: AVAX, ...ownedBy([alice]) },
+  };
+  const output = { assetId: state.avaxAssetId, output: { type: "LockOut" as const, ...locked } };
+  const { tx, funds } = wallet.pay([alice], AVAX, ({ base }) => ({
+    type: "BaseTx" as const,
+    ...base,
+    outputs: [...base.outputs, output].sort(compareOutputs),
+  }));
+  const before = state.totals.burned;
+  execute(state, wallet.sign(tx, funds));
+  expect(state.totals.burned - before).toBe(wallet.feeOf(tx));
+  const spent = wallet.pay([dave], 0n, ({ base }) => ({ type: "BaseTx" as const, ...base }), [], AVAX);
+  const kept = spent.tx.outputs.filter((one) => one.output.type !== "LockOut");
+  const losing = { ...spent.tx, outputs: kept };
+  const lost = state.totals.burned;
+  execute(state, wallet.sign(losing, spent.funds));
+  expect(state.totals.burned - lost).toBeGreaterThan(1_000_000n * AVAX);
 });
 
 test("time does not go back or past a change, and a block must change something", () => {

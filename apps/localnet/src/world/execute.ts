@@ -8,9 +8,10 @@ import {
   type UnsignedTx,
 } from "@primary-network/codec";
 import { equalBytes } from "./byte-order.ts";
-import { feeOf } from "./fees.ts";
+import { consume, ensureGas, gasOfTx } from "./fees.ts";
 import { createWitness, verifyCredential, verifyFlow, verifyOrder, type Witness } from "./flow.ts";
-import { ensure } from "./rule-error.ts";
+import { verifyInput, verifyOutput } from "./form.ts";
+import { ensure, within } from "./rule-error.ts";
 import { l1Rules } from "./rules/l1.ts";
 import { l1MessageRules } from "./rules/l1-message.ts";
 import type { RuleTable, TxRule, UserTx } from "./rules/rule.ts";
@@ -35,15 +36,28 @@ function isUserTx(tx: UnsignedTx): tx is UserTx {
   return "inputs" in tx;
 }
 
-/** The inputs with the outputs they spend; what is left over for fee and deposits. */
-function verifyFunds(
-  state: State,
-  tx: UserTx,
-  credentials: SignedTx["credentials"],
-  witness: Witness,
-): bigint {
+/** Kinds in which the node names the check of the flow when it fails. */
+const NAMED_FLOW: ReadonlySet<UserTx["type"]> = new Set<UserTx["type"]>([
+  "AddSubnetValidatorTx",
+  "RemoveSubnetValidatorTx",
+  "TransferSubnetOwnershipTx",
+  "AddPermissionlessValidatorTx",
+  "AddPermissionlessDelegatorTx",
+]);
+
+/** What every transaction must be, whatever it spends. */
+function verifyForm(state: State, tx: UserTx): void {
+  const metadata = "metadata failed verification";
+  ensure(tx.networkId === state.networkId, `${metadata}: tx has wrong network ID`);
+  ensure(equalBytes(tx.blockchainId, EMPTY_ID), `${metadata}: tx has wrong chain ID`);
+  ensure(
+    tx.memo.length <= MAX_MEMO,
+    `${metadata}: memo exceeds maximum length: ${tx.memo.length} > ${MAX_MEMO}`,
+  );
   const consumed = consumedInputs(tx);
   const produced = producedOutputs(tx);
+  for (const { output } of produced) verifyOutput(output);
+  for (const { input } of consumed) verifyInput(input);
   const ofKind = <T extends { kind: string }>(list: T[], own: boolean) =>
     list.filter(({ kind }) => (kind === "transfer") === own);
   for (const own of [true, false]) {
@@ -52,49 +66,62 @@ function verifyFunds(
       ofKind(produced, own).map(({ output }) => output),
     );
   }
+}
+
+/** The inputs with the outputs they spend; what is left over beyond outputs. */
+function verifyFunds(
+  state: State,
+  tx: UserTx,
+  credentials: SignedTx["credentials"],
+  witness: Witness,
+  due: bigint,
+): bigint {
+  const consumed = consumedInputs(tx);
+  ensure(
+    credentials.length === consumed.length,
+    `wrong number of credentials: ${consumed.length} inputs != ${credentials.length} credentials`,
+  );
   const imported = tx.type === "ImportTx" ? utxosFor(state.importable, tx.sourceChain) : state.utxos;
   const spendings = consumed.map(({ kind, input }, index) => ({
     input,
     utxo: (kind === "import" ? imported : state.utxos).get(input.txId, input.outputIndex),
     credential: credentials[index],
   }));
-  const outputs = produced.map(({ output }) => output);
-  return verifyFlow(spendings, outputs, state.avaxAssetId, witness);
+  const outputs = producedOutputs(tx).map(({ output }) => output);
+  return verifyFlow(spendings, outputs, state.avaxAssetId, witness, due, "failed to verify transfer");
 }
 
 /**
  * Applies one user transaction and returns its id.
  *
- * @throws RuleError when it breaks a rule; the state is then as before
+ * @throws RuleError when it breaks a rule, with the node's words for what concerns fees and signatures; the state is
+ *   then as before
  */
 export function execute(state: State, signed: SignedTx): Uint8Array {
   const { unsignedTx: tx, credentials } = signed;
+  const gas = gasOfTx(tx);
   ensure(isUserTx(tx), `${tx.type} cannot be issued by a user`);
-  ensure(
-    tx.networkId === state.networkId,
-    `the transaction is for network ${tx.networkId}, this is ${state.networkId}`,
-  );
-  ensure(equalBytes(tx.blockchainId, EMPTY_ID), "the transaction is for another chain");
-  ensure(tx.memo.length <= MAX_MEMO, `the memo is longer than ${MAX_MEMO} bytes`);
+  ensureGas(state, gas);
+  verifyForm(state, tx);
   const rule = ruleOf(tx);
   const txId = txIdOf(signed);
   const application = { state, tx, txId };
   const witness = createWitness(encodeUnsignedTx(tx), BigInt(state.timestamp));
 
-  const burned = verifyFunds(state, tx, credentials, witness) - (rule.deposit?.(tx) ?? 0n);
-  ensure(burned >= feeOf(tx.type), `${burned} nAVAX are burned, the fee is ${feeOf(tx.type)}`);
-  const inputCount = consumedInputs(tx).length;
   const authorization = rule.authorization?.(application);
-  const expected = inputCount + (authorization === undefined ? 0 : 1);
-  ensure(
-    credentials.length === expected,
-    `${expected} credentials are needed, ${credentials.length} are given`,
-  );
+  let spending = credentials;
   if (authorization !== undefined) {
-    verifyCredential(authorization.owner, authorization.auth, credentials[inputCount], witness);
+    ensure(credentials.length > 0, "should have the same number of credentials as inputs");
+    spending = credentials.slice(0, -1);
+    const { owner, auth } = authorization;
+    within("unauthorized modification", () => verifyCredential(owner, auth, credentials.at(-1), witness));
   }
+  const deposit = rule.deposit?.(tx) ?? 0n;
+  const funds = () => verifyFunds(state, tx, spending, witness, gas * state.gasPrice + deposit);
+  const burned = (NAMED_FLOW.has(tx.type) ? within("flow check failed", funds) : funds()) - deposit;
   rule.check?.(application);
 
+  consume(state, gas);
   for (const input of tx.inputs) state.utxos.remove(input);
   for (const [outputIndex, { assetId, output }] of tx.outputs.entries()) {
     state.utxos.add({ txId, outputIndex, assetId, output });

@@ -2,7 +2,9 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   addressOfPublicKey,
+  CodecError,
   type Credential,
+  encodeCb58,
   type L1Owner,
   type OutputOwners,
   type SignatureIndices,
@@ -11,7 +13,7 @@ import {
   type Utxo,
 } from "@primary-network/codec";
 import { compareInputs, compareOutputs, equalBytes } from "./byte-order.ts";
-import { ensure } from "./rule-error.ts";
+import { ensure, RuleError, within } from "./rule-error.ts";
 import { signerKeyOf } from "./signers.ts";
 import { innerOutput } from "./utxo-set.ts";
 
@@ -28,9 +30,18 @@ export interface Witness {
  */
 export function createWitness(unsignedTx: Uint8Array, now: bigint): Witness {
   const known = new Map<string, Uint8Array>();
+  const recover = (signature: Uint8Array): Uint8Array => {
+    try {
+      return addressOfPublicKey(signerKeyOf(unsignedTx, signature));
+    } catch (error) {
+      if (!(error instanceof CodecError)) throw error;
+      const mutated = error.message.includes("upper half");
+      throw new RuleError(mutated ? "signature was mutated from its original format" : "invalid signature");
+    }
+  };
   const signerOf = (signature: Uint8Array): Uint8Array => {
     const key = bytesToHex(signature);
-    const address = known.get(key) ?? addressOfPublicKey(signerKeyOf(unsignedTx, signature));
+    const address = known.get(key) ?? recover(signature);
     known.set(key, address);
     return address;
   };
@@ -45,40 +56,53 @@ export function verifyCredential(
   { signerOf, now }: Witness,
 ): void {
   const locktime = "locktime" in owner ? owner.locktime : 0n;
-  ensure(locktime <= now, `the owner's lock ends at ${locktime}, later than ${now}`);
   const signatures = credential?.signatures ?? [];
-  ensure(
-    signatureIndices.length === owner.threshold,
-    `${owner.threshold} owners must sign, ${signatureIndices.length} are named`,
+  const named = signatureIndices.length;
+  const ascending = signatureIndices.every(
+    (index, position) => index > (signatureIndices[position - 1] ?? -1),
   );
+  ensure(ascending, "address indices not sorted and unique");
+  ensure(locktime <= now, "output is time locked");
+  ensure(named <= owner.threshold, "input has more signers than expected");
+  ensure(named >= owner.threshold, "input has less signers than expected");
   ensure(
-    signatures.length === owner.threshold,
-    `${owner.threshold} signatures are needed, ${signatures.length} are given`,
+    signatures.length === named,
+    "input expected a different number of signers than provided in the credential",
   );
   for (const [position, index] of signatureIndices.entries()) {
-    ensure(index > (signatureIndices[position - 1] ?? -1), "signature indices are not ascending");
     const address = owner.addresses[index];
     const signature = signatures[position];
-    ensure(address !== undefined && signature !== undefined, `there is no owner ${index}`);
-    ensure(equalBytes(signerOf(signature), address), `signature ${position} is not by owner ${index}`);
+    ensure(
+      address !== undefined && signature !== undefined,
+      "input referenced a nonexistent address in the output",
+    );
+    const signer = signerOf(signature);
+    ensure(
+      equalBytes(signer, address),
+      `wrong signature: expected signature from ${encodeCb58(address)} but got from ${encodeCb58(signer)}`,
+    );
   }
 }
 
 const sum = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((total, amount) => total + amount, 0n);
 
-/** Amounts that stay locked for staking, by lock and owners. */
+/** Amounts under stakeable locks, by lock and owners: what goes in less what goes out. */
 class LockedAmounts {
   readonly #amounts = new Map<string, bigint>();
 
   add(locktime: bigint, { threshold, addresses }: OutputOwners, amount: bigint): void {
     const key = `${locktime}/${threshold}/${addresses.map(bytesToHex).join()}`;
-    const total = (this.#amounts.get(key) ?? 0n) + amount;
-    if (total === 0n) this.#amounts.delete(key);
-    else this.#amounts.set(key, total);
+    this.#amounts.set(key, (this.#amounts.get(key) ?? 0n) + amount);
   }
 
-  get isBalanced(): boolean {
-    return this.#amounts.size === 0;
+  /** What outputs lock beyond the locked inputs, which unlocked ones must pay for. */
+  get missing(): bigint {
+    return sum([...this.#amounts.values()].map((amount) => (amount < 0n ? -amount : 0n)));
+  }
+
+  /** What was locked and is in no output: nobody has it any more. */
+  get lost(): bigint {
+    return sum([...this.#amounts.values()].map((amount) => (amount > 0n ? amount : 0n)));
   }
 }
 
@@ -89,59 +113,76 @@ export interface Spending {
   readonly credential: Credential | undefined;
 }
 
+/** Checks one input against the output that it spends; returns the lock that is still on. */
+function verifySpending(
+  { input, utxo, credential }: Spending,
+  assetId: Uint8Array,
+  witness: Witness,
+  context: string | undefined,
+): bigint {
+  const name = `${encodeCb58(input.txId)}:${input.outputIndex}`;
+  ensure(utxo !== undefined, `failed to read consumed UTXO ${name} due to: not found`);
+  ensure(
+    equalBytes(utxo.assetId, input.assetId),
+    `input asset ID does not match UTXO asset ID: ${encodeCb58(input.assetId)} != ${encodeCb58(utxo.assetId)}`,
+  );
+  ensure(equalBytes(utxo.assetId, assetId), `input ${name} is not AVAX`);
+  const lock = utxo.output.type === "LockOut" ? utxo.output.locktime : 0n;
+  const inner = input.input.type === "LockIn" ? input.input.input : input.input;
+  if (input.input.type === "LockIn") {
+    ensure(
+      input.input.locktime === lock,
+      `input locktime does not match UTXO locktime: ${input.input.locktime} != ${lock}`,
+    );
+  } else {
+    ensure(lock <= witness.now, "locked funds not marked as locked");
+  }
+  const owner = innerOutput(utxo);
+  within(context, () => {
+    ensure(
+      inner.amount === owner.amount,
+      `utxo amount and input amount are not equal: ${owner.amount} != ${inner.amount}`,
+    );
+    verifyCredential(owner, inner, credential, witness);
+  });
+  return lock > witness.now ? lock : 0n;
+}
+
 /**
- * What is left of the inputs after the outputs, in nAVAX: fee and deposits must come out of it.
+ * What is left of the inputs after the outputs, in nAVAX: fee and deposits come out of it, the rest is burned.
  *
- * @throws RuleError for missing or wrongly signed inputs, outputs out of order, locks not carried on, or more out than in
+ * @param due nAVAX that must be left at least
+ * @param context what the chain says before the reason why an input may not be spent
+ * @throws RuleError for missing or wrongly signed inputs, locks not carried on, or less left than is due
  */
 export function verifyFlow(
   spendings: readonly Spending[],
   produced: readonly TransferableOutput[],
   assetId: Uint8Array,
   witness: Witness,
+  due = 0n,
+  context: string | undefined = undefined,
 ): bigint {
   const locked = new LockedAmounts();
   const free: bigint[] = [];
-  for (const { input, utxo, credential } of spendings) {
-    const name = `${bytesToHex(input.txId)}:${input.outputIndex}`;
-    ensure(utxo !== undefined, `input ${name} spends an output that does not exist`);
-    ensure(
-      equalBytes(utxo.assetId, assetId) && equalBytes(input.assetId, assetId),
-      `input ${name} is not AVAX`,
-    );
-    const owner = innerOutput(utxo);
-    const inner = input.input.type === "LockIn" ? input.input.input : input.input;
-    const lock = utxo.output.type === "LockOut" ? utxo.output.locktime : 0n;
-    ensure(
-      inner.amount === owner.amount,
-      `input ${name} spends ${inner.amount}, its output holds ${owner.amount}`,
-    );
-    if (input.input.type === "LockIn") {
-      ensure(
-        input.input.locktime === lock,
-        `input ${name} names lock ${input.input.locktime}, its output ${lock}`,
-      );
-    }
-    ensure(
-      lock <= witness.now || input.input.type === "LockIn",
-      `input ${name} spends an output locked until ${lock}`,
-    );
-    verifyCredential(owner, inner, credential, witness);
-    if (lock > witness.now) locked.add(lock, owner, inner.amount);
-    else free.push(inner.amount);
+  for (const spending of spendings) {
+    const lock = verifySpending(spending, assetId, witness, context);
+    const { input } = spending.input;
+    const { amount } = input.type === "LockIn" ? input.input : input;
+    if (lock > 0n && spending.utxo) locked.add(lock, innerOutput(spending.utxo), amount);
+    else free.push(amount);
   }
   const made: bigint[] = [];
   for (const output of produced) {
     ensure(equalBytes(output.assetId, assetId), "an output is not AVAX");
     const inner = innerOutput(output);
-    ensure(inner.amount > 0n, "an output is empty");
+    ensure(inner.amount > 0n, "output failed verification: output has no value");
     if (output.output.type === "LockOut") locked.add(output.output.locktime, inner, -inner.amount);
     else made.push(inner.amount);
   }
-  ensure(locked.isBalanced, "locked amounts in and out differ");
-  const rest = sum(free) - sum(made);
-  ensure(rest >= 0n, `${-rest} more nAVAX go out than in`);
-  return rest;
+  const rest = sum(free) - sum(made) - locked.missing;
+  ensure(rest >= due, `insufficient unlocked funds: needs ${due - rest} more ${encodeCb58(assetId)}`);
+  return rest + locked.lost;
 }
 
 /** Throws unless inputs are ascending without doubles and outputs ascending. */
@@ -151,13 +192,10 @@ export function verifyOrder(
 ): void {
   for (const [index, input] of inputs.entries()) {
     const before = inputs[index - 1];
-    ensure(
-      before === undefined || compareInputs(before, input) < 0,
-      "inputs are not sorted, or one stands twice",
-    );
+    ensure(before === undefined || compareInputs(before, input) < 0, "inputs not sorted and unique");
   }
   for (const [index, output] of outputs.entries()) {
     const before = outputs[index - 1];
-    ensure(before === undefined || compareOutputs(before, output) <= 0, "outputs are not sorted");
+    ensure(before === undefined || compareOutputs(before, output) <= 0, "outputs not sorted");
   }
 }

@@ -1,6 +1,7 @@
 /** The state that a genesis describes: its outputs, chains and first validators. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { txId as txIdOf } from "@primary-network/codec";
+import { gasConfig } from "./fees.ts";
 import type { BuiltGenesis } from "./genesis.ts";
 import { beginTerm } from "./rules/staking.ts";
 import { EMPTY_ID, State } from "./state.ts";
@@ -12,7 +13,16 @@ export function createGenesisState(
   uptimeOf: (nodeId: Uint8Array) => number,
 ): State {
   const timestamp = Number(genesis.timestamp);
-  const state = new State({ networkId, avaxAssetId, timestamp, supply: genesis.initialSupply, uptimeOf });
+  const state = new State({
+    networkId,
+    avaxAssetId,
+    timestamp,
+    supply: genesis.initialSupply,
+    // As after a pause, so that a network whose clock stands still at its genesis takes transactions.
+    gas: { capacity: BigInt(gasConfig.maxCapacity), excess: 0n },
+    gasPrice: BigInt(gasConfig.minPrice),
+    uptimeOf,
+  });
   for (const { message: _, ...utxo } of genesis.utxos) state.utxos.add(utxo);
   for (const signed of genesis.chains) {
     const { unsignedTx: tx } = signed;

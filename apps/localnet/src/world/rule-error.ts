@@ -9,3 +9,13 @@ export class RuleError extends Error {
 export function ensure(condition: boolean, rule: string): asserts condition {
   if (!condition) throw new RuleError(rule);
 }
+
+/** Runs a check; the message of a broken rule gets a prefix, where there is one. */
+export function within<T>(prefix: string | undefined, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof RuleError) || prefix === undefined) throw error;
+    throw new RuleError(`${prefix}: ${error.message}`);
+  }
+}

@@ -1,6 +1,6 @@
 /** The state of the P-Chain after its last block: what transactions change and what the node answers from. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type { CreateChainTx, L1Owner, OutputOwners, Utxo } from "@primary-network/codec";
+import type { CreateChainTx, GasState, L1Owner, OutputOwners, Utxo } from "@primary-network/codec";
 import type { L1Validator } from "./l1.ts";
 import {
   compareByEnd,
@@ -59,6 +59,10 @@ export interface StateOptions {
   readonly avaxAssetId: Uint8Array;
   readonly timestamp: number;
   readonly supply: bigint;
+  /** What the first block may consume. */
+  readonly gas: GasState;
+  /** nAVAX for each unit of gas in the first block. */
+  readonly gasPrice: bigint;
   /** Share of time, 0 … 1, that a node was seen online. */
   readonly uptimeOf: (nodeId: Uint8Array) => number;
 }
@@ -74,6 +78,10 @@ export class State {
   height = 0n;
   /** nAVAX in existence, with the rewards promised to current stakers. */
   supply: bigint;
+  /** Gas that the block that is being made can still consume, and the excess so far. */
+  gas: GasState;
+  /** nAVAX for each unit of gas in that block. */
+  gasPrice: bigint;
   readonly utxos = new UtxoSet();
   /** Outputs that the P-Chain exported, by the chain that may import them. */
   readonly exported = new Map<string, UtxoSet>();
@@ -106,6 +114,8 @@ export class State {
     this.uptimeOf = options.uptimeOf;
     this.timestamp = options.timestamp;
     this.supply = options.supply;
+    this.gas = options.gas;
+    this.gasPrice = options.gasPrice;
   }
 
   addCurrent(staker: Staker): void {

@@ -1,4 +1,5 @@
 /** The passing of time between blocks: terms begin, permissioned ones end, L1 validators pay. */
+import { advanceFees } from "./fees.ts";
 import { secondsCovered } from "./l1.ts";
 import { params } from "./params.ts";
 import { ensure } from "./rule-error.ts";
@@ -41,6 +42,7 @@ export function advanceTime(state: State, time: number): boolean {
   const next = nextChangeTime(state);
   ensure(time >= state.timestamp, `time ${time} is before the last block's ${state.timestamp}`);
   ensure(time <= next, `time ${time} passes the change of stakers at ${next}`);
+  advanceFees(state, time - state.timestamp);
   let changed = payL1Fees(state, time - state.timestamp);
   state.timestamp = time;
   for (

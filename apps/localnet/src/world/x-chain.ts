@@ -1,5 +1,6 @@
 /** The X-Chain itself: makes linear blocks on top of its outputs, and shares with the other chains what is sent across. */
 import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   decodeXGenesis,
   encodeXBlock,
@@ -23,6 +24,12 @@ export interface AcceptedXBlock extends ProposedBlock {
   readonly block: XBlock;
 }
 
+/** A transaction of the X-Chain or of its genesis, which has no block. */
+export interface AcceptedXTx {
+  readonly tx: SignedXTx;
+  readonly height: bigint | undefined;
+}
+
 /** Offered to the one who fills a block: applies a transaction at once and returns its id. */
 export type IssueX = (tx: SignedXTx) => Uint8Array;
 
@@ -33,7 +40,11 @@ export class XChain {
   readonly blocks: AcceptedXBlock[] = [];
   /** As the node's index keeps the blocks. */
   readonly containers: Containers;
+  /** The ids of the genesis's assets, by the names that the node knows them under. */
+  readonly assetAliases: ReadonlyMap<string, Uint8Array>;
   readonly #pChain: Chain;
+  readonly #heights = new Map<string, number>();
+  readonly #txs = new Map<string, AcceptedXTx>();
 
   /**
    * @param pChain whose validators propose the blocks
@@ -52,12 +63,16 @@ export class XChain {
       neighbours: memory.neighbours(chainId),
       timestamp,
     };
-    for (const { tx: unsignedTx } of decodeXGenesis(genesisBytes).assets) {
+    const aliases = new Map<string, Uint8Array>();
+    for (const { alias, tx: unsignedTx } of decodeXGenesis(genesisBytes).assets) {
       const signed = { unsignedTx, credentials: [] };
       const txId = xTxId(signed);
+      aliases.set(alias, txId);
+      this.#txs.set(bytesToHex(txId), { tx: signed, height: undefined });
       for (const { outputIndex, assetId, output } of producedXOutputs(signed, txId))
         this.state.utxos.add({ txId, outputIndex, assetId, output });
     }
+    this.assetAliases = aliases;
     this.#accept(sha256(genesisBytes), 0n, [], { proposer: undefined, pChainHeight: 0n });
   }
 
@@ -67,12 +82,23 @@ export class XChain {
     return block;
   }
 
+  blockById(blockId: Uint8Array): AcceptedXBlock | undefined {
+    const height = this.#heights.get(bytesToHex(blockId));
+    return height === undefined ? undefined : this.blocks[height];
+  }
+
+  txById(txId: Uint8Array): AcceptedXTx | undefined {
+    return this.#txs.get(bytesToHex(txId));
+  }
+
   #accept(parentId: Uint8Array, height: bigint, txs: SignedXTx[], proposal: Proposal): AcceptedXBlock {
     const { timestamp } = this.state;
     const time = BigInt(timestamp);
     const block: XBlock = { type: "StandardBlock", parentId, height, time, merkleRoot: EMPTY_ID, txs };
     const bytes = encodeXBlock(block);
     const accepted = { height, blockId: xBlockId(bytes), bytes, block, timestamp, ...proposal };
+    this.#heights.set(bytesToHex(accepted.blockId), this.blocks.length);
+    for (const tx of txs) this.#txs.set(bytesToHex(xTxId(tx)), { tx, height });
     this.blocks.push(accepted);
     return accepted;
   }

@@ -3,11 +3,13 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   type ConsumedXInput,
   consumedXInputs,
+  encodeCb58,
   encodeUnsignedXTx,
   encodeXUtxo,
   producedXOutputs,
   type SignedXTx,
   type UnsignedXTx,
+  utxoId,
   type XOutput,
   type XTxType,
   type XUtxo,
@@ -16,8 +18,9 @@ import {
 import { compareBytes, equalBytes } from "./byte-order.ts";
 import { MAX_MEMO } from "./execute.ts";
 import { createWitness, verifyCredential, verifyOrder, type Witness } from "./flow.ts";
+import { verifyOwners } from "./form.ts";
 import { AVAX } from "./params.ts";
-import { ensure } from "./rule-error.ts";
+import { ensure, within } from "./rule-error.ts";
 import { type Neighbour, neighbourOf } from "./shared-memory.ts";
 import { EMPTY_ID } from "./state.ts";
 import type { UtxoSet } from "./utxo-set.ts";
@@ -52,21 +55,24 @@ const orderBytes = (output: XOutput) =>
   encodeXUtxo({ txId: EMPTY_ID, outputIndex: 0, assetId: EMPTY_ID, output });
 
 function verifyAsset(tx: Extract<UnsignedXTx, { type: "CreateAssetTx" }>): void {
-  ensure(/^[\x20-\x7e]{1,128}$/.test(tx.name), "an asset's name has 1 to 128 printable characters");
-  ensure(/^[A-Z]{1,4}$/.test(tx.symbol), "an asset's symbol has 1 to 4 upper-case letters");
-  ensure(tx.denomination <= 32, "an asset has at most 32 decimals");
-  ensure(tx.initialStates.length > 0, "an asset begins with at least one state");
+  const { name, symbol } = tx;
+  ensure(name.length > 0, "name is too short, minimum size is 1");
+  ensure(name.length <= 128, "name is too long, maximum size is 128");
+  ensure(symbol.length > 0, "symbol is too short, minimum size is 1");
+  ensure(symbol.length <= 4, "symbol is too long, maximum size is 4");
+  ensure(tx.initialStates.length > 0, "assets must support at least one Fx");
+  ensure(tx.denomination <= 32, "denomination is too large");
+  ensure(name.trim() === name, "unexpected whitespace provided");
+  ensure(/^[A-Za-z0-9 ]+$/u.test(name), "asset's name must be made up of only letters and numbers");
+  ensure(/^[A-Z]+$/u.test(symbol), "asset's symbol must be all upper case letters");
   for (const [index, { fxIndex, outputs }] of tx.initialStates.entries()) {
-    ensure(fxIndex > (tx.initialStates[index - 1]?.fxIndex ?? -1), "initial states are not ascending");
+    ensure(fxIndex > (tx.initialStates[index - 1]?.fxIndex ?? -1), "initial states not sorted and unique");
     for (const [position, output] of outputs.entries()) {
-      ensure(
-        INITIAL_OUTPUTS[fxIndex]?.includes(output.type) === true,
-        `extension ${fxIndex} has no ${output.type}`,
-      );
+      ensure(INITIAL_OUTPUTS[fxIndex]?.includes(output.type) === true, "unknown feature extension");
       const before = outputs[position - 1];
       ensure(
         before === undefined || compareBytes(orderBytes(before), orderBytes(output)) <= 0,
-        "initial outputs are not sorted",
+        "outputs not sorted",
       );
     }
   }
@@ -76,17 +82,17 @@ function verifyAsset(tx: Extract<UnsignedXTx, { type: "CreateAssetTx" }>): void 
 function verifyKind(tx: UnsignedXTx): void {
   if (tx.type === "CreateAssetTx") verifyAsset(tx);
   if (tx.type === "OperationTx") {
-    ensure(tx.operations.length > 0, "there is no operation");
+    ensure(tx.operations.length > 0, "an operationTx must have at least one operation");
     for (const { utxoIds } of tx.operations)
-      ensure(utxoIds.length === 1, "an operation spends exactly one output");
+      ensure(utxoIds.length === 1, "wrong number of utxos for the operation");
   }
   if (tx.type === "ImportTx") {
     verifyOrder(tx.importedInputs, []);
-    ensure(tx.importedInputs.length > 0, "nothing is imported");
+    ensure(tx.importedInputs.length > 0, "no import inputs");
   }
   if (tx.type === "ExportTx") {
     verifyOrder([], tx.exportedOutputs);
-    ensure(tx.exportedOutputs.length > 0, "nothing is exported");
+    ensure(tx.exportedOutputs.length > 0, "no export outputs");
   }
 }
 
@@ -110,86 +116,87 @@ class Sums {
   }
 }
 
-/** Checks one input or operation; returns the amount that it brings in. */
+/** Throws unless the amounts that go in pay for those that go out and the fee, by what the inputs say of themselves. */
+function verifyAmounts(state: XState, tx: UnsignedXTx, inputs: readonly ConsumedXInput[]): void {
+  const rest = new Sums();
+  const outputs = tx.type === "ExportTx" ? [...tx.outputs, ...tx.exportedOutputs] : tx.outputs;
+  for (const { assetId, output } of outputs) {
+    ensure(output.amount > 0n, "output has no value");
+    verifyOwners(output);
+    rest.add(assetId, -output.amount);
+  }
+  rest.add(state.avaxAssetId, -xFeeOf(tx.type));
+  for (const input of inputs) if (input.kind !== "operation") rest.add(input.assetId, input.input.amount);
+  for (const [, amount] of rest) ensure(amount >= 0n, "insufficient funds");
+}
+
+/** Checks one input or operation against the output that it spends. */
 function verifySpending(
   { unsignedTx: tx, credentials }: SignedXTx,
   consumed: ConsumedXInput,
   position: number,
-  spent: { readonly output: XOutput | XUtxo["output"]; readonly assetId: Uint8Array },
+  spent: XUtxo,
   witness: Witness,
-): bigint {
-  const name = `${bytesToHex(consumed.txId)}:${consumed.outputIndex}`;
+): void {
   const credential = credentials[position];
-  ensure(equalBytes(consumed.assetId, spent.assetId), `input ${name} names another asset than its output`);
+  const { output } = spent;
+  ensure(equalBytes(consumed.assetId, spent.assetId), "asset IDs in the input don't match the utxo");
   if (consumed.kind === "operation") {
     const operation = tx.type === "OperationTx" && tx.operations[position - tx.inputs.length];
-    ensure(operation !== false && operation !== undefined, `input ${name} belongs to no operation`);
-    verifyCredential(
-      spent.output,
-      verifyOperation(operation.operation, spent.output, credential),
-      credential,
-      witness,
-    );
-    return 0n;
+    ensure(operation !== false && operation !== undefined, "wrong number of utxos for the operation");
+    verifyCredential(output, verifyOperation(operation.operation, output, credential), credential, witness);
+    return;
   }
-  const { output } = spent;
-  ensure(output.type === "TransferOutput", `input ${name} spends a ${output.type}`);
+  ensure(output.type === "TransferOutput", "wrong utxo type");
+  ensure(credential?.type === "Credential", "wrong credential type");
   const { amount } = consumed.input;
-  ensure(amount === output.amount, `input ${name} spends ${amount}, its output holds ${output.amount}`);
-  ensure(credential?.type === "Credential", `input ${name} needs a Credential`);
+  ensure(
+    amount === output.amount,
+    `utxo amount and input amount are not equal: ${output.amount} != ${amount}`,
+  );
   verifyCredential(output, consumed.input, credential, witness);
-  return amount;
 }
 
 /**
  * Applies one X-Chain transaction and returns its id.
  *
- * @throws RuleError when it breaks a rule; the state is then as before
+ * @throws RuleError when it breaks a rule, in the node's words for most; the state is then as before
  */
 export function executeX(state: XState, signed: SignedXTx): Uint8Array {
   const { unsignedTx: tx, credentials } = signed;
-  ensure(
-    tx.networkId === state.networkId,
-    `the transaction is for network ${tx.networkId}, this is ${state.networkId}`,
-  );
-  ensure(equalBytes(tx.blockchainId, state.chainId), "the transaction is for another chain");
-  ensure(tx.memo.length <= MAX_MEMO, `the memo is longer than ${MAX_MEMO} bytes`);
+  if (tx.type === "CreateAssetTx") verifyAsset(tx);
+  ensure(tx.networkId === state.networkId, "tx has wrong network ID");
+  ensure(equalBytes(tx.blockchainId, state.chainId), "tx has wrong chain ID");
+  ensure(tx.memo.length <= MAX_MEMO, `memo exceeds maximum length: ${tx.memo.length} > ${MAX_MEMO}`);
   verifyOrder(tx.inputs, tx.outputs);
   verifyKind(tx);
+  const consumed = consumedXInputs(tx);
+  verifyAmounts(state, tx, consumed);
+  const names = consumed.map(({ txId, outputIndex }) => `${bytesToHex(txId)}:${outputIndex}`);
+  ensure(new Set(names).size === names.length, "inputs attempt to double spend an input");
+  ensure(
+    credentials.length === consumed.length,
+    `wrong number of credentials: ${credentials.length} != ${consumed.length}`,
+  );
   const other = otherChain(state, tx);
   /** Where an input's output is. */
   const setOf = ({ kind }: ConsumedXInput) => (kind === "import" && other ? other.arrived : state.utxos);
   const txId = xTxId(signed);
-  const consumed = consumedXInputs(tx);
-  const produced = producedXOutputs(signed, txId);
-  ensure(
-    credentials.length === consumed.length,
-    `${consumed.length} credentials are needed, ${credentials.length} are given`,
-  );
   const witness = createWitness(encodeUnsignedXTx(tx), BigInt(state.timestamp));
-  const rest = new Sums();
-  const seen = new Set<string>();
   for (const [position, input] of consumed.entries()) {
-    const name = `${bytesToHex(input.txId)}:${input.outputIndex}`;
-    ensure(!seen.has(name), `input ${name} stands twice`);
-    seen.add(name);
-    const spent = setOf(input).get(input.txId, input.outputIndex);
-    ensure(spent !== undefined, `input ${name} spends an output that does not exist`);
-    const { output, assetId } = spent;
-    ensure(output.type !== "LockOut", `input ${name} spends an output that is locked for staking`);
-    rest.add(assetId, verifySpending(signed, input, position, { output, assetId }, witness));
+    const own = input.kind === "transfer";
+    within(own ? "failed to verify transfer" : undefined, () => {
+      const spent = setOf(input).get(input.txId, input.outputIndex);
+      const name = encodeCb58(utxoId(input.txId, input.outputIndex));
+      ensure(spent !== undefined, own ? `failed to get utxo ${name}: not found` : "not found");
+      const { output } = spent;
+      ensure(output.type !== "LockOut", "wrong utxo type");
+      verifySpending(signed, input, position, { ...spent, output }, witness);
+    });
   }
-  for (const { kind, assetId, output } of produced) {
-    if (output.type !== "TransferOutput") continue;
-    ensure(output.amount > 0n, "an output is empty");
-    if (kind === "transfer" || kind === "export") rest.add(assetId, -output.amount);
-  }
-  rest.add(state.avaxAssetId, -xFeeOf(tx.type));
-  for (const [asset, amount] of rest)
-    ensure(amount >= 0n, `${-amount} more of asset ${asset} go out, with the fee, than in`);
 
   for (const input of consumed) setOf(input).remove(input);
-  for (const { kind, outputIndex, assetId, output } of produced) {
+  for (const { kind, outputIndex, assetId, output } of producedXOutputs(signed, txId)) {
     if (kind !== "export") state.utxos.add({ txId, outputIndex, assetId, output });
     else if (output.type === "TransferOutput") other?.sent.add({ txId, outputIndex, assetId, output });
   }

@@ -1,8 +1,8 @@
 /** Calls of the node's interface, drawn from its description: good ones, and what goes wrong with them. */
 import document from "@primary-network/pchain-rpc/openrpc.json" with { type: "json" };
 import fc from "fast-check";
-import { isTooDeep } from "../../src/rpc/nesting.ts";
 import { drawn, hostileJson, hostileText, inline, type Pools, type Schema } from "../schema-value.ts";
+import { isTooDeep } from "./nesting.ts";
 
 const ENDPOINTS: { readonly [service: string]: string } = {
   platform: "/ext/bc/P",

@@ -2,7 +2,10 @@
 
 import { type Block, block, blockId } from "../block/block.ts";
 import { encodeCb58 } from "../cb58.ts";
+import { hrpOfNetwork } from "../network.ts";
 import { type SignedTx, signedTx } from "../tx/signed-tx.ts";
+import { type XBlock, xBlock, xBlockId } from "../x/x-block.ts";
+import { type SignedXTx, signedXTx } from "../x/x-tx.ts";
 import type { JsonForm, JsonObject, JsonStyle } from "./json-value.ts";
 
 /** Choices in the JSON form. */
@@ -43,4 +46,32 @@ export function blockToJson(value: Block, options: NodeJsonOptions = {}): JsonOb
   const json = block.json(value, style);
   if (style.form === "current") json.id = encodeCb58(blockId(value));
   return json;
+}
+
+/** How the X-Chain's node prints addresses; the network of a transaction decides unless it is told. */
+function xStyle(tx: SignedXTx | undefined, hrp: string | undefined): JsonStyle {
+  return { chain: "X", hrp: hrp ?? (tx ? hrpOfNetwork(tx.unsignedTx.networkId) : ""), form: "current" };
+}
+
+/**
+ * An X-Chain transaction as `avm.getTx` prints it: `{ unsignedTx, credentials, id }`.
+ *
+ * @throws CodecError when the value could not be encoded either.
+ * @example
+ * xTxToJson(decodeXTx(bytes)).unsignedTx;
+ */
+export function xTxToJson(tx: SignedXTx, options: Pick<NodeJsonOptions, "hrp"> = {}): JsonObject {
+  return signedXTx.json(tx, xStyle(tx, options.hrp));
+}
+
+/**
+ * An X-Chain block as `avm.getBlock` prints it: `{ parentID, height, time, merkleRoot, txs, id }`.
+ *
+ * @throws CodecError when the value could not be encoded either.
+ * @example
+ * xBlockToJson(decodeXBlock(bytes)).txs;
+ */
+export function xBlockToJson(value: XBlock, options: Pick<NodeJsonOptions, "hrp"> = {}): JsonObject {
+  const json = xBlock.json(value, xStyle(value.txs[0], options.hrp));
+  return { ...json, id: encodeCb58(xBlockId(value)) };
 }

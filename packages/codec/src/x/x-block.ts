@@ -17,7 +17,7 @@ export interface XBlock extends BanffFields {
   txs: SignedXTx[];
 }
 
-const xBlock = union<XBlock>("X-Chain block", {
+export const xBlock = union<XBlock>("X-Chain block", {
   StandardBlock: [
     20,
     struct<XBlock>(

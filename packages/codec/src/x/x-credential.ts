@@ -1,7 +1,8 @@
 /** Signatures that go with an X-Chain transaction's inputs and operations. */
 
 import { type Credential, credentialFields } from "../credential.ts";
-import { struct, union } from "../wire/layout.ts";
+import { NFT_FX, PROPERTY_FX, SECP256K1_FX } from "../wire/fx.ts";
+import { type ObjectLayout, struct, union } from "../wire/layout.ts";
 
 /** Signs for an amount, or for the right to mint one. */
 export interface AmountCredential extends Credential {
@@ -24,8 +25,19 @@ export interface PropertyCredential extends Credential {
 /** The signatures for one input or operation, of the kind that its output belongs to. */
 export type XCredential = AmountCredential | NftCredential | PropertyCredential;
 
-export const xCredential = union<XCredential>("credential", {
+const credentials = union<XCredential>("credential", {
   Credential: [9, struct<AmountCredential>(credentialFields, "Credential")],
   NftCredential: [14, struct<NftCredential>(credentialFields, "NftCredential")],
   PropertyCredential: [19, struct<PropertyCredential>(credentialFields, "PropertyCredential")],
 });
+
+const FX_OF: { readonly [K in XCredential["type"]]: string } = {
+  Credential: SECP256K1_FX,
+  NftCredential: NFT_FX,
+  PropertyCredential: PROPERTY_FX,
+};
+
+export const xCredential: ObjectLayout<XCredential> = {
+  ...credentials,
+  json: (value, style) => ({ fxID: FX_OF[value.type], credential: credentials.json(value, style) }),
+};

@@ -3,7 +3,8 @@
 import { utxoIdFields } from "../input.ts";
 import { type TransferOutput, transferOutput } from "../output.ts";
 import { type OutputOwners, plainIndices, plainOwners, type SignatureIndices } from "../owner.ts";
-import { list, struct, union } from "../wire/layout.ts";
+import { NFT_FX, PROPERTY_FX, SECP256K1_FX } from "../wire/fx.ts";
+import { list, type ObjectLayout, struct, union } from "../wire/layout.ts";
 import { bytes, id, u32 } from "../wire/primitive.ts";
 import {
   type MintOutput,
@@ -143,8 +144,21 @@ const xOperation = union<XOperation>("operation", {
   PropertyBurnOperation: [18, struct<PropertyBurnOperation>({ input }, "PropertyBurnOperation")],
 });
 
-export const assetOperation = struct<AssetOperation>({
+const FX_OF: { readonly [K in XOperation["type"]]: string } = {
+  MintOperation: SECP256K1_FX,
+  NftMintOperation: NFT_FX,
+  NftTransferOperation: NFT_FX,
+  PropertyMintOperation: PROPERTY_FX,
+  PropertyBurnOperation: PROPERTY_FX,
+};
+
+const plainOperation = struct<AssetOperation>({
   assetId: ["assetID", id],
   utxoIds: ["inputIDs", list(struct<UtxoPointer>(utxoIdFields))],
   operation: ["operation", xOperation],
 });
+
+export const assetOperation: ObjectLayout<AssetOperation> = {
+  ...plainOperation,
+  json: (value, style) => ({ ...plainOperation.json(value, style), fxID: FX_OF[value.operation.type] }),
+};

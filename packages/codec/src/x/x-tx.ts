@@ -1,8 +1,9 @@
 /** An X-Chain transaction with its signatures: bytes, values and ids. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
+import { encodeCb58 } from "../cb58.ts";
 import { signBytes } from "../signature.ts";
-import { list, struct } from "../wire/layout.ts";
+import { list, type ObjectLayout, struct } from "../wire/layout.ts";
 import { decodeMessage, encodeMessage } from "../wire/message.ts";
 import { type XCredential, xCredential } from "./x-credential.ts";
 import type { XOperation } from "./x-operation.ts";
@@ -16,10 +17,15 @@ export interface SignedXTx {
   credentials: XCredential[];
 }
 
-export const signedXTx = struct<SignedXTx>({
+const plainXTx = struct<SignedXTx>({
   unsignedTx: ["unsignedTx", unsignedXTx],
   credentials: ["credentials", list(xCredential)],
 });
+
+export const signedXTx: ObjectLayout<SignedXTx> = {
+  ...plainXTx,
+  json: (tx, style) => ({ ...plainXTx.json(tx, style), id: encodeCb58(xTxId(tx)) }),
+};
 
 /**
  * Reads a signed X-Chain transaction.

@@ -3,7 +3,8 @@
 import { plainInput, type TransferableInput, type TransferInput } from "../input.ts";
 import { plainOutput, type TransferableOutput, type TransferOutput } from "../output.ts";
 import type { BaseTxFields } from "../tx/base-tx.ts";
-import { list, struct, union } from "../wire/layout.ts";
+import { X_FXS } from "../wire/fx.ts";
+import { list, type ObjectLayout, struct, union } from "../wire/layout.ts";
 import { bytes, id, string, u8, u32 } from "../wire/primitive.ts";
 import { type AssetOperation, assetOperation } from "./x-operation.ts";
 import { type XOutput, xOutput } from "./x-output.ts";
@@ -90,10 +91,12 @@ const xBaseFields = {
   memo: ["memo", bytes()],
 } as const;
 
-const initialState = struct<InitialState>({
-  fxIndex: ["fxIndex", u32],
-  outputs: ["outputs", list(xOutput)],
-});
+const plainState = struct<InitialState>({ fxIndex: ["fxIndex", u32], outputs: ["outputs", list(xOutput)] });
+
+const initialState: ObjectLayout<InitialState> = {
+  ...plainState,
+  json: (value, style) => ({ ...plainState.json(value, style), fxID: X_FXS[value.fxIndex] ?? null }),
+};
 
 export const createAssetTx = struct<CreateAssetTx>(
   {

@@ -7,6 +7,7 @@ import type {
   BlockchainStatus,
   Encoding,
   FeeConfig,
+  HeightValidator,
   IndexContainer,
   L1Validator,
   Subnet,
@@ -30,6 +31,7 @@ export type {
   Delegator,
   Encoding,
   FeeConfig,
+  HeightValidator,
   IndexContainer,
   L1Validator,
   Owner,
@@ -705,8 +707,8 @@ export interface GetSubnetsParams {
 
 /** Answer of {@link getSubnets}. */
 export interface GetSubnetsResult {
-  /** The subnets. */
-  subnets: Subnet[];
+  /** The subnets; null when none of those that were asked for exists. */
+  subnets: Subnet[] | null;
 }
 
 /**
@@ -974,8 +976,9 @@ export interface GetTxStatusParams {
 /** Answer of {@link getTxStatus}. */
 export interface GetTxStatusResult {
   /**
-   * `Committed`: accepted and applied. `Processing`: issued, not decided. `Dropped`: refused, `reason`
-   * may say why. `Unknown`: this node has not seen it.
+   * `Committed`: accepted and applied. `Aborted`: a proposal, such as that to pay a reward, which was
+   * rejected. `Processing`: issued, not decided. `Dropped`: refused, `reason` may say why. `Unknown`:
+   * this node has not seen it.
    */
   status: TxStatus;
   /** Why the node refused it. */
@@ -1178,7 +1181,7 @@ export interface GetTimestampResult {
 /**
  * Validators at a height.
  *
- * Returns the weight of every validator of a subnet at a height.
+ * Returns weight and BLS key of every validator of a subnet at a height, by node id.
  *
  * `platform.getValidatorsAt` at `/ext/bc/P`
  *
@@ -1206,10 +1209,7 @@ export interface GetValidatorsAtParams {
 
 /** Answer of {@link getValidatorsAt}. */
 export interface GetValidatorsAtResult {
-  /** Weights by node id. */
-  validators: {
-    [key: string]: string;
-  };
+  [key: string]: HeightValidator;
 }
 
 /**
@@ -1268,7 +1268,7 @@ export type GetFeeConfigResult = FeeConfig;
 /**
  * The dynamic fee now.
  *
- * Returns what the next fee is reckoned from.
+ * Returns what the next fee is computed from.
  *
  * `platform.getFeeState` at `/ext/bc/P`
  */

@@ -394,10 +394,22 @@ export interface L1Validator {
 }
 
 /**
- * `Committed`: accepted and applied. `Processing`: issued, not decided. `Dropped`: refused, `reason`
- * may say why. `Unknown`: this node has not seen it.
+ * `Committed`: accepted and applied. `Aborted`: a proposal, such as that to pay a reward, which was
+ * rejected. `Processing`: issued, not decided. `Dropped`: refused, `reason` may say why. `Unknown`:
+ * this node has not seen it.
  */
-export type TxStatus = "Committed" | "Processing" | "Dropped" | "Unknown" | (string & {});
+export type TxStatus = "Committed" | "Aborted" | "Processing" | "Dropped" | "Unknown" | (string & {});
+
+/** A validator as it was at a height. */
+export interface HeightValidator {
+  /**
+   * Compressed BLS key, `0x` and 96 hex digits; null when the validator has none.
+   * @example 0x900c9b119b5c82d781d4b49be78c3fc7ae65f2b435b7ed9e3a8b9a03e475edff86d8a64827fec8db23a6f236afbf127d
+   */
+  publicKey: string | null;
+  /** Weight of the node; nAVAX staked to it on the Primary Network. */
+  weight: string;
+}
 
 /** A key and the nodes behind it. */
 export interface WeightedValidator {
@@ -417,38 +429,38 @@ export interface ValidatorSet {
   totalWeight: string;
 }
 
-/** How the dynamic fee of transactions is reckoned. */
+/**
+ * How the dynamic fee of transactions is computed (ACP-103). The codec package takes this value as its
+ * `GasConfig`.
+ */
 export interface FeeConfig {
+  /** Gas for a byte, a database read, a database write and a microsecond of computation, in this order. */
+  weights: number[];
   /**
-   * Price of a byte, of a database read, of a database write and of a unit of computation, in this
-   * order.
-   */
-  weights?: number[];
-  /**
-   * Most gas that can be saved up.
+   * Most gas that is ever available at once, and the most that one block can hold.
    * At least 0.
    */
-  maxCapacity?: number | bigint;
+  maxCapacity: number | bigint;
   /**
-   * Gas gained back per second.
+   * Gas that becomes available each second.
    * At least 0.
    */
-  maxPerSecond?: number | bigint;
+  maxPerSecond: number | bigint;
   /**
    * Consumption per second at which the price stands still.
    * At least 0.
    */
-  targetPerSecond?: number | bigint;
+  targetPerSecond: number | bigint;
   /**
    * Lowest price of gas.
    * Unit: nAVAX; At least 0.
    */
-  minPrice?: number | bigint;
+  minPrice: number | bigint;
   /**
    * How strongly the excess moves the price: more is weaker.
    * At least 0.
    */
-  excessConversionConstant?: number | bigint;
+  excessConversionConstant: number | bigint;
 }
 
 /** How the continuous fee of L1 validators is reckoned. */
@@ -499,6 +511,7 @@ export interface components {
     Subnet: Subnet;
     L1Validator: L1Validator;
     TxStatus: TxStatus;
+    HeightValidator: HeightValidator;
     WeightedValidator: WeightedValidator;
     ValidatorSet: ValidatorSet;
     FeeConfig: FeeConfig;

@@ -101,6 +101,6 @@ test("what the X-Chain sent waits to be imported", async () => {
   expect(numFetched).toBe("1");
   expect(inner(decodeUtxo(decodeHex(utxos[0]))).addresses).toEqual([erin.address]);
   expect(await ask.fault("platform.getUTXOs", { addresses: [erin.pAddress], sourceChain: "Q" })).toBe(
-    'problem parsing source chainID "Q": there is no ID with alias Q',
+    'problem parsing source chainID "Q": there is no ID with alias: Q',
   );
 });

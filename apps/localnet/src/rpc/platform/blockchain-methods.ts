@@ -49,13 +49,18 @@ export function blockchainMethods(network: Network) {
       const chainId = args.id("blockchainID");
       if (equalBytes(chainId, EMPTY_ID)) return { subnetID: id(EMPTY_ID) };
       const chain = state.blockchains.get(bytesToHex(chainId));
-      if (chain === undefined)
+      if (chain === undefined) {
+        const isTx = network.chain.txById(chainId) !== undefined;
+        if (isTx) throw new RpcFault(`"${id(chainId)}" is not a blockchain`);
         throw new RpcFault(`problem retrieving blockchain "${id(chainId)}": ${NOT_FOUND}`);
+      }
       return { subnetID: id(chain.tx.subnetId) };
     },
     validates(args) {
       const subnetId = args.id("subnetID");
       if (!equalBytes(subnetId, EMPTY_ID) && !state.subnets.has(bytesToHex(subnetId))) {
+        const isTx = network.chain.txById(subnetId) !== undefined;
+        if (isTx) throw new RpcFault(`"${id(subnetId)}" is not a subnet`);
         throw new RpcFault(`problem retrieving subnet "${id(subnetId)}": ${NOT_FOUND}`);
       }
       return { blockchainIDs: chainsOf(subnetId).map(({ chainId }) => id(chainId)) };

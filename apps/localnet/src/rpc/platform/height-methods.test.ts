@@ -22,7 +22,7 @@ test("a sample is of the set that weighs now, sorted, and the same each time", a
   const bytesOf = (nodes: readonly string[]) => nodes.map((node) => bytesToHex(decodeNodeId(node)));
   for (const { subnetId } of [{ subnetId: new Uint8Array(32) }, ...localnet.state.subnets.values()]) {
     const subnetID = encodeCb58(subnetId);
-    const { validators } = await ask.result("platform.getValidatorsAt", { height: "proposed", subnetID });
+    const validators = await ask.result("platform.getValidatorsAt", { height: "proposed", subnetID });
     const drawn = await sample({ size: "20", subnetID });
     expect(drawn).toHaveLength(20);
     expect(drawn.filter((nodeID) => !(nodeID in validators))).toEqual([]);
@@ -41,8 +41,8 @@ test("a sample larger than the weight, of nobody, or of a size that is none is r
   const { weight } = await ask.result("platform.getTotalStake", { subnetID });
   const all: string[] = (await ask.result("platform.sampleValidators", { size: weight, subnetID }))
     .validators;
-  const { validators } = await ask.result("platform.getValidatorsAt", { height: "proposed", subnetID });
-  for (const [nodeID, units] of Object.entries(validators))
+  const validators = await ask.result("platform.getValidatorsAt", { height: "proposed", subnetID });
+  for (const [nodeID, { weight: units }] of Object.entries<{ weight: string }>(validators))
     expect(String(all.filter((drawn) => drawn === nodeID).length)).toBe(units);
   expect(await ask.fault("platform.sampleValidators", { size: Number(weight) + 1, subnetID })).toBe(
     `sampling ${subnetID} errored with insufficient weight`,

@@ -36,11 +36,15 @@ function setJson(nodes: readonly WeightedNode[]): JsonObject {
 /** The methods of this file. */
 export function heightMethods({ chain, settings: { seed } }: Network) {
   const { state } = chain;
-  const heightOf = (args: Arguments): bigint => {
+  /** @param noun what the node could not get at a height that is not there, and why it was looked for */
+  const heightOf = (args: Arguments, noun: string, subnet = ""): bigint => {
     // The word stands for the height that a block proposed now would name.
     const height = args.is("height", "proposed") ? chain.last.height : (args.uint64("height") ?? 0n);
     if (height <= chain.last.height) return height;
-    throw new RpcFault("failed to get validator set: failed to fetch validator set at unfinalized height");
+    throw new RpcFault(
+      `failed to get ${noun} at ${height}: failed to fetch validator set at unfinalized height${subnet}: ` +
+        `current P-chain height (${chain.last.height}) < requested P-Chain height (${height})`,
+    );
   };
 
   return {
@@ -62,15 +66,18 @@ export function heightMethods({ chain, settings: { seed } }: Network) {
       return { validators: sample.map(encodeNodeId) };
     },
     getValidatorsAt(args) {
-      const nodes = validatorsAt(state, args.id("subnetID"), heightOf(args));
-      return {
-        validators: Object.fromEntries(
-          nodes.map(({ nodeId, weight }) => [encodeNodeId(nodeId), decimal(weight)]),
-        ),
-      };
+      const subnetId = args.id("subnetID");
+      const height = heightOf(args, "validator set", ` with SubnetID = ${id(subnetId)}`);
+      const nodes = validatorsAt(state, subnetId, height);
+      return Object.fromEntries(
+        nodes.map(({ nodeId, weight, publicKey }) => [
+          encodeNodeId(nodeId),
+          { publicKey: publicKey === undefined ? null : plainHex(publicKey), weight: decimal(weight) },
+        ]),
+      );
     },
     getAllValidatorsAt(args) {
-      const height = heightOf(args);
+      const height = heightOf(args, "validator sets");
       const subnetIds = [EMPTY_ID, ...[...state.subnets.values()].map(({ subnetId }) => subnetId)];
       const sets = subnetIds.map((subnetId) => ({ subnetId, nodes: validatorsAt(state, subnetId, height) }));
       const found = sets.filter(({ nodes }) => nodes.length > 0);

@@ -1,4 +1,16 @@
-/** The continuous fee of L1 validators, against what they have paid; and the fees that are not there. */
+/** The continuous fee of L1 validators, against what they have paid, and the fee of transactions, against what they burn. */
+import {
+  advanceGas,
+  consumedInputs,
+  consumeGas,
+  type GasState,
+  gasOf,
+  gasPrice,
+  producedOutputs,
+  type TransferableInput,
+  txComplexity,
+  txFee,
+} from "@primary-network/codec";
 import { beforeAll, expect, test } from "vitest";
 import { createAsk } from "../../../test/ask.ts";
 import { createLocalnet, type Localnet } from "../../index.ts";
@@ -32,7 +44,49 @@ test("the continuous fee of L1 validators is the least one, by the rules that th
   expect(localnet.state.accruedFee).toBe(BigInt(config.minPrice) * BigInt(seconds));
 });
 
-test("fees that follow the load have no rules and no state here", async () => {
-  for (const method of ["getFeeConfig", "getFeeState"])
-    expect(await ask.fault(`platform.${method}`)).toContain("can't find method");
+test("the fee of transactions follows from the configuration and from what the last block consumed", async () => {
+  const config = await ask.result("platform.getFeeConfig");
+  expect(config).toEqual({
+    weights: [1, 1_000, 1_000, 4],
+    maxCapacity: 1_000_000,
+    maxPerSecond: 100_000,
+    targetPerSecond: 50_000,
+    minPrice: 1,
+    excessConversionConstant: 2_164_043,
+  });
+  let gas: GasState = { capacity: BigInt(config.maxCapacity), excess: 0n };
+  let before = localnet.blocks[0]?.timestamp ?? 0;
+  for (const { block, timestamp } of localnet.blocks) {
+    gas = advanceGas(config, gas, timestamp - before);
+    before = timestamp;
+    for (const { unsignedTx } of "txs" in block ? block.txs : []) {
+      if (unsignedTx.type === "AddValidatorTx" || unsignedTx.type === "AddDelegatorTx") continue;
+      gas = consumeGas(gas, gasOf(txComplexity(unsignedTx), config.weights));
+    }
+  }
+  expect(gas.excess).toBeGreaterThan(0n);
+  expect(await ask.result("platform.getFeeState")).toEqual({
+    capacity: Number(gas.capacity),
+    excess: Number(gas.excess),
+    price: Number(gasPrice(config, gas.excess)),
+    timestamp: rfc3339(before),
+  });
+});
+
+test("every transaction of the history burns exactly what it must, or more when no change was worth an output", () => {
+  for (const { block } of localnet.blocks.slice(1)) {
+    for (const { unsignedTx: tx } of "txs" in block ? block.txs : []) {
+      if (tx.type === "AddValidatorTx" || tx.type === "AddDelegatorTx" || !("inputs" in tx)) continue;
+      const amountOf = ({ input }: TransferableInput) =>
+        input.type === "LockIn" ? input.input.amount : input.amount;
+      let burned = 0n;
+      for (const { input } of consumedInputs(tx)) burned += amountOf(input);
+      for (const { output } of producedOutputs(tx))
+        burned -= output.output.type === "LockOut" ? output.output.output.amount : output.output.amount;
+      if (tx.type === "ConvertSubnetToL1Tx") for (const { balance } of tx.validators) burned -= balance;
+      else if ("balance" in tx) burned -= tx.balance;
+      expect(burned, tx.type).toBeGreaterThanOrEqual(txFee(tx, { weights: [1, 1_000, 1_000, 4] }, 1));
+      expect(burned, tx.type).toBeLessThan(100_000n);
+    }
+  }
 });

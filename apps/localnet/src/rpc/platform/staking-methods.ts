@@ -1,6 +1,8 @@
 /** `platform.*` methods about staking as a whole: supply, limits, the continuous fee of L1 validators. */
+import { gasPrice } from "@primary-network/codec";
 import type { Network } from "../../network.ts";
 import { equalBytes } from "../../world/byte-order.ts";
+import { gasConfig } from "../../world/fees.ts";
 import { params } from "../../world/params.ts";
 import { EMPTY_ID } from "../../world/state.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
@@ -32,6 +34,13 @@ export function stakingMethods({ chain }: Network) {
         minDelegatorStake: decimal(params.minDelegatorStake),
       };
     },
+    getFeeConfig: () => ({ ...gasConfig, weights: [...gasConfig.weights] }),
+    getFeeState: () => ({
+      capacity: state.gas.capacity,
+      excess: state.gas.excess,
+      price: gasPrice(gasConfig, state.gas.excess),
+      timestamp: rfc3339(state.timestamp),
+    }),
     getValidatorFeeConfig: () => ({ ...params.l1ValidatorFee }),
     /** The price stands at its lowest: far fewer L1 validators are active than the network is made for. */
     getValidatorFeeState: () => ({

@@ -46,7 +46,8 @@ export function subnetMethods({ chain, settings }: Network) {
         const subnet = subnets.get(bytesToHex(subnetId));
         return subnet === undefined ? [] : [row(subnet)];
       });
-      return { subnets: found };
+      // The node has no list at all where it found none.
+      return { subnets: found.length === 0 ? null : found };
     },
   } satisfies MethodTable;
 }

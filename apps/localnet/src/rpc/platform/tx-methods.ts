@@ -1,46 +1,31 @@
 /** `platform.*` methods about transactions. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import {
-  CodecError,
-  decodeHex,
-  decodeTx,
-  encodeTx,
-  encodeUtxo,
-  type SignedTx,
-  txToJson,
-} from "@primary-network/codec";
+import { CodecError, decodeTx, encodeTx, encodeUtxo, type SignedTx, txToJson } from "@primary-network/codec";
 import type { Network } from "../../network.ts";
-import { RuleError } from "../../world/rule-error.ts";
 import type { Encoding } from "../arguments.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
+import { decodeBytes, parseFault } from "../formatting.ts";
 import type { MethodTable } from "../method.ts";
 import { decimal, encodeBytes, id } from "../text.ts";
+import { issueTx } from "./issue-tx.ts";
 
 function readTx(text: string, encoding: Encoding): SignedTx {
+  const bytes = decodeBytes(text, encoding, "problem decoding transaction");
   try {
-    return decodeTx(decodeHex(text, { checksum: encoding !== "hexnc" }));
+    return decodeTx(bytes);
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;
-    throw new RpcFault(`couldn't parse tx: ${error.message}`);
+    // The node names the step twice.
+    throw new RpcFault(`couldn't parse tx: couldn't parse tx: ${parseFault(bytes, error)}`);
   }
 }
 
 /** The methods of this file. */
-export function txMethods({ chain, settings }: Network) {
+export function txMethods(network: Network) {
+  const { chain, settings } = network;
   return {
     issueTx(args) {
-      const tx = readTx(args.string("tx"), args.encoding());
-      let txId = new Uint8Array();
-      try {
-        // A block of its own, at once: nobody else votes here.
-        chain.standard(Math.max(Math.floor(settings.clock.now()), chain.state.timestamp), (issue) => {
-          txId = issue(tx).slice();
-        });
-      } catch (error) {
-        if (!(error instanceof RuleError)) throw error;
-        throw new RpcFault(`couldn't issue tx: ${error.message}`);
-      }
-      return { txID: id(txId) };
+      return { txID: id(issueTx(network, readTx(args.string("tx"), args.encoding()))) };
     },
     getTx(args) {
       const found = chain.txById(args.id("txID"));

@@ -104,14 +104,24 @@ test("supply is known of the Primary Network only", async () => {
 });
 
 test("weights of a past height are those of that height", async () => {
-  const current = (await ask.result("platform.getValidatorsAt", { height: "proposed" })).validators;
+  const current = await ask.result("platform.getValidatorsAt", { height: "proposed" });
   const stakers = localnet.state.current.filter(({ role }) => role !== "permissioned");
   expect(Object.keys(current).length).toBe(stakers.filter(({ role }) => role === "validator").length);
   const { stake } = await ask.result("platform.getTotalStake", { subnetID: PRIMARY });
   expect(BigInt(stake)).toBe(stakers.reduce((sum, { weight }) => sum + weight, 0n));
-  const first = (await ask.result("platform.getValidatorsAt", { height: 0 })).validators;
-  expect(Object.values(first)).toEqual(Object.values(first).map(() => "2000000000000000"));
-  expect(await ask.fault("platform.getValidatorsAt", { height: 1_000_000 })).toContain("unfinalized height");
+  const first = await ask.result("platform.getValidatorsAt", { height: 0 });
+  const keyed = { publicKey: expect.stringMatching(/^0x[0-9a-f]{96}$/), weight: "2000000000000000" };
+  expect(Object.values(first)).toEqual(Object.values(first).map(() => keyed));
+  expect(await ask.fault("platform.getValidatorsAt", { height: 1_000_000 })).toBe(
+    `failed to get validator set at 1000000: failed to fetch validator set at unfinalized height with SubnetID = ${PRIMARY}: ` +
+      `current P-chain height (${localnet.blocks.length - 1}) < requested P-Chain height (1000000)`,
+  );
+  expect(await ask.fault("platform.getAllValidatorsAt", { height: 1_000_000 })).toBe(
+    "failed to get validator sets at 1000000: failed to fetch validator set at unfinalized height: " +
+      `current P-chain height (${localnet.blocks.length - 1}) < requested P-Chain height (1000000)`,
+  );
+  const nobody = encodeCb58(new Uint8Array(32).fill(1));
+  expect(await ask.result("platform.getValidatorsAt", { height: 1, subnetID: nobody })).toEqual({});
 });
 
 test("all validator sets: keys in canonical order, weights of nodes without a key counted in the total", async () => {
@@ -121,10 +131,10 @@ test("all validator sets: keys in canonical order, weights of nodes without a ke
     validators: { publicKey: string; weight: string; nodeIDs: string[] }[];
     totalWeight: string;
   }>(validatorSets)) {
-    const weights: string[] = Object.values(
-      (await ask.result("platform.getValidatorsAt", { height: "proposed", subnetID })).validators,
+    const nodes: { weight: string }[] = Object.values(
+      await ask.result("platform.getValidatorsAt", { height: "proposed", subnetID }),
     );
-    expect(totalWeight).toBe(String(weights.reduce((sum, weight) => sum + BigInt(weight), 0n)));
+    expect(totalWeight).toBe(String(nodes.reduce((sum, { weight }) => sum + BigInt(weight), 0n)));
     const points = validators.map(({ publicKey }) =>
       bytesToHex(bls12_381.G1.Point.fromHex(publicKey.slice(2)).toBytes(false)),
     );
@@ -156,7 +166,7 @@ test("small questions have small answers", async () => {
   expect(await ask.result("info.getBlockchainID", { alias: "X" })).toEqual({
     blockchainID: encodeCb58(localnet.xChainId),
   });
-  expect(await ask.fault("info.getBlockchainID", { alias: "Q" })).toBe("there is no ID with alias Q");
+  expect(await ask.fault("info.getBlockchainID", { alias: "Q" })).toBe("there is no ID with alias: Q");
   expect((await ask.result("info.getNodeID")).nodeID).toBe(encodeNodeId(localnet.nodeId));
   expect(await ask.result("info.isBootstrapped", { chain: "P" })).toEqual({ isBootstrapped: true });
 });

@@ -1,6 +1,6 @@
 /** `platform.*` methods about current validators: of the Primary Network, of permissioned subnets and of L1s. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { decodeNodeId, encodeNodeId, type JsonObject } from "@primary-network/codec";
+import { encodeNodeId, type JsonObject } from "@primary-network/codec";
 import type { Network } from "../../network.ts";
 import { equalBytes } from "../../world/byte-order.ts";
 import type { L1Validator } from "../../world/l1.ts";
@@ -12,21 +12,12 @@ import {
   stakerKey,
   type ValidatorStaker,
 } from "../../world/staker.ts";
-import { type Arguments, BAD_ARGUMENT } from "../arguments.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import type { MethodTable } from "../method.ts";
+import { readNodeIds } from "../node-ids.ts";
 import { decimal, id, ownerJson, plainHex, ratio } from "../text.ts";
 
 type Delegation = Extract<Staker, { role: "delegator" }>;
-
-function readNodeIds(args: Arguments): Set<string> {
-  const texts = args.strings("nodeIDs");
-  try {
-    return new Set(texts.map((text) => bytesToHex(decodeNodeId(text))));
-  } catch {
-    throw new RpcFault(BAD_ARGUMENT);
-  }
-}
 
 const stakerRow = ({ txId, start, end, weight, nodeId }: Staker): JsonObject => ({
   txID: id(txId),

@@ -1,5 +1,6 @@
 /** Rules of subnets: creation, ownership, chains, and validators that the owner names. */
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { encodeCb58 } from "@primary-network/codec";
 import { equalBytes } from "../byte-order.ts";
 import { params } from "../params.ts";
 import { ensure } from "../rule-error.ts";
@@ -20,7 +21,7 @@ export function authorizeSubnet({
   tx,
 }: Application<{ subnetId: Uint8Array; subnetAuth: Authorization["auth"] }>): Authorization {
   const subnet = subnetOf(state, tx.subnetId);
-  ensure(subnet.conversion === undefined, "the subnet is an L1: its owner has no say any more");
+  ensure(subnet.conversion === undefined, `"${encodeCb58(tx.subnetId)}" is immutable`);
   return { owner: subnet.owner, auth: tx.subnetAuth };
 }
 

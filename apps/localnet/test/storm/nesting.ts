@@ -2,8 +2,8 @@
 import type { JsonValue } from "@primary-network/codec";
 
 /**
- * Levels of lists and objects in a request. The node's own decoder stops at 10 000; answers here repeat parts of their
- * request, and writing those takes a stack that ends at some 3 000.
+ * Levels of lists and objects in a request that the tests change: what is deeper could not be written again, for writing
+ * takes a stack that ends at some 3 000.
  */
 const MAX_NESTING = 1_000;
 

@@ -1,0 +1,97 @@
+/** `avm.*` methods about transactions, blocks and fees of the X-Chain. */
+import {
+  CodecError,
+  decodeXTx,
+  encodeXTx,
+  type SignedXTx,
+  xBlockToJson,
+  xTxToJson,
+} from "@primary-network/codec";
+import type { Network } from "../../network.ts";
+import { equalBytes } from "../../world/byte-order.ts";
+import { RuleError } from "../../world/rule-error.ts";
+import { EMPTY_ID } from "../../world/state.ts";
+import type { AcceptedXBlock } from "../../world/x-chain.ts";
+import { xFeeOf } from "../../world/x-execute.ts";
+import type { Arguments, Encoding } from "../arguments.ts";
+import { NOT_FOUND, RpcFault } from "../fault.ts";
+import { decodeBytes, parseFault } from "../formatting.ts";
+import type { MethodTable } from "../method.ts";
+import { decimal, encodeBytes, id } from "../text.ts";
+
+function readTx(text: string, encoding: Encoding): SignedXTx {
+  const bytes = decodeBytes(text, encoding, "problem decoding transaction");
+  try {
+    return decodeXTx(bytes);
+  } catch (error) {
+    if (!(error instanceof CodecError)) throw error;
+    throw new RpcFault(parseFault(bytes, error));
+  }
+}
+
+/** The methods of this file. */
+export function xTxMethods({ xChain, settings }: Network) {
+  const txIdOf = (args: Arguments): Uint8Array => {
+    const txId = args.id("txID");
+    if (equalBytes(txId, EMPTY_ID)) throw new RpcFault("nil transaction ID");
+    return txId;
+  };
+  const blockJson = ({ block, bytes }: AcceptedXBlock, encoding: Encoding) => {
+    if (encoding !== "json") return { block: encodeBytes(bytes, encoding), encoding };
+    const json = xBlockToJson(block, { hrp: settings.hrp });
+    // The node has no list where there is no transaction: in the block at height 0.
+    return { block: block.txs.length === 0 ? { ...json, txs: null } : json, encoding };
+  };
+
+  return {
+    issueTx(args) {
+      const tx = readTx(args.string("tx"), args.encoding());
+      const time = Math.max(Math.floor(settings.clock.now()), xChain.state.timestamp);
+      let txId: Uint8Array = EMPTY_ID;
+      try {
+        const size = tx.unsignedTx.memo.length;
+        // Of the users' transactions only: the history is of before the Durango upgrade in this.
+        if (size > 0) throw new RuleError(`memo exceeds maximum length: ${size} > 0`);
+        xChain.standard(time, (issue) => {
+          txId = issue(tx);
+        });
+      } catch (error) {
+        if (!(error instanceof RuleError)) throw error;
+        throw new RpcFault(error.message);
+      }
+      return { txID: id(txId) };
+    },
+    getTx(args) {
+      const found = xChain.txById(txIdOf(args));
+      const encoding = args.encoding();
+      if (found === undefined) throw new RpcFault(NOT_FOUND);
+      const tx =
+        encoding === "json"
+          ? xTxToJson(found.tx, { hrp: settings.hrp })
+          : encodeBytes(encodeXTx(found.tx), encoding);
+      return { tx, encoding };
+    },
+    getTxStatus(args) {
+      return { status: xChain.txById(txIdOf(args)) === undefined ? "Unknown" : "Accepted" };
+    },
+    getHeight: () => ({ height: decimal(xChain.last.height) }),
+    getBlock(args) {
+      const blockId = args.id("blockID");
+      const encoding = args.encoding();
+      const found = xChain.blockById(blockId);
+      if (found === undefined) throw new RpcFault(`couldn't get block with id ${id(blockId)}: ${NOT_FOUND}`);
+      return blockJson(found, encoding);
+    },
+    getBlockByHeight(args) {
+      const height = args.uint64("height") ?? 0n;
+      const encoding = args.encoding();
+      const found = height <= xChain.last.height ? xChain.blocks[Number(height)] : undefined;
+      if (found === undefined) throw new RpcFault(`couldn't get block at height ${height}: ${NOT_FOUND}`);
+      return blockJson(found, encoding);
+    },
+    getTxFee: () => ({
+      txFee: decimal(xFeeOf("BaseTx")),
+      createAssetTxFee: decimal(xFeeOf("CreateAssetTx")),
+    }),
+  } satisfies MethodTable;
+}

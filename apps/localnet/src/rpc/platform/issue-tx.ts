@@ -1,0 +1,55 @@
+/** Issues a user's transaction on the P-Chain, at once and in a block of its own, or says why not as a node does. */
+import { encodeCb58, type SignedTx, txId as txIdOf } from "@primary-network/codec";
+import { passTime } from "../../history/play.ts";
+import type { Network } from "../../network.ts";
+import { gasConfig, gasOfTx, isHistoric, timeWithRoom } from "../../world/fees.ts";
+import { RuleError } from "../../world/rule-error.ts";
+import { RpcFault } from "../fault.ts";
+
+/** What users may no more do although the history does: the kinds and memos of before the Durango upgrade. */
+function checkUpgrades({ unsignedTx: tx }: SignedTx): void {
+  if (isHistoric(tx)) throw new RuleError("failed to calculate tx complexity: unsupported transaction type");
+}
+
+function checkMemo({ unsignedTx: tx }: SignedTx): void {
+  const size = "memo" in tx ? tx.memo.length : 0;
+  if (size > 0) throw new RuleError(`memo exceeds maximum length: ${size} > 0`);
+}
+
+/** Runs a check; a broken rule is told behind what the node says before it. */
+function told<T>(prefix: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    throw new RpcFault(`couldn't issue tx: ${prefix}${error.message}`);
+  }
+}
+
+/**
+ * Puts a transaction into a block. The block waits for gas where a node would ask to try again: when the capacity is
+ * used up it bears the first second at which there is room, which is later than a clock that stands still.
+ *
+ * @returns the transaction's id
+ * @throws RpcFault with the node's reason
+ */
+export function issueTx({ chain, settings }: Network, tx: SignedTx): Uint8Array {
+  const { state } = chain;
+  const gas = told("failed verification: ", () => {
+    checkUpgrades(tx);
+    return gasOfTx(tx.unsignedTx);
+  });
+  if (gas > gasConfig.maxCapacity) {
+    const reason = `tx exceeds current gas capacity: ${gas} > ${gasConfig.maxCapacity}`;
+    throw new RpcFault(`couldn't issue tx: failed verification: ${reason}`);
+  }
+  const txId = txIdOf(tx);
+  const prefix = `failed verification: failed execution: standard tx ${encodeCb58(txId)} failed execution: `;
+  told(prefix, () => {
+    checkMemo(tx);
+    const time = timeWithRoom(state, Math.max(Math.floor(settings.clock.now()), state.timestamp), gas);
+    passTime(chain, time);
+    chain.standard(time, (issue) => issue(tx));
+  });
+  return txId;
+}

@@ -1,0 +1,124 @@
+/** Answers `getUTXOs` of any chain: pages of the outputs that addresses own, of the chain's own and of those under way to it. */
+import { type Utxo, utxoId as utxoIdOf, type XUtxo } from "@primary-network/codec";
+import type { Network } from "../network.ts";
+import { compareBytes } from "../world/byte-order.ts";
+import type { UtxoSet } from "../world/utxo-set.ts";
+import { parseAddressOf, readAddresses } from "./addresses.ts";
+import { chainIdOf } from "./aliases.ts";
+import type { Arguments } from "./arguments.ts";
+import { RpcFault } from "./fault.ts";
+import { decodeId } from "./id.ts";
+import { decimal, encodeBytes, id } from "./text.ts";
+
+/** Most addresses and most outputs of one call. */
+const MAX_ADDRESSES = 1_024;
+const MAX_UTXOS = 1_024;
+
+/** One page, and where the next one begins. */
+export interface UtxoPage<T> {
+  readonly utxos: T[];
+  readonly lastAddress: Uint8Array;
+  readonly lastUtxoId: Uint8Array;
+}
+
+/** The chain that is asked. */
+export interface UtxoSource<T extends Utxo | XUtxo> {
+  readonly chainId: Uint8Array;
+  readonly own: UtxoSet<T>;
+  /** What another chain exported to this one. */
+  readonly from: (chainId: Uint8Array) => UtxoSet;
+  readonly encode: (utxo: T | Utxo) => Uint8Array;
+  readonly address: (bytes: Uint8Array) => string;
+}
+
+/** Walks addresses in order, and each one's outputs in order of their ids, from where the last page ended. */
+export function pageOf<T extends Utxo | XUtxo>(
+  set: UtxoSet<T>,
+  addresses: readonly Uint8Array[],
+  after: Omit<UtxoPage<T>, "utxos">,
+  limit: number,
+): UtxoPage<T> {
+  const seen = new Set<T>();
+  let { lastAddress, lastUtxoId } = after;
+  for (const address of [...addresses].sort(compareBytes)) {
+    const order = compareBytes(address, after.lastAddress);
+    if (order < 0) continue;
+    lastAddress = address;
+    const rows = set
+      .ofAddress(address)
+      .map((utxo) => ({ utxo, utxoId: utxoIdOf(utxo.txId, utxo.outputIndex) }))
+      .filter(({ utxoId }) => order > 0 || compareBytes(utxoId, after.lastUtxoId) > 0)
+      .sort((left, right) => compareBytes(left.utxoId, right.utxoId));
+    for (const { utxo, utxoId } of rows) {
+      lastUtxoId = utxoId;
+      seen.add(utxo);
+      if (seen.size >= limit) return { utxos: [...seen], lastAddress, lastUtxoId };
+    }
+  }
+  return { utxos: [...seen], lastAddress, lastUtxoId };
+}
+
+function sourceChain(network: Network, source: string): Uint8Array {
+  const chainId = chainIdOf(network, source);
+  if (chainId !== undefined) return chainId;
+  const quoted = JSON.stringify(source);
+  throw new RpcFault(`problem parsing source chainID ${quoted}: there is no ID with alias: ${source}`);
+}
+
+function startOf(args: Arguments, network: Network, chainId: Uint8Array) {
+  const start = args.nested("startIndex");
+  const address = start.string("address");
+  const utxo = start.string("utxo");
+  if (address === "" && utxo === "") {
+    return { lastAddress: new Uint8Array(20), lastUtxoId: new Uint8Array(32) };
+  }
+  const within = <T>(prefix: string, read: () => T): T => {
+    try {
+      return read();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : "not readable";
+      throw new RpcFault(`couldn't parse start index ${prefix}: ${reason}`);
+    }
+  };
+  return {
+    lastAddress: within(`address ${JSON.stringify(address)}`, () =>
+      parseAddressOf(address, network, chainId),
+    ),
+    lastUtxoId: within("utxo", () => decodeId(utxo)),
+  };
+}
+
+/** The result of `getUTXOs`. @throws RpcFault with the node's words */
+export function utxoPage<T extends Utxo | XUtxo>(
+  args: Arguments,
+  network: Network,
+  { chainId, own, from, encode, address }: UtxoSource<T>,
+) {
+  const encoding = args.encoding();
+  const wanted = args.uint32("limit");
+  const texts = args.strings("addresses");
+  if (texts.length === 0) throw new RpcFault("no addresses provided");
+  if (texts.length > MAX_ADDRESSES) {
+    throw new RpcFault(`number of addresses given, ${texts.length}, exceeds maximum, ${MAX_ADDRESSES}`);
+  }
+  const source = args.string("sourceChain");
+  const sourceId = source === "" ? chainId : sourceChain(network, source);
+  const addresses = readAddresses(texts, network, chainId);
+  const start = startOf(args, network, chainId);
+  const limit = wanted <= 0 || wanted > MAX_UTXOS ? MAX_UTXOS : wanted;
+  const page =
+    compareBytes(sourceId, chainId) === 0
+      ? pageOf<T | Utxo>(own, addresses, start, limit)
+      : pageOf<T | Utxo>(from(sourceId), addresses, start, limit);
+  const encoded = page.utxos.map((utxo) => {
+    if (encoding !== "json") return encodeBytes(encode(utxo), encoding);
+    const name = id(utxoIdOf(utxo.txId, utxo.outputIndex));
+    throw new RpcFault(`couldn't encode UTXO ${name} as json: unsupported encoding in method`);
+  });
+  return {
+    numFetched: decimal(encoded.length),
+    utxos: encoded,
+    endIndex: { address: address(page.lastAddress), utxo: id(page.lastUtxoId) },
+    encoding,
+  };
+}
