@@ -1,13 +1,13 @@
 /** Puts the EVM chains' paths beside the node's other ones. */
-import { encodeCb58 } from "@primary-network/codec";
+import { encodeCb58, encodeNodeId } from "@primary-network/codec";
 import { type Context, Hono } from "hono";
-import { cors } from "hono/cors";
 import { BodyTooLongError, MAX_BODY, readText, tooLong } from "../body.ts";
 import type { Network } from "../network.ts";
 import { Arguments } from "../rpc/arguments.ts";
 import { readAtomicTx } from "../rpc/avax-methods.ts";
 import { indexMethods } from "../rpc/index-methods.ts";
 import { createJson2Handler } from "../rpc/json2.ts";
+import { nodeHeaders } from "../rpc/node-headers.ts";
 import { C_INDEX } from "../rpc/server.ts";
 import { type EvmAbsence, EvmChains } from "./evm-chains.ts";
 import { EvmDownError } from "./evm-node.ts";
@@ -42,14 +42,15 @@ export function withEvmRoutes(
     name === "C" ||
     [...network().chain.state.blockchains.values()].some(({ chainId }) => encodeCb58(chainId) === name);
   // As the node's other paths: every origin may ask.
-  app.use("/ext/bc/:chain/rpc", cors());
+  const headers = nodeHeaders(() => encodeNodeId(network().nodeId));
+  app.use("/ext/bc/:chain/rpc", headers);
   app.all("/ext/bc/:chain/rpc", async (context) => {
     const name = context.req.param("chain");
     if (evm instanceof EvmChains) return (await evm.answer(name, context.req.raw)) ?? node(context.req.raw);
     return exists(name) ? context.text(`no EVM chain runs: ${evm.reason}\n`, 503) : node(context.req.raw);
   });
   if (evm instanceof EvmChains) {
-    app.use(C_INDEX, cors());
+    app.use(C_INDEX, headers);
     app.all(C_INDEX, async ({ req }) =>
       createJson2Handler({ index: indexMethods(await evm.cChainBlocks()) })(req.raw),
     );

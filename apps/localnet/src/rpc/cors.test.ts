@@ -1,29 +1,60 @@
-/** Pages of any origin may ask the node, as its default is. */
-import { expect, it } from "vitest";
-import { createLocalnet } from "../index.ts";
+/** The headers of every response, and what pages of other origins may do: as the node's default is. */
+import { encodeNodeId } from "@primary-network/codec";
+import { beforeAll, expect, test } from "vitest";
+import { createLocalnet, type Localnet } from "../index.ts";
 
-it("answers preflights and lets every origin read", async () => {
-  const localnet = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
-  const origin = { origin: "http://page.test" };
-  const preflight = await localnet.fetch(
-    new Request("http://node.test/ext/bc/P", {
-      method: "OPTIONS",
-      headers: {
-        ...origin,
-        "access-control-request-method": "POST",
-        "access-control-request-headers": "content-type",
-      },
-    }),
-  );
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
-  expect(preflight.headers.get("access-control-allow-headers")).toBe("content-type");
-  const answer = await localnet.fetch(
-    new Request("http://node.test/ext/bc/P", {
-      method: "POST",
-      headers: { ...origin, "content-type": "application/json" },
-      body: '{"jsonrpc":"2.0","id":1,"method":"platform.getHeight"}',
-    }),
-  );
-  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+let localnet: Localnet;
+beforeAll(async () => {
+  localnet = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
+});
+
+const ORIGIN = { origin: "http://page.test" };
+
+async function headersOf(init: RequestInit, path = "/ext/bc/P") {
+  const response = await localnet.fetch(new Request(`http://node.test${path}`, init));
+  const { "content-type": _, "node-id": nodeId, ...headers } = Object.fromEntries(response.headers);
+  expect(nodeId).toBe(encodeNodeId(localnet.nodeId));
+  return { status: response.status, headers };
+}
+
+const preflight = (headers: string, method = "POST") =>
+  headersOf({
+    method: "OPTIONS",
+    headers: {
+      ...ORIGIN,
+      "access-control-request-method": method,
+      "access-control-request-headers": headers,
+    },
+  });
+
+test("a page of any origin may ask with a JSON body", async () => {
+  const vary = "Origin, Access-Control-Request-Method, Access-Control-Request-Headers";
+  expect(await preflight("content-type")).toEqual({
+    status: 200,
+    headers: {
+      "access-control-allow-credentials": "true",
+      "access-control-allow-headers": "Content-Type",
+      "access-control-allow-methods": "POST",
+      "access-control-allow-origin": "*",
+      vary,
+    },
+  });
+  for (const refused of [await preflight("x-own"), await preflight("content-type", "PUT")])
+    expect(refused).toEqual({ status: 200, headers: { vary } });
+});
+
+test("a response lets every origin read it, and says nothing of origins to who has none", async () => {
+  const body = '{"jsonrpc":"2.0","id":1,"method":"platform.getHeight"}';
+  const call = (headers: object) =>
+    headersOf({ method: "POST", headers: { "content-type": "application/json", ...headers }, body });
+  const own = { vary: "Origin", "x-content-type-options": "nosniff" };
+  expect(await call({})).toEqual({ status: 200, headers: own });
+  expect(await call(ORIGIN)).toEqual({
+    status: 200,
+    headers: { ...own, "access-control-allow-credentials": "true", "access-control-allow-origin": "*" },
+  });
+});
+
+test("OPTIONS that is no preflight is another method than POST", async () => {
+  expect(await headersOf({ method: "OPTIONS" })).toEqual({ status: 405, headers: { vary: "Origin" } });
 });

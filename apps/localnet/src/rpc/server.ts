@@ -1,7 +1,7 @@
 /** The node's HTTP interface: which path answers what. */
+import { encodeNodeId } from "@primary-network/codec";
 import { type OperationId, operations } from "@primary-network/pchain-rpc/spec";
 import { type Context, Hono } from "hono";
-import { cors } from "hono/cors";
 import type { Network } from "../network.ts";
 import { EMPTY_ID } from "../world/state.ts";
 import { avaxMethods } from "./avax-methods.ts";
@@ -12,6 +12,7 @@ import { indexMethods } from "./index-methods.ts";
 import { infoMethods } from "./info-methods.ts";
 import { createJson2Handler } from "./json2.ts";
 import type { Method } from "./method.ts";
+import { nodeHeaders } from "./node-headers.ts";
 import { balanceMethods } from "./platform/balance-methods.ts";
 import { blockMethods } from "./platform/block-methods.ts";
 import { blockchainMethods } from "./platform/blockchain-methods.ts";
@@ -58,7 +59,7 @@ function platformMethods(network: Network): PlatformTable {
 export function createServer(network: Network): (request: Request) => Promise<Response> {
   const app = new Hono();
   // The node's default allows every origin, so that wallets in browsers can ask it.
-  app.use(cors());
+  app.use(nodeHeaders(() => encodeNodeId(network.nodeId)));
   const health = healthMethods(network);
   const well = (context: Context, check: HealthCheck) => {
     network.catchUp();
@@ -95,6 +96,8 @@ export function createServer(network: Network): (request: Request) => Promise<Re
     }
     for (const name of [path, ...(aliases[path] ?? [])]) app.all(name, answer);
   }
-  app.notFound((context) => context.text("404 page not found\n", 404));
+  app.notFound((context) =>
+    context.text("404 page not found\n", 404, { "x-content-type-options": "nosniff" }),
+  );
   return async (request) => app.fetch(request);
 }

@@ -1,0 +1,55 @@
+/** The headers that the node puts on every response: its id, and what lets pages of any origin ask it. */
+import type { Context, MiddlewareHandler } from "hono";
+
+/** Request headers that a page of another origin may set, besides those that browsers always allow. */
+const ALLOWED = new Map(
+  ["Accept", "Content-Type", "Origin", "X-Requested-With"].map((name) => [name.toLowerCase(), name]),
+);
+const METHODS: readonly string[] = ["GET", "HEAD", "POST"];
+
+/** The response to a preflight; nothing is allowed by it when the page asks for more than there is. */
+function preflight({ req }: Context, method: string): Response {
+  const headers = new Headers({
+    vary: "Origin, Access-Control-Request-Method, Access-Control-Request-Headers",
+  });
+  const asked = (req.header("access-control-request-headers") ?? "").split(",").map((name) => name.trim());
+  const names = asked.filter((name) => name !== "").map((name) => ALLOWED.get(name.toLowerCase()));
+  if (METHODS.includes(method) && !names.includes(undefined)) {
+    headers.set("access-control-allow-origin", "*");
+    headers.set("access-control-allow-credentials", "true");
+    headers.set("access-control-allow-methods", method);
+    if (names.length > 0) headers.set("access-control-allow-headers", names.join(", "));
+  }
+  return new Response(null, { status: 200, headers });
+}
+
+/**
+ * Puts them on what a node's paths answer.
+ *
+ * @param nodeId of the node that answers, as text; read each time, since a restored world may have another
+ */
+export function nodeHeaders(nodeId: () => string): MiddlewareHandler {
+  return async (context, next) => {
+    const { req } = context;
+    const method = req.header("access-control-request-method");
+    const hasOrigin = req.header("origin") !== undefined;
+    if (req.method === "OPTIONS" && hasOrigin && method !== undefined) {
+      const response = preflight(context, method);
+      response.headers.set("node-id", nodeId());
+      return response;
+    }
+    await next();
+    // A response that came from elsewhere may not let its headers be changed.
+    const headers = new Headers(context.res.headers);
+    headers.set("node-id", nodeId());
+    headers.set("vary", "Origin");
+    if (hasOrigin) {
+      headers.set("access-control-allow-origin", "*");
+      headers.set("access-control-allow-credentials", "true");
+    }
+    const { status, statusText, body } = context.res;
+    context.res = undefined;
+    context.res = new Response(body, { status, statusText, headers });
+    return undefined;
+  };
+}
