@@ -146,7 +146,9 @@ describe("configurations of other tools lead to a chain", () => {
     expect(urls).not.toEqual([]);
     for (const url of urls) {
       const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId" });
-      const { result } = await (await fetch(url, { method: "POST", body })).json();
+      const { result } = await (
+        await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body })
+      ).json();
       const given = /chainId: (\d+)/.exec(text)?.[1] ?? Number(result);
       expect(Number(given)).toBe(Number(result));
     }
