@@ -8,6 +8,7 @@ import { type Indexer, run } from "./indexer/run.ts";
 import type { Logger } from "./options.ts";
 import { EvmNodeError } from "./sources/evm/evm-node-error.ts";
 import { NodeSetupError } from "./sources/node-answer-error.ts";
+import { StoreUnavailableError } from "./store/unavailable.ts";
 
 export interface ChainRunOptions {
   /** Of the network. */
@@ -104,6 +105,7 @@ export class ChainRun {
     if (fault === undefined) return { status: 503, reason: `the ${title} of ${name} is not indexed yet` };
     if (fault instanceof NodeSetupError)
       return { status: 503, reason: `the node of ${nodeOf} does not serve the ${title} now` };
+    if (fault instanceof StoreUnavailableError) return { status: 503, reason: fault.reason };
     if (unreachable(fault)) return { status: 503, reason: `the node of ${nodeOf} cannot be reached` };
     return { status: 502, reason: `the node of ${nodeOf} gave an invalid answer` };
   }

@@ -23,7 +23,10 @@ import type { BlsEngine } from "./warp/bls-engine.ts";
 export interface ChainServiceOptions {
   readonly name: ServedName;
   readonly source: NetworkSource;
+  /** Of the indexers. */
   readonly store: Store;
+  /** Of requests. */
+  readonly apiStore: Store;
   readonly bls: BlsEngine;
   readonly clock: () => number;
   readonly logger: Logger;
@@ -38,7 +41,7 @@ export interface ChainServiceOptions {
 }
 
 /** None without signers. */
-function aggregatorOf({ source, store, bls, signal }: ChainServiceOptions): Aggregator | undefined {
+function aggregatorOf({ source, apiStore: store, bls, signal }: ChainServiceOptions): Aggregator | undefined {
   const { nodeUrl: baseUrl, fetch, warpSigners } = source;
   if (!warpSigners) return undefined;
   return new Aggregator({

@@ -106,6 +106,11 @@ export interface ServiceOptions {
   readonly hosts?: readonly string[];
   /** Milliseconds that a request may take, 1 … 600000; then it is answered 503. Default 30000. */
   readonly requestTimeoutMs?: number;
+  /**
+   * Milliseconds that PostgreSQL may take for one statement of a request, 100 … 600000; then the request is answered 503. The
+   * embedded database cannot keep to it. Default 10000.
+   */
+  readonly statementTimeoutMs?: number;
   readonly exports?: ExportOptions;
   readonly nfts?: NftOptions;
   /** Where prices of tokens come from. Default: nowhere, and answers have none. */
@@ -202,6 +207,7 @@ export function readOptions(options: ServiceOptions) {
     clock: () => Math.floor(clock()),
     ...{ access, rates, hosts, requestTimeoutMs },
     compat: options.compat ?? false,
+    statementTimeoutMs: integer("statementTimeoutMs", options.statementTimeoutMs ?? 10_000, 100, 600_000),
     nfts: readNftOptions(options.nfts),
     prices: options.prices ?? staticPrices({}),
   };

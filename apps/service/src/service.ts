@@ -15,12 +15,13 @@ import { readExportOptions } from "./jobs/export-options.ts";
 import { ExportWorkers } from "./jobs/export-workers.ts";
 import { Exports } from "./jobs/exports.ts";
 import { openExports } from "./jobs/node/open-exports.ts";
+import { type Chore, maintain } from "./maintenance.ts";
 import { NftWorker } from "./nft/nft-worker.ts";
 import { publicConnect } from "./nft/node/public-connect.ts";
 import { readOptions, type ServiceOptions } from "./options.ts";
 import { createMemoryRateUsage } from "./store/memory/rate-usage.ts";
-import { openDatabase } from "./store/postgres/node/open-database.ts";
-import { createPostgresStore } from "./store/postgres/postgres-store.ts";
+import { openStores } from "./store/postgres/node/open-stores.ts";
+import { withFallback } from "./store/rate-usage-fallback.ts";
 import { portableBls } from "./warp/bls-engine.ts";
 import { loadBlst } from "./warp/node/blst.ts";
 
@@ -59,7 +60,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     readOptions(options);
   const exporting = readExportOptions(options.exports);
   const place = await openExports({ ...exporting, dataDir, databaseUrl });
-  const store = await createPostgresStore(await openDatabase({ databaseUrl, dataDir }));
+  const stores = await openStores({ databaseUrl, dataDir }, guards.statementTimeoutMs);
+  const { api: store, jobs } = stores;
   const bls = (await loadBlst()) ?? portableBls;
   const stop = new AbortController();
   const { signal } = stop;
@@ -69,7 +71,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         ...chainOptions,
         name,
         source,
-        store,
+        store: stores.index,
+        apiStore: store,
         bls,
         clock,
         logger,
@@ -85,7 +88,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     place &&
     new ExportWorkers({
       ...exporting,
-      ...{ store, clock, signal, pollMs, log: logger, files: place.files },
+      ...{ store: jobs, clock, signal, pollMs, log: logger, files: place.files },
       networks: served.map(({ source }) => source),
       alone: databaseUrl === undefined,
     });
@@ -99,7 +102,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
           ...chainOptions,
           name,
           source,
-          store,
+          store: stores.index,
           clock,
           logger,
           pollMs,
@@ -111,7 +114,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const nfts =
     indexing && evmServices.length > 0
       ? new NftWorker({
-          ...{ store, clock, signal, pollMs, log: logger },
+          ...{ store: jobs, clock, signal, pollMs, log: logger },
           nodes: new Map(evmServices.map(({ chain, node }) => [chain.source.evmChainId, node])),
           connect: guards.nfts.fetch ? publicConnect() : undefined,
           ipfsGateway: guards.nfts.ipfsGateway,
@@ -135,7 +138,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   };
   const requests = new RequestFigures();
   const { access, rates, hosts, requestTimeoutMs, compat } = guards;
-  const usage = databaseUrl === undefined ? createMemoryRateUsage() : store.rateUsage;
+  const own = createMemoryRateUsage();
+  const usage = databaseUrl === undefined ? own : withFallback(store.rateUsage, own);
   const app = createApp(
     context,
     {
@@ -159,11 +163,16 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         ),
     },
   );
-  const admin = createAdmin(
-    () => [...chains, ...evmServices].flatMap((chain) => chain.status()),
+  const admin = createAdmin({
+    chains: () => [...chains, ...evmServices].flatMap((chain) => chain.status()),
+    database: () => stores.health(indexing),
     requests,
     hosts,
-  );
+  });
+  const chores: Chore[] = [
+    { name: "renewing the key of page tokens", everyMs: 3_600_000, run: () => tokens.renewKeys() },
+    { name: "vacuuming", everyMs: 0, run: () => stores.vacuum() },
+  ];
   let running: Promise<unknown> | undefined;
   return {
     keys: new ApiKeys(store.apiKeys, clock),
@@ -174,6 +183,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         ...[...chains, ...evmServices].map((chain) => chain.run()),
         workers?.run(),
         nfts?.run(),
+        maintain({ chores, clock, logger, pollMs, signal }),
       ]);
     },
     async indexed() {
@@ -182,7 +192,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     async close() {
       stop.abort();
       await running;
-      await store.close();
+      await stores.close();
     },
   };
 }

@@ -100,7 +100,7 @@ test("exactly a page has no token", async () => {
 test("a token holds for 24 hours, for its chain and series alone", async () => {
   await served.commit(chain(...Array.from({ length: PAGE + 1 }, (_, day) => [day, 1] as const)));
   const { nextPageToken } = (await served.get(PATH)).body;
-  expect(nextPageToken).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(nextPageToken).toMatch(/^[\w-]{40,}$/);
   served.clock.now = DAY * 1000 - 1;
   expect((await served.get(`${PATH}?pageToken=${nextPageToken}`)).body.results).toHaveLength(1);
   served.clock.now = DAY * 1000;

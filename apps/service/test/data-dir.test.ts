@@ -1,13 +1,12 @@
 /** The embedded database in a directory: kept over restarts, for one process, never half made. */
 
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService, OptionError } from "../src/index.ts";
-import { lockDataDir } from "../src/store/postgres/node/data-dir-lock.ts";
 import { unpackTar } from "../src/store/postgres/node/unpack-tar.ts";
 import { doorTo, sourceOf } from "./door.ts";
 
@@ -58,17 +57,6 @@ test("what is indexed is there after a restart, and is not indexed again", async
     (await doorTo(net, again).get(`networks/fuji/validators?pageSize=1&pageToken=${token}`)).status,
   ).toBe(200);
   await again.close();
-});
-
-test("a lock that a dead process left is taken over, a living one's is not", async () => {
-  const dataDir = join(root, "locked");
-  await writeFile(`${dataDir}.lock`, "999999999");
-  const release = await lockDataDir(dataDir);
-  await release();
-  await writeFile(`${dataDir}.lock`, String(process.ppid));
-  await expect(lockDataDir(dataDir)).rejects.toThrow(
-    `dataDir ${dataDir} is in use by process ${process.ppid}`,
-  );
 });
 
 test("a directory that holds something else is left alone", async () => {

@@ -30,7 +30,7 @@ export async function bundleProgram(): Promise<Program> {
     platform: "node",
     target: "node20",
     conditions: ["@primary-network/source"],
-    external: ["@electric-sql/pglite", "@chainsafe/blst", "pg-native"],
+    external: ["@electric-sql/pglite", "@chainsafe/blst", "fs-native-extensions", "pg-native"],
     banner: {
       // pg is CommonJS.
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',

@@ -262,7 +262,7 @@ describe("page tokens", () => {
     });
     expect(await door.get(`networks/fuji/delegators?pageToken=${token}`)).toMatchObject({
       status: 400,
-      body: { message: "pageToken belongs to another operation, listValidators" },
+      body: { message: "pageToken belongs to another operation" },
     });
   });
 

@@ -146,6 +146,7 @@ export async function readConfig(
     "publicUrl",
     "requestTimeoutMs",
     "compat",
+    "statementTimeoutMs",
     "exportDir",
     "exports",
     "nfts",
@@ -166,6 +167,7 @@ export async function readConfig(
     anonymous,
     requestTimeoutMs,
     compat,
+    statementTimeoutMs,
     nfts,
     prices,
   } = root;
@@ -184,6 +186,7 @@ export async function readConfig(
       ...(anonymous.named && { anonymous: anonymous.items().map((item) => item.oneOf(privileges)) }),
       ...(compat.given && { compat: compat.boolean() }),
       ...(requestTimeoutMs.given && { requestTimeoutMs: requestTimeoutMs.integer(1, 600_000) }),
+      ...(statementTimeoutMs.given && { statementTimeoutMs: statementTimeoutMs.integer(100, 600_000) }),
       ...(exports && { exports }),
       ...(nfts.given && { nfts: readNfts(nfts) }),
       ...(prices.given && { prices: staticPrices(readPrices(prices)) }),

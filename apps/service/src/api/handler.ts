@@ -47,7 +47,7 @@ export interface ServedEvmChain {
 /** Parameters of a listing's request. */
 type Params = { readonly [name: string]: unknown };
 
-/** Random names of where listings go on, each bound to one query. */
+/** Sealed words of where listings go on, each bound to one query. */
 export interface PageTokens {
   create(operation: string, params: Params, place: Continuation): Promise<string>;
   /** @throws HttpError 400 when the token is unknown, expired, or of another query */

@@ -2,6 +2,7 @@
 
 import { Hono } from "hono";
 import type { ChainStatus } from "../domain/chain-status.ts";
+import type { DatabaseHealth } from "../store/unavailable.ts";
 import type { RequestEvent } from "./app.ts";
 import { createHostCheck } from "./hosts.ts";
 
@@ -68,12 +69,25 @@ function chainLines(chains: readonly ChainStatus[]): string[] {
 const isNamed = ({ network, chain }: ChainStatus, name: string): boolean =>
   name === chain || name === `${network}/${chain}`;
 
+/** What the listener tells of. */
+export interface AdminOptions {
+  chains(): readonly ChainStatus[];
+  /** Asks the database, within a moment. */
+  database(): Promise<DatabaseHealth>;
+  readonly requests: RequestFigures;
+  /** Names under which it may be asked beside loopback's; any when undefined. */
+  readonly hosts: readonly string[] | undefined;
+}
+
+/** Of the part of a service that the database is. */
+const databaseStatus = ({ fault, apiFault }: DatabaseHealth) => ({
+  database: { ready: fault === undefined, fault },
+  // Nothing is known of it while the database itself is away.
+  apiPool: { ready: fault === undefined && apiFault === undefined, fault: apiFault },
+});
+
 /** Meant for loopback only: it says what is wrong without being asked who wants to know. */
-export function createAdmin(
-  chains: () => readonly ChainStatus[],
-  requests: RequestFigures,
-  hosts?: readonly string[],
-): Hono {
+export function createAdmin({ chains, database, requests, hosts }: AdminOptions): Hono {
   const admin = new Hono();
   const servesHost = createHostCheck(hosts && [...hosts, ...LOOPBACK]);
   admin.use(async (c, next) => {
@@ -81,21 +95,22 @@ export function createAdmin(
       return c.text("the Host header names no host that is served here", 421);
     return next();
   });
-  admin.get("/healthz", (c) => {
-    const broken = chains().filter((chain) => chain.broken);
-    return c.json(
-      { status: broken.length === 0 ? "ok" : "broken", chains: chains() },
-      broken.length === 0 ? 200 : 503,
-    );
+  admin.get("/livez", (c) => c.json({ status: "ok" }));
+  admin.get("/healthz", async (c) => {
+    const { database: of } = databaseStatus(await database());
+    const broken = chains().some((chain) => chain.broken);
+    const status = broken ? "broken" : of.ready ? "ok" : "database unavailable";
+    return c.json({ status, database: of, chains: chains() }, status === "ok" ? 200 : 503);
   });
-  admin.get("/readyz", (c) => {
+  admin.get("/readyz", async (c) => {
     const all = chains();
     const excluded = c.req.queries("exclude") ?? [];
     const unknown = excluded.find((name) => !all.some((chain) => isNamed(chain, name)));
     if (unknown !== undefined) return c.text(`exclude names ${unknown}, which is not indexed here`, 400);
     const counted = all.filter((chain) => !excluded.some((name) => isNamed(chain, name)));
-    const ready = counted.every((chain) => chain.ready);
-    return c.json({ ready, chains: all }, ready ? 200 : 503);
+    const { database: of, apiPool } = databaseStatus(await database());
+    const ready = of.ready && apiPool.ready && counted.every((chain) => chain.ready);
+    return c.json({ ready, database: of, apiPool, chains: all }, ready ? 200 : 503);
   });
   admin.get("/metrics", (c) =>
     c.text([...chainLines(chains()), ...requests.lines(), ""].join("\n"), 200, {

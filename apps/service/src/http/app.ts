@@ -6,6 +6,7 @@ import { cors } from "hono/cors";
 import type { Context as ApiContext, Handler, OperationId } from "../api/handler.ts";
 import { handlers } from "../api/handlers.ts";
 import { HttpError } from "../http-error.ts";
+import { StoreUnavailableError } from "../store/unavailable.ts";
 import type { Access } from "./auth.ts";
 import { addressBlock } from "./client-address.ts";
 import { compatBody, compatStatus, publicIds, wantsCompat } from "./compat.ts";
@@ -75,11 +76,15 @@ function json(body: unknown, status: number, headers: { readonly [name: string]:
   });
 }
 
+function asHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof StoreUnavailableError)
+    return new HttpError(503, error.reason, { "retry-after": String(error.retryAfter) });
+  return new HttpError(500, "an unexpected error; the service's log has it under the x-request-id");
+}
+
 function failure(error: unknown, of: Interface, headers: { readonly [name: string]: string }): Response {
-  const known =
-    error instanceof HttpError
-      ? error
-      : new HttpError(500, "an unexpected error; the service's log has it under the x-request-id");
+  const known = asHttpError(error);
   // Refusals are of this moment and this caller: no cache may give them to another.
   return json(errorBody(known.status, known.message, of), known.status, {
     ...headers,

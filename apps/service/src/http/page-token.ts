@@ -1,85 +1,212 @@
-/** Page tokens: random names of kept places, each bound to one query and one snapshot. */
+/**
+ * Page tokens: where a listing goes on, sealed so that nobody else can make or change one.
+ *
+ * A token is all there is: nothing is kept of it, so that reading a list writes nothing, any process of the same database takes it, and it
+ * can be used again and again. Its content is encrypted and authenticated (AES-256-GCM) with a key of the database. The key is
+ * replaced once a week; one that was replaced opens the tokens that it sealed for longer than they live.
+ */
 
 import type { Continuation } from "../domain/listing.ts";
 import { HttpError } from "../http-error.ts";
-import type { Store } from "../store/store.ts";
+import type { PageTokenKeyStore } from "../store/page-token-key.ts";
+import { hexToBytes, packToken, type TokenContent, unpackToken } from "./token-bytes.ts";
 
+const HOUR = 3_600_000;
 /** A token lives for 24 hours. */
-const LIFETIME = 24 * 3_600_000;
-/** Expired tokens are kept for as long again, to be told from unknown ones. */
-const KEPT_EXPIRED = LIFETIME;
-/** Milliseconds between clean-ups. */
-const CLEANUP_INTERVAL = 600_000;
+const LIFETIME = 24 * HOUR;
+const KEY_LIFETIME = 7 * LIFETIME;
+/** Milliseconds after which a process asks for keys that another one has made. */
+const KEYS_FRESH = HOUR;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const CIPHER = "AES-GCM";
+const [KEY_ID_BYTES, IV_BYTES, SECRET_BYTES] = [4, 12, 32];
+/** Bytes of a digest: of the whole query, and of each parameter to tell which differs. */
+const [QUERY_BYTES, PARAMETER_BYTES] = [8, 3];
 
 type Params = { readonly [name: string]: unknown };
 
-/** The request without what may differ from page to page, in one spelling. */
-function canonical({ pageToken: _token, pageSize: _size, ...params }: Params): string {
-  const names = Object.keys(params).sort();
-  return JSON.stringify(
-    names.map((name) => [name, params[name]]),
-    (_, value: unknown) => (typeof value === "bigint" ? String(value) : value),
-  );
+const encoder = new TextEncoder();
+
+async function digest(text: string, length: number): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text))).subarray(0, length);
 }
 
-/** Names of the parameters in which two requests differ. */
-function differences(left: string, right: string): string[] {
-  const read = (query: string) =>
-    new Map<string, string>(
-      JSON.parse(query).map(([name, value]: [string, unknown]) => [name, JSON.stringify(value)]),
-    );
-  const [a, b] = [read(left), read(right)];
-  return [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name));
+const jsonOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part));
+
+/** The parameters without those that may differ from page to page, in one order. */
+function boundParameters({
+  pageToken: _token,
+  pageSize: _size,
+  ...params
+}: Params): [name: string, text: string][] {
+  return Object.keys(params)
+    .filter((name) => params[name] !== undefined)
+    .sort()
+    .map((name) => [name, jsonOf([name, params[name]])]);
 }
+
+/** Digests of operation, query, and each parameter, in this order. */
+async function digests(operation: string, params: Params): Promise<{ bytes: Uint8Array; names: string[] }> {
+  const bound = boundParameters(params);
+  const parts = await Promise.all([
+    digest(operation, PARAMETER_BYTES),
+    digest(jsonOf(bound), QUERY_BYTES),
+    ...bound.map(([, text]) => digest(text, PARAMETER_BYTES)),
+  ]);
+  return { bytes: Uint8Array.from(parts.flatMap((part) => [...part])), names: bound.map(([name]) => name) };
+}
+
+const textOf = (bytes: Uint8Array): string => bytes.join(",");
+
+/** Why a token does not belong to a request; undefined when it does. */
+async function mismatch(token: Uint8Array, operation: string, params: Params): Promise<string | undefined> {
+  const { bytes, names } = await digests(operation, params);
+  if (textOf(token) === textOf(bytes)) return undefined;
+  if (textOf(token.subarray(0, PARAMETER_BYTES)) !== textOf(bytes.subarray(0, PARAMETER_BYTES)))
+    return "pageToken belongs to another operation";
+  const parametersOf = (all: Uint8Array): string[] => {
+    const rest = all.subarray(PARAMETER_BYTES + QUERY_BYTES);
+    const count = rest.length / PARAMETER_BYTES;
+    return Array.from({ length: count }, (_, index) =>
+      textOf(rest.subarray(index * PARAMETER_BYTES, (index + 1) * PARAMETER_BYTES)),
+    );
+  };
+  const given = parametersOf(token);
+  const other = parametersOf(bytes).flatMap((text, index) => (given.includes(text) ? [] : [names[index]]));
+  const rule =
+    other.length > 0
+      ? `${other.join(", ")} must be as in the request that gave it`
+      : "a parameter is missing that the request had which gave it";
+  return `pageToken belongs to another query: ${rule}`;
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]{40,1000}$/.test(text)) return undefined;
+  try {
+    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (char) =>
+      char.charCodeAt(0),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+interface Keys {
+  readonly newest: number;
+  readonly byId: ReadonlyMap<number, CryptoKey>;
+  readonly loadedAt: number;
+}
+
+const unknown = () => new HttpError(400, "pageToken is not one that this service gave out");
 
 /** Gives out and takes back page tokens. */
 export class PageTokens {
-  readonly #store: Store;
+  readonly #store: PageTokenKeyStore;
   readonly #clock: () => number;
-  #nextCleanup = 0;
+  #keys: Keys | undefined;
 
   /** @param clock milliseconds since 1970 */
-  constructor(store: Store, clock: () => number) {
+  constructor(store: PageTokenKeyStore, clock: () => number) {
     this.#store = store;
     this.#clock = clock;
   }
 
-  async create(operation: string, params: Params, { snapshot, after }: Continuation): Promise<string> {
+  /**
+   * Replaces the key when it is due.
+   *
+   * @throws what the store failed with; tokens go on with the keys that there are
+   */
+  async renewKeys(): Promise<void> {
     const now = this.#clock();
-    if (now >= this.#nextCleanup) {
-      this.#nextCleanup = now + CLEANUP_INTERVAL;
-      await this.#store.forgetPageTokens(now - KEPT_EXPIRED);
-    }
-    const id = crypto.randomUUID();
-    const query = canonical(params);
-    await this.#store.savePageToken({ id, operation, query, snapshot, ...after, expiresAt: now + LIFETIME });
-    return id;
+    const random = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+    const secret = Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    const renewal = { since: now - KEY_LIFETIME, forget: now - 2 * LIFETIME };
+    await this.#store.renewPageTokenKeys({ secret, createdAt: now }, renewal);
+    this.#keys = undefined;
+  }
+
+  async create(operation: string, params: Params, { snapshot, after }: Continuation): Promise<string> {
+    const { newest, byId } = await this.#sealingKeys();
+    const key = byId.get(newest);
+    if (!key) throw new Error("page_token_key: the newest key is missing");
+    const { bytes: query } = await digests(operation, params);
+    const content = packToken({ expiresAt: this.#clock() + LIFETIME, query, snapshot, after });
+    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+    const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: CIPHER, iv }, key, content));
+    const id = new Uint8Array(KEY_ID_BYTES);
+    new DataView(id.buffer).setUint32(0, newest);
+    return toBase64Url(Uint8Array.from([...id, ...iv, ...sealed]));
   }
 
   /**
-   * The place that a token names; it can be asked for again and again.
+   * Where the listing goes on; it can be asked for again and again.
    *
-   * @throws HttpError 400 when it is unknown, expired, or of another query
+   * @throws HttpError 400 when the token is unknown, changed, expired, or of another query
    */
   async find(operation: string, params: Params, token: string): Promise<Continuation> {
-    const row = UUID.test(token) ? await this.#store.findPageToken(token.toLowerCase()) : undefined;
-    if (!row) throw new HttpError(400, "pageToken is not one that this service gave out");
-    if (row.expiresAt <= this.#clock()) {
+    const { expiresAt, query, snapshot, after } = await this.#open(token);
+    if (expiresAt <= this.#clock()) {
       throw new HttpError(400, "pageToken has expired after 24 hours; start again from the first page");
     }
-    if (row.operation !== operation) {
-      throw new HttpError(400, `pageToken belongs to another operation, ${row.operation}`);
-    }
-    const query = canonical(params);
-    if (row.query !== query) {
-      const names = differences(row.query, query).join(", ");
-      throw new HttpError(
-        400,
-        `pageToken belongs to another query: ${names} must be as in the request that gave it`,
+    const reason = await mismatch(query, operation, params);
+    if (reason !== undefined) throw new HttpError(400, reason);
+    return { snapshot, after };
+  }
+
+  async #open(token: string): Promise<TokenContent> {
+    const bytes = fromBase64Url(token);
+    if (!bytes || bytes.length <= KEY_ID_BYTES + IV_BYTES) throw unknown();
+    const key = await this.#openingKey(new DataView(bytes.buffer).getUint32(0));
+    if (!key) throw unknown();
+    const iv = bytes.subarray(KEY_ID_BYTES, KEY_ID_BYTES + IV_BYTES);
+    let content: ArrayBuffer;
+    try {
+      content = await crypto.subtle.decrypt(
+        { name: CIPHER, iv },
+        key,
+        bytes.subarray(KEY_ID_BYTES + IV_BYTES),
       );
+    } catch {
+      throw unknown();
     }
-    return { snapshot: row.snapshot, after: { sort: row.sort, tie: row.tie } };
+    return unpackToken(new Uint8Array(content));
+  }
+
+  async #sealingKeys(): Promise<Keys> {
+    const keys = this.#keys;
+    if (keys && Math.abs(this.#clock() - keys.loadedAt) < KEYS_FRESH) return keys;
+    const loaded = await this.#load();
+    if (loaded) return loaded;
+    await this.renewKeys(); // the first token of a database
+    const made = await this.#load();
+    if (!made) throw new Error("page_token_key: no key is kept");
+    return made;
+  }
+
+  /** Another process may have made the key just now. */
+  async #openingKey(id: number): Promise<CryptoKey | undefined> {
+    return this.#keys?.byId.get(id) ?? (await this.#load())?.byId.get(id);
+  }
+
+  async #load(): Promise<Keys | undefined> {
+    const loadedAt = this.#clock();
+    const rows = await this.#store.pageTokenKeys();
+    const [newest] = rows;
+    if (!newest) return undefined;
+    const usages: KeyUsage[] = ["encrypt", "decrypt"];
+    const keys = await Promise.all(
+      rows.map(async ({ id, secret }) => {
+        const key = await crypto.subtle.importKey("raw", hexToBytes(secret), CIPHER, false, usages);
+        return [id, key] as const;
+      }),
+    );
+    this.#keys = { newest: newest.id, byId: new Map(keys), loadedAt };
+    return this.#keys;
   }
 }

@@ -1,7 +1,7 @@
 /** The store's port: what the indexer writes and the operations read, without a word of SQL. */
 
 import type { Facts, L1ValidationFact, RenewalFact, StakerFact } from "../domain/facts.ts";
-import type { Slice, Snapshot, Window } from "../domain/listing.ts";
+import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
 import type { ValidationStatus } from "../domain/staking-status.ts";
 import type { SavedSupply } from "../domain/supply.ts";
@@ -12,6 +12,7 @@ import type { ExportJobStore } from "./export-job.ts";
 import type { IcmStore } from "./icm.ts";
 import type { TransactionFilter, UtxoFilter } from "./movement-filter.ts";
 import type { NftStore } from "./nft.ts";
+import type { PageTokenKeyStore } from "./page-token-key.ts";
 import type { RateUsageStore } from "./rate-usage.ts";
 import type {
   BlockRow,
@@ -98,20 +99,14 @@ export interface PendingRewardFilter {
   readonly nodeIds?: readonly string[] | undefined;
 }
 
-/** A page token as it is kept. */
-export interface PageTokenRow {
-  readonly id: string;
-  readonly operation: string;
-  /** The request that it continues, as canonical JSON. */
-  readonly query: string;
-  readonly snapshot: Snapshot;
-  readonly sort: string;
-  readonly tie: string;
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number;
-}
-
-export interface Store extends ExportJobStore, XChainStore, CChainStore, EvmStore, NftStore, IcmStore {
+export interface Store
+  extends ExportJobStore,
+    XChainStore,
+    CChainStore,
+    EvmStore,
+    NftStore,
+    IcmStore,
+    PageTokenKeyStore {
   checkpoint(networkId: number): Promise<Checkpoint | undefined>;
   /**
    * Writes facts and the checkpoint in one transaction.
@@ -147,11 +142,6 @@ export interface Store extends ExportJobStore, XChainStore, CChainStore, EvmStor
   listPendingRewards(window: Window, filter: PendingRewardFilter): Promise<Slice<PendingRewardRow>>;
   listTransactions(window: Window, filter: TransactionFilter): Promise<Slice<TransactionRow>>;
   listUtxos(window: Window, filter: UtxoFilter): Promise<Slice<UtxoRow>>;
-
-  savePageToken(token: PageTokenRow): Promise<void>;
-  findPageToken(id: string): Promise<PageTokenRow | undefined>;
-  /** Forgets tokens that expired before this time (milliseconds). */
-  forgetPageTokens(before: number): Promise<void>;
 
   readonly apiKeys: ApiKeyStore;
   /** Shared by all processes of one database. */

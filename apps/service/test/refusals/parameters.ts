@@ -214,6 +214,7 @@ const unknownTokens: readonly Refusal[] = [
   "6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e",
   "6D1F0C1E-3F0B-4C43-9A55-0F6A4A2F9F0E",
   "6d1f0c1e3f0b4c439a550f6a4a2f9f0e",
+  `AAAAAQ${"A".repeat(150)}`,
   "%7B6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e%7D",
   "6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e%27",
   "%E2%80%AEx",

@@ -139,7 +139,7 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
     ([n, token]): Mutation =>
       (draft) => ({
         ...draft,
-        query: [...draft.query, ["pageToken", n % 2 === 0 ? token : token.toUpperCase()]],
+        query: [...draft.query, ["pageToken", n % 2 === 0 ? token : token.replaceAll("-", "").repeat(4)]],
       }),
   ),
   // The path.

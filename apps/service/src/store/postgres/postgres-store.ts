@@ -15,7 +15,7 @@ import { createNftStore } from "./evm/nft.ts";
 import { exportJobStore } from "./export-job.ts";
 import { beginningOfValidation, subnetOfBlockchain } from "./l1-origin.ts";
 import { migrate } from "./migrate.ts";
-import { findPageToken, forgetPageTokens, savePageToken } from "./page-token.ts";
+import { createPageTokenKeyStore } from "./page-token-key.ts";
 import { listPendingRewards } from "./pending-reward.ts";
 import { createRateUsageStore } from "./rate-usage.ts";
 import { stakerColumns } from "./staker.ts";
@@ -95,6 +95,11 @@ async function l1Validations(
 /** Brings the database to the newest layout and gives access to it. */
 export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
   await migrate(db);
+  return storeOn(db);
+}
+
+/** Gives access to a database of the newest layout. */
+export function storeOn(db: Kysely<unknown>): Store {
   const statistics = new Statistics(db, P_CHAIN_TABLES);
   return {
     checkpoint: (network) => checkpoint(db, network),
@@ -118,9 +123,6 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     listPendingRewards: (window, filter) => listPendingRewards(db, window, filter),
     listTransactions: (window, filter) => listTransactions(db, window, filter),
     listUtxos: (window, filter) => listUtxos(db, window, filter),
-    savePageToken: (token) => savePageToken(db, token),
-    findPageToken: (id) => findPageToken(db, id),
-    forgetPageTokens: (before) => forgetPageTokens(db, before),
     apiKeys: createApiKeyStore(db),
     rateUsage: createRateUsageStore(db),
     ...exportJobStore(db),
@@ -129,6 +131,7 @@ export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
     ...createEvmStore(db),
     ...createNftStore(db),
     ...createIcmStore(db),
+    ...createPageTokenKeyStore(db),
     close: () => db.destroy(),
   };
 }

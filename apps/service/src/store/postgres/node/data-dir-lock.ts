@@ -1,62 +1,138 @@
-/** Keeps a second process out of a data directory: the embedded database would be ruined by two. */
+/**
+ * Keeps a second owner out of a data directory: two would ruin the embedded database.
+ *
+ * A lock of the operating system decides, which ends with the process however that ends, and which does not ask who has which process
+ * id: containers that share a volume may both be process 1. The owner also leaves a token and reads it back, so that a
+ * directory is not written to any more once it has another owner all the same: where somebody removed the lock's file.
+ */
 
-import { open, readFile, rm } from "node:fs/promises";
-import { kill, pid } from "node:process";
+/// <reference path="./fs-native-extensions.d.ts" />
+import { closeSync, fstatSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { pid } from "node:process";
 
-/** Thrown when another process holds the directory. */
+/** Thrown when the directory has another owner. */
 export class DataDirInUseError extends Error {
   override readonly name = "DataDirInUseError";
 }
 
-function isAlive(other: number): boolean {
+/** A lock that is held. */
+export interface DataDirLock {
+  /** @throws DataDirInUseError when the directory has another owner by now */
+  check(): void;
+  release(): void;
+}
+
+interface Owner {
+  readonly token: string;
+  readonly pid: number;
+  readonly host: string;
+}
+
+/** Times that a file may be exchanged for another one while its lock is taken. */
+const TRIES = 8;
+
+/** Tokens of this process. */
+const own = new Set<string>();
+
+async function loadTryLock(): Promise<(fd: number) => boolean> {
   try {
-    return kill(other, 0);
-  } catch (error) {
-    // EPERM: it lives and belongs to someone else.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return (await import("fs-native-extensions")).tryLock;
+  } catch (cause) {
+    throw new Error(
+      `dataDir cannot be used on ${process.platform}-${process.arch}: fs-native-extensions, which locks it, does not load here; use PostgreSQL (databaseUrl)`,
+      { cause },
+    );
   }
 }
 
-async function create(path: string): Promise<boolean> {
+function sameFile(fd: number, path: string): boolean {
   try {
-    const file = await open(path, "wx");
-    await file.writeFile(String(pid));
-    await file.close();
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
-    throw error;
+    const [locked, named] = [fstatSync(fd), statSync(path)];
+    return locked.ino === named.ino && locked.dev === named.dev;
+  } catch {
+    return false;
   }
 }
 
-/** Data directories of this process: the lock file tells only processes apart. */
-const held = new Set<string>();
+/** @returns the file, which is locked until it is closed; undefined when somebody else has the lock */
+async function lockFile(path: string): Promise<number | undefined> {
+  const tryLock = await loadTryLock();
+  for (let tries = 0; tries < TRIES; tries++) {
+    const fd = openSync(path, "a", 0o600);
+    try {
+      if (!tryLock(fd)) {
+        closeSync(fd);
+        return undefined;
+      }
+    } catch (cause) {
+      closeSync(fd);
+      throw new Error(`${path} cannot be locked: ${String(cause)}`, { cause });
+    }
+    // Who was here before may have removed the file; then others lock another one of its name.
+    if (sameFile(fd, path)) return fd;
+    closeSync(fd);
+  }
+  throw new Error(`${path} is removed again and again while its lock is taken`);
+}
+
+function readOwner(path: string): Owner | undefined {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined; // none yet, or one that is just being written
+  }
+}
+
+function inUse(dataDir: string, owner: Owner | undefined): DataDirInUseError {
+  if (owner && own.has(owner.token))
+    return new DataDirInUseError(`dataDir ${dataDir} is in use by this process`);
+  const by = owner ? `process ${owner.pid} of host ${owner.host}` : "another process";
+  return new DataDirInUseError(`dataDir ${dataDir} is in use by ${by}`);
+}
 
 /**
- * Takes the directory's lock, a file beside it; one that a dead process left behind is taken over.
+ * Locks the place of a directory that may not exist yet, while it is set up. The file beside it stays: to remove it would
+ * let two processes hold locks of two files of one name.
  *
- * @returns what gives it back
- * @throws DataDirInUseError naming the process that holds it
+ * @returns what gives the lock back
+ * @throws DataDirInUseError when another process sets the directory up
  */
-export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
-  const path = `${dataDir}.lock`;
-  if (held.has(path)) throw new DataDirInUseError(`dataDir ${dataDir} is in use by this process`);
-  held.add(path);
+export async function lockSetUp(dataDir: string): Promise<() => void> {
+  const fd = await lockFile(`${dataDir}.lock`);
+  if (fd === undefined) throw new DataDirInUseError(`dataDir ${dataDir} is being opened by another process`);
+  return () => closeSync(fd);
+}
+
+/**
+ * Takes a directory for this process. The lock's file is inside, where every mount and every link to the directory shows the same one.
+ *
+ * @throws DataDirInUseError naming the owner
+ */
+export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
+  const ownerPath = join(dataDir, "primary-network.owner");
+  const fd = await lockFile(join(dataDir, "primary-network.lock"));
+  if (fd === undefined) throw inUse(dataDir, readOwner(ownerPath));
+  const token = crypto.randomUUID();
+  const check = (): void => {
+    const owner = readOwner(ownerPath);
+    if (owner?.token !== token) throw inUse(dataDir, owner);
+  };
   try {
-    if (!(await create(path))) {
-      const other = Number(await readFile(path, "utf8"));
-      if (other !== pid && other > 0 && isAlive(other)) {
-        throw new DataDirInUseError(`dataDir ${dataDir} is in use by process ${other}`);
-      }
-      await rm(path, { force: true });
-      if (!(await create(path))) throw new DataDirInUseError(`dataDir ${dataDir} has just been taken`);
-    }
+    const owner: Owner = { token, pid, host: hostname() };
+    writeFileSync(ownerPath, JSON.stringify(owner), { mode: 0o600 });
+    check();
   } catch (error) {
-    held.delete(path);
+    closeSync(fd);
     throw error;
   }
-  return async () => {
-    await rm(path, { force: true });
-    held.delete(path);
+  own.add(token);
+  return {
+    check,
+    release() {
+      own.delete(token);
+      closeSync(fd);
+    },
   };
 }

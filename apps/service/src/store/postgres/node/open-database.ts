@@ -1,9 +1,9 @@
 /** Opens the database: PostgreSQL by URL, or the embedded PGlite in a directory or in memory. */
 
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
-import { PglitePool } from "../pglite-pool.ts";
+import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
+import { PglitePools } from "../pglite-pools.ts";
 import { openLite } from "./open-lite.ts";
+import { createServerPool, type PoolBounds } from "./server-pool.ts";
 
 /** Where the database is; in memory when neither is given. */
 export interface DatabaseLocation {
@@ -13,23 +13,116 @@ export interface DatabaseLocation {
   readonly dataDir?: string | undefined;
 }
 
-const INT8 = 20;
+/** Whose connections do not wait for each other's: requests, indexers, and exports with NFTs. */
+export type PoolName = "api" | "index" | "jobs";
 
-/** @throws Error of the driver when the database cannot be reached or opened */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Promise<Kysely<unknown>> {
+/** One database by several pools. */
+export interface Databases {
+  readonly pools: { readonly [name in PoolName]: Kysely<unknown> };
+  /** Of few connections and little patience, to ask how the database is. */
+  readonly probe: Kysely<unknown>;
+  /** Without limits of time; to be destroyed once the layout is current. */
+  readonly migration: Kysely<unknown>;
+  /** Turns that the embedded database had; undefined of a server, which looks after itself. */
+  readonly turns: (() => number) | undefined;
+  close(): Promise<void>;
+}
+
+/** Milliseconds that a probe waits. */
+export const PROBE_MS = 1_500;
+
+/**
+ * Bounds of each pool. A request's statement is to end well before the request does, an indexer's batch may take its time: it writes
+ * up to 1024 blocks, and ANALYZE reads samples of all tables.
+ */
+export const poolBounds = (statementMs: number): { readonly [name in PoolName | "probe"]: PoolBounds } => ({
+  api: { max: 8, connectMs: 5_000, statementMs, lockMs: 2_000, idleInTransactionMs: 10_000 },
+  index: { max: 6, connectMs: 30_000, statementMs: 300_000, lockMs: 30_000, idleInTransactionMs: 60_000 },
+  jobs: { max: 4, connectMs: 60_000, statementMs: 60_000, lockMs: 10_000, idleInTransactionMs: 60_000 },
+  probe: {
+    max: 1,
+    connectMs: PROBE_MS,
+    statementMs: PROBE_MS,
+    lockMs: PROBE_MS,
+    idleInTransactionMs: 10_000,
+  },
+});
+
+/** To build an index of a large table may take hours. */
+const MIGRATION: PoolBounds = {
+  max: 1,
+  connectMs: 10_000,
+  statementMs: 0,
+  lockMs: 0,
+  idleInTransactionMs: 0,
+};
+
+/** Milliseconds of a request's statement when nothing else is said. */
+export const STATEMENT_MS = 10_000;
+
+const open = (pool: PostgresPool): Kysely<unknown> => new Kysely({ dialect: new PostgresDialect({ pool }) });
+
+/**
+ * Opens all pools; a server is not asked before the first statement.
+ *
+ * @param statementMs milliseconds of a request's statement; the embedded database cannot keep to them
+ * @throws Error of the driver when the database cannot be opened
+ */
+export async function openDatabases(
+  { databaseUrl, dataDir }: DatabaseLocation,
+  statementMs = STATEMENT_MS,
+): Promise<Databases> {
+  const bounds = poolBounds(statementMs);
   if (databaseUrl !== undefined) {
-    const types = {
-      getTypeParser: (oid: number, format?: "text" | "binary") =>
-        // Heights and times stay far below 2^53; amounts are numeric, which comes as text.
-        oid === INT8 ? Number : pg.types.getTypeParser(oid, format === "binary" ? "text" : format),
+    const server = (name: PoolName | "probe") => open(createServerPool(databaseUrl, bounds[name]));
+    const [api, index, jobs, probe] = [server("api"), server("index"), server("jobs"), server("probe")];
+    const migration = open(createServerPool(databaseUrl, MIGRATION));
+    const close = async () => {
+      await Promise.all([api, index, jobs, probe, migration].map((db) => db.destroy()));
     };
-    const pool = new pg.Pool({ connectionString: databaseUrl, types, max: 8 });
-    // A connection that breaks while idle: the pool drops it, and the next query says so if the server is gone.
-    pool.on("error", () => {});
-    // And one that breaks between the statements of a transaction: the next statement fails, the process must not.
-    pool.on("connect", (client) => client.on("error", () => {}));
-    return new Kysely({ dialect: new PostgresDialect({ pool }) });
+    return { pools: { api, index, jobs }, probe, migration, turns: undefined, close };
   }
-  const { lite, closed } = await openLite(dataDir);
-  return new Kysely({ dialect: new PostgresDialect({ pool: new PglitePool(lite, closed) }) });
+  const { lite, lock } = await openLite(dataDir);
+  const pools = new PglitePools(lite, lock && { check: () => lock.check() });
+  const close = async () => {
+    await pools.idle();
+    try {
+      // To close it writes: not into a directory that has another owner.
+      lock?.check();
+      await lite.close();
+    } finally {
+      lock?.release();
+    }
+  };
+  const [api, index, jobs, probe] = [
+    open(pools.pool(bounds.api.connectMs)),
+    open(pools.pool()),
+    open(pools.pool()),
+    open(pools.pool(PROBE_MS)),
+  ];
+  return {
+    pools: { api, index, jobs },
+    probe,
+    migration: open(pools.pool()),
+    turns: () => pools.turns,
+    close,
+  };
+}
+
+/**
+ * Opens the database for one user, with an indexer's patience.
+ *
+ * @throws Error of the driver when the database cannot be opened
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<Kysely<unknown>> {
+  const { databaseUrl, dataDir } = location;
+  if (databaseUrl !== undefined) return open(createServerPool(databaseUrl, poolBounds(STATEMENT_MS).index));
+  const { lite, lock } = await openLite(dataDir);
+  const pools = new PglitePools(lite, lock && { check: () => lock.check() });
+  const end = async () => {
+    await pools.idle();
+    await lite.close();
+    lock?.release();
+  };
+  return open({ ...pools.pool(), end });
 }

@@ -3,14 +3,15 @@
 import { access, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { lockDataDir } from "./data-dir-lock.ts";
+import { type DataDirLock, lockDataDir, lockSetUp } from "./data-dir-lock.ts";
 import { readPreparedDatabase } from "./prepared-database.ts";
 import { unpackTar } from "./unpack-tar.ts";
 
-/** An open database, and what must be called when it is closed. */
+/** An open database, and the lock to be released once it is closed. */
 export interface OpenLite {
   readonly lite: PGlite;
-  closed(): Promise<void>;
+  /** Undefined of a database in memory. */
+  readonly lock: DataDirLock | undefined;
 }
 
 // The embedded database shares this process's memory, and in memory also keeps its log there: PostgreSQL's own 128 MB
@@ -41,13 +42,19 @@ async function setUp(dataDir: string): Promise<void> {
   await rename(unpacking, dataDir);
 }
 
-async function openDirectory(dataDir: string): Promise<PGlite> {
+async function openDirectory(dataDir: string): Promise<OpenLite> {
   if (!(await exists(dataDir))) await setUp(dataDir);
   // PostgreSQL writes this file first of all; anything else in the directory is not ours to touch.
   else if (!(await exists(join(dataDir, "PG_VERSION")))) {
     throw new Error(`dataDir ${dataDir} exists and holds no database`);
   }
-  return PGlite.create({ dataDir, startParams });
+  const lock = await lockDataDir(dataDir);
+  try {
+    return { lite: await PGlite.create({ dataDir, startParams }), lock };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }
 
 /**
@@ -58,15 +65,14 @@ export async function openLite(directory: string | undefined): Promise<OpenLite>
   if (directory === undefined) {
     const prepared = await readPreparedDatabase();
     const lite = await PGlite.create({ startParams, ...(prepared && { loadDataDir: new Blob([prepared]) }) });
-    return { lite, closed: async () => {} };
+    return { lite, lock: undefined };
   }
   const dataDir = resolve(directory);
   await mkdir(dirname(dataDir), { recursive: true });
-  const release = await lockDataDir(dataDir);
+  const release = await lockSetUp(dataDir);
   try {
-    return { lite: await openDirectory(dataDir), closed: release };
-  } catch (error) {
-    await release();
-    throw error;
+    return await openDirectory(dataDir);
+  } finally {
+    release();
   }
 }

@@ -1,0 +1,176 @@
+/** Page tokens come back as they were given, to the same query only, for a day, over renewed keys, and not when they were changed. */
+
+import { encodeCb58 } from "@primary-network/codec";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { PageTokenKey, PageTokenKeyStore } from "../store/page-token-key.ts";
+import { PageTokens } from "./page-token.ts";
+
+const DAY = 24 * 3_600_000;
+
+/** Keys as the database keeps them. */
+function keyStore(): PageTokenKeyStore & { keys: PageTokenKey[]; asked: number } {
+  const store = {
+    keys: [] as PageTokenKey[],
+    asked: 0,
+    async pageTokenKeys() {
+      store.asked++;
+      return [...store.keys].reverse();
+    },
+    async renewPageTokenKeys(
+      key: Omit<PageTokenKey, "id">,
+      { since, forget }: { since: number; forget: number },
+    ) {
+      const id = (store.keys.at(-1)?.id ?? 0) + 1;
+      if (!store.keys.some(({ createdAt }) => createdAt > since)) store.keys.push({ id, ...key });
+      store.keys = store.keys.filter(
+        (old) => !store.keys.some(({ id, createdAt }) => id > old.id && createdAt < forget),
+      );
+    },
+  };
+  return store;
+}
+
+const count = fc.nat({ max: Number.MAX_SAFE_INTEGER });
+const text = fc.oneof(
+  fc.string(),
+  fc.bigInt({ min: -1n, max: 2n ** 128n }).map(String),
+  fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => encodeCb58(bytes)),
+  fc.constantFrom("007", "0", "", "-1"),
+);
+const heights = fc.dictionary(fc.constantFrom("p-chain", "x-chain", "c-chain", "evm-43114", "evm-1"), count, {
+  noNullPrototype: true,
+});
+const continuation = fc.record({
+  snapshot: fc.record(
+    { height: count, time: count, poll: count, heights },
+    { requiredKeys: ["height", "time", "poll"] },
+  ),
+  after: fc.record({ sort: text, tie: text }),
+});
+const query = { sortOrder: "asc", addresses: ["a", "b"], minUtxoAmount: 5n, pageSize: 10 };
+
+test("a token gives back what it was made of, and differs every time", async () => {
+  const tokens = new PageTokens(keyStore(), () => 1_000);
+  await fc.assert(
+    fc.asyncProperty(continuation, async (place) => {
+      const token = await tokens.create("list", query, place);
+      expect(token).toMatch(/^[\w-]+$/);
+      expect(await tokens.find("list", { ...query, pageSize: 99, pageToken: token }, token)).toEqual(place);
+      expect(await tokens.create("list", query, place)).not.toBe(token);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+const place = {
+  snapshot: {
+    height: 9_000_000,
+    time: 1_760_000_000,
+    poll: 40_000,
+    heights: { "p-chain": 9_000_000, "x-chain": 500_000, "c-chain": 60_000_000 },
+  },
+  after: { sort: "8999999", tie: encodeCb58(new Uint8Array(32).fill(255)) },
+};
+
+test("a token is short", async () => {
+  const tokens = new PageTokens(keyStore(), () => 1_760_000_000_000);
+  expect((await tokens.create("listUtxos", query, place)).length).toBeLessThan(200);
+});
+
+test("a changed token, and one of nobody, is refused", async () => {
+  const tokens = new PageTokens(keyStore(), () => 1_000);
+  const token = await tokens.create("list", query, place);
+  const refused = async (text: string): Promise<void> => {
+    const message = "pageToken is not one that this service gave out";
+    await expect(tokens.find("list", query, text), text).rejects.toMatchObject({ status: 400, message });
+  };
+  for (let at = 0; at < token.length; at += 7) {
+    await refused(`${token.slice(0, at)}${token[at] === "A" ? "B" : "A"}${token.slice(at + 1)}`);
+  }
+  const others = [
+    "",
+    "x",
+    token.slice(1),
+    token.slice(0, -4),
+    `${token}AAAA`,
+    token.toUpperCase(),
+    "A".repeat(999),
+  ];
+  for (const other of others) await refused(other);
+  await refused(crypto.randomUUID());
+  await refused(await new PageTokens(keyStore(), () => 1_000).create("list", query, place));
+  await fc.assert(fc.asyncProperty(fc.string({ maxLength: 300 }), refused), { numRuns: 100 });
+});
+
+test("a token belongs to its operation and query, and lives for a day", async () => {
+  const clock = { now: 5_000 };
+  const tokens = new PageTokens(keyStore(), () => clock.now);
+  const token = await tokens.create("list", query, place);
+  const other = "pageToken belongs to another query: ";
+  const given: [operation: string, params: object, message: string][] = [
+    ["other", query, "pageToken belongs to another operation"],
+    ["list", { ...query, sortOrder: "desc" }, `${other}sortOrder must be as in the request that gave it`],
+    [
+      "list",
+      { ...query, addresses: ["a"], minUtxoAmount: 6n },
+      `${other}addresses, minUtxoAmount must be as in the request that gave it`,
+    ],
+    ["list", { ...query, more: 1 }, `${other}more must be as in the request that gave it`],
+    [
+      "list",
+      { addresses: query.addresses, minUtxoAmount: 5n },
+      `${other}a parameter is missing that the request had which gave it`,
+    ],
+  ];
+  for (const [operation, params, message] of given)
+    await expect(tokens.find(operation, { ...params }, token)).rejects.toMatchObject({
+      status: 400,
+      message,
+    });
+  clock.now += DAY - 1;
+  expect(await tokens.find("list", query, token)).toEqual(place);
+  clock.now += 1;
+  await expect(tokens.find("list", query, token)).rejects.toMatchObject({
+    status: 400,
+    message: "pageToken has expired after 24 hours; start again from the first page",
+  });
+});
+
+describe("keys", () => {
+  test("are renewed after a week, and the one before opens its tokens, also in other processes", async () => {
+    const store = keyStore();
+    const clock = { now: 0 };
+    const [one, other] = [new PageTokens(store, () => clock.now), new PageTokens(store, () => clock.now)];
+    await one.renewKeys();
+    await one.renewKeys();
+    expect(store.keys).toHaveLength(1);
+    clock.now = 7 * DAY - 1;
+    const old = await other.create("list", query, place);
+    clock.now = 7 * DAY;
+    await one.renewKeys();
+    expect(store.keys).toHaveLength(2);
+    const fresh = await one.create("list", query, place);
+    expect(await other.find("list", query, fresh)).toEqual(place); // which has not heard of its key yet
+    for (const tokens of [one, other, new PageTokens(store, () => clock.now)])
+      expect(await tokens.find("list", query, old)).toEqual(place);
+    clock.now = 9 * DAY + 1;
+    await one.renewKeys();
+    expect(store.keys.map(({ id }) => id)).toEqual([2]);
+  });
+
+  test("are asked of the store once an hour, not for each page", async () => {
+    const store = keyStore();
+    const clock = { now: 0 };
+    const tokens = new PageTokens(store, () => clock.now);
+    await tokens.renewKeys();
+    const token = await tokens.create("list", query, place);
+    const { asked } = store;
+    for (let pages = 0; pages < 5; pages++) await tokens.create("list", query, place);
+    await tokens.find("list", query, token);
+    expect(store.asked).toBe(asked);
+    clock.now += 3_600_000;
+    await tokens.create("list", query, place);
+    expect(store.asked).toBe(asked + 1);
+  });
+});

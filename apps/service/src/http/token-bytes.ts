@@ -1,0 +1,159 @@
+/** Packs where a listing goes on into few bytes, and unpacks it again. */
+
+import { decodeCb58, encodeCb58 } from "@primary-network/codec";
+import type { Continuation, Heights } from "../domain/listing.ts";
+import type { ChainAlias } from "../domain/network.ts";
+
+/** What a token holds beside where the listing goes on. */
+export interface TokenContent extends Continuation {
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  /** Of the operation and its parameters. */
+  readonly query: Uint8Array;
+}
+
+const CHAINS: readonly ChainAlias[] = ["p-chain", "x-chain", "c-chain"];
+/** Forms of a text: as it is, a number, an id of 32 bytes. */
+const [PLAIN, DECIMAL, ID] = [0, 1, 2];
+const ID_BYTES = 32;
+
+class Writer {
+  readonly bytes: number[] = [];
+
+  /** Seven bits per byte, the lowest first; at most 2^53. */
+  number(value: number): void {
+    let rest = value;
+    while (rest >= 0x80) {
+      this.bytes.push((rest % 0x80) + 0x80);
+      rest = Math.floor(rest / 0x80);
+    }
+    this.bytes.push(rest);
+  }
+
+  blob(bytes: Uint8Array): void {
+    this.number(bytes.length);
+    this.bytes.push(...bytes);
+  }
+
+  text(text: string): void {
+    const id = idOf(text);
+    if (id) {
+      this.bytes.push(ID, ...id);
+    } else if (/^(0|[1-9]\d{0,77})$/.test(text)) {
+      this.bytes.push(DECIMAL);
+      const hex = BigInt(text).toString(16);
+      this.blob(hexToBytes(hex.length % 2 === 0 ? hex : `0${hex}`));
+    } else {
+      this.bytes.push(PLAIN);
+      this.blob(new TextEncoder().encode(text));
+    }
+  }
+}
+
+class Reader {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  byte(): number {
+    const byte = this.#bytes[this.#at++];
+    if (byte === undefined) throw new RangeError("the token's content ends early");
+    return byte;
+  }
+
+  number(): number {
+    let [value, scale] = [0, 1];
+    for (;;) {
+      const byte = this.byte();
+      value += (byte % 0x80) * scale;
+      if (byte < 0x80) return value;
+      scale *= 0x80;
+    }
+  }
+
+  take(length: number): Uint8Array {
+    this.#at += length;
+    return this.#bytes.subarray(this.#at - length, this.#at);
+  }
+
+  blob(): Uint8Array {
+    return this.take(this.number());
+  }
+
+  text(): string {
+    const form = this.byte();
+    if (form === ID) return encodeCb58(this.take(ID_BYTES));
+    if (form === DECIMAL) return BigInt(`0x${bytesToHex(this.blob())}`).toString();
+    return new TextDecoder().decode(this.blob());
+  }
+}
+
+const bytesToHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export const hexToBytes = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/** The bytes of an id in CB58; undefined for any other text. */
+function idOf(text: string): Uint8Array | undefined {
+  if (text.length < 40 || text.length > 60) return undefined;
+  try {
+    const bytes = decodeCb58(text);
+    return bytes.length === ID_BYTES && encodeCb58(bytes) === text ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeHeights(writer: Writer, heights: Heights): void {
+  const entries = Object.entries(heights).filter(
+    (entry): entry is [string, number] => typeof entry[1] === "number",
+  );
+  writer.number(entries.length);
+  for (const [chain, height] of entries) {
+    const alias = CHAINS.findIndex((name) => name === chain);
+    writer.number(alias >= 0 ? alias : CHAINS.length);
+    if (alias < 0) writer.number(Number(chain.slice("evm-".length)));
+    writer.number(height);
+  }
+}
+
+function readHeights(reader: Reader): Heights {
+  const count = reader.number();
+  const entries: [string, number][] = [];
+  for (let read = 0; read < count; read++) {
+    const chain = CHAINS[reader.number()] ?? `evm-${reader.number()}`;
+    entries.push([chain, reader.number()]);
+  }
+  return Object.fromEntries(entries);
+}
+
+export function packToken({ expiresAt, query, snapshot, after }: TokenContent): Uint8Array<ArrayBuffer> {
+  const { height, time, poll, heights } = snapshot;
+  const writer = new Writer();
+  for (const value of [expiresAt, height, time, poll]) writer.number(value);
+  writer.blob(query);
+  writer.number(heights ? 1 : 0);
+  if (heights) writeHeights(writer, heights);
+  writer.text(after.sort);
+  writer.text(after.tie);
+  return Uint8Array.from(writer.bytes);
+}
+
+/** @throws RangeError when the bytes end early */
+export function unpackToken(bytes: Uint8Array): TokenContent {
+  const reader = new Reader(bytes);
+  const [expiresAt, height, time, poll] = [
+    reader.number(),
+    reader.number(),
+    reader.number(),
+    reader.number(),
+  ];
+  const query = reader.blob();
+  const heights = reader.number() === 1 ? { heights: readHeights(reader) } : {};
+  const after = { sort: reader.text(), tie: reader.text() };
+  return { expiresAt, query, snapshot: { height, time, poll, ...heights }, after };
+}

@@ -1,0 +1,23 @@
+/** The port of the keys that page tokens are sealed with: all processes of one database share them. */
+
+export interface PageTokenKey {
+  readonly id: number;
+  /** 32 bytes in hex. */
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** When a key is replaced, in milliseconds since 1970. */
+export interface PageTokenKeyRenewal {
+  /** A new key is added unless there is one that was made after this. */
+  readonly since: number;
+  /** Keys are forgotten that were replaced before this. */
+  readonly forget: number;
+}
+
+export interface PageTokenKeyStore {
+  /** The newest first. */
+  pageTokenKeys(): Promise<PageTokenKey[]>;
+  renewPageTokenKeys(key: Omit<PageTokenKey, "id">, renewal: PageTokenKeyRenewal): Promise<void>;
+}

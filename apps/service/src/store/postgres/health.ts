@@ -1,0 +1,61 @@
+/** Asks the database how it is, within a moment. */
+
+import { type Kysely, sql } from "kysely";
+import { type DatabaseHealth, StoreUnavailableError } from "../unavailable.ts";
+import { layoutFault, layoutVersion } from "./migrate.ts";
+
+export interface HealthOptions {
+  /** A pool of its own. */
+  readonly probe: Kysely<unknown>;
+  /** The pool of requests. */
+  readonly api: Kysely<unknown>;
+  /** Whether this process must be able to write: one that indexes must, a replica that answers need not. */
+  readonly writes: boolean;
+  /** Milliseconds that each question may take. */
+  readonly patienceMs: number;
+}
+
+/** Undefined when the work does not end in time; it goes on, as its pool bounds it. */
+function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+async function faultOf(work: Promise<string | undefined>, ms: number, late: string) {
+  try {
+    const done = await within(
+      work.then((fault) => ({ fault })),
+      ms,
+    );
+    return done ? done.fault : late;
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) return error.reason;
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function ask(db: Kysely<unknown>, writes: boolean): Promise<string | undefined> {
+  const { rows } = await sql<{ read_only: boolean }>`
+    select current_setting('transaction_read_only')::boolean as read_only`.execute(db);
+  if (writes && rows[0]?.read_only) return "the database is read-only";
+  return layoutFault(await layoutVersion(db));
+}
+
+async function reach(db: Kysely<unknown>): Promise<undefined> {
+  await sql`select 1`.execute(db);
+}
+
+/** Never rejects. */
+export async function databaseHealth({
+  probe,
+  api,
+  writes,
+  patienceMs,
+}: HealthOptions): Promise<DatabaseHealth> {
+  const fault = await faultOf(ask(probe, writes), patienceMs, "the database does not answer");
+  if (fault !== undefined) return { fault, apiFault: undefined };
+  const apiFault = await faultOf(reach(api), patienceMs, "all connections of requests are taken");
+  return { fault, apiFault };
+}

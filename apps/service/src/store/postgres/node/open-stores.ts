@@ -1,0 +1,51 @@
+/** Opens the stores of one database: each kind of work has connections of its own. */
+
+import type { Store } from "../../store.ts";
+import type { DatabaseHealth } from "../../unavailable.ts";
+import { databaseHealth } from "../health.ts";
+import { migrate } from "../migrate.ts";
+import { storeOn } from "../postgres-store.ts";
+import { Vacuum } from "../vacuum.ts";
+import { type DatabaseLocation, openDatabases, type PoolName, PROBE_MS } from "./open-database.ts";
+
+/** Access to one database, by the kind of work that it is for. */
+export interface Stores extends Readonly<Record<PoolName, Store>> {
+  /**
+   * How the database is now; never rejects.
+   *
+   * @param writes whether it must be writable
+   */
+  health(writes: boolean): Promise<DatabaseHealth>;
+  /** Gives back the space of dead rows when there are many; a server does that itself. */
+  vacuum(): Promise<void>;
+  /** Ends all connections. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a database and brings it to the newest layout.
+ *
+ * @param statementMs milliseconds of a request's statement
+ * @throws Error when it cannot be opened, or is newer than this program
+ */
+export async function openStores(location: DatabaseLocation, statementMs: number): Promise<Stores> {
+  const { pools, probe, migration, turns, close } = await openDatabases(location, statementMs);
+  try {
+    await migrate(migration);
+    await migration.destroy();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const vacuum = turns && new Vacuum(pools.jobs, turns);
+  return {
+    api: storeOn(pools.api),
+    index: storeOn(pools.index),
+    jobs: storeOn(pools.jobs),
+    health: (writes) => databaseHealth({ probe, api: pools.api, writes, patienceMs: PROBE_MS }),
+    async vacuum() {
+      await vacuum?.step();
+    },
+    close,
+  };
+}

@@ -1,0 +1,80 @@
+/** A pool of connections to a PostgreSQL server that bounds each wait: for a connection, a lock, a statement, an answer. */
+
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import pg from "pg";
+import { connectError, storeError } from "../unavailable.ts";
+
+/** Milliseconds; 0 is no limit. */
+export interface PoolBounds {
+  /** Connections. */
+  readonly max: number;
+  /** Of the wait for a connection, whether all are taken or a new one is made. */
+  readonly connectMs: number;
+  readonly statementMs: number;
+  readonly lockMs: number;
+  /** Of a transaction whose process does nothing. */
+  readonly idleInTransactionMs: number;
+}
+
+const INT8 = 20;
+
+const types = {
+  getTypeParser: (oid: number, format?: "text" | "binary") =>
+    // Heights and times stay far below 2^53; amounts are numeric, which comes as text.
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format === "binary" ? "text" : format),
+};
+
+/** Milliseconds by which a server may be late that ends a statement itself; then it is taken for frozen. */
+const GRACE = 2_000;
+
+const FROZEN = "Query read timeout";
+
+function poolOf(databaseUrl: string, bounds: PoolBounds): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    types,
+    max: bounds.max,
+    connectionTimeoutMillis: bounds.connectMs,
+    statement_timeout: bounds.statementMs,
+    lock_timeout: bounds.lockMs,
+    idle_in_transaction_session_timeout: bounds.idleInTransactionMs,
+    ...(bounds.statementMs > 0 && { query_timeout: bounds.statementMs + GRACE }),
+  });
+  // A connection that breaks while idle: the pool drops it, and the next query says so if the server is gone.
+  pool.on("error", () => {});
+  // And one that breaks between the statements of a transaction: the next statement fails, the process must not.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+/** What Kysely wants of a pool, with the driver's errors told apart. */
+export function createServerPool(databaseUrl: string, bounds: PoolBounds): PostgresPool {
+  const pool = poolOf(databaseUrl, bounds);
+  return {
+    async connect() {
+      try {
+        return bounded(await pool.connect());
+      } catch (error) {
+        throw connectError(error);
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+function bounded(client: pg.PoolClient): PostgresPoolClient {
+  // What a frozen server was asked it may still do; the connection serves nobody else, and no rollback waits for it.
+  let frozen: unknown;
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    if (frozen) throw frozen;
+    try {
+      return await client.query(text, [...parameters]);
+    } catch (error) {
+      const known = storeError(error);
+      if (error instanceof Error && error.message.includes(FROZEN)) frozen = known;
+      throw known;
+    }
+  };
+  // Kysely calls `query(sql, parameters)` only; cursors are an option of the dialect that is not used here.
+  return { query, release: () => client.release(frozen !== undefined) } as unknown as PostgresPoolClient;
+}

@@ -1,0 +1,25 @@
+/** Keeps the keys of page tokens. */
+
+import { type Kysely, sql } from "kysely";
+import type { PageTokenKey, PageTokenKeyStore } from "../page-token-key.ts";
+
+export function createPageTokenKeyStore(db: Kysely<unknown>): PageTokenKeyStore {
+  return {
+    async pageTokenKeys() {
+      const { rows } = await sql<PageTokenKey>`
+        select id, encode(secret, 'hex') as secret, created_at as "createdAt" from page_token_key order by id desc`.execute(
+        db,
+      );
+      return rows;
+    },
+    async renewPageTokenKeys({ secret, createdAt }, { since, forget }) {
+      await sql`insert into page_token_key (secret, created_at)
+        select decode(${secret}::text, 'hex'), ${createdAt}::bigint
+        where not exists (select from page_token_key where created_at > ${since}::bigint)`.execute(db);
+      await sql`delete from page_token_key k
+        where exists (select from page_token_key n where n.id > k.id and n.created_at < ${forget}::bigint)`.execute(
+        db,
+      );
+    },
+  };
+}

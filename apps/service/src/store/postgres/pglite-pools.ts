@@ -1,0 +1,126 @@
+/**
+ * Lets Kysely's PostgreSQL dialect use PGlite, which has one connection: its users take turns.
+ *
+ * Each pool is a queue, and the queues are served in rotation, so that neither many requests nor a long backfill keep the
+ * others waiting for more than one transaction each.
+ *
+ * PGlite runs in this thread and knows no signals: a `statement_timeout` has no effect there (tried with 0.5.16), nor would a timer of
+ * JavaScript fire meanwhile. So a single statement has no time limit; only the wait for a turn has.
+ */
+
+import type { PGlite } from "@electric-sql/pglite";
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import { StoreUnavailableError } from "../unavailable.ts";
+import { storeError } from "./unavailable.ts";
+
+export interface PglitePoolsOptions {
+  /** Called before each turn. @throws when the database must not be used any more */
+  readonly check?: () => void;
+}
+
+interface Waiting {
+  start(): void;
+}
+
+/** Several pools of one connection. */
+export class PglitePools {
+  readonly #lite: PGlite;
+  readonly #check: () => void;
+  readonly #queues: Waiting[][] = [];
+  #busy = false;
+  #turns = 0;
+  /** The queue that is served next. */
+  #next = 0;
+  #idle: (() => void)[] = [];
+
+  constructor(lite: PGlite, { check = () => {} }: PglitePoolsOptions = {}) {
+    this.#lite = lite;
+    this.#check = check;
+  }
+
+  /** @param waitMs milliseconds that its users wait for a turn at most */
+  pool(waitMs = Number.POSITIVE_INFINITY): PostgresPool {
+    const queue: Waiting[] = [];
+    this.#queues.push(queue);
+    return {
+      connect: async () => {
+        await this.#turn(queue, waitMs);
+        try {
+          this.#check();
+        } catch (cause) {
+          this.#release();
+          throw new StoreUnavailableError("the data directory has another owner", { retryAfter: 60, cause });
+        }
+        this.#turns++;
+        return this.#client();
+      },
+      end: async () => {},
+    };
+  }
+
+  /** Transactions and statements that were let to the database. */
+  get turns(): number {
+    return this.#turns;
+  }
+
+  /** Resolves once nobody uses the database or waits for it. */
+  async idle(): Promise<void> {
+    if (this.#busy) await new Promise<void>((resolve) => this.#idle.push(resolve));
+  }
+
+  #turn(queue: Waiting[], waitMs: number): Promise<void> {
+    if (!this.#busy) {
+      this.#busy = true;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const waiting = {
+        start: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      queue.push(waiting);
+      if (waitMs === Number.POSITIVE_INFINITY) return;
+      timer = setTimeout(() => {
+        queue.splice(queue.indexOf(waiting), 1);
+        reject(new StoreUnavailableError("the database was busy for too long", { retryAfter: 1 }));
+      }, waitMs);
+    });
+  }
+
+  #release(): void {
+    for (let tried = 0; tried < this.#queues.length; tried++) {
+      const queue = this.#queues[this.#next % this.#queues.length];
+      this.#next = (this.#next + 1) % this.#queues.length;
+      const waiting = queue?.shift();
+      if (waiting) {
+        waiting.start();
+        return;
+      }
+    }
+    this.#busy = false;
+    for (const resolve of this.#idle.splice(0)) resolve();
+  }
+
+  #client(): PostgresPoolClient {
+    const lite = this.#lite;
+    const query = async (text: string, parameters: readonly unknown[]) => {
+      try {
+        const { rows, affectedRows } = await lite.query(text, [...parameters]);
+        const command = text.trimStart().slice(0, 6).toUpperCase();
+        return { command, rowCount: affectedRows ?? rows.length, rows };
+      } catch (error) {
+        throw storeError(error);
+      }
+    };
+    let released = false;
+    const release = () => {
+      if (!released) this.#release();
+      released = true;
+    };
+    // Kysely calls `query(sql, parameters)` only; cursors are an option of the dialect that is not used here.
+    return { query, release } as unknown as PostgresPoolClient;
+  }
+}

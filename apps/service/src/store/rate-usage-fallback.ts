@@ -1,0 +1,20 @@
+/** Counts what callers use in this process while the shared count cannot be written: reads go on, and stay limited. */
+
+import type { RateUsageStore } from "./rate-usage.ts";
+import { StoreUnavailableError } from "./unavailable.ts";
+
+/** @param own where it is counted while the database is read-only or full */
+export function withFallback(shared: RateUsageStore, own: RateUsageStore): RateUsageStore {
+  const either = async <T>(work: (store: RateUsageStore) => Promise<T>): Promise<T> => {
+    try {
+      return await work(shared);
+    } catch (error) {
+      if (error instanceof StoreUnavailableError && error.readable) return work(own);
+      throw error;
+    }
+  };
+  return {
+    spend: (...args) => either((store) => store.spend(...args)),
+    forget: (now) => either((store) => store.forget(now)),
+  };
+}

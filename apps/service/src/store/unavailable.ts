@@ -1,0 +1,33 @@
+/** What the store fails with when the database cannot do its work now, though the request was right. */
+
+export interface UnavailableOptions {
+  /** Seconds after which to try again. */
+  readonly retryAfter: number;
+  /** Whether it can still be read. */
+  readonly readable?: boolean;
+  readonly cause?: unknown;
+}
+
+/** Thrown for a database that is down, full, frozen, read-only or busy; the same call may succeed later. */
+export class StoreUnavailableError extends Error {
+  override readonly name = "StoreUnavailableError";
+  /** For callers of the interfaces: without names of hosts and files, which the message may have. */
+  readonly reason: string;
+  readonly retryAfter: number;
+  readonly readable: boolean;
+
+  constructor(reason: string, { retryAfter, readable = false, cause }: UnavailableOptions) {
+    super(cause instanceof Error ? `${reason}: ${cause.message}` : reason, { cause });
+    this.reason = reason;
+    this.retryAfter = retryAfter;
+    this.readable = readable;
+  }
+}
+
+/** What can be said of the database now. */
+export interface DatabaseHealth {
+  /** Why it cannot be used; undefined when it can. */
+  readonly fault: string | undefined;
+  /** Why requests get no connection; undefined when they do. */
+  readonly apiFault: string | undefined;
+}

@@ -1,0 +1,202 @@
+/** A PostgreSQL that is ended, frozen, read-only, full or refuses: 503 and a date to come back, said by readiness, and over when it is over. */
+
+import { execFileSync } from "node:child_process";
+import { createLocalnet, type Localnet } from "@primary-network/localnet";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findPostgres, startPostgres } from "../../../scripts/postgres.mjs";
+import { createService, type Service } from "../src/index.ts";
+import { sourceOf } from "./door.ts";
+
+const on = findPostgres() ? "PostgreSQL" : "PostgreSQL (skipped: no server was found)";
+const PATIENCE = { timeout: 60_000 };
+
+describe.skipIf(findPostgres() === undefined)(on, () => {
+  let net: Localnet;
+  let server: { url: string; stop(): Promise<void> };
+  let admin: pg.Client;
+  let service: Service;
+  let token: string;
+  /** Milliseconds by which the service's clock is ahead. */
+  let passed = 0;
+
+  beforeAll(async () => {
+    net = await createLocalnet({ validators: 6, delegators: 12, weeks: 2 });
+    const started = await startPostgres();
+    if (!started) throw new Error("PostgreSQL was there and is gone");
+    server = started;
+    admin = await connect();
+    await admin.query("create database service");
+    service = await open();
+    await service.indexed();
+    token = (await ask(`${LIST}?pageSize=1`)).body.nextPageToken;
+  }, 120_000);
+  afterAll(async () => {
+    await service.close();
+    await admin.end();
+    await server.stop();
+    await net.close();
+  });
+
+  const urlOf = (database: string) => {
+    const url = new URL(server.url);
+    url.pathname = `/${database}`;
+    return url.href;
+  };
+  const connect = async (database = "postgres") => {
+    const client = new pg.Client({ connectionString: urlOf(database) });
+    client.on("error", () => {});
+    await client.connect();
+    return client;
+  };
+  const open = async (more: object = {}) => {
+    const { xChain: _x, cChain: _c, warpSigners: _w, ...pChain } = sourceOf(net);
+    const opened = await createService({
+      databaseUrl: urlOf("service"),
+      clock: () => net.now() * 1000 + passed,
+      pollMs: 10,
+      statementTimeoutMs: 1_000,
+      networks: { fuji: { ...pChain, evmChains: [] } },
+      ...more,
+    });
+    opened.start();
+    return opened;
+  };
+  const LIST = "networks/fuji/blockchains/p-chain/transactions";
+  const ask = async (path: string, of = service) => {
+    const response = await of.fetch(new Request(`http://service/v1/${path}`));
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  const health = async (path: string, of = service) => {
+    const response = await of.adminFetch(new Request(`http://localhost${path}`));
+    return { status: response.status, body: await response.json() };
+  };
+  const ready = (status: number, of = service) =>
+    expect.poll(async () => (await health("/readyz", of)).status, PATIENCE).toBe(status);
+  /** What callers and operators see while the database cannot be used. */
+  const expectAway = async (reason: RegExp) => {
+    // Connections that were idle break first, each in its own way; none of that is a 500.
+    for (let asked = 0; asked < 20; asked++) {
+      const { status, headers, body } = await ask("networks/fuji/validators");
+      expect(status, body.message).toBe(503);
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+      if (reason.test(body.message)) break;
+      if (asked === 19) expect.fail(body.message);
+    }
+    const told = await health("/readyz");
+    expect(told.status).toBe(503);
+    expect(told.body.database).toEqual({ ready: false, fault: expect.stringMatching(reason) });
+    expect(await health("/healthz")).toMatchObject({ status: 503, body: { status: "database unavailable" } });
+    expect((await health("/livez")).status).toBe(200);
+  };
+  const expectBack = async () => {
+    await expect.poll(async () => (await ask("networks/fuji/validators")).status, PATIENCE).toBe(200);
+    await ready(200);
+    expect((await health("/healthz")).status).toBe(200);
+  };
+  const grow = async () => {
+    const headers = { authorization: `Bearer ${net.controlToken}` };
+    const init = { method: "POST", headers, body: JSON.stringify({ count: 1 }) };
+    expect((await net.controlFetch(new Request("http://control/blocks", init))).status).toBe(200);
+  };
+  const chainFault = async () => (await health("/readyz")).body.chains[0].fault;
+
+  test("ended connections, then a database that lets nobody in", async () => {
+    await admin.query("alter database service allow_connections false");
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'service'");
+    try {
+      await expectAway(/^the database lets nobody in$/);
+    } finally {
+      await admin.query("alter database service allow_connections true");
+    }
+    await expectBack();
+  }, 120_000);
+
+  test("frozen: every process of the server stops", async () => {
+    const { rows } = await admin.query("select pid from pg_stat_activity where datname = 'service'");
+    const postmaster = Number(
+      execFileSync("ps", ["-o", "ppid=", "-p", String((await pidOf(admin)) ?? 0)], { encoding: "utf8" }),
+    );
+    const pids: number[] = [...rows.map(({ pid }) => pid), postmaster];
+    for (const pid of pids) process.kill(pid, "SIGSTOP");
+    try {
+      await expectAway(/^the database does not answer$/);
+    } finally {
+      for (const pid of pids) process.kill(pid, "SIGCONT");
+    }
+    await expectBack();
+  }, 120_000);
+
+  test("read-only: every page can be read, nothing is written, and an index is not ready", async () => {
+    await admin.query("alter database service set default_transaction_read_only = on");
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'service'");
+    try {
+      await grow();
+      await expect.poll(chainFault, PATIENCE).toContain("the database is read-only");
+      expect(await health("/readyz")).toMatchObject({
+        status: 503,
+        body: { database: { ready: false, fault: "the database is read-only" }, apiPool: { ready: false } },
+      });
+      const replica = await open({ indexing: false, limits: "public" });
+      for (const of of [service, replica]) {
+        await ready(of === replica ? 200 : 503, of);
+        expect((await ask(`${LIST}?pageSize=1&pageToken=${token}`, of)).status).toBe(200);
+        let next = "";
+        let pages = 0;
+        do {
+          const { status, body } = await ask(`${LIST}?pageSize=5${next && `&pageToken=${next}`}`, of);
+          expect([status, body.message]).toEqual([200, undefined]);
+          next = body.nextPageToken ?? "";
+          pages++;
+        } while (next !== "");
+        expect(pages).toBeGreaterThan(2);
+      }
+      await replica.close();
+    } finally {
+      await admin.query("alter database service set default_transaction_read_only = off");
+      await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'service'");
+    }
+    await expectBack();
+  }, 120_000);
+
+  test("full: what is indexed can be read, and an index that cannot go on is not fresh", async () => {
+    const other = await connect("service");
+    // As PostgreSQL says it when a file cannot grow.
+    await other.query(`create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+    await other.query("create trigger full_disk before insert on p_block execute function full_disk()");
+    await grow();
+    await expect.poll(chainFault, PATIENCE).toContain("the database's disk is full");
+    expect((await ask(LIST)).status).toBe(200);
+    passed += 61_000;
+    expect((await health("/readyz")).status).toBe(503);
+    await other.query("drop function full_disk cascade");
+    await other.end();
+    await expectBack();
+  }, 120_000);
+
+  test("slow queries take all of the requests' connections, which readiness tells; the index goes on", async () => {
+    const other = await connect("service");
+    await other.query("begin");
+    await other.query("lock table p_staker in access exclusive mode");
+    const asked = Array.from({ length: 40 }, () => ask("networks/fuji/validators"));
+    await expect
+      .poll(async () => (await health("/readyz")).body.apiPool, PATIENCE)
+      .toEqual({
+        ready: false,
+        fault: "all connections of requests are taken",
+      });
+    // Each ends by itself, by its time limit or that of its wait.
+    for (const { status, headers, body } of await Promise.all(asked)) {
+      expect([status, body.message]).toEqual([503, expect.stringMatching(/time limit|locked|became free/)]);
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    await other.query("rollback");
+    await other.end();
+    await expectBack();
+  }, 120_000);
+});
+
+async function pidOf(client: pg.Client): Promise<number | undefined> {
+  return (await client.query("select pg_backend_pid() as pid")).rows[0]?.pid;
+}
