@@ -16,14 +16,15 @@ export interface Program {
   remove(): Promise<void>;
 }
 
-export async function bundleProgram(): Promise<Program> {
+/** @param entry the program, below this folder */
+export async function bundleProgram(entry = "child/index-process.ts"): Promise<Program> {
   // As deep below the package as the sources that look for the prepared database, and beside PGlite, which has files of its own.
   const parent = here("../node_modules/.test/processes");
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, "index-"));
   const file = join(folder, "process.mjs");
   await build({
-    entryPoints: [here("child/index-process.ts")],
+    entryPoints: [here(entry)],
     outfile: file,
     bundle: true,
     format: "esm",

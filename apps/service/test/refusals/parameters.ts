@@ -100,6 +100,7 @@ export const nodeIdPath: readonly Refusal[] = [
 /** Whole node ids, comma separated. */
 export const nodeIds: readonly Refusal[] = [
   ...unreadable,
+  [Array(65).fill("a").join(), "$ must hold at most 64 items"],
   ["", "$[0] must not be empty"],
   [`${NODE_ID},`, "$[1] must not be empty"],
   [[NODE_ID, ""], "$[1] must not be empty"],

@@ -779,7 +779,8 @@ export interface ListValidatorsParams {
   pageSize?: number | undefined;
   /**
    * Node ids as one comma separated value. A validator matches when its node id contains one of them, so
-   * parts of ids can be given.
+   * parts of ids can be given. Deployments take at most 64.
+   * At most 64 items.
    */
   nodeIds?: readonly string[] | string | undefined;
   /**
@@ -1004,7 +1005,10 @@ export interface ListDelegatorsParams {
    * @example completed
    */
   delegationStatus?: DelegationStatus | undefined;
-  /** Node ids as one comma separated value. */
+  /**
+   * Node ids as one comma separated value. Deployments take at most 64.
+   * At most 64 items.
+   */
   nodeIds?: readonly string[] | string | undefined;
 }
 
@@ -1057,7 +1061,10 @@ export interface ListPendingRewardsParams {
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
-  /** Node ids as one comma separated value. */
+  /**
+   * Node ids as one comma separated value. Deployments take at most 64.
+   * At most 64 items.
+   */
   nodeIds?: readonly string[] | string | undefined;
   /**
    * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first

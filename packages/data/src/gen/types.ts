@@ -3063,7 +3063,7 @@ export interface components {
      */
     NodeId: string;
     /**
-     * @description Node ids as one comma separated value.
+     * @description Node ids as one comma separated value. Deployments take at most 64.
      * @example [
      *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
      *     ]
@@ -3540,7 +3540,7 @@ export interface operations {
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Node ids as one comma separated value. A validator matches when its node id contains one of them, so parts of ids can be given.
+         * @description Node ids as one comma separated value. A validator matches when its node id contains one of them, so parts of ids can be given. Deployments take at most 64.
          * @example [
          *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
          *     ]
@@ -3729,7 +3729,7 @@ export interface operations {
          */
         delegationStatus?: DelegationStatus;
         /**
-         * @description Node ids as one comma separated value.
+         * @description Node ids as one comma separated value. Deployments take at most 64.
          * @example [
          *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
          *     ]
@@ -3778,7 +3778,7 @@ export interface operations {
          */
         addresses?: components["parameters"]["Addresses"];
         /**
-         * @description Node ids as one comma separated value.
+         * @description Node ids as one comma separated value. Deployments take at most 64.
          * @example [
          *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
          *     ]
