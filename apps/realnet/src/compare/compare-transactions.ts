@@ -111,7 +111,8 @@ export async function compareTransactions({ call, data, comparison, txs }: Compa
       "P-Chain transactions: outputs made",
       id,
       madeBy(unsigned).map(outputOf),
-      emitted.map(outputIn),
+      // What an L1 validator is given back follows from its end, not from the transaction: the UTXO sets hold it.
+      emitted.filter(({ outputIndex }) => outputIndex < madeBy(unsigned).length).map(outputIn),
     );
     comparison.compare(
       "P-Chain transactions: outputs spent",
@@ -140,7 +141,7 @@ export async function compareTransactions({ call, data, comparison, txs }: Compa
       {
         nodeId: validator?.nodeID ?? unsigned.nodeID,
         // The service names the subnet that a transaction makes as well.
-        subnetId: tx.unsignedTx.type === "CreateSubnetTx" ? id : subnetID,
+        subnetId: tx.unsignedTx.type === "CreateSubnetTx" ? id : (subnetID ?? validator?.subnetID),
         end: validator?.end,
         memo: memo === "0x" ? undefined : memo,
       },

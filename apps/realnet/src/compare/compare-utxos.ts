@@ -89,6 +89,7 @@ export async function compareUtxos({ call, data, comparison, addresses, now }: C
     X: (await call("/ext/info", "info.getBlockchainID", { alias: "X" })).blockchainID as string,
     C: (await call("/ext/info", "info.getBlockchainID", { alias: "C" })).blockchainID as string,
   };
+  const { assetID } = await call(P, "platform.getStakingAssetID");
   for (const address of addresses) {
     const { hrp } = parseAddress(address);
     const ask = { path: P, method: "platform.getUTXOs", address };
@@ -124,7 +125,10 @@ export async function compareUtxos({ call, data, comparison, addresses, now }: C
       "balances of the P-Chain",
       address,
       { balance, unlocked, lockedStakeable, lockedNotStakeable },
-      balanceOf([...from(PRIMARY), ...partly], now),
+      balanceOf(
+        [...from(PRIMARY), ...partly].filter(({ assetId }) => assetId === assetID),
+        now,
+      ),
     );
     const stake = await call(P, "platform.getStake", { addresses: [address] });
     comparison.compare("stake", address, stake.staked, sum(ours.filter(({ staked }) => staked).map(listed)));

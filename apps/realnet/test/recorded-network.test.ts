@@ -1,0 +1,74 @@
+/** The service indexes a recorded network of real nodes, and says of it what the nodes said. */
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import type { Comparison } from "../src/compare/comparison.ts";
+import { callKey, type NetworkRecord, readNetworkRecord } from "../src/record/network-record.ts";
+import { indexAndCompare } from "../src/record/record-network.ts";
+import { RecordedNode } from "../src/record/recorded-node.ts";
+
+const FILE = new URL("../../../fixtures/realnet/network.jsonl.gz", import.meta.url);
+
+let record: NetworkRecord;
+let node: RecordedNode;
+let comparison: Comparison;
+beforeAll(async () => {
+  record = readNetworkRecord(gunzipSync(readFileSync(FILE)).toString("utf8"));
+  node = new RecordedNode(record);
+  comparison = await indexAndCompare(record.network, node.ask, node.fetch);
+});
+
+test("everything that was compared is equal, or differs for a reason that is written down", () => {
+  expect(comparison.defects).toEqual([]);
+});
+
+test("every kind of question was asked", () => {
+  const asked = comparison.rows.map(({ question }) => question);
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      "P-Chain blocks by height: id, parent, time, type, size, transactions, proposer",
+      "P-Chain transactions: outputs made",
+      "P-Chain transactions: fee burned",
+      "rewards paid at the end of a term",
+      "UTXO set of the P-Chain, output by output",
+      "balances of the P-Chain",
+      "stake",
+      "validators of the Primary Network now, with potential rewards",
+      "weights of the Primary Network's validators at past heights",
+      "subnets: owners, conversion, manager",
+      "blockchains: name, subnet, VM",
+      "validators of L1s: subnet, node, weight",
+      "X-Chain transactions: block, time",
+      "UTXO set of the X-Chain",
+      "balances of the X-Chain, by address and asset",
+      "C-Chain atomic transactions: block, time",
+      "EVM transactions and receipts",
+      "EVM token transfers, from logs",
+      "EVM internal transactions that move value or create, from traces",
+      "EVM deployments",
+    ]),
+  );
+});
+
+test("the service asked the node for nothing that was not recorded", () => {
+  expect(node.missing).toEqual([]);
+});
+
+test("a node that said otherwise would be noticed", async () => {
+  const key = callKey({ path: "/ext/bc/P", method: "platform.getCurrentValidators", params: {} });
+  const calls = record.calls.map((call) =>
+    callKey(call) === key
+      ? {
+          ...call,
+          said: JSON.parse(
+            JSON.stringify(call.said).replace(/"potentialReward":"\d/, '"potentialReward":"99'),
+          ),
+        }
+      : call,
+  );
+  const other = new RecordedNode({ ...record, calls });
+  const { defects } = await indexAndCompare(record.network, other.ask, other.fetch);
+  expect(defects.map(({ question }) => question)).toEqual([
+    "validators of the Primary Network now, with potential rewards",
+  ]);
+});
