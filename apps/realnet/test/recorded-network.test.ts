@@ -4,16 +4,20 @@ import { gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import type { Comparison } from "../src/compare/comparison.ts";
 import { callKey, type NetworkRecord, readNetworkRecord } from "../src/record/network-record.ts";
+import { callsOf, readQuestionRecord } from "../src/record/question-record.ts";
 import { indexAndCompare } from "../src/record/record-network.ts";
 import { RecordedNode } from "../src/record/recorded-node.ts";
 
-const FILE = new URL("../../../fixtures/realnet/network.jsonl.gz", import.meta.url);
+const FIXTURES = new URL("../../../fixtures/realnet/", import.meta.url);
+const read = (name: string): Buffer => readFileSync(new URL(name, FIXTURES));
 
 let record: NetworkRecord;
 let node: RecordedNode;
 let comparison: Comparison;
 beforeAll(async () => {
-  record = readNetworkRecord(gunzipSync(readFileSync(FILE)).toString("utf8"));
+  const whole = readNetworkRecord(gunzipSync(read("network.jsonl.gz")).toString("utf8"));
+  const questions = readQuestionRecord(read("questions.jsonl").toString("utf8"));
+  record = { ...whole, calls: [...callsOf(questions), ...whole.calls] };
   node = new RecordedNode(record);
   comparison = await indexAndCompare(record.network, node.ask, node.fetch);
 });

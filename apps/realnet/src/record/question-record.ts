@@ -1,6 +1,8 @@
 /** The file of recorded questions: a line about the node, then a line of JSON for each question with its reply. */
 import type { Exchange } from "../questions/exchange.ts";
 import type { Facts } from "../questions/facts.ts";
+import { fillIn } from "../questions/question.ts";
+import type { RecordedCall } from "./network-record.ts";
 
 /** A network's facts, and everything that was asked of one of its nodes. */
 export interface QuestionRecord {
@@ -23,4 +25,17 @@ export function readQuestionRecord(text: string): QuestionRecord {
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
   return { ...head, exchanges };
+}
+
+/** The questions that are calls by JSON-RPC with a result, as a recorded node takes them. */
+export function callsOf({ facts, exchanges }: QuestionRecord): readonly RecordedCall[] {
+  return exchanges.flatMap(({ question, reply }) => {
+    const filled = fillIn(question, facts);
+    // Bodies that are no single JSON document are not calls, though the node answers some of them.
+    if (!/^\{.*\}$/s.test(filled?.body ?? "") || !reply.body.startsWith('{"jsonrpc"')) return [];
+    const { result } = JSON.parse(reply.body);
+    if (result === undefined) return [];
+    const { method, params } = JSON.parse(filled?.body ?? "");
+    return [{ path: filled?.path ?? question.path, method, params: params ?? {}, said: { result } }];
+  });
 }
