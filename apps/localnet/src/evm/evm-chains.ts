@@ -155,6 +155,11 @@ export class EvmChains {
     );
   }
 
+  /** Whether one of these chains has a name: its alias or cb58 id. */
+  has(name: string): boolean {
+    return this.#servers.has(name);
+  }
+
   /**
    * Answers a call of a chain.
    *

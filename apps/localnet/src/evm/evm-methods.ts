@@ -1,11 +1,17 @@
 /** Which JSON-RPC methods the EVM chains have: those of a node, and on request some that tests rely on. */
 
+import type { ArgumentKind } from "./evm-arguments.ts";
+
 /** What a node's method takes that only reads. */
 export interface ReadMethod {
   /** Arguments that must be there. */
   readonly required: number;
   /** Which argument names a block: by a number, a tag, or an object with either or a hash. */
   readonly block?: number;
+  /** What the first argument is, where its length is fixed. */
+  readonly first?: ArgumentKind;
+  /** What a block beyond the last one leads to: null instead of an error. */
+  readonly beyond?: null;
 }
 
 /** The methods that Anvil answers for us. */
@@ -14,41 +20,41 @@ const READS: { readonly [method: string]: ReadMethod } = {
   eth_createAccessList: { required: 1, block: 1 },
   eth_estimateGas: { required: 1, block: 1 },
   eth_feeHistory: { required: 2, block: 1 },
-  eth_getBalance: { required: 2, block: 1 },
-  eth_getBlockByHash: { required: 2 },
+  eth_getBalance: { required: 2, block: 1, first: "address" },
+  eth_getBlockByHash: { required: 2, first: "hash" },
   eth_getBlockByNumber: { required: 2, block: 0 },
-  eth_getBlockReceipts: { required: 1, block: 0 },
-  eth_getBlockTransactionCountByHash: { required: 1 },
-  eth_getBlockTransactionCountByNumber: { required: 1, block: 0 },
-  eth_getCode: { required: 2, block: 1 },
+  eth_getBlockReceipts: { required: 1, block: 0, beyond: null },
+  eth_getBlockTransactionCountByHash: { required: 1, first: "hash" },
+  eth_getBlockTransactionCountByNumber: { required: 1, block: 0, beyond: null },
+  eth_getCode: { required: 2, block: 1, first: "address" },
   eth_getFilterChanges: { required: 1 },
   eth_getFilterLogs: { required: 1 },
-  eth_getHeaderByHash: { required: 1 },
+  eth_getHeaderByHash: { required: 1, first: "hash" },
   eth_getHeaderByNumber: { required: 1, block: 0 },
   eth_getLogs: { required: 1 },
-  eth_getProof: { required: 3, block: 2 },
-  eth_getRawTransactionByBlockHashAndIndex: { required: 2 },
+  eth_getProof: { required: 3, block: 2, first: "address" },
+  eth_getRawTransactionByBlockHashAndIndex: { required: 2, first: "hash" },
   eth_getRawTransactionByBlockNumberAndIndex: { required: 2, block: 0 },
-  eth_getRawTransactionByHash: { required: 1 },
-  eth_getStorageAt: { required: 3, block: 2 },
-  eth_getTransactionByBlockHashAndIndex: { required: 2 },
+  eth_getRawTransactionByHash: { required: 1, first: "hash" },
+  eth_getStorageAt: { required: 3, block: 2, first: "address" },
+  eth_getTransactionByBlockHashAndIndex: { required: 2, first: "hash" },
   eth_getTransactionByBlockNumberAndIndex: { required: 2, block: 0 },
-  eth_getTransactionByHash: { required: 1 },
-  eth_getTransactionCount: { required: 2, block: 1 },
-  eth_getTransactionReceipt: { required: 1 },
-  eth_getUncleByBlockHashAndIndex: { required: 2 },
+  eth_getTransactionByHash: { required: 1, first: "hash" },
+  eth_getTransactionCount: { required: 2, block: 1, first: "address" },
+  eth_getTransactionReceipt: { required: 1, first: "hash" },
+  eth_getUncleByBlockHashAndIndex: { required: 2, first: "hash" },
   eth_getUncleByBlockNumberAndIndex: { required: 2, block: 0 },
-  eth_getUncleCountByBlockHash: { required: 1 },
+  eth_getUncleCountByBlockHash: { required: 1, first: "hash" },
   eth_getUncleCountByBlockNumber: { required: 1, block: 0 },
   eth_newBlockFilter: { required: 0 },
   eth_newFilter: { required: 1 },
   eth_newPendingTransactionFilter: { required: 0 },
   eth_uninstallFilter: { required: 1 },
   web3_sha3: { required: 1 },
-  debug_traceBlockByHash: { required: 1 },
+  debug_traceBlockByHash: { required: 1, first: "hash" },
   debug_traceBlockByNumber: { required: 1, block: 0 },
   debug_traceCall: { required: 2, block: 1 },
-  debug_traceTransaction: { required: 1 },
+  debug_traceTransaction: { required: 1, first: "hash" },
 };
 
 /** Methods for tests, without the prefixes by which tools know them: what is done with each. */

@@ -50,6 +50,10 @@ export function withEvmRoutes(
     return exists(name) ? context.text(`no EVM chain runs: ${evm.reason}\n`, 503) : node(context.req.raw);
   });
   if (evm instanceof EvmChains) {
+    // What comes here as a request is no WebSocket; those are taken before.
+    app.all("/ext/bc/:chain/ws", (context) =>
+      evm.has(context.req.param("chain")) ? context.text("Bad Request\n", 400) : node(context.req.raw),
+    );
     app.use(C_INDEX, headers);
     app.all(C_INDEX, async ({ req }) =>
       createJson2Handler({ index: indexMethods(await evm.cChainBlocks()) })(req.raw),

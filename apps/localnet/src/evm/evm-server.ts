@@ -2,6 +2,7 @@
 import type { JsonValue } from "@primary-network/codec";
 import type { AcceptedCBlock } from "../world/c-chain.ts";
 import type { CBlocks } from "./c-blocks.ts";
+import { verifyFixed, verifyNumber, wrongArgument } from "./evm-arguments.ts";
 import type { EvmChain } from "./evm-chain.ts";
 import { developmentOf, readMethodOf } from "./evm-methods.ts";
 import { EvmRpcError } from "./evm-node.ts";
@@ -37,6 +38,8 @@ const INVALID_PARAMS = -32_602;
 const REVERTED = 3;
 
 const UNFINALIZED = "cannot query unfinalized data";
+/** Characters of a hash as text. */
+const HASH_LENGTH = 66;
 
 /** What Anvil says of a transaction, and a node in its place. */
 const NODE_TEXTS: { readonly [text: string]: string } = {
@@ -108,11 +111,12 @@ export class EvmServer {
   async #send([raw]: readonly JsonValue[]): Promise<JsonValue> {
     if (raw === undefined)
       throw new EvmRpcError({ code: INVALID_PARAMS, message: "missing value for required argument 0" });
-    if (typeof raw !== "string" || !/^0x([0-9a-f]{2})+$/i.test(raw))
-      throw new EvmRpcError({
-        code: INVALID_PARAMS,
-        message: "invalid argument 0: the transaction is not hexadecimal",
-      });
+    if (typeof raw !== "string" || !/^0x([0-9a-f]{2})*$/i.test(raw))
+      throw wrongArgument(
+        0,
+        "json: cannot unmarshal hex string without 0x prefix into Go value of type hexutil.Bytes",
+      );
+    if (raw.length < 6) throw new EvmRpcError({ code: SERVER_ERROR, message: "typed transaction too short" });
     return this.#world.inTurn(async (time) => {
       const hash = await this.chain.accept(raw).catch((error: unknown) => {
         throw asNode(error);
@@ -134,9 +138,14 @@ export class EvmServer {
         code: INVALID_PARAMS,
         message: `missing value for required argument ${missing}`,
       });
+    if (reads.first !== undefined) verifyFixed(reads.first, given[0], 0);
     const params = [...given];
-    if (reads.block !== undefined && params[reads.block] !== undefined)
-      params[reads.block] = this.#blockOf(params[reads.block] ?? null, method);
+    if (reads.block !== undefined && params[reads.block] !== undefined) {
+      if (reads.beyond === null && this.#isBeyond(params[reads.block])) return null;
+      params[reads.block] = this.#blockOf(params[reads.block] ?? null, method, reads.block);
+    }
+    if (method === "debug_traceBlockByNumber" && Number(params[0]) === 0)
+      throw new EvmRpcError({ code: SERVER_ERROR, message: "genesis is not traceable" });
     if (/^eth_(getLogs|newFilter)$/.test(method)) params[0] = this.#filterOf(params[0] ?? null);
     const byHeader = /^eth_getHeaderBy(Number|Hash)$/.exec(method)?.[1];
     const value = byHeader
@@ -144,6 +153,7 @@ export class EvmServer {
       : await this.#ask(method, params);
     if (byHeader) return header(value, this.#cBlockOf(value));
     if (/^eth_getBlockBy(Number|Hash)$/.test(method)) return block(value, this.#cBlockOf(value));
+    if (method === "eth_getRawTransactionByHash") return value ?? "0x";
     return shaped(method, value);
   }
 
@@ -169,17 +179,36 @@ export class EvmServer {
   }
 
   /** What names a block, in Anvil's terms: every block is final at once, and none is beyond the last. */
-  #blockOf(value: JsonValue, method: string): JsonValue {
+  #blockOf(value: JsonValue, method: string, index: number): JsonValue {
     if (typeof value === "object" && value !== null && !Array.isArray(value)) {
       const { blockNumber } = value;
-      return blockNumber === undefined ? value : { blockNumber: this.#blockOf(blockNumber, method) };
+      return blockNumber === undefined ? value : { blockNumber: this.#blockOf(blockNumber, method, index) };
     }
     if (value === "finalized" || value === "safe" || value === "accepted") return "latest";
     // What waits in the pool counts for nonces; the block itself is never there before it is made.
     if (value === "pending") return method === "eth_getTransactionCount" ? value : "latest";
-    if (typeof value === "string" && Number(value) > this.chain.height)
-      throw new EvmRpcError({ code: SERVER_ERROR, message: UNFINALIZED });
+    if (
+      typeof value !== "string" ||
+      value === "latest" ||
+      value === "earliest" ||
+      value.length === HASH_LENGTH
+    )
+      return value;
+    verifyNumber(value, index);
+    if (this.#isBeyond(value)) {
+      const { height } = this.chain;
+      const message =
+        method === "eth_feeHistory"
+          ? `request beyond head block: requested ${Number(value)}, head ${height}`
+          : UNFINALIZED;
+      throw new EvmRpcError({ code: SERVER_ERROR, message });
+    }
     return value;
+  }
+
+  /** Whether a number is that of a block that is not made yet; hashes have another length than numbers. */
+  #isBeyond(value: JsonValue | undefined): boolean {
+    return typeof value === "string" && value.length < HASH_LENGTH && Number(value) > this.chain.height;
   }
 
   #filterOf(value: JsonValue): JsonValue {
@@ -197,8 +226,8 @@ export class EvmServer {
         });
     return {
       ...value,
-      ...(fromBlock !== undefined && { fromBlock: this.#blockOf(fromBlock, "eth_getLogs") }),
-      ...(toBlock !== undefined && { toBlock: this.#blockOf(toBlock, "eth_getLogs") }),
+      ...(fromBlock !== undefined && { fromBlock: this.#blockOf(fromBlock, "eth_getLogs", 0) }),
+      ...(toBlock !== undefined && { toBlock: this.#blockOf(toBlock, "eth_getLogs", 0) }),
     };
   }
 

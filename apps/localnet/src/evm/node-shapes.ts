@@ -153,7 +153,10 @@ function feeHistory(value: JsonValue): JsonValue {
   const { gasUsedRatio, baseFeePerGas } = value;
   const count = Array.isArray(gasUsedRatio) ? gasUsedRatio.length : 0;
   const fees = Array.isArray(baseFeePerGas) ? baseFeePerGas.slice(0, count) : [];
-  return only({ ...value, baseFeePerGas: fees }, ["oldestBlock", "reward", "baseFeePerGas", "gasUsedRatio"]);
+  const { reward } = value;
+  // Nobody asked for percentiles.
+  const names = ["oldestBlock", ...(Array.isArray(reward) && reward.length > 0 ? ["reward"] : [])];
+  return only({ ...value, baseFeePerGas: fees }, [...names, "baseFeePerGas", "gasUsedRatio"]);
 }
 
 const SHAPES: { readonly [method: string]: (value: JsonValue) => JsonValue } = {

@@ -177,6 +177,33 @@ describe("a chain for viem", () => {
       /^requested to block 16777215 after last accepted block \d+$/,
     ],
     ["eth_getBlockByNumber", ["latest"], -32_602, "missing value for required argument 1"],
+    ["eth_getBlockByNumber", ["7", false], -32_602, "invalid argument 0: hex string without 0x prefix"],
+    [
+      "eth_getBlockByNumber",
+      ["0x07", false],
+      -32_602,
+      "invalid argument 0: hex number with leading zero digits",
+    ],
+    [
+      "eth_getTransactionByHash",
+      ["0x11"],
+      -32_602,
+      "invalid argument 0: hex string has length 2, want 64 for common.Hash",
+    ],
+    [
+      "eth_getBalance",
+      ["nobody", "latest"],
+      -32_602,
+      "invalid argument 0: json: cannot unmarshal hex string without 0x prefix into Go value of type common.Address",
+    ],
+    [
+      "eth_feeHistory",
+      ["0x1", "0xffffff", []],
+      -32_000,
+      /^request beyond head block: requested 16777215, head \d+$/,
+    ],
+    ["debug_traceBlockByNumber", ["0x0"], -32_000, "genesis is not traceable"],
+    ["eth_sendRawTransaction", ["0x"], -32_000, "typed transaction too short"],
     ["eth_sendTransaction", [{}], -32_000, "unknown account"],
     ["eth_subscribe", ["newHeads"], -32_601, "notifications not supported"],
     ["eth_sendRawTransaction", ["0x02f8"], -32_000, "rlp: value size exceeds available input length"],
@@ -186,6 +213,16 @@ describe("a chain for viem", () => {
       code,
       message: typeof message === "string" ? message : expect.stringMatching(message),
     });
+  });
+
+  it.each<[method: string, params: unknown[], want: unknown]>([
+    ["eth_getBlockReceipts", ["0xffffff"], null],
+    ["eth_getBlockReceipts", [`0x${"11".repeat(32)}`], null],
+    ["eth_getBlockTransactionCountByNumber", ["0xffffff"], null],
+    ["eth_getRawTransactionByHash", [`0x${"11".repeat(32)}`], "0x"],
+    ["eth_getTransactionByHash", [`0x${"11".repeat(32)}`], null],
+  ])("finds nothing by %s %j", async (method, params, want) => {
+    expect(await ask(served.localnet, served.c, method, ...params)).toMatchObject({ result: want });
   });
 
   it("gives blocks, receipts and transactions the members that a node gives them", async () => {
@@ -273,7 +310,8 @@ describe("a chain for viem", () => {
   });
 
   it.each([
-    ["/ext/bc/C/ws", 404],
+    ["/ext/bc/C/ws", 400],
+    ["/ext/bc/none/ws", 404],
     ["/ext/bc/none/rpc", 404],
   ])("does not serve %s", async (path, status) => {
     const request = new Request(`http://node${path}`, { method: "POST", body: "{}" });
