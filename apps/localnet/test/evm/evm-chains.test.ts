@@ -105,7 +105,7 @@ describe("a chain for viem", () => {
     const answer = await served.localnet.fetch(
       new Request(`http://node${served.c.rpcPath}`, {
         method: "POST",
-        headers: { "content-type": "application/json" },
+        headers: { "content-type": "application/json", origin: "http://page.example" },
         body,
       }),
     );
