@@ -23,6 +23,7 @@ const onBoth = [
   "data-dir",
   "engine",
   "evm-indexer",
+  "evm-kill",
   "export-kill",
   "follow",
   "index-kill",

@@ -1,0 +1,111 @@
+/** Processes that index an EVM chain and read its NFTs are killed again and again, while it grows and is taken back; nothing is lost or doubled. */
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { env, execPath } from "node:process";
+import { createInterface } from "node:readline";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type DatabaseLocation, openDatabase } from "../src/store/postgres/node/open-database.ts";
+import type { EvmLife } from "./child/evm-index-process.ts";
+import { freshDatabase } from "./door.ts";
+import { bundleProgram, type Program } from "./index-life.ts";
+
+/** Of each database; EVM_KILLS=500 makes a night of it. */
+const KILLS = Number(env.EVM_KILLS ?? 25);
+const CHAIN = 43_112;
+const [FIRST_LENGTH, GROWTH, FORK_AT] = [30, 4, 12];
+/** Milliseconds between two lives: longer than a token is leased. */
+const PAUSE = 61_000;
+
+const onPostgres = inject("postgres") !== undefined;
+let root: string;
+let program: Program;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "evm-kill-"));
+  program = await bundleProgram("child/evm-index-process.ts");
+});
+afterAll(async () => {
+  await program.remove();
+  await rm(root, { recursive: true });
+});
+
+const place = async (name: string): Promise<DatabaseLocation> =>
+  onPostgres ? freshDatabase() : { dataDir: join(root, name) };
+
+/** Runs a life until it waits to be killed, or is done; returns what it said last. */
+async function live(life: EvmLife): Promise<string> {
+  const child = spawn(execPath, [program.file, JSON.stringify(life)], { stdio: ["ignore", "pipe", "pipe"] });
+  let told = "";
+  child.stderr.on("data", (data: Buffer) => {
+    told += data;
+  });
+  const ended = once(child, "close");
+  let said = "";
+  for await (const line of createInterface({ input: child.stdout })) {
+    said = line;
+    child.kill("SIGKILL");
+  }
+  await ended;
+  expect(told).toBe("");
+  return said;
+}
+
+/** By table; what depends on when and how often something was done is left out. */
+const LEFT_OUT = ["indexed_at", "settled_at", "read_at", "updated_at", "fence"];
+
+async function rowsOf(location: DatabaseLocation): Promise<Record<string, string[]>> {
+  const db = await openDatabase(location);
+  try {
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_name ~ '^(evm|icm|nft)_' order by 1`.execute(db);
+    const all: Record<string, string[]> = {};
+    for (const { name } of tables) {
+      const { rows } = await sql<{ row: string }>`
+        select (to_jsonb(t) - ${LEFT_OUT}::text[])::text as row from ${sql.table(name)} t order by 1`.execute(
+        db,
+      );
+      all[name] = rows.map(({ row }) => row);
+    }
+    return all;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The life of this number; the chain takes back all but its first blocks in the middle. */
+function lifeOf(location: DatabaseLocation, number: number): EvmLife {
+  const phase = number % 3 === 2 ? "nfts" : "blocks";
+  // Spread over the least that a life has to do: a batch or two, and some tokens.
+  const at = 1 + ((number * 37) % (phase === "nfts" ? 5 : 27));
+  return {
+    ...{ location, chain: CHAIN, batchSize: 3 + (number % 5), forkAt: FORK_AT },
+    length: FIRST_LENGTH + GROWTH * number,
+    branch: number < KILLS / 2 ? "first" : "second",
+    now: 1_800_000_000_000 + number * PAUSE,
+    until: number < KILLS ? { phase, kind: "statement", at } : undefined,
+  };
+}
+
+test(`${KILLS} kills leave no trace in the index of an EVM chain`, async () => {
+  const [killed, alone] = [await place("killed"), await place("alone")];
+  const ends: Record<string, number> = {};
+  for (let number = 0; number < KILLS; number++) {
+    const said = await live(lifeOf(killed, number));
+    ends[said] = (ends[said] ?? 0) + 1;
+  }
+  for (const location of [killed, alone]) expect(await live(lifeOf(location, KILLS))).toBe("done");
+  const [got, want] = [await rowsOf(killed), await rowsOf(alone)];
+  expect(got).toEqual(want);
+  for (const table of ["evm_block", "evm_tx", "evm_transfer", "evm_token", "icm_side", "nft_token"])
+    expect(want[table]?.length, table).toBeGreaterThan(0);
+  // Every token was read, whoever had it when it was killed.
+  for (const row of want.nft_token ?? [])
+    expect(JSON.parse(row)).toMatchObject({ status: "INDEXED", due_at: null });
+  expect(ends["point blocks"]).toBeGreaterThan(KILLS / 2);
+  expect(ends["point nfts"]).toBeGreaterThan(0);
+});
