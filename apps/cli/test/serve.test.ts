@@ -194,7 +194,7 @@ prices: { '43112': { native: { usd: '20.5' } } }
     ],
     [
       network("nodeUrl: 'http://n', genesis: genesis.bin, cChain: 1"),
-      "networks.fuji.cChain must be true or false, not 1",
+      "networks.fuji.cChain must be one of true, false, index, rpc, not 1",
     ],
     [
       network("nodeUrl: 'http://n', genesis: genesis.bin, warpSigners: here"),

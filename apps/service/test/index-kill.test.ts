@@ -47,6 +47,9 @@ const place = async (name: string): Promise<Location> =>
 const open = (location: Location, indexing = true) =>
   createService({ ...location, networks: { fuji: sourceOf(net) }, clock: () => birth.now, indexing });
 
+/** Tables that the local network's history does not fill: mainnet's bonus blocks do, and auto-renewed validators (Helicon). */
+const UNFILLED = ["c_former_import", "p_renewal"];
+
 /** The rows of an index of the chain as it is now that nothing disturbed. */
 async function rowsLeftAlone(): Promise<Record<string, string[]>> {
   const location = await place(crypto.randomUUID());
@@ -55,7 +58,8 @@ async function rowsLeftAlone(): Promise<Record<string, string[]>> {
   await service.indexed();
   await service.close();
   const rows = await indexRows(location);
-  for (const [table, of] of Object.entries(rows)) expect(of.length, table).toBeGreaterThan(0);
+  for (const [table, of] of Object.entries(rows))
+    if (!UNFILLED.includes(table)) expect(of.length, table).toBeGreaterThan(0);
   return rows;
 }
 

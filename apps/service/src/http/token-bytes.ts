@@ -114,7 +114,7 @@ function writeHeights(writer: Writer, heights: Heights): void {
   );
   writer.number(entries.length);
   for (const [chain, height] of entries) {
-    const alias = CHAINS.findIndex((name) => name === chain);
+    const alias = (CHAINS as readonly string[]).indexOf(chain);
     writer.number(alias >= 0 ? alias : CHAINS.length);
     if (alias < 0) writer.number(Number(chain.slice("evm-".length)));
     writer.number(height);

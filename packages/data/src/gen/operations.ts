@@ -1229,7 +1229,7 @@ export const listChains = {
   method: "GET",
   path: "/v1/chains",
   retry: "safe",
-  params: { network: { in: "query", type: "string" }, feature: { in: "query", type: "string" } },
+  params: { network: { in: "query", type: "string", fallback: true }, feature: { in: "query", type: "string" } },
 } as const;
 
 /** Parameters of {@link listChains}. */

@@ -33,7 +33,7 @@ export const PROBE_MS = 1_500;
 
 /**
  * Bounds of each pool. A request's statement is to end well before the request does, an indexer's batch may take its time: it writes
- * up to 1024 blocks, and ANALYZE reads samples of all tables.
+ * up to 1024 blocks, and `ANALYZE` reads samples of all tables.
  */
 export const poolBounds = (statementMs: number): { readonly [name in PoolName | "probe"]: PoolBounds } => ({
   api: { max: 8, connectMs: 5_000, statementMs, lockMs: 2_000, idleInTransactionMs: 10_000 },
