@@ -1,4 +1,4 @@
-/** The clients that are tried, at their pinned versions, and the folder outside the checkout that holds them. */
+/** The clients, wallets and tools that are tried, at their pinned versions, and the folder outside the checkout that holds them. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,8 +7,14 @@ import { join } from "node:path";
 /** Some of their licences allow tests and research only, so they never stand in the tree, nor in its lock file. */
 const CLIENTS = {
   "@avalabs/avacloud-sdk": "0.13.0",
+  "@avalabs/avalanchejs": "5.2.0",
   "@avalabs/glacier-sdk": "3.0.2",
   "@avalanche-sdk/chainkit": "0.3.13",
+  "@avalanche-sdk/client": "0.1.1",
+  "@foundry-rs/cast": "1.7.1",
+  ethers: "6.17.0",
+  hardhat: "2.29.1",
+  viem: "2.38.6",
 };
 
 /** Where they are installed: COMPAT_DIR, else a folder of the system's temporary one. */

@@ -1,0 +1,81 @@
+/** The parts of an L1's life that no wallet makes: its nodes with their BLS keys, and Warp messages that they all signed. */
+import {
+  aggregateBls,
+  decodeCb58,
+  encodeCb58,
+  encodeL1Message,
+  encodeNodeId,
+  encodeSigners,
+  encodeUnsignedWarpMessage,
+  encodeWarpMessage,
+  encodeWarpPayload,
+  proveBlsPossession,
+  readBlsKey,
+  registrationValidationId,
+  signBls,
+} from "../packages/codec/dist/index.js";
+
+/** A node of the L1, by number. Each wallet has its own `family` of nodes, so that all can use one network. */
+export function nodeOf(family, number) {
+  const secretKey = new Uint8Array(32);
+  secretKey.set([family, number], 30);
+  const idBytes = new Uint8Array(20).fill(number).fill(family, 0, 4);
+  return { secretKey, idBytes, nodeId: encodeNodeId(idBytes), ...proveBlsPossession(secretKey) };
+}
+
+/** The contract on the L1 in whose name its validators are managed. */
+export const manager = new Uint8Array(20).fill(9);
+
+/** Unix seconds this many days from now. */
+export const inDays = (days) => BigInt(Math.floor(Date.now() / 1000) + days * 86_400);
+
+/** What the manager says, signed by all of the L1's validators. */
+function message({ networkId, blockchainId }, nodes, payload) {
+  const unsigned = {
+    networkId,
+    sourceChainId: decodeCb58(blockchainId),
+    payload: encodeWarpPayload({
+      type: "AddressedCall",
+      sourceAddress: manager,
+      payload: encodeL1Message(payload),
+    }),
+  };
+  const bytes = encodeUnsignedWarpMessage(unsigned);
+  const signatures = nodes.map(({ publicKey, secretKey }) => ({
+    key: readBlsKey(publicKey),
+    signature: signBls(bytes, secretKey),
+  }));
+  const signature = {
+    type: "BitSetSignature",
+    signers: encodeSigners([...nodes.keys()]),
+    signature: aggregateBls(signatures),
+  };
+  return encodeWarpMessage({ ...unsigned, signature });
+}
+
+/** The registration of one more node, and the later change of its weight. `owner` is 20 bytes of an address. */
+export function registrationOf({ networkId, blockchainId, subnetId }, nodes, node, owner) {
+  const owners = { threshold: 1, addresses: [owner] };
+  const registration = {
+    type: "RegisterL1Validator",
+    subnetId: decodeCb58(subnetId),
+    nodeId: node.idBytes,
+    blsPublicKey: node.publicKey,
+    expiry: inDays(0) + 3_600n,
+    remainingBalanceOwner: owners,
+    deactivationOwner: owners,
+    weight: 10n,
+  };
+  const validationId = registrationValidationId(registration);
+  const chain = { networkId, blockchainId };
+  return {
+    validationId: encodeCb58(validationId),
+    register: message(chain, nodes, registration),
+    reweigh: message(chain, [...nodes, node], {
+      type: "L1ValidatorWeight",
+      validationId,
+      nonce: 0n,
+      weight: 12n,
+    }),
+  };
+}
