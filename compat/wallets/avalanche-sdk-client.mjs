@@ -7,13 +7,15 @@ const AVAX = 1_000_000_000n;
 const SUBNET_EVM = "srEXiWaHuhNyGwPUi444Tu47ZEDwxTWrbQiuD7FmgSAQ6X7Dy";
 /** From 1: which nodes are this wallet's. */
 const FAMILY = 2;
+/** nAVAX that are moved between chains. */
+const MOVED = 5n * AVAX;
 const hex = (bytes) => `0x${Buffer.from(bytes).toString("hex")}`;
 
 export async function tryWallet({ nodeUrl, keys }, { check, issue }) {
   const { createAvalancheClient, createAvalancheWalletClient } = loadClient("@avalanche-sdk/client");
   const { privateKeyToAvalancheAccount } = loadClient("@avalanche-sdk/client/accounts");
   const { avalancheLocal } = loadClient("@avalanche-sdk/client/chains");
-  const { utils } = loadClient("@avalabs/avalanchejs");
+  const { Context, pvm, TransferableOutput, utils } = loadClient("@avalabs/avalanchejs");
   const account = privateKeyToAvalancheAccount(`0x${keys.erin}`);
   // Every client is told its address: without it the library would use its chain's default.
   const options = { chain: avalancheLocal, transport: { type: "http", url: `${nodeUrl}/ext/bc/C/rpc` } };
@@ -79,6 +81,25 @@ export async function tryWallet({ nodeUrl, keys }, { check, issue }) {
     exportedOutput: out(AVAX, x),
   });
   await onX("X ImportTx from C", "prepareImportTxn", importTo(x, "C"));
+
+  // What it cannot prepare it still signs and sends, when the library that it is built on prepares it.
+  const context = await Context.getContextFromURI(nodeUrl);
+  const api = new pvm.PVMApi(nodeUrl);
+  const built = (operation, build, sourceChain) =>
+    issue(
+      operation,
+      "p-chain",
+      send(async () => {
+        const feeState = await api.getFeeState();
+        const { utxos } = await api.getUTXOs({ addresses: [p], ...(sourceChain && { sourceChain }) });
+        return { tx: build({ feeState, fromAddressesBytes: [owner], utxos }), chainAlias: "P" };
+      }),
+      async (txID) => (await client.pChain.getTxStatus({ txID })).status,
+    );
+  const outputs = [TransferableOutput.fromNative(context.avaxAssetID, MOVED, [owner])];
+  await built("ExportTx to C, prepared elsewhere", (own) =>
+    pvm.newExportTx({ ...own, destinationChainId: context.cBlockchainID, outputs }, context),
+  );
 
   const { nodeId, publicKey, proofOfPossession } = nodeOf(FAMILY, 1);
   await onP("AddPermissionlessValidatorTx", "prepareAddPermissionlessValidatorTxn", {
