@@ -99,6 +99,11 @@ function nativeOf({ tx, block, receipt }: TrueTx, evmChainId: number) {
     value: decimal(tx.value),
     input: tx.input,
     baseFeePerGas: decimal(block.baseFeePerGas),
+    // The C-Chain's since Granite.
+    ...(block.timestampMilliseconds && {
+      blockTimestampMilliseconds: Number(block.timestampMilliseconds),
+      blockMinDelayExcess: Number(block.minDelayExcess),
+    }),
     ...(tx.type === "0x2" && {
       maxFeePerGas: decimal(tx.maxFeePerGas),
       maxPriorityFeePerGas: decimal(tx.maxPriorityFeePerGas),
