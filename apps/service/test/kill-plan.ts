@@ -19,7 +19,7 @@ export interface KillPlan {
 
 const statement = fc.record({
   kind: fc.constant("statement" as const),
-  at: fc.integer({ min: 1, max: 90 }),
+  at: fc.integer({ min: 1, max: 240 }),
   hold: fc.boolean(),
 });
 /** Opening the embedded database takes some hundred writes, setting one up thousands. */
@@ -30,7 +30,7 @@ const write = fc.record({
 });
 const request = fc.record({
   by: fc.constant("node" as const),
-  request: fc.integer({ min: 1, max: 12 }),
+  request: fc.integer({ min: 1, max: 30 }),
   moment: fc.oneof(
     fc.constantFrom("asked" as const, "answered" as const),
     fc.double({ min: 0, max: 0.99, noNaN: true }),

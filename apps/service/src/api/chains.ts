@@ -1,7 +1,9 @@
 /** The EVM chains that are indexed. */
 
 import type { EvmChain } from "@primary-network/data/spec";
+import { servedName } from "../domain/network.ts";
 import type { Handler, ServedEvmChain } from "./handler.ts";
+import { findNetwork } from "./served-network.ts";
 
 function chainItem({ network, source, unavailable }: ServedEvmChain): EvmChain {
   const { evmChainId, blockchainId, name, description, publicRpcUrl, subnetId, vmId } = source;
@@ -25,14 +27,15 @@ function chainItem({ network, source, unavailable }: ServedEvmChain): EvmChain {
   };
 }
 
-export const listChains: Handler<"listChains"> = async ({ network, feature }, { evmChains }) => {
-  const isTestnet = network === undefined ? undefined : network !== "mainnet";
-  const chains = [...evmChains.values()].map(chainItem);
+export const listChains: Handler<"listChains"> = async ({ network, feature }, context) => {
+  if (network !== undefined) findNetwork(context, network);
+  const wanted = network && servedName(network);
+  const chains = [...context.evmChains.values()]
+    .filter((chain) => wanted === undefined || chain.network === wanted)
+    .map(chainItem);
   return {
     chains: chains.filter(
-      (chain) =>
-        (isTestnet === undefined || chain.isTestnet === isTestnet) &&
-        (feature === undefined || chain.enabledFeatures?.includes(feature)),
+      ({ enabledFeatures }) => feature === undefined || enabledFeatures?.includes(feature),
     ),
   };
 };

@@ -82,12 +82,15 @@ export class PChainIndexer {
   async open(): Promise<Checkpoint> {
     if (this.#checkpoint) return this.#checkpoint;
     const { store, network, genesis } = this.#options;
+    const stored = await store.checkpoint(network.networkId);
+    // Known before the node is asked: what is indexed can be served while the node is away.
+    if (stored) this.#height = stored.height;
     this.#heliconTime = await this.#askHeliconTime();
+    if (stored) return this.#reached(stored);
     const { facts, ledger, time, blockId } = applyGenesis(genesis, network, this.#heliconTime);
     const start: Checkpoint = { height: 0, blockId, time, supply: ledger.saved() };
-    const stored = await store.checkpoint(network.networkId);
-    if (stored === undefined) await store.commit(network.networkId, undefined, facts, start);
-    return this.#reached(stored ?? start);
+    await store.commit(network.networkId, undefined, facts, start);
+    return this.#reached(start);
   }
 
   async #askHeliconTime(): Promise<number> {

@@ -1,6 +1,6 @@
 /** Refusals of what is asked of EVM chains. */
 
-import { anyPath, checkedEvmAddress, evmChain, natural, oneOf, page } from "./parameters.ts";
+import { anyPath, checkedEvmAddress, evmChain, natural, networkQuery, oneOf, page } from "./parameters.ts";
 import type { Refusal, Refusals } from "./refusal.ts";
 
 const ADDRESS = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
@@ -56,3 +56,8 @@ const transfers: Refusals = {
 export const listErc20Transfers = transfers;
 export const listErc721Transfers = transfers;
 export const listErc1155Transfers = transfers;
+
+export const listChains: Refusals = {
+  path: {},
+  refused: { network: networkQuery, feature: oneOf("nftIndexing", "webhooks", "teleporter") },
+};
