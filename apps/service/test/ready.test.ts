@@ -1,5 +1,8 @@
 /** Readiness is a matter of now: a node that falls silent makes the chain stale, and is noticed when it answers again. */
 
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createLocalnet } from "@primary-network/localnet";
 import { expect, test } from "vitest";
 import { createService } from "../src/index.ts";
@@ -49,5 +52,35 @@ test("a chain whose node is silent is ready for as long as the bound allows, and
   } finally {
     await service.close();
     await net.close();
+  }
+});
+
+test("what is indexed is served after a restart while the node is silent", async () => {
+  const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2 });
+  const folder = await mkdtemp(join(tmpdir(), "ready-"));
+  const { databaseUrl } = await freshDatabase();
+  const location = databaseUrl === undefined ? { dataDir: join(folder, "index") } : { databaseUrl };
+  const { xChain: _x, cChain: _c, warpSigners: _w, ...pChain } = sourceOf(net);
+  const open = (fetch = pChain.fetch) =>
+    createService({ ...location, pollMs: 10, networks: { fuji: { ...pChain, fetch, evmChains: [] } } });
+  const list = async (service: Awaited<ReturnType<typeof open>>) => {
+    const response = await service.fetch(new Request("http://service/v1/networks/fuji/subnets"));
+    return { status: response.status, body: await response.json() };
+  };
+  try {
+    const first = await open();
+    first.start();
+    await first.indexed();
+    const want = await list(first);
+    await first.close();
+    expect(want.status).toBe(200);
+    const second = await open(() => new Promise<never>(() => {})); // neither an answer nor an error
+    second.start();
+    await expect.poll(async () => (await list(second)).status).toBe(200);
+    expect(await list(second)).toEqual(want);
+    await second.close();
+  } finally {
+    await net.close();
+    await rm(folder, { recursive: true, force: true });
   }
 });
