@@ -1,5 +1,5 @@
 /** What a node says of arguments that are no hashes, addresses or numbers of blocks. */
-import type { JsonValue } from "@primary-network/codec";
+import type { JsonObject, JsonValue } from "@primary-network/codec";
 import { EvmRpcError } from "./evm-node.ts";
 
 /** Kinds of arguments of a fixed length: digits, and the type that the node names. */
@@ -32,6 +32,67 @@ export function verifyFixed(kind: ArgumentKind, value: JsonValue | undefined, in
   if (!/^[0-9a-f]*$/i.test(hex)) throw cannot("invalid hex string");
   if (hex.length !== digits)
     throw wrongArgument(index, `hex string has length ${hex.length}, want ${digits} for ${type}`);
+}
+
+/**
+ * Checks bytes of any length.
+ *
+ * @throws EvmRpcError with the node's words
+ */
+export function verifyBytes(value: JsonValue | undefined, index: number): void {
+  const cannot = (what: string) =>
+    wrongArgument(index, `json: cannot unmarshal ${what} into Go value of type hexutil.Bytes`);
+  if (typeof value !== "string") throw cannot("non-string");
+  if (!/^0x/i.test(value)) throw cannot("hex string without 0x prefix");
+  if (value.length % 2 === 1) throw cannot("hex string of odd length");
+  if (!/^0x[0-9a-f]*$/i.test(value)) throw cannot("invalid hex string");
+}
+
+/**
+ * Checks the key of a storage slot.
+ *
+ * @throws EvmRpcError with the node's words
+ */
+export function verifyStorageKey(value: JsonValue | undefined): void {
+  const digits = String(value).replace(/^0x/i, "");
+  const wrong = (reason: string) =>
+    new EvmRpcError({ code: -32_000, message: `unable to decode storage key: ${reason}` });
+  if (!/^[0-9a-f]*$/i.test(digits)) throw wrong("hex string invalid");
+  if (digits.length > 64) throw wrong("hex string too long, want at most 32 bytes");
+}
+
+/**
+ * Checks the percentiles of `eth_feeHistory`: from 0 to 100, each above the one before.
+ *
+ * @throws EvmRpcError with the node's words
+ */
+export function verifyPercentiles(value: JsonValue | undefined): void {
+  if (!Array.isArray(value)) return;
+  const wrong = (reason: string) =>
+    new EvmRpcError({ code: -32_000, message: `invalid reward percentile: ${reason}` });
+  const shares = value.map(Number);
+  for (const [index, share] of shares.entries()) {
+    if (share < 0 || share > 100) throw wrong(share.toFixed(6));
+    const before = shares[index - 1];
+    if (before !== undefined && share <= before)
+      throw wrong(`#${index - 1}:${before.toFixed(6)} >= #${index}:${share.toFixed(6)}`);
+  }
+}
+
+/**
+ * Checks a filter of logs.
+ *
+ * @throws EvmRpcError with the node's words
+ */
+export function verifyFilter({ blockHash, fromBlock, toBlock, topics }: JsonObject): void {
+  if (blockHash !== undefined && (fromBlock !== undefined || toBlock !== undefined))
+    throw wrongArgument(0, "cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other");
+  for (const topic of Array.isArray(topics) ? topics.flat() : []) {
+    // Bytes that are none at all are told by whoever reads the filter.
+    if (typeof topic !== "string" || !/^0x([0-9a-f]{2})*$/i.test(topic) || topic.length === 66) continue;
+    const length = topic.length / 2 - 1;
+    throw wrongArgument(0, `hex has invalid length ${length} after decoding; expected 32 for topic`);
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The HTTP of an EVM chain's JSON-RPC, by the rules of the node's server. */
 import { BodyTooLongError, MAX_BODY, readText, tooLong } from "../body.ts";
+import { plainText } from "../rpc/plain-text.ts";
 import { EvmDownError } from "./evm-node.ts";
 import { answerText } from "./evm-requests.ts";
 import type { EvmServer } from "./evm-server.ts";
@@ -14,17 +15,16 @@ const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 export const isForeign = (origin: string | null | undefined): boolean =>
   origin !== null && origin !== undefined && !LOOPBACK.test(origin);
 
-const plain = (status: number, text: string) => new Response(`${text}\n`, { status });
-
 /** Answers a request to a chain. */
 export async function answerHttp(server: EvmServer, request: Request): Promise<Response> {
   const { method, headers } = request;
-  if (method === "PUT" || method === "DELETE") return plain(405, "method not allowed");
+  if (method === "PUT" || method === "DELETE") return plainText(405, "method not allowed");
   // Health checks of proxies ask so.
   if (method === "GET" && new URL(request.url).search === "") return new Response(null);
+  if (method === "OPTIONS") return new Response(null, { headers: { "content-type": "application/json" } });
   const [type = ""] = (headers.get("content-type") ?? "").split(";");
   if (!CONTENT_TYPES.includes(type.trim().toLowerCase()))
-    return plain(415, "invalid content type, only application/json is supported");
+    return plainText(415, "invalid content type, only application/json is supported");
   try {
     const text = await readText(request, MAX_BODY);
     await server.catchUp();
@@ -33,7 +33,7 @@ export async function answerHttp(server: EvmServer, request: Request): Promise<R
     return new Response(answer ?? null, { headers: { "content-type": "application/json" } });
   } catch (error) {
     if (error instanceof BodyTooLongError) return tooLong(error);
-    if (error instanceof EvmDownError) return plain(503, error.message);
+    if (error instanceof EvmDownError) return plainText(503, error.message);
     throw error;
   }
 }

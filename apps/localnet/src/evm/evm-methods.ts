@@ -50,6 +50,7 @@ const READS: { readonly [method: string]: ReadMethod } = {
   eth_newFilter: { required: 1 },
   eth_newPendingTransactionFilter: { required: 0 },
   eth_uninstallFilter: { required: 1 },
+  txpool_status: { required: 0 },
   web3_sha3: { required: 1 },
   debug_traceBlockByHash: { required: 1, first: "hash" },
   debug_traceBlockByNumber: { required: 1, block: 0 },

@@ -8,6 +8,7 @@ import { readAtomicTx } from "../rpc/avax-methods.ts";
 import { indexMethods } from "../rpc/index-methods.ts";
 import { createJson2Handler } from "../rpc/json2.ts";
 import { nodeHeaders } from "../rpc/node-headers.ts";
+import { plainText } from "../rpc/plain-text.ts";
 import { C_INDEX } from "../rpc/server.ts";
 import { type EvmAbsence, EvmChains } from "./evm-chains.ts";
 import { EvmDownError } from "./evm-node.ts";
@@ -51,9 +52,13 @@ export function withEvmRoutes(
   });
   if (evm instanceof EvmChains) {
     // What comes here as a request is no WebSocket; those are taken before.
-    app.all("/ext/bc/:chain/ws", (context) =>
-      evm.has(context.req.param("chain")) ? context.text("Bad Request\n", 400) : node(context.req.raw),
-    );
+    app.use("/ext/bc/:chain/ws", headers);
+    app.all("/ext/bc/:chain/ws", ({ req }) => {
+      if (!evm.has(req.param("chain"))) return node(req.raw);
+      const refusal = plainText(400, "Bad Request");
+      refusal.headers.set("sec-websocket-version", "13");
+      return refusal;
+    });
     app.use(C_INDEX, headers);
     app.all(C_INDEX, async ({ req }) =>
       createJson2Handler({ index: indexMethods(await evm.cChainBlocks()) })(req.raw),
@@ -79,8 +84,10 @@ async function answerAvax(
 ): Promise<Response> {
   const { url, method, headers } = request;
   try {
-    const body = await readText(request, MAX_BODY);
-    return await evm.withAccounts(exportersOf(body), () => node(new Request(url, { method, headers, body })));
+    const text = await readText(request, MAX_BODY);
+    // As bytes: text would bring a content type of its own where the request has none.
+    const body = new TextEncoder().encode(text);
+    return await evm.withAccounts(exportersOf(text), () => node(new Request(url, { method, headers, body })));
   } catch (error) {
     if (!(error instanceof BodyTooLongError)) throw error;
     return tooLong(error);

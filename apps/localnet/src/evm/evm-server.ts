@@ -2,12 +2,20 @@
 import type { JsonValue } from "@primary-network/codec";
 import type { AcceptedCBlock } from "../world/c-chain.ts";
 import type { CBlocks } from "./c-blocks.ts";
-import { verifyFixed, verifyNumber, wrongArgument } from "./evm-arguments.ts";
+import {
+  verifyBytes,
+  verifyFilter,
+  verifyFixed,
+  verifyNumber,
+  verifyPercentiles,
+  verifyStorageKey,
+  wrongArgument,
+} from "./evm-arguments.ts";
 import type { EvmChain } from "./evm-chain.ts";
 import { developmentOf, readMethodOf } from "./evm-methods.ts";
 import { EvmRpcError } from "./evm-node.ts";
 import { type EvmCall, MAX_BATCH } from "./evm-requests.ts";
-import { nodeMethodOf } from "./node-methods.ts";
+import { mostArgumentsOf, nodeMethodOf } from "./node-methods.ts";
 import { block, header, shaped } from "./node-shapes.ts";
 
 /** What the server needs of the world around the chain. */
@@ -65,11 +73,13 @@ const unknownMethod = (method: string) =>
 function asNode(error: unknown): unknown {
   if (!(error instanceof EvmRpcError)) return error;
   const { message, data } = error;
+  // Errors of a contract's own are not unpacked by a node: their bytes are in the data.
+  const isOwnError = message.startsWith("execution reverted: custom error");
   const known = Object.hasOwn(NODE_TEXTS, message) ? NODE_TEXTS[message] : undefined;
   const keeps = known === undefined && (error.code === REVERTED || error.code === INVALID_PARAMS);
   return new EvmRpcError({
     code: keeps ? error.code : SERVER_ERROR,
-    message: known ?? message,
+    message: isOwnError ? "execution reverted" : (known ?? message),
     ...(data !== undefined && { data }),
   });
 }
@@ -104,7 +114,12 @@ export class EvmServer {
     if (method === "eth_subscribe" || method === "eth_unsubscribe")
       throw new EvmRpcError({ code: METHOD_NOT_FOUND, message: "notifications not supported" });
     const own = nodeMethodOf(method);
-    if (own !== undefined) return own(this.chain);
+    if (own !== undefined) {
+      const most = mostArgumentsOf(method);
+      if (params.length > most)
+        throw new EvmRpcError({ code: INVALID_PARAMS, message: `too many arguments, want at most ${most}` });
+      return own(this.chain);
+    }
     return this.#read(method, params);
   }
 
@@ -139,6 +154,9 @@ export class EvmServer {
         message: `missing value for required argument ${missing}`,
       });
     if (reads.first !== undefined) verifyFixed(reads.first, given[0], 0);
+    if (method === "web3_sha3") verifyBytes(given[0], 0);
+    if (method === "eth_getStorageAt") verifyStorageKey(given[1]);
+    if (method === "eth_feeHistory") verifyPercentiles(given[2]);
     const params = [...given];
     if (reads.block !== undefined && params[reads.block] !== undefined) {
       if (reads.beyond === null && this.#isBeyond(params[reads.block])) return null;
@@ -146,6 +164,7 @@ export class EvmServer {
     }
     if (method === "debug_traceBlockByNumber" && Number(params[0]) === 0)
       throw new EvmRpcError({ code: SERVER_ERROR, message: "genesis is not traceable" });
+    await this.#verifyTraced(method, params[0] ?? null);
     if (/^eth_(getLogs|newFilter)$/.test(method)) params[0] = this.#filterOf(params[0] ?? null);
     const byHeader = /^eth_getHeaderBy(Number|Hash)$/.exec(method)?.[1];
     const value = byHeader
@@ -155,6 +174,18 @@ export class EvmServer {
     if (/^eth_getBlockBy(Number|Hash)$/.test(method)) return block(value, this.#cBlockOf(value));
     if (method === "eth_getRawTransactionByHash") return value ?? "0x";
     return shaped(method, value);
+  }
+
+  /** Anvil has an empty trace for what is not there. */
+  async #verifyTraced(method: string, hash: JsonValue): Promise<void> {
+    const notFound = (message: string) => new EvmRpcError({ code: SERVER_ERROR, message });
+    if (method === "debug_traceTransaction" && (await this.#ask("eth_getTransactionByHash", [hash])) === null)
+      throw notFound("transaction not found");
+    if (
+      method === "debug_traceBlockByHash" &&
+      (await this.#ask("eth_getBlockByHash", [hash, false])) === null
+    )
+      throw notFound(`block ${String(hash)} not found`);
   }
 
   /** Asks Anvil, in its own hashes. */
@@ -187,6 +218,9 @@ export class EvmServer {
     if (value === "finalized" || value === "safe" || value === "accepted") return "latest";
     // What waits in the pool counts for nonces; the block itself is never there before it is made.
     if (value === "pending") return method === "eth_getTransactionCount" ? value : "latest";
+    // Where only a number or a tag may stand, the node reads a JSON number as if it were text.
+    if (typeof value === "number" && method !== "eth_getBlockReceipts" && index === 0)
+      verifyNumber(String(value), index);
     if (
       typeof value !== "string" ||
       value === "latest" ||
@@ -213,6 +247,7 @@ export class EvmServer {
 
   #filterOf(value: JsonValue): JsonValue {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    verifyFilter(value);
     const { fromBlock, toBlock } = value;
     const { height } = this.chain;
     for (const [name, at] of [
@@ -224,6 +259,14 @@ export class EvmServer {
           code: SERVER_ERROR,
           message: `requested ${name} block ${Number(at)} after last accepted block ${height}`,
         });
+    const [begin, end] = [fromBlock, toBlock].map((at) =>
+      typeof at === "string" && /^0x[0-9a-f]+$/i.test(at) ? Number(at) : undefined,
+    );
+    if (begin !== undefined && end !== undefined && begin > end)
+      throw new EvmRpcError({
+        code: SERVER_ERROR,
+        message: `begin block ${begin} is greater than end block ${end}`,
+      });
     return {
       ...value,
       ...(fromBlock !== undefined && { fromBlock: this.#blockOf(fromBlock, "eth_getLogs", 0) }),

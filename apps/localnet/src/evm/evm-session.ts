@@ -124,7 +124,10 @@ class Session implements EvmSession, EvmListener {
       const heads = this.#of("newHeads");
       if (heads.length > 0) {
         const head = await this.#server.call({ method: "eth_getHeaderByNumber", params: [at] }, this.#caller);
-        for (const [id] of heads) this.#tell(id, head);
+        if (!isObject(head)) return;
+        // A subscription has the header alone, without what is reckoned from it.
+        const { totalDifficulty: _, ...alone } = head;
+        for (const [id] of heads) this.#tell(id, alone);
       }
       for (const [id, { filter }] of this.#of("logs")) {
         const params = [{ ...filter, fromBlock: at, toBlock: at }];

@@ -48,7 +48,6 @@ function unknownAccount(): never {
 
 /** Each method's result. */
 const ANSWERS: { readonly [method: string]: (chain: EvmChain) => JsonValue } = {
-  eth_accounts: () => [],
   eth_baseFee: () => quantity(BASE_FEE),
   eth_blockNumber: ({ height }) => quantity(height),
   eth_chainId: ({ spec }) => quantity(spec.evmChainId),
@@ -68,6 +67,18 @@ const ANSWERS: { readonly [method: string]: (chain: EvmChain) => JsonValue } = {
   rpc_modules: () => ({ debug: "1.0", eth: "1.0", net: "1.0", rpc: "1.0", web3: "1.0" }),
   web3_clientVersion: () => NODE_VERSION,
 };
+
+/** Most arguments of those methods that take any. */
+const MOST_ARGUMENTS: { readonly [method: string]: number } = {
+  eth_sendTransaction: 1,
+  eth_sign: 2,
+  eth_signTransaction: 1,
+};
+
+/** How many arguments a method of this file may have at most. */
+export function mostArgumentsOf(method: string): number {
+  return Object.hasOwn(MOST_ARGUMENTS, method) ? (MOST_ARGUMENTS[method] ?? 0) : 0;
+}
 
 /** What answers a method; undefined when the chain must be asked, or the method is none of these. */
 export function nodeMethodOf(method: string): ((chain: EvmChain) => JsonValue) | undefined {

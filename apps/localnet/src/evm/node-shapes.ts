@@ -127,9 +127,12 @@ const HEADER = [
   "transactionsRoot",
 ];
 
-/** A block's header, as `eth_getHeaderByNumber` and the subscription to new heads give it. */
+/** A block's header, as `eth_getHeaderByNumber` gives it. */
 export function header(value: JsonValue, c: AcceptedCBlock | undefined): JsonValue {
-  return isObject(value) ? only({ ...value, ...addedFields(value, c) }, HEADER) : value;
+  if (!isObject(value)) return value;
+  // Each block after the genesis has a difficulty of 1.
+  const { number: totalDifficulty = "0x0" } = value;
+  return { ...only({ ...value, ...addedFields(value, c) }, HEADER), totalDifficulty };
 }
 
 /** A whole block. */
@@ -159,7 +162,25 @@ function feeHistory(value: JsonValue): JsonValue {
   return only({ ...value, baseFeePerGas: fees }, [...names, "baseFeePerGas", "gasUsedRatio"]);
 }
 
+/** A frame of the call tracer; a node leaves out an output without bytes. */
+function frame(value: JsonValue): JsonValue {
+  if (!isObject(value) || value.from === undefined) return value;
+  const { output, calls, ...rest } = value;
+  return {
+    ...rest,
+    ...(output !== undefined && output !== "0x" && { output }),
+    ...(calls !== undefined && { calls: eachOf(calls, frame) }),
+  };
+}
+
+const tracedTx = (value: JsonValue): JsonValue =>
+  isObject(value) && value.result !== undefined ? { ...value, result: frame(value.result) } : value;
+
 const SHAPES: { readonly [method: string]: (value: JsonValue) => JsonValue } = {
+  debug_traceBlockByHash: (value) => eachOf(value, tracedTx),
+  debug_traceBlockByNumber: (value) => eachOf(value, tracedTx),
+  debug_traceCall: frame,
+  debug_traceTransaction: frame,
   eth_feeHistory: feeHistory,
   eth_getBlockReceipts: (value) => eachOf(value, receipt),
   eth_getFilterChanges: (value) => eachOf(value, log),

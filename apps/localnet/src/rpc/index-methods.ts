@@ -1,6 +1,6 @@
 /** `index.*`: the node's index of accepted blocks, which counts from 0 at the block of height 1. */
 import type { JsonObject } from "@primary-network/codec";
-import type { Containers, ProposedBlock } from "../world/proposer.ts";
+import { Containers, type ProposedBlock } from "../world/proposer.ts";
 import type { Encoding } from "./arguments.ts";
 import { NOT_FOUND, RpcFault } from "./fault.ts";
 import type { MethodTable } from "./method.ts";
@@ -22,6 +22,11 @@ export interface IndexedChain {
   readonly last: IndexedBlock;
   /** What the index keeps of a block from height 1 on. */
   readonly containers: Containers;
+}
+
+/** An index in which nothing was ever accepted: those of the X-Chain from before it had blocks. */
+export function emptyIndex(chainId: Uint8Array): IndexedChain {
+  return { blocks: [], last: { height: 0n, timestamp: 0 }, containers: new Containers(chainId, []) };
 }
 
 /** The methods of this file. */

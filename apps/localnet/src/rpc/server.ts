@@ -1,5 +1,5 @@
 /** The node's HTTP interface: which path answers what. */
-import { encodeNodeId } from "@primary-network/codec";
+import { encodeNodeId, stringifyJson } from "@primary-network/codec";
 import { type OperationId, operations } from "@primary-network/pchain-rpc/spec";
 import { type Context, Hono } from "hono";
 import type { Network } from "../network.ts";
@@ -8,11 +8,12 @@ import { avaxMethods } from "./avax-methods.ts";
 import { assetMethods } from "./avm/asset-methods.ts";
 import { xTxMethods } from "./avm/tx-methods.ts";
 import { HEALTH_CHECKS, type HealthCheck, healthMethods } from "./health-methods.ts";
-import { indexMethods } from "./index-methods.ts";
+import { emptyIndex, indexMethods } from "./index-methods.ts";
 import { infoMethods } from "./info-methods.ts";
 import { createJson2Handler } from "./json2.ts";
 import type { Method } from "./method.ts";
 import { nodeHeaders } from "./node-headers.ts";
+import { plainText } from "./plain-text.ts";
 import { balanceMethods } from "./platform/balance-methods.ts";
 import { blockMethods } from "./platform/block-methods.ts";
 import { blockchainMethods } from "./platform/blockchain-methods.ts";
@@ -61,19 +62,25 @@ export function createServer(network: Network): (request: Request) => Promise<Re
   // The node's default allows every origin, so that wallets in browsers can ask it.
   app.use(nodeHeaders(() => encodeNodeId(network.nodeId)));
   const health = healthMethods(network);
-  const well = (context: Context, check: HealthCheck) => {
+  const well = (check: HealthCheck) => {
     network.catchUp();
-    return context.json(health[check]());
+    const headers = { "content-type": "application/json" };
+    return new Response(`${stringifyJson(health[check]())}\n`, { headers });
   };
   const aliases = aliasesOf(network);
+  const noIndex = emptyIndex(network.genesis.xChainId);
+  const { issueTx } = xTxMethods(network);
   const endpoints: { readonly [path: string]: Parameters<typeof createJson2Handler>[0] } = {
     [operations.getHeight.path]: { platform: platformMethods(network) },
     [operations.indexGetIndex.path]: { index: indexMethods(network.chain) },
     [X_INDEX]: { index: indexMethods(network.xChain) },
+    "/ext/index/X/tx": { index: indexMethods(noIndex) },
+    "/ext/index/X/vtx": { index: indexMethods(noIndex) },
     [C_INDEX]: { index: indexMethods(network.cChain) },
     [C_AVAX]: { avax: avaxMethods(network) },
     [`/ext/bc/${id(network.genesis.cChainId)}/avax`]: { avax: avaxMethods(network) },
     [X_CHAIN]: { avm: { ...xTxMethods(network), ...assetMethods(network) } },
+    [`${X_CHAIN}/wallet`]: { wallet: { issueTx } },
     "/ext/info": { info: infoMethods(network) },
     [HEALTH]: { health: { ...health } },
     "/ext/warp": { warp: warpMethods(network) },
@@ -91,13 +98,12 @@ export function createServer(network: Network): (request: Request) => Promise<Re
     };
     if (path === HEALTH) {
       // A GET asks the same in the way of load balancers, one path for each question.
-      for (const check of HEALTH_CHECKS) app.get(`${HEALTH}/${check}`, (context) => well(context, check));
-      app.get(HEALTH, (context) => well(context, "health"));
+      for (const check of HEALTH_CHECKS) app.get(`${HEALTH}/${check}`, () => well(check));
+      // Hono lets a HEAD come to what takes a GET; the node has no HEAD here.
+      app.get(HEALTH, (context) => (context.req.method === "HEAD" ? answer(context) : well("health")));
     }
     for (const name of [path, ...(aliases[path] ?? [])]) app.all(name, answer);
   }
-  app.notFound((context) =>
-    context.text("404 page not found\n", 404, { "x-content-type-options": "nosniff" }),
-  );
+  app.notFound(() => plainText(404, "404 page not found"));
   return async (request) => app.fetch(request);
 }

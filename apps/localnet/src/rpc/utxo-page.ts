@@ -29,6 +29,8 @@ export interface UtxoSource<T extends Utxo | XUtxo> {
   readonly from: (chainId: Uint8Array) => UtxoSet;
   readonly encode: (utxo: T | Utxo) => Uint8Array;
   readonly address: (bytes: Uint8Array) => string;
+  /** The encoding `json`, which none has, as the chain's node names it in its refusal. */
+  readonly jsonName: string;
 }
 
 /** Walks addresses in order, and each one's outputs in order of their ids, from where the last page ended. */
@@ -92,7 +94,7 @@ function startOf(args: Arguments, network: Network, chainId: Uint8Array) {
 export function utxoPage<T extends Utxo | XUtxo>(
   args: Arguments,
   network: Network,
-  { chainId, own, from, encode, address }: UtxoSource<T>,
+  { chainId, own, from, encode, address, jsonName }: UtxoSource<T>,
 ) {
   const encoding = args.encoding();
   const wanted = args.uint32("limit");
@@ -113,7 +115,7 @@ export function utxoPage<T extends Utxo | XUtxo>(
   const encoded = page.utxos.map((utxo) => {
     if (encoding !== "json") return encodeBytes(encode(utxo), encoding);
     const name = id(utxoIdOf(utxo.txId, utxo.outputIndex));
-    throw new RpcFault(`couldn't encode UTXO ${name} as json: unsupported encoding in method`);
+    throw new RpcFault(`couldn't encode UTXO ${name} as ${jsonName}: unsupported encoding in method`);
   });
   return {
     numFetched: decimal(encoded.length),

@@ -12,6 +12,7 @@ function factsOf(tx: Said, receipt: Said, trace: Said): Record<string, string> {
   const reverted = receipt.status === "0x0";
   return {
     ...(tx.to &&
+      tx.type === "0x0" &&
       tx.input === "0x" && { evmTransferTx: hash, evmBlockHash: blockHash, evmBlockNumber: blockNumber }),
     ...(!tx.to && !reverted && { evmCreationTx: hash, evmContract: receipt.contractAddress }),
     ...(reverted && tx.to && { evmRevertedTx: hash, evmReverter: tx.to, evmRevertData: tx.input }),

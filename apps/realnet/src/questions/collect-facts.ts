@@ -42,6 +42,7 @@ export async function collectFacts(node: Node, known: KnownAddresses): Promise<F
     emptyNodeIdBody: encodeCb58(NOBODY),
     xChainId: await chainId("X"),
     cChainId: await chainId("C"),
+    ownNodeId: (await call("/ext/info", "info.getNodeID")).nodeID as string,
     avaxAssetId: (await call("/ext/bc/P", "platform.getStakingAssetID")).assetID as string,
   };
   decodeCb58(general.xChainId, 32);

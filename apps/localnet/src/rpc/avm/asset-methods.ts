@@ -89,6 +89,7 @@ export function assetMethods(network: Network) {
         from: (source) => neighbourOf(state.neighbours, source).arrived,
         encode: utxoBytes,
         address: (bytes) => xAddress(bytes, settings.hrp),
+        jsonName: "string",
       }),
   } satisfies MethodTable;
 }

@@ -65,11 +65,10 @@ export function xTxMethods({ xChain, settings }: Network) {
       const found = xChain.txById(txIdOf(args));
       const encoding = args.encoding();
       if (found === undefined) throw new RpcFault(NOT_FOUND);
-      const tx =
-        encoding === "json"
-          ? xTxToJson(found.tx, { hrp: settings.hrp })
-          : encodeBytes(encodeXTx(found.tx), encoding);
-      return { tx, encoding };
+      if (encoding !== "json") return { tx: encodeBytes(encodeXTx(found.tx), encoding), encoding };
+      const json = xTxToJson(found.tx, { hrp: settings.hrp });
+      // The node has no list where there is no credential: in the assets of the genesis.
+      return { tx: found.tx.credentials.length === 0 ? { ...json, credentials: null } : json, encoding };
     },
     getTxStatus(args) {
       return { status: xChain.txById(txIdOf(args)) === undefined ? "Unknown" : "Accepted" };

@@ -103,6 +103,7 @@ export function balanceMethods(network: Network) {
         from: (chainId) => utxosFor(state.importable, chainId),
         encode: encodeUtxo,
         address: (bytes) => pAddress(bytes, hrp),
+        jsonName: "json",
       }),
   } satisfies MethodTable;
 }

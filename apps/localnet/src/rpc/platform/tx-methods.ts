@@ -43,6 +43,8 @@ export function txMethods(network: Network) {
     getRewardUTXOs(args) {
       const utxos = chain.state.rewardUtxos.get(bytesToHex(args.id("txID"))) ?? [];
       const encoding = args.encoding();
+      if (encoding === "json" && utxos.length > 0)
+        throw new RpcFault("couldn't encode utxo as json: unsupported encoding in method");
       return {
         numFetched: decimal(utxos.length),
         utxos: utxos.map((utxo) => encodeBytes(encodeUtxo(utxo), encoding)),

@@ -1,0 +1,7 @@
+/** A refusal in plain text, with the headers that Go's standard library gives one. */
+
+/** @param text one line, without its end */
+export function plainText(status: number, text: string): Response {
+  const headers = { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" };
+  return new Response(`${text}\n`, { status, headers });
+}
