@@ -57,7 +57,14 @@ export async function openWorld(): Promise<World> {
     doors.set(NODE, localnet.fetch).set(CONTROL, localnet.controlFetch);
     const service = await startIndex({
       ...{ localnet, nodeUrl: NODE, clock: () => localnet.now() * 1000, logger: createLog("silent") },
-      ...{ folder: undefined, exportDir: undefined, hosts: undefined, limits: "off" },
+      ...{
+        folder: undefined,
+        exportDir: undefined,
+        hosts: undefined,
+        limits: "off",
+        compat: false,
+        prices: false,
+      },
     });
     running.push(service);
     await service.indexed();
