@@ -9,11 +9,12 @@ const read = (...args: string[]) =>
     .opts();
 
 it.each<[args: string[], want: object]>([
-  [[], { limits: "off", trustProxy: 0 }],
-  [["--limits", "public", "--trust-proxy", "2"], { limits: "public", trustProxy: 2 }],
+  [[], { limits: "off", trustProxy: 0, compat: false }],
+  [["--compat"], { limits: "off", trustProxy: 0, compat: true }],
+  [["--limits", "public", "--trust-proxy", "2"], { limits: "public", trustProxy: 2, compat: false }],
   [
     ["--allow-host", "data.example", "[::1]", "--allow-host", "*"],
-    { limits: "off", trustProxy: 0, allowHost: ["data.example", "[::1]", "*"] },
+    { limits: "off", trustProxy: 0, compat: false, allowHost: ["data.example", "[::1]", "*"] },
   ],
 ])("reads %j", (args, want) => {
   expect(read(...args)).toEqual(want);

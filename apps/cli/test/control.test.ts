@@ -22,7 +22,8 @@ const OPTIONS: DevOptions = {
 let folder: string;
 const running: Dev[] = [];
 async function start(options: Partial<DevOptions> = { controlPort: 0 }): Promise<Dev> {
-  const dev = await startDev({ ...OPTIONS, ...options });
+  const { startTime: _, ...atGenesis } = OPTIONS; // which names a start of its own
+  const dev = await startDev({ ...(options.genesis === undefined ? OPTIONS : atGenesis), ...options });
   running.push(dev);
   return dev;
 }

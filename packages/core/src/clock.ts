@@ -38,7 +38,12 @@ export interface ResponseBody {
   /** Starts reading. */
   getReader(): {
     /** The next piece; `done` after the last one. */
-    read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+    read(): Promise<{
+      /** Whether the body is at its end. */
+      readonly done: boolean;
+      /** The piece; undefined at the end. */
+      readonly value?: Uint8Array | undefined;
+    }>;
     /** Ends the transfer. */
     cancel(): Promise<unknown>;
   };

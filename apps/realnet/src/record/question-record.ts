@@ -33,9 +33,10 @@ export function callsOf({ facts, exchanges }: QuestionRecord): readonly Recorded
     const filled = fillIn(question, facts);
     // Bodies that are no single JSON document are not calls, though the node answers some of them.
     if (!/^\{.*\}$/s.test(filled?.body ?? "") || !reply.body.startsWith('{"jsonrpc"')) return [];
-    const { result } = JSON.parse(reply.body);
-    if (result === undefined) return [];
+    const { result, error } = JSON.parse(reply.body);
+    if (result === undefined && error === undefined) return [];
     const { method, params } = JSON.parse(filled?.body ?? "");
-    return [{ path: filled?.path ?? question.path, method, params: params ?? {}, said: { result } }];
+    const said = result === undefined ? { error } : { result };
+    return [{ path: filled?.path ?? question.path, method, params: params ?? {}, said }];
   });
 }
