@@ -111,7 +111,8 @@ export async function startIndex({
         networkId: localnet.networkId,
         hrp: localnet.hrp,
         genesis: localnet.genesisBytes,
-        xChain: { genesis: localnet.xGenesisBytes },
+        // A local network of mainnet's genesis begins with blocks, too.
+        xChain: { genesis: localnet.xGenesisBytes, beganWithBlocks: true },
         cChain: true,
         evmChains: evmSources(localnet, nodeUrl),
         assetId: encodeCb58(localnet.avaxAssetId),

@@ -58,10 +58,9 @@ function xChainOf(options: ChainServiceOptions): ChainRun | undefined {
   const { source, store, batchSize, signal } = options;
   const { nodeUrl: baseUrl, fetch, genesis: pGenesis, xChain, networkId } = source;
   if (!xChain) return undefined;
-  const { genesis } = xChain;
+  const { genesis, beganWithBlocks = beginOfXBlocks(networkId) === undefined } = xChain;
   const node = createBlockIndexNode("X", { baseUrl, fetch }, signal);
-  const isPublic = beginOfXBlocks(networkId) !== undefined;
-  const history = createXHistoryNode({ baseUrl, fetch }, isPublic, signal);
+  const history = createXHistoryNode({ baseUrl, fetch }, !beganWithBlocks, signal);
   const indexer = options.indexing
     ? createXChainIndexer({ network: source, genesis, pGenesis, node, history, store, batchSize })
     : new ChainFollower({ checkpoint: (network) => store.xCheckpoint(network) }, networkId);

@@ -24,7 +24,14 @@ export interface NetworkSource extends NetworkIdentity {
    * The X-Chain's genesis state, byte for byte. Without it that chain is not indexed and its operations answer 501. What the
    * public networks' X-Chains did before they had blocks is read from the node's index of their transactions.
    */
-  readonly xChain?: { readonly genesis: Uint8Array };
+  readonly xChain?: {
+    readonly genesis: Uint8Array;
+    /**
+     * Whether the chain had blocks from its first transaction on. Default: true but for mainnet and fuji, which accepted
+     * transactions without blocks before Cortina.
+     */
+    readonly beganWithBlocks?: boolean;
+  };
   /**
    * Whether the C-Chain's atomic transactions are indexed, and from where: `index` reads the node's index of its blocks, `rpc`
    * its EVM interface at `/ext/bc/C/rpc`, `true` the index where the node has a whole one and the EVM interface where it has

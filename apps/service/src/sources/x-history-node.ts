@@ -16,12 +16,12 @@ export interface XHistoryNode {
 /**
  * A node behind its base URL.
  *
- * @param isPublic whether the network had an X-Chain without blocks, so that a node without the index lacks a part of it
+ * @param hadNoBlocks whether the network had an X-Chain without blocks, so that a node without the index lacks a part of it
  * @param signal ends calls under way, and all later ones
  */
 export function createXHistoryNode(
   options: PChainClientOptions,
-  isPublic: boolean,
+  hadNoBlocks: boolean,
   signal?: AbortSignal,
 ): XHistoryNode {
   const index = new ContainerIndex(createPChainClient(options).indexOf("X", "tx"), "X-Chain", signal);
@@ -29,10 +29,10 @@ export function createXHistoryNode(
     async count() {
       const count = await index.count().catch((error: unknown) => {
         // A network that began with blocks has nothing there, and its node need not have the index.
-        if (!isPublic && error instanceof NodeSetupError && isAbsent(error.cause)) return 0;
+        if (!hadNoBlocks && error instanceof NodeSetupError && isAbsent(error.cause)) return 0;
         throw error;
       });
-      if (count > 0 || !isPublic) return count;
+      if (count > 0 || !hadNoBlocks) return count;
       throw new NodeSetupError(
         "the node's index has none of the transactions from before the X-Chain had blocks: start it with index-enabled from its first run on, with an empty database; while it bootstraps, they are not there yet",
       );
