@@ -145,7 +145,10 @@ describe("resource methods", () => {
       (d) => d.blocks.listByNode({ blockchainId: "p-chain", nodeId: "NodeID-a", endTimestamp: 7 }),
       "GET /v1/networks/fuji/blockchains/p-chain/nodes/NodeID-a/blocks?endTimestamp=7",
     ],
-    listChains: [(d) => d.evm.listChains(), "GET /v1/chains"],
+    listChains: [
+      (d) => d.evm.listChains({ feature: "teleporter" }),
+      "GET /v1/chains?network=fuji&feature=teleporter",
+    ],
     getTransaction: [
       (d) => d.evm.getTransaction({ chainId: "43114", txHash: "0x1" }),
       "GET /v1/chains/43114/transactions/0x1",
