@@ -14,7 +14,7 @@ const CLIENTS = {
   "@foundry-rs/cast": "1.7.1",
   ethers: "6.17.0",
   hardhat: "2.29.1",
-  viem: "2.38.6",
+  viem: "2.57.20",
 };
 
 /** Where they are installed: COMPAT_DIR, else a folder of the system's temporary one. */
