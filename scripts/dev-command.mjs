@@ -4,16 +4,15 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../apps/cli/dist/main.js", import.meta.url));
-const FREE_PORTS = [
-  ...["--node-port", "0", "--port", "0", "--admin-port", "0", "--site-port", "0"],
-  ...["--data-dir", "memory"],
-];
+const FREE_PORTS = ["--node-port", "0", "--port", "0", "--admin-port", "0", "--site-port", "0"];
+/** The ids of a history depend on when it begins: what one script records must exist in the network that another one starts. */
+const SAME_HISTORY = ["--start-time", "2026-06-01", "--data-dir", "memory"];
 /** Milliseconds: on a machine with much else to do a start takes more than a minute. */
 const LIMIT = 300_000;
 
 /** Starts it in the folder `cwd`; resolves, once it is ready, with the URLs of its node and service (and of the site, with `--site`) and how to end it. */
 export function startDev(cwd, options = []) {
-  const child = spawn(process.execPath, [main, "dev", ...FREE_PORTS, ...options], {
+  const child = spawn(process.execPath, [main, "dev", ...FREE_PORTS, ...SAME_HISTORY, ...options], {
     cwd,
     stdio: ["ignore", "pipe", "pipe"],
   });
