@@ -2,7 +2,7 @@
 import type { AcceptedCBlock } from "../world/c-chain.ts";
 import { WEI } from "../world/c-execute.ts";
 import type { EvmChain } from "./evm-chain.ts";
-import { hexOf, quantity } from "./evm-hex.ts";
+import { quantity, toHex } from "./evm-hex.ts";
 
 /** wei that an account gets, or gives when it is negative. */
 async function addBalance({ node }: EvmChain, address: string, difference: bigint): Promise<void> {
@@ -21,12 +21,12 @@ async function passNonce({ node }: EvmChain, address: string, nonce: bigint): Pr
 export async function applyAtomic(chain: EvmChain, { txs, timestamp }: AcceptedCBlock): Promise<void> {
   for (const { unsignedTx: tx } of txs) {
     if (tx.type === "ImportTx") {
-      for (const { address, amount } of tx.outputs) await addBalance(chain, hexOf(address), amount * WEI);
+      for (const { address, amount } of tx.outputs) await addBalance(chain, toHex(address), amount * WEI);
       continue;
     }
     for (const { address, amount, nonce } of tx.inputs) {
-      await addBalance(chain, hexOf(address), -amount * WEI);
-      await passNonce(chain, hexOf(address), nonce);
+      await addBalance(chain, toHex(address), -amount * WEI);
+      await passNonce(chain, toHex(address), nonce);
     }
   }
   await chain.mine(timestamp);

@@ -9,7 +9,7 @@ import {
 import type { Network } from "../network.ts";
 import { type AcceptedCBlock, fixedFields } from "../world/c-chain.ts";
 import { Containers, type Proposal } from "../world/proposer.ts";
-import { bytesOf, hexOf, quantity } from "./evm-hex.ts";
+import { quantity, toBytes, toHex } from "./evm-hex.ts";
 import type { EvmNode } from "./evm-node.ts";
 
 /** What is read of Anvil's own form of a block. */
@@ -82,7 +82,7 @@ export class CBlocks {
     const ledger = this.#network().cChain.blocks;
     const accepted = number === 0 ? ledger[0] : await this.#accepted(number, anvil, ledger);
     if (accepted === undefined) throw new TypeError("the C-Chain has no genesis block");
-    const hash = hexOf(accepted.blockId);
+    const hash = toHex(accepted.blockId);
     this.blocks.push(accepted);
     this.#toNode.set(anvil.hash, hash);
     this.#toAnvil.set(hash, anvil.hash);
@@ -102,10 +102,10 @@ export class CBlocks {
     const block: CBlock = {
       ...fixedFields,
       parentId: this.last.blockId,
-      stateRoot: bytesOf(anvil.stateRoot),
-      txRoot: bytesOf(anvil.transactionsRoot),
-      receiptRoot: bytesOf(anvil.receiptsRoot),
-      logsBloom: bytesOf(anvil.logsBloom),
+      stateRoot: toBytes(anvil.stateRoot),
+      txRoot: toBytes(anvil.transactionsRoot),
+      receiptRoot: toBytes(anvil.receiptsRoot),
+      logsBloom: toBytes(anvil.logsBloom),
       number: BigInt(number),
       gasLimit: BigInt(anvil.gasLimit),
       gasUsed: BigInt(anvil.gasUsed),
@@ -114,7 +114,7 @@ export class CBlocks {
       baseFee: BigInt(anvil.baseFeePerGas),
       extDataHash: cExtDataHash(extData),
       extDataGasUsed: atomic?.block.extDataGasUsed ?? 0n,
-      txs: (await Promise.all(raw)).map((tx) => bytesOf(String(tx))),
+      txs: (await Promise.all(raw)).map((tx) => toBytes(String(tx))),
       extData,
     };
     const { proposer, pChainHeight } = atomic ?? this.#proposal(timestamp);
@@ -151,7 +151,7 @@ export class CBlocks {
   /** Forgets the blocks beyond a number: Anvil has gone back. What crossed in them stays crossed. */
   rewind(number: number): void {
     for (const { blockId } of this.blocks.splice(number + 1)) {
-      const hash = hexOf(blockId);
+      const hash = toHex(blockId);
       this.#toNode.delete(this.#toAnvil.get(hash) ?? "");
       this.#toAnvil.delete(hash);
     }

@@ -5,7 +5,7 @@ import type { Network } from "../network.ts";
 import { equalBytes } from "../world/byte-order.ts";
 import { nameId } from "../world/genesis.ts";
 import type { EvmChainSpec } from "./evm-chain.ts";
-import { bytesOf } from "./evm-hex.ts";
+import { toBytes } from "./evm-hex.ts";
 
 /** What is read of the genesis data that the P-Chain keeps of an EVM chain. */
 interface EvmGenesis {
@@ -21,7 +21,7 @@ function fromGenesis({ genesisData }: CreateChainTx) {
     evmChainId: genesis.config.chainId,
     genesisTime: Number(genesis.timestamp),
     balances: Object.entries(genesis.alloc).map(([address, { balance }]) => ({
-      address: bytesOf(address),
+      address: toBytes(address),
       balance: BigInt(balance),
     })),
   };

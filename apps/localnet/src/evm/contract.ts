@@ -2,7 +2,7 @@
 import { concatBytes } from "@noble/hashes/utils.js";
 import { contracts } from "../gen/contracts.ts";
 import { type AbiParameter, type AbiValue, encodeAbi } from "./abi.ts";
-import { bytesOf } from "./evm-hex.ts";
+import { toBytes } from "./evm-hex.ts";
 
 /** Name of a contract of ours. */
 export type ContractName = keyof typeof contracts;
@@ -18,7 +18,7 @@ export function creationCode(name: ContractName, ...values: AbiValue[]): Uint8Ar
   const { abi, bytecode } = contracts[name];
   const entries: readonly AbiEntry[] = abi;
   const inputs = entries.find(({ type }) => type === "constructor")?.inputs ?? [];
-  return concatBytes(bytesOf(bytecode), encodeAbi(inputs, values));
+  return concatBytes(toBytes(bytecode), encodeAbi(inputs, values));
 }
 
 /**
@@ -38,7 +38,7 @@ export function callData(contract: ContractName, name: string, ...values: AbiVal
   const selector = Object.entries(selectors).find(([text]) => text === signature)?.[1];
   if (found === undefined || selector === undefined)
     throw new TypeError(`${contract} has no function ${name} of ${values.length} values`);
-  return concatBytes(bytesOf(selector), encodeAbi(inputs, values));
+  return concatBytes(toBytes(selector), encodeAbi(inputs, values));
 }
 
 /** A type as it stands in a function's signature: tuples by what they hold. */
@@ -50,5 +50,5 @@ function canonicalType({ type, components }: AbiParameter): string {
 export function selectorOf(contract: ContractName, name: string): Uint8Array {
   const found = Object.entries(contracts[contract].selectors).find(([text]) => text.startsWith(`${name}(`));
   if (found === undefined) throw new TypeError(`${contract} has no function ${name}`);
-  return bytesOf(found[1]);
+  return toBytes(found[1]);
 }

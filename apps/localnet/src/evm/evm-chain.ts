@@ -2,7 +2,7 @@
 import type { JsonValue } from "@primary-network/codec";
 import { contracts } from "../gen/contracts.ts";
 import { C_BASE_FEE } from "../world/c-execute.ts";
-import { bytesOf, hexOf, quantity, wordHex } from "./evm-hex.ts";
+import { quantity, toBytes, toHex, wordHex } from "./evm-hex.ts";
 import type { EvmNode, TapeEntry } from "./evm-node.ts";
 import { MESSENGER_ADDRESS } from "./messenger.ts";
 import { type AccessEntry, signTransaction } from "./transaction.ts";
@@ -113,7 +113,7 @@ export class EvmChain {
       node.ask("anvil_setLoggingEnabled", false),
       node.ask("anvil_setCoinbase", COINBASE),
       ...spec.balances.map(({ address, balance }) =>
-        node.ask("anvil_setBalance", hexOf(address), quantity(balance)),
+        node.ask("anvil_setBalance", toHex(address), quantity(balance)),
       ),
       node.ask("anvil_setCode", MESSENGER_ADDRESS, contracts.Messenger.runtime),
       node.ask("anvil_setCode", WARP_ADDRESS, contracts.Warp.runtime),
@@ -135,7 +135,7 @@ export class EvmChain {
   }
 
   async nonceOf(address: Uint8Array): Promise<number> {
-    return Number(await this.node.ask("eth_getTransactionCount", hexOf(address), "pending"));
+    return Number(await this.node.ask("eth_getTransactionCount", toHex(address), "pending"));
   }
 
   /**
@@ -146,7 +146,7 @@ export class EvmChain {
    * @throws EvmRpcError when the node refuses it
    */
   async issue(raw: Uint8Array, time: number): Promise<JsonValue> {
-    const hash = await this.accept(hexOf(raw));
+    const hash = await this.accept(toHex(raw));
     await this.mine(time);
     return hash;
   }
@@ -162,7 +162,7 @@ export class EvmChain {
     if (raw.toLowerCase().includes(WARP_ADDRESS.slice(2))) {
       const code = await this.#verified(hash);
       if (code !== undefined) {
-        await this.node.act("anvil_setCode", VERIFIED_ADDRESS, hexOf(code));
+        await this.node.act("anvil_setCode", VERIFIED_ADDRESS, toHex(code));
         this.#verifiedSet = true;
       }
     }
@@ -194,11 +194,11 @@ export class EvmChain {
     const tx = (await this.node.ask("eth_getTransactionByHash", hash)) as unknown as PooledTx;
     const entries = (tx.accessList ?? []).filter(({ address }) => address.toLowerCase() === WARP_ADDRESS);
     const messages = entries.flatMap(({ storageKeys }) => {
-      const signed = unpackMessage(storageKeys.map(bytesOf));
+      const signed = unpackMessage(storageKeys.map(toBytes));
       const verified = signed && this.#verify(signed);
       return verified ? [verified] : [];
     });
-    return messages.length > 0 ? verifiedCode(bytesOf(tx.from), messages) : undefined;
+    return messages.length > 0 ? verifiedCode(toBytes(tx.from), messages) : undefined;
   }
 
   /** The unsigned Warp messages that contracts sent since this was asked last, in order. */
@@ -213,7 +213,7 @@ export class EvmChain {
     this.#searched = this.#height;
     // A log's data is one value of type bytes: its place, its length, and itself.
     return (logs as unknown as readonly { readonly data: string }[]).map(({ data }) => {
-      const bytes = bytesOf(data);
+      const bytes = toBytes(data);
       const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(60);
       return bytes.slice(64, 64 + length);
     });

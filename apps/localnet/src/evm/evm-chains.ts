@@ -7,7 +7,7 @@ import type { CBlocks } from "./c-blocks.ts";
 import { evmChainSpecs } from "./chain-specs.ts";
 import { BASE_FEE, type EvmChain } from "./evm-chain.ts";
 import { type EvmChainInfo, infoOf } from "./evm-chain-info.ts";
-import { hexOf } from "./evm-hex.ts";
+import { toHex } from "./evm-hex.ts";
 import { answerHttp, isForeign } from "./evm-http.ts";
 import type { EvmLifeReading } from "./evm-life.ts";
 import { EvmDownError, type TapeEntry } from "./evm-node.ts";
@@ -83,7 +83,7 @@ export class EvmChains {
     this.#firstLives = [pair.lives[0].reading, pair.lives[1].reading];
     this.#firstAtomicAt = [...pair.cBlocks.atomicAt];
     this.#servers = this.#serve(pair);
-    const application = hexOf(applicationAddress(pairOptions.relayerAccount));
+    const application = toHex(applicationAddress(pairOptions.relayerAccount));
     this.info = pairOptions.specs.map((spec) => infoOf(spec, application));
   }
 
@@ -99,7 +99,7 @@ export class EvmChains {
     if (specs === undefined) return { reason: "a network from a genesis file has no EVM chains", info: [] };
     const { AnvilError, findAnvil, startAnvil } = await import("./node/anvil.ts");
     const relayerAccount = relayerAccountOf(settings.seed);
-    const application = hexOf(applicationAddress(relayerAccount));
+    const application = toHex(applicationAddress(relayerAccount));
     const funded = { address: relayerAccount.ethAddress, balance: RELAYER_FUNDS };
     const [c, l1] = specs;
     const pairOptions: PairOptions = {
@@ -210,8 +210,8 @@ export class EvmChains {
       const accounts = await Promise.all(
         addresses.map(async (address) => {
           const [balance, nonce] = await Promise.all([
-            chains[0].node.ask("eth_getBalance", hexOf(address), "latest"),
-            chains[0].node.ask("eth_getTransactionCount", hexOf(address), "latest"),
+            chains[0].node.ask("eth_getBalance", toHex(address), "latest"),
+            chains[0].node.ask("eth_getTransactionCount", toHex(address), "latest"),
           ]);
           return { address, balance: BigInt(String(balance)), nonce: BigInt(String(nonce)) };
         }),

@@ -2,7 +2,7 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { callData, selectorOf } from "./contract.ts";
-import { bytesOf } from "./evm-hex.ts";
+import { toBytes } from "./evm-hex.ts";
 
 /** Where the messenger is, on every chain. */
 export const MESSENGER_ADDRESS = "0x253b2784c75e510dD0fF1da844684a1aC0aa5fcf";
@@ -48,7 +48,7 @@ export function messageIdOf(
   destinationChainId: Uint8Array,
   nonce: Uint8Array,
 ): Uint8Array {
-  const contract = concatBytes(new Uint8Array(12), bytesOf(MESSENGER_ADDRESS));
+  const contract = concatBytes(new Uint8Array(12), toBytes(MESSENGER_ADDRESS));
   return keccak_256(concatBytes(contract, sourceChainId, destinationChainId, nonce));
 }
 

@@ -1,7 +1,7 @@
 /** Makes Anvil's results look as a node's: the fields that a node has, and none besides. */
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import { type AcceptedCBlock, MIN_DELAY_EXCESS } from "../world/c-chain.ts";
-import { hexOf, quantity } from "./evm-hex.ts";
+import { quantity, toHex } from "./evm-hex.ts";
 
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -87,15 +87,15 @@ function addedFields(anvil: JsonObject, c: AcceptedCBlock | undefined): JsonObje
     ...added,
     difficulty: quantity(block.difficulty),
     extDataGasUsed: quantity(block.extDataGasUsed ?? 0n),
-    extDataHash: hexOf(block.extDataHash),
-    extraData: hexOf(block.extraData),
+    extDataHash: toHex(block.extDataHash),
+    extraData: toHex(block.extraData),
     gasLimit: quantity(block.gasLimit),
-    hash: hexOf(blockId),
-    miner: hexOf(block.coinbase),
-    mixHash: hexOf(block.mixDigest),
-    nonce: hexOf(block.nonce),
-    parentHash: hexOf(block.parentId),
-    stateRoot: hexOf(block.stateRoot),
+    hash: toHex(blockId),
+    miner: toHex(block.coinbase),
+    mixHash: toHex(block.mixDigest),
+    nonce: toHex(block.nonce),
+    parentHash: toHex(block.parentId),
+    stateRoot: toHex(block.stateRoot),
   };
 }
 
@@ -141,7 +141,7 @@ export function block(value: JsonValue, c: AcceptedCBlock | undefined): JsonValu
   const { transactions = [], uncles = [], number = "0x0", size = "0x0" } = value;
   return {
     ...only({ ...value, ...addedFields(value, c) }, HEADER),
-    ...(c && { blockExtraData: hexOf(c.block.extData) }),
+    ...(c && { blockExtraData: toHex(c.block.extData) }),
     size: c ? quantity(c.bytes.length) : size,
     // Each block after the genesis has a difficulty of 1.
     totalDifficulty: number,

@@ -4,7 +4,7 @@ import { equalBytes } from "../world/byte-order.ts";
 import { RuleError } from "../world/rule-error.ts";
 import type { State } from "../world/state.ts";
 import type { EvmChain, EvmSigner } from "./evm-chain.ts";
-import { bytesOf } from "./evm-hex.ts";
+import { toBytes } from "./evm-hex.ts";
 import { deliveryData, MESSENGER_ADDRESS, readMessage } from "./messenger.ts";
 import { packMessage } from "./warp-precompile.ts";
 import { signSent } from "./warp-quorum.ts";
@@ -28,7 +28,7 @@ export class Relayer {
   #destination(unsigned: Uint8Array): { chain: EvmChain; gas: bigint } | undefined {
     const call = decodeWarpPayload(decodeUnsignedWarpMessage(unsigned).payload);
     // Anybody may send by the precompile; only the messenger's messages have somewhere to go.
-    if (call.type !== "AddressedCall" || !equalBytes(call.sourceAddress, bytesOf(MESSENGER_ADDRESS)))
+    if (call.type !== "AddressedCall" || !equalBytes(call.sourceAddress, toBytes(MESSENGER_ADDRESS)))
       return undefined;
     const { destinationChainId, requiredGas, allowedRelayers } = readMessage(call.payload);
     const chain = this.#chains.find(({ spec }) => equalBytes(spec.blockchainId, destinationChainId));
@@ -57,7 +57,7 @@ export class Relayer {
       throw error;
     }
     const raw = chain.sign(this.#signer, nonce ?? (await chain.nonceOf(this.#signer.ethAddress)), {
-      to: bytesOf(MESSENGER_ADDRESS),
+      to: toBytes(MESSENGER_ADDRESS),
       data: deliveryData(this.#signer.ethAddress),
       gas,
       accessList: [packMessage(signed)],

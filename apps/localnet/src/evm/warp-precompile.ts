@@ -1,7 +1,7 @@
 /** What stands at the Warp precompile's address, and how signed messages travel in a transaction to it. */
 import { concatBytes } from "@noble/hashes/utils.js";
 import { encodeAbi } from "./abi.ts";
-import { bytesOf } from "./evm-hex.ts";
+import { toBytes } from "./evm-hex.ts";
 import type { AccessEntry } from "./transaction.ts";
 
 /** Where contracts find the precompile. */
@@ -25,7 +25,7 @@ export function packMessage(message: Uint8Array): AccessEntry {
   const storageKeys = Array.from({ length: filled.length / KEY }, (_, index) =>
     filled.subarray(index * KEY, (index + 1) * KEY),
   );
-  return { address: bytesOf(WARP_ADDRESS), storageKeys };
+  return { address: toBytes(WARP_ADDRESS), storageKeys };
 }
 
 /** The message in storage keys; undefined when they do not hold one. */

@@ -3,12 +3,12 @@ import { decodeUnsignedWarpMessage, decodeWarpPayload } from "@primary-network/c
 import { type AbiValue, encodeAbi } from "../abi.ts";
 import { callData } from "../contract.ts";
 import type { EvmSigner } from "../evm-chain.ts";
-import { bytesOf } from "../evm-hex.ts";
+import { toBytes } from "../evm-hex.ts";
 import { MESSENGER_ADDRESS, messageIdOf, retryData } from "../messenger.ts";
 import { createdAddress } from "../transaction.ts";
 import type { EvmScene, EvmStage } from "./evm-stage.ts";
 
-const MESSENGER = bytesOf(MESSENGER_ADDRESS);
+const MESSENGER = toBytes(MESSENGER_ADDRESS);
 const NO_TOKEN: readonly AbiValue[] = [new Uint8Array(20), 0n];
 const GAS = 300_000n;
 
