@@ -75,6 +75,34 @@ export const meantDeviations: readonly MeantDeviation[] = [
     lines: /\.output: should not be there$/,
     reason: "the first contract that calls others gives bytes back, that of the recorded network none",
   },
+  {
+    questions: /\/ext\/bc\/C\/rpc eth_accounts: no arguments$/,
+    lines: /^\{"jsonrpc":"2\.0","id":1,"result":\[\]\} instead of .*-32601/,
+    reason: "wallets ask it first: no accounts, as of a node with `internal-account` among its `eth-apis`",
+  },
+  {
+    questions: /\/ext\/bc\/C\/rpc batch$/,
+    lines: /^\[\]\.result: list instead of hex$/,
+    reason: "the batch asks `eth_accounts` too",
+  },
+  {
+    questions: /platform\.getBalance: address with a wrong checksum$/,
+    lines: /^error /,
+    differing: /(?<=bech32=|bech32m=|got )\w+/g,
+    reason: "each network's addresses have checksums of their own",
+  },
+  {
+    questions: /eth_sendRawTransaction: sent before$/,
+    lines: /^error /,
+    differing: /(?<=next nonce |tx nonce )\d+/g,
+    reason: "each network's account has sent a number of transactions of its own",
+  },
+  {
+    questions: /eth_estimateGas: without funds$/,
+    lines: /^error /,
+    differing: /(?<=failed with )\d+/g,
+    reason: "blocks of the local network have another gas limit",
+  },
 ];
 
 /** Whether a line is as this deviation allows it. */

@@ -79,6 +79,7 @@ export {
   type PostForkContainer,
   proposerOf,
 } from "./proposer/container.ts";
+export { decodeRlp } from "./rlp/rlp-value.ts";
 export { encodeRlp, type RlpValue } from "./rlp/rlp-writer.ts";
 export { addressOfPublicKey, publicKeyOf, recoverSigner, signTx } from "./signature.ts";
 export type { BlsProof, EmptySigner, ProofOfPossession, Signer } from "./signer.ts";

@@ -37,6 +37,9 @@ export interface EvmChainSpec {
 /** wei: the price of gas, which never changes here. */
 export const BASE_FEE = C_BASE_FEE;
 
+/** Most gas of a block. */
+export const BLOCK_GAS_LIMIT = 15_000_000n;
+
 /** Fees are burned: that is where these chains say their miner is. */
 const COINBASE = `0x01${"00".repeat(19)}`;
 

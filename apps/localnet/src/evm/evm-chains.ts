@@ -5,7 +5,7 @@ import type { Network } from "../network.ts";
 import type { State } from "../world/state.ts";
 import type { CBlocks } from "./c-blocks.ts";
 import { evmChainSpecs } from "./chain-specs.ts";
-import { BASE_FEE, type EvmChain } from "./evm-chain.ts";
+import { BASE_FEE, BLOCK_GAS_LIMIT, type EvmChain } from "./evm-chain.ts";
 import { type EvmChainInfo, infoOf } from "./evm-chain-info.ts";
 import { toHex } from "./evm-hex.ts";
 import { answerHttp, isForeign } from "./evm-http.ts";
@@ -46,8 +46,6 @@ export interface EvmOptions {
 
 /** Phrase of the ten accounts that development tools know and expect to be rich; everybody has their keys. */
 const DEVELOPMENT_MNEMONIC = "test test test test test test test test test test test junk";
-/** Gas of one block, as on the C-Chain. */
-const GAS_LIMIT = 15_000_000;
 /** wei that the relayer has on each chain: enough for more deliveries than anybody waits for. */
 const RELAYER_FUNDS = 1_000_000n * 10n ** 18n;
 /** Messages that follow from messages, one after the other, before it is enough. */
@@ -125,7 +123,7 @@ export class EvmChains {
           timestamp: genesisTime,
           mnemonic: DEVELOPMENT_MNEMONIC,
           baseFee: BASE_FEE,
-          gasLimit: GAS_LIMIT,
+          gasLimit: Number(BLOCK_GAS_LIMIT),
         });
       return new EvmChains(options, pairOptions, start, await EvmPair.play(pairOptions, start));
     } catch (error) {

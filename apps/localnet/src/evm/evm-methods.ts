@@ -52,6 +52,7 @@ const READS: { readonly [method: string]: ReadMethod } = {
   eth_uninstallFilter: { required: 1 },
   txpool_status: { required: 0 },
   web3_sha3: { required: 1 },
+  debug_getRawReceipts: { required: 1, block: 0 },
   debug_traceBlockByHash: { required: 1, first: "hash" },
   debug_traceBlockByNumber: { required: 1, block: 0 },
   debug_traceCall: { required: 2, block: 1 },

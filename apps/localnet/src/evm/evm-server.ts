@@ -2,6 +2,7 @@
 import type { JsonValue } from "@primary-network/codec";
 import type { AcceptedCBlock } from "../world/c-chain.ts";
 import type { CBlocks } from "./c-blocks.ts";
+import { verifyCall, verifyEstimate } from "./call-rules.ts";
 import {
   verifyBytes,
   verifyFilter,
@@ -15,8 +16,11 @@ import type { EvmChain } from "./evm-chain.ts";
 import { developmentOf, readMethodOf } from "./evm-methods.ts";
 import { EvmRpcError } from "./evm-node.ts";
 import { type EvmCall, MAX_BATCH } from "./evm-requests.ts";
+import { asNode } from "./node-error.ts";
 import { mostArgumentsOf, nodeMethodOf } from "./node-methods.ts";
 import { block, header, shaped } from "./node-shapes.ts";
+import { rawReceipts } from "./raw-receipts.ts";
+import { sendRefusal } from "./send-refusal.ts";
 
 /** What the server needs of the world around the chain. */
 export interface EvmWorld {
@@ -43,18 +47,10 @@ export interface EvmCaller {
 const SERVER_ERROR = -32_000;
 const METHOD_NOT_FOUND = -32_601;
 const INVALID_PARAMS = -32_602;
-const REVERTED = 3;
 
 const UNFINALIZED = "cannot query unfinalized data";
 /** Characters of a hash as text. */
 const HASH_LENGTH = 66;
-
-/** What Anvil says of a transaction, and a node in its place. */
-const NODE_TEXTS: { readonly [text: string]: string } = {
-  "transaction already imported": "already known",
-  "Failed to decode transaction": "rlp: value size exceeds available input length",
-  "Insufficient funds for gas * price + value": "insufficient funds for gas * price + value",
-};
 
 /** A time that a test asks for: a number, or hexadecimal text. */
 function secondsOf(value: JsonValue | undefined): number {
@@ -68,21 +64,6 @@ const unknownMethod = (method: string) =>
     code: METHOD_NOT_FOUND,
     message: `the method ${method} does not exist/is not available`,
   });
-
-/** A failure of Anvil in the codes and words of a node. */
-function asNode(error: unknown): unknown {
-  if (!(error instanceof EvmRpcError)) return error;
-  const { message, data } = error;
-  // Errors of a contract's own are not unpacked by a node: their bytes are in the data.
-  const isOwnError = message.startsWith("execution reverted: custom error");
-  const known = Object.hasOwn(NODE_TEXTS, message) ? NODE_TEXTS[message] : undefined;
-  const keeps = known === undefined && (error.code === REVERTED || error.code === INVALID_PARAMS);
-  return new EvmRpcError({
-    code: keeps ? error.code : SERVER_ERROR,
-    message: isOwnError ? "execution reverted" : (known ?? message),
-    ...(data !== undefined && { data }),
-  });
-}
 
 /** The methods of one chain. */
 export class EvmServer {
@@ -133,8 +114,8 @@ export class EvmServer {
       );
     if (raw.length < 6) throw new EvmRpcError({ code: SERVER_ERROR, message: "typed transaction too short" });
     return this.#world.inTurn(async (time) => {
-      const hash = await this.chain.accept(raw).catch((error: unknown) => {
-        throw asNode(error);
+      const hash = await this.chain.accept(raw).catch(async (error: unknown) => {
+        throw error instanceof EvmRpcError ? await sendRefusal(error, raw, this.chain) : error;
       });
       if (await this.chain.hasReady()) await this.chain.mine(time);
       await this.#world.happened(this.chain, time);
@@ -165,15 +146,25 @@ export class EvmServer {
     if (method === "debug_traceBlockByNumber" && Number(params[0]) === 0)
       throw new EvmRpcError({ code: SERVER_ERROR, message: "genesis is not traceable" });
     await this.#verifyTraced(method, params[0] ?? null);
+    if (method === "eth_call" || method === "eth_estimateGas") await this.#verifyCall(method, params);
     if (/^eth_(getLogs|newFilter)$/.test(method)) params[0] = this.#filterOf(params[0] ?? null);
     const byHeader = /^eth_getHeaderBy(Number|Hash)$/.exec(method)?.[1];
+    const asked = method === "debug_getRawReceipts" ? "eth_getBlockReceipts" : method;
     const value = byHeader
       ? await this.#ask(`eth_getBlockBy${byHeader}`, [params[0] ?? null, false])
-      : await this.#ask(method, params);
+      : await this.#ask(asked, params);
     if (byHeader) return header(value, this.#cBlockOf(value));
     if (/^eth_getBlockBy(Number|Hash)$/.test(method)) return block(value, this.#cBlockOf(value));
     if (method === "eth_getRawTransactionByHash") return value ?? "0x";
+    if (method === "debug_getRawReceipts") return rawReceipts(value);
     return shaped(method, value);
+  }
+
+  /** Anvil checks less of a call than a node, and estimates a transfer without looking at its sender's funds. */
+  async #verifyCall(method: string, [call, at = "latest"]: readonly JsonValue[]): Promise<void> {
+    if (typeof call !== "object" || call === null || Array.isArray(call)) return;
+    const verify = method === "eth_call" ? verifyCall : verifyEstimate;
+    await verify(call, async (address) => BigInt(String(await this.#ask("eth_getBalance", [address, at]))));
   }
 
   /** Anvil has an empty trace for what is not there. */

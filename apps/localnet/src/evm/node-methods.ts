@@ -48,6 +48,8 @@ function unknownAccount(): never {
 
 /** Each method's result. */
 const ANSWERS: { readonly [method: string]: (chain: EvmChain) => JsonValue } = {
+  // A node has it with `internal-account` among its `eth-apis` only; wallets and libraries ask it before anything else.
+  eth_accounts: () => [],
   eth_baseFee: () => quantity(BASE_FEE),
   eth_blockNumber: ({ height }) => quantity(height),
   eth_chainId: ({ spec }) => quantity(spec.evmChainId),

@@ -1,16 +1,20 @@
 /** Reads the addresses of a call, with the node's words for what is wrong with one. */
-import { decodeCb58, hrpOfNetwork, parseAddress } from "@primary-network/codec";
+import { decodeCb58, hrpOfNetwork } from "@primary-network/codec";
 import type { Network } from "../network.ts";
 import { equalBytes } from "../world/byte-order.ts";
 import { EMPTY_ID } from "../world/state.ts";
 import { chainIdOf } from "./aliases.ts";
+import { readBech32 } from "./bech32.ts";
 import { RpcFault } from "./fault.ts";
 import { id } from "./text.ts";
+
+/** Bytes of an address. */
+const SIZE = 20;
 
 /** Twenty bytes as cb58, without any prefix, are accepted too. */
 function shortId(text: string): Uint8Array | undefined {
   try {
-    return decodeCb58(text, 20);
+    return decodeCb58(text, SIZE);
   } catch {
     return undefined;
   }
@@ -21,17 +25,14 @@ function parse(text: string, network: Network, own: Uint8Array): Uint8Array {
   if (raw !== undefined) return raw;
   const dash = text.indexOf("-");
   if (dash < 0) throw new RpcFault("no separator found in address");
-  let address: ReturnType<typeof parseAddress>;
-  try {
-    address = parseAddress(text);
-  } catch (error) {
-    throw new RpcFault(error instanceof Error ? error.message : "not an address");
-  }
+  const address = readBech32(text.slice(dash + 1));
   const alias = text.slice(0, dash);
   const chainId = chainIdOf(network, alias);
   if (chainId === undefined) throw new RpcFault(`there is no ID with alias: ${alias}`);
   const hrp = hrpOfNetwork(network.settings.networkId);
   if (address.hrp !== hrp) throw new RpcFault(`expected hrp "${hrp}" but got "${address.hrp}"`);
+  if (address.bytes.length !== SIZE)
+    throw new RpcFault(`invalid hash length: expected ${SIZE} bytes but got ${address.bytes.length}`);
   if (!equalBytes(chainId, own)) {
     const [wanted, found] = [`"${id(own)}"`, `"${id(chainId)}"`];
     throw new RpcFault(

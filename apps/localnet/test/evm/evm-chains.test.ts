@@ -1,6 +1,7 @@
 /** The EVM chains as viem meets them: contracts, logs, messages between the chains, and what a node does not have. */
 import { decodeUnsignedWarpMessage, decodeWarpPayload, encodeCb58 } from "@primary-network/codec";
-import { type Hex, hexToBytes, parseAbiItem, parseEther } from "viem";
+import { getAddress, type Hex, hexToBytes, keccak256, parseAbiItem, parseEther, toRlp } from "viem";
+import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contracts } from "../../src/gen/contracts.ts";
 import { ask, clientsOf, developer, type ServedEvm, serveEvm, tipOf } from "./serve-evm.ts";
@@ -117,19 +118,15 @@ describe("a chain for viem", () => {
     ]);
   });
 
-  it.each([
-    "anvil_setBalance",
-    "hardhat_reset",
-    "eth_accounts",
-    "eth_mining",
-    "eth_blobBaseFee",
-    "txpool_content",
-    "x",
-  ])("does not know %s, as a node", async (method) => {
-    expect(await ask(served.localnet, served.c, method)).toMatchObject({ error: { code: -32_601 } });
-  });
+  it.each(["anvil_setBalance", "hardhat_reset", "eth_mining", "eth_blobBaseFee", "txpool_content", "x"])(
+    "does not know %s, as a node",
+    async (method) => {
+      expect(await ask(served.localnet, served.c, method)).toMatchObject({ error: { code: -32_601 } });
+    },
+  );
 
   it.each<[method: string, want: unknown]>([
+    ["eth_accounts", []],
     ["eth_baseFee", "0x5d21dba00"],
     ["eth_blockNumber", expect.stringMatching(/^0x[1-9a-f]/)],
     ["eth_gasPrice", "0x60db88400"],
@@ -338,6 +335,126 @@ describe("a chain for viem", () => {
     expect(trace.error).toBeUndefined();
     expect(trace.calls.map(({ to }: { to: string }) => to)).toContain(WARP);
   });
+});
+
+describe("a transaction that the pool does not take", () => {
+  const poor = privateKeyToAccount(`0x${"11".repeat(32)}`);
+  const wei = 50_000_000_000n;
+  const fields = { chainId: 43_112, nonce: 0, gas: 21_000n, to: poor.address, value: 1n };
+  const tx = { ...fields, type: "eip1559" as const, maxFeePerGas: wei, maxPriorityFeePerGas: 1n };
+  const refused = async (raw: string) =>
+    (await ask(served.localnet, served.c, "eth_sendRawTransaction", raw)).error;
+
+  it.each<[what: string, over: Partial<typeof tx>, message: string]>([
+    [
+      "more than the sender has",
+      {},
+      "insufficient funds for gas * price + value: balance 0, tx cost 1050000000000001, overshot 1050000000000001",
+    ],
+    [
+      "less gas than it costs",
+      { gas: 20_999n },
+      `intrinsic gas too low: address ${poor.address} tx gas (20999), minimum needed 21000`,
+    ],
+    [
+      "more gas than a block has",
+      { gas: 15_000_001n },
+      "exceeds block gas limit: tx gas (15000001) > current max gas (15000000)",
+    ],
+    [
+      "a price below the least",
+      { maxFeePerGas: 7n },
+      `transaction underpriced: address ${poor.address} have gas fee cap (7) < pool minimum fee cap (25000000000)`,
+    ],
+    ["another chain's signature", { chainId: 1 }, "invalid sender"],
+  ])("for %s", async (_, over, message) => {
+    expect(await refused(await poor.signTransaction({ ...tx, ...over }))).toEqual({ code: -32_000, message });
+  });
+
+  it("for the length of its code", async () => {
+    const { to: _, ...rest } = tx;
+    const raw = await poor.signTransaction({ ...rest, data: `0x${"00".repeat(49_153)}`, gas: 5_000_000n });
+    const message = "max initcode size exceeded: code size 49153, limit 49152";
+    expect(await refused(raw)).toEqual({ code: -32_000, message });
+  });
+
+  it.each<[raw: string, message: string]>([
+    ["0x0102", "rlp: expected input list for types.AccessListTx"],
+    ["0x8080", "rlp: expected input list for types.LegacyTx"],
+    ["0xf8", "typed transaction too short"],
+    ["0xf8ff", "rlp: value size exceeds available input length"],
+    ["0xc101", "rlp: too few elements for types.LegacyTx"],
+    [`0x02cd${"01".repeat(13)}`, "rlp: input list has too many elements for types.DynamicFeeTx"],
+    ["0x05c0", "transaction type not supported"],
+    ["0x00c0", "transaction type not supported"],
+  ])("for its bytes %s", async (raw, message) => {
+    expect(await refused(raw)).toEqual({ code: -32_000, message });
+  });
+
+  it("for a nonce that is used, in both envelopes, and for being there already", async () => {
+    const { reader } = clientsOf(served, served.c);
+    const next = await reader.getTransactionCount({ address: developer.address });
+    const legacy = await developer.signTransaction({ ...fields, type: "legacy", gasPrice: wei });
+    const message = `nonce too low: next nonce ${next}, tx nonce 0`;
+    expect(await refused(legacy)).toEqual({ code: -32_000, message });
+    expect(await refused(await developer.signTransaction(tx))).toEqual({ code: -32_000, message });
+    const waiting = await developer.signTransaction({ ...tx, nonce: next + 1 });
+    expect(await refused(waiting)).toBeUndefined();
+    expect(await refused(waiting)).toEqual({ code: -32_000, message: "already known" });
+    expect(await refused(await developer.signTransaction({ ...tx, nonce: next }))).toBeUndefined();
+  });
+});
+
+describe("a call that is only tried", () => {
+  const poor = "0x00000000000000000000000000000000000000fe";
+  const give = { from: poor, to: developer.address, value: "0x1" };
+  it.each<[method: string, call: object, message: string]>([
+    [
+      "eth_call",
+      give,
+      `err: insufficient funds for gas * price + value: address ${getAddress(poor)} have 0 want 1 (supplied gas 50000000)`,
+    ],
+    [
+      "eth_estimateGas",
+      give,
+      `failed with 15000000 gas: insufficient funds for gas * price + value: address ${getAddress(poor)} have 0 want 1`,
+    ],
+    ["eth_call", { data: "0xfe" }, "invalid opcode: INVALID"],
+    ["eth_call", { data: "0x5b600056" }, "out of gas"],
+    ["eth_estimateGas", { data: "0x5b600056" }, "gas required exceeds allowance (15000000)"],
+  ])("%s of %j", async (method, call, message) => {
+    const { error } = await ask(served.localnet, served.c, method, call, "latest");
+    expect(error).toMatchObject({ code: -32_000, message });
+  });
+
+  it("looks at funds in the block that it names", async () => {
+    const { writer } = clientsOf(served, served.c);
+    const { number } = await tipOf(served.localnet, served.c);
+    await writer.sendTransaction({ to: poor, value: 1n });
+    const tried = (at: string) => ask(served.localnet, served.c, "eth_call", give, at);
+    expect((await tried(`0x${number.toString(16)}`)).error.message).toContain("have 0 want 1");
+    expect((await tried("latest")).result).toBe("0x");
+  });
+});
+
+it("gives raw receipts that make the root of the block's receipts", async () => {
+  const { writer } = clientsOf(served, served.c);
+  const hash = await writer.writeContract({
+    address: await deploy("Coin", ["Test", "TST", 18, 1000n]),
+    abi: contracts.Coin.abi,
+    functionName: "transfer",
+    args: [MESSENGER, 7n],
+  });
+  const result = async (method: string, ...params: unknown[]) =>
+    (await ask(served.localnet, served.c, method, ...params)).result;
+  const { blockNumber, logs } = await result("eth_getTransactionReceipt", hash);
+  expect(logs).toHaveLength(1);
+  const { receiptsRoot } = await result("eth_getBlockByNumber", blockNumber, false);
+  const [receipt, ...more] = await result("debug_getRawReceipts", blockNumber);
+  expect(more).toEqual([]);
+  // A trie of one leaf: the path 0x80, which is the index 0 as RLP, with the mark of a leaf before it.
+  expect(keccak256(toRlp(["0x2080", receipt]))).toBe(receiptsRoot);
+  expect(await result("debug_getRawReceipts", "0x0")).toEqual([]);
 });
 
 describe("messages between the chains", () => {

@@ -2,6 +2,7 @@
 
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes } from "@noble/hashes/utils.js";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readFixture } from "../../../../fixtures/fixture.ts";
 import {
@@ -12,11 +13,13 @@ import {
   cExtDataHash,
   decodeCBlock,
   decodeHex,
+  decodeRlp,
   encodeCAtomicTx,
   encodeCAtomicTxs,
   encodeCBlock,
   encodeHex,
   encodeRlp,
+  type RlpValue,
   signCAtomicTx,
   type UnsignedCAtomicTx,
 } from "../index.ts";
@@ -120,6 +123,28 @@ test("values of any depth are written as RLP", () => {
   const text = (value: string) => new TextEncoder().encode(value);
   expect(hex(encodeRlp([text("cat"), text("dog")]))).toBe("0xc88363617483646f67");
   expect(hex(encodeRlp([[], [[]], [[], [[]]]]))).toBe("0xc7c0c1c0c3c0c1c0");
+});
+
+test("what was written as RLP is read again", () => {
+  const { value } = fc.letrec<{ value: RlpValue }>((tie) => ({
+    value: fc.oneof(fc.uint8Array({ maxLength: 70 }), fc.array(tie("value"), { maxLength: 4 })),
+  }));
+  fc.assert(
+    fc.property(value, (given) => {
+      expect(decodeRlp(encodeRlp(given))).toEqual(given);
+    }),
+  );
+});
+
+const deepRlp = (depth: number): Uint8Array => rlpList(depth === 0 ? [] : [deepRlp(depth - 1)]);
+test.each<[what: string, given: Uint8Array, rule: RegExp]>([
+  ["nothing", NOTHING, /needs 1 more byte/],
+  ["bytes after the value", Uint8Array.of(0x80, 0x80), /1 bytes after the end/],
+  ["a cut list", Uint8Array.of(0xc2, 1), /needs 2 more bytes, 1 left/],
+  ["a length that could be shorter", Uint8Array.of(0xb8, 1, 0xff), /not written shortly/],
+  ["lists of lists", deepRlp(5_000), /lists deep/],
+])("%s cannot be read as RLP", (_, given, rule) => {
+  expect(() => decodeRlp(given)).toThrow(rule);
 });
 
 const legacyTx = rlpList([rlpString(led(20, 1)), rlpList([rlpString(led(70, 2))])]);

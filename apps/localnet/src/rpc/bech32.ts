@@ -1,0 +1,67 @@
+/** Reads bech32 as the node's library does, with its error texts. */
+import { bech32, bech32m } from "@scure/base";
+import { RpcFault } from "./fault.ts";
+
+const CHARSET = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
+/** Shortest text: one letter, the separator and a checksum of six characters. */
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 90;
+const CHECKSUM = 6;
+
+/** What a bech32 text holds. */
+export interface Bech32 {
+  readonly hrp: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Refuses texts with other characters than printable ASCII, or with both cases. */
+function verifyCharacters(text: string): void {
+  // The node's library walks bytes, so the first byte of a multi-byte character is what it names.
+  for (const byte of new TextEncoder().encode(text))
+    if (byte < 33 || byte > 126)
+      throw new RpcFault(`invalid character in string: '${String.fromCharCode(byte)}'`);
+  if (/[a-z]/.test(text) && /[A-Z]/.test(text))
+    throw new RpcFault("string not all lowercase or all uppercase");
+}
+
+/** Groups of 5 bits as bytes; a group that is cut is filled with zeros, as the node does. */
+function bytesOfWords(words: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil((words.length * 5) / 8));
+  for (const [index, word] of words.entries()) {
+    const [at, shift] = [Math.floor((index * 5) / 8), 11 - ((index * 5) % 8)];
+    bytes[at] = (bytes[at] ?? 0) | ((word << shift) >> 8);
+    if (shift < 8) bytes[at + 1] = (word << shift) & 0xff;
+  }
+  return bytes;
+}
+
+/**
+ * Reads a text of bech32, or of bech32m, which the node takes as well.
+ *
+ * @throws RpcFault with the node's text
+ */
+export function readBech32(text: string): Bech32 {
+  const { length } = new TextEncoder().encode(text);
+  if (length > MAX_LENGTH || length < MIN_LENGTH)
+    throw new RpcFault(`invalid bech32 string length ${length}`);
+  verifyCharacters(text);
+  const lower = text.toLowerCase();
+  const separator = lower.lastIndexOf("1");
+  if (separator < 1 || separator + CHECKSUM + 1 > length)
+    throw new RpcFault(`invalid separator index ${separator}`);
+  const hrp = lower.slice(0, separator);
+  const words = [...lower.slice(separator + 1)].map((character) => {
+    const word = CHARSET.indexOf(character);
+    if (word < 0) throw new RpcFault(`invalid character not part of charset: ${character.charCodeAt(0)}`);
+    return word;
+  });
+  const data = words.slice(0, -CHECKSUM);
+  const found = lower.slice(-CHECKSUM);
+  const [plain, modified] = [bech32, bech32m].map((kind) => kind.encode(hrp, data, false).slice(-CHECKSUM));
+  // The library writes the second checksum behind the first one.
+  if (found !== plain && found !== modified)
+    throw new RpcFault(
+      `invalid checksum (expected (bech32=${plain}, bech32m=${plain}${modified}), got ${found})`,
+    );
+  return { hrp, bytes: bytesOfWords(data) };
+}
