@@ -86,7 +86,7 @@ logLevel: silent
   // What is left can be used again.
   const again = run("serve", "--config", "config.yaml");
   const second = new URL(await printed(again, /data and metrics {2}(\S+)/));
-  await expect.poll(async () => (await fetch(new URL(path, second))).status).toBe(200);
+  expect((await fetch(new URL(path, second))).status).toBe(200);
   again.child.kill("SIGTERM");
   expect(await again.ended).toEqual([0, null]);
 });

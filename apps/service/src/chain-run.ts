@@ -19,6 +19,8 @@ export interface ChainRunOptions {
   /** Whose node it is, for people. Default: the network's. */
   readonly nodeOf?: string;
   readonly indexer: Indexer;
+  /** The last height that is indexed; undefined before the genesis is. */
+  readonly checkpoint: () => Promise<{ readonly height: number } | undefined>;
   readonly logger: Logger;
   readonly pollMs: number;
   /** Milliseconds since 1970. */
@@ -39,6 +41,8 @@ export class ChainRun {
   readonly indexed: Promise<void>;
   readonly #options: ChainRunOptions;
   readonly #freshness = new Freshness();
+  /** What an earlier run has left; the indexer tells nothing before its first step, which waits for the node. */
+  #savedHeight = -1;
   #announced = false;
   #caughtUp: () => void = () => {};
   #failed: (error: unknown) => void = () => {};
@@ -50,6 +54,15 @@ export class ChainRun {
       this.#failed = reject;
     });
     this.indexed.catch(() => {}); // told by the log and the health page too
+  }
+
+  /** Reads how far the chain is indexed, so that requests are answered before the first step, or without a node. */
+  async open(): Promise<void> {
+    try {
+      this.#savedHeight = (await this.#options.checkpoint())?.height ?? -1;
+    } catch {
+      // The first step asks the database again, and tells what is wrong with it.
+    }
   }
 
   /** Runs until the signal, or until the chain is found broken. */
@@ -89,9 +102,15 @@ export class ChainRun {
     });
   }
 
+  get #height(): number {
+    const { height } = this.#options.indexer.status;
+    return height < 0 ? this.#savedHeight : height;
+  }
+
   status(): ChainStatus {
     const { name, chain, indexer, clock, maxSecondsBehind } = this.#options;
-    const { height, tip, fault, broken } = indexer.status;
+    const { tip, fault, broken } = indexer.status;
+    const height = this.#height;
     const { fresh, ...times } = this.#freshness.at(clock(), maxSecondsBehind);
     const reason = fault === undefined ? undefined : text(fault);
     return { network: name, chain, height, tip, ready: fresh && !broken, ...times, broken, fault: reason };
@@ -100,8 +119,8 @@ export class ChainRun {
   /** Without a single block from the node there is nothing to answer with but the genesis, which would mislead. */
   unavailable(): Unavailable | undefined {
     const { name, title, indexer, nodeOf = name } = this.#options;
-    const { height, tip, fault } = indexer.status;
-    if (height > 0 || (tip !== undefined && fault === undefined)) return undefined;
+    const { tip, fault } = indexer.status;
+    if (this.#height > 0 || (tip !== undefined && fault === undefined)) return undefined;
     if (fault === undefined) return { status: 503, reason: `the ${title} of ${name} is not indexed yet` };
     if (fault instanceof NodeSetupError)
       return { status: 503, reason: `the node of ${nodeOf} does not serve the ${title} now` };

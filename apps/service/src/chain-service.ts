@@ -61,10 +61,11 @@ function xChainOf(options: ChainServiceOptions): ChainRun | undefined {
   const { genesis, beganWithBlocks = beginOfXBlocks(networkId) === undefined } = xChain;
   const node = createBlockIndexNode("X", { baseUrl, fetch }, signal);
   const history = createXHistoryNode({ baseUrl, fetch }, !beganWithBlocks, signal);
+  const checkpoint = () => store.xCheckpoint(networkId);
   const indexer = options.indexing
     ? createXChainIndexer({ network: source, genesis, pGenesis, node, history, store, batchSize })
-    : new ChainFollower({ checkpoint: (network) => store.xCheckpoint(network) }, networkId);
-  return new ChainRun({ ...options, chain: "x-chain", title: "X-Chain", indexer });
+    : new ChainFollower(checkpoint);
+  return new ChainRun({ ...options, chain: "x-chain", title: "X-Chain", indexer, checkpoint });
 }
 
 /** EVM chain ids of the public networks' C-Chains. */
@@ -80,10 +81,11 @@ function cChainOf(options: ChainServiceOptions): ChainRun | undefined {
     options.logger.info({ network: options.name, reason }, "C-Chain is read from the node's EVM interface");
   const evmChainId = C_CHAIN_EVM_IDS[networkId];
   const node = createCChainNode({ baseUrl, fetch, from, evmChainId, onFallback }, signal);
+  const checkpoint = () => store.cCheckpoint(networkId);
   const indexer = options.indexing
     ? createCChainIndexer({ network: source, node, store, batchSize })
-    : new ChainFollower({ checkpoint: (network) => store.cCheckpoint(network) }, networkId);
-  return new ChainRun({ ...options, chain: "c-chain", title: "C-Chain", indexer });
+    : new ChainFollower(checkpoint);
+  return new ChainRun({ ...options, chain: "c-chain", title: "C-Chain", indexer, checkpoint });
 }
 
 /** The chains of a network, each followed by itself: one that is broken does not stop the others. */
@@ -96,6 +98,7 @@ export class ChainService {
     const node = createPChainNode({ baseUrl: source.nodeUrl, fetch: source.fetch }, signal);
     const { genesis, heliconTime } = source;
     const address = { baseUrl: source.nodeUrl, fetch: source.fetch };
+    const checkpoint = () => store.checkpoint(source.networkId);
     const indexer = options.indexing
       ? new PChainIndexer({
           network: source,
@@ -106,8 +109,8 @@ export class ChainService {
           batchSize,
           heliconTime: async () => heliconTime ?? askHeliconTime(address, signal),
         })
-      : new ChainFollower(store, source.networkId);
-    const pChain = new ChainRun({ ...options, chain: "p-chain", title: "P-Chain", indexer });
+      : new ChainFollower(checkpoint);
+    const pChain = new ChainRun({ ...options, chain: "p-chain", title: "P-Chain", indexer, checkpoint });
     const xChain = xChainOf(options);
     const cChain = cChainOf(options);
     this.#chains = [pChain, xChain, cChain].filter((chain) => chain !== undefined);
@@ -124,6 +127,11 @@ export class ChainService {
   /** Resolves when every chain's tip is reached for the first time; rejects when one is found broken before. */
   get indexed(): Promise<unknown> {
     return Promise.all(this.#chains.map(({ indexed }) => indexed));
+  }
+
+  /** Reads how far the chains are indexed. */
+  async open(): Promise<void> {
+    await Promise.all(this.#chains.map((chain) => chain.open()));
   }
 
   /** Runs until the signal. */

@@ -54,6 +54,7 @@ export class EvmChainService {
       );
     const told = { title, onUnknownEnvelope, onNoTraces };
     this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, ...told }, signal);
+    const checkpoint = async () => heightOf(await store.evmCheckpoint(evmChainId));
     const indexer = options.indexing
       ? new EvmChainIndexer({
           chain: evmChainId,
@@ -64,14 +65,12 @@ export class EvmChainService {
           clock,
           batchSize,
         })
-      : new ChainFollower(
-          { checkpoint: async (chain) => heightOf(await store.evmCheckpoint(chain)) },
-          evmChainId,
-        );
+      : new ChainFollower(checkpoint);
     const run = new ChainRun({
       ...options,
       title,
       indexer,
+      checkpoint,
       chain: `evm-${evmChainId}`,
       nodeOf: title,
     });
@@ -87,6 +86,11 @@ export class EvmChainService {
   /** Resolves when the chain's head is reached for the first time; rejects when it is found broken before. */
   get indexed(): Promise<void> {
     return this.#stopped ? Promise.resolve() : this.#run.indexed;
+  }
+
+  /** Reads how far the chain is indexed. */
+  open(): Promise<void> {
+    return this.#run.open();
   }
 
   /** Runs until the signal. */

@@ -25,7 +25,7 @@ import { withFallback } from "./store/rate-usage-fallback.ts";
 import { portableBls } from "./warp/bls-engine.ts";
 import { loadBlst } from "./warp/node/blst.ts";
 
-/** A service; it indexes from `start` on and answers at any time. */
+/** A service; it indexes from `start` on, and answers at any time from what is indexed. */
 export interface Service {
   /** The keys of this service's database. */
   readonly keys: ApiKeys;
@@ -173,6 +173,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     { name: "renewing the key of page tokens", everyMs: 3_600_000, run: () => tokens.renewKeys() },
     { name: "vacuuming", everyMs: 0, run: () => stores.vacuum() },
   ];
+  await Promise.all([...chains, ...evmServices].map((chain) => chain.open()));
   let running: Promise<unknown> | undefined;
   return {
     keys: new ApiKeys(store.apiKeys, clock),

@@ -55,7 +55,7 @@ test("a chain whose node is silent is ready for as long as the bound allows, and
   }
 });
 
-test("what is indexed is served after a restart while the node is silent", async () => {
+test("what is indexed is served at once after a restart, while the node is silent, and before indexing is started", async () => {
   const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2 });
   const folder = await mkdtemp(join(tmpdir(), "ready-"));
   const { databaseUrl } = await freshDatabase();
@@ -75,8 +75,10 @@ test("what is indexed is served after a restart while the node is silent", async
     await first.close();
     expect(want.status).toBe(200);
     const second = await open(() => new Promise<never>(() => {})); // neither an answer nor an error
+    expect(await list(second)).toEqual(want);
+    const { chains } = await (await second.adminFetch(new Request("http://localhost/readyz"))).json();
+    expect(chains).toMatchObject([{ height: net.blocks.length - 1, ready: false }]);
     second.start();
-    await expect.poll(async () => (await list(second)).status).toBe(200);
     expect(await list(second)).toEqual(want);
     await second.close();
   } finally {

@@ -2,21 +2,15 @@
 
 import type { IndexerStatus } from "./p-chain-indexer.ts";
 
-/** Where a chain's checkpoints are. */
-interface Checkpoints {
-  checkpoint(networkId: number): Promise<{ readonly height: number } | undefined>;
-}
-
 /** Never breaks: whether the chain fits is for the one that indexes to say. */
 export class ChainFollower {
-  readonly #store: Checkpoints;
-  readonly #networkId: number;
+  readonly #checkpoint: () => Promise<{ readonly height: number } | undefined>;
   #height = -1;
   #fault: unknown;
 
-  constructor(store: Checkpoints, networkId: number) {
-    this.#store = store;
-    this.#networkId = networkId;
+  /** @param checkpoint reads the last height that is indexed */
+  constructor(checkpoint: () => Promise<{ readonly height: number } | undefined>) {
+    this.#checkpoint = checkpoint;
   }
 
   get status(): IndexerStatus {
@@ -31,7 +25,7 @@ export class ChainFollower {
    */
   async step(): Promise<boolean> {
     try {
-      this.#height = (await this.#store.checkpoint(this.#networkId))?.height ?? -1;
+      this.#height = (await this.#checkpoint())?.height ?? -1;
       this.#fault = undefined;
       return true;
     } catch (error) {
