@@ -14,6 +14,8 @@ const { values } = parseArgs({
     stay: { type: "boolean", default: false },
     /** Starts the network of the folder again, and drives nothing. */
     idle: { type: "boolean", default: false },
+    /** Lets Helicon begin 30 seconds after the start, and drives what it brings; the node must know it. */
+    helicon: { type: "boolean", default: false },
     /** Compares and records as well; two services take four ports from 40 above the network's on. */
     observe: { type: "boolean", default: false },
     /** Puts the new recordings in the place of the repository's. */
@@ -45,8 +47,9 @@ const network = await startRealNetwork({
   binary,
   folder: values.folder,
   basePort: Number(values.port),
-  shortTerm: 100,
+  shortTerm: values.helicon ? 45 : 100,
   shortLock: 90,
+  ...(values.helicon && { heliconTime: Math.floor(Date.now() / 1_000) + 30 }),
 });
 try {
   for (const { nodeId, url } of network.nodes) log(`${nodeId} ${url}`);

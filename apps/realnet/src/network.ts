@@ -64,6 +64,8 @@ export interface RealNode {
 export interface RealNetwork {
   readonly networkId: number;
   readonly evmChainId: number;
+  /** Unix seconds at which Helicon begins. */
+  readonly heliconTime?: number;
   readonly hrp: string;
   readonly seed: string;
   /** The first is the one that the others learn the network from. */
@@ -157,7 +159,7 @@ export async function startRealNetwork(options: RealNetworkOptions): Promise<Rea
       const httpPort = basePort + 2 * index;
       const configFile = join(nodeFolder, "flags.json");
       const flags = flagsOf(
-        { networkId, genesisFile, upgradeFile, staking, beacons },
+        { networkId, genesisFile, upgradeFile, staking, beacons, helicon: plan.heliconTime !== undefined },
         { identity, folder: nodeFolder, httpPort, stakingPort: httpPort + 1 },
       );
       await writeFile(configFile, JSON.stringify(flags, undefined, 2));
@@ -190,5 +192,16 @@ export async function startRealNetwork(options: RealNetworkOptions): Promise<Rea
   }
   const [first, ...others] = nodes;
   if (first === undefined) throw new Error("a network has at least two nodes");
-  return { networkId, evmChainId, hrp, seed, nodes: [first, ...others], genesis, accounts, close };
+  const { heliconTime } = plan;
+  return {
+    networkId,
+    evmChainId,
+    ...(heliconTime !== undefined && { heliconTime }),
+    hrp,
+    seed,
+    nodes: [first, ...others],
+    genesis,
+    accounts,
+    close,
+  };
 }

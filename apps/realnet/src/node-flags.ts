@@ -25,6 +25,8 @@ export interface NetworkFlags {
   /** Path of the upgrade file. */
   readonly upgradeFile: string;
   readonly staking: StakingRules;
+  /** Whether Helicon is scheduled: it has a shortest term of its own, which nodes before it do not know. */
+  readonly helicon?: boolean;
   /** Nodes that others learn the network from. */
   readonly beacons: readonly { readonly nodeId: string; readonly stakingPort: number }[];
 }
@@ -68,12 +70,14 @@ const chainConfigs = (): string => {
 
 /** The flags, to be written as the node's configuration file. */
 export function flagsOf(
-  { networkId, genesisFile, upgradeFile, staking, beacons }: NetworkFlags,
+  { networkId, genesisFile, upgradeFile, staking, helicon, beacons }: NetworkFlags,
   { identity, folder, httpPort, stakingPort }: NodeFlags,
 ): { readonly [flag: string]: string | number | boolean } {
   const seconds = (value: number | undefined): string | undefined =>
     value === undefined ? undefined : `${value}s`;
+  const shortest = `${staking.minStakeDuration ?? 1}s`;
   const optional = {
+    "helicon-min-stake-duration": helicon ? shortest : undefined,
     "max-stake-duration": seconds(staking.maxStakeDuration),
     "stake-minting-period": seconds(staking.mintingPeriod),
     "uptime-requirement": staking.uptimeRequirement,
@@ -118,7 +122,7 @@ export function flagsOf(
     "system-tracker-disk-required-available-space-percentage": 0,
     "system-tracker-disk-warning-available-space-percentage": 0,
     "chain-config-content": chainConfigs(),
-    "min-stake-duration": `${staking.minStakeDuration ?? 1}s`,
+    "min-stake-duration": shortest,
     ...Object.fromEntries(given),
   };
 }

@@ -11,6 +11,7 @@ import { createXChainIndexer } from "./indexer/x-chain-indexer.ts";
 import type { Logger, NetworkSource } from "./options.ts";
 import { createBlockIndexNode } from "./sources/block-index-node.ts";
 import { createCChainNode } from "./sources/c-chain-node.ts";
+import { askL1FeePrice } from "./sources/node-l1-fee.ts";
 import { askHeliconTime } from "./sources/node-upgrades.ts";
 import { createPChainNode } from "./sources/p-chain-node.ts";
 import { createWarpNode } from "./sources/warp-node.ts";
@@ -108,6 +109,7 @@ export class ChainService {
           clock,
           batchSize,
           heliconTime: async () => heliconTime ?? askHeliconTime(address, signal),
+          l1FeePrice: () => askL1FeePrice(address, signal),
         })
       : new ChainFollower(checkpoint);
     const pChain = new ChainRun({ ...options, chain: "p-chain", title: "P-Chain", indexer, checkpoint });

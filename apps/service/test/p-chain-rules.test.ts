@@ -1,9 +1,16 @@
 /** Rules of the P-Chain that the local network does not reach: before Banff, after Helicon, and what a stranger may write. */
 
-import { encodeCb58, encodeNodeId, type SignedTx, txId, type UnsignedTx } from "@primary-network/codec";
+import {
+  conversionValidationId,
+  encodeCb58,
+  encodeNodeId,
+  type SignedTx,
+  txId,
+  type UnsignedTx,
+} from "@primary-network/codec";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PChainIndexer } from "../src/indexer/p-chain-indexer.ts";
+import { type IndexerOptions, PChainIndexer } from "../src/indexer/p-chain-indexer.ts";
 import type { PChainNode } from "../src/sources/p-chain-node.ts";
 import type { ContainedBlock } from "../src/sources/proposervm.ts";
 import type { Json } from "./door.ts";
@@ -25,22 +32,30 @@ const VALIDATOR = { ...OWNER, addresses: [bytes(0xbb, 20)] };
 const DAY = 86_400;
 const T = 1_640_000_000;
 
-function indexerOf(chain: ToldChain, changes: Partial<PChainNode> = {}, heliconTime?: number) {
+/** What the node tells beside the chain itself. */
+interface Told extends Pick<IndexerOptions, "heliconTime" | "l1FeePrice"> {
+  readonly node?: Partial<PChainNode>;
+}
+
+function indexerOf(chain: ToldChain, { node = {}, ...told }: Told = {}) {
   return new PChainIndexer({
     network: chain.network,
     genesis: chain.genesis,
-    node: { ...chain.node(), ...changes },
+    node: { ...chain.node(), ...node },
     store: served.store,
     clock: () => served.clock.now,
-    heliconTime: async () => heliconTime,
+    ...told,
   });
+}
+
+async function run(indexer: PChainIndexer, chain: ToldChain): Promise<void> {
+  for (let steps = 0; steps < 50 && !(await indexer.step()); steps++);
+  expect(indexer.status).toMatchObject({ height: chain.height, fault: undefined });
 }
 
 /** Indexes a chain, and serves it as of a time in Unix seconds. */
 async function index(chain: ToldChain, now: number, heliconTime?: number): Promise<void> {
-  const indexer = indexerOf(chain, {}, heliconTime);
-  for (let steps = 0; steps < 50 && !(await indexer.step()); steps++);
-  expect(indexer.status).toMatchObject({ height: chain.height, fault: undefined });
+  await run(indexerOf(chain, { heliconTime: async () => heliconTime }), chain);
   served.show(chain.network);
   served.clock.now = now * 1000;
 }
@@ -407,12 +422,11 @@ test.each([
   else chain.accept(T + 2, made);
   let reads = 0;
   const node = chain.node();
-  const indexer = indexerOf(chain, {
-    blocks: (from, count) => {
-      reads++;
-      return node.blocks(from, count);
-    },
-  });
+  const blocks: PChainNode["blocks"] = (from, count) => {
+    reads++;
+    return node.blocks(from, count);
+  };
+  const indexer = indexerOf(chain, { node: { blocks } });
   await expect(indexer.step()).rejects.toThrow(message);
   expect([indexer.status.broken, reads]).toEqual([false, 1]);
   // Block by block now: what comes before it is indexed.
@@ -437,12 +451,11 @@ test.each(oddRanges)(
       chain.accept(T + n, { type: "CreateSubnetTx", ...chain.base(), owner: OWNER });
     const node = chain.node();
     let asked = 0;
-    const indexer = indexerOf(chain, {
-      blocks: async (from, count) => {
-        const blocks = await node.blocks(from, count);
-        return asked++ === 0 ? odd(blocks) : blocks;
-      },
-    });
+    const blocks: PChainNode["blocks"] = async (from, count) => {
+      const read = await node.blocks(from, count);
+      return asked++ === 0 ? odd(read) : read;
+    };
+    const indexer = indexerOf(chain, { node: { blocks } });
     await expect(indexer.step()).rejects.toThrow();
     expect(indexer.status).toMatchObject({ broken: false, fault: expect.any(Error) });
     for (let steps = 0; steps < 20 && !(await indexer.step()); steps++);
@@ -558,4 +571,66 @@ test.each([
   expect(blockchains.map((item: Json) => "genesisData" in item)).toEqual([shown, true]);
   const made = await byType("CreateChainTx");
   expect(made.map(({ blockchainInfo }) => "genesisData" in blockchainInfo)).toEqual([true, shown]);
+});
+
+const EMPTY_OWNER = { threshold: 0, addresses: [] };
+const SECONDS = 36;
+const BALANCE = 2n * 10n ** 9n;
+
+/** Converts a subnet to an L1 of one validator; returns what changes the validator. */
+function convert(chain: ToldChain, time: number) {
+  const subnetId = chain.accept(time, { type: "CreateSubnetTx", ...chain.base(), owner: OWNER });
+  chain.accept(time, {
+    ...{ type: "ConvertSubnetToL1Tx", ...chain.base(), subnetId, chainId: bytes(3, 32) },
+    ...{ address: bytes(4, 20), subnetAuth: { signatureIndices: [] } },
+    validators: [
+      {
+        ...{ nodeId: NODE, weight: 1n, balance: BALANCE, deactivationOwner: EMPTY_OWNER },
+        signer: { publicKey: bytes(1, 48), proofOfPossession: bytes(2, 96) },
+        remainingBalanceOwner: { threshold: 1, addresses: OWNER.addresses },
+      },
+    ],
+  });
+  const validationId = conversionValidationId(subnetId, 0);
+  return {
+    increase: (): UnsignedTx => ({
+      ...{ type: "IncreaseL1ValidatorBalanceTx", ...chain.base(), validationId, balance: BALANCE },
+    }),
+    disable: (): UnsignedTx => ({
+      ...{ type: "DisableL1ValidatorTx", ...chain.base(), validationId },
+      disableAuth: { signatureIndices: [] },
+    }),
+  };
+}
+
+test.each([
+  { of: "a private network", networkId: 2_000, told: 1n, price: 1n, asked: 1 },
+  { of: "one whose node does not tell", networkId: 2_001, told: undefined, price: 512n, asked: 1 },
+  { of: "mainnet", networkId: 1, told: 1n, price: 512n, asked: 0 },
+])("L1 validators of $of pay $price nAVAX a second", async ({ networkId, told, price, asked }) => {
+  const chain = new ToldChain(networkId, T);
+  const l1 = convert(chain, T + 1);
+  chain.accept(T + 1 + SECONDS, l1.increase());
+  const prices: (bigint | undefined)[] = [];
+  const indexer = (tells: bigint | undefined) =>
+    indexerOf(chain, {
+      l1FeePrice: async () => {
+        prices.push(tells);
+        return tells;
+      },
+    });
+  await run(indexer(told), chain);
+  // Balances are kept in terms of the price that the index began with: what a node tells later changes nothing.
+  chain.accept(T + 1 + 2 * SECONDS, l1.disable());
+  await run(indexer(7n), chain);
+  expect(prices).toEqual(Array.from({ length: asked }, () => told));
+
+  served.show(chain.network);
+  served.clock.now = (T + DAY) * 1000;
+  const paidFor = (seconds: number) => 2n * BALANCE - BigInt(seconds) * price;
+  const [increased] = await byType("IncreaseL1ValidatorBalanceTx");
+  const [ended] = await byType("DisableL1ValidatorTx");
+  expect(increased.l1ValidatorDetails).toMatchObject([{ remainingBalance: Number(paidFor(SECONDS)) }]);
+  expect(ended.l1ValidatorDetails).toMatchObject([{ balanceChange: Number(-paidFor(2 * SECONDS)) }]);
+  expect(ended.emittedUtxos.map(({ amount }: Json) => amount)).toEqual([String(paidFor(2 * SECONDS))]);
 });

@@ -3,6 +3,7 @@ import { decodeCb58 } from "@primary-network/codec";
 import type { RealNetwork } from "../network.ts";
 import { driveCrossings } from "./crossings.ts";
 import { driveEvm } from "./evm.ts";
+import { driveHelicon } from "./helicon.ts";
 import { Journal, type Step } from "./journal.ts";
 import { driveL1s } from "./l1s.ts";
 import type { Lane } from "./lane.ts";
@@ -53,9 +54,15 @@ export async function drive(network: RealNetwork, log: (line: string) => void): 
     xChainId: await chainId("X"),
     cChainId: await chainId("C"),
   };
-  const ended = await Promise.allSettled(LANES.map(([, run]) => run(lane)));
+  const { heliconTime } = network;
+  // On a network that comes to Helicon, the stakes are those of its own lane.
+  const lanes =
+    heliconTime === undefined
+      ? LANES
+      : ([["Helicon", (own: Lane) => driveHelicon(own, heliconTime)]] as const satisfies typeof LANES);
+  const ended = await Promise.allSettled(lanes.map(([, run]) => run(lane)));
   const failures = ended.flatMap((result, index) =>
-    result.status === "rejected" ? [{ lane: LANES[index]?.[0] ?? "", error: result.reason as unknown }] : [],
+    result.status === "rejected" ? [{ lane: lanes[index]?.[0] ?? "", error: result.reason as unknown }] : [],
   );
   const outcome = await outcomeOf(url);
   if (outcome.rewarded === 0 || outcome.aborted === 0) {

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import {
   type BaseTxFields,
+  CodecError,
   decodeCb58,
   decodeHex,
   decodeUtxo,
@@ -12,6 +13,7 @@ import {
   type OutputOwners,
   signTx,
   type TransferableOutput,
+  txFee,
   txId,
   type UnsignedTx,
 } from "@primary-network/codec";
@@ -24,7 +26,7 @@ import { type Need, type Signers, type Spent, spend, type Unspent } from "./spen
 /** All zero: the P-Chain, and the subnet of the Primary Network. */
 export const EMPTY_ID = new Uint8Array(32);
 
-/** Gas that no transaction exceeds: the chain's whole capacity. What a fee is beyond the need is burned too. */
+/** Gas that no transaction exceeds, the chain's whole capacity: what is set aside until the transaction's own need is known. */
 const MOST_GAS = 1_000_000n;
 const POLL_MS = 100;
 /** An accepted block takes two seconds at worst when all goes well; a proposer that is away costs five more. */
@@ -51,6 +53,20 @@ export interface Payment {
   readonly unspent?: readonly Unspent[];
   /** Changes what is signed after the keys are known, to get it refused. */
   readonly signWith?: readonly (readonly Uint8Array[])[];
+}
+
+/** What a transaction has to burn; undefined of those that have no fee, which the node has to refuse. */
+function feeOf(
+  tx: UnsignedTx,
+  config: Parameters<typeof txFee>[1],
+  price: number | bigint,
+): bigint | undefined {
+  try {
+    return txFee(tx, config, price);
+  } catch (error) {
+    if (error instanceof CodecError) return undefined;
+    throw error;
+  }
 }
 
 /** Makes the transaction from what pays for it. */
@@ -98,10 +114,29 @@ export class PChain {
     });
   }
 
+  /** Burns exactly what the codec reckons, so that the node judges that too. */
   async #build(payment: Payment, build: Build): Promise<{ bytes: Uint8Array; id: string; txType: string }> {
-    const { from, pay = 0n, lockedPay = 0n, outputs = [], others = [], authKeys, ignoreLocks } = payment;
     const { price } = await this.client.getFeeState();
-    const fee = payment.free ? 0n : BigInt(price) * MOST_GAS;
+    const unspent = payment.unspent ?? (await this.unspent(payment.from));
+    const most = payment.free ? 0n : BigInt(price) * MOST_GAS;
+    let made = this.#make(payment, build, unspent, most);
+    const fee = payment.free ? undefined : feeOf(made.unsignedTx, await this.client.getFeeConfig(), price);
+    // Less to pay needs no more inputs, and there was change already, so the need stays what it was or falls.
+    if (fee !== undefined) made = this.#make(payment, build, unspent, fee);
+    const { unsignedTx, spent } = made;
+    const keys = payment.signWith ?? spent.keys;
+    const { authKeys } = payment;
+    const tx = signTx(unsignedTx, authKeys === undefined ? keys : [...keys, authKeys]);
+    return { bytes: encodeTx(tx), id: encodeCb58(txId(tx)), txType: unsignedTx.type };
+  }
+
+  #make(
+    payment: Payment,
+    build: Build,
+    unspent: readonly Unspent[],
+    fee: bigint,
+  ): { readonly unsignedTx: UnsignedTx; readonly spent: Spent } {
+    const { from, pay = 0n, lockedPay = 0n, outputs = [], others = [], ignoreLocks } = payment;
     const needs = new Map<string, Need>();
     const add = ({ assetId, amount }: Need) => {
       const key = encodeCb58(assetId);
@@ -113,7 +148,7 @@ export class PChain {
       add({ assetId, amount: output.type === "LockOut" ? output.output.amount : output.amount });
     }
     const spent = spend({
-      unspent: payment.unspent ?? (await this.unspent(from)),
+      unspent,
       signers: from,
       // Blocks may be a little behind this machine's clock.
       now: Math.floor(Date.now() / 1_000) - 2,
@@ -128,10 +163,7 @@ export class PChain {
       inputs: spent.inputs,
       memo: new Uint8Array(),
     };
-    const unsignedTx = build(base, spent);
-    const keys = payment.signWith ?? spent.keys;
-    const tx = signTx(unsignedTx, authKeys === undefined ? keys : [...keys, authKeys]);
-    return { bytes: encodeTx(tx), id: encodeCb58(txId(tx)), txType: unsignedTx.type };
+    return { unsignedTx: build(base, spent), spent };
   }
 
   async #send(bytes: Uint8Array): Promise<string> {

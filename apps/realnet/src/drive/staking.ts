@@ -107,7 +107,8 @@ class Staking {
 /** Seconds until whoever validates no more is off the list; a block may wait for a proposer that is away. */
 const LEAVE_MS = 60_000;
 
-async function untilGone(p: PChain, nodeId: Uint8Array): Promise<void> {
+/** Waits until a node validates no more. */
+export async function untilGone(p: PChain, nodeId: Uint8Array): Promise<void> {
   const end = Date.now() + LEAVE_MS;
   const nodeIDs = [encodeNodeId(nodeId)];
   while ((await p.client.getCurrentValidators({ nodeIDs })).validators.length > 0) {

@@ -4,7 +4,7 @@ import type { AssetFields, XOperation, XOutput, XUtxo } from "@primary-network/c
 import { AVAX, type Lane } from "./lane.ts";
 import { compareBytes, sortedAssetOutputs, sortedOutputs } from "./order.ts";
 import { EMPTY_ID, PChain } from "./p-chain.ts";
-import { ownedBy, type Signers } from "./spend.ts";
+import { authorize, ownedBy, type Signers } from "./spend.ts";
 import { type XBuild, XChain, type XPayment } from "./x-chain.ts";
 
 const baseTx: XBuild = (base) => ({ type: "BaseTx", ...base });
@@ -15,7 +15,7 @@ const createAsset =
 
 type Kind<Type extends XOutput["type"]> = XUtxo & { readonly output: Extract<XOutput, { type: Type }> };
 
-/** The first output of a kind and asset; operations spend one each. */
+/** The first output of a kind and asset that some keys, all of them, may spend; operations spend one each. */
 async function firstOf<Type extends XOutput["type"]>(
   x: XChain,
   of: Signers,
@@ -23,7 +23,10 @@ async function firstOf<Type extends XOutput["type"]>(
   type: Type,
 ): Promise<Kind<Type>> {
   const found = (await x.utxos(of)).find(
-    (utxo): utxo is Kind<Type> => utxo.output.type === type && compareBytes(utxo.assetId, assetId) === 0,
+    (utxo): utxo is Kind<Type> =>
+      utxo.output.type === type &&
+      compareBytes(utxo.assetId, assetId) === 0 &&
+      authorize(utxo.output, of)?.keys.length === of.length,
   );
   if (found === undefined) throw new Error(`there is no ${type} of the asset`);
   return found;
@@ -32,11 +35,13 @@ async function firstOf<Type extends XOutput["type"]>(
 /** Pays for an operation on one output. */
 function operate(
   from: Signers,
-  { txId, outputIndex, assetId }: XUtxo,
+  { txId, outputIndex, assetId, output }: XUtxo,
   operation: XOperation,
 ): [XPayment, XBuild] {
+  const authorized = authorize(output, from);
+  if (authorized === undefined) throw new Error(`the ${output.type} is another's`);
   return [
-    { from, operationKeys: [from[0].privateKey] },
+    { from, operationKeys: authorized.keys },
     (base) => ({
       type: "OperationTx",
       ...base,
@@ -185,6 +190,17 @@ export async function driveXAssets(lane: Lane): Promise<void> {
       mintInput: FIRST,
       mintOutput: right.output,
       transferOutput: x.output(700n, ownedBy([kim])).output,
+    }),
+  );
+  const both: Signers = [judy, kim];
+  const sharedRight = await firstOf(x, both, minted, "MintOutput");
+  await x.issue(
+    "mint by two of two",
+    ...operate(both, sharedRight, {
+      type: "MintOperation",
+      mintInput: { signatureIndices: [0, 1] },
+      mintOutput: sharedRight.output,
+      transferOutput: x.output(70n, own).output,
     }),
   );
   const nftRight = await firstOf(x, from, pictures, "NftMintOutput");

@@ -10,6 +10,7 @@ import {
 } from "@primary-network/codec";
 import { applyTx } from "./apply-tx.ts";
 import { type Facts, noFacts } from "./facts.ts";
+import { PUBLIC_L1_FEE_PRICE } from "./l1-fee.ts";
 import { L1Ledger } from "./l1-validation.ts";
 import { type NetworkIdentity, PRIMARY_ID } from "./network.ts";
 import { StakerBook } from "./staker-book.ts";
@@ -60,7 +61,9 @@ export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity, helico
     threshold: 0,
     addresses: [],
   });
-  const ledgers = { supply: ledger, l1: new L1Ledger([]), stakers: new StakerBook([], []), chainTime: time };
+  // A genesis has no L1 validators, so any price will do.
+  const l1 = new L1Ledger([], PUBLIC_L1_FEE_PRICE);
+  const ledgers = { supply: ledger, l1, stakers: new StakerBook([], []), chainTime: time };
   for (const [idx, tx] of [...genesis.validators, ...genesis.chains].entries()) {
     applyTx(tx, place(idx), ledgers, facts);
   }

@@ -33,15 +33,6 @@ export interface Refund {
   readonly addresses: readonly string[];
 }
 
-/**
- * nAVAX per second that an active validation pays. The price rises only while more than 10,000 validations are active
- * at once (ACP-77), which no network has come near; blocks do not state it.
- */
-const FEE_PER_SECOND = 512n;
-
-/** What a validation active since 1970 would have paid by then; only differences of it mean anything. */
-const paidBy = (time: number): bigint => FEE_PER_SECOND * BigInt(time);
-
 /** Node ids of L1 validators are free bytes on the wire; other lengths than 20 have no NodeID form. */
 const nodeText = (nodeId: Uint8Array): string =>
   nodeId.length === 20 ? encodeNodeId(nodeId) : encodeHex(nodeId, { checksum: false });
@@ -98,10 +89,20 @@ export interface L1Change {
 export class L1Ledger {
   readonly #known: Map<string, L1ValidationFact>;
   readonly #touched = new Set<string>();
+  readonly #price: bigint;
 
-  /** @param known those that exist before the batch and are changed in it */
-  constructor(known: readonly L1ValidationFact[]) {
+  /**
+   * @param known those that exist before the batch and are changed in it
+   * @param price nAVAX a second that an active validation pays
+   */
+  constructor(known: readonly L1ValidationFact[], price: bigint) {
     this.#known = new Map(known.map((fact) => [fact.validation_id, fact]));
+    this.#price = price;
+  }
+
+  /** What a validation active since 1970 would have paid by then; only differences of it mean anything. */
+  #paidBy(time: number): bigint {
+    return this.#price * BigInt(time);
   }
 
   /** The states to keep. */
@@ -122,7 +123,7 @@ export class L1Ledger {
       subnet_id: idText(begun.subnetId),
       node_id: nodeText(begun.nodeId),
       weight: String(begun.weight),
-      paid_until: balance === 0n ? "0" : String(paidBy(place.time) + balance),
+      paid_until: balance === 0n ? "0" : String(this.#paidBy(place.time) + balance),
       bls_public_key: encodeHex(begun.publicKey, { checksum: false }),
       bls_proof: encodeHex(begun.proofOfPossession, { checksum: false }),
       refund_threshold: begun.remainingBalanceOwner.threshold,
@@ -147,10 +148,11 @@ export class L1Ledger {
 
   #change(fact: L1ValidationFact, tx: UnsignedTx, { time }: Place): L1Change {
     const end = BigInt(fact.paid_until);
-    const balance = end > paidBy(time) ? end - paidBy(time) : 0n;
+    const paid = this.#paidBy(time);
+    const balance = end > paid ? end - paid : 0n;
     if (tx.type === "IncreaseL1ValidatorBalanceTx") {
       const left = balance + tx.balance;
-      this.#keep({ ...fact, paid_until: String(paidBy(time) + left) });
+      this.#keep({ ...fact, paid_until: String(paid + left) });
       return { details: [this.#detail(fact, left, tx.balance)] };
     }
     const weight =

@@ -4,6 +4,7 @@ import { encodeCb58, encodeNodeId, txId, type UnsignedTx, type Utxo } from "@pri
 import { applyUnit, type ChainState, proposalOf, type Unit } from "../domain/apply-block.ts";
 import { ContradictionError } from "../domain/contradiction-error.ts";
 import { type Facts, noFacts } from "../domain/facts.ts";
+import { PUBLIC_L1_FEE_PRICE } from "../domain/l1-fee.ts";
 import { L1Ledger, validationIds } from "../domain/l1-validation.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import { StakerBook } from "../domain/staker-book.ts";
@@ -126,7 +127,9 @@ export async function indexUnits(
     store.l1Validations(network.networkId, touchedValidations(units)),
   ]);
   const supply = SupplyLedger.from(from.supply, heliconTime);
-  const ledgers = { supply, l1: new L1Ledger(validations), stakers, chainTime: from.time };
+  const { l1FeePrice } = from;
+  const l1 = new L1Ledger(validations, l1FeePrice === undefined ? PUBLIC_L1_FEE_PRICE : BigInt(l1FeePrice));
+  const ledgers = { supply, l1, stakers, chainTime: from.time };
   const state: ChainState = { network, ledgers, rewards };
   const facts = applyUnits(units, state);
   facts.renewals.push(...stakers.changed());
@@ -135,6 +138,12 @@ export async function indexUnits(
   const place = last === undefined ? from : { height: last.height, blockId: last.block_id };
   return {
     facts,
-    to: { height: place.height, blockId: place.blockId, time: ledgers.chainTime, supply: supply.saved() },
+    to: {
+      height: place.height,
+      blockId: place.blockId,
+      time: ledgers.chainTime,
+      supply: supply.saved(),
+      ...(l1FeePrice !== undefined && { l1FeePrice }),
+    },
   };
 }

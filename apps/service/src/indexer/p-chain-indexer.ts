@@ -4,6 +4,7 @@ import type { IdentifiedBlock } from "../domain/apply-block.ts";
 import { applyGenesis } from "../domain/apply-genesis.ts";
 import { ContradictionError } from "../domain/contradiction-error.ts";
 import { knownHeliconTime, UNSCHEDULED } from "../domain/helicon.ts";
+import { hasPublicL1Fee, PUBLIC_L1_FEE_PRICE } from "../domain/l1-fee.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import { NodeAnswerError, type PChainNode } from "../sources/p-chain-node.ts";
 import type { Checkpoint, Store } from "../store/store.ts";
@@ -41,6 +42,11 @@ export interface IndexerOptions {
    * Default: what is known of the public networks, and never on others.
    */
   readonly heliconTime?: (() => Promise<number | undefined>) | undefined;
+  /**
+   * nAVAX a second of the continuous fee, asked for when the genesis is indexed, unless the network is mainnet or fuji;
+   * undefined when the node does not have it. Default: that of the public networks.
+   */
+  readonly l1FeePrice?: (() => Promise<bigint | undefined>) | undefined;
 }
 
 const BATCH = 256;
@@ -88,7 +94,8 @@ export class PChainIndexer {
     this.#heliconTime = await this.#askHeliconTime();
     if (stored) return this.#reached(stored);
     const { facts, ledger, time, blockId } = applyGenesis(genesis, network, this.#heliconTime);
-    const start: Checkpoint = { height: 0, blockId, time, supply: ledger.saved() };
+    const l1FeePrice = String(await this.#askL1FeePrice());
+    const start: Checkpoint = { height: 0, blockId, time, supply: ledger.saved(), l1FeePrice };
     await store.commit(network.networkId, undefined, facts, start);
     return this.#reached(start);
   }
@@ -99,6 +106,12 @@ export class PChainIndexer {
     if (!heliconTime) return known;
     this.#tip = await node.lastHeight(); // fails as it should when the node is away
     return (await heliconTime()) ?? known;
+  }
+
+  async #askL1FeePrice(): Promise<bigint> {
+    const { network, l1FeePrice } = this.#options;
+    const asked = hasPublicL1Fee(network.networkId) ? undefined : await l1FeePrice?.();
+    return asked ?? PUBLIC_L1_FEE_PRICE;
   }
 
   /**

@@ -35,6 +35,11 @@ export interface Checkpoint {
   /** Unix seconds of the chain. */
   readonly time: number;
   readonly supply: SavedSupply;
+  /**
+   * nAVAX a second that an active L1 validation pays, decimal: all balances are kept in terms of it, so it stays as it was when the
+   * genesis was indexed. Missing in what older versions have saved, which took that of the public networks.
+   */
+  readonly l1FeePrice?: string;
 }
 
 /** What a node says of a validator's node, the Primary Network's view. */

@@ -146,7 +146,8 @@ async function moveCheckpoint(
   from: number | undefined,
   to: Checkpoint,
 ): Promise<void> {
-  const supply = JSON.stringify(to.supply);
+  const { l1FeePrice } = to;
+  const supply = JSON.stringify({ ...to.supply, ...(l1FeePrice !== undefined && { l1FeePrice }) });
   const moved =
     from === undefined
       ? await sql`insert into p_checkpoint (network, height, block_id, time, supply)

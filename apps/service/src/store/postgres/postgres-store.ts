@@ -33,7 +33,10 @@ async function checkpoint(db: Kysely<unknown>, network: number): Promise<Checkpo
     db,
   );
   const [row] = rows;
-  return row && { ...row, supply: JSON.parse(row.supply) };
+  if (row === undefined) return undefined;
+  // Both are told by the chain's rules, and change together with the height.
+  const { l1FeePrice, ...supply } = JSON.parse(row.supply);
+  return { ...row, supply, ...(l1FeePrice !== undefined && { l1FeePrice }) };
 }
 
 const ALL = { height: Number.MAX_SAFE_INTEGER };
