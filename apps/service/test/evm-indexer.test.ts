@@ -221,6 +221,8 @@ describe("the index of a chain", () => {
     const before = await rowsOf(other);
     deep.chain = historyChain(8, "b", common, () => []);
     await expect(broken.step()).rejects.toThrow(ChainBrokenError);
+    expect(broken.status.broken).toBe(false); // it is read once more
+    await expect(broken.step()).rejects.toThrow(ChainBrokenError);
     expect(broken.status.broken).toBe(true);
     expect(await rowsOf(other)).toEqual(before);
     await forget(other);
@@ -233,9 +235,72 @@ describe("the index of a chain", () => {
     await settle(indexer);
     const before = await rowsOf(chain);
     node.chain = historyChain(12, "another genesis");
-    await expect(indexer.step()).rejects.toThrow("Test: the node has another block 0 than is indexed");
+    for (let read = 0; read < 2; read++) {
+      expect(indexer.status.broken).toBe(false);
+      await expect(indexer.step()).rejects.toThrow("Test: the node has another block 0 than is indexed");
+    }
     expect(indexer.status).toMatchObject({ broken: true, height: 8 });
     expect(await rowsOf(chain)).toEqual(before);
+    await forget(chain);
+  });
+});
+
+/** A block whose time is more than its column holds. */
+const unfit = (block: EvmBlock): EvmBlock => ({ ...block, timestamp: 2 ** 64 });
+
+const oddities: readonly {
+  readonly what: string;
+  readonly odd: (node: ScriptedNode) => Partial<Pick<EvmNode, "head" | "blocks" | "blockHash">>;
+}[] = [
+  { what: "blocks in the wrong order", odd: (node) => reordered(node, (blocks) => blocks.toReversed()) },
+  { what: "one block twice", odd: (node) => reordered(node, ([first]) => (first ? [first, first] : [])) },
+  { what: "a block that cannot be stored", odd: (node) => reordered(node, (blocks) => blocks.map(unfit)) },
+  {
+    what: "blocks of another chain",
+    odd: () => {
+      const other = historyChain(20, "another genesis");
+      return {
+        blocks: async (from, count) => other.slice(from, from + count),
+        blockHash: async (number) => other[number]?.hash,
+      };
+    },
+  },
+];
+
+function reordered(
+  node: ScriptedNode,
+  change: (blocks: readonly EvmBlock[]) => EvmBlock[],
+): Pick<EvmNode, "blocks"> {
+  return {
+    blocks: async (from, count) => change(await ScriptedNode.prototype.blocks.call(node, from, count)),
+  };
+}
+
+describe("one odd response of a node", () => {
+  test.each(oddities)("$what: is read again, and the chain is not broken", async ({ odd }) => {
+    const chain = ++chains;
+    const node = new ScriptedNode(historyChain(9, "a"));
+    const indexer = indexerOf(node, chain);
+    await settle(indexer);
+    node.chain = historyChain(14, "a");
+    Object.assign(node, odd(node));
+    await expect(indexer.step()).rejects.toThrow();
+    expect(indexer.status).toMatchObject({ broken: false, height: 8, fault: expect.any(Error) });
+    for (const method of ["blocks", "blockHash"] as const) Reflect.deleteProperty(node, method);
+    await settle(indexer);
+    expect(indexer.status).toMatchObject({ broken: false, height: 13, fault: undefined });
+    const rows = await rowsOf(chain);
+    await forget(chain);
+    expect(rows).toEqual(await fresh(node.chain));
+  });
+
+  test("that is given again is the chain's: what comes before it is indexed, and then the chain is broken", async () => {
+    const chain = ++chains;
+    const node = new ScriptedNode(historyChain(9, "a"));
+    node.chain = node.chain.map((block, number) => (number === 5 ? unfit(block) : block));
+    const indexer = indexerOf(node, chain);
+    for (let steps = 0; steps < 20 && !indexer.status.broken; steps++) await indexer.step().catch(() => {});
+    expect(indexer.status).toMatchObject({ broken: true, height: 4, fault: { name: "ContradictionError" } });
     await forget(chain);
   });
 });

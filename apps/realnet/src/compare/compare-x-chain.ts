@@ -145,7 +145,13 @@ async function compareAddress({ call, data, comparison, now }: Compared, address
     const { assetID: avax } = await call(X, "avm.getAssetDescription", { assetID: "AVAX" });
     const sums = new Map<string, bigint>();
     for (const { asset, utxoType, locktime, threshold, addresses } of mine) {
-      if (!/transfer/i.test(utxoType) || Number(locktime) > now || threshold > 1 || addresses.length > 1)
+      if (
+        utxoType !== "transfer" ||
+        asset.type !== "secp256k1" ||
+        Number(locktime) > now ||
+        threshold > 1 ||
+        addresses.length > 1
+      )
         continue;
       sums.set(asset.assetId, (sums.get(asset.assetId) ?? 0n) + BigInt(asset.amount));
     }

@@ -1,12 +1,14 @@
 /** Keeps an EVM chain indexed: backfill, then following the head, also where the chain goes back on what it said. */
 
+import { ContradictionError } from "../domain/contradiction-error.ts";
 import { applyEvmBlock } from "../domain/evm/apply-evm-block.ts";
 import type { EvmBlock } from "../domain/evm/evm-block.ts";
-import { noEvmFacts } from "../domain/evm/evm-facts.ts";
+import { type EvmFacts, noEvmFacts } from "../domain/evm/evm-facts.ts";
 import type { IcmRules } from "../domain/evm/icm/apply-icm.ts";
 import type { EvmHead, EvmNode } from "../sources/evm/evm-node.ts";
 import { EvmNodeError } from "../sources/evm/evm-node-error.ts";
 import type { EvmCheckpoint, EvmStore } from "../store/evm.ts";
+import { Doubt } from "./doubt.ts";
 import { EvmTokenReader } from "./evm-tokens.ts";
 import type { IndexerStatus } from "./p-chain-indexer.ts";
 import { ChainBrokenError } from "./unit.ts";
@@ -39,6 +41,17 @@ const NOTE_INTERVAL = 60_000;
 
 const placeOf = ({ number, hash, timestamp }: EvmHead): EvmCheckpoint => ({ number, hash, time: timestamp });
 
+/** @throws ContradictionError when the rules, which are pure, cannot apply what is in the blocks */
+function factsOf(blocks: readonly EvmBlock[], rules: IcmRules): EvmFacts {
+  const facts = noEvmFacts();
+  try {
+    for (const block of blocks) applyEvmBlock(block, facts, rules);
+  } catch (cause) {
+    throw new ContradictionError(`blocks cannot be understood: ${String(cause)}`, { cause });
+  }
+  return facts;
+}
+
 /** One chain's indexer; its steps never overlap. */
 export class EvmChainIndexer {
   readonly #options: EvmIndexerOptions;
@@ -54,6 +67,7 @@ export class EvmChainIndexer {
   #nextNote = 0;
   #fault: unknown;
   #broken = false;
+  #doubt = new Doubt();
 
   constructor(options: EvmIndexerOptions) {
     this.#options = options;
@@ -77,12 +91,17 @@ export class EvmChainIndexer {
       return done;
     } catch (error) {
       this.#fault = error;
-      this.#broken = error instanceof ChainBrokenError;
+      this.#broken =
+        error instanceof ContradictionError && this.#doubt.confirms(this.#height, this.#batchSize);
       // What is stored is the truth; what was read ahead is read again.
       this.#ahead = undefined;
       this.#checkpoint = undefined;
       throw error;
     }
+  }
+
+  get #batchSize(): number {
+    return this.#doubt.batch(this.#height, this.#options.batchSize);
   }
 
   /** Where the index stands; undefined before the first block. */
@@ -93,7 +112,8 @@ export class EvmChainIndexer {
   }
 
   async #advance(from: EvmCheckpoint | undefined): Promise<boolean> {
-    const { node, batchSize } = this.#options;
+    const { node } = this.#options;
+    const batchSize = this.#batchSize;
     const height = from?.number ?? -1;
     if (this.#head === undefined || height >= this.#head.number) this.#head = await node.head();
     if (from && height >= this.#head.number) return this.#settle(from, this.#head);
@@ -116,8 +136,7 @@ export class EvmChainIndexer {
     to: EvmCheckpoint,
   ): Promise<void> {
     const { chain, store, clock, rules } = this.#options;
-    const facts = noEvmFacts();
-    for (const block of blocks) applyEvmBlock(block, facts, rules);
+    const facts = factsOf(blocks, rules);
     // While blocks wait, tokens do too.
     const atHead = to.number >= (this.#head?.number ?? 0);
     if (atHead) facts.words = await this.#tokens.readNew(facts.tokens.map(({ address }) => address));
@@ -158,6 +177,8 @@ export class EvmChainIndexer {
     await store.rewindEvm(chain, from.number, to, clock());
     this.#checkpoint = undefined;
     await this.#open();
+    // What did not fit at these heights was of a chain that is no more.
+    this.#doubt = new Doubt();
     return false;
   }
 

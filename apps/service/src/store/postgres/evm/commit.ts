@@ -3,6 +3,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { EvmFacts } from "../../../domain/evm/evm-facts.ts";
 import type { EvmCheckpoint } from "../../evm.ts";
+import { fitting } from "../contradiction.ts";
 import { days } from "./day.ts";
 import { icmSides } from "./icm-side.ts";
 import { nfts } from "./nft.ts";
@@ -49,7 +50,11 @@ async function moveCheckpoint(
   if (rows.length === 0) throw anotherIndexer(chain, from);
 }
 
-/** Writes everything or nothing. */
+/**
+ * Writes everything or nothing.
+ *
+ * @throws ContradictionError when the facts themselves cannot be stored
+ */
 export async function commitEvmFacts(
   db: Kysely<unknown>,
   chain: number,
@@ -58,10 +63,11 @@ export async function commitEvmFacts(
   to: EvmCheckpoint,
   at: number,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  const written = db.transaction().execute(async (tx) => {
     await moveCheckpoint(tx, chain, from, to, at); // first: it locks out a second indexer
     for (const part of parts) await part.write(tx, chain, facts, at);
   });
+  await fitting(written);
 }
 
 /** Takes everything above a block back, or nothing. */
