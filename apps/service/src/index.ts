@@ -25,3 +25,4 @@ export type {
 } from "./options.ts";
 export { createService, type Service } from "./service.ts";
 export { DataDirInUseError } from "./store/postgres/node/data-dir-lock.ts";
+export { DataDirUnusableError } from "./store/postgres/node/data-dir-unusable.ts";

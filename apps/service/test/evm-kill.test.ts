@@ -10,7 +10,8 @@ import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type DatabaseLocation, openDatabase } from "../src/store/postgres/node/open-database.ts";
-import type { EvmLife } from "./child/evm-index-process.ts";
+import type { EvmLife, Phase } from "./child/evm-index-process.ts";
+import type { PointKind } from "./child/kill-points.ts";
 import { freshDatabase } from "./door.ts";
 import { bundleProgram, type Program } from "./index-life.ts";
 
@@ -77,17 +78,31 @@ async function rowsOf(location: DatabaseLocation): Promise<Record<string, string
   }
 }
 
+/**
+ * Changes of files before which a life ends, where the process keeps its database itself: while the first start unpacks it, and starts
+ * it (1850); between making `postmaster.pid` and writing to it (3); during recovery, and among the catalog's cache and the batches.
+ */
+const CHANGES = { blocks: [900, 1850, 3, 5, 14, 60, 150, 175, 210], nfts: [1, 3, 8, 12] };
+
+/** Where a life ends: at a change of a file, or at a statement of the least that it has to do, a batch or two and some tokens. */
+function pointOf(phase: Phase, number: number): { kind: PointKind; at: number } {
+  const nfts = phase === "nfts";
+  if (onPostgres || number % (nfts ? 6 : 3) !== (nfts ? 2 : 0))
+    return { kind: "statement", at: 1 + ((number * 37) % (nfts ? 5 : 27)) };
+  const [places, nth] = [CHANGES[phase], Math.floor(number / (nfts ? 6 : 3))];
+  // A night comes to their neighbours.
+  return { kind: "write", at: (places[nth % places.length] ?? 0) + Math.floor(nth / places.length) };
+}
+
 /** The life of this number; the chain takes back all but its first blocks in the middle. */
 function lifeOf(location: DatabaseLocation, number: number): EvmLife {
   const phase = number % 3 === 2 ? "nfts" : "blocks";
-  // Spread over the least that a life has to do: a batch or two, and some tokens.
-  const at = 1 + ((number * 37) % (phase === "nfts" ? 5 : 27));
   return {
     ...{ location, chain: CHAIN, batchSize: 3 + (number % 5), forkAt: FORK_AT },
     length: FIRST_LENGTH + GROWTH * number,
     branch: number < KILLS / 2 ? "first" : "second",
     now: 1_800_000_000_000 + number * PAUSE,
-    until: number < KILLS ? { phase, kind: "statement", at } : undefined,
+    until: number < KILLS ? { phase, ...pointOf(phase, number) } : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Finds the moments of this process at which a kill may hurt: around each statement that writes, and at each write to a file. */
+/** Finds the moments of this process at which a kill may hurt: around each statement that writes, and before each change of a file. */
 
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
@@ -28,17 +28,39 @@ function around(prototype: Driver, reached: () => void): void {
   };
 }
 
+const STANDARD_OUTPUT = 1;
+/** By these the embedded database changes its files, */
+const CHANGES = [
+  "writeSync",
+  "writeFileSync",
+  "ftruncateSync",
+  "truncateSync",
+  "renameSync",
+  "unlinkSync",
+  "mkdirSync",
+];
+/** and by these a first start sets it up. */
+const SET_UP_CHANGES = ["writeFile", "mkdir", "rename", "rm"];
+
+function before(module: object, name: string, reached: (first: unknown) => void): void {
+  const original: unknown = Reflect.get(module, name);
+  if (typeof original !== "function") throw new Error(`node:fs has no ${name}`);
+  Reflect.set(module, name, (...args: unknown[]) => {
+    reached(args[0]);
+    return Reflect.apply(original, module, args);
+  });
+}
+
 /** Tells of every point, at once and before the process goes on. */
 export function watchPoints(reached: (kind: PointKind) => void): void {
   const statement = () => reached("statement");
   // Overloads and generics of the drivers' types do not matter here.
   around(PGlite.prototype as Driver, statement);
   around(pg.Client.prototype as Driver, statement);
-  const { writeSync } = fs;
-  // The embedded database keeps its files by this function.
-  fs.writeSync = ((...args: Parameters<typeof writeSync>) => {
-    if (args[0] !== 1) reached("write");
-    return writeSync(...args);
-  }) as typeof writeSync; // the same overloads
+  const change = (name: string) => (first: unknown) => {
+    if (name !== "writeSync" || first !== STANDARD_OUTPUT) reached("write");
+  };
+  for (const name of CHANGES) before(fs, name, change(name));
+  for (const name of SET_UP_CHANGES) before(fs.promises, name, change(name));
   syncBuiltinESMExports();
 }

@@ -14,7 +14,7 @@ import { StoreUnavailableError } from "../unavailable.ts";
 import { storeError } from "./unavailable.ts";
 
 export interface PglitePoolsOptions {
-  /** Called before each turn. @throws when the database must not be used any more */
+  /** Called before each statement, 0.03 ms with files. @throws when the database must not be used any more */
   readonly check?: () => void;
 }
 
@@ -45,12 +45,6 @@ export class PglitePools {
     return {
       connect: async () => {
         await this.#turn(queue, waitMs);
-        try {
-          this.#check();
-        } catch (cause) {
-          this.#release();
-          throw new StoreUnavailableError("the data directory has another owner", { retryAfter: 60, cause });
-        }
         this.#turns++;
         return this.#client();
       },
@@ -107,6 +101,11 @@ export class PglitePools {
   #client(): PostgresPoolClient {
     const lite = this.#lite;
     const query = async (text: string, parameters: readonly unknown[]) => {
+      try {
+        this.#check();
+      } catch (cause) {
+        throw new StoreUnavailableError("the data directory has another owner", { retryAfter: 60, cause });
+      }
       try {
         const { rows, affectedRows } = await lite.query(text, [...parameters]);
         const command = text.trimStart().slice(0, 6).toUpperCase();

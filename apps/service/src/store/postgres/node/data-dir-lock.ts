@@ -7,7 +7,7 @@
  */
 
 /// <reference path="./fs-native-extensions.d.ts" />
-import { closeSync, fstatSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { pid } from "node:process";
@@ -117,7 +117,10 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const token = crypto.randomUUID();
   const check = (): void => {
     const owner = readOwner(ownerPath);
-    if (owner?.token !== token) throw inUse(dataDir, owner);
+    if (owner?.token === token) return;
+    if (owner === undefined && !existsSync(ownerPath))
+      throw new DataDirInUseError(`dataDir ${dataDir} was moved or removed while it was in use`);
+    throw inUse(dataDir, owner);
   };
   try {
     const owner: Owner = { token, pid, host: hostname() };

@@ -62,6 +62,22 @@ export const STATEMENT_MS = 10_000;
 
 const open = (pool: PostgresPool): Kysely<unknown> => new Kysely({ dialect: new PostgresDialect({ pool }) });
 
+async function openEmbedded(dataDir: string | undefined) {
+  const { lite, lock } = await openLite(dataDir);
+  const pools = new PglitePools(lite, lock && { check: () => lock.check() });
+  const close = async (): Promise<void> => {
+    await pools.idle();
+    try {
+      // To close it writes: not into a directory that has another owner.
+      lock?.check();
+      await lite.close();
+    } finally {
+      lock?.release();
+    }
+  };
+  return { pools, close };
+}
+
 /**
  * Opens all pools; a server is not asked before the first statement.
  *
@@ -82,18 +98,7 @@ export async function openDatabases(
     };
     return { pools: { api, index, jobs }, probe, migration, turns: undefined, close };
   }
-  const { lite, lock } = await openLite(dataDir);
-  const pools = new PglitePools(lite, lock && { check: () => lock.check() });
-  const close = async () => {
-    await pools.idle();
-    try {
-      // To close it writes: not into a directory that has another owner.
-      lock?.check();
-      await lite.close();
-    } finally {
-      lock?.release();
-    }
-  };
+  const { pools, close } = await openEmbedded(dataDir);
   const [api, index, jobs, probe] = [
     open(pools.pool(bounds.api.connectMs)),
     open(pools.pool()),
@@ -117,12 +122,6 @@ export async function openDatabases(
 export async function openDatabase(location: DatabaseLocation): Promise<Kysely<unknown>> {
   const { databaseUrl, dataDir } = location;
   if (databaseUrl !== undefined) return open(createServerPool(databaseUrl, poolBounds(STATEMENT_MS).index));
-  const { lite, lock } = await openLite(dataDir);
-  const pools = new PglitePools(lite, lock && { check: () => lock.check() });
-  const end = async () => {
-    await pools.idle();
-    await lite.close();
-    lock?.release();
-  };
-  return open({ ...pools.pool(), end });
+  const { pools, close } = await openEmbedded(dataDir);
+  return open({ ...pools.pool(), end: close });
 }

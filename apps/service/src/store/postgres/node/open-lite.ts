@@ -1,10 +1,13 @@
 /** Opens the embedded database, in a directory or in memory. */
 
-import { access, mkdir, rename, rm } from "node:fs/promises";
+import { access, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { type DataDirLock, lockDataDir, lockSetUp } from "./data-dir-lock.ts";
+import { DataDirUnusableError } from "./data-dir-unusable.ts";
+import { removeEmptyPidFile, watchPidFile } from "./pid-file.ts";
 import { readPreparedDatabase } from "./prepared-database.ts";
+import { createStartupLog } from "./startup-log.ts";
 import { unpackTar } from "./unpack-tar.ts";
 
 /** An open database, and the lock to be released once it is closed. */
@@ -42,24 +45,42 @@ async function setUp(dataDir: string): Promise<void> {
   await rename(unpacking, dataDir);
 }
 
+/** An empty directory is taken as none, so that it can be made beforehand. */
+async function removeEmpty(dataDir: string): Promise<void> {
+  if ((await readdir(dataDir)).length > 0) throw new Error(`dataDir ${dataDir} exists and holds no database`);
+  await rmdir(dataDir).catch((cause) => {
+    throw new Error(`dataDir ${dataDir} cannot be replaced (${cause.code}); name a folder inside it`, {
+      cause,
+    });
+  });
+}
+
 async function openDirectory(dataDir: string): Promise<OpenLite> {
-  if (!(await exists(dataDir))) await setUp(dataDir);
   // PostgreSQL writes this file first of all; anything else in the directory is not ours to touch.
-  else if (!(await exists(join(dataDir, "PG_VERSION")))) {
-    throw new Error(`dataDir ${dataDir} exists and holds no database`);
+  if (!(await exists(join(dataDir, "PG_VERSION")))) {
+    if (await exists(dataDir)) await removeEmpty(dataDir);
+    await setUp(dataDir);
   }
   const lock = await lockDataDir(dataDir);
+  const startup = createStartupLog();
   try {
-    return { lite: await PGlite.create({ dataDir, startParams }), lock };
-  } catch (error) {
+    await removeEmptyPidFile(dataDir);
+    const lite = await PGlite.create({ dataDir, startParams, extensions: { startup: startup.extension } });
+    const checkPidFile = watchPidFile(dataDir);
+    const check = () => {
+      lock.check();
+      checkPidFile();
+    };
+    return { lite, lock: { ...lock, check } };
+  } catch (cause) {
     lock.release();
-    throw error;
+    throw new DataDirUnusableError(dataDir, startup.faults(), cause);
   }
 }
 
 /**
  * @param directory in memory without it
- * @throws DataDirInUseError, or Error when the directory holds something else
+ * @throws DataDirInUseError, DataDirUnusableError when PostgreSQL cannot start on the directory, or Error when it holds something else
  */
 export async function openLite(directory: string | undefined): Promise<OpenLite> {
   if (directory === undefined) {

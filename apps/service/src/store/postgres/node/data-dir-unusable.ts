@@ -1,0 +1,36 @@
+/** The error of an embedded database that does not start: what PostgreSQL says, and what to do about it. */
+
+/** Reasons outside the directory: `strerror` of the C library that PGlite is built with (musl). */
+const OUTSIDE: readonly string[] = [
+  "No space left on device",
+  "Quota exceeded",
+  "Permission denied",
+  "Operation not permitted",
+  "Read-only file system",
+  "No file descriptors available",
+  "Too many open files in system",
+  "I/O error",
+  "Out of memory",
+];
+
+function advice(dataDir: string, reason: string): string {
+  if (OUTSIDE.some((text) => reason.includes(text)))
+    return "The directory itself may be whole: put that right and start again.";
+  return (
+    `Restore a backup of the directory, or move it away (mv ${dataDir} ${dataDir}.unusable) and start again: the index is then ` +
+    "built anew from the chains. API keys, recorded uptimes and export jobs are kept nowhere else and would have to be made anew."
+  );
+}
+
+/** Thrown when the embedded database does not start on its directory, which is left as it is. */
+export class DataDirUnusableError extends Error {
+  override readonly name = "DataDirUnusableError";
+
+  /** @param faults what PostgreSQL said, most telling first */
+  constructor(dataDir: string, faults: readonly string[], cause: unknown) {
+    // Each line begins with a time and a process id.
+    const said = faults[0]?.replace(/^.*?((?:PANIC|FATAL|ERROR): )\s*/, "$1");
+    const reason = said ?? String(cause);
+    super(`dataDir ${dataDir} cannot be opened: ${reason}. ${advice(dataDir, reason)}`, { cause });
+  }
+}
