@@ -1,5 +1,5 @@
 /** Opens the service over a local network, with an index that belongs to exactly this history. */
-import { rm } from "node:fs/promises";
+import { access, rename } from "node:fs/promises";
 import { resolve } from "node:path";
 import { encodeCb58 } from "@primary-network/codec";
 import type { Localnet } from "@primary-network/localnet";
@@ -34,6 +34,9 @@ export interface IndexOptions {
   readonly hosts: readonly string[] | undefined;
 }
 
+/** Ends, with a number, the name of a folder whose index could not be used. */
+export const UNUSABLE = ".unusable-";
+
 /** The name under which the service serves the network. */
 export function servedName({ networkId }: Localnet): "mainnet" | "fuji" {
   return networkId === 1 ? "mainnet" : "fuji";
@@ -41,7 +44,7 @@ export function servedName({ networkId }: Localnet): "mainnet" | "fuji" {
 
 /**
  * Opens the service and waits until it has indexed the network's history. An index on disk that cannot be used (left by another
- * version, or damaged) is made anew: everything in it can be read from the network again.
+ * version, or damaged) is moved aside and made anew: all but API keys and export jobs can be read from the network again.
  *
  * @throws CliError when the folder cannot be used or the history cannot be indexed.
  */
@@ -56,10 +59,28 @@ export async function openIndex(options: IndexOptions): Promise<Service> {
         `${error.message}. Choose another folder with --data-dir <folder>, or --data-dir memory.`,
       );
     }
-    options.logger.warn({ folder, error: String(error) }, "the index cannot be used and is made anew");
-    await rm(folder, { recursive: true, force: true });
+    const kept = await moveAside(folder);
+    options.logger.warn(
+      { folder, kept, error: String(error) },
+      "the index cannot be used and is made anew; the old one is kept, and API keys are in that one only",
+    );
     return indexed(options);
   }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** @returns where the folder is now: the first free name of its own with a number */
+async function moveAside(folder: string): Promise<string> {
+  let number = 1;
+  while (await exists(`${folder}${UNUSABLE}${number}`)) number++;
+  const kept = `${folder}${UNUSABLE}${number}`;
+  await rename(folder, kept);
+  return kept;
 }
 
 async function indexed(options: IndexOptions): Promise<Service> {

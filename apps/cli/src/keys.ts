@@ -10,6 +10,7 @@ import {
   type Tier,
 } from "@primary-network/service";
 import { CliError } from "./cli-error.ts";
+import { UNUSABLE } from "./index-of-localnet.ts";
 import { table } from "./table.ts";
 
 /** Where the keys are. */
@@ -101,7 +102,9 @@ async function databaseIn(dataDir: string): Promise<string> {
   if (await isDatabase(folder)) return folder;
   const entries = await readdir(folder).catch(() => []);
   const found: string[] = [];
-  for (const entry of entries) if (await isDatabase(join(folder, entry))) found.push(join(folder, entry));
+  for (const entry of entries) {
+    if (!entry.includes(UNUSABLE) && (await isDatabase(join(folder, entry)))) found.push(join(folder, entry));
+  }
   const [only, ...others] = found;
   if (only === undefined) {
     throw new CliError(

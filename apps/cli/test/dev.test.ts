@@ -1,9 +1,9 @@
 /** The dev command as its users meet it: ready services, README's examples, the tour, and clear errors. */
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { createDataClient } from "@primary-network/data";
@@ -116,6 +116,17 @@ describe("dev", () => {
     expect(await indexes()).toEqual(before);
     const again = await (await fetch(`${dev.service.url}/v1/networks/fuji/subnets?pageSize=1`)).json();
     expect(again.subnets).toEqual(answer.subnets);
+  });
+
+  it("makes an index anew that cannot be used, and keeps the old one", async () => {
+    const [name = ""] = await indexes();
+    await dev.close();
+    const log = join(folder, name, "pg_wal", "000000010000000000000001");
+    await truncate(log, 0);
+    dev = await startDev({ ...OPTIONS, dataDir: folder });
+    expect(await indexes()).toEqual([name]);
+    expect((await stat(join(folder, `${name}.unusable-1`, "pg_wal", basename(log)))).size).toBe(0);
+    expect((await fetch(`${dev.admin.url}/readyz`)).status).toBe(200);
   });
 });
 

@@ -123,7 +123,7 @@ it("limits callers without a key by their address", async () => {
 
 it("says in one line what cannot work", async () => {
   const several = join(folder, "several");
-  for (const name of ["a", "b"]) {
+  for (const name of ["a", "b", "b.unusable-1"]) {
     await mkdir(join(several, name), { recursive: true });
     await writeFile(join(several, name, "PG_VERSION"), "17");
   }

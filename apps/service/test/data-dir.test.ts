@@ -1,6 +1,6 @@
 /** The embedded database in a directory: kept over restarts, for one process, never half made. */
 
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -65,10 +65,12 @@ test("what is indexed is there after a restart, and is not indexed again", async
 test("a directory that holds something else is left alone", async () => {
   const dataDir = join(root, "photos");
   await mkdir(dataDir);
+  await writeFile(join(dataDir, "photo"), "");
   const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2 });
   await expect(createService({ networks: { fuji: sourceOf(net) }, dataDir })).rejects.toThrow(
     `dataDir ${dataDir} exists and holds no database`,
   );
+  expect(await readdir(dataDir)).toEqual(["photo"]);
 });
 
 test("wrong options are named", async () => {
