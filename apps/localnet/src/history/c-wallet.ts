@@ -2,6 +2,7 @@
 import {
   type CExportTx,
   type CImportTx,
+  type Credential,
   encodeUnsignedCAtomicTx,
   type SignedCAtomicTx,
   signCAtomicTx,
@@ -15,17 +16,19 @@ import { compareBytes, compareInputs } from "../world/byte-order.ts";
 import type { CChain } from "../world/c-chain.ts";
 import { atomicFeeOf, WEI } from "../world/c-execute.ts";
 import { neighbourOf } from "../world/shared-memory.ts";
-import { rememberSigners } from "../world/signers.ts";
+import { Signing } from "../world/signers.ts";
 import { innerOutput } from "../world/utxo-set.ts";
 import type { Payment } from "./transactions.ts";
 
 /** Accounts that act together, the first one first. */
 export type Givers = readonly [Account, ...Account[]];
 
+const signing = new Signing<Credential>();
+
 function sign(unsignedTx: UnsignedCAtomicTx, keys: readonly (readonly Uint8Array[])[]): SignedCAtomicTx {
-  const tx = signCAtomicTx(unsignedTx, keys);
-  rememberSigners(encodeUnsignedCAtomicTx(unsignedTx), tx.credentials, keys);
-  return tx;
+  const bytes = encodeUnsignedCAtomicTx(unsignedTx);
+  const credentials = signing.sign(bytes, keys, () => signCAtomicTx(unsignedTx, keys).credentials);
+  return { unsignedTx, credentials };
 }
 
 /** Acts for the accounts as they are now. */

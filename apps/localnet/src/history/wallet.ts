@@ -2,6 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   type BaseTxFields,
+  type Credential,
   encodeUnsignedTx,
   type OutputOwners,
   type SignatureIndices,
@@ -16,9 +17,11 @@ import { compareBytes, compareInputs, compareOutputs } from "../world/byte-order
 import { feeOf } from "../world/fees.ts";
 import type { OwnerKey } from "../world/keys.ts";
 import type { UserTx } from "../world/rules/rule.ts";
-import { rememberSigners } from "../world/signers.ts";
+import { Signing } from "../world/signers.ts";
 import { EMPTY_ID, type State } from "../world/state.ts";
 import { innerOutput } from "../world/utxo-set.ts";
+
+const signing = new Signing<Credential>();
 
 /** Keys that act together; the change goes to the first. */
 export type Signers = readonly [OwnerKey, ...OwnerKey[]];
@@ -201,8 +204,7 @@ export class Wallet {
   /** Signs for the funds and, where there is one, for an authorization. */
   sign(unsignedTx: UnsignedTx, funds: Pick<Funds, "keys">, authorization?: readonly Uint8Array[]): SignedTx {
     const keys = authorization === undefined ? funds.keys : [...funds.keys, authorization];
-    const tx = signTx(unsignedTx, keys);
-    rememberSigners(encodeUnsignedTx(unsignedTx), tx.credentials, keys);
-    return tx;
+    const bytes = encodeUnsignedTx(unsignedTx);
+    return { unsignedTx, credentials: signing.sign(bytes, keys, () => signTx(unsignedTx, keys).credentials) };
   }
 }

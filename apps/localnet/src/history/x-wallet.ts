@@ -20,7 +20,7 @@ import {
 import { compareInputs, compareOutputs, equalBytes } from "../world/byte-order.ts";
 import type { OwnerKey } from "../world/keys.ts";
 import { neighbourOf } from "../world/shared-memory.ts";
-import { rememberSigners } from "../world/signers.ts";
+import { Signing } from "../world/signers.ts";
 import { innerOutput } from "../world/utxo-set.ts";
 import type { XChain } from "../world/x-chain.ts";
 import { xFeeOf } from "../world/x-execute.ts";
@@ -35,6 +35,8 @@ export interface XPayment {
 }
 
 type Input = TransferableInput<TransferInput>;
+
+const signing = new Signing<SignedXTx["credentials"][number]>();
 
 const payment = ({ assetId, to, amount }: XPayment): TransferableOutput<TransferOutput> => ({
   assetId,
@@ -106,9 +108,8 @@ export class XWallet {
   /** One signature of one key for everything. */
   #sign(tx: UnsignedXTx, key: OwnerKey, others = 0): SignedXTx {
     const keys = Array.from({ length: tx.inputs.length + others }, () => [key.privateKey]);
-    const signed = signXTx(tx, keys);
-    rememberSigners(encodeUnsignedXTx(tx), signed.credentials, keys);
-    return signed;
+    const bytes = encodeUnsignedXTx(tx);
+    return { unsignedTx: tx, credentials: signing.sign(bytes, keys, () => signXTx(tx, keys).credentials) };
   }
 
   transfer(from: OwnerKey, payments: readonly XPayment[], memo: Uint8Array = new Uint8Array()): SignedXTx {

@@ -3,6 +3,7 @@ import { p256 } from "@noble/curves/nist.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { nodeIdOfCertificate } from "@primary-network/codec";
+import { Memo } from "./memo.ts";
 
 /** What a node proves by TLS, and signs its blocks with. */
 export interface TlsKey {
@@ -40,9 +41,13 @@ const NO_NAME = sequence();
 /** From 2000 to 2100: as UTCTime the one, beyond 2049 as GeneralizedTime the other. */
 const VALIDITY = sequence(der(0x17, utf8ToBytes("000101000000Z")), der(0x18, utf8ToBytes("21000101000000Z")));
 
+/** Signatures made last: those of two histories of six weeks, which the index of a world that went back asks for again. */
+const signatures = new Memo<Uint8Array>(4_096);
+
 /** ECDSA over the SHA-256 of a message, in DER; the same message always gets the same signature (RFC 6979). */
 export function signP256(message: Uint8Array, privateKey: Uint8Array): Uint8Array {
-  return p256.sign(message, privateKey, { format: "der" });
+  const name = `${bytesToHex(sha256(privateKey))}/${bytesToHex(sha256(message))}`;
+  return signatures.get(name, () => p256.sign(message, privateKey, { format: "der" }));
 }
 
 function selfSigned(privateKey: Uint8Array): Uint8Array {

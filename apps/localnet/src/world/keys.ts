@@ -8,6 +8,7 @@ import {
   publicKeyOf,
 } from "@primary-network/codec";
 import { deriveTlsKey } from "./certificate.ts";
+import { Memo } from "./memo.ts";
 
 /** A secp256k1 key that owns outputs. */
 export interface OwnerKey {
@@ -26,16 +27,22 @@ export interface NodeKey {
   readonly signer: ProofOfPossession;
 }
 
+/** Owner keys derived last, by seed and name. */
+const owners = new Memo<OwnerKey>(1_024);
+
 /**
  * The owner key of a name.
  *
  * @example deriveOwnerKey("primary-network", "alice").address
  */
 export function deriveOwnerKey(seed: string, name: string): OwnerKey {
-  // A sha256 value is a valid secp256k1 key except with probability 2^-128.
-  const privateKey = sha256(utf8ToBytes(`${seed}/owner/${name}`));
-  const publicKey = publicKeyOf(privateKey);
-  return { privateKey, publicKey, address: addressOfPublicKey(publicKey) };
+  const label = `${seed}/owner/${name}`;
+  return owners.get(label, () => {
+    // A sha256 value is a valid secp256k1 key except with probability 2^-128.
+    const privateKey = sha256(utf8ToBytes(label));
+    const publicKey = publicKeyOf(privateKey);
+    return { privateKey, publicKey, address: addressOfPublicKey(publicKey) };
+  });
 }
 
 /** A node's id alone: the digest of its certificate. */
@@ -43,7 +50,9 @@ export function deriveNodeId(seed: string, name: string): Uint8Array {
   return deriveTlsKey(seed, name).nodeId;
 }
 
-/** Every identity derived so far, by its public key: a validator can sign with the key that was derived for it. */
+/** Every identity derived so far, by seed and name. */
+const nodes = new Map<string, NodeKey>();
+/** The same by its public key: a validator can sign with the key that was derived for it. */
 const identities = new Map<string, NodeKey>();
 
 /** The identity with a public key; undefined when it was not derived here, as for the validators of a genesis file. */
@@ -52,15 +61,19 @@ export function nodeKeyOf(publicKey: Uint8Array): NodeKey | undefined {
 }
 
 /**
- * The staking identity of a node; making the proof of possession takes some 15 ms.
+ * The staking identity of a node. Making the proof of possession takes some 15 ms, so each is made once in a process.
  *
  * @example deriveNodeKey("primary-network", "genesis-0").nodeId
  */
 export function deriveNodeKey(seed: string, name: string): NodeKey {
-  const blsSecret = sha256(utf8ToBytes(`${seed}/node/${name}`));
+  const label = `${seed}/node/${name}`;
+  const known = nodes.get(label);
+  if (known !== undefined) return known;
+  const blsSecret = sha256(utf8ToBytes(label));
   // The BLS group order starts with 0x73; clearing two bits keeps every value below it.
   blsSecret[0] = (blsSecret[0] ?? 0) & 0x3f;
   const identity = { nodeId: deriveNodeId(seed, name), blsSecret, signer: proveBlsPossession(blsSecret) };
+  nodes.set(label, identity);
   identities.set(bytesToHex(identity.signer.publicKey), identity);
   return identity;
 }

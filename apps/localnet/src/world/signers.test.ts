@@ -1,7 +1,14 @@
 /** What is remembered of a signature is what recovering it gives, and it holds for one transaction alone. */
-import { CodecError, encodeUnsignedTx, publicKeyOf, recoverSigner, signTx } from "@primary-network/codec";
+import {
+  CodecError,
+  type Credential,
+  encodeUnsignedTx,
+  publicKeyOf,
+  recoverSigner,
+  signTx,
+} from "@primary-network/codec";
 import { expect, test } from "vitest";
-import { MOST_REMEMBERED, rememberSigners, signerKeyOf } from "./signers.ts";
+import { MOST_REMEMBERED, rememberSigners, Signing, signerKeyOf } from "./signers.ts";
 
 const key = new Uint8Array(32).fill(7);
 const other = new Uint8Array(32).fill(9);
@@ -49,4 +56,24 @@ test("so many are remembered, then the oldest is recovered again", () => {
   for (let count = 0; count < MOST_REMEMBERED; count += 1)
     rememberSigners(bytesOf(1 + count), [{ signatures: [signature] }], [[key]]);
   expect(signerKeyOf(first, signature)).toEqual(publicKeyOf(key));
+});
+
+test("a transaction is signed once per list of keys, and has the credentials that signing it gives", () => {
+  const signing = new Signing<Credential>();
+  let count = 0;
+  const sign = (time: number, keys: readonly (readonly Uint8Array[])[]) =>
+    signing.sign(bytesOf(time), keys, () => {
+      count += 1;
+      return signTx(txOf(time), keys).credentials;
+    });
+  const first = sign(7, [[key]]);
+  expect(first).toEqual(signTx(txOf(7), [[key]]).credentials);
+  expect([sign(7, [[key.slice()]]), count]).toEqual([first, 1]);
+  // Other keys, other groups of the same keys, another transaction.
+  const lists = [[[other]], [[key], [key]], [[key, key]]];
+  for (const keys of lists) expect(sign(7, keys)).toEqual(signTx(txOf(7), keys).credentials);
+  expect(sign(8, [[key]])).not.toEqual(first);
+  expect(count).toBe(5);
+  const [signature = new Uint8Array()] = first[0]?.signatures ?? [];
+  expect(signerKeyOf(bytesOf(7), signature)).toEqual(publicKeyOf(key));
 });

@@ -1,24 +1,18 @@
 /** Who signed: recovers the public key of a signature, and remembers it for those that were made in this process. */
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex } from "@noble/hashes/utils.js";
+import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { type Credential, publicKeyOf, recoverSigner } from "@primary-network/codec";
+import { Memo } from "./memo.ts";
 
-/** Signatures that are remembered; the oldest are forgotten first. Each is checked within a block or two of being made. */
+/** Signatures that are remembered; the oldest are forgotten first. A history of six weeks has some 900. */
 export const MOST_REMEMBERED = 4_096;
 
 /** By transaction and signature: the public key, 33 bytes. A signature says the same in every network. */
-const known = new Map<string, Uint8Array>();
+const known = new Memo<Uint8Array>(MOST_REMEMBERED);
 const publicKeys = new WeakMap<Uint8Array, Uint8Array>();
 
 const nameOf = (unsignedTx: Uint8Array, signature: Uint8Array): string =>
   bytesToHex(sha256(unsignedTx)) + bytesToHex(signature);
-
-function remember(name: string, publicKey: Uint8Array): Uint8Array {
-  known.set(name, publicKey);
-  const [oldest] = known.size > MOST_REMEMBERED ? known.keys() : [];
-  if (oldest !== undefined) known.delete(oldest);
-  return publicKey;
-}
 
 function publicKeyFor(privateKey: Uint8Array): Uint8Array {
   const publicKey = publicKeys.get(privateKey) ?? publicKeyOf(privateKey);
@@ -40,7 +34,7 @@ export function rememberSigners(
   for (const [index, { signatures }] of credentials.entries()) {
     for (const [position, signature] of signatures.entries()) {
       const key = keys[index]?.[position];
-      if (key !== undefined) remember(nameOf(unsignedTx, signature), publicKeyFor(key));
+      if (key !== undefined) known.put(nameOf(unsignedTx, signature), publicKeyFor(key));
     }
   }
 }
@@ -52,5 +46,25 @@ export function rememberSigners(
  */
 export function signerKeyOf(unsignedTx: Uint8Array, signature: Uint8Array): Uint8Array {
   const name = nameOf(unsignedTx, signature);
-  return known.get(name) ?? remember(name, recoverSigner(unsignedTx, signature));
+  return known.get(name, () => recoverSigner(unsignedTx, signature));
+}
+
+/** Signs transactions of one chain, and remembers whose the signatures are. */
+export class Signing<C extends Pick<Credential, "signatures">> {
+  readonly #known = new Memo<readonly C[]>(MOST_REMEMBERED);
+
+  /**
+   * The credentials of a transaction. A network that is built again, as it is to go back to a snapshot, signs the same
+   * transactions with the same keys: those are remembered, since a signature takes a millisecond.
+   *
+   * @param keys in the order of the credentials and of their signatures
+   */
+  sign(unsignedTx: Uint8Array, keys: readonly (readonly Uint8Array[])[], make: () => readonly C[]): C[] {
+    const name = [unsignedTx, ...keys.map((group) => concatBytes(...group))]
+      .map((bytes) => bytesToHex(sha256(bytes)))
+      .join("/");
+    const credentials = this.#known.get(name, make);
+    rememberSigners(unsignedTx, credentials, keys);
+    return [...credentials];
+  }
 }
