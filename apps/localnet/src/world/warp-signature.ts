@@ -1,13 +1,28 @@
 /** Signatures of Warp messages: made and checked for a weighted set of BLS keys. */
 import { bls12_381 } from "@noble/curves/bls12-381.js";
-import { bytesToHex, bytesToNumberBE, numberToBytesBE } from "@noble/curves/utils.js";
+import { bytesToHex, bytesToNumberBE, concatBytes, numberToBytesBE } from "@noble/curves/utils.js";
+import { sha256 } from "@noble/hashes/sha2.js";
 import { decodeUnsignedWarpMessage, encodeSigners, encodeWarpMessage } from "@primary-network/codec";
+import { Memo } from "./memo.ts";
 import { ensure } from "./rule-error.ts";
 import { canonicalOrder } from "./validator-set.ts";
 import type { SignedWarp } from "./warp-message.ts";
 
 const scheme = bls12_381.longSignatures;
 const DOMAIN = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
+
+/** What the last checks said: a network that is built again checks the same messages, and each check takes some 20 ms. */
+const checked = new Memo<boolean>(256);
+
+function isSignedBy(unsigned: Uint8Array, signature: Uint8Array, publicKeys: readonly Uint8Array[]): boolean {
+  const name = [unsigned, signature, concatBytes(...publicKeys)]
+    .map((bytes) => bytesToHex(sha256(bytes)))
+    .join("/");
+  return checked.get(name, () => {
+    const key = scheme.aggregatePublicKeys([...publicKeys]);
+    return scheme.verify(signature, scheme.hash(unsigned, DOMAIN), key);
+  });
+}
 
 /** A BLS key that weighs in a set of signers. */
 export interface WarpSigner {
@@ -57,9 +72,6 @@ export function verifyWarp(
   });
   const weight = signed.reduce((sum, signer) => sum + signer.weight, 0n);
   ensure(weight * 100n >= totalWeight * 67n, `signature weight is insufficient: ${weight} of ${totalWeight}`);
-  const key = scheme.aggregatePublicKeys(signed.map(({ publicKey }) => publicKey));
-  ensure(
-    scheme.verify(signature, scheme.hash(unsigned, DOMAIN), key),
-    `the Warp signature ${bytesToHex(signature)} is wrong`,
-  );
+  const publicKeys = signed.map(({ publicKey }) => publicKey);
+  ensure(isSignedBy(unsigned, signature, publicKeys), `the Warp signature ${bytesToHex(signature)} is wrong`);
 }

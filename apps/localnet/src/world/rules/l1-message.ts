@@ -8,6 +8,7 @@ import {
 } from "@primary-network/codec";
 import { equalBytes } from "../byte-order.ts";
 import type { L1Validator } from "../l1.ts";
+import { Memo } from "../memo.ts";
 import { DAY } from "../params.ts";
 import { ensure } from "../rule-error.ts";
 import type { State } from "../state.ts";
@@ -16,6 +17,14 @@ import { verifyWarp } from "../warp-signature.ts";
 import { ensureCapacity, l1ValidatorOf } from "./l1.ts";
 import type { RuleTable } from "./rule.ts";
 import { subnetOf } from "./subnet.ts";
+
+/** What the last checks of proofs said: a network that is built again makes the same ones, and each takes some 20 ms. */
+const proven = new Memo<boolean>(256);
+
+function isProven(publicKey: Uint8Array, proofOfPossession: Uint8Array): boolean {
+  const name = `${bytesToHex(publicKey)}/${bytesToHex(proofOfPossession)}`;
+  return proven.get(name, () => verifyProofOfPossession({ publicKey, proofOfPossession }));
+}
 
 function validatorsOf(state: State, subnetId: Uint8Array): L1Validator[] {
   return [...state.l1Validators.values()].filter((validator) => equalBytes(validator.subnetId, subnetId));
@@ -74,10 +83,7 @@ export const l1MessageRules: RuleTable = {
         "the node validates the L1 already",
       );
       ensure(weight > 0n, "the weight is 0");
-      ensure(
-        verifyProofOfPossession({ publicKey, proofOfPossession: tx.proofOfPossession }),
-        "the proof of possession is wrong",
-      );
+      ensure(isProven(publicKey, tx.proofOfPossession), "the proof of possession is wrong");
       ensureCapacity(state, tx.balance === 0n ? 0 : 1);
     },
     apply({ state, tx }) {
