@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { execPath } from "node:process";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { heightsOf } from "../src/api/heights.ts";
@@ -18,27 +18,24 @@ import { createFolderFiles } from "../src/jobs/node/folder-files.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import { freshDatabase, sourceOf } from "./door.ts";
+import { bundleProgram, type Program } from "./index-life.ts";
 
 let root: string;
+let program: Program;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "export-kill-"));
+  program = await bundleProgram("child/export-process.ts");
 });
-afterAll(() => rm(root, { recursive: true }));
-
-const child = (name: string) => fileURLToPath(new URL(`./child/${name}`, import.meta.url));
+afterAll(async () => {
+  await program.remove();
+  await rm(root, { recursive: true });
+});
 
 /** Runs the process until its nth line, and kills it there; without a number it runs to its end. @returns its lines */
 function run(args: readonly string[], until?: number): Promise<{ lines: string[]; signal: string | null }> {
-  const options = ["--conditions=@primary-network/source", "--import", child("typescript.mjs")];
   // It runs on while it is being killed, yet not to its end.
   const hold = until === undefined ? [] : [String(until + 2)];
-  const process = spawn(
-    globalThis.process.execPath,
-    [...options, child("export-process.ts"), ...args, ...hold],
-    {
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  const process = spawn(execPath, [program.file, ...args, ...hold], { stdio: ["ignore", "pipe", "pipe"] });
   let [out, errors] = ["", ""];
   process.stderr.on("data", (data: Buffer) => {
     errors += data;

@@ -1,5 +1,6 @@
 /** Proposers and containers, checked by the machine's own X.509 and ECDSA, and by the codec. */
 import { createPublicKey, verify, X509Certificate } from "node:crypto";
+import { p256 } from "@noble/curves/nist.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   type Container,
@@ -13,7 +14,7 @@ import {
 import { beforeAll, describe, expect, test } from "vitest";
 import { createAsk } from "../../test/ask.ts";
 import { createLocalnet, type Localnet } from "../index.ts";
-import { deriveTlsKey, tlsKeyOf } from "./certificate.ts";
+import { deriveTlsKey, signP256, tlsKeyOf } from "./certificate.ts";
 import { headerOf } from "./proposer.ts";
 import { EMPTY_ID } from "./state.ts";
 import { validatorsAt } from "./validator-set.ts";
@@ -141,6 +142,14 @@ describe("proposers", () => {
   test("and their signatures are the same in every run, others with another seed", async () => {
     expect(await rowsOf(await createLocalnet(options))).toEqual(rows);
     expect((await rowsOf(await createLocalnet({ ...options, seed: "another" })))[0]).not.toEqual(rows[0]);
+  });
+
+  test("sign alike in every process: by RFC 6979, without chance", () => {
+    const { privateKey } = deriveTlsKey("test", "known");
+    for (const message of [new Uint8Array(), Uint8Array.of(1, 2, 3)]) {
+      const want = p256.sign(message, privateKey, { format: "der", extraEntropy: false });
+      expect([signP256(message, privateKey), signP256(message, privateKey.slice())]).toEqual([want, want]);
+    }
   });
 
   test("are unknown where the validators' keys are somebody else's", () => {
