@@ -21,7 +21,7 @@ const OPTIONS: DevOptions = {
 
 let folder: string;
 const running: Dev[] = [];
-async function start(options: Partial<DevOptions> = { controlPort: 0 }): Promise<Dev> {
+async function start(options: Partial<DevOptions>): Promise<Dev> {
   const { startTime: _, ...atGenesis } = OPTIONS; // which names a start of its own
   const dev = await startDev({ ...(options.genesis === undefined ? OPTIONS : atGenesis), ...options });
   running.push(dev);
@@ -44,7 +44,7 @@ const ask = async ({ service }: Dev, path: string) => (await fetch(`${service.ur
 
 describe("--control-port", () => {
   it("says where the control API is and its token, and only then listens", async () => {
-    const dev = await start();
+    const dev = await start({ controlPort: 0, evm: false });
     const text = describeDev(dev);
     expect(text).toContain(`${dev.control?.url}/clock`);
     expect(text.split(dev.localnet.controlToken)).toHaveLength(2);
@@ -54,7 +54,7 @@ describe("--control-port", () => {
     expect(dev.localnet.now()).toBe(now + 86_400);
     await dev.close();
 
-    const quiet = await start({});
+    const quiet = await start({ evm: false });
     expect(quiet.control).toBeUndefined();
     expect(describeDev(quiet)).not.toContain(quiet.localnet.controlToken);
     await quiet.close();
@@ -88,11 +88,12 @@ describe("--data-dir", () => {
 });
 
 describe("a network that goes back", () => {
-  it.each(["memory", "a folder"])("is indexed anew in %s while the command runs", async (where) => {
-    const dev = await start({
-      controlPort: 0,
-      dataDir: where === "memory" ? where : join(folder, "rewound"),
-    });
+  it.each([
+    { where: "memory", evm: false },
+    { where: "a folder", evm: true },
+  ])("is indexed anew in $where while the command runs", async ({ where, evm }) => {
+    const dataDir = where === "memory" ? where : join(folder, "rewound");
+    const dev = await start({ controlPort: 0, dataDir, evm });
     const path = "/v1/networks/fuji/blockchains/p-chain/transactions?pageSize=1";
     const newest = async () => (await ask(dev, path)).transactions?.[0]?.txHash;
     const ready = async () => (await fetch(`${dev.admin.url}/readyz`)).status;

@@ -133,7 +133,7 @@ describe("dev", () => {
 describe("exports", () => {
   it("are kept in their folder and served under the service's address", async () => {
     const exportDir = join(folder, "exported");
-    const own = await startDev({ ...OPTIONS, exportDir });
+    const own = await startDev({ ...OPTIONS, evm: false, exportDir });
     try {
       const data = createDataClient({ baseUrl: own.service.url });
       const { operationId } = await data.operations.exportTransactions({
@@ -186,7 +186,7 @@ describe("what cannot work is said in one line", () => {
     await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve));
     const address = holder.address();
     const port = typeof address === "object" && address ? address.port : 0;
-    await expect(startDev({ ...OPTIONS, nodePort: port })).rejects.toThrow(
+    await expect(startDev({ ...OPTIONS, evm: false, nodePort: port })).rejects.toThrow(
       `port ${port} is taken by another program; choose another with --node-port`,
     );
     await new Promise((resolve) => holder.close(resolve));
@@ -195,7 +195,9 @@ describe("what cannot work is said in one line", () => {
   it("names a data folder that is a file", async () => {
     const file = join(folder, "file");
     await writeFile(file, "");
-    await expect(startDev({ ...OPTIONS, dataDir: file })).rejects.toThrow(/--data-dir .*cannot be used/);
+    await expect(startDev({ ...OPTIONS, evm: false, dataDir: file })).rejects.toThrow(
+      /--data-dir .*cannot be used/,
+    );
   });
 
   it("leaves an index alone that another process uses", async () => {

@@ -3,7 +3,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer as createSocketServer, type Server as SocketServer } from "node:net";
-import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { type Fetched, fetchMetadata } from "../fetch-metadata.ts";
 import { publicConnect } from "./public-connect.ts";
@@ -143,8 +143,9 @@ describe("size", () => {
 
   test.each([
     ["gzip", gzipSync],
-    ["br", brotliCompressSync],
-  ])("a bomb in %s is noticed while it opens", async (encoding, pack) => {
+    // At its best compression, which is Brotli's default, packing the bomb takes 6 s; it is no smaller.
+    ["br", (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })],
+  ] as const)("a bomb in %s is noticed while it opens", async (encoding, pack) => {
     const bomb = pack(Buffer.alloc(200 * 1_048_576));
     expect(bomb.length).toBeLessThan(1_048_576);
     const port = await serve((_, response) => {
