@@ -181,8 +181,17 @@ function mortal(files: ExportFiles, at: number, way: Way) {
   };
 }
 
-/** One process after another takes the job up, each killed at its step; the last one lives. @returns how many died */
-async function liveThrough(files: ExportFiles, kills: readonly { at: number; way: Way; pageSize: number }[]) {
+/**
+ * One process after another takes the job up, each killed at its step; the last one lives.
+ *
+ * @param rest rows that the last one reads at a time
+ * @returns how many died
+ */
+async function liveThrough(
+  files: ExportFiles,
+  kills: readonly { at: number; way: Way; pageSize: number }[],
+  rest = 9,
+) {
   let deaths = 0;
   for (const { at, way, pageSize } of kills) {
     const ports = mortal(files, at, way);
@@ -195,7 +204,7 @@ async function liveThrough(files: ExportFiles, kills: readonly { at: number; way
     if (ports.died()) deaths++;
     clock.now += LEASE;
   }
-  await workerOf(files).step();
+  await workerOf(files, { pageSize: rest }).step();
   return deaths;
 }
 
@@ -226,7 +235,7 @@ test("killed at every single step", async () => {
     for (let at = 1, dead = 1; dead === 1; at++) {
       expect(at).toBeLessThan(200);
       const { id } = await accept();
-      dead = await liveThrough(files, [{ at, way, pageSize: 160 }]);
+      dead = await liveThrough(files, [{ at, way, pageSize: 160 }], 160);
       const { status, text, attempts } = await result(files, id);
       expect({ status, same: text === whole, attempts }, `${way} step ${at}`).toMatchObject({
         status: "COMPLETED",
