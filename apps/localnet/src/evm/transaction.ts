@@ -1,8 +1,10 @@
 /** Transactions of EVM chains, signed: the three kinds of envelope that these chains take. */
 import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { concatBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { encodeRlp, type RlpValue } from "@primary-network/codec";
+import { Memo } from "../world/memo.ts";
 import { bigEndian } from "./big-endian.ts";
 
 /** Storage that a transaction says in advance it will touch; messages for the Warp precompile travel there, too. */
@@ -48,6 +50,17 @@ function unsignedOf(tx: EvmTransaction): RlpValue[] {
 const enveloped = (type: number, items: readonly RlpValue[]): Uint8Array =>
   type === 0 ? encodeRlp(items) : concatBytes(Uint8Array.of(type), encodeRlp(items));
 
+/** Signatures made last: chains that are made again, as for a snapshot, have the same transactions. */
+const signatures = new Memo<Uint8Array>(4_096);
+
+/** The recovery id, r and s; the same digest and key always get the same signature (RFC 6979). */
+function signDigest(digest: Uint8Array, privateKey: Uint8Array): Uint8Array {
+  const name = `${bytesToHex(sha256(privateKey))}/${bytesToHex(digest)}`;
+  return signatures.get(name, () =>
+    secp256k1.sign(digest, privateKey, { prehash: false, format: "recovered" }),
+  );
+}
+
 /**
  * Signs a transaction.
  *
@@ -60,10 +73,7 @@ export function signTransaction(tx: EvmTransaction, privateKey: Uint8Array): Uin
   const signed =
     tx.type === 0 ? [...items, bigEndian(tx.chainId), new Uint8Array(), new Uint8Array()] : items;
   const signature = secp256k1.Signature.fromBytes(
-    secp256k1.sign(keccak_256(enveloped(tx.type, signed)), privateKey, {
-      prehash: false,
-      format: "recovered",
-    }),
+    signDigest(keccak_256(enveloped(tx.type, signed)), privateKey),
     "recovered",
   );
   const parity = signature.recovery ?? 0;

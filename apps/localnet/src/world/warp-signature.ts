@@ -11,6 +11,9 @@ import type { SignedWarp } from "./warp-message.ts";
 const scheme = bls12_381.longSignatures;
 const DOMAIN = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
 
+/** Signatures made last: a network that is built again signs the same messages, and each signature takes some 15 ms. */
+const made = new Memo<Uint8Array>(1_024);
+
 /** What the last checks said: a network that is built again checks the same messages, and each check takes some 20 ms. */
 const checked = new Memo<boolean>(256);
 
@@ -43,13 +46,17 @@ export function signWarp(
 ): Uint8Array {
   const { Fr } = bls12_381.fields;
   const secret = signers.reduce((sum, signer) => Fr.add(sum, bytesToNumberBE(signer.secret)), 0n);
-  const signature = scheme.sign(scheme.hash(unsigned, DOMAIN), numberToBytesBE(secret, 32));
+  const key = numberToBytesBE(secret, 32);
+  const name = [unsigned, key].map((bytes) => bytesToHex(sha256(bytes))).join("/");
+  const signature = made.get(name, () =>
+    scheme.Signature.toBytes(scheme.sign(scheme.hash(unsigned, DOMAIN), key)),
+  );
   return encodeWarpMessage({
     ...decodeUnsignedWarpMessage(unsigned),
     signature: {
       type: "BitSetSignature",
       signers: encodeSigners(positions),
-      signature: scheme.Signature.toBytes(signature),
+      signature,
     },
   });
 }
