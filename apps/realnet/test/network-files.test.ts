@@ -55,16 +55,15 @@ test("a node's key belongs to its certificate, and its proof to its BLS key", ()
 test("the flags leave nothing to the outside, and no rule unset that is given", () => {
   const [identity] = nodes;
   if (identity === undefined) throw new Error("no node");
-  const flags = flagsOf(
-    {
-      networkId: 1337,
-      genesisFile: "/g",
-      upgradeFile: "/u",
-      staking: { minStakeDuration: 5, uptimeRequirement: 0.5, minValidatorStake: 7n },
-      beacons: [{ nodeId: "NodeID-x", stakingPort: 9 }],
-    },
-    { identity, folder: "/f", httpPort: 1, stakingPort: 2 },
-  );
+  const network = {
+    networkId: 1337,
+    genesisFile: "/g",
+    upgradeFile: "/u",
+    staking: { minStakeDuration: 5, uptimeRequirement: 0.5, minValidatorStake: 7n },
+    beacons: [{ nodeId: "NodeID-x", stakingPort: 9 }],
+  };
+  const node = { identity, folder: "/f", httpPort: 1, stakingPort: 2 };
+  const flags = flagsOf(network, node);
   expect(flags).toMatchObject({
     "http-host": "127.0.0.1",
     "staking-host": "127.0.0.1",
@@ -76,6 +75,9 @@ test("the flags leave nothing to the outside, and no rule unset that is given", 
     "min-validator-stake": "7",
   });
   expect(flags).not.toHaveProperty("max-stake-duration");
+  // Nodes from before Helicon do not start with a flag that they do not know.
+  expect(flags).not.toHaveProperty("helicon-min-stake-duration");
+  expect(flagsOf({ ...network, helicon: true }, node)).toHaveProperty("helicon-min-stake-duration", "5s");
 });
 
 test("upgrades are in order, and Helicon never comes unless it is given", () => {

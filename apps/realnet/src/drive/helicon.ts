@@ -90,6 +90,8 @@ export async function driveHelicon(lane: Lane, heliconTime: number): Promise<voi
   await p.refused("before Helicon", ...addRenewing(p, away));
 
   await untilTime(heliconTime + 3);
+  // The chain's time is that of its last block, so something has to happen first.
+  await p.issue("after Helicon", { from: [dave] }, (base) => ({ type: "BaseTx", ...base }));
   await p.issueOnceAccepted("renew a node that is away", async () => addRenewing(p, away));
   const renewing = {
     from: [bob, grace] as const,

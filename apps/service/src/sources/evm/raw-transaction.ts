@@ -17,18 +17,12 @@ function prefixed(offset: number, content: Digits): Digits {
 
 const list = (items: readonly Digits[]): Digits => prefixed(0xc0, items.join(""));
 
-/** @param hex bytes, with 0x */
-function string(hex: string): Digits {
-  const digits = hex.slice(2);
-  return digits.length === 2 && digits < "80" ? digits : prefixed(0x80, digits);
-}
+const string = (digits: Digits): Digits =>
+  digits.length === 2 && digits < "80" ? digits : prefixed(0x80, digits);
 
-const quantity = (tx: JsonObject, name: string): Digits => {
-  const value = tx.quantity(name);
-  return value === 0n ? "80" : string(`0x${even(value.toString(16))}`);
-};
+const quantity = (tx: JsonObject, name: string): Digits => string(even(tx.digits(name)));
 
-const bytes = (tx: JsonObject, name: string, size?: number): Digits => string(tx.hex(name, size));
+const bytes = (tx: JsonObject, name: string, size?: number): Digits => string(tx.hex(name, size).slice(2));
 
 const recipient = (tx: JsonObject): Digits => (tx.has("to") ? bytes(tx, "to", 20) : "80");
 

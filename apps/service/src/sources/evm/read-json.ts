@@ -21,7 +21,7 @@ export class JsonObject {
       fail(field, "is no object");
     }
     this.#field = field;
-    this.#value = { ...(value as object) };
+    this.#value = value as { readonly [name: string]: unknown }; // checked above; a copy would cost more than what is read
   }
 
   #name(name: string): string {
@@ -55,13 +55,25 @@ export class JsonObject {
     return value.toLowerCase();
   }
 
-  /** An integer of 0 … 2^256 - 1, in hex with 0x. */
-  quantity(name: string): bigint {
+  #quantity(name: string): string {
     const value = this.#value[name];
     if (typeof value !== "string" || !/^0x[0-9a-fA-F]{1,64}$/.test(value)) {
       return fail(this.#name(name), "is no quantity: 0x and up to 64 hexadecimal digits");
     }
-    return BigInt(value);
+    return value;
+  }
+
+  /** An integer of 0 … 2^256 - 1, in hex with 0x. */
+  quantity(name: string): bigint {
+    return BigInt(this.#quantity(name));
+  }
+
+  /** Such an integer's digits in lower case, without 0x and without zeroes in front: none of 0. */
+  digits(name: string): string {
+    const value = this.#quantity(name);
+    let start = 2;
+    while (value[start] === "0") start++;
+    return value.slice(start).toLowerCase();
   }
 
   /** A quantity that fits a number exactly. */
