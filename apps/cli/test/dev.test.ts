@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { createDataClient } from "@primary-network/data";
@@ -121,11 +121,10 @@ describe("dev", () => {
   it("makes an index anew that cannot be used, and keeps the old one", async () => {
     const [name = ""] = await indexes();
     await dev.close();
-    const log = join(folder, name, "pg_wal", "000000010000000000000001");
-    await truncate(log, 0);
+    await truncate(join(folder, name, "global/pg_control"), 0);
     dev = await startDev({ ...OPTIONS, dataDir: folder });
     expect(await indexes()).toEqual([name]);
-    expect((await stat(join(folder, `${name}.unusable-1`, "pg_wal", basename(log)))).size).toBe(0);
+    expect((await stat(join(folder, `${name}.unusable-1`, "global/pg_control"))).size).toBe(0);
     expect((await fetch(`${dev.admin.url}/readyz`)).status).toBe(200);
   });
 });

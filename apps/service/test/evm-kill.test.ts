@@ -80,7 +80,7 @@ async function rowsOf(location: DatabaseLocation): Promise<Record<string, string
 
 /**
  * Changes of files before which a life ends, where the process keeps its database itself: while the first start unpacks it, and starts
- * it (1850); between making `postmaster.pid` and writing to it (3); during recovery, and among the catalog's cache and the batches.
+ * it (1850); between making `postmaster.pid` and writing to it (3); during recovery, and among PostgreSQL's relation cache and the batches.
  */
 const CHANGES = { blocks: [900, 1850, 3, 5, 14, 60, 150, 175, 210], nfts: [1, 3, 8, 12] };
 

@@ -66,12 +66,12 @@ test("a directory that is moved is not written to any more, and is free with all
 });
 
 test("a damaged directory is left as it is, and the error says what is wrong and what to do", async () => {
-  await truncate(join(dataDir, "pg_wal", "000000010000000000000001"), 0);
+  await truncate(join(dataDir, "global/pg_control"), 0);
   for (let twice = 0; twice < 2; twice++) {
     const failed: unknown = await openDatabase({ dataDir }).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(DataDirUnusableError);
     expect(String(failed)).toContain(
-      `dataDir ${dataDir} cannot be opened: PANIC: could not locate a valid checkpoint record at 0/`,
+      `dataDir ${dataDir} cannot be opened: PANIC: could not read file "global/pg_control": read 0 of `,
     );
     expect(String(failed)).toContain(`(mv ${dataDir} ${dataDir}.unusable)`);
     expect(String(failed)).toContain("API keys");

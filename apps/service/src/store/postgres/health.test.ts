@@ -1,0 +1,42 @@
+/** The embedded database while one user has it: readiness is told so within its time, requests end, and all is well afterwards. */
+
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
+import { databaseHealth } from "./health.ts";
+import { migrate } from "./migrate.ts";
+import { openDatabases, PROBE_MS, poolBounds } from "./node/open-database.ts";
+
+test("eight requests that wait for a long one are told so, and so is whoever asks whether the service is ready", async () => {
+  const { pools, probe, migration, close } = await openDatabases({});
+  await migrate(migration);
+  const health = () => databaseHealth({ probe, api: pools.api, writes: false, patienceMs: PROBE_MS });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const long = pools.api.transaction().execute(() => held);
+    const waiting = Array.from({ length: 8 }, () => sql`select 1`.execute(pools.api));
+    const ends = Promise.allSettled(waiting);
+    const asked = health();
+    const batch = sql`select 2 as value`.execute(pools.index);
+    await vi.advanceTimersByTimeAsync(PROBE_MS);
+    expect((await asked).fault).toMatch(/^the database (does not answer|was busy for too long)$/);
+    await vi.advanceTimersByTimeAsync(poolBounds(0).api.connectMs - PROBE_MS);
+    for (const end of await ends)
+      expect(end).toMatchObject({
+        status: "rejected",
+        reason: { reason: "the database was busy for too long" },
+      });
+    release();
+    await long;
+    // An indexer's patience has no end.
+    expect((await batch).rows).toEqual([{ value: 2 }]);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await health()).toEqual({ fault: undefined, apiFault: undefined });
+  expect((await sql`select 3 as value`.execute(pools.api)).rows).toEqual([{ value: 3 }]);
+  await close();
+});
