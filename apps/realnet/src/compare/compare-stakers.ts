@@ -108,7 +108,8 @@ async function termsOf(
   const ends = new Map<string, number>();
   for (const { said, tx, block } of txs) {
     // The proposal is decided on by the block after it.
-    if (tx.unsignedTx.type === "RewardValidatorTx") ends.set(said.unsignedTx.txID, block.height + 1);
+    if (/^Reward(AutoRenewed)?ValidatorTx$/.test(tx.unsignedTx.type))
+      ends.set(said.unsignedTx.txID, block.height + 1);
   }
   const validators = await data.validators.list({ pageSize: 100 }).toArray(ALL);
   const endOf = (txHash: string, endTimestamp: number, role: "ended by a transaction" | "by the clock") =>
@@ -150,9 +151,22 @@ function weightsAt(terms: readonly Term[], height: number, subnetId: string): Re
   return new Map([...weights].map(([nodeId, weight]) => [nodeId, String(weight)]));
 }
 
+/** Nodes whose validator has renewed itself: the service lists the last cycle's weight, which says nothing of the cycles before. */
+async function renewedNodes({ data, txs }: Compared): Promise<ReadonlySet<string>> {
+  const ends = new Map<string, number>();
+  for (const { tx, said } of txs) {
+    const { txID } = said.unsignedTx;
+    if (tx.unsignedTx.type === "RewardAutoRenewedValidatorTx") ends.set(txID, (ends.get(txID) ?? 0) + 1);
+  }
+  if (ends.size === 0) return new Set();
+  const validators = await data.validators.list({ pageSize: 100 }).toArray(ALL);
+  return new Set(validators.filter(({ txHash }) => (ends.get(txHash) ?? 0) > 1).map(({ nodeId }) => nodeId));
+}
+
 async function compareAtHeights(compared: Compared, delegators: readonly Delegator[]): Promise<void> {
   const { call, comparison, blocks } = compared;
   const terms = await termsOf(compared, delegators);
+  const renewed = await renewedNodes(compared);
   const last = blocks.length;
   const heights = new Set([
     ...Array.from({ length: HEIGHTS }, (_, index) => Math.floor((index * last) / HEIGHTS)),
@@ -160,10 +174,15 @@ async function compareAtHeights(compared: Compared, delegators: readonly Delegat
   ]);
   for (const height of heights) {
     const said = await call(P, "platform.getValidatorsAt", { height });
+    const known = ([nodeId]: readonly [nodeId: string, unknown]) => !renewed.has(nodeId);
     comparison.compareByKey(
       "weights of the Primary Network's validators at past heights",
-      Object.entries<Said>(said).map(([nodeId, { weight }]) => [`${nodeId} at ${height}`, String(weight)]),
-      [...weightsAt(terms, height, PRIMARY)].map(([nodeId, weight]) => [`${nodeId} at ${height}`, weight]),
+      Object.entries<Said>(said)
+        .filter(known)
+        .map(([nodeId, { weight }]) => [`${nodeId} at ${height}`, String(weight)]),
+      [...weightsAt(terms, height, PRIMARY)]
+        .filter(known)
+        .map(([nodeId, weight]) => [`${nodeId} at ${height}`, weight]),
     );
   }
 }

@@ -1,8 +1,8 @@
 /** Transactions of the P-Chain: where they stand, what they spend and make, what they burn. */
-import { decodeHex, decodeUtxo, encodeCb58 } from "@primary-network/codec";
+import { decodeHex, decodeUtxo, encodeCb58, encodeNodeId, type UnsignedTx } from "@primary-network/codec";
 import type { PChainTransaction, PChainUtxo } from "@primary-network/data";
 import type { Said } from "../questions/exchange.ts";
-import { ALL, bare, type Compared, P, type PTx } from "./compared-network.ts";
+import { ALL, bare, type Compared, P, PRIMARY, type PTx } from "./compared-network.ts";
 
 /** An output, as far as both tell it. */
 interface Output {
@@ -98,7 +98,7 @@ export async function compareTransactions({ call, data, comparison, txs }: Compa
       },
     ]),
   );
-  for (const { id, tx, said } of txs) {
+  for (const { id, tx, said, block } of txs) {
     const mine = byId.get(id);
     if (mine === undefined) continue;
     const unsigned = said.unsignedTx;
@@ -134,20 +134,32 @@ export async function compareTransactions({ call, data, comparison, txs }: Compa
       String(l1Balances(unsigned)),
       String(sum(mine.amountL1ValidatorBalanceBurned.map(({ amount }) => amount))),
     );
-    const { validator, subnetID, memo } = unsigned;
+    const { memo } = unsigned;
+    const { nodeId, subnetId, end } = stakerOf(tx.unsignedTx, unsigned, block.time);
     comparison.compare(
       "P-Chain transactions: node, subnet, term, memo",
       id,
       {
-        nodeId: validator?.nodeID ?? unsigned.nodeID,
+        nodeId,
         // The service names the subnet that a transaction makes as well.
-        subnetId: tx.unsignedTx.type === "CreateSubnetTx" ? id : (subnetID ?? validator?.subnetID),
-        end: validator?.end,
+        subnetId: tx.unsignedTx.type === "CreateSubnetTx" ? id : subnetId,
+        end,
         memo: memo === "0x" ? undefined : memo,
       },
       { nodeId: mine.nodeId, subnetId: mine.subnetId, end: mine.endTimestamp, memo: mine.memo },
     );
   }
+}
+
+/** Whom a transaction lets validate; of an auto-renewed validator the first cycle, which begins with the block. */
+function stakerOf(tx: UnsignedTx, { validator, subnetID, nodeID }: Said, time: number) {
+  if (tx.type === "AddAutoRenewedValidatorTx")
+    return { nodeId: encodeNodeId(tx.nodeId), subnetId: PRIMARY, end: time + Number(tx.period) };
+  return {
+    nodeId: validator?.nodeID ?? nodeID,
+    subnetId: subnetID ?? validator?.subnetID,
+    end: validator?.end,
+  };
 }
 
 /** At the end of a term: the rewards that the node kept, and the stake given back under the staking transaction's id. */

@@ -101,7 +101,8 @@ export async function driveHelicon(lane: Lane, heliconTime: number): Promise<voi
   };
   await p.refused("renew a node that validates", ...addRenewing(p, renewing));
   await untilGone(p, second.identity.nodeId);
-  const txId = await p.issue("renew the second node", ...addRenewing(p, renewing));
+  // The validators now are those of the last accepted block; what is issued is judged by the preferred one.
+  const txId = await p.issueOnceAccepted("renew the second node", async () => addRenewing(p, renewing));
   const delegation = {
     nodeId: second.identity.nodeId,
     start: 0n,
