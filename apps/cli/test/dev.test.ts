@@ -106,14 +106,16 @@ describe("dev", () => {
     expect(text).toMatch(/\d{4}-\d\d-\d\d +0\.0\d+/);
   });
 
-  it("keeps one index per history and uses it again", async () => {
+  it("keeps one index per history and uses it again, from the start time of the folder's last run", async () => {
     const before = await indexes();
     expect(before).toHaveLength(1);
     const response = await fetch(`${dev.service.url}/v1/networks/fuji/subnets?pageSize=1`);
     const answer = await response.json();
     await dev.close();
-    dev = await startDev({ ...OPTIONS, dataDir: folder });
+    const { startTime: _, ...untold } = OPTIONS;
+    dev = await startDev({ ...untold, dataDir: folder });
     expect(await indexes()).toEqual(before);
+    expect(dev.localnet.now() - DEFAULT_NOW).toBeLessThan(86_400); // not today's clock
     const again = await (await fetch(`${dev.service.url}/v1/networks/fuji/subnets?pageSize=1`)).json();
     expect(again.subnets).toEqual(answer.subnets);
   });

@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createLocalnet } from "@primary-network/localnet";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createService, OptionError } from "../src/index.ts";
 import { unpackTar } from "../src/store/postgres/node/unpack-tar.ts";
+import { Vacuum } from "../src/store/postgres/vacuum.ts";
 import { doorTo, sourceOf } from "./door.ts";
 
 let root: string;
@@ -111,4 +112,21 @@ test("damaged archives and those that reach out of the directory are refused", a
   for (const [parts, message] of given) {
     await expect(unpackTar(gzipSync(Buffer.concat(parts)), join(root, "unpacked"))).rejects.toThrow(message);
   }
+});
+
+test("a running service vacuums by itself, again and again, also after a failure", async () => {
+  const step = vi.spyOn(Vacuum.prototype, "step").mockRejectedValueOnce(new Error("full"));
+  const warned: unknown[] = [];
+  const nothing = () => {};
+  const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2 });
+  const service = await createService({
+    ...{ networks: { fuji: sourceOf(net) }, pollMs: 10 },
+    logger: { info: nothing, error: nothing, warn: (...told) => void warned.push(told) },
+  });
+  expect(step).not.toHaveBeenCalled();
+  service.start();
+  await expect.poll(() => step.mock.calls.length).toBeGreaterThan(3);
+  await service.close();
+  expect(warned).toContainEqual([{ error: "Error: full" }, "vacuuming failed; trying again"]);
+  step.mockRestore();
 });

@@ -3,6 +3,7 @@ import { decodeCBlock, decodeHex, encodeHex } from "@primary-network/codec";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RecordedBlock, readCChainUpgrades } from "../../../fixtures/avalanchego/cchain-upgrades.ts";
+import { createService } from "../src/index.ts";
 import { EvmChainIndexer } from "../src/indexer/evm-chain-indexer.ts";
 import { createEvmNode } from "../src/sources/evm/create-evm-node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
@@ -10,8 +11,10 @@ import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase, type Json } from "./door.ts";
 import { rules } from "./evm-history.ts";
+import { ToldChain } from "./told-chain.ts";
 
 const CHAIN = 43_110;
+const PRIMARY = "11111111111111111111111111111111LpoYY";
 const { blocks, call } = readCChainUpgrades();
 const hex = (bytes: Uint8Array) => encodeHex(bytes, { checksum: false });
 const quantity = (value: bigint | number) => `0x${value.toString(16)}`;
@@ -198,4 +201,64 @@ test("contracts are those that receipts name, each with who made it", async () =
     made.map(({ contractAddress, from }) => [contractAddress, from]),
   );
   expect(made).toHaveLength(3);
+});
+
+/** Indexes the chain in a service from a node that has no better result for traces than this. */
+async function traced(error: { code: number; message: string }) {
+  const told: string[] = [];
+  const tell = (_: object, text: string) => told.push(text);
+  const { network, genesis } = new ToldChain(5, 1_640_000_000);
+  const ids = { blockchainId: network.cChainId, subnetId: PRIMARY, vmId: network.xChainId };
+  const one = (request: Json) => {
+    const isTrace = request.method === "debug_traceBlockByNumber";
+    return isTrace ? { jsonrpc: "2.0", id: request.id, error } : answer(request);
+  };
+  const service = await createService({
+    ...(await freshDatabase()),
+    pollMs: 10,
+    logger: { info: tell, warn: tell, error: tell },
+    networks: {
+      fuji: {
+        ...network,
+        ...{ genesis, nodeUrl: "http://node.test" },
+        fetch: async () => new Response(null, { status: 503 }),
+        evmChains: [
+          {
+            ...ids,
+            ...{ evmChainId: CHAIN, name: "Recorded", rpcUrl: "http://node.test/rpc" },
+            token: { name: "Avalanche", symbol: "AVAX", decimals: 18 },
+            fetch: async (request) => {
+              const body: Json = await request.json();
+              return Response.json(Array.isArray(body) ? body.map(one) : one(body));
+            },
+          },
+        ],
+      },
+    },
+  });
+  const status = async () => {
+    const { chains } = await (await service.adminFetch(new Request("http://localhost/readyz"))).json();
+    return chains.find((item: Json) => item.chain === `evm-${CHAIN}`);
+  };
+  service.start();
+  return { told, status, close: () => service.close() };
+}
+
+test("a node that has thrown states away is told to keep them, by the log and by readiness", async () => {
+  const { told, status, close } = await traced({ code: -32_000, message: "missing trie node 1a2b (path )" });
+  const advice = "set pruning-enabled to false in the chain's configuration, with an empty database";
+  await expect.poll(async () => (await status()).fault).toContain(advice);
+  expect(await status()).toMatchObject({ ready: false, broken: false });
+  await close();
+  expect(told.join("\n")).toContain("Recorded (43110) indexing failed");
+});
+
+test("a node without a tracer is indexed without internal calls, and the log names its setting", async () => {
+  const { told, status, close } = await traced({
+    code: -32_601,
+    message: "the method debug_traceBlockByNumber does not exist/is not available",
+  });
+  await expect.poll(async () => (await status()).ready).toBe(true);
+  await close();
+  expect(told.join("\n")).toContain("add debug-tracer to eth-apis in the chain's configuration");
 });

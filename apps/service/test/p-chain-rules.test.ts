@@ -634,3 +634,16 @@ test.each([
   expect(ended.l1ValidatorDetails).toMatchObject([{ balanceChange: Number(-paidFor(2 * SECONDS)) }]);
   expect(ended.emittedUtxos.map(({ amount }: Json) => amount)).toEqual([String(paidFor(2 * SECONDS))]);
 });
+
+test("a page shows 16 MiB of geneses at most, those of the newest chains", async () => {
+  const chain = new ToldChain(fresh++, T);
+  const largest = long(131_072 - 39);
+  const count = 16_777_216 / largest.length + 2;
+  for (let made = 0; made < count; made++)
+    chain.add({ type: "BanffStandardBlock", time: BigInt(T + 1), txs: [createChain(chain, largest)] });
+  await index(chain, T + 2);
+  const { blockchains } = await only("subnets", "subnets");
+  const shown = blockchains.map((item: Json) => "genesisData" in item);
+  expect(shown).toEqual([false, false, ...shown.slice(2).fill(true)]);
+  expect(shown).toHaveLength(130);
+});
