@@ -87,22 +87,22 @@ export async function driveHelicon(lane: Lane, heliconTime: number): Promise<voi
   if (second === undefined) throw new Error("a second node is needed");
   const absent = nodeIdentityOf(network.seed, "absent");
   const away = { from: [dave] as const, identity: absent, amount: 2_000n * AVAX, compound: 300_000 };
-  await p.refused("before Helicon", ...addRenewing(p, away));
+  await p.refused("before Helicon", ...addRenewing(p, { ...away, compound: 0 }));
 
   await untilTime(heliconTime + 3);
   // The chain's time is that of its last block, so something has to happen first.
   await p.issue("after Helicon", { from: [dave] }, (base) => ({ type: "BaseTx", ...base }));
-  await p.issueOnceAccepted("renew a node that is away", async () => addRenewing(p, away));
+  await p.issue("renew a node that is away", ...addRenewing(p, away));
   const renewing = {
     from: [bob, grace] as const,
     identity: second.identity,
     amount: 5_000n * AVAX,
     compound: 500_000,
   };
-  await p.refused("renew a node that validates", ...addRenewing(p, renewing));
+  // Another transaction than the later one: a node remembers by its id what it has refused.
+  await p.refused("renew a node that validates", ...addRenewing(p, { ...renewing, compound: 400_000 }));
   await untilGone(p, second.identity.nodeId);
-  // The validators now are those of the last accepted block; what is issued is judged by the preferred one.
-  const txId = await p.issueOnceAccepted("renew the second node", async () => addRenewing(p, renewing));
+  const txId = await p.issue("renew the second node", ...addRenewing(p, renewing));
   const delegation = {
     nodeId: second.identity.nodeId,
     start: 0n,
