@@ -12,9 +12,9 @@ import { Saver } from "./saver.ts";
 import { Timeline } from "./timeline.ts";
 import type { AcceptedCBlock } from "./world/c-chain.ts";
 import type { CAccount } from "./world/c-state.ts";
-import type { AcceptedBlock, AcceptedTx } from "./world/chain.ts";
+import type { AcceptedBlock } from "./world/chain.ts";
 import type { FileAmount, GenesisFile } from "./world/genesis-file.ts";
-import type { State } from "./world/state.ts";
+import type { AcceptedTx, State } from "./world/state.ts";
 import type { AcceptedXBlock } from "./world/x-chain.ts";
 
 export { contracts } from "./gen/contracts.ts";

@@ -1,10 +1,10 @@
 /** The network as a whole: same seed, same bytes; the history has every kind of event that it promises. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
-import { decodeGenesis, verifyProofOfPossession } from "@primary-network/codec";
+import { decodeGenesis, encodeCb58, verifyProofOfPossession } from "@primary-network/codec";
 import { expect, test } from "vitest";
 import { createAsk } from "../test/ask.ts";
-import { createLocalnet, type Localnet } from "./index.ts";
+import { createLocalnet, DEFAULT_NOW, type Localnet } from "./index.ts";
 
 const small = { weeks: 2, validators: 6, delegators: 12 };
 const digest = ({ genesisBytes, blocks }: Localnet) =>
@@ -58,6 +58,24 @@ test("the default history has every kind of event", async () => {
     new Set(["validator", "delegator", "permissioned"]),
   );
   expect(decodeGenesis(genesisBytes).validators.length).toBeGreaterThanOrEqual(5);
+});
+
+test("a history through Helicon has auto-renewed validators that go on, stop and are removed", async () => {
+  const { blocks } = await createLocalnet({ ...small, heliconTime: DEFAULT_NOW - 10 * 86_400 });
+  const decided = blocks.flatMap(({ block }, height) => {
+    if (!("tx" in block) || block.tx.unsignedTx.type !== "RewardAutoRenewedValidatorTx") return [];
+    return [`${encodeCb58(block.tx.unsignedTx.txId)} ${blocks[height + 1]?.block.type}`];
+  });
+  const kinds = blocks
+    .flatMap(({ block }) => ("txs" in block ? block.txs : []))
+    .map((tx) => tx.unsignedTx.type);
+  expect(kinds.filter((kind) => kind === "AddAutoRenewedValidatorTx")).toHaveLength(3);
+  expect(kinds.filter((kind) => kind === "SetAutoRenewedValidatorConfigTx")).toHaveLength(2);
+  const [aborted, ...committed] = decided;
+  expect(aborted).toMatch(/ BanffAbortBlock$/);
+  const cycles = [...new Set(committed)].map((line) => committed.filter((other) => other === line).length);
+  // One stopped after two cycles, one is in its fourth.
+  expect(cycles.sort()).toEqual([2, 3]);
 });
 
 test("validators hold the BLS keys they name", async () => {

@@ -7,6 +7,10 @@ test.each([
   { options: { weeks: 2.5 }, want: "weeks must be an integer from 2 to 26, not 2.5" },
   { options: { validators: 3 }, want: "validators must be an integer from 4 to 400, not 3" },
   { options: { delegators: -1 }, want: "delegators must be an integer from 0 to 5000, not -1" },
+  {
+    options: { heliconTime: -1 },
+    want: "heliconTime must be an integer from 0 to 253399622400, not -1",
+  },
   { options: { seed: "" }, want: "seed must be a text that is not empty" },
 ])("$options is refused by name and rule", async ({ options, want }) => {
   await expect(createLocalnet(options)).rejects.toThrow(want);

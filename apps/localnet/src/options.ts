@@ -2,6 +2,7 @@
 import { hrpOfNetwork } from "@primary-network/codec";
 import type { GenesisConfig } from "./world/genesis.ts";
 import { type GenesisFile, readGenesisFile } from "./world/genesis-file.ts";
+import { UNSCHEDULED } from "./world/upgrades.ts";
 
 /** The time as the network sees it. */
 export interface Clock {
@@ -29,6 +30,12 @@ export interface LocalnetOptions {
    * 0 for none but those that are due. Default 10.
    */
   readonly blockIntervalSeconds?: number;
+  /**
+   * Unix seconds, 0 … 253399622400, at which the Helicon upgrade begins: auto-renewed validators (ACP-236), 90 % uptime for
+   * a reward (ACP-267), a lower reward rate (ACP-285). A time within the history gives it auto-renewed validators. Default:
+   * not scheduled, as on the public main network.
+   */
+  readonly heliconTime?: number;
   /** Start from this genesis instead, without history and without a life of its own: its owners' keys are not ours. */
   readonly genesis?: GenesisFile;
   /**
@@ -52,6 +59,7 @@ export interface Settings {
   readonly validators: number;
   readonly delegators: number;
   readonly blockIntervalSeconds: number;
+  readonly heliconTime: number;
   readonly genesis?: GenesisConfig;
   readonly evm: boolean;
   readonly evmDevMethods: boolean;
@@ -97,6 +105,7 @@ export function readOptions(options: LocalnetOptions): Settings {
     validators: integer("validators", options.validators ?? 24, 4, 400),
     delegators: integer("delegators", options.delegators ?? 100, 0, 5_000),
     blockIntervalSeconds: integer("blockIntervalSeconds", options.blockIntervalSeconds ?? 10, 0, 86_400),
+    heliconTime: integer("heliconTime", options.heliconTime ?? UNSCHEDULED, 0, UNSCHEDULED),
     networkId,
     hrp: hrpOfNetwork(networkId),
   };

@@ -7,6 +7,7 @@ import { buildNetwork, type Network } from "./network.ts";
 import type { Settings } from "./options.ts";
 import { createServer } from "./rpc/server.ts";
 import { type ClockReading, VirtualClock } from "./virtual-clock.ts";
+import { UNSCHEDULED } from "./world/upgrades.ts";
 
 /** All that a world follows from, besides its options. */
 interface Snapshot {
@@ -70,11 +71,21 @@ function parse(bytes: Uint8Array): Snapshot {
 
 /** What makes one world another than the next. */
 function digestOf(
-  { seed, weeks, validators, delegators, blockIntervalSeconds }: Settings,
+  { seed, weeks, validators, delegators, blockIntervalSeconds, heliconTime }: Settings,
   network: Network,
   end: number,
 ) {
-  const options = JSON.stringify([seed, weeks, validators, delegators, blockIntervalSeconds, end]);
+  // Worlds without the upgrade keep the digest that they had before there was one.
+  const upgrade = heliconTime === UNSCHEDULED ? [] : [heliconTime];
+  const options = JSON.stringify([
+    seed,
+    weeks,
+    validators,
+    delegators,
+    blockIntervalSeconds,
+    end,
+    ...upgrade,
+  ]);
   return encodeCb58(sha256(concatBytes(network.genesis.bytes, encoder.encode(options))));
 }
 

@@ -91,11 +91,12 @@ test("a jump over a year is filled by a bounded number of blocks besides those t
 });
 
 test("transfers, delegations, validators, subnets and rewards all go on", () => {
-  const { made, network, to } = create({ blockIntervalSeconds: 1_200 });
+  const { made, network, to } = create({ blockIntervalSeconds: 1_200, heliconTime: DEFAULT_NOW });
   for (let day = 1; day <= 12; day += 1) to(DEFAULT_NOW + day * DAY);
   const count = new Map<string, number>();
   for (const { block } of made()) {
-    const kinds = [block.type, ...("txs" in block ? block.txs : []).map(({ unsignedTx }) => unsignedTx.type)];
+    const txs = [...("txs" in block ? block.txs : []), ...("tx" in block ? [block.tx] : [])];
+    const kinds = [block.type, ...txs.map(({ unsignedTx }) => unsignedTx.type)];
     for (const kind of kinds) count.set(kind, (count.get(kind) ?? 0) + 1);
   }
   for (const kind of [
@@ -105,9 +106,18 @@ test("transfers, delegations, validators, subnets and rewards all go on", () => 
     "CreateSubnetTx",
     "CreateChainTx",
     "BanffCommitBlock",
+    "AddAutoRenewedValidatorTx",
+    "RewardAutoRenewedValidatorTx",
   ])
     expect(count.get(kind), kind).toBeGreaterThan(2);
-  expect(network.chain.state.current.length).toBeLessThan(400);
+  const { current, renewals } = network.chain.state;
+  expect(current.length).toBeLessThan(400);
+  // Since Helicon auto-renewed validators come, change and stop, and there are never many.
+  const changes = txsOf(network).filter((tx) => tx.type === "SetAutoRenewedValidatorConfigTx");
+  const stops = changes.filter(({ period }) => period === 0n);
+  expect(stops.length).toBeGreaterThan(0);
+  expect(changes.length).toBeGreaterThan(stops.length);
+  expect(renewals.size).toBeLessThan(16);
 });
 
 test("nobody runs out, and nobody's outputs pile up", () => {

@@ -4,12 +4,14 @@ import type { SignedTx } from "@primary-network/codec";
 import type { Account } from "../accounts.ts";
 import { timeWithRoom } from "../world/fees.ts";
 import { nameId } from "../world/genesis.ts";
+import { isHelicon } from "../world/helicon.ts";
 import { deriveNodeKey } from "../world/keys.ts";
 import { AVAX, DAY, params } from "../world/params.ts";
 import { createRandom, type Random } from "../world/random.ts";
 import { delegationCapacity } from "../world/rules/staking.ts";
 import { utxosFor } from "../world/state.ts";
 import { innerOutput } from "../world/utxo-set.ts";
+import { addRenewed, changeRenewed } from "./auto-renewed-life.ts";
 import { liveOnC } from "./c-scenes.ts";
 import { openValidators } from "./delegator-scenes.ts";
 import { evmGenesis } from "./l1-genesis.ts";
@@ -40,6 +42,9 @@ const SWEPT_OUTPUTS = 32;
 const X_SHARE = 0.25;
 const C_SHARE = 0.05;
 
+/** Part of the new validators that renew themselves since Helicon. */
+const RENEWED_SHARE = 0.5;
+
 /** More gas than any of these blocks needs; a block waits until there is so much. */
 const BLOCK_GAS = 200_000n;
 
@@ -52,6 +57,8 @@ const PAUSES = {
   crossing: [10 * 60, 40 * 60],
   validator: [8 * 3_600, 16 * 3_600],
   subnet: [DAY, 3 * DAY],
+  /** Of an auto-renewed validator's configuration. */
+  renewal: [6 * 3_600, 12 * 3_600],
 } as const;
 type Kind = keyof typeof PAUSES;
 
@@ -88,6 +95,7 @@ export class Life {
       validator: first("validator"),
       subnet: first("subnet"),
       crossing: first("crossing"),
+      renewal: first("renewal"),
     };
     this.#nextAt = end + interval;
   }
@@ -203,6 +211,10 @@ export class Life {
         },
       };
     }
+    if (isHelicon(this.#stage.state) && this.#isDue("renewal", time, random)) {
+      const tx = changeRenewed(this.#stage, this.#people, random);
+      if (tx !== undefined) return { tx };
+    }
     if (this.#isDue("crossing", time, random)) return { tx: this.#crossing(random, payer) };
     const delegation = this.#isDue("delegation", time, random) ? this.#delegation(random, payer) : undefined;
     return { tx: delegation ?? this.#transfer(random, payer) };
@@ -259,13 +271,16 @@ export class Life {
   }
 
   #validator(time: number, random: Random, payer: Account): SignedTx {
-    const { wallet, seed } = this.#stage;
+    const { wallet, seed, state } = this.#stage;
     const tenth = wallet.spendable(payer).total / 10n;
     const amount = atMost(BigInt(random.pick([2_000, 5_000, 25_000])) * AVAX, tenth);
     if (amount < params.minValidatorStake) return this.#transfer(random, payer);
+    const node = deriveNodeKey(seed, `life-${this.#count}`);
+    const renewed = isHelicon(state) && random.chance(RENEWED_SHARE);
+    if (renewed) return addRenewed(this.#stage, payer, node, amount, random);
     const stake = { amount, end: time + random.int(2 * DAY, 14 * DAY), rewards: ownedBy([payer]) };
     const fee = random.pick([20_000, 50_000, 100_000]);
-    return addValidator(wallet, [payer], deriveNodeKey(seed, `life-${this.#count}`), stake, fee);
+    return addValidator(wallet, [payer], node, stake, fee);
   }
 
   #chain(subnetId: Uint8Array, owner: Account, timestamp: number): SignedTx {

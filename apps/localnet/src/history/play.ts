@@ -1,6 +1,7 @@
 /** Plays the scenes in order of time, and between them makes the blocks that the passing of time asks for. */
 import type { Chain } from "../world/chain.ts";
 import { nextChangeTime } from "../world/time.ts";
+import { autoRenewedScenes } from "./auto-renewed-scenes.ts";
 import { cScenes } from "./c-scenes.ts";
 import { delegatorScenes } from "./delegator-scenes.ts";
 import { l1Scenes } from "./l1-scenes.ts";
@@ -18,7 +19,7 @@ import { xScenes } from "./x-scenes.ts";
 export function passTime(chain: Chain, time: number): void {
   const { state } = chain;
   for (let next = nextChangeTime(state); next <= time; next = nextChangeTime(state)) {
-    // Each round takes at least one staker or balance off the list, so this ends.
+    // Each round takes a staker or balance off the list, or moves the end of a cycle by hours at least, so this ends.
     if (state.current.some(({ role, end }) => role !== "permissioned" && end <= next)) chain.settle(next);
     else chain.standard(next);
   }
@@ -31,6 +32,7 @@ export function playHistory(stage: Stage): void {
     ...subnetScenes(stage),
     ...l1Scenes(stage),
     ...validatorScenes(stage),
+    ...autoRenewedScenes(stage),
     ...delegatorScenes(stage),
     ...transferScenes(stage),
     ...xScenes(stage),

@@ -15,7 +15,8 @@ import {
   txId,
 } from "@primary-network/codec";
 import { beforeAll, expect, test } from "vitest";
-import { createLocalnet, type Localnet } from "../index.ts";
+import { createLocalnet, DEFAULT_NOW, type Localnet } from "../index.ts";
+import { DAY } from "../world/params.ts";
 
 interface Entry {
   readonly output: Output;
@@ -32,7 +33,9 @@ const REFUNDING = new Set(["DisableL1ValidatorTx", "SetL1ValidatorWeightTx"]);
 
 let localnet: Localnet;
 beforeAll(async () => {
-  localnet = await createLocalnet({ weeks: 3, validators: 10, delegators: 30 });
+  // Helicon comes in the middle, so that there are auto-renewed validators, too.
+  const heliconTime = DEFAULT_NOW - 10 * DAY;
+  localnet = await createLocalnet({ weeks: 3, validators: 10, delegators: 30, heliconTime });
 });
 
 test("every block decodes, encodes to the same bytes and names its parent", () => {
@@ -74,6 +77,9 @@ function replay() {
   let imported = 0n;
   let deposited = 0n;
   let burned = 0n;
+  let renewals = 0;
+  /** Auto-renewed validators that were told to stop. */
+  const stops = new Set<string>();
 
   const apply = (signed: SignedTx) => {
     const { unsignedTx: tx, credentials } = signed;
@@ -116,6 +122,7 @@ function replay() {
         : tx.type === "IncreaseL1ValidatorBalanceTx" || tx.type === "RegisterL1ValidatorTx"
           ? tx.balance
           : 0n;
+    if (tx.type === "SetAutoRenewedValidatorConfigTx" && tx.period === 0n) stops.add(bytesToHex(tx.txId));
     if ("stakeOutputs" in tx) staking.set(bytesToHex(id), signed);
     if (consumedInputs(tx).length > 0) burned += inflow - outflow - deposit;
     deposited += deposit;
@@ -124,27 +131,38 @@ function replay() {
   const blocks = localnet.blocks.map(({ bytes }) => decodeBlock(bytes));
   for (const [index, block] of blocks.entries()) {
     if ("txs" in block) for (const tx of block.txs) apply(tx);
-    if (block.type !== "BanffProposalBlock" || block.tx.unsignedTx.type !== "RewardValidatorTx") continue;
-    // The stake goes back whichever way the next block decides; rewards are checked against the node's list below.
-    const begun = staking.get(bytesToHex(block.tx.unsignedTx.txId));
+    if (block.type !== "BanffProposalBlock") continue;
+    const { unsignedTx: proposal } = block.tx;
+    if (!("txId" in proposal)) continue;
+    const renews = proposal.type === "RewardAutoRenewedValidatorTx";
+    const begun = staking.get(bytesToHex(proposal.txId));
     expect(begun).toBeDefined();
     if (begun === undefined) continue;
+    const option = blocks[index + 1]?.type;
+    expect(["BanffCommitBlock", "BanffAbortBlock"]).toContain(option);
+    // Rewards are checked against the node's list below; those of a cycle belong to its own reward transaction.
+    for (const utxo of localnet.state.rewardUtxos.get(bytesToHex(renews ? txId(block.tx) : proposal.txId)) ??
+      []) {
+      books.set(keyOf(utxo.txId, utxo.outputIndex), { output: utxo.output });
+    }
+    if (renews && option === "BanffCommitBlock" && !stops.has(bytesToHex(proposal.txId))) {
+      renewals += 1;
+      continue;
+    }
+    // The stake goes back whichever way the next block decides, unless the validator goes on.
     for (const { kind, outputIndex, output } of producedOutputs(begun.unsignedTx)) {
       if (kind !== "stake") continue;
       staked -= plain(output.output).amount;
       books.set(keyOf(txId(begun), outputIndex), { output: output.output });
     }
-    expect(["BanffCommitBlock", "BanffAbortBlock"]).toContain(blocks[index + 1]?.type);
-    for (const utxo of localnet.state.rewardUtxos.get(bytesToHex(block.tx.unsignedTx.txId)) ?? []) {
-      books.set(keyOf(utxo.txId, utxo.outputIndex), { output: utxo.output });
-    }
   }
-  return { genesis, books, staked, signatures, exported, imported, deposited, burned };
+  return { genesis, books, renewals, staked, signatures, exported, imported, deposited, burned };
 }
 
 test("inputs exist and are signed by their owners; the node's outputs are exactly those that are left", () => {
-  const { books, signatures } = replay();
+  const { books, signatures, renewals } = replay();
   expect(signatures).toBeGreaterThan(200);
+  expect(renewals).toBeGreaterThan(2);
   // L1 validators' balances that went back are the only outputs which no transaction names.
   const refunds = [...localnet.state.utxos.values()].filter(({ txId: id }) =>
     REFUNDING.has(localnet.tx(id)?.tx.unsignedTx.type ?? ""),
@@ -185,5 +203,7 @@ test("the supply is what there was, plus rewards paid and promised", () => {
   const { state } = localnet;
   const promised = state.current.reduce((sum, { potentialReward }) => sum + potentialReward, 0n);
   const waiting = [...state.delegateeRewards.values()].reduce((sum, share) => sum + share, 0n);
-  expect(state.supply).toBe(genesis.initialSupply + state.totals.rewarded + promised + waiting);
+  const { rewarded, restaked } = state.totals;
+  expect(restaked).toBeGreaterThan(0n);
+  expect(state.supply).toBe(genesis.initialSupply + rewarded + restaked + promised + waiting);
 });

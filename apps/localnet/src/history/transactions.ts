@@ -114,7 +114,7 @@ export function createSubnet(wallet: Wallet, from: Signers, owner: OutputOwners)
   return paid<"CreateSubnetTx">(wallet, from, { type: "CreateSubnetTx", owner });
 }
 
-/** Fills in the subnet owner's authorization; the signers pay too. */
+/** Fills in the authorization of a subnet's or validator's owner; the signers pay too. */
 export function authorized(
   wallet: Wallet,
   signers: Signers,
@@ -128,7 +128,8 @@ export function authorized(
     | OwnFields<"RemoveSubnetValidatorTx">
     | OwnFields<"TransferSubnetOwnershipTx">
     | OwnFields<"ConvertSubnetToL1Tx">
-    | OwnFields<"DisableL1ValidatorTx">,
+    | OwnFields<"DisableL1ValidatorTx">
+    | OwnFields<"SetAutoRenewedValidatorConfigTx">,
 ): SignedTx {
   const authorization = wallet.authorize(owner, signers);
   if (authorization === undefined) throw new Error("history: the signers do not own the subnet or validator");
@@ -181,7 +182,7 @@ export function setL1ValidatorWeight(wallet: Wallet, from: Signers, message: Uin
 }
 
 /** Stakes an amount; `locked` of it comes from outputs under a stakeable lock. */
-function staked<T extends UserTx>(
+export function staked<T extends UserTx>(
   wallet: Wallet,
   from: Signers,
   amount: bigint,

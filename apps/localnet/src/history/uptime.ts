@@ -6,6 +6,9 @@ import { createRandom } from "../world/random.ts";
 /** Names of nodes that miss the uptime which is needed for a reward. */
 export const offlineName = (index: number): string => `offline-${index}`;
 
+/** Name of the auto-renewed node that misses it. */
+export const OFFLINE_RENEWED = "offline-renewed";
+
 /** One validator in so many is offline too much. */
 export const OFFLINE_EVERY = 8;
 
@@ -17,9 +20,8 @@ export const OFFLINE_EVERY = 8;
  */
 export function createUptimes(seed: string, validators: number): (nodeId: Uint8Array) => number {
   const length = Math.ceil(validators / OFFLINE_EVERY);
-  const offline = new Set(
-    Array.from({ length }, (_, index) => bytesToHex(deriveNodeId(seed, offlineName(index)))),
-  );
+  const names = [...Array.from({ length }, (_, index) => offlineName(index)), OFFLINE_RENEWED];
+  const offline = new Set(names.map((name) => bytesToHex(deriveNodeId(seed, name))));
   return (nodeId) => {
     const key = bytesToHex(nodeId);
     const share = createRandom(`${seed}/uptime/${key}`).int(0, 10_000) / 10_000;

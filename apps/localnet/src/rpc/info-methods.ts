@@ -60,7 +60,7 @@ export function infoMethods(network: Network): MethodTable {
       vmVersions: { avm: VERSION, evm: VERSION.replace("avalanchego/", "v"), platform: VERSION },
     }),
     getNodeIP: () => ({ ip: STAKING_ADDRESS }),
-    upgrades: () => ({ ...upgrades }),
+    upgrades: () => ({ ...upgrades, heliconTime: rfc3339(settings.heliconTime) }),
     /** What fees were before they followed the load, except the X-Chain's, which still are so. */
     getTxFee: () => ({
       txFee: decimal(xFeeOf("BaseTx")),

@@ -10,21 +10,14 @@ import {
 } from "@primary-network/codec";
 import { execute } from "./execute.ts";
 import { Containers, drawProposer, type Proposal, type ProposedBlock } from "./proposer.ts";
-import { deservesReward, endedStaker, endTerm } from "./reward.ts";
+import { deservesReward, endedStaker, endTerm, rewardTxOf } from "./reward.ts";
 import { ensure } from "./rule-error.ts";
-import { EMPTY_ID, type State } from "./state.ts";
+import { type AcceptedTx, EMPTY_ID, type State } from "./state.ts";
 import { advanceTime } from "./time.ts";
 
 /** An accepted block; nobody proposes the genesis, and the options of a proposal. */
 export interface AcceptedBlock extends ProposedBlock {
   readonly block: Block;
-}
-
-/** A transaction of the chain; Aborted is the end of a proposal that was rejected. */
-export interface AcceptedTx {
-  readonly tx: SignedTx;
-  readonly status: "Committed" | "Aborted";
-  readonly height: bigint;
 }
 
 /** Offered to the one who fills a block: applies a transaction at once and returns its id. */
@@ -38,7 +31,6 @@ export class Chain {
   readonly containers: Containers = new Containers(EMPTY_ID, this.blocks);
   readonly #seed: string;
   readonly #heights = new Map<string, bigint>();
-  readonly #txs = new Map<string, AcceptedTx>();
 
   /**
    * The genesis block commits to the genesis bytes by naming their digest as its parent.
@@ -64,7 +56,7 @@ export class Chain {
   }
 
   txById(txId: Uint8Array): AcceptedTx | undefined {
-    return this.#txs.get(bytesToHex(txId));
+    return this.state.txs.get(bytesToHex(txId));
   }
 
   #accept(block: Block, proposer?: Proposal["proposer"]): AcceptedBlock {
@@ -81,7 +73,7 @@ export class Chain {
   }
 
   #keep(txId: Uint8Array, tx: SignedTx, status: AcceptedTx["status"]): void {
-    this.#txs.set(bytesToHex(txId), { tx, status, height: this.state.height });
+    this.state.txs.set(bytesToHex(txId), { tx, status, height: this.state.height });
   }
 
   /** Who proposes the block that comes next: a validator as of the last one. */
@@ -134,12 +126,11 @@ export class Chain {
     const { fields } = this.#next(time);
     const staker = endedStaker(this.state);
     ensure(staker !== undefined, `no term ends at ${time}`);
-    const { txId } = staker;
-    const tx: SignedTx = { unsignedTx: { type: "RewardValidatorTx", txId }, credentials: [] };
+    const tx = rewardTxOf(staker, time);
     const committed = deservesReward(this.state, staker);
     this.#accept({ type: "BanffProposalBlock", ...fields, txs: [], tx }, proposer);
     const option = this.#next(time).fields;
-    endTerm(this.state, txId, committed);
+    endTerm(this.state, tx, committed);
     this.#keep(txIdOf(tx), tx, committed ? "Committed" : "Aborted");
     this.#accept({ type: committed ? "BanffCommitBlock" : "BanffAbortBlock", ...option });
   }

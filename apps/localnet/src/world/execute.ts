@@ -12,6 +12,7 @@ import { consume, ensureGas, gasOfTx } from "./fees.ts";
 import { createWitness, verifyCredential, verifyFlow, verifyOrder, type Witness } from "./flow.ts";
 import { verifyInput, verifyOutput } from "./form.ts";
 import { ensure, within } from "./rule-error.ts";
+import { autoRenewedRules } from "./rules/auto-renewed.ts";
 import { l1Rules } from "./rules/l1.ts";
 import { l1MessageRules } from "./rules/l1-message.ts";
 import type { RuleTable, TxRule, UserTx } from "./rules/rule.ts";
@@ -20,7 +21,14 @@ import { subnetRules } from "./rules/subnet.ts";
 import { transferRules } from "./rules/transfer.ts";
 import { EMPTY_ID, type State, utxosFor } from "./state.ts";
 
-const rules: RuleTable = { ...transferRules, ...subnetRules, ...stakingRules, ...l1Rules, ...l1MessageRules };
+const rules: RuleTable = {
+  ...transferRules,
+  ...subnetRules,
+  ...stakingRules,
+  ...autoRenewedRules,
+  ...l1Rules,
+  ...l1MessageRules,
+};
 
 /** Bytes of a memo, on either chain. */
 export const MAX_MEMO = 256;
@@ -43,6 +51,8 @@ const NAMED_FLOW: ReadonlySet<UserTx["type"]> = new Set<UserTx["type"]>([
   "TransferSubnetOwnershipTx",
   "AddPermissionlessValidatorTx",
   "AddPermissionlessDelegatorTx",
+  "AddAutoRenewedValidatorTx",
+  "SetAutoRenewedValidatorConfigTx",
 ]);
 
 /** What every transaction must be, whatever it spends. */
@@ -55,7 +65,9 @@ function verifyForm(state: State, tx: UserTx): void {
     `${metadata}: memo exceeds maximum length: ${tx.memo.length} > ${MAX_MEMO}`,
   );
   const consumed = consumedInputs(tx);
-  const produced = producedOutputs(tx);
+  // The stake of an auto-renewed validator is judged by its own rules, after the rest.
+  const ownStake = tx.type === "AddAutoRenewedValidatorTx";
+  const produced = producedOutputs(tx).filter(({ kind }) => !ownStake || kind !== "stake");
   for (const { output } of produced) verifyOutput(output);
   for (const { input } of consumed) verifyInput(input);
   const ofKind = <T extends { kind: string }>(list: T[], own: boolean) =>
@@ -102,10 +114,14 @@ export function execute(state: State, signed: SignedTx): Uint8Array {
   const gas = gasOfTx(tx);
   ensure(isUserTx(tx), `${tx.type} cannot be issued by a user`);
   ensureGas(state, gas);
-  verifyForm(state, tx);
   const rule = ruleOf(tx);
   const txId = txIdOf(signed);
   const application = { state, tx, txId };
+  rule.describe?.(application);
+  within(tx.type === "AddAutoRenewedValidatorTx" ? "verifying BaseTx" : undefined, () =>
+    verifyForm(state, tx),
+  );
+  rule.admit?.(application);
   const witness = createWitness(encodeUnsignedTx(tx), BigInt(state.timestamp));
 
   const authorization = rule.authorization?.(application);

@@ -16,8 +16,7 @@ export function verifyOwners({ threshold, addresses }: OutputOwners, prefix = ""
 }
 
 /** Throws unless an output holds something, for owners that can be met. */
-export function verifyOutput(output: TransferableOutput): void {
-  const prefix = "output failed verification: ";
+export function verifyOutput(output: TransferableOutput, prefix = "output failed verification: "): void {
   const inner = innerOutput(output);
   ensure(output.output.type !== "LockOut" || output.output.locktime > 0n, `${prefix}invalid locktime`);
   ensure(inner.amount > 0n, `${prefix}output has no value`);

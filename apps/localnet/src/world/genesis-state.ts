@@ -5,18 +5,21 @@ import { gasConfig } from "./fees.ts";
 import type { BuiltGenesis } from "./genesis.ts";
 import { beginTerm } from "./rules/staking.ts";
 import { EMPTY_ID, State } from "./state.ts";
+import { UNSCHEDULED } from "./upgrades.ts";
 
-/** Builds the state at height 0; the first validators' terms begin in the order in which the genesis lists them. */
+/** Builds the state at height 0; the first validators' terms begin in the order in which the genesis lists them. Times in Unix seconds. */
 export function createGenesisState(
   { genesis, avaxAssetId }: Pick<BuiltGenesis, "genesis" | "avaxAssetId">,
   networkId: number,
   uptimeOf: (nodeId: Uint8Array) => number,
+  heliconTime: number = UNSCHEDULED,
 ): State {
   const timestamp = Number(genesis.timestamp);
   const state = new State({
     networkId,
     avaxAssetId,
     timestamp,
+    heliconTime,
     supply: genesis.initialSupply,
     // As after a pause, so that a network whose clock stands still at its genesis takes transactions.
     gas: { capacity: BigInt(gasConfig.maxCapacity), excess: 0n },

@@ -28,6 +28,14 @@ export const params = {
   minConsumptionRate: 100_000n,
   maxConsumptionRate: 120_000n,
   mintingPeriod: BigInt(365 * DAY),
+  /** What the Helicon upgrade changes on the Primary Network; the least duration is the public test network's. */
+  helicon: {
+    minValidatorDuration: DAY / 2,
+    uptimeRequirement: 0.9,
+    /** The lowest rate in the end, and the seconds over which it moves there. */
+    minConsumptionRate: 75_000n,
+    rampDuration: 90 * DAY,
+  },
   supplyCap: 720_000_000n * AVAX,
   /**
    * The continuous fee of active L1 validators (ACP-77): the least price in nAVAX a second, which holds up to the target

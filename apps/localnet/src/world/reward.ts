@@ -1,7 +1,9 @@
 /** The end of a term: the stake goes back, and a reward is paid or, after too little uptime, is not. */
-import type { Utxo } from "@primary-network/codec";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { type SignedTx, txId as txIdOf, type Utxo } from "@primary-network/codec";
+import { endCycle } from "./auto-renewal.ts";
 import { equalBytes } from "./byte-order.ts";
-import { params } from "./params.ts";
+import { uptimeRequirement } from "./helicon.ts";
 import { splitReward } from "./rewards.ts";
 import { ensure } from "./rule-error.ts";
 import { rewardOwnersOf, type Staker, stakeOutputsOf, stakerKey } from "./staker.ts";
@@ -20,7 +22,21 @@ export function endedStaker(state: State): EndedStaker | undefined {
 
 /** Whether the validator was online long enough for itself and its delegators to be rewarded. */
 export function deservesReward(state: State, staker: EndedStaker): boolean {
-  return state.uptimeOf(staker.nodeId) >= params.uptimeRequirement;
+  const validator = state.validatorOf(staker.nodeId, [state.current]);
+  return state.uptimeOf(staker.nodeId) >= uptimeRequirement(state, (validator ?? staker).start);
+}
+
+/**
+ * The proposal that ends a term, or a cycle of an auto-renewed validator.
+ *
+ * @param time Unix seconds of its block
+ */
+export function rewardTxOf({ tx: { type }, txId }: EndedStaker, time: number): SignedTx {
+  const unsignedTx =
+    type === "AddAutoRenewedValidatorTx"
+      ? ({ type: "RewardAutoRenewedValidatorTx", txId, timestamp: BigInt(time) } as const)
+      : ({ type: "RewardValidatorTx", txId } as const);
+  return { unsignedTx, credentials: [] };
 }
 
 function payDelegator(
@@ -39,18 +55,9 @@ function payDelegator(
     : [];
 }
 
-/**
- * Ends the term of the staker that is due.
- *
- * @param committed whether the network granted the reward
- * @throws RuleError when another staker, or none, is due
- */
-export function endTerm(state: State, txId: Uint8Array, committed: boolean): void {
-  const staker = endedStaker(state);
-  ensure(
-    staker !== undefined && equalBytes(staker.txId, txId),
-    "the staker to be rewarded is not the one that is due",
-  );
+/** Ends a term: the stake goes back, and what is paid belongs to the staking transaction. */
+function endFixedTerm(state: State, staker: EndedStaker, committed: boolean): Utxo[] {
+  const { txId } = staker;
   const firstIndex = staker.tx.outputs.length;
   const stake = stakeOutputsOf(staker.tx);
   for (const [index, { assetId, output }] of stake.entries()) {
@@ -72,8 +79,28 @@ export function endTerm(state: State, txId: Uint8Array, committed: boolean): voi
     state.delegateeRewards.delete(stakerKey(staker));
   }
   state.removeCurrent(staker);
+  return paid;
+}
+
+/**
+ * Ends the term or cycle of the staker that is due.
+ *
+ * @param rewardTx the proposal that ends it
+ * @param committed whether the network granted the reward
+ * @throws RuleError when another staker, or none, is due
+ */
+export function endTerm(state: State, rewardTx: SignedTx, committed: boolean): void {
+  const { unsignedTx: tx } = rewardTx;
+  const staker = endedStaker(state);
+  ensure(
+    staker !== undefined && "txId" in tx && equalBytes(staker.txId, tx.txId),
+    "the staker to be rewarded is not the one that is due",
+  );
+  const renewed = staker.role === "validator" && staker.tx.type === "AddAutoRenewedValidatorTx";
+  const payer = renewed ? txIdOf(rewardTx) : staker.txId;
+  const paid = renewed ? endCycle(state, staker, payer, committed) : endFixedTerm(state, staker, committed);
   for (const utxo of paid) {
     if (utxo.output.type === "TransferOutput") state.totals.rewarded += utxo.output.amount;
   }
-  if (paid.length > 0) state.rewardUtxos.set(stakerKey(staker), paid);
+  if (paid.length > 0) state.rewardUtxos.set(bytesToHex(payer), paid);
 }

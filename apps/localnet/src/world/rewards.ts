@@ -6,19 +6,24 @@ const DENOMINATOR = BigInt(PERCENT_DENOMINATOR);
 /**
  * Reward of a stake, in nAVAX:
  * `(cap - supply) * stake / supply * rate * duration / year`, rounded down once, where the rate grows
- * linearly from 10 % for an instant to 12 % for a year.
+ * linearly from 10 % for an instant (less since Helicon) to 12 % for a year.
  *
  * @param duration staked time in seconds
  * @param stake staked amount in nAVAX
  * @param supply nAVAX in existence when the stake begins
+ * @param minRate the rate for an instant, in millionths
  * @example calculateReward(14 * 86_400, 2_000n * 10n ** 9n, 400_000_000n * 10n ** 9n)
  */
-export function calculateReward(duration: number, stake: bigint, supply: bigint): bigint {
+export function calculateReward(
+  duration: number,
+  stake: bigint,
+  supply: bigint,
+  minRate: bigint = params.minConsumptionRate,
+): bigint {
   const seconds = BigInt(duration);
   const year = params.mintingPeriod;
   const remaining = params.supplyCap - supply;
-  const rate =
-    (params.maxConsumptionRate - params.minConsumptionRate) * seconds + params.minConsumptionRate * year;
+  const rate = (params.maxConsumptionRate - minRate) * seconds + minRate * year;
   // Flooring after each of several divisions equals flooring once by their product.
   const reward = (remaining * rate * stake * seconds) / (year * DENOMINATOR * supply * year);
   return reward > remaining ? remaining : reward;

@@ -1,6 +1,7 @@
 /** Who stakes: one staker per staking transaction, and the order in which their terms begin and end. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type {
+  AddAutoRenewedValidatorTx,
   AddDelegatorTx,
   AddPermissionlessDelegatorTx,
   AddPermissionlessValidatorTx,
@@ -11,8 +12,10 @@ import type {
 } from "@primary-network/codec";
 import { compareBytes } from "./byte-order.ts";
 
+/** Validators of the Primary Network with a fixed term. */
+export type FixedTermValidatorTx = AddValidatorTx | AddPermissionlessValidatorTx;
 /** Validators of the Primary Network. */
-export type ValidatorTx = AddValidatorTx | AddPermissionlessValidatorTx;
+export type ValidatorTx = FixedTermValidatorTx | AddAutoRenewedValidatorTx;
 /** Delegators of the Primary Network. */
 export type DelegatorTx = AddDelegatorTx | AddPermissionlessDelegatorTx;
 /** A transaction that begins a term. */
@@ -94,9 +97,8 @@ export function rewardOwnersOf(tx: ValidatorTx): { validation: OutputOwners; del
 export function signerOf(
   tx: StakingTx,
 ): { publicKey: Uint8Array; proofOfPossession: Uint8Array } | undefined {
-  return tx.type === "AddPermissionlessValidatorTx" && tx.signer.type === "ProofOfPossession"
-    ? tx.signer
-    : undefined;
+  const registers = tx.type === "AddPermissionlessValidatorTx" || tx.type === "AddAutoRenewedValidatorTx";
+  return registers && tx.signer.type === "ProofOfPossession" ? tx.signer : undefined;
 }
 
 /** Text key of a staker's transaction. */

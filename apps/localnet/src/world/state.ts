@@ -1,6 +1,6 @@
 /** The state of the P-Chain after its last block: what transactions change and what the node answers from. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type { CreateChainTx, GasState, L1Owner, OutputOwners, Utxo } from "@primary-network/codec";
+import type { CreateChainTx, GasState, L1Owner, OutputOwners, SignedTx, Utxo } from "@primary-network/codec";
 import type { L1Validator } from "./l1.ts";
 import {
   compareByEnd,
@@ -42,6 +42,25 @@ export interface WeightChange {
   readonly publicKey: Uint8Array | undefined;
 }
 
+/** A transaction of the chain; Aborted is the end of a proposal that was rejected. */
+export interface AcceptedTx {
+  readonly tx: SignedTx;
+  readonly status: "Committed" | "Aborted";
+  readonly height: bigint;
+}
+
+/** How an auto-renewed validator goes on after its current cycle, and what it has staked again so far. */
+export interface Renewal {
+  /** Seconds of the next cycle; 0 to stop. */
+  readonly nextPeriod: number;
+  /** Share of the rewards that is staked again, in millionths. */
+  readonly compoundShares: number;
+  /** Part of the weight that came from own rewards of past cycles, in nAVAX. */
+  readonly accruedReward: bigint;
+  /** Part of the weight that came from shares of delegations' rewards of past cycles, in nAVAX. */
+  readonly accruedFees: bigint;
+}
+
 /** What left the P-Chain's books for ever, in nAVAX: for checking that nothing is lost or made. */
 export interface Totals {
   burned: bigint;
@@ -51,6 +70,8 @@ export interface Totals {
   imported: bigint;
   /** Rewards paid. */
   rewarded: bigint;
+  /** Rewards that current auto-renewed validators have staked again; they are paid when these leave. */
+  restaked: bigint;
 }
 
 /** What a state begins with. */
@@ -58,6 +79,8 @@ export interface StateOptions {
   readonly networkId: number;
   readonly avaxAssetId: Uint8Array;
   readonly timestamp: number;
+  /** Unix seconds of the Helicon upgrade. */
+  readonly heliconTime: number;
   readonly supply: bigint;
   /** What the first block may consume. */
   readonly gas: GasState;
@@ -72,6 +95,8 @@ export class State {
   readonly networkId: number;
   readonly avaxAssetId: Uint8Array;
   readonly uptimeOf: (nodeId: Uint8Array) => number;
+  /** Unix seconds of the Helicon upgrade. */
+  readonly heliconTime: number;
   /** Unix seconds of the last block. */
   timestamp: number;
   /** Height of the block that is being applied, or of the last one. */
@@ -93,7 +118,11 @@ export class State {
   readonly pending: Staker[] = [];
   /** Shares of delegations' rewards that a validator gets at the end of its own term, by its transaction. */
   readonly delegateeRewards = new Map<string, bigint>();
-  /** Outputs made by the end of a term, by the staking transaction. */
+  /** Current auto-renewed validators, by the transaction that added them. */
+  readonly renewals = new Map<string, Renewal>();
+  /** Transactions of accepted blocks and of the genesis. */
+  readonly txs = new Map<string, AcceptedTx>();
+  /** Outputs made by the end of a term, by the staking transaction; by the end of a cycle, by the reward transaction. */
   readonly rewardUtxos = new Map<string, Utxo[]>();
   readonly subnets = new Map<string, Subnet>();
   /** In order of creation. */
@@ -106,12 +135,20 @@ export class State {
   /** Total that one L1 validator would have paid since the genesis. */
   accruedFee = 0n;
   readonly weightChanges: WeightChange[] = [];
-  readonly totals: Totals = { burned: 0n, l1Fees: 0n, exported: 0n, imported: 0n, rewarded: 0n };
+  readonly totals: Totals = {
+    burned: 0n,
+    l1Fees: 0n,
+    exported: 0n,
+    imported: 0n,
+    rewarded: 0n,
+    restaked: 0n,
+  };
 
   constructor(options: StateOptions) {
     this.networkId = options.networkId;
     this.avaxAssetId = options.avaxAssetId;
     this.uptimeOf = options.uptimeOf;
+    this.heliconTime = options.heliconTime;
     this.timestamp = options.timestamp;
     this.supply = options.supply;
     this.gas = options.gas;
@@ -135,6 +172,18 @@ export class State {
   removeCurrent(staker: Staker): void {
     this.current.splice(this.current.indexOf(staker), 1);
     this.changeWeight(staker.subnetId, staker.nodeId, -staker.weight, undefined);
+  }
+
+  /** Begins the next cycle of an auto-renewed validator, with what was staked again on top of its weight. */
+  renewCurrent(
+    staker: ValidatorStaker,
+    next: Pick<Staker, "start" | "end" | "weight" | "potentialReward">,
+  ): void {
+    this.current.splice(this.current.indexOf(staker), 1);
+    insertStaker(this.current, { ...staker, ...next }, compareByEnd);
+    this.supply += next.potentialReward;
+    const added = next.weight - staker.weight;
+    if (added > 0n) this.changeWeight(staker.subnetId, staker.nodeId, added, signerOf(staker.tx)?.publicKey);
   }
 
   changeWeight(

@@ -5,7 +5,10 @@ const ALWAYS = "2020-12-05T05:00:00Z";
 /** As nodes write an upgrade that nobody has scheduled. */
 const NEVER = "9999-12-01T00:00:00Z";
 
-/** The schedule as `info.upgrades` returns it; times in RFC 3339, the length of an epoch in nanoseconds. */
+/** The same in Unix seconds. */
+export const UNSCHEDULED: number = Date.parse(NEVER) / 1000;
+
+/** The schedule as `info.upgrades` returns it, but for Helicon's time, which is an option; times in RFC 3339, the length of an epoch in nanoseconds. */
 export const upgrades = {
   apricotPhase1Time: ALWAYS,
   apricotPhase2Time: ALWAYS,
@@ -25,5 +28,4 @@ export const upgrades = {
   // The containers here name no epoch yet, so the network is one of before Granite.
   graniteTime: NEVER,
   graniteEpochDuration: 30_000_000_000,
-  heliconTime: NEVER,
 };

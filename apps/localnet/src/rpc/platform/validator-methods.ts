@@ -59,6 +59,17 @@ export function validatorMethods({ chain, settings: { hrp } }: Network) {
     };
   };
 
+  /** What only auto-renewed validators have. */
+  const renewalRow = (staker: ValidatorStaker): JsonObject => {
+    const renewal = state.renewals.get(stakerKey(staker));
+    if (staker.tx.type !== "AddAutoRenewedValidatorTx" || renewal === undefined) return {};
+    return {
+      validatorAuthority: ownerJson(staker.tx.validatorAuthority, hrp),
+      nextPeriod: decimal(renewal.nextPeriod),
+      autoCompoundRewardShares: decimal(renewal.compoundShares),
+    };
+  };
+
   const validatorRow = (
     staker: ValidatorStaker,
     delegations: readonly Delegation[],
@@ -76,6 +87,7 @@ export function validatorMethods({ chain, settings: { hrp } }: Network) {
       uptime: ratio(uptime * 100),
       connected: uptime >= params.uptimeRequirement,
       ...signerRow(staker),
+      ...renewalRow(staker),
       delegatorCount: decimal(delegations.length),
       delegatorWeight: decimal(delegations.reduce((sum, { weight }) => sum + weight, 0n)),
       ...(withDelegators ? { delegators: delegations.map(delegatorRow) } : {}),

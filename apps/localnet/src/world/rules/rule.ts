@@ -24,10 +24,14 @@ export interface Authorization {
   readonly auth: SignatureIndices;
 }
 
-/** The rules of one kind of transaction. Whatever can fail must fail in `check`, before anything is changed. */
+/** The rules of one kind of transaction, in the order in which they are run. Whatever can fail must fail before `apply`. */
 export interface TxRule<T extends UserTx> {
   /** nAVAX put aside for L1 validators. */
   readonly deposit?: (tx: T) => bigint;
+  /** What can be said before the inputs and outputs are looked at. */
+  readonly describe?: (application: Application<T>) => void;
+  /** What must hold before signatures and funds are looked at. */
+  readonly admit?: (application: Application<T>) => void;
   readonly authorization?: (application: Application<T>) => Authorization;
   readonly check?: (application: Application<T>) => void;
   readonly apply?: (application: Application<T>) => void;

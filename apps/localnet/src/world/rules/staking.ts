@@ -6,10 +6,11 @@
  */
 import type { TransferableOutput } from "@primary-network/codec";
 import { equalBytes } from "../byte-order.ts";
+import { minRateAt, minValidatorDuration } from "../helicon.ts";
 import { params } from "../params.ts";
 import { calculateReward } from "../rewards.ts";
 import { ensure } from "../rule-error.ts";
-import type { DelegatorTx, Staker, ValidatorTx } from "../staker.ts";
+import type { DelegatorTx, FixedTermValidatorTx, Staker } from "../staker.ts";
 import { EMPTY_ID, type State } from "../state.ts";
 import { innerOutput } from "../utxo-set.ts";
 import type { Application, RuleTable, TxRule } from "./rule.ts";
@@ -20,7 +21,7 @@ interface Term {
 }
 
 /** When the term runs: from now on, or from the start that one of the older kinds names. */
-function termOf(state: State, tx: ValidatorTx | DelegatorTx): Term {
+function termOf(state: State, tx: FixedTermValidatorTx | DelegatorTx): Term {
   const named = tx.type === "AddValidatorTx" || tx.type === "AddDelegatorTx";
   return { start: named ? Number(tx.validator.start) : state.timestamp, end: Number(tx.validator.end) };
 }
@@ -28,13 +29,11 @@ function termOf(state: State, tx: ValidatorTx | DelegatorTx): Term {
 const total = (outputs: readonly TransferableOutput[]): bigint =>
   outputs.reduce((sum, output) => sum + innerOutput(output).amount, 0n);
 
-function checkStake(state: State, tx: ValidatorTx | DelegatorTx, min: bigint): Term {
+function checkStake(state: State, tx: FixedTermValidatorTx | DelegatorTx, min: bigint): Term {
   const { start, end } = termOf(state, tx);
   const { weight } = tx.validator;
-  ensure(
-    end - start >= params.minStakeDuration,
-    `the term of ${end - start} s is shorter than ${params.minStakeDuration} s`,
-  );
+  const shortest = "delegationShares" in tx ? minValidatorDuration(state) : params.minStakeDuration;
+  ensure(end - start >= shortest, `the term of ${end - start} s is shorter than ${shortest} s`);
   ensure(
     end - start <= params.maxStakeDuration,
     `the term of ${end - start} s is longer than ${params.maxStakeDuration} s`,
@@ -82,7 +81,9 @@ export function beginTerm(state: State, staker: Staker): void {
   const { end, weight } = staker;
   const start = state.timestamp;
   const potentialReward =
-    staker.role === "permissioned" ? 0n : calculateReward(end - start, weight, state.supply);
+    staker.role === "permissioned"
+      ? 0n
+      : calculateReward(end - start, weight, state.supply, minRateAt(state, start));
   state.addCurrent({ ...staker, start, potentialReward });
 }
 
@@ -91,12 +92,12 @@ function admit(state: State, staker: Staker): void {
   else beginTerm(state, staker);
 }
 
-function stakerFields({ state, tx, txId }: Application<ValidatorTx | DelegatorTx>) {
+function stakerFields({ state, tx, txId }: Application<FixedTermValidatorTx | DelegatorTx>) {
   const { nodeId, weight } = tx.validator;
   return { txId, nodeId, weight, subnetId: EMPTY_ID, potentialReward: 0n, ...termOf(state, tx) };
 }
 
-const validatorRule: TxRule<ValidatorTx> = {
+const validatorRule: TxRule<FixedTermValidatorTx> = {
   check({ state, tx }) {
     checkStake(state, tx, params.minValidatorStake);
     const { nodeId, weight } = tx.validator;
