@@ -32,6 +32,8 @@ export interface DevOptions extends ServiceFlags {
   readonly blockInterval?: number;
   /** Unix seconds at which the history ends and the clock begins. Default: as in the data folder's last run, else now. */
   readonly startTime?: number;
+  /** Unix seconds at which the Helicon upgrade begins. Default: never. */
+  readonly heliconTime?: number;
   /** Path of a genesis file. */
   readonly genesis?: string;
   /** Whether EVM chains run. */
@@ -84,7 +86,7 @@ export async function startDev(options: DevOptions): Promise<Dev> {
     const localnet = await createNetwork(options, genesis, clock.now);
     keep(localnet);
     clock.start();
-    const world = keep(await WorldFile.open(localnet, options.dataDir));
+    const world = keep(await WorldFile.open(localnet, options.dataDir, options.heliconTime));
     const { host } = options;
     const hosts = hostsOf(host, options.allowHost);
     const node = keep(
@@ -156,7 +158,7 @@ export async function startDev(options: DevOptions): Promise<Dev> {
 }
 
 async function createNetwork(
-  { seed, blockInterval, evm = true, evmDevMethods = false, relayer = true }: DevOptions,
+  { seed, blockInterval, heliconTime, evm = true, evmDevMethods = false, relayer = true }: DevOptions,
   genesis: GenesisFile | undefined,
   now: () => number,
 ): Promise<Localnet> {
@@ -165,6 +167,7 @@ async function createNetwork(
       ...{ seed, evm, evmDevMethods, relayer },
       clock: { now },
       ...(blockInterval !== undefined && { blockIntervalSeconds: blockInterval }),
+      ...(heliconTime !== undefined && { heliconTime }),
       ...(genesis && { genesis }),
     });
   } catch (error) {

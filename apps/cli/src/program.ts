@@ -138,6 +138,12 @@ function withDevFlags(command: Command): Command {
         "when the history ends and the clock begins, as ISO 8601 or Unix seconds (default: as in the last run with this data folder, else now)",
       ).argParser(parseStartTime),
     )
+    .addOption(
+      new Option(
+        "--helicon-time <time>",
+        "when the Helicon upgrade (auto-renewed validators) begins, as ISO 8601 or Unix seconds (default: never)",
+      ).argParser(parseStartTime),
+    )
     .option("--data-dir <folder>", 'where the index is kept, or "memory"', DEFAULT_DATA_DIR)
     .option("--no-evm", "leave out the EVM chains: the C-Chain and an L1, which run in Anvil processes")
     .option(

@@ -25,9 +25,10 @@ export class WorldFile {
    * Puts the network back to where the last run left it.
    *
    * @param dataDir folder that holds worlds and indexes, or `memory`
+   * @param heliconTime Unix seconds of the Helicon upgrade, from which on a history goes on in another way
    * @throws CliError when the folder cannot be used.
    */
-  static async open(localnet: Localnet, dataDir: string): Promise<WorldFile> {
+  static async open(localnet: Localnet, dataDir: string, heliconTime?: number): Promise<WorldFile> {
     if (dataDir === "memory") return new WorldFile(localnet, undefined);
     await mkdir(resolve(dataDir), { recursive: true }).catch((error: Error) => {
       throw new CliError(`--data-dir ${dataDir} cannot be used: ${error.message}`);
@@ -36,7 +37,8 @@ export class WorldFile {
     const tip = localnet.blocks.at(-1);
     const history = tip ? encodeCb58(tip.blockId).slice(0, 16) : "genesis";
     const evm = localnet.evmChains.length > 0 && localnet.evmUnavailable === undefined;
-    const name = `local-${history}${evm ? "-evm" : ""}`;
+    const upgrade = heliconTime === undefined ? "" : `-helicon-${heliconTime}`;
+    const name = `local-${history}${evm ? "-evm" : ""}${upgrade}`;
     const folder = join(resolve(dataDir), name);
     const saved = await readFile(`${folder}.world`).catch(() => undefined);
     // A world of another version is refused; its index is then found not to fit, and that is told.

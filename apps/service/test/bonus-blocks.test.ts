@@ -8,6 +8,7 @@ import {
   encodeCAtomicTx,
   encodeCBlock,
   encodeCb58,
+  encodeHex,
   type SignedCAtomicTx,
   signCAtomicTx,
   utxoId,
@@ -18,6 +19,8 @@ import { noCFacts } from "../src/domain/c-facts.ts";
 import type { Window } from "../src/domain/listing.ts";
 import type { NetworkIdentity } from "../src/domain/network.ts";
 import { createCChainIndexer } from "../src/indexer/c-chain-indexer.ts";
+import { readChain } from "../src/jobs/exported-tx.ts";
+import { movementsOf } from "../src/jobs/movement.ts";
 import { NO_PROPOSER } from "../src/sources/proposervm.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
@@ -140,6 +143,22 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
     consumed: outputs.map((output) => [outputId(output), idOf(tx), 1_610_000_000 + at]),
   });
   expect(listed).toEqual([took(bonus, 0, [1, 2]), took(second, 2, [1, 3]), took(third, 5, [2])]);
+
+  // An export has what each import took, too, for the account that it paid.
+  const exported = await readChain["c-chain"](store, windowAt(end), {});
+  const account = (byte: number) => encodeHex(fill(20, byte), { checksum: false });
+  const owners = new Set([account(0x11), account(0x22), account(0x33)]);
+  const debits = exported.items.flatMap((tx) =>
+    movementsOf(tx, MAINNET.cChainId, owners).flatMap(({ type, moved }) =>
+      "utxo_id" in moved ? [[type, tx.tx_id, moved.utxo_id]] : [],
+    ),
+  );
+  const debit = (tx: SignedCAtomicTx, output: number) => ["DEBIT_ATOMIC", idOf(tx), outputId(output)];
+  expect(debits).toEqual([
+    ...[debit(bonus, 1), debit(bonus, 2)],
+    ...[debit(second, 1), debit(second, 3)],
+    debit(third, 2),
+  ]);
 
   const utxos = { chainId: MAINNET.cChainId, minAmount: "0", sortBy: "timestamp" } as const;
   const all = await store.listCUtxos(windowAt(end), { ...utxos, includeSpent: true });

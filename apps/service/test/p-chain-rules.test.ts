@@ -294,6 +294,25 @@ test("an auto-renewed validator has a row, and its first cycle a reward at Helic
     delegationCapacity: String(4n * STAKE),
   });
   expect(await rewardsOf(id)).toBe(reward);
+  const heard = (uptime: number, at: number) =>
+    served.store.recordUptimes(chain.network.networkId, at, [
+      { nodeId: encodeNodeId(NODE), uptime, connected: true },
+    ]);
+  const path = `rewards:listPending?nodeIds=${encodeNodeId(NODE)}`;
+  // Before Helicon 80 % would do (ACP-267).
+  await heard(89.9, START);
+  expect(await list(path, "pendingRewards")).toEqual([]);
+  await heard(90, START + 60);
+  const pending = await only(path, "pendingRewards");
+  expect(pending).toMatchObject({
+    ...{ rewardType: "VALIDATOR", txHash: encodeCb58(id), amountStaked: String(STAKE) },
+    ...{
+      startTimestamp: START,
+      endTimestamp: end,
+      progress: 60,
+      estimatedReward: { amount: String(reward) },
+    },
+  });
   const [registered] = await byType("AddAutoRenewedValidatorTx");
   expect(registered).toMatchObject({
     startTimestamp: START,

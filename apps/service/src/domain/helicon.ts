@@ -1,4 +1,4 @@
-/** The Helicon upgrade: when it happens, and what it changes in rewards (ACP-285). */
+/** The Helicon upgrade: when it happens, and what it changes in rewards (ACP-267, ACP-285). */
 
 import type { RewardRates } from "./reward.ts";
 
@@ -10,6 +10,12 @@ const KNOWN: { readonly [networkId: number]: number } = { 5: Date.UTC(2026, 6, 2
 
 /** Unix seconds of Helicon when neither the configuration nor the node says it. */
 export const knownHeliconTime = (networkId: number): number => KNOWN[networkId] ?? UNSCHEDULED;
+
+/**
+ * Percent of uptime that a validator needs, for itself and its delegators, whose term or cycle begins at Helicon or later
+ * (ACP-267; avalanchego v1.15 `block/executor/options.go`).
+ */
+export const HELICON_UPTIME = 90;
 
 /** The lowest rate in the end, in millionths a year (ACP-285; avalanchego `reward/calculator.go`). */
 const TARGET_RATE = 75_000n;

@@ -14,7 +14,7 @@ export const PRIMARY_RATES: RewardRates = {
   maxRate: 120_000n,
 };
 
-/** Percent of uptime below which a validator earns nothing, nor do its delegators (avalanchego `genesis/params.go`). */
+/** Percent of uptime below which a validator from before Helicon earns nothing, nor do its delegators (avalanchego `genesis/params.go`). */
 export const REQUIRED_UPTIME = 80;
 
 const YEAR = 31_536_000n;

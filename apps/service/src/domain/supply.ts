@@ -23,6 +23,8 @@ export interface Waiting extends RewardedTerm, Pick<StakerFact, "tx_id" | "kind"
 
 /** The form in which the store keeps it. */
 export interface SavedSupply {
+  /** Unix seconds of Helicon as the indexer knows it; missing in what older versions have saved. */
+  heliconTime?: number;
   supplies: { subnet: string; supply: string; cap: string; minRate: string; maxRate: string }[];
   /** `priority` is missing in what older versions have saved. */
   waiting: (Omit<Waiting, "priority"> & Partial<Pick<Waiting, "priority">>)[];
@@ -77,7 +79,7 @@ export class SupplyLedger {
       minRate: String(rates.minRate),
       maxRate: String(rates.maxRate),
     }));
-    return { supplies, waiting: [...this.#waiting] };
+    return { heliconTime: this.#heliconTime, supplies, waiting: [...this.#waiting] };
   }
 
   /** AVAX that exists, promised rewards included, in nAVAX. */

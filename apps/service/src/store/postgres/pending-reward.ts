@@ -2,6 +2,7 @@
 
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StakerFact } from "../../domain/facts.ts";
+import { HELICON_UPTIME } from "../../domain/helicon.ts";
 import type { Slice, Snapshot, Window } from "../../domain/listing.ts";
 import { PRIMARY_ID } from "../../domain/network.ts";
 import { MILLION, REQUIRED_UPTIME } from "../../domain/reward.ts";
@@ -52,7 +53,7 @@ function promised(
   const { kind, validation, addresses, amount } = rule;
   return sql`
     select ${sql.lit(type)} as type, s.tx_id, s.node_id, ${ofCycle("weight")} as weight, c.start_time,
-      ${ofCycle("end_time")} as end_time, s.height, ${addresses} as addresses, ${amount} as amount
+      ${ofCycle("end_time")} as end_time, s.height, v.start_time as validation_start, ${addresses} as addresses, ${amount} as amount
     from p_staker s ${withCycle(snapshot)} join p_staker v on v.network = s.network and v.tx_id = ${validation}
     where ${allOf([
       sql`s.network = ${networkId} and s.kind = ${sql.lit(kind)} and s.height <= ${snapshot.height}::bigint`,
@@ -64,6 +65,11 @@ function promised(
       filter.addresses && sql`${addresses} && ${filter.addresses}::text[]`,
     ])}`;
 }
+
+/** Percent of uptime that the validation of a row `r` needs. No cycle of an auto-renewed validator began before Helicon. */
+const requiredUptime = (networkId: number): RawBuilder<number> => sql`case when r.validation_start >=
+    (select (supply::json ->> 'heliconTime')::bigint from p_checkpoint where network = ${networkId})
+  then ${sql.lit(HELICON_UPTIME)} else ${sql.lit(REQUIRED_UPTIME)} end`;
 
 /** Of the Primary Network only: its rewards are AVAX, while an elastic subnet's are an asset that is not indexed. */
 export async function listPendingRewards(
@@ -82,7 +88,7 @@ export async function listPendingRewards(
     join lateral (
       select uptime from p_uptime u
       where u.network = ${networkId} and u.node_id = r.node_id and u.poll <= ${snapshot.poll}::bigint
-      order by u.poll desc limit 1) u on u.uptime >= ${REQUIRED_UPTIME}
+      order by u.poll desc limit 1) u on u.uptime >= ${requiredUptime(networkId)}
     where r.amount > 0 and ${afterKey(keyset, window)}
     ${ordered(keyset, window)}`.execute(db);
   return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => row);
