@@ -22,7 +22,7 @@ import {
   xTxId,
 } from "@primary-network/codec";
 import { createDataClient } from "@primary-network/data";
-import { createLocalnet } from "@primary-network/localnet";
+import { createLocalnet, DEFAULT_NOW } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/index.ts";
 import { type Door, doorTo, freshDatabase, sourceOf } from "./door.ts";
@@ -31,7 +31,9 @@ let door: Omit<Door, "clock">;
 let dir: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "export-truth-"));
-  const net = await createLocalnet({ validators: 10, delegators: 30, weeks: 4 });
+  // Helicon comes in the middle, so that there are auto-renewed validators, too.
+  const heliconTime = DEFAULT_NOW - 14 * 86_400;
+  const net = await createLocalnet({ validators: 10, delegators: 30, weeks: 4, heliconTime });
   const service = await createService({
     ...(await freshDatabase()),
     clock: () => net.now() * 1000,
@@ -178,7 +180,7 @@ test("each address's movements are those of the blocks", async () => {
       seen.add(row.fundTransferType ?? "");
       if (!ids.has(text(row)))
         expect(
-          ["RewardValidatorTx", "DisableL1ValidatorTx", "SetL1ValidatorWeightTx"].includes(
+          /^(Reward(AutoRenewed)?ValidatorTx|DisableL1ValidatorTx|SetL1ValidatorWeightTx)$/.test(
             row.txType ?? "",
           ) || row.fundTransferType === "DEBIT",
           text(row),
@@ -242,11 +244,13 @@ test("the three types tell the same movements, each in its columns", async () =>
   expect(simple.map((row) => `${row.date} ${text(row)}`)).toEqual(
     full.map((row) => `${row.timestamp?.slice(0, 10)} ${text(row)}`),
   );
-  const types = /^(Add(Permissionless)?(Validator|Delegator)Tx|RewardValidatorTx)$/;
+  const types =
+    /^(Add(Permissionless|AutoRenewed)?(Validator|Delegator)Tx|SetAutoRenewedValidatorConfigTx|Reward(AutoRenewed)?ValidatorTx)$/;
   expect(staking.map(text)).toEqual(full.filter(({ txType = "" }) => types.test(txType)).map(text));
   const stakes = staking.filter(({ fundTransferType }) => fundTransferType === "CREDIT_STAKING_SET");
-  const rewards = staking.filter(({ txType }) => txType === "RewardValidatorTx");
-  expect([stakes.length > 5, rewards.length > 2]).toEqual([true, true]);
+  const rewards = staking.filter(({ txType = "" }) => txType.startsWith("Reward"));
+  const cycles = rewards.filter(({ txType }) => txType === "RewardAutoRenewedValidatorTx");
+  expect([stakes.length > 5, rewards.length > 2, cycles.length > 2]).toEqual([true, true, true]);
   for (const row of stakes)
     expect([
       row.stakingTxHash,
