@@ -104,7 +104,9 @@ export async function compareTransactions({ call, data, comparison, txs }: Compa
     const unsigned = said.unsignedTx;
     const emitted = [...mine.emittedUtxos].sort((left, right) => left.outputIndex - right.outputIndex);
     if (ENDS.has(tx.unsignedTx.type)) {
-      await compareEnd({ call, comparison }, id, unsigned.txID, emitted);
+      // Rewards of a cycle are kept under the transaction that pays them, those of a term under the staking one.
+      const isCycle = tx.unsignedTx.type === "RewardAutoRenewedValidatorTx";
+      await compareEnd({ call, comparison }, id, isCycle ? id : unsigned.txID, emitted);
       continue;
     }
     comparison.compare(
@@ -166,10 +168,10 @@ function stakerOf(tx: UnsignedTx, { validator, subnetID, nodeID }: Said, time: n
 async function compareEnd(
   { call, comparison }: Pick<Compared, "call" | "comparison">,
   id: string,
-  stakingTx: string,
+  keptUnder: string,
   emitted: readonly PChainUtxo[],
 ): Promise<void> {
-  const { utxos } = await call(P, "platform.getRewardUTXOs", { txID: stakingTx, encoding: "hex" });
+  const { utxos } = await call(P, "platform.getRewardUTXOs", { txID: keptUnder, encoding: "hex" });
   const rewards = (utxos ?? []).map((hex: string) => {
     const { txId, outputIndex, output } = decodeUtxo(decodeHex(hex));
     const inner = output.type === "LockOut" ? output.output : output;
@@ -177,7 +179,7 @@ async function compareEnd(
   });
   comparison.compare(
     "rewards paid at the end of a term",
-    `${stakingTx} ended by ${id}`,
+    `${keptUnder} ended by ${id}`,
     rewards,
     emitted
       .filter(({ rewardType }) => rewardType !== undefined)
