@@ -97,14 +97,14 @@ const DEFAULTS = {
   gate: true,
   maxResponseBytes: 67_108_864, // 64 MiB: 1,024 containers of an index are a tenth of that
   apiKeyHeader: "x-service-api-key",
-  apiKey: undefined as ApiKey | undefined,
-  hooks: undefined as Hooks | undefined,
 };
 
 /** Everything the pipeline needs to know of its client. */
 export interface Settings extends Readonly<Omit<typeof DEFAULTS, "clock" | "fetch">> {
   readonly clock: Clock;
   readonly fetch: Fetch;
+  readonly apiKey?: ApiKey | undefined;
+  readonly hooks?: Hooks | undefined;
   /** Without a trailing slash. */
   readonly baseUrl: string;
   /** Scheme, host and port of `baseUrl`, with a slash: what a URL must begin with to be given the key. */
@@ -116,35 +116,32 @@ export interface Settings extends Readonly<Omit<typeof DEFAULTS, "clock" | "fetc
   readonly defaults: Readonly<Record<string, unknown>>;
 }
 
+type Options = { readonly [name: string]: Checked };
+
 const LONGEST = 2_147_483_647; // of a timer, in milliseconds: 2^31 - 1
 const MILLISECONDS = { type: "number", min: 1, max: LONGEST } as const;
+const TEXT = { type: "string" } as const;
+const OBJECT = { type: "object" } as const;
 
-const KEY_LIMIT = { apiKey: {} };
-
-const LIMITS = {
+const LIMITS: Options = {
   deadlineMs: MILLISECONDS,
   attemptTimeoutMs: MILLISECONDS,
   retries: { type: "integer", min: 0, max: 100 },
-  headers: { type: "object" },
-} as const;
+  headers: OBJECT,
+};
 
-const CLIENT: { readonly [name: string]: Checked } = {
+const CLIENT: Options = {
   ...LIMITS,
-  baseUrl: { type: "string", required: true },
+  baseUrl: { ...TEXT, required: true },
   fetch: { type: "function" },
   retryBudget: { type: "integer", min: 0, max: 1_000_000 },
   gate: { type: "boolean" },
   maxResponseBytes: { type: "integer", min: 1, max: LONGEST },
-  hooks: { type: "object" },
-  clock: { type: "object" },
+  hooks: OBJECT,
+  clock: OBJECT,
 };
 
-const CALL: { readonly [name: string]: Checked } = {
-  ...LIMITS,
-  ...KEY_LIMIT,
-  signal: { type: "object" },
-  resume: { type: "object" },
-};
+const CALL: Options = { ...LIMITS, apiKey: {}, signal: OBJECT, resume: OBJECT };
 
 /**
  * Checks a client's options and fills in the defaults.
@@ -153,24 +150,22 @@ const CALL: { readonly [name: string]: Checked } = {
  */
 export function resolveOptions(options: ClientOptions, kind: ClientKind): Settings {
   const name = kind.name ?? "createClient";
-  const keyOptions: { readonly [name: string]: Checked } = kind.keyless
-    ? {}
-    : { ...KEY_LIMIT, apiKeyHeader: { type: "string" } };
-  const given = { ...options };
-  validate(name, given, { ...CLIENT, ...keyOptions, ...kind.defaults });
-  const url = parseBaseUrl(name, options.baseUrl);
+  const keyOptions: Options = kind.keyless ? {} : { apiKey: {}, apiKeyHeader: TEXT };
+  const defaults = { ...options };
+  validate(name, defaults, { ...CLIENT, ...keyOptions, ...kind.defaults });
+  const { origin, pathname } = parseBaseUrl(name, options.baseUrl);
   const apiKeyHeader = (options.apiKeyHeader ?? DEFAULTS.apiKeyHeader).toLowerCase();
   checkHeaders(name, { [apiKeyHeader]: "" });
   checkKey(name, options.apiKey);
   return {
     ...DEFAULTS,
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
-    baseUrl: url.origin + url.pathname.replace(/\/+$/, ""),
-    origin: `${url.origin}/`,
+    ...Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== undefined)),
+    baseUrl: origin + pathname.replace(/\/+$/, ""),
+    origin: `${origin}/`,
     apiKeyHeader,
     headers: checkHeaders(name, options.headers),
     middleware: [],
-    defaults: given,
+    defaults,
   };
 }
 
@@ -185,9 +180,10 @@ export function checkHeaders(owner: string, headers: CallLimits["headers"]): Rec
   const checked: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers ?? {})) {
     if (value === undefined) continue;
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
-      throw new ValidationError(owner, `header ${name}`, "is not a valid name");
-    if (!isHeaderValue(value)) throw new ValidationError(owner, `header ${name}`, "must be printable ASCII");
+    const rule = !/^[\w!#$%&'*+.^`|~-]+$/.test(name)
+      ? "is not a valid name"
+      : !isHeaderValue(value) && "must be printable ASCII";
+    if (rule) throw new ValidationError(owner, `header ${name}`, rule);
     checked[name.toLowerCase()] = value;
   }
   return checked;
@@ -199,21 +195,13 @@ export function isHeaderValue(value: unknown): value is string {
 }
 
 function checkKey(owner: string, key: unknown): void {
-  if (key === undefined || typeof key === "function" || (key !== "" && isHeaderValue(key))) return;
+  if (key === undefined || typeof key === "function" || (key && isHeaderValue(key))) return;
   throw new ValidationError(owner, "apiKey", "must be a function or a non-empty printable ASCII text");
 }
 
 function parseBaseUrl(owner: string, baseUrl: string): URL {
-  let url: URL | undefined;
-  try {
-    url = new URL(baseUrl);
-  } catch {} // judged below
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password) {
-    throw new ValidationError(
-      owner,
-      "baseUrl",
-      "must be an absolute http(s) URL without credentials, query or fragment",
-    );
-  }
-  return url;
+  const url = URL.canParse(baseUrl) && new URL(baseUrl);
+  if (url && /^https?:$/.test(url.protocol) && !(url.search + url.hash + url.username + url.password)) return url;
+  const rule = "must be an absolute http(s) URL without credentials, query or fragment";
+  throw new ValidationError(owner, "baseUrl", rule);
 }

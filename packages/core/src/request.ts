@@ -1,22 +1,68 @@
-/** The request that openapi-fetch builds for us: a plain object, as the platform's Request costs a third of a call. */
-import type { Call } from "./pipeline/call.ts";
+/** Makes the request of an operation: checks its parameters, puts each where it travels, and has the URL built. */
+import { ValidationError } from "./errors/validation.ts";
+import { printJson } from "./exact.ts";
+import type { Operation, Param } from "./operation.ts";
+import type { Settings } from "./options.ts";
+import type { Message } from "./pipeline/call.ts";
+import { isAbsent, validate } from "./validate.ts";
 
-/** Stands in for `Request`; the pipeline reads it and passes plain values to fetch. */
-export class LightRequest {
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Headers;
-  readonly body: unknown;
-  readonly signal: AbortSignal | undefined;
-  /** The call that this request belongs to; undefined when it was made through `client.http`. */
-  readonly call: Call | undefined;
+type Values = Record<string, unknown>;
 
-  constructor(url: string, init: RequestInit & { headers: Headers; call?: Call }) {
-    this.url = url;
-    this.method = init.method ?? "GET";
-    this.headers = init.headers;
-    this.body = init.body;
-    this.signal = init.signal ?? undefined;
-    this.call = init.call;
+/** What a URL is built of. */
+export interface UrlParts {
+  /** Where the service is, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Values by name, not encoded yet. */
+  readonly params: { readonly path: Values; readonly query: Values };
+  /** Prints the query. */
+  readonly querySerializer: (query: Values) => string;
+}
+
+/** Builds the URL of a path template such as `/v1/things/{id}`. */
+export type CreateUrl = (path: string, parts: UrlParts) => string;
+
+/**
+ * Makes the message of an operation.
+ *
+ * @throws ValidationError naming the parameter that breaks a rule of the spec.
+ */
+export function createMessage(
+  { baseUrl, defaults }: Settings,
+  createUrl: CreateUrl,
+  { id, method, path: template, params, rules }: Operation,
+  given: object,
+): Message {
+  const values: Values = { ...given };
+  for (const name in params) if (params[name]?.fallback) values[name] ??= defaults[name];
+  validate(id, values, params, rules);
+  const path: Values = {};
+  const query: Values = {};
+  let body: Values | undefined;
+  for (const name in params) {
+    const place = params[name]?.in;
+    if (place === "body") body ??= {};
+    if (isAbsent(values[name])) continue;
+    (place === "path" ? path : (place === "body" && body) || query)[name] = values[name];
   }
+  const querySerializer = (query: Values) => printQuery(query, params);
+  try {
+    const url = createUrl(template, { baseUrl, params: { path, query }, querySerializer });
+    return { method, url, body: body && printJson(body) };
+  } catch (error) {
+    throw new ValidationError(id, "params", `cannot be sent: ${(error as Error).message}`); // e.g. a cycle
+  }
+}
+
+/** Prints a query: lists marked `csv` joined by commas, other lists as repeated names, every value percent-encoded. */
+export function printQuery(query: Readonly<Values>, params: { readonly [name: string]: Param }): string {
+  const pairs: string[] = [];
+  for (const name in query) {
+    const value = query[name];
+    if (isAbsent(value)) continue;
+    const isJoined = params[name]?.csv;
+    const parts: unknown[] = Array.isArray(value) ? value : isJoined ? String(value).split(",") : [value];
+    const texts = parts.map((part) => encodeURIComponent(String(part)));
+    for (const text of isJoined ? [texts.join(",")] : texts) pairs.push(`${encodeURIComponent(name)}=${text}`);
+  }
+  return pairs.join("&");
 }

@@ -2,11 +2,11 @@
 import { DecodeError } from "./errors/connection.ts";
 import { RpcError } from "./errors/rpc.ts";
 import { printJson } from "./exact.ts";
-import type { Middleware, Reply } from "./middleware.ts";
+import type { Middleware } from "./middleware.ts";
 import type { RpcOperation } from "./operation.ts";
 import { type CallOptions, type ClientKind, type ClientOptions, resolveOptions } from "./options.ts";
-import { Call } from "./pipeline/call.ts";
-import { failStatus, isPassing, readJson } from "./pipeline/decode.ts";
+import { createCall, type Decode } from "./pipeline/call.ts";
+import { failStatus, isOk, isPassing, readJson } from "./pipeline/decode.ts";
 import { createPipeline } from "./pipeline/pipeline.ts";
 import { scrub } from "./pipeline/secret.ts";
 import { isAbsent, validate } from "./validate.ts";
@@ -36,55 +36,45 @@ export function createRpcTransport(options: ClientOptions, kind: ClientKind = {}
   return {
     async rpc<T>(operation: RpcOperation, params: object = {}, callOptions?: CallOptions) {
       const id = ++lastId;
-      const call = new Call(settings, operation, callOptions, (call, reply) => {
-        const answer = readAnswer(call, reply);
-        if (isError(answer) && !isPassing(reply.status)) {
-          // null: the node could not tell which request it was.
-          if (answer.id === null || answer.id === undefined || answer.id === id) {
-            const { code, message, data } = answer.error;
-            throw new RpcError(call, code, scrub(call, String(message)), data);
-          }
-        }
-        if (reply.status < 200 || reply.status > 299) return failStatus(settings, call, reply);
-        if (answer?.id === id && "result" in answer) return answer.result;
-        const fault =
-          answer?.id === id ? "carries neither result nor error" : "does not answer this request's id";
-        throw new DecodeError(call, `the JSON-RPC answer ${fault}`, call.isSafe);
-      });
       const values = params as Record<string, unknown>; // a generated Params interface
       validate(operation.id, values, operation.params, operation.rules);
       const given = Object.fromEntries(Object.entries(values).filter(([, value]) => !isAbsent(value)));
-      call.method = "POST";
-      call.url = settings.baseUrl + operation.path;
-      call.body = printJson({ jsonrpc: "2.0", id, method: operation.rpc, params: given });
-      return (await run(call)) as T; // the spec's word for what the node answers
+      const message = {
+        method: "POST",
+        url: settings.baseUrl + operation.path,
+        body: printJson({ jsonrpc: "2.0", id, method: operation.rpc, params: given }),
+      };
+      return (await run(createCall(settings, operation, message, decodeResult(id), callOptions))) as T; // the spec says so
     },
     use: (middleware) => void settings.middleware.push(middleware),
   };
 }
 
-interface Answer {
+/** What a JSON-RPC response may have; each part is judged before use. */
+interface RpcResponse {
   readonly id?: unknown;
   readonly result?: unknown;
-  readonly error?: unknown;
+  readonly error?: { readonly code?: unknown; readonly message?: unknown; readonly data?: unknown } | null;
 }
 
-type ErrorAnswer = Answer & {
-  readonly error: { readonly code: number; readonly message: unknown; readonly data: unknown };
-};
-
-/** The answer as an object; undefined when it is none and the status already tells why. */
-function readAnswer(call: Call, reply: Reply): Answer | undefined {
-  try {
-    const answer = readJson(call, reply);
-    return typeof answer === "object" && answer !== null ? answer : undefined;
-  } catch (error) {
-    if (reply.status < 200 || reply.status > 299) return undefined;
-    throw error;
-  }
-}
-
-function isError(answer: Answer | undefined): answer is ErrorAnswer {
-  const error = answer?.error;
-  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "number";
+/** Decodes the response to the request of that id: its `result`, or a typed error. */
+function decodeResult(id: number): Decode {
+  return (call, reply, now) => {
+    let body: unknown;
+    try {
+      body = readJson(call, reply);
+    } catch (error) {
+      if (isOk(reply)) throw error; // any other status says why
+    }
+    const response = Object(body) as RpcResponse;
+    const { code, message, data } = response.error ?? {};
+    // An id of null or none: the node could not tell which request it was.
+    if (typeof code === "number" && (response.id ?? id) === id && !isPassing(reply)) {
+      throw new RpcError(call.context, code, scrub(call, String(message)), data);
+    }
+    if (!isOk(reply)) return failStatus(call, reply, now);
+    if (response.id === id && "result" in response) return response.result;
+    const fault = response.id === id ? "has neither result nor error" : "does not have this request's id";
+    throw new DecodeError(call.context, `the JSON-RPC response ${fault}`, call.request.isSafe);
+  };
 }

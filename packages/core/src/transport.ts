@@ -1,7 +1,5 @@
-/** Calls and lists the operations of an HTTP service: openapi-fetch builds the request, the pipeline sends it. */
-import { PrimaryNetworkError } from "./errors/base.ts";
+/** Calls and lists the operations of an HTTP service: request, then pipeline, then the decoded value or a typed error. */
 import { isHttpError } from "./errors/http.ts";
-import { ValidationError } from "./errors/validation.ts";
 import { printJson } from "./exact.ts";
 import { List, type ListOptions } from "./list.ts";
 import type { Middleware, Reply } from "./middleware.ts";
@@ -13,38 +11,36 @@ import {
   resolveOptions,
   type Settings,
 } from "./options.ts";
-import { Call } from "./pipeline/call.ts";
-import { createDecode, createPass } from "./pipeline/decode.ts";
+import { createCall, type Step } from "./pipeline/call.ts";
+import { decodeJson, passOn } from "./pipeline/decode.ts";
 import { createPipeline } from "./pipeline/pipeline.ts";
-import { printQuery, splitParams } from "./query.ts";
-import { LightRequest } from "./request.ts";
-import { validate } from "./validate.ts";
+import { type CreateUrl, createMessage, printQuery } from "./request.ts";
 
-/** What core gives to openapi-fetch's `createClient`. */
-export interface HttpOptions {
-  /** Where the service answers, as the client was told. */
-  readonly baseUrl: string;
-  /** Sends through the pipeline. */
-  readonly fetch: (request: Request) => Promise<Response>;
-  /** Stands in for the platform's `Request`: it only keeps what was asked. */
-  readonly Request: typeof Request;
-  /** Writes query parameters, lists as the spec has them. */
-  readonly querySerializer: (query: Record<string, unknown>) => string;
-  /** Writes JSON with every integer exact. */
-  readonly bodySerializer: (body: unknown) => string;
-}
-
-/** How a package builds its client's transport. */
+/** How a package builds its client's transport. Core depends on nothing, so openapi-fetch is handed in. */
 export interface TransportKind<Http> extends ClientKind {
-  /** `createClient` of openapi-fetch, handed in so that core depends on nothing. */
+  /** Builds the URL of every call: `createFinalURL` of openapi-fetch. */
+  readonly createUrl: CreateUrl;
+  /** Makes the raw client: `createClient` of openapi-fetch. Called when `http` is first used. */
   readonly createHttp: (options: HttpOptions) => Http;
   /** The service's operations: which query lists of `client.http` are comma-joined. */
   readonly operations?: { readonly [id: string]: Operation };
 }
 
+/** What core gives to openapi-fetch's `createClient`. */
+export interface HttpOptions {
+  /** Where the service is, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Sends through the pipeline. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Prints query parameters, lists as the spec has them. */
+  readonly querySerializer: (query: Record<string, unknown>) => string;
+  /** Prints JSON with every integer exact. */
+  readonly bodySerializer: (body: unknown) => string;
+}
+
 /** Calls the operations of one service. */
 export interface Transport<Http = unknown> {
-  /** Calls an operation; resolves with the body of any 2xx answer (undefined when empty), rejects with typed errors. */
+  /** Calls an operation; resolves with the body of any 2xx response (undefined when empty), rejects with typed errors. */
   call<T>(operation: Operation, params?: object, options?: CallOptions): Promise<T>;
   /** Lists an operation's items; nothing is sent until the list is awaited or iterated. */
   list<Item, Extra = unknown>(
@@ -58,71 +54,33 @@ export interface Transport<Http = unknown> {
   use(middleware: Middleware): void;
 }
 
-/** What core uses of the client that `createHttp` makes. */
-interface Requester {
-  request(method: string, path: string, init: object): Promise<{ data?: unknown }>;
-}
-
 /**
  * Makes the transport of an HTTP client.
  *
  * @throws ValidationError naming the option that is wrong.
  * @example
  * ```ts
- * import createClient from "openapi-fetch";
- * const transport = createTransport(options, { createHttp: createClient<paths>, operations });
+ * import createClient, { createFinalURL, defaultPathSerializer } from "openapi-fetch";
+ * const transport = createTransport(options, {
+ *   createUrl: (path, parts) => createFinalURL(path, { ...parts, pathSerializer: defaultPathSerializer }),
+ *   createHttp: createClient<paths>,
+ *   operations,
+ * });
  * const get = (params) => transport.call<Result>(operations.getTransaction, params);
  * ```
  */
 export function createTransport<Http>(options: ClientOptions, kind: TransportKind<Http>): Transport<Http> {
   const settings = resolveOptions(options, kind);
   const run = createPipeline(settings);
-  const decode = createDecode(settings);
-  const known: Record<string, Param> = {};
-  for (const operation of Object.values(kind.operations ?? {})) Object.assign(known, operation.params);
-  const raw = createRaw(settings, run);
-  const http = kind.createHttp({
-    baseUrl: settings.baseUrl,
-    fetch: (request) => {
-      const { call, url, method, body } = request as unknown as LightRequest; // made by openapi-fetch from our class
-      if (!call) return raw(request);
-      call.url = url;
-      call.method = method;
-      call.body = body as string | undefined; // bodySerializer's answer
-      return run(call).then(asDecoded);
-    },
-    Request: LightRequest as unknown as typeof Request, // openapi-fetch constructs it and reads url and method only
-    querySerializer: (query) => printQuery(query, known),
-    bodySerializer: printJson,
-  });
-  const requester = http as unknown as Requester; // the part of openapi-fetch's client that core uses
+  let http: Http | undefined;
 
-  const call = async <T>(
-    operation: Operation,
-    params: object = {},
-    callOptions?: CallOptions,
-  ): Promise<T> => {
-    const call = new Call(settings, operation, callOptions, decode);
-    const values: Record<string, unknown> = { ...params };
-    for (const name in operation.params) {
-      if (operation.params[name]?.fallback) values[name] ??= settings.defaults[name];
-    }
-    validate(operation.id, values, operation.params, operation.rules);
-    const { body, ...split } = splitParams(operation, values);
-    const querySerializer = (query: Record<string, unknown>) => printQuery(query, operation.params);
-    const init = { params: split, body, querySerializer, parseAs: "stream", call };
-    try {
-      return (await requester.request(operation.method, operation.path, init)).data as T; // the spec's word
-    } catch (error) {
-      if (error instanceof PrimaryNetworkError) throw error;
-      throw new ValidationError(operation.id, "params", `cannot be sent: ${(error as Error).message}`); // e.g. a cycle
-    }
+  const call = async <T>(operation: Operation, params: object = {}, options?: CallOptions): Promise<T> => {
+    const message = createMessage(settings, kind.createUrl, operation, params);
+    return (await run(createCall(settings, operation, message, decodeJson, options))) as T; // the spec says so
   };
 
   return {
     call,
-    http,
-    use: (middleware) => void settings.middleware.push(middleware),
     list: <Item, Extra>(operation: Operation, params: object = {}, listOptions: ListOptions = {}) => {
       const { resume, signal, ...rest } = listOptions;
       const { pageToken, ...query } = params as { pageToken?: string }; // a generated Params interface
@@ -136,41 +94,38 @@ export function createTransport<Http>(options: ClientOptions, kind: TransportKin
           call(operation, { ...query, pageToken: token }, { ...rest, signal: pageSignal }),
       });
     },
+    get http() {
+      http ??= createHttp(settings, run, kind);
+      return http;
+    },
+    use: (middleware) => void settings.middleware.push(middleware),
   };
 }
 
-const NO_HEADERS = { get: () => null };
-
-/** Hands a decoded value through openapi-fetch, which with parseAs "stream" returns the body as it is. */
-function asDecoded(body: unknown): Response {
-  return { ok: true, status: 200, headers: NO_HEADERS, body } as unknown as Response; // all that openapi-fetch reads
-}
-
-/** The fetch of `client.http`: the whole pipeline, but every status is an answer. */
-function createRaw(
-  settings: Settings,
-  run: (call: Call) => Promise<unknown>,
-): (request: Request | LightRequest) => Promise<Response> {
-  const pass = createPass(settings);
-  return async (request) => {
-    const { method, url, signal } = request;
-    const retry = method === "GET" || method === "HEAD" ? "safe" : "unsafe"; // no spec at hand: writes are not repeated
-    const headers = Object.fromEntries(request.headers);
-    const id = `${method} ${url.slice(settings.baseUrl.length).split("?")[0]}`;
-    const call = new Call(settings, { id, retry }, { headers, signal }, pass);
-    call.method = method;
-    call.url = url;
-    call.body =
-      request instanceof LightRequest
-        ? (request.body as unknown as string | undefined) // bodySerializer's answer
-        : (await request.text()) || undefined;
-    try {
-      return toResponse((await run(call)) as Reply); // what `pass` returns
-    } catch (error) {
-      if (!isHttpError(error)) throw error;
-      return toResponse({ status: error.statusCode, headers: new Headers(error.headers), text: error.text });
-    }
-  };
+/** Makes the raw client: `Request` in, `Response` out, and every status a response. */
+function createHttp<Http>(settings: Settings, run: Step, kind: TransportKind<Http>): Http {
+  const { baseUrl } = settings;
+  const known: Record<string, Param> = {};
+  for (const { params } of Object.values(kind.operations ?? {})) Object.assign(known, params);
+  return kind.createHttp({
+    baseUrl,
+    fetch: async (request) => {
+      const { method, url, signal } = request;
+      const body = (await request.text()) || undefined;
+      const id = `${method} ${url.slice(baseUrl.length).split("?")[0]}`;
+      const retry = method === "GET" || method === "HEAD" ? "safe" : "unsafe"; // no spec at hand: writes are sent once
+      const headers = Object.fromEntries(request.headers);
+      const call = createCall(settings, { id, retry }, { method, url, body }, passOn, { headers, signal });
+      try {
+        return toResponse((await run(call)) as Reply); // what passOn returns
+      } catch (error) {
+        if (!isHttpError(error)) throw error;
+        return toResponse({ status: error.statusCode, headers: new Headers(error.headers), text: error.text });
+      }
+    },
+    querySerializer: (query) => printQuery(query, known),
+    bodySerializer: printJson,
+  });
 }
 
 function toResponse({ status, headers, text }: Reply): Response {

@@ -5,23 +5,27 @@ import type { Param, Rule } from "./operation.ts";
 /** A parameter's descriptor, or an option's, which may also be a function. */
 export type Checked = Omit<Param, "type"> & { readonly type?: Param["type"] | "function" };
 
-type Type = NonNullable<Checked["type"]>;
+type Values = Readonly<Record<string, unknown>>;
 
-const isNumeric = (value: unknown, isKind: (value: unknown) => boolean) =>
-  typeof value === "bigint" || isKind(value);
-
-// An integer must be exact: a number beyond 2^53 may already have been rounded, so a bigint is asked for.
-const TYPES: Record<Type, readonly [article: string, test: (value: unknown) => boolean]> = {
-  string: ["a well-formed string", (value) => typeof value === "string" && !/\p{Surrogate}/u.test(value)],
-  integer: ["an integer (a bigint beyond 2^53)", (value) => isNumeric(value, Number.isSafeInteger)],
-  number: ["a finite number", (value) => isNumeric(value, Number.isFinite)],
-  boolean: ["true or false", (value) => typeof value === "boolean"],
-  array: ["an array", Array.isArray],
-  object: ["an object", (value) => typeof value === "object" && !Array.isArray(value)],
-  function: ["a function", (value) => typeof value === "function"],
+/** What a value of each type must be. */
+const TYPES: Record<NonNullable<Checked["type"]>, string> = {
+  string: "a well-formed string",
+  integer: "an integer (a bigint beyond 2^53)",
+  number: "a finite number",
+  boolean: "true or false",
+  array: "an array",
+  object: "an object",
+  function: "a function",
 };
 
-type Values = Readonly<Record<string, unknown>>;
+function isOfType(value: unknown, type: NonNullable<Checked["type"]>): boolean {
+  if (Array.isArray(value) || type === "array") return Array.isArray(value) && type === "array";
+  // An integer must be exact: a number beyond 2^53 may already have been rounded, so a bigint is asked for.
+  if (type === "integer") return typeof value === "bigint" || Number.isSafeInteger(value);
+  if (type === "number") return typeof value === "bigint" || Number.isFinite(value);
+  // biome-ignore lint/suspicious/useValidTypeof: the other types are named as typeof names them
+  return typeof value === type && !(type === "string" && /\p{Surrogate}/u.test(value as string)); // just compared
+}
 
 /** Whether a value counts as left out: undefined, null, and the empty list, which has no form on the wire. */
 export function isAbsent(value: unknown): boolean {
@@ -37,7 +41,7 @@ export function validate(
   operation: string,
   values: Values,
   params: { readonly [name: string]: Checked },
-  rules?: readonly Rule[],
+  rules: readonly Rule[] = [],
 ): void {
   const fail = (field: string, rule: string) => {
     throw new ValidationError(operation, field, rule);
@@ -49,7 +53,7 @@ export function validate(
     if (!isAbsent(value)) checkValue(value, param, (rule) => fail(name, rule));
     else if (param.required) fail(name, "is required");
   }
-  for (const rule of rules ?? []) {
+  for (const rule of rules) {
     const given = rule.names.filter((name) => !isAbsent(values[name]));
     const names = rule.names.join(", ");
     if (rule.kind === "anyOf") {
@@ -61,17 +65,20 @@ export function validate(
 }
 
 function checkValue(value: unknown, param: Checked, fail: (rule: string) => void): void {
-  const [article, test] = param.type ? TYPES[param.type] : [];
+  const { type, csv, min = -Infinity, max = Infinity } = param;
   // A comma-joined list may be given as it travels: one string.
-  const isJoined = param.csv && typeof value === "string";
-  if (test && !isJoined && !test(value))
-    fail(`must be ${article}${param.csv ? " or a comma-joined string" : ""}`);
+  if (type && !isOfType(value, type) && !(csv && typeof value === "string")) {
+    fail(`must be ${TYPES[type]}${csv ? " or a comma-joined string" : ""}`);
+  }
   // "." and ".." would be taken out of the URL, together with the segment before.
   if (param.in === "path" && /^\.{0,2}$/.test(String(value))) fail('must not be empty, "." or ".."');
-  const { min, max } = param;
-  if (min === undefined && max === undefined) return;
-  if (typeof value === "string" && !/^-?\d+(\.\d+)?$/.test(value)) fail("must be a decimal number");
-  const amount = typeof value === "string" && /^-?\d+$/.test(value) ? BigInt(value) : (value as number); // checked above
-  if (min !== undefined && amount < min) fail(`must be at least ${min}`);
-  if (max !== undefined && amount > max) fail(`must be at most ${max}`);
+  if ((param.min ?? param.max) === undefined) return;
+  let amount = value as number | bigint; // or a decimal string, which compares as its number
+  if (typeof value === "string") {
+    const match = /^-?\d+(\.\d+)?$/.exec(value);
+    if (!match) fail("must be a decimal number");
+    else if (!match[1]) amount = BigInt(value); // exact beyond 2^53
+  }
+  if (amount < min) fail(`must be at least ${min}`);
+  if (amount > max) fail(`must be at most ${max}`);
 }

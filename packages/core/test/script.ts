@@ -1,10 +1,12 @@
 /** A fetch whose answers are written down in advance, and a transport over it. */
-import createClient from "openapi-fetch";
+import createClient, { createFinalURL, defaultPathSerializer } from "openapi-fetch";
 import type { FetchedResponse, FetchInit } from "../src/clock.ts";
 import type { Operation } from "../src/operation.ts";
 import type { ClientOptions } from "../src/options.ts";
-import { createTransport } from "../src/transport.ts";
+import { createTransport, type TransportKind } from "../src/transport.ts";
 import { TestClock } from "./clock.ts";
+
+type Http = ReturnType<typeof createClient<Record<string, never>>>;
 
 /** One answer: a response, an error to throw, or "hang". */
 export type Answer =
@@ -92,6 +94,12 @@ export const listThings: Operation = {
 
 export const thing = { network: "fuji", id: "1" };
 
+/** What a client package hands in. */
+export const openapiFetch: Pick<TransportKind<Http>, "createUrl" | "createHttp"> = {
+  createUrl: (path, parts) => createFinalURL(path, { ...parts, pathSerializer: defaultPathSerializer }),
+  createHttp: (http) => createClient(http),
+};
+
 /** A transport on a test clock over scripted answers. */
 export function scripted(options: Partial<ClientOptions> = {}, ...answers: Answer[]) {
   const clock = new TestClock();
@@ -99,7 +107,7 @@ export function scripted(options: Partial<ClientOptions> = {}, ...answers: Answe
   const transport = createTransport(
     { baseUrl: "http://service.test/base/", clock, fetch, ...options },
     {
-      createHttp: (http) => createClient(http),
+      ...openapiFetch,
       defaults: { network: { type: "string" } },
       operations: { getThing, exportThings, reindexThing, listThings },
     },

@@ -85,7 +85,9 @@ export function createDataClient(options: DataClientOptions): DataClient {
     evm: evm(transport),
     nfts: nfts(transport),
     icm: icm(transport),
-    http: transport.http,
+    get http() {
+      return transport.http;
+    },
     use: transport.use,
   };
 }

@@ -1,7 +1,7 @@
-/** The one place that touches openapi-fetch: it builds URLs, queries and bodies for the pipeline of core. */
+/** The one file of this package that imports openapi-fetch: it builds the URL of every request, and the raw client. */
 import type { ClientOptions } from "@primary-network/core";
 import { createTransport, type Transport } from "@primary-network/core/client";
-import createClient, { type Client } from "openapi-fetch";
+import createClient, { type Client, createFinalURL, defaultPathSerializer } from "openapi-fetch";
 import { operations } from "./gen/operations.ts";
 import type { paths } from "./gen/types.ts";
 
@@ -14,7 +14,7 @@ export function createHttpTransport(options: ClientOptions): Transport<Http> {
     name: "createDataClient",
     defaults: { network: { type: "string" } },
     operations,
-    // openapi-fetch types its fetch for the global Request; core hands it a lighter one with the fields it reads.
-    createHttp: (http) => createClient<paths>(http as Parameters<typeof createClient>[0]),
+    createUrl: (path, parts) => createFinalURL(path, { ...parts, pathSerializer: defaultPathSerializer }),
+    createHttp: createClient<paths>,
   });
 }

@@ -28,5 +28,11 @@ export interface MetricsClient {
  */
 export function createMetricsClient(options: MetricsClientOptions): MetricsClient {
   const transport = createHttpTransport(options);
-  return { averageTps: averageTps(transport), http: transport.http, use: transport.use };
+  return {
+    averageTps: averageTps(transport),
+    get http() {
+      return transport.http;
+    },
+    use: transport.use,
+  };
 }

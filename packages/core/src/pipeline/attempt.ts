@@ -3,24 +3,29 @@ import type { Attempt } from "../errors/base.ts";
 import { AttemptTimeoutError } from "../errors/connection.ts";
 import { emit } from "../hooks.ts";
 import type { Settings } from "../options.ts";
-import type { Call, Step } from "./call.ts";
+import { type Step, wait } from "./call.ts";
 import type { Send } from "./send.ts";
 
-/** Bounds each attempt by `attemptTimeoutMs` and writes down what became of it. */
+/** Bounds each attempt by `attemptTimeoutMs` and records how it ended. */
 export function withAttemptTimeout({ clock, hooks }: Settings, send: Send): Step {
   return async (call) => {
-    if (call.cancelled) throw call.cancelled; // before anything is written down as sent
+    if (call.cancelled) throw call.cancelled; // before anything is recorded as sent
+    const { request, context } = call;
+    const { operation, attemptTimeoutMs, isSafe } = request;
     const startedAt = clock.now();
     const record: Attempt = { startedAt };
-    const number = call.attempts.push(record);
-    emit(hooks, "attempt:start", () => ({ operation: call.operation, attempt: number }));
+    const attempt = context.attempts.push(record);
+    emit(hooks, "attempt:start", () => ({ operation, attempt }));
     try {
-      return await call.wait((done, fail) => {
+      return await wait(call, (done, fail) => {
         const controller = new AbortController();
+        const onTimeout = () => {
+          const message = `no complete response within ${attemptTimeoutMs} ms`;
+          fail(new AttemptTimeoutError(context, message, isSafe));
+        };
         // No timer where the deadline comes first.
         const timer =
-          startedAt + call.attemptTimeoutMs < call.deadlineAt &&
-          clock.setTimer(() => fail(timeout(call)), call.attemptTimeoutMs);
+          startedAt + attemptTimeoutMs < call.deadlineAt && clock.setTimer(onTimeout, attemptTimeoutMs);
         send(call, controller.signal, record).then(done, fail);
         return (error) => {
           if (timer !== false) clock.clearTimer(timer);
@@ -32,11 +37,7 @@ export function withAttemptTimeout({ clock, hooks }: Settings, send: Send): Step
       throw error;
     } finally {
       record.durationMs = clock.now() - startedAt;
-      emit(hooks, "attempt:end", () => ({ operation: call.operation, attempt: number, ...record }));
+      emit(hooks, "attempt:end", () => ({ operation, attempt, ...record }));
     }
   };
-}
-
-function timeout(call: Call): AttemptTimeoutError {
-  return new AttemptTimeoutError(call, `no complete answer within ${call.attemptTimeoutMs} ms`, call.isSafe);
 }

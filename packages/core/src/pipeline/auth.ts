@@ -1,7 +1,7 @@
 /** Step: gets the API key of one attempt. */
 import { ApiKeyError } from "../errors/connection.ts";
 import { type ApiKey, isHeaderValue } from "../options.ts";
-import type { Call, Step } from "./call.ts";
+import { type Call, type Step, wait } from "./call.ts";
 
 /** Asks an `apiKey` function afresh for every attempt, so that a key may be rotated while a call waits. */
 export function withKey(next: Step): Step {
@@ -15,13 +15,13 @@ export function withKey(next: Step): Step {
 
 async function askKey(call: Call, ask: Exclude<ApiKey, string>): Promise<void> {
   call.key = undefined;
-  const key = await call.wait<unknown>((done, fail) => {
+  const key = await wait<unknown>(call, (done, fail) => {
     new Promise((resolve) => resolve(ask())).then(done, (cause) =>
-      fail(new ApiKeyError(call, "the apiKey function failed", false, cause)),
+      fail(new ApiKeyError(call.context, "the apiKey function failed", false, cause)),
     );
     return () => {};
   });
   if (isHeaderValue(key)) call.key = key;
   else if (key !== undefined)
-    throw new ApiKeyError(call, "the apiKey function must return printable ASCII text");
+    throw new ApiKeyError(call.context, "the apiKey function must return printable ASCII text");
 }

@@ -26,7 +26,7 @@ export async function readText({ maxResponseBytes }: Settings, call: Call, respo
     left -= value?.length ?? 0;
     if (left < 0) {
       reader.cancel().catch(() => {}); // the connection may be gone already
-      throw new ResponseTooLargeError(call, maxResponseBytes);
+      throw new ResponseTooLargeError(call.context, maxResponseBytes);
     }
     text += decoder.decode(value, { stream: true });
   }

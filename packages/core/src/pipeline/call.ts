@@ -1,8 +1,7 @@
-/** One call on its way through the pipeline, and the one way in which it waits. */
+/** One call: the request it makes, which never changes, how far it is, and the one way in which it waits. */
 import type { Attempt } from "../errors/base.ts";
-import type { Reply } from "../middleware.ts";
-import type { ApiKey, CallOptions, Settings } from "../options.ts";
-import { checkCallOptions, checkHeaders } from "../options.ts";
+import type { Outgoing, Reply } from "../middleware.ts";
+import { type ApiKey, type CallOptions, checkCallOptions, checkHeaders, type Settings } from "../options.ts";
 
 /** What a call is about, whichever interface it belongs to. */
 export interface Target {
@@ -11,80 +10,120 @@ export interface Target {
   readonly finalStatuses?: readonly number[];
 }
 
-/** Makes a value, or a typed error, of an answer. */
-export type Decode = (call: Call, reply: Reply) => unknown;
+/** The part of a request that its operation and parameters decide. */
+export type Message = Pick<Outgoing, "method" | "url" | "body">;
+
+/** What a call sends and within which limits. Fixed before the first attempt; the API key is not part of it. */
+export interface CallRequest extends Outgoing {
+  /** May be sent twice without harm. */
+  readonly isSafe: boolean;
+  readonly finalStatuses: readonly number[] | undefined;
+  readonly deadlineMs: number;
+  readonly attemptTimeoutMs: number;
+  readonly retries: number;
+}
+
+/** Makes a value, or a typed error, of a response that arrived at `now`. */
+export type Decode = (call: Call, reply: Reply, now: number) => unknown;
 
 /** A step of the pipeline: takes a call to its value. */
 export type Step = (call: Call) => Promise<unknown>;
 
-/** State of one call. It holds the API key, so it is never part of an event or an error. */
-export class Call {
-  readonly operation: string;
-  /** May be sent twice without harm. */
-  readonly isSafe: boolean;
-  readonly finalStatuses: readonly number[];
-  readonly deadlineMs: number;
-  readonly attemptTimeoutMs: number;
-  readonly retries: number;
-  readonly apiKey: ApiKey | undefined;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal | undefined;
+/** A call on its way through the pipeline. It holds the API key, so it is never part of an event or an error. */
+export interface Call {
+  readonly request: CallRequest;
+  /** What errors and events are told: the operation, and each attempt once it has begun. */
+  readonly context: { readonly operation: string; readonly attempts: Attempt[] };
   readonly decode: Decode;
-  readonly attempts: Attempt[] = [];
-  method = "GET";
-  url = "";
-  body: string | undefined;
+  readonly apiKey: ApiKey | undefined;
+  readonly signal: AbortSignal | undefined;
   /** Unix time in milliseconds at which the call must have ended. */
-  deadlineAt = 0;
+  deadlineAt: number;
   /** The key of this attempt. */
   key: string | undefined;
-  /** Why the call was cancelled, once it is. */
-  cancelled: Error | undefined;
   /** The failure of the last attempt. */
   failure: unknown;
-  /** Ends the wait the call is in. */
+  /** Why the call was cancelled, once it is. */
+  cancelled: Error | undefined;
+  /** Ends the wait that the call is in. */
   interrupt: ((reason: Error) => void) | undefined;
+}
 
-  constructor(settings: Settings, target: Target, options: CallOptions | undefined, decode: Decode) {
-    if (options) checkCallOptions(target.id, options);
-    this.operation = target.id;
-    this.isSafe = target.retry === "safe";
-    this.finalStatuses = target.finalStatuses ?? [];
-    this.deadlineMs = options?.deadlineMs ?? settings.deadlineMs;
-    this.attemptTimeoutMs = options?.attemptTimeoutMs ?? settings.attemptTimeoutMs;
-    this.retries = options?.retries ?? settings.retries;
-    this.apiKey = options?.apiKey ?? settings.apiKey;
-    this.headers = options?.headers
-      ? { ...settings.headers, ...checkHeaders(target.id, options.headers) }
-      : settings.headers;
-    this.signal = options?.signal;
-    this.decode = decode;
-  }
+/**
+ * Makes the call of a message.
+ *
+ * @throws ValidationError naming the call option that is wrong.
+ */
+export function createCall(
+  settings: Settings,
+  { id, retry, finalStatuses }: Target,
+  message: Message,
+  decode: Decode,
+  options?: CallOptions,
+): Call {
+  if (options) checkCallOptions(id, options);
+  const json = "application/json";
+  return {
+    request: {
+      ...message,
+      operation: id,
+      headers: {
+        accept: json,
+        ...(message.body !== undefined && { "content-type": json }),
+        ...settings.headers,
+        ...checkHeaders(id, options?.headers),
+      },
+      isSafe: retry === "safe",
+      finalStatuses,
+      deadlineMs: options?.deadlineMs ?? settings.deadlineMs,
+      attemptTimeoutMs: options?.attemptTimeoutMs ?? settings.attemptTimeoutMs,
+      retries: options?.retries ?? settings.retries,
+    },
+    context: { operation: id, attempts: [] },
+    decode,
+    apiKey: options?.apiKey ?? settings.apiKey,
+    signal: options?.signal,
+    deadlineAt: 0,
+    key: undefined,
+    failure: undefined,
+    cancelled: undefined,
+    interrupt: undefined,
+  };
+}
 
-  /** Cancels the call: the wait it is in, and every wait it would begin, ends with `reason`. */
-  cancel(reason: Error): void {
-    this.cancelled ??= reason;
-    this.interrupt?.(this.cancelled);
-  }
+/** Cancels a call: the wait it is in, and every wait it would begin, ends with `reason`. */
+export function cancel(call: Call, reason: Error): void {
+  call.cancelled ??= reason;
+  call.interrupt?.(call.cancelled);
+}
 
-  /**
-   * Waits for what `start` begins, at most as long as the call lives. Every wait of the pipeline goes through here,
-   * so a cancelled call ends at once wherever it is. `start` returns how to clean up; it is told why the wait failed.
-   */
-  wait<T>(
-    start: (done: (value: T) => void, fail: (error: unknown) => void) => (error?: unknown) => void,
-  ): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      if (this.cancelled) return reject(this.cancelled);
-      const fail = (error: unknown) => {
-        cleanUp(error);
-        reject(error);
-      };
-      this.interrupt = fail;
-      const cleanUp = start((value) => {
-        cleanUp();
-        resolve(value);
-      }, fail);
-    });
-  }
+/**
+ * Waits for what `start` begins, at most until the call is cancelled. Every wait of the pipeline goes through here, so a
+ * cancelled call ends at once wherever it is. `start` may finish before it returns. What it returns is called once, when
+ * the wait is over, with the reason where the wait failed.
+ */
+export function wait<T>(
+  call: Call,
+  start: (done: (value: T) => void, fail: (error: unknown) => void) => (error?: unknown) => void,
+): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    if (call.cancelled) return reject(call.cancelled);
+    let cleanUp: ((error?: unknown) => void) | undefined;
+    let end: { readonly error?: unknown } | undefined;
+    const finish = (error?: unknown) => {
+      if (end) return;
+      end = { error };
+      cleanUp?.(error);
+    };
+    const fail = (error: unknown) => {
+      finish(error);
+      reject(error);
+    };
+    call.interrupt = fail;
+    cleanUp = start((value) => {
+      finish();
+      resolve(value);
+    }, fail);
+    if (end) cleanUp(end.error); // finished before `start` had returned how to clean up
+  });
 }

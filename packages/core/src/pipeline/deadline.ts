@@ -2,20 +2,21 @@
 import { AbortError, DeadlineError } from "../errors/connection.ts";
 import type { Settings } from "../options.ts";
 import { onAbort } from "./abort.ts";
-import type { Step } from "./call.ts";
+import { cancel, type Step } from "./call.ts";
 
 /** Bounds everything inside it: gate, key, attempts, backoff and body. */
 export function withDeadline({ clock }: Settings, next: Step): Step {
   return async (call) => {
-    const { signal } = call;
-    call.deadlineAt = clock.now() + call.deadlineMs;
+    const { request, context, signal } = call;
+    const { deadlineMs } = request;
+    call.deadlineAt = clock.now() + deadlineMs;
     const timer = clock.setTimer(() => {
-      const message = `not done within ${call.deadlineMs} ms`;
-      call.cancel(new DeadlineError(call, message, call.isSafe, call.failure));
-    }, call.deadlineMs);
-    const stopListening = onAbort(signal, () =>
-      call.cancel(new AbortError(call, "aborted by the caller", false, signal?.reason)),
-    );
+      const message = `not done within ${deadlineMs} ms`;
+      cancel(call, new DeadlineError(context, message, request.isSafe, call.failure));
+    }, deadlineMs);
+    const stopListening = onAbort(signal, () => {
+      cancel(call, new AbortError(context, "aborted by the caller", false, signal?.reason));
+    });
     try {
       return await next(call);
     } finally {

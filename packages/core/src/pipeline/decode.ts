@@ -1,10 +1,9 @@
-/** Makes values and typed errors of answers. */
+/** Makes values of responses, and typed errors of those that are not 2xx. */
 import { DecodeError } from "../errors/connection.ts";
 import { httpError } from "../errors/http.ts";
 import { parseJson } from "../exact.ts";
 import type { Reply } from "../middleware.ts";
-import type { Settings } from "../options.ts";
-import type { Call, Decode } from "./call.ts";
+import type { Call } from "./call.ts";
 import { scrub } from "./secret.ts";
 
 // 408: the server gave up waiting for the request. 500 to 504: faults that pass. 501 does not.
@@ -13,32 +12,37 @@ const PASSING = [408, 429, 500, 502, 503, 504];
 // A day is the longest window of a rate limit. Longer ones are mistakes, such as a Unix time in place of seconds.
 const LONGEST_WAIT_MS = 86_400_000;
 
-/** Decodes a 2xx answer as JSON, an empty body as undefined; throws the typed error of any other status. */
-export function createDecode(settings: Settings): Decode {
-  return (call, reply) => (isOk(reply) ? readJson(call, reply) : failStatus(settings, call, reply));
+/** Whether the status is one that a later request may not get again. */
+export const isPassing = ({ status }: Reply): boolean => PASSING.includes(status);
+
+/** Whether the status is 2xx. */
+export const isOk = ({ status }: Reply): boolean => status >= 200 && status < 300;
+
+/** Decodes a 2xx response as JSON, an empty body as undefined; throws the typed error of any other status. */
+export function decodeJson(call: Call, reply: Reply, now: number): unknown {
+  return isOk(reply) ? readJson(call, reply) : failStatus(call, reply, now);
 }
 
-/** Hands on a 2xx answer as it is; throws the typed error of any other status. */
-export function createPass(settings: Settings): Decode {
-  return (call, reply) => (isOk(reply) ? reply : failStatus(settings, call, reply));
+/** Hands on a 2xx response as it is; throws the typed error of any other status. */
+export function passOn(call: Call, reply: Reply, now: number): Reply {
+  return isOk(reply) ? reply : failStatus(call, reply, now);
 }
 
-/** Whether a status is one that passes, so that asking again is worth it. */
-export const isPassing = (status: number): boolean => PASSING.includes(status);
-
-/** Parses the body of an answer. */
-export function readJson(call: Call, reply: Reply): unknown {
+/** Parses the body of a response. */
+export function readJson(call: Call, { text, headers }: Reply): unknown {
   try {
-    return reply.text.trim() === "" ? undefined : parseJson(reply.text);
+    return text.trim() ? parseJson(text) : undefined;
   } catch {
-    const type = reply.headers.get("content-type") ?? "no content type";
-    throw new DecodeError(call, `expected JSON, got ${type}: ${excerpt(call, reply.text)}`, call.isSafe);
+    const type = headers.get("content-type") ?? "no content type";
+    const message = `expected JSON, got ${type}: ${excerpt(call, text)}`;
+    throw new DecodeError(call.context, message, call.request.isSafe);
   }
 }
 
 /** Throws the error of a status that is not 2xx. */
-export function failStatus(settings: Settings, call: Call, reply: Reply): never {
+export function failStatus(call: Call, reply: Reply, now: number): never {
   const { status } = reply;
+  const { isSafe, finalStatuses } = call.request;
   const text = scrub(call, reply.text);
   const headers: Record<string, string> = {};
   reply.headers.forEach((value, name) => {
@@ -49,8 +53,8 @@ export function failStatus(settings: Settings, call: Call, reply: Reply): never 
     body = parseJson(text);
   } catch {} // a gateway's HTML, or nothing
   // Rate limits come with `ratelimit-reset`, whatever else the operation's own 429 may mean.
-  const isFinal = call.finalStatuses.includes(status) && !headers["ratelimit-reset"];
-  throw httpError(call, {
+  const isFinal = finalStatuses?.includes(status) && !headers["ratelimit-reset"];
+  throw httpError(call.context, {
     status,
     body,
     headers,
@@ -58,15 +62,15 @@ export function failStatus(settings: Settings, call: Call, reply: Reply): never 
     message:
       messageOf(body) ??
       excerpt(call, text.slice(0, 4000).replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, " ")),
-    retryAfterMs: readRetryAfter(settings.clock.now(), headers),
+    retryAfterMs: readRetryAfter(now, headers),
     // 429 says that nothing was done, so it holds for writes too.
-    retryable: !isFinal && (status === 429 || (call.isSafe && isPassing(status))),
+    retryable: !isFinal && (status === 429 || (isSafe && isPassing(reply))),
   });
 }
 
 /**
  * The milliseconds of `Retry-After`: seconds, or a date measured against the server's own `Date` where it sends one. Of
- * several numbers (proxies join repeated headers with a comma) the largest holds. Anything else is as good as no header:
+ * several numbers (proxies join repeated headers with a comma) the largest holds. Anything else counts as no header:
  * `Date.parse` would make years of "1, 2" and "-1".
  */
 function readRetryAfter(now: number, headers: Readonly<Record<string, string>>): number | undefined {
@@ -76,8 +80,6 @@ function readRetryAfter(now: number, headers: Readonly<Record<string, string>>):
   else if (/^[a-z]{3}/i.test(value)) wait = Date.parse(value) - (Date.parse(headers.date ?? "") || now);
   return Number.isNaN(wait) ? undefined : Math.min(LONGEST_WAIT_MS, Math.max(0, wait));
 }
-
-const isOk = ({ status }: Reply) => status >= 200 && status < 300;
 
 /** First characters of a text on one line. */
 function excerpt(call: Call, text: string): string {

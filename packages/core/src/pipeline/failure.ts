@@ -4,8 +4,7 @@ import type { Call } from "./call.ts";
 import { scrub } from "./secret.ts";
 
 // Failures before the first byte of the request left: Node and Bun by code, Deno and HTTP/2 by text.
-const NOT_SENT =
-  /ECONNREFUSED|ConnectionRefused|connection refused|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|dns error/i;
+const NOT_SENT = /conn(ection ?)?refused|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|dns error/i;
 
 /** The cause is a copy of name, message and stack: a platform's own error may hold the request, and so the key. */
 export function connectionError(call: Call, thrown: unknown): ConnectionError {
@@ -25,11 +24,6 @@ export function connectionError(call: Call, thrown: unknown): ConnectionError {
     cause.name = thrown.name;
     if (thrown.stack) cause.stack = scrub(call, thrown.stack);
   }
-  return new ConnectionError(
-    call,
-    `connection failed: ${text}`,
-    call.isSafe || NOT_SENT.test(text),
-    code,
-    cause,
-  );
+  const isSafe = call.request.isSafe || NOT_SENT.test(text);
+  return new ConnectionError(call.context, `connection failed: ${text}`, isSafe, code, cause);
 }

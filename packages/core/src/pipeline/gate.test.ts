@@ -4,10 +4,9 @@ import { describe, expect, it } from "vitest";
 import { TestClock } from "../../test/clock.ts";
 import { getThing, scripted, thing } from "../../test/script.ts";
 import type { Fetch, FetchedResponse } from "../clock.ts";
-import type { RateLimitError } from "../errors/http.ts";
 import type { ClientOptions } from "../options.ts";
 import type { Call } from "./call.ts";
-import { Gate } from "./gate.ts";
+import { createGate } from "./gate.ts";
 
 type Limit = (now: number) => number | undefined;
 
@@ -97,9 +96,8 @@ it("the learned rate is one that the server accepts: no call is rejected after t
 
 it("several rejections of one moment slow the gate down once", () => {
   const clock = new TestClock();
-  const gate = new Gate(clock);
+  const gate = createGate(clock);
   const call = { deadlineAt: clock.time + 1e9 } as Call;
-  const rejection = { retryAfterMs: 1000 } as RateLimitError;
   const burst = (accepted: number, rejected: number) => {
     const sentAt = clock.time;
     for (let i = 0; i < accepted + rejected; i++) {
@@ -107,7 +105,7 @@ it("several rejections of one moment slow the gate down once", () => {
       if (clock.time !== start) clock.time += 210; // the learned rate
     }
     for (let i = 0; i < accepted + rejected; i++)
-      gate.leave(sentAt, i < accepted, i < accepted ? undefined : rejection);
+      gate.leave(sentAt, i < accepted, i < accepted ? undefined : 1000);
     clock.time += 1000;
   };
   const start = clock.time;
@@ -116,7 +114,7 @@ it("several rejections of one moment slow the gate down once", () => {
   expect(gate.enter(call)).toBeUndefined();
   expect(gate.enter(call)).toBeUndefined(); // one place was saved up during the wait
   clock.time += 262;
-  const closed = { deadlineAt: clock.time } as Call;
+  const closed = { deadlineAt: clock.time, context: { operation: "getThing", attempts: [] } } as unknown as Call;
   expect(() => gate.enter(closed)).toThrow("rate limited");
   clock.time += 1;
   expect(gate.enter(call)).toBeUndefined();

@@ -1,157 +1,71 @@
-/** Step: after a 429, all calls of one origin and key wait for each other and go out at a learned rate. */
+/** Step: after a 429, all calls of one origin and key queue, and go out at the rate that the service accepts. */
 import type { Clock } from "../clock.ts";
 import { DeadlineError } from "../errors/connection.ts";
 import { RateLimitError } from "../errors/http.ts";
 import type { ApiKey, Settings } from "../options.ts";
-import type { Call, Step } from "./call.ts";
+import { type Call, type Step, wait } from "./call.ts";
+import { createRate } from "./rate.ts";
 
 const UNTOLD_WAIT_MS = 1_000; // a 429 without Retry-After
-const NEW_BURST_MS = 1_000; // after a pause this long, what was accepted before says nothing about the limit
-const SLOWEST_MS = 1_000; // between two calls: a limit learned from one unlucky moment must not strangle a client
-const FASTEST_MS = 1; // below this, pacing is given up
-const HEADROOM = 1.05; // stay a little below the learned rate: at it, a fixed window is hit by rounding
-const TRUSTED = 50; // accepted calls before trying to go faster
-const FORGET_MS = 60_000; // without a 429 and without a queue
-// Calls under way at once before the first answers: fifty sent blindly at a limit of ten would be forty rejected.
-const FIRST_WINDOW = 8;
-// A gate closed for longer lets one call through this often, and opens when that is accepted: a mistaken Retry-After, or a
-// limit that was lifted, must not stop a process until it is restarted.
-const PROBE_MS = 300_000;
-const SILENCE_MS = 1_000; // a 429 is quick; calls unanswered for longer are slow, and hold up no others
 
-/** The gate of one origin and key. */
-export class Gate {
-  readonly #clock: Clock;
-  readonly #queue: (() => void)[] = [];
-  #timer: unknown;
-  #closedUntil = 0;
-  #probeAt = 0;
-  #nextAt = 0;
-  /** Time between two calls; 0 while no limit is known. */
-  #intervalMs = 0;
-  #isLearning = false;
-  #burstSince = 0;
-  #burstAccepted = 0;
-  #lastAt = 0;
-  #rejectedAt = 0;
-  #underWay = 0;
-  /** How many may be under way; grows by one with each answer that is no 429. */
-  #window = FIRST_WINDOW;
-
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
-
+/** The queue of one origin and key. */
+export interface Gate {
   /** Lets a call pass: at once (undefined), or when its turn comes. Throws when that is past the call's deadline. */
-  enter(call: Call): Promise<void> | undefined {
-    const now = this.#clock.now();
-    const queue = this.#queue;
-    if (queue.length === 0 && now - this.#rejectedAt > FORGET_MS) this.#intervalMs = 0;
-    if (queue.length === 0 && this.#openAt(now) <= now) {
-      this.#pass(now);
-      return undefined;
-    }
-    const waitMs = this.#dueAt(now) - now + queue.length * this.#intervalMs;
-    if (now + waitMs >= call.deadlineAt) {
-      const message = `rate limited: must wait ${Math.ceil(waitMs)} ms, which passes the deadline`;
-      throw new DeadlineError(call, message, true, call.failure, waitMs);
-    }
-    return call.wait<void>((done) => {
-      queue.push(done);
-      this.#arm(now);
-      return () => {
-        const place = queue.indexOf(done);
-        if (place >= 0) queue.splice(place, 1);
-        if (queue.length === 0) this.#disarm();
-      };
-    });
-  }
+  enter(call: Call): Promise<void> | undefined;
+  /** A call that passed at `sentAt` has ended: accepted, rejected by a 429 that asks for `waitMs`, or failed otherwise. */
+  leave(sentAt: number, isAccepted: boolean, waitMs?: number): void;
+}
 
-  /** A call that passed at `sentAt` has ended; `rejection` is its 429. */
-  leave(sentAt: number, isAccepted: boolean, rejection?: RateLimitError): void {
-    this.#underWay--;
-    if (rejection) this.#close(sentAt, rejection.retryAfterMs ?? UNTOLD_WAIT_MS);
-    else {
-      this.#window++;
-      if (isAccepted) {
-        if (sentAt > this.#rejectedAt) this.#closedUntil = Math.min(this.#closedUntil, this.#clock.now());
-        this.#speedUp();
+/** Makes a gate that is open. It has a timer only while calls are queued. */
+export function createGate(clock: Clock): Gate {
+  const rate = createRate();
+  const queue: (() => void)[] = [];
+  let timer: unknown;
+
+  const disarm = () => {
+    if (timer !== undefined) clock.clearTimer(timer);
+    timer = undefined;
+  };
+  const arm = (now: number) => {
+    disarm();
+    timer = clock.setTimer(release, rate.openAt(now, queue.length) - now);
+  };
+  const release = () => {
+    const now = clock.now();
+    while (queue.length > 0 && rate.openAt(now, queue.length) <= now) {
+      rate.pass(now);
+      queue.shift()?.();
+    }
+    if (queue.length > 0) arm(now);
+  };
+
+  return {
+    enter(call) {
+      const now = clock.now();
+      if (queue.length === 0 && rate.openAt(now, 0) <= now) {
+        rate.pass(now);
+        return undefined;
       }
-    }
-    if (this.#queue.length > 0) this.#release();
-  }
-
-  #speedUp(): void {
-    this.#burstAccepted++;
-    if (this.#isLearning || this.#burstAccepted < TRUSTED) return;
-    this.#intervalMs *= 0.99;
-    if (this.#intervalMs < FASTEST_MS) this.#intervalMs = 0;
-  }
-
-  #close(sentAt: number, waitMs: number): void {
-    const now = this.#clock.now();
-    // Calls that were under way when the gate closed say nothing new.
-    if (sentAt >= this.#closedUntil) {
-      this.#window = FIRST_WINDOW;
-      if (this.#intervalMs === 0) this.#isLearning = true;
-      else {
-        this.#intervalMs = Math.min(SLOWEST_MS, this.#intervalMs * 1.25);
-        this.#burstAccepted = 0;
+      const waitMs = rate.waitMs(now, queue.length);
+      if (now + waitMs >= call.deadlineAt) {
+        const message = `rate limited: must wait ${Math.ceil(waitMs)} ms, which passes the deadline`;
+        throw new DeadlineError(call.context, message, true, call.failure, waitMs);
       }
-    }
-    // A call that was sent later than the last rejection knows best; of calls sent together the longest wait holds.
-    this.#closedUntil = sentAt > this.#rejectedAt ? now + waitMs : Math.max(this.#closedUntil, now + waitMs);
-    this.#rejectedAt = now;
-    this.#probeAt = now + PROBE_MS;
-  }
-
-  /** When the rate lets the next call pass; learns the rate when the gate opens again. */
-  #dueAt(now: number): number {
-    if (this.#isLearning && now >= this.#closedUntil) {
-      // So many were accepted from the burst's first call to the end of the wait: that is one window of the limit.
-      const windowMs = this.#closedUntil - this.#burstSince;
-      this.#intervalMs = Math.min(SLOWEST_MS, (windowMs / Math.max(1, this.#burstAccepted)) * HEADROOM);
-      this.#isLearning = false;
-      this.#burstAccepted = 0;
-    }
-    return Math.max(now, Math.min(this.#closedUntil, this.#probeAt), this.#nextAt);
-  }
-
-  /** When the next call may pass, as far as is known now. */
-  #openAt(now: number): number {
-    const dueAt = this.#dueAt(now);
-    return this.#underWay < this.#window ? dueAt : Math.max(dueAt, this.#lastAt + SILENCE_MS);
-  }
-
-  #pass(now: number): void {
-    if (now - this.#lastAt > NEW_BURST_MS && !this.#isLearning && this.#intervalMs === 0) {
-      this.#burstSince = now;
-      this.#burstAccepted = 0;
-    }
-    if (++this.#underWay > this.#window) this.#window *= 2; // silence is no rejection
-    if (now < this.#closedUntil) this.#probeAt = now + PROBE_MS;
-    this.#lastAt = now;
-    this.#nextAt = Math.max(this.#nextAt, now - this.#intervalMs) + this.#intervalMs;
-  }
-
-  #arm(now: number): void {
-    this.#disarm();
-    this.#timer = this.#clock.setTimer(() => this.#release(), this.#openAt(now) - now);
-  }
-
-  #disarm(): void {
-    if (this.#timer !== undefined) this.#clock.clearTimer(this.#timer);
-    this.#timer = undefined;
-  }
-
-  #release(): void {
-    const now = this.#clock.now();
-    while (this.#queue.length > 0 && this.#openAt(now) <= now) {
-      this.#pass(now);
-      this.#queue.shift()?.();
-    }
-    if (this.#queue.length > 0) this.#arm(now);
-  }
+      return wait<void>(call, (done) => {
+        queue.push(done);
+        arm(now);
+        return () => {
+          const index = queue.indexOf(done);
+          if (index >= 0) queue.splice(index, 1);
+          if (queue.length === 0) disarm();
+        };
+      });
+    },
+    leave(sentAt, isAccepted, waitMs) {
+      rate.end(clock.now(), sentAt, isAccepted, waitMs);
+      if (queue.length > 0) release();
+    },
+  };
 }
 
 // Shared by the clients of a process: by clock (tests are apart), by origin, by key or key function.
@@ -163,14 +77,14 @@ function gateOf(clock: Clock, origin: string, key: ApiKey | undefined): Gate {
   const byKey = byOrigin.get(origin) ?? new Map<ApiKey | undefined, Gate>();
   let gate = byKey.get(key);
   if (!gate) {
-    gate = new Gate(clock);
+    gate = createGate(clock);
     gates.set(clock, byOrigin.set(origin, byKey.set(key, gate)));
     if (byKey.size > MAX_KEYS) byKey.delete(byKey.keys().next().value);
   }
   return gate;
 }
 
-/** Makes every attempt take its place at the gate, and tells the gate how the attempt was answered. */
+/** Makes every attempt wait its turn at the gate, and tells the gate how the attempt ended. */
 export function withGate({ clock, origin, gate: isOn }: Settings, next: Step): Step {
   if (!isOn) return next;
   return async (call) => {
@@ -178,18 +92,15 @@ export function withGate({ clock, origin, gate: isOn }: Settings, next: Step): S
     const turn = gate.enter(call);
     if (turn) await turn;
     const sentAt = clock.now();
-    let isAccepted = false;
-    let rejection: RateLimitError | undefined;
     try {
       const value = await next(call);
-      isAccepted = true;
+      gate.leave(sentAt, true);
       return value;
     } catch (error) {
-      // A status the spec calls final (reindex within the hour, a full export queue) is an answer, not a rate limit.
-      if (error instanceof RateLimitError && error.retryable) rejection = error;
+      // A status that the spec calls final (reindex within the hour, a full export queue) is no rate limit.
+      const isRejected = error instanceof RateLimitError && error.retryable;
+      gate.leave(sentAt, false, isRejected ? (error.retryAfterMs ?? UNTOLD_WAIT_MS) : undefined);
       throw error;
-    } finally {
-      gate.leave(sentAt, isAccepted, rejection);
     }
   };
 }

@@ -8,7 +8,7 @@ import type { Step } from "./call.ts";
 export function withEvents({ hooks, clock }: Settings, next: Step): Step {
   if (!hooks) return next;
   return async (call) => {
-    const { operation, attempts } = call;
+    const { operation, attempts } = call.context;
     const startedAt = clock.now();
     let error: PrimaryNetworkError | undefined;
     emit(hooks, "call:start", () => ({ operation }));

@@ -1,10 +1,10 @@
-/** Step: sends a call again when its failure was passing and doing so is safe. */
+/** Step: sends a call again when its failure may pass and a second request does no harm. */
 import { PrimaryNetworkError } from "../errors/base.ts";
 import { DeadlineError } from "../errors/connection.ts";
 import { HttpError } from "../errors/http.ts";
 import { emit } from "../hooks.ts";
 import type { Settings } from "../options.ts";
-import type { Step } from "./call.ts";
+import { type Step, wait } from "./call.ts";
 
 const BASE_MS = 100;
 const CAP_MS = 5_000;
@@ -17,11 +17,8 @@ const EARNED_BY_SUCCESS = 0.5;
  */
 export function withRetry({ clock, hooks, retryBudget }: Settings, next: Step): Step {
   let budget = retryBudget;
-  const isPaid = (error: PrimaryNetworkError) => {
-    if (error instanceof HttpError && error.statusCode === 429) return true;
-    return budget >= 1 && budget-- >= 1;
-  };
   return async (call) => {
+    const { request, context } = call;
     for (;;) {
       try {
         const value = await next(call);
@@ -29,17 +26,22 @@ export function withRetry({ clock, hooks, retryBudget }: Settings, next: Step): 
         return value;
       } catch (error) {
         call.failure = error;
-        const sent = call.attempts.length;
+        const attempt = context.attempts.length;
         if (!(error instanceof PrimaryNetworkError) || error instanceof DeadlineError) throw error;
-        if (!error.retryable || sent > call.retries || !isPaid(error)) throw error;
-        const jitter = clock.random() * Math.min(CAP_MS, BASE_MS * 2 ** (sent - 1));
-        const delayMs = Math.max(jitter, (error instanceof HttpError && error.retryAfterMs) || 0);
+        if (!error.retryable || attempt > request.retries) throw error;
+        const { statusCode, retryAfterMs = 0 } = error instanceof HttpError ? error : ({} as Partial<HttpError>);
+        if (statusCode !== 429) {
+          if (budget < 1) throw error;
+          budget--;
+        }
+        const jitter = clock.random() * Math.min(CAP_MS, BASE_MS * 2 ** (attempt - 1));
+        const delayMs = Math.max(jitter, retryAfterMs);
         if (clock.now() + delayMs >= call.deadlineAt) {
           const message = `must wait ${Math.ceil(delayMs)} ms, which passes the deadline, after: ${error.message}`;
-          throw new DeadlineError(call, message, call.isSafe, error, delayMs);
+          throw new DeadlineError(context, message, request.isSafe, error, delayMs);
         }
-        emit(hooks, "call:retry", () => ({ operation: call.operation, attempt: sent, delayMs, error }));
-        await call.wait<void>((done) => {
+        emit(hooks, "call:retry", () => ({ operation: context.operation, attempt, delayMs, error }));
+        await wait<void>(call, (done) => {
           const timer = clock.setTimer(done, delayMs);
           return () => clock.clearTimer(timer);
         });

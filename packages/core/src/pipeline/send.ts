@@ -7,7 +7,7 @@ import { readText } from "./body.ts";
 import type { Call } from "./call.ts";
 import { connectionError } from "./failure.ts";
 
-/** Sends one attempt and decodes its answer; rejects with typed errors only. */
+/** Sends one attempt and decodes its response; rejects with typed errors only. */
 export type Send = (call: Call, signal: AbortSignal, record: Attempt) => Promise<unknown>;
 
 const MAX_REDIRECTS = 5;
@@ -20,12 +20,10 @@ export function createSend(settings: Settings): Send {
         (next, middleware) => (request) => middleware(request, next),
         (request) => exchange(settings, call, request, signal),
       );
-      const { operation, method, url, body } = call;
-      const headers: Record<string, string> = { accept: "application/json", ...call.headers };
-      if (body !== undefined) headers["content-type"] ??= "application/json";
-      const reply = await chain({ operation, method, url, headers, body });
+      const { operation, method, url, headers, body } = call.request;
+      const reply = await chain({ operation, method, url, headers: { ...headers }, body });
       record.status = reply.status;
-      return call.decode(call, reply);
+      return call.decode(call, reply, settings.clock.now());
     } catch (error) {
       throw error instanceof PrimaryNetworkError ? error : connectionError(call, error);
     }
@@ -35,29 +33,33 @@ export function createSend(settings: Settings): Send {
 async function exchange(
   settings: Settings,
   call: Call,
-  request: Outgoing,
+  { method, url, headers, body }: Outgoing,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const { method, body } = request;
-  const { fetch } = settings; // called without a receiver: a browser's own fetch refuses any but the window
-  let { url } = request;
-  for (let hops = 0; ; hops++) {
-    const headers = { ...request.headers };
+  const { fetch, origin } = settings; // called without a receiver: a browser's own fetch refuses any but the window
+  for (let target = url, hops = 0; ; hops++) {
+    const init = {
+      method,
+      headers: { ...headers },
+      signal,
+      redirect: "manual" as const, // the platform would follow to any origin, with every header but Authorization
+      ...(body !== undefined && { body }),
+    };
     // A middleware may have changed the URL; the key belongs to the configured origin alone.
-    if (call.key && url.startsWith(settings.origin)) headers[settings.apiKeyHeader] = call.key;
-    // "manual": the platform would follow to any origin with every header that is not called Authorization.
-    const init = { method, headers, signal, redirect: "manual" as const };
-    const response = await fetch(url, body === undefined ? init : { ...init, body });
+    if (call.key && target.startsWith(origin)) init.headers[settings.apiKeyHeader] = call.key;
+    const response = await fetch(target, init);
+    const { status, type, headers: received } = response;
     const text = await readText(settings, call, response);
-    const location = response.status < 400 && response.status >= 300 && response.headers.get("location");
-    if (response.type !== "opaqueredirect" && !location) {
-      return { status: response.status, headers: response.headers, text };
+    const location = status < 400 && status >= 300 && received.get("location");
+    if (type !== "opaqueredirect" && !location) return { status, headers: received, text };
+    const next = location && URL.canParse(location, target) ? new URL(location, target) : undefined;
+    if (method !== "GET" || !next?.href.startsWith(origin) || hops === MAX_REDIRECTS) {
+      const where = next ? next.origin + next.pathname : "an address that this platform hides";
+      throw new RedirectError(
+        call.context,
+        `redirected to ${where}, which is not followed: correct the baseUrl`,
+      );
     }
-    const target = location && URL.canParse(location, url) ? new URL(location, url) : undefined;
-    if (method !== "GET" || !target?.href.startsWith(settings.origin) || hops === MAX_REDIRECTS) {
-      const where = target ? target.origin + target.pathname : "an address that this platform hides";
-      throw new RedirectError(call, `redirected to ${where}, which is not followed: correct the baseUrl`);
-    }
-    url = target.href;
+    target = next.href;
   }
 }

@@ -2,9 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
-import createClient from "openapi-fetch";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { getThing, listThings, thing } from "../../test/script.ts";
+import { getThing, listThings, openapiFetch, thing } from "../../test/script.ts";
 import { type Handler, json, startServer } from "../../test/server.ts";
 import { createUndiciFetch } from "../node/index.ts";
 import type { ClientOptions } from "../options.ts";
@@ -24,7 +23,7 @@ describe.concurrent.each(fetches)("with %s", (_, fetch) => {
     open.push(server.close);
     const transport = createTransport(
       { baseUrl: server.baseUrl, fetch, ...options },
-      { createHttp: (http) => createClient(http) },
+      openapiFetch,
     );
     return { ...server, ...transport };
   }
@@ -133,7 +132,7 @@ describe.concurrent.each(fetches)("with %s", (_, fetch) => {
 it("interceptors of the global fetch, installed after the client, see its requests", async () => {
   const transport = createTransport(
     { baseUrl: "http://intercepted.test" },
-    { createHttp: (raw) => createClient(raw) },
+    openapiFetch,
   );
   const server = setupServer(
     http.get("http://intercepted.test/v1/things", () => HttpResponse.json({ things: [1] })),
