@@ -3,7 +3,10 @@ import type { Declared, MadeTypes } from "./declaration.ts";
 import { comment } from "./doc.ts";
 import type { OperationModel, SpecModel } from "./model.ts";
 import { flatten, type Json, type Schema, SpecError } from "./schema.ts";
+import { makeTable, type Table } from "./table.ts";
 import { PARAM } from "./types.ts";
+
+const WIDTH = 110;
 
 /** Schemas of the types that belong to operations, by the name of the type. */
 export function operationSchemas(model: SpecModel): Map<string, Schema> {
@@ -14,7 +17,7 @@ export function operationSchemas(model: SpecModel): Map<string, Schema> {
     if (operation.params.size > 0)
       schemas.set(`${name}Params`, { ...paramsSchema(operation), description: `Parameters of ${link}.` });
     if (!operation.result) continue;
-    schemas.set(`${name}Result`, { ...operation.result, description: `Answer of ${link}.` });
+    schemas.set(`${name}Result`, { ...operation.result, description: `Response of ${link}.` });
     if (operation.items === undefined) continue;
     const { item, extra } = pageSchemas(model.document, operation);
     schemas.set(`${name}Item`, { ...item, description: `One item of ${link}.` });
@@ -29,11 +32,13 @@ export function operationSchemas(model: SpecModel): Map<string, Schema> {
 
 /** The whole text of operations.ts below its header. */
 export function printOperations(model: SpecModel, types: MadeTypes): string {
-  const parts = model.operations.map((operation) => printOperation(operation, types.extras));
+  const table = makeTable(model);
+  const parts = model.operations.map((operation) => printOperation(operation, table, types.extras));
   const used = new Set([...types.extras.values()].flatMap((type) => [...type.uses]));
   return [
     printNames("import", used),
     printNames("export", types.components.keys()),
+    table.shared,
     ...parts,
     printTable(model),
     printTypeMap(model),
@@ -84,23 +89,19 @@ function pageSchemas(document: Json, operation: OperationModel): { item: Schema;
   return { item, extra: { type: "object", properties: Object.fromEntries(rest), required } };
 }
 
-function printOperation(operation: OperationModel, types: ReadonlyMap<string, Declared>): string {
+function printOperation(
+  operation: OperationModel,
+  table: Table,
+  types: ReadonlyMap<string, Declared>,
+): string {
   const name = typeName(operation.id);
-  const params = Object.fromEntries([...operation.params].map(([key, param]) => [key, param.descriptor]));
-  const { rules, page, ...head } = operation.descriptor;
-  const entry = {
-    ...head,
-    params,
-    ...(rules !== undefined && { rules }),
-    ...(page !== undefined && { page }),
-  };
   const suffixes =
     operation.items === undefined ? ["Params", "Result"] : ["Params", "Result", "Item", "Extra"];
   const declared = suffixes.map(
     (suffix) => types.get(name + suffix)?.code ?? printEmpty(operation.id, suffix),
   );
   return [
-    `${comment(operation.doc)}export const ${operation.id} = ${literal(entry)} as const;\n`,
+    `${comment(operation.doc)}export const ${operation.id} = ${table.entry(operation)};\n`,
     ...declared.map((code) => `${code}\n`),
   ].join("\n");
 }
@@ -108,7 +109,7 @@ function printOperation(operation: OperationModel, types: ReadonlyMap<string, De
 /** What stands where a spec states nothing; an empty schema would become a type that takes anything. */
 const EMPTY: Readonly<Record<string, readonly [words: string, type: string]>> = {
   Params: ["takes no parameters.", "Record<string, never>"],
-  Result: ["answers without a body.", "undefined"],
+  Result: ["has a response without a body.", "undefined"],
   Extra: ["pages carry nothing beside their items.", "Record<never, never>"],
 };
 
@@ -143,23 +144,4 @@ function printTypeMap(model: SpecModel): string {
 function summaryOf(doc: readonly string[]): readonly string[] {
   const end = doc.indexOf("");
   return end === -1 ? doc : doc.slice(0, end);
-}
-
-const WIDTH = 110;
-
-/** Prints a JSON value as a TypeScript literal, on one line where it fits. */
-export function literal(value: unknown, indent = ""): string {
-  const isList = Array.isArray(value);
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const inner = `${indent}  `;
-  const parts = Object.entries(value).map(([key, part]) => {
-    const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
-    return isList ? literal(part, inner) : `${name}: ${literal(part, inner)}`;
-  });
-  const [open, close] = isList ? ["[", "]"] : ["{", "}"];
-  if (parts.length === 0) return open + close;
-  const gap = isList ? "" : " ";
-  const line = `${open}${gap}${parts.join(", ")}${gap}${close}`;
-  if (indent !== "" && !line.includes("\n") && indent.length + line.length < WIDTH) return line;
-  return `${open}\n${parts.map((part) => `${inner}${part},\n`).join("")}${indent}${close}`;
 }

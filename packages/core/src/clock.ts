@@ -25,7 +25,7 @@ export interface FetchedResponse {
   readonly status: number;
   /** `opaqueredirect` tells a hidden redirect apart. */
   readonly type?: string;
-  /** Headers of the answer. */
+  /** Headers of the response. */
   readonly headers: ResponseHeaders;
   /** The body as a stream, so that its size can be bounded while it arrives; without one, `text()` is read whole. */
   readonly body?: ResponseBody | null;

@@ -52,21 +52,20 @@ export function printJson(value: unknown): string {
 }
 
 /**
- * Whether some run of 16 digits may be a number. Every such run covers a place whose index is one less than a multiple of 16,
+ * Whether some run of 16 digits may be a number. Every such run covers a position that is one less than a multiple of 16,
  * so only those are looked at: a page of 100 items takes 25 µs, where a regular expression takes 50 and JSON.parse 100. A run
  * after a quote or a letter is no number: pages are full of amounts in quotes, and of hex.
  */
 function hasLongInteger(text: string): boolean {
   for (let at = LONG - 1; at < text.length; at += LONG) {
-    if (!isDigit(text.charCodeAt(at))) continue;
-    let before = at - 1;
-    while (before > at - LONG && isDigit(text.charCodeAt(before))) before--;
-    const code = text.charCodeAt(before);
-    // Lower case, quote, dot; or a digit: that run was judged at the place before this one. NaN is none of them.
-    if (code > BRACKET || code === QUOTE || code === DOT || isDigit(code)) continue;
-    let end = at + 1;
-    while (isDigit(text.charCodeAt(end))) end++;
-    if (end - before > LONG) return true;
+    if (!isDigit(text, at)) continue;
+    let before = at;
+    while (isDigit(text, --before));
+    let end = at;
+    while (isDigit(text, ++end));
+    const code = text.charCodeAt(before); // NaN where the text begins with the run
+    if (end - before > LONG && !(code > BRACKET || code === QUOTE || code === DOT)) return true;
+    at = end - (end % LONG) - 1; // this run is judged: go on behind it
   }
   return false;
 }
@@ -74,7 +73,11 @@ function hasLongInteger(text: string): boolean {
 const QUOTE = 34;
 const DOT = 46;
 const BRACKET = 91; // "[" may stand before a number; only letters, "]", "{", "}" and signs are above
-const isDigit = (code: number) => code >= 48 && code <= 57;
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}
 
 /**
  * A text that no string of this JSON contains. U+0001 is always escaped in JSON and has one spelling, so a run of it

@@ -49,18 +49,18 @@ export interface Hooks {
   readonly "call:end"?: (event: CallEndEvent) => unknown;
   /** A request is about to be sent. */
   readonly "attempt:start"?: (event: AttemptEvent) => unknown;
-  /** The request has its answer, body included, or its error. */
+  /** The request has its response, body included, or its error. */
   readonly "attempt:end"?: (event: AttemptEndEvent) => unknown;
   /** The attempt failed and another will follow. */
   readonly "call:retry"?: (event: RetryEvent) => unknown;
 }
 
-/** Calls one hook; `make` is only run when somebody listens. */
+/** Calls one hook, where it is set. */
 export function emit<Name extends keyof Hooks>(
   hooks: Hooks | undefined,
   name: Name,
-  make: () => Parameters<NonNullable<Hooks[Name]>>[0],
+  event: Parameters<NonNullable<Hooks[Name]>>[0],
 ): void {
-  const hook = hooks?.[name] as ((event: unknown) => unknown) | undefined; // make() gives this hook's event
-  if (hook) new Promise((resolve) => resolve(hook(make()))).catch(() => {}); // one catch for throwing and rejecting
+  const hook = hooks?.[name] as ((event: unknown) => unknown) | undefined; // takes the event of its name
+  if (hook) new Promise((resolve) => resolve(hook(event))).catch(() => {}); // one catch for throwing and rejecting
 }

@@ -25,20 +25,20 @@ export interface ListSource {
   fetchPage(pageToken: string | undefined, signal: AbortSignal | undefined): Promise<unknown>;
 }
 
-/** Where a page is found: its token, when that was received, and how many pages came before. */
-interface Place {
+/** Where a page is: its token, when that was received, and how many pages came before. */
+interface Position {
   readonly index: number;
   readonly token: string | undefined;
   readonly at: number | undefined;
 }
 
+/** A page with its position; `token` and `at` are the next page's. */
 interface Loaded extends PageParts {
-  readonly place: Place;
+  readonly position: Position;
   readonly at: number;
 }
 
 const TOKENS_KEPT = 10_000; // bounds memory; a loop of more pages than that is not noticed
-const NO_ERROR = () => {};
 
 /**
  * A listing. Awaited, it is its first page; iterated, it is every item, page after page.
@@ -54,25 +54,25 @@ const NO_ERROR = () => {};
  */
 export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra>>, AsyncIterable<Item> {
   readonly #source: ListSource;
-  /** Tokens received, each with the index of the page it leads to. */
+  /** Tokens received, each with the index of its page. */
   readonly #seen = new Map<string, number>();
-  readonly #start: Place;
+  readonly #start: Position;
   #first: Promise<Loaded> | undefined;
   /** The page to load next; undefined at the end. */
-  #place: Place | undefined;
+  #position: Position | undefined;
   /** The page being handed over. */
   #page: Loaded | undefined;
   /** Items of that page that were handed over. */
-  #skip = 0;
+  #skip: number;
 
   constructor(source: ListSource) {
-    const { resume, operation } = source;
+    const { resume, operation, pageToken } = source;
     this.#source = source;
     if (resume) checkCheckpoint(operation.id, resume);
-    const token = resume ? resume.pageToken : source.pageToken;
+    const token = resume ? resume.pageToken : pageToken;
     if (token) this.#seen.set(token, 0);
     this.#start = { index: 0, token, at: resume?.tokenAt };
-    this.#place = resume?.done ? undefined : this.#start;
+    this.#position = resume?.done ? undefined : this.#start;
     this.#skip = resume?.skip ?? 0;
   }
 
@@ -99,8 +99,8 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
 
   /** Every item, in the order of the service. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    for await (const page of this.#walk()) {
-      while (this.#skip < page.items.length) yield page.items[this.#skip++] as Item; // the spec's word
+    for await (const { items } of this.#walk()) {
+      while (this.#skip < items.length) yield items[this.#skip++] as Item; // the spec says so
     }
   }
 
@@ -108,7 +108,7 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
   async *pages(): AsyncGenerator<Page<Item, Extra>, void, undefined> {
     for await (const page of this.#walk()) {
       const items = page.items.slice(this.#skip);
-      this.#skip = Math.max(this.#skip, page.items.length);
+      this.#skip += items.length;
       yield this.#toPage({ ...page, items });
     }
   }
@@ -129,14 +129,12 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
   checkpoint(): Checkpoint {
     const operation = this.#source.operation.id;
     const page = this.#page;
-    const isPageDone = page !== undefined && this.#skip >= page.items.length;
-    const token = isPageDone ? page.nextPageToken : (page?.place ?? this.#place)?.token;
-    const at = isPageDone ? page.at : (page?.place ?? this.#place)?.at;
-    if (!this.#place || (isPageDone && !token)) return { operation, skip: 0, done: true };
+    const isPageDone = page && this.#skip >= page.items.length;
+    const { token, at } = (isPageDone ? page : (page?.position ?? this.#position)) ?? this.#start;
+    if (!this.#position || (isPageDone && !token)) return { operation, skip: 0, done: true };
     return {
       operation,
-      ...(token !== undefined && { pageToken: token }),
-      ...(token !== undefined && at !== undefined && { tokenAt: at }),
+      ...(token && { pageToken: token, ...(at !== undefined && { tokenAt: at }) }),
       skip: isPageDone ? 0 : this.#skip,
     };
   }
@@ -146,19 +144,18 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
     const { signal } = this.#source;
     const stop = new AbortController();
     const stopListening = onAbort(signal, () => stop.abort(signal?.reason));
-    let ahead: Promise<Loaded> | undefined;
+    let ahead: Promise<Loaded | undefined> | undefined;
     try {
-      for (let walked = 0; this.#place; walked++) {
-        const first = this.#place.index === 0 ? this.#first : undefined;
-        this.#page ??= await (ahead ?? first ?? this.#load(this.#place, stop.signal));
-        const page: Loaded = this.#page;
-        ahead = undefined;
-        if (walked > 0 && page.nextPageToken && !this.#isLoop(page)) {
-          ahead = this.#load(this.#after(page) as Place, stop.signal); // there is a token, so there is a place
-          ahead.catch(NO_ERROR); // thrown to the caller when its turn comes, dropped when the caller stops
+      for (let walked = 0; this.#position; walked++) {
+        const first = this.#position.index === 0 ? this.#first : undefined;
+        this.#page ??= await (ahead ?? first ?? this.#load(this.#position, stop.signal));
+        const page = this.#page as Loaded; // the page ahead is undefined only where the position is
+        if (walked > 0) {
+          ahead = this.#loadAfter(page, stop.signal);
+          ahead.catch(() => {}); // thrown to the caller when its turn comes, dropped when the caller stops
         }
         yield page;
-        this.#place = this.#after(page);
+        this.#position = this.#after(page);
         this.#skip = Math.max(0, this.#skip - page.items.length);
         this.#page = undefined;
       }
@@ -168,46 +165,47 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
     }
   }
 
-  async #load(place: Place, signal: AbortSignal | undefined): Promise<Loaded> {
+  async #load(position: Position, signal: AbortSignal | undefined): Promise<Loaded> {
     const { operation, clock, fetchPage } = this.#source;
-    const at = clock.now(); // before sending: the token of the answer is not older than this
-    const validityMs = operation.page?.validityMs;
-    if (validityMs !== undefined && place.at !== undefined && at - place.at >= validityMs) {
+    const at = clock.now(); // before sending: the token of the response is not older than this
+    const validityMs = operation.page?.validityMs ?? Infinity;
+    if (at - (position.at ?? at) >= validityMs) {
       const message = `the page token is older than ${validityMs} ms: start again from the first page`;
       throw new PageTokenExpiredError({ operation: operation.id, attempts: [] }, message);
     }
-    const parts = readPage(operation, await fetchPage(place.token, signal));
-    const token = parts.nextPageToken;
-    if (token && !this.#seen.has(token)) {
-      this.#seen.set(token, place.index + 1);
-      if (this.#seen.size > TOKENS_KEPT) this.#seen.delete(this.#seen.keys().next().value ?? "");
+    const parts = readPage(operation, await fetchPage(position.token, signal));
+    const { token } = parts;
+    const seen = this.#seen;
+    if (token && !seen.has(token)) {
+      seen.set(token, position.index + 1);
+      if (seen.size > TOKENS_KEPT) seen.delete(seen.keys().next().value as string); // it has entries
     }
-    return { ...parts, place, at };
+    return { ...parts, position, at };
   }
 
-  /** The place of the page after this one; undefined after the last. */
-  #after(page: Loaded): Place | undefined {
-    const { nextPageToken: token, place, at } = page;
+  async #loadAfter(page: Loaded, signal: AbortSignal | undefined): Promise<Loaded | undefined> {
+    const position = this.#after(page);
+    return position && this.#load(position, signal);
+  }
+
+  /** The position of the page after this one; undefined after the last. */
+  #after({ token, position, at }: Loaded): Position | undefined {
     if (!token) return undefined;
-    if (this.#isLoop(page)) {
+    const index = position.index + 1;
+    // A page that is loaded twice gives the same token for the same index, which is no loop.
+    if ((this.#seen.get(token) ?? index) !== index) {
       const context = { operation: this.#source.operation.id, attempts: [] };
       throw new PageLoopError(context, `page token ${token} was given before`);
     }
-    return { index: place.index + 1, token, at };
-  }
-
-  // A page that is loaded twice gives the same token for the same index, which is no loop.
-  #isLoop({ nextPageToken, place }: Loaded): boolean {
-    const index = nextPageToken ? this.#seen.get(nextPageToken) : undefined;
-    return index !== undefined && index !== place.index + 1;
+    return { index, token, at };
   }
 
   #toPage(page: Loaded): Page<Item, Extra> {
-    const { items, nextPageToken, extra } = page;
+    const { items, token, extra } = page;
     const next = async () => {
-      const place = this.#after(page);
-      return place && this.#toPage(await this.#load(place, this.#source.signal));
+      const loaded = await this.#loadAfter(page, this.#source.signal);
+      return loaded && this.#toPage(loaded);
     };
-    return { ...extra, items, nextPageToken, next } as Page<Item, Extra>; // the spec's word for the answer's fields
+    return { ...extra, items, nextPageToken: token, next } as Page<Item, Extra>; // the spec says what the other fields are
   }
 }

@@ -15,18 +15,18 @@ export interface Outgoing {
   readonly body: string | undefined;
 }
 
-/** An answer with its whole body. */
+/** A response with its whole body. */
 export interface Reply {
   /** HTTP status. */
   readonly status: number;
-  /** Headers of the answer. */
+  /** Headers of the response. */
   readonly headers: ResponseHeaders;
   /** The body, not parsed yet. */
   readonly text: string;
 }
 
 /**
- * Wraps the sending of each attempt: change the request, look at the answer, or answer without `next`.
+ * Wraps the sending of each attempt: change the request, look at the response, or make one without `next`.
  *
  * @example
  * ```ts

@@ -53,13 +53,13 @@ export interface Operation {
   readonly path: string;
   /** `unsafe`: sent again only when it surely was not processed. */
   readonly retry: "safe" | "unsafe";
-  /** Statuses that are an answer rather than a passing fault, and so are never retried. */
+  /** Statuses that are a result rather than a passing fault, and so are never retried. */
   readonly finalStatuses?: readonly number[];
   /** Every parameter of path, query and body by name. */
   readonly params: { readonly [name: string]: Param };
   /** Rules that span parameters. */
   readonly rules?: readonly Rule[];
-  /** Present when the answer is one page of a listing. */
+  /** Present when the response is one page of a listing. */
   readonly page?: PageRule;
 }
 

@@ -4,7 +4,7 @@ import { ValidationError } from "./errors/validation.ts";
 import type { Hooks } from "./hooks.ts";
 import type { Middleware } from "./middleware.ts";
 import type { Param } from "./operation.ts";
-import { type Checked, validate } from "./validate.ts";
+import { type Checked, present, validate } from "./validate.ts";
 
 /**
  * An API key, or a function that is asked for one before every attempt; undefined sends none.
@@ -159,7 +159,7 @@ export function resolveOptions(options: ClientOptions, kind: ClientKind): Settin
   checkKey(name, options.apiKey);
   return {
     ...DEFAULTS,
-    ...Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== undefined)),
+    ...present(defaults),
     baseUrl: origin + pathname.replace(/\/+$/, ""),
     origin: `${origin}/`,
     apiKeyHeader,
@@ -201,7 +201,8 @@ function checkKey(owner: string, key: unknown): void {
 
 function parseBaseUrl(owner: string, baseUrl: string): URL {
   const url = URL.canParse(baseUrl) && new URL(baseUrl);
-  if (url && /^https?:$/.test(url.protocol) && !(url.search + url.hash + url.username + url.password)) return url;
+  if (url && /^https?:$/.test(url.protocol) && !(url.search + url.hash + url.username + url.password))
+    return url;
   const rule = "must be an absolute http(s) URL without credentials, query or fragment";
   throw new ValidationError(owner, "baseUrl", rule);
 }

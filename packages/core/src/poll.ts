@@ -12,11 +12,11 @@ export interface PollOptions<T> extends CallOptions {
    * @default 1000
    */
   readonly intervalMs?: number | undefined;
-  /** Told every answer, the last one too. What it throws ends the wait. @default none */
+  /** Told every state, the last one too. What it throws ends the wait. @default none */
   readonly onProgress?: ((state: T) => unknown) | undefined;
 }
 
-/** What is followed: how to ask once, and when an answer is the last. */
+/** What is followed: how to ask once, and which state is the last. */
 export interface Job<T> {
   /** Name used in errors. */
   readonly operation: string;

@@ -39,10 +39,10 @@ export function createMessage(
   const query: Values = {};
   let body: Values | undefined;
   for (const name in params) {
-    const place = params[name]?.in;
-    if (place === "body") body ??= {};
+    const part = params[name]?.in;
+    if (part === "body") body ??= {}; // an operation with a body sends one, however empty
     if (isAbsent(values[name])) continue;
-    (place === "path" ? path : (place === "body" && body) || query)[name] = values[name];
+    (part === "path" ? path : (part === "body" && body) || query)[name] = values[name];
   }
   const querySerializer = (query: Values) => printQuery(query, params);
   try {
@@ -62,7 +62,8 @@ export function printQuery(query: Readonly<Values>, params: { readonly [name: st
     const isJoined = params[name]?.csv;
     const parts: unknown[] = Array.isArray(value) ? value : isJoined ? String(value).split(",") : [value];
     const texts = parts.map((part) => encodeURIComponent(String(part)));
-    for (const text of isJoined ? [texts.join(",")] : texts) pairs.push(`${encodeURIComponent(name)}=${text}`);
+    for (const text of isJoined ? [texts.join(",")] : texts)
+      pairs.push(`${encodeURIComponent(name)}=${text}`);
   }
   return pairs.join("&");
 }

@@ -9,7 +9,7 @@ import { createCall, type Decode } from "./pipeline/call.ts";
 import { failStatus, isOk, isPassing, readJson } from "./pipeline/decode.ts";
 import { createPipeline } from "./pipeline/pipeline.ts";
 import { scrub } from "./pipeline/secret.ts";
-import { isAbsent, validate } from "./validate.ts";
+import { present, validate } from "./validate.ts";
 
 /** Calls JSON-RPC methods of one node. */
 export interface RpcTransport {
@@ -38,11 +38,10 @@ export function createRpcTransport(options: ClientOptions, kind: ClientKind = {}
       const id = ++lastId;
       const values = params as Record<string, unknown>; // a generated Params interface
       validate(operation.id, values, operation.params, operation.rules);
-      const given = Object.fromEntries(Object.entries(values).filter(([, value]) => !isAbsent(value)));
       const message = {
         method: "POST",
         url: settings.baseUrl + operation.path,
-        body: printJson({ jsonrpc: "2.0", id, method: operation.rpc, params: given }),
+        body: printJson({ jsonrpc: "2.0", id, method: operation.rpc, params: present(values) }),
       };
       return (await run(createCall(settings, operation, message, decodeResult(id), callOptions))) as T; // the spec says so
     },

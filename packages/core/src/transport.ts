@@ -1,5 +1,5 @@
 /** Calls and lists the operations of an HTTP service: request, then pipeline, then the decoded value or a typed error. */
-import { isHttpError } from "./errors/http.ts";
+import { HttpError } from "./errors/http.ts";
 import { printJson } from "./exact.ts";
 import { List, type ListOptions } from "./list.ts";
 import type { Middleware, Reply } from "./middleware.ts";
@@ -119,8 +119,12 @@ function createHttp<Http>(settings: Settings, run: Step, kind: TransportKind<Htt
       try {
         return toResponse((await run(call)) as Reply); // what passOn returns
       } catch (error) {
-        if (!isHttpError(error)) throw error;
-        return toResponse({ status: error.statusCode, headers: new Headers(error.headers), text: error.text });
+        if (!(error instanceof HttpError)) throw error;
+        return toResponse({
+          status: error.statusCode,
+          headers: new Headers(error.headers),
+          text: error.text,
+        });
       }
     },
     querySerializer: (query) => printQuery(query, known),

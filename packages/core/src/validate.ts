@@ -19,17 +19,21 @@ const TYPES: Record<NonNullable<Checked["type"]>, string> = {
 };
 
 function isOfType(value: unknown, type: NonNullable<Checked["type"]>): boolean {
-  if (Array.isArray(value) || type === "array") return Array.isArray(value) && type === "array";
+  const given = Array.isArray(value) ? "array" : typeof value;
   // An integer must be exact: a number beyond 2^53 may already have been rounded, so a bigint is asked for.
-  if (type === "integer") return typeof value === "bigint" || Number.isSafeInteger(value);
-  if (type === "number") return typeof value === "bigint" || Number.isFinite(value);
-  // biome-ignore lint/suspicious/useValidTypeof: the other types are named as typeof names them
-  return typeof value === type && !(type === "string" && /\p{Surrogate}/u.test(value as string)); // just compared
+  if (type === "integer") return given === "bigint" || Number.isSafeInteger(value);
+  if (type === "number") return given === "bigint" || Number.isFinite(value);
+  return given === type && !(given === "string" && /\p{Surrogate}/u.test(value as string)); // a string by `given`
 }
 
 /** Whether a value counts as left out: undefined, null, and the empty list, which has no form on the wire. */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+
+/** The values that are not left out. */
+export function present<T extends object>(values: T): { readonly [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isAbsent(value))) as T; // some of its entries
 }
 
 /**

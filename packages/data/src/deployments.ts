@@ -11,7 +11,7 @@
 export const deployments = {
   /** The data service that Ava Labs runs. */
   avalanche: {
-    /** Where it answers. */
+    /** Its base URL. */
     baseUrl: "https://data-api.avax.network",
     /** The header that it reads the API key from. */
     apiKeyHeader: "x-glacier-api-key",

@@ -9,7 +9,7 @@ export const nfts = (transport: Transport) => ({
   /**
    * Asks the service to read a token's metadata again: once per hour and token.
    *
-   * Never sent again by the client unless it surely was not processed; the 429 of the hourly limit is an answer and comes back as RateLimitError.
+   * Never sent again by the client unless it surely was not processed; the 429 of the hourly limit is not retried: it is a RateLimitError.
    *
    * @example
    * ```ts

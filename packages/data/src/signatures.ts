@@ -1,4 +1,4 @@
-/** Warp signatures: asking validators to sign and aggregating what they answer. */
+/** Warp signatures: asking validators to sign and aggregating their signatures. */
 import type { CallOptions } from "@primary-network/core";
 import type { Transport } from "@primary-network/core/client";
 import type {

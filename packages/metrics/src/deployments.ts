@@ -11,7 +11,7 @@
 export const deployments = {
   /** The metrics service that Ava Labs runs. */
   avalanche: {
-    /** Where it answers. */
+    /** Its base URL. */
     baseUrl: "https://metrics.avax.network",
   },
 } as const;

@@ -40,7 +40,7 @@ export const containers = ({ rpc }: RpcTransport) => ({
   ): Promise<IndexGetLastAcceptedResult> => rpc(indexGetLastAccepted, params, options),
 
   /**
-   * Gets the container at a place of the index, counted from 0.
+   * Gets the container at a position of the index, counted from 0.
    *
    * @example
    * ```ts
@@ -79,7 +79,7 @@ export const containers = ({ rpc }: RpcTransport) => ({
   ): Promise<IndexGetContainerRangeResult> => rpc(indexGetContainerRange, params, options),
 
   /**
-   * Gets the place of a container.
+   * Gets the position of a container.
    *
    * @example
    * ```ts

@@ -13,12 +13,12 @@ export const deployments = {
   avalanche: {
     /** Nodes of mainnet. */
     mainnet: {
-      /** Where they answer. */
+      /** Their base URL. */
       baseUrl: "https://api.avax.network",
     },
     /** Nodes of the test network. */
     fuji: {
-      /** Where they answer. */
+      /** Their base URL. */
       baseUrl: "https://api.avax-test.network",
     },
   },

@@ -6,7 +6,7 @@ export interface Attempt {
   readonly startedAt: number;
   /** Time until its outcome, body included, in milliseconds. */
   durationMs?: number;
-  /** HTTP status, where an answer came. */
+  /** HTTP status, where a response came. */
   status?: number;
   /** Name of the error it ended with. */
   error?: string;
@@ -47,12 +47,14 @@ export function documented(kind: string): string {
 export class PrimaryNetworkError extends Error {
   static {
     // A getter, since the stack's first line is made before any field is set; by class, since minifiers rename classes.
-    Object.defineProperty(PrimaryNetworkError.prototype, "name", {
-      get(this: PrimaryNetworkError) {
-        return (this.constructor as typeof PrimaryNetworkError).kind; // a subclass is made by `extends`
+    Object.defineProperties(PrimaryNetworkError.prototype, {
+      name: {
+        get(this: PrimaryNetworkError) {
+          return (this.constructor as typeof PrimaryNetworkError).kind; // a subclass is made by `extends`
+        },
       },
+      [BRAND]: { value: true },
     });
-    Object.defineProperty(PrimaryNetworkError.prototype, BRAND, { value: true });
   }
 
   /** The errors' `name`. */

@@ -1,7 +1,7 @@
-/** Errors of a call that got no usable answer: connection, time, abort, unreadable body. */
+/** Errors of a call that got no usable response: connection, time, abort, unreadable body. */
 import { documented, type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
 
-/** No complete answer arrived: refused, unresolved, reset, cut. `code` is the platform's, such as ECONNREFUSED. */
+/** No complete response arrived: refused, unresolved, reset, cut. `code` is the platform's, such as ECONNREFUSED. */
 export class ConnectionError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("ConnectionError");
 
@@ -57,7 +57,7 @@ export class AbortError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("AbortError");
 }
 
-/** A 2xx answer could not be read as JSON, or is not an answer to the request. */
+/** A 2xx response could not be read as JSON, or does not belong to the request. */
 export class DecodeError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("DecodeError");
 }
@@ -82,7 +82,7 @@ export class ResponseTooLargeError extends PrimaryNetworkError {
   }
 }
 
-/** The service answered with a redirect that is not followed: to another origin, of a write, or without end. */
+/** The service responded with a redirect that is not followed: to another origin, of a write, or without end. */
 export class RedirectError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("RedirectError");
 }

@@ -1,9 +1,9 @@
-/** Errors for the HTTP statuses a service answers with. */
+/** Errors for the HTTP statuses of a service. */
 import { documented, type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
 
 /** What an HTTP error is made of. */
 export interface HttpErrorParts {
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status: number;
   /** Parsed JSON body, or undefined. */
   readonly body: unknown;
@@ -20,7 +20,7 @@ export interface HttpErrorParts {
 }
 
 /**
- * The service answered with a status that is not 2xx. Its message is the body's, a list joined by "; ", or the text of an
+ * The service responded with a status that is not 2xx. Its message is the body's, a list joined by "; ", or the text of an
  * HTML page, shortened.
  *
  * @example
@@ -31,31 +31,29 @@ export interface HttpErrorParts {
 export class HttpError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("HttpError");
 
-  /** HTTP status of the answer. */
-  readonly statusCode: number;
+  /** HTTP status of the response. */
+  declare readonly statusCode: number;
   /** The body's `error` field, such as "Bad Request", where it has one. */
-  readonly error: string | undefined;
+  declare readonly error: string | undefined;
   /** Response headers, names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
+  declare readonly headers: Readonly<Record<string, string>>;
   /** Value of the `x-request-id` header. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** Waiting time the service asked for with `Retry-After`, in milliseconds, at most a day. */
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
   /** The parsed JSON body; undefined where it was not JSON. */
   declare readonly body: unknown;
   /** The body's text. */
   declare readonly text: string;
 
   constructor(context: ErrorContext, parts: HttpErrorParts) {
-    super(context, `${parts.status} ${parts.message}`, parts.retryable);
-    const error = (parts.body as { error?: unknown } | undefined)?.error; // only read where it is a string
-    this.statusCode = parts.status;
-    this.error = typeof error === "string" ? error : undefined;
-    this.headers = parts.headers;
-    this.requestId = parts.headers["x-request-id"];
-    this.retryAfterMs = parts.retryAfterMs;
+    const { status: statusCode, body, message, headers, text, retryAfterMs, retryable } = parts;
+    super(context, `${statusCode} ${message}`, retryable);
+    const given = (body as { error?: unknown } | undefined)?.error; // only used where it is a string
+    const error = typeof given === "string" ? given : undefined;
+    Object.assign(this, { statusCode, error, headers, requestId: headers["x-request-id"], retryAfterMs });
     // Not enumerable: a logged error stays one screen long whatever the body was.
-    Object.defineProperties(this, { body: { value: parts.body }, text: { value: parts.text } });
+    Object.defineProperties(this, { body: { value: body }, text: { value: text } });
   }
 }
 
@@ -101,7 +99,7 @@ export class InternalServerError extends ServerError {
   static override readonly kind: string = /* @__PURE__ */ documented("InternalServerError");
 }
 
-/** 502: a gateway got no valid answer from the server behind it. */
+/** 502: a gateway got no valid response from the server behind it. */
 export class BadGatewayError extends ServerError {
   static override readonly kind: string = /* @__PURE__ */ documented("BadGatewayError");
 }

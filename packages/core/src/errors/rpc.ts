@@ -1,11 +1,11 @@
-/** The error a JSON-RPC node answers with. */
+/** The error of a JSON-RPC node. */
 import { documented, type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
 
-/** The node answered with a JSON-RPC error object, usually under HTTP status 200. */
+/** The node responded with a JSON-RPC error object, usually under HTTP status 200. */
 export class RpcError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("RpcError");
 
-  /** JSON-RPC error code; avalanchego answers -32000 for every failure of a method. */
+  /** JSON-RPC error code; avalanchego gives -32000 for every failure of a method. */
   readonly code: number;
   /** The error object's `data`, null or undefined where it has none. */
   readonly data: unknown;

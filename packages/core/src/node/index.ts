@@ -3,7 +3,7 @@ import type { Fetch, FetchedResponse, ResponseBody, ResponseHeaders } from "../c
 
 /** What is used of the `undici` package. */
 export interface Undici {
-  /** Sends a request and resolves once the head of its answer is there. */
+  /** Sends a request and resolves once the head of its response is there. */
   request(
     url: string,
     options: {
@@ -46,14 +46,14 @@ export function createUndiciFetch(undici?: Undici): Fetch {
   return async (url, { method, headers, body, signal }): Promise<FetchedResponse> => {
     loaded ??= (await import("undici")) as Undici;
     const init = { method: method as Method, headers, signal }; // methods of a spec
-    const answer = await loaded.request(url, body === undefined ? init : { ...init, body });
+    const response = await loaded.request(url, body === undefined ? init : { ...init, body });
     return {
-      status: answer.statusCode,
-      headers: new PlainHeaders(answer.headers),
+      status: response.statusCode,
+      headers: new PlainHeaders(response.headers),
       get body() {
-        return answer.body.body ?? null; // undici makes the stream here, so only where it is read
+        return response.body.body ?? null; // undici makes the stream here, so only where it is read
       },
-      text: () => answer.body.text(),
+      text: () => response.body.text(),
     };
   };
 }

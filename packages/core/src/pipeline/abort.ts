@@ -7,13 +7,11 @@ const listening = new WeakMap<AbortSignal, Set<() => void>>();
 export function onAbort(signal: AbortSignal | undefined, abort: () => void): () => void {
   if (!signal) return () => {};
   if (signal.aborted) abort();
-  let calls = listening.get(signal);
-  if (!calls) {
-    const all = new Set<() => void>();
-    calls = all;
-    listening.set(signal, all);
+  const calls = listening.get(signal) ?? new Set<() => void>();
+  if (!listening.has(signal)) {
+    listening.set(signal, calls);
     signal.addEventListener("abort", () => {
-      for (const each of all) each();
+      for (const each of calls) each();
     });
   }
   calls.add(abort);

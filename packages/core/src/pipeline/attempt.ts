@@ -15,7 +15,7 @@ export function withAttemptTimeout({ clock, hooks }: Settings, send: Send): Step
     const startedAt = clock.now();
     const record: Attempt = { startedAt };
     const attempt = context.attempts.push(record);
-    emit(hooks, "attempt:start", () => ({ operation, attempt }));
+    emit(hooks, "attempt:start", { operation, attempt });
     try {
       return await wait(call, (done, fail) => {
         const controller = new AbortController();
@@ -37,7 +37,7 @@ export function withAttemptTimeout({ clock, hooks }: Settings, send: Send): Step
       throw error;
     } finally {
       record.durationMs = clock.now() - startedAt;
-      emit(hooks, "attempt:end", () => ({ operation, attempt, ...record }));
+      emit(hooks, "attempt:end", { operation, attempt, ...record });
     }
   };
 }

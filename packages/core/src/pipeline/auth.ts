@@ -23,5 +23,5 @@ async function askKey(call: Call, ask: Exclude<ApiKey, string>): Promise<void> {
   });
   if (isHeaderValue(key)) call.key = key;
   else if (key !== undefined)
-    throw new ApiKeyError(call.context, "the apiKey function must return printable ASCII text");
+    throw new ApiKeyError(call.context, "the apiKey function's key must be printable ASCII");
 }

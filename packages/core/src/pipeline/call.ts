@@ -2,6 +2,7 @@
 import type { Attempt } from "../errors/base.ts";
 import type { Outgoing, Reply } from "../middleware.ts";
 import { type ApiKey, type CallOptions, checkCallOptions, checkHeaders, type Settings } from "../options.ts";
+import { present } from "../validate.ts";
 
 /** What a call is about, whichever interface it belongs to. */
 export interface Target {
@@ -38,56 +39,53 @@ export interface Call {
   readonly apiKey: ApiKey | undefined;
   readonly signal: AbortSignal | undefined;
   /** Unix time in milliseconds at which the call must have ended. */
-  deadlineAt: number;
+  readonly deadlineAt: number;
   /** The key of this attempt. */
-  key: string | undefined;
+  key?: string | undefined;
   /** The failure of the last attempt. */
-  failure: unknown;
+  failure?: unknown;
   /** Why the call was cancelled, once it is. */
-  cancelled: Error | undefined;
+  cancelled?: Error;
   /** Ends the wait that the call is in. */
-  interrupt: ((reason: Error) => void) | undefined;
+  interrupt?: (reason: Error) => void;
 }
 
 /**
- * Makes the call of a message.
+ * Makes the call of a message; its time begins now.
  *
  * @throws ValidationError naming the call option that is wrong.
  */
 export function createCall(
   settings: Settings,
-  { id, retry, finalStatuses }: Target,
+  { id: operation, retry, finalStatuses }: Target,
   message: Message,
   decode: Decode,
-  options?: CallOptions,
+  options: CallOptions = {},
 ): Call {
-  if (options) checkCallOptions(id, options);
+  checkCallOptions(operation, options);
   const json = "application/json";
+  const { deadlineMs, attemptTimeoutMs, retries, apiKey } = { ...settings, ...present(options) };
   return {
     request: {
       ...message,
-      operation: id,
+      operation,
       headers: {
         accept: json,
         ...(message.body !== undefined && { "content-type": json }),
         ...settings.headers,
-        ...checkHeaders(id, options?.headers),
+        ...checkHeaders(operation, options.headers),
       },
       isSafe: retry === "safe",
       finalStatuses,
-      deadlineMs: options?.deadlineMs ?? settings.deadlineMs,
-      attemptTimeoutMs: options?.attemptTimeoutMs ?? settings.attemptTimeoutMs,
-      retries: options?.retries ?? settings.retries,
+      deadlineMs,
+      attemptTimeoutMs,
+      retries,
     },
-    context: { operation: id, attempts: [] },
+    context: { operation, attempts: [] },
     decode,
-    apiKey: options?.apiKey ?? settings.apiKey,
-    signal: options?.signal,
-    deadlineAt: 0,
-    key: undefined,
-    failure: undefined,
-    cancelled: undefined,
-    interrupt: undefined,
+    apiKey,
+    signal: options.signal,
+    deadlineAt: settings.clock.now() + deadlineMs,
   };
 }
 

@@ -114,7 +114,10 @@ it("several rejections of one moment slow the gate down once", () => {
   expect(gate.enter(call)).toBeUndefined();
   expect(gate.enter(call)).toBeUndefined(); // one place was saved up during the wait
   clock.time += 262;
-  const closed = { deadlineAt: clock.time, context: { operation: "getThing", attempts: [] } } as unknown as Call;
+  const closed = {
+    deadlineAt: clock.time,
+    context: { operation: "getThing", attempts: [] },
+  } as unknown as Call;
   expect(() => gate.enter(closed)).toThrow("rate limited");
   clock.time += 1;
   expect(gate.enter(call)).toBeUndefined();

@@ -1,9 +1,9 @@
 /** Step: after a 429, all calls of one origin and key queue, and go out at the rate that the service accepts. */
 import type { Clock } from "../clock.ts";
-import { DeadlineError } from "../errors/connection.ts";
 import { RateLimitError } from "../errors/http.ts";
 import type { ApiKey, Settings } from "../options.ts";
 import { type Call, type Step, wait } from "./call.ts";
+import { checkDeadline } from "./deadline.ts";
 import { createRate } from "./rate.ts";
 
 const UNTOLD_WAIT_MS = 1_000; // a 429 without Retry-After
@@ -47,10 +47,7 @@ export function createGate(clock: Clock): Gate {
         return undefined;
       }
       const waitMs = rate.waitMs(now, queue.length);
-      if (now + waitMs >= call.deadlineAt) {
-        const message = `rate limited: must wait ${Math.ceil(waitMs)} ms, which passes the deadline`;
-        throw new DeadlineError(call.context, message, true, call.failure, waitMs);
-      }
+      checkDeadline(call, now, waitMs, "rate limited", true);
       return wait<void>(call, (done) => {
         queue.push(done);
         arm(now);
@@ -68,20 +65,17 @@ export function createGate(clock: Clock): Gate {
   };
 }
 
-// Shared by the clients of a process: by clock (tests are apart), by origin, by key or key function.
-const gates = new WeakMap<Clock, Map<string, Map<ApiKey | undefined, Gate>>>();
+// Shared by the clients of a process: by clock (tests are apart), by key or key function, by origin.
+const gates = new WeakMap<Clock, Map<ApiKey | undefined, Record<string, Gate>>>();
 const MAX_KEYS = 1_000; // a server that makes a client per customer must not grow without end
 
 function gateOf(clock: Clock, origin: string, key: ApiKey | undefined): Gate {
-  const byOrigin = gates.get(clock) ?? new Map<string, Map<ApiKey | undefined, Gate>>();
-  const byKey = byOrigin.get(origin) ?? new Map<ApiKey | undefined, Gate>();
-  let gate = byKey.get(key);
-  if (!gate) {
-    gate = createGate(clock);
-    gates.set(clock, byOrigin.set(origin, byKey.set(key, gate)));
-    if (byKey.size > MAX_KEYS) byKey.delete(byKey.keys().next().value);
-  }
-  return gate;
+  const byKey = gates.get(clock) ?? new Map<ApiKey | undefined, Record<string, Gate>>();
+  const byOrigin = byKey.get(key) ?? {};
+  gates.set(clock, byKey.set(key, byOrigin));
+  if (byKey.size > MAX_KEYS) byKey.delete(byKey.keys().next().value);
+  byOrigin[origin] ??= createGate(clock);
+  return byOrigin[origin];
 }
 
 /** Makes every attempt wait its turn at the gate, and tells the gate how the attempt ended. */

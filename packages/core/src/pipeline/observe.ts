@@ -11,7 +11,7 @@ export function withEvents({ hooks, clock }: Settings, next: Step): Step {
     const { operation, attempts } = call.context;
     const startedAt = clock.now();
     let error: PrimaryNetworkError | undefined;
-    emit(hooks, "call:start", () => ({ operation }));
+    emit(hooks, "call:start", { operation });
     try {
       return await next(call);
     } catch (caught) {
@@ -19,7 +19,7 @@ export function withEvents({ hooks, clock }: Settings, next: Step): Step {
       throw caught;
     } finally {
       const durationMs = clock.now() - startedAt;
-      emit(hooks, "call:end", () => ({ operation, durationMs, attempts, ...(error && { error }) }));
+      emit(hooks, "call:end", { operation, durationMs, attempts, ...(error && { error }) });
     }
   };
 }

@@ -36,7 +36,12 @@ describe("when the next call may pass", () => {
   it.each<{ given: string; events: Event[]; asked: number; queued?: number; want: number }>([
     { given: "nothing is known", events: [], asked: 0, want: 0 },
     { given: "seven are under way", events: [{ at: 0, pass: 7 }], asked: 5, want: 5 },
-    { given: "eight are under way: after a second's silence", events: [{ at: 0, pass: 8 }], asked: 5, want: 1000 },
+    {
+      given: "eight are under way: after a second's silence",
+      events: [{ at: 0, pass: 8 }],
+      asked: 5,
+      want: 1000,
+    },
     {
       given: "a second's silence let a ninth pass: sixteen may be under way",
       events: [
@@ -57,12 +62,6 @@ describe("when the next call may pass", () => {
     },
     { given: "a 429 closed the gate", events: learned, asked: 10, want: 1005 },
     { given: "the wait is over", events: learned, asked: 1005, want: 1005 },
-    {
-      given: "the rate is learned: five in 1005 ms, and 5 % of headroom",
-      events: [...learned, { at: 1005, pass: 0 }],
-      asked: 1005,
-      want: 1005,
-    },
     {
       given: "of two rejections of one moment the longer wait holds",
       events: [
@@ -125,6 +124,8 @@ describe("the learned rate", () => {
     const rate = play(learned);
     expect(rate.waitMs(T + 10, 0)).toBe(995);
     expect(rate.openAt(T + 1005, 1)).toBe(T + 1005); // learned now
+    rate.pass(T + 1005); // this one was saved up during the wait
+    expect(rate.openAt(T + 1005, 1)).toBe(T + 1005);
     rate.pass(T + 1005);
     expect(rate.openAt(T + 1005, 1) - T).toBeCloseTo(1005 + intervalMs);
     expect(rate.waitMs(T + 1005, 3)).toBeCloseTo(4 * intervalMs);
@@ -135,7 +136,9 @@ describe("the learned rate", () => {
     for (let at = 2000, n = 0; n < 20; at += 2000, n++) {
       rate.openAt(T + at, 1);
       rate.pass(T + at);
+      rate.pass(T + at);
       expect(rate.openAt(T + at, 1) - T - at).toBeCloseTo(Math.min(1000, intervalMs * 1.25 ** n));
+      rate.end(T + at + 1, T + at, false);
       rate.end(T + at + 1, T + at, false, 1);
     }
   });
@@ -146,7 +149,9 @@ describe("the learned rate", () => {
       [0, 0],
     ] as const) {
       const rate = play(learned);
+      rate.openAt(T + 1005, queued); // learned now
       rate.openAt(T + 60_100, queued);
+      rate.pass(T + 60_100);
       rate.pass(T + 60_100);
       expect(rate.openAt(T + 60_100, queued) - T - 60_100).toBeCloseTo(want);
     }

@@ -5,6 +5,7 @@ import { HttpError } from "../errors/http.ts";
 import { emit } from "../hooks.ts";
 import type { Settings } from "../options.ts";
 import { type Step, wait } from "./call.ts";
+import { checkDeadline } from "./deadline.ts";
 
 const BASE_MS = 100;
 const CAP_MS = 5_000;
@@ -29,18 +30,16 @@ export function withRetry({ clock, hooks, retryBudget }: Settings, next: Step): 
         const attempt = context.attempts.length;
         if (!(error instanceof PrimaryNetworkError) || error instanceof DeadlineError) throw error;
         if (!error.retryable || attempt > request.retries) throw error;
-        const { statusCode, retryAfterMs = 0 } = error instanceof HttpError ? error : ({} as Partial<HttpError>);
+        const { statusCode, retryAfterMs = 0 } =
+          error instanceof HttpError ? error : ({} as Partial<HttpError>);
         if (statusCode !== 429) {
           if (budget < 1) throw error;
           budget--;
         }
         const jitter = clock.random() * Math.min(CAP_MS, BASE_MS * 2 ** (attempt - 1));
         const delayMs = Math.max(jitter, retryAfterMs);
-        if (clock.now() + delayMs >= call.deadlineAt) {
-          const message = `must wait ${Math.ceil(delayMs)} ms, which passes the deadline, after: ${error.message}`;
-          throw new DeadlineError(context, message, request.isSafe, error, delayMs);
-        }
-        emit(hooks, "call:retry", () => ({ operation: context.operation, attempt, delayMs, error }));
+        checkDeadline(call, clock.now(), delayMs, error.message, request.isSafe);
+        emit(hooks, "call:retry", { operation: context.operation, attempt, delayMs, error });
         await wait<void>(call, (done) => {
           const timer = clock.setTimer(done, delayMs);
           return () => clock.clearTimer(timer);

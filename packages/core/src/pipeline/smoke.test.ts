@@ -21,10 +21,7 @@ describe.concurrent.each(fetches)("with %s", (_, fetch) => {
   async function serve(handler: Handler, options: Partial<ClientOptions> = {}) {
     const server = await startServer(handler);
     open.push(server.close);
-    const transport = createTransport(
-      { baseUrl: server.baseUrl, fetch, ...options },
-      openapiFetch,
-    );
+    const transport = createTransport({ baseUrl: server.baseUrl, fetch, ...options }, openapiFetch);
     return { ...server, ...transport };
   }
 
@@ -130,10 +127,7 @@ describe.concurrent.each(fetches)("with %s", (_, fetch) => {
 });
 
 it("interceptors of the global fetch, installed after the client, see its requests", async () => {
-  const transport = createTransport(
-    { baseUrl: "http://intercepted.test" },
-    openapiFetch,
-  );
+  const transport = createTransport({ baseUrl: "http://intercepted.test" }, openapiFetch);
   const server = setupServer(
     http.get("http://intercepted.test/v1/things", () => HttpResponse.json({ things: [1] })),
   );

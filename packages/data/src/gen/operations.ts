@@ -181,6 +181,25 @@ export type {
   XOrCChainUtxo,
 } from "./types.ts";
 
+const PATH_STRING_REQUIRED_FALLBACK = { in: "path", type: "string", required: true, fallback: true } as const;
+const BODY_STRING = { in: "body", type: "string" } as const;
+const PATH_STRING_REQUIRED = { in: "path", type: "string", required: true } as const;
+const QUERY_ARRAY_CSV = { in: "query", type: "array", csv: true } as const;
+const QUERY_STRING = { in: "query", type: "string" } as const;
+const QUERY_INTEGER_MIN_0 = { in: "query", type: "integer", min: 0 } as const;
+const QUERY_INTEGER_MIN_1_MAX_100 = { in: "query", type: "integer", min: 1, max: 100 } as const;
+const get = <
+  const Id extends string,
+  const Path extends string,
+  const Params extends object,
+  const More extends object = Record<never, never>,
+>(
+  id: Id,
+  path: Path,
+  params: Params,
+  more?: More,
+) => ({ id, method: "GET", path, retry: "safe", params, ...(more as More) }) as const;
+
 /**
  * Aggregate validator signatures for a Warp message.
  *
@@ -198,10 +217,10 @@ export const aggregateSignatures = {
   path: "/v1/signatureAggregator/{network}/aggregateSignatures",
   retry: "safe",
   params: {
-    network: { in: "path", type: "string", required: true, fallback: true },
-    message: { in: "body", type: "string" },
-    justification: { in: "body", type: "string" },
-    signingSubnetId: { in: "body", type: "string" },
+    network: PATH_STRING_REQUIRED_FALLBACK,
+    message: BODY_STRING,
+    justification: BODY_STRING,
+    signingSubnetId: BODY_STRING,
     quorumPercentage: { in: "body", type: "integer", min: 0, max: 100 },
     quorumPercentageBuffer: { in: "body", type: "integer", min: 0, max: 100 },
     pChainHeight: { in: "body", type: "integer", min: 0 },
@@ -246,7 +265,7 @@ export interface AggregateSignaturesParams {
   pChainHeight?: number | undefined;
 }
 
-/** Answer of {@link aggregateSignatures}. */
+/** Response of {@link aggregateSignatures}. */
 export type AggregateSignaturesResult = SignedMessage;
 
 /**
@@ -259,16 +278,10 @@ export type AggregateSignaturesResult = SignedMessage;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const aggregateSignaturesForTransaction = {
-  id: "aggregateSignaturesForTransaction",
-  method: "GET",
-  path: "/v1/signatureAggregator/{network}/aggregateSignatures/{txHash}",
-  retry: "safe",
-  params: {
-    network: { in: "path", type: "string", required: true, fallback: true },
-    txHash: { in: "path", type: "string", required: true },
-  },
-} as const;
+export const aggregateSignaturesForTransaction = /* @__PURE__ */ get("aggregateSignaturesForTransaction", "/v1/signatureAggregator/{network}/aggregateSignatures/{txHash}", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  txHash: PATH_STRING_REQUIRED,
+});
 
 /** Parameters of {@link aggregateSignaturesForTransaction}. */
 export interface AggregateSignaturesForTransactionParams {
@@ -284,7 +297,7 @@ export interface AggregateSignaturesForTransactionParams {
   txHash: string;
 }
 
-/** Answer of {@link aggregateSignaturesForTransaction}. */
+/** Response of {@link aggregateSignaturesForTransaction}. */
 export type AggregateSignaturesForTransactionResult = SignedMessage;
 
 /**
@@ -311,10 +324,10 @@ export const exportTransactions = {
   retry: "unsafe",
   finalStatuses: [429],
   params: {
-    firstDate: { in: "body", type: "string" },
-    lastDate: { in: "body", type: "string" },
-    startDate: { in: "body", type: "string" },
-    endDate: { in: "body", type: "string" },
+    firstDate: BODY_STRING,
+    lastDate: BODY_STRING,
+    startDate: BODY_STRING,
+    endDate: BODY_STRING,
     type: { in: "body", type: "string", required: true },
     options: { in: "body", type: "object", required: true },
   },
@@ -323,7 +336,7 @@ export const exportTransactions = {
 /** Parameters of {@link exportTransactions}. */
 export type ExportTransactionsParams = EvmExportRequest | PrimaryNetworkExportRequest;
 
-/** Answer of {@link exportTransactions}. */
+/** Response of {@link exportTransactions}. */
 export type ExportTransactionsResult = OperationRecord;
 
 /**
@@ -337,13 +350,9 @@ export type ExportTransactionsResult = OperationRecord;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const getOperation = {
-  id: "getOperation",
-  method: "GET",
-  path: "/v1/operations/{operationId}",
-  retry: "safe",
-  params: { operationId: { in: "path", type: "string", required: true } },
-} as const;
+export const getOperation = /* @__PURE__ */ get("getOperation", "/v1/operations/{operationId}", {
+  operationId: PATH_STRING_REQUIRED,
+});
 
 /** Parameters of {@link getOperation}. */
 export interface GetOperationParams {
@@ -354,7 +363,7 @@ export interface GetOperationParams {
   operationId: string;
 }
 
-/** Answer of {@link getOperation}. */
+/** Response of {@link getOperation}. */
 export type GetOperationResult = OperationRecord;
 
 /**
@@ -369,25 +378,20 @@ export type GetOperationResult = OperationRecord;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listTransactions = {
-  id: "listTransactions",
-  method: "GET",
-  path: "/v1/networks/{network}/blockchains/{blockchainId}/transactions",
-  retry: "safe",
-  params: {
-    network: { in: "path", type: "string", required: true, fallback: true },
-    blockchainId: { in: "path", type: "string", required: true },
-    addresses: { in: "query", type: "array", csv: true },
-    l1ValidationId: { in: "query", type: "string" },
-    txTypes: { in: "query", type: "array" },
-    startTimestamp: { in: "query", type: "integer", min: 0 },
-    endTimestamp: { in: "query", type: "integer", min: 0 },
-    pageToken: { in: "query", type: "string" },
-    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
-    sortOrder: { in: "query", type: "string" },
-  },
+export const listTransactions = /* @__PURE__ */ get("listTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  addresses: QUERY_ARRAY_CSV,
+  l1ValidationId: QUERY_STRING,
+  txTypes: { in: "query", type: "array" },
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  sortOrder: QUERY_STRING,
+}, {
   page: { items: "transactions" },
-} as const;
+});
 
 /** Parameters of {@link listTransactions}. */
 export interface ListTransactionsParams {
@@ -450,7 +454,7 @@ export interface ListTransactionsParams {
   sortOrder?: SortOrder | undefined;
 }
 
-/** Answer of {@link listTransactions}. */
+/** Response of {@link listTransactions}. */
 export type ListTransactionsResult = TransactionPage;
 
 /** One item of {@link listTransactions}. */
@@ -473,24 +477,19 @@ export interface ListTransactionsExtra {
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listStakingTransactions = {
-  id: "listStakingTransactions",
-  method: "GET",
-  path: "/v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking",
-  retry: "safe",
-  params: {
-    network: { in: "path", type: "string", required: true, fallback: true },
-    blockchainId: { in: "path", type: "string", required: true },
-    addresses: { in: "query", type: "array", csv: true },
-    txTypes: { in: "query", type: "array" },
-    startTimestamp: { in: "query", type: "integer", min: 0 },
-    endTimestamp: { in: "query", type: "integer", min: 0 },
-    pageToken: { in: "query", type: "string" },
-    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
-    sortOrder: { in: "query", type: "string" },
-  },
+export const listStakingTransactions = /* @__PURE__ */ get("listStakingTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  addresses: QUERY_ARRAY_CSV,
+  txTypes: { in: "query", type: "array" },
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  sortOrder: QUERY_STRING,
+}, {
   page: { items: "transactions" },
-} as const;
+});
 
 /** Parameters of {@link listStakingTransactions}. */
 export interface ListStakingTransactionsParams {
@@ -546,7 +545,7 @@ export interface ListStakingTransactionsParams {
   sortOrder?: SortOrder | undefined;
 }
 
-/** Answer of {@link listStakingTransactions}. */
+/** Response of {@link listStakingTransactions}. */
 export type ListStakingTransactionsResult = StakingTransactionPage;
 
 /** One item of {@link listStakingTransactions}. */
@@ -570,25 +569,20 @@ export interface ListStakingTransactionsExtra {
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listUtxos = {
-  id: "listUtxos",
-  method: "GET",
-  path: "/v1/networks/{network}/blockchains/{blockchainId}/utxos",
-  retry: "safe",
-  params: {
-    network: { in: "path", type: "string", required: true, fallback: true },
-    blockchainId: { in: "path", type: "string", required: true },
-    addresses: { in: "query", type: "array", csv: true },
-    pageToken: { in: "query", type: "string" },
-    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
-    assetId: { in: "query", type: "string" },
-    minUtxoAmount: { in: "query", type: "number", min: 0 },
-    includeSpent: { in: "query", type: "boolean" },
-    sortBy: { in: "query", type: "string" },
-    sortOrder: { in: "query", type: "string" },
-  },
+export const listUtxos = /* @__PURE__ */ get("listUtxos", "/v1/networks/{network}/blockchains/{blockchainId}/utxos", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  addresses: QUERY_ARRAY_CSV,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  assetId: QUERY_STRING,
+  minUtxoAmount: { in: "query", type: "number", min: 0 },
+  includeSpent: { in: "query", type: "boolean" },
+  sortBy: QUERY_STRING,
+  sortOrder: QUERY_STRING,
+}, {
   page: { items: "utxos" },
-} as const;
+});
 
 /** Parameters of {@link listUtxos}. */
 export interface ListUtxosParams {
@@ -649,7 +643,7 @@ export interface ListUtxosParams {
   sortOrder?: SortOrder | undefined;
 }
 
-/** Answer of {@link listUtxos}. */
+/** Response of {@link listUtxos}. */
 export type ListUtxosResult = UtxoPage;
 
 /** One item of {@link listUtxos}. */
@@ -671,19 +665,14 @@ export interface ListUtxosExtra {
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listSubnets = {
-  id: "listSubnets",
-  method: "GET",
-  path: "/v1/networks/{network}/subnets",
-  retry: "safe",
-  params: {
-    network: { in: "path", type: "string", required: true, fallback: true },
-    pageToken: { in: "query", type: "string" },
-    pageSize: { in: "query", type: "integer", min: 1, max: 10000 },
-    sortOrder: { in: "query", type: "string" },
-  },
+export const listSubnets = /* @__PURE__ */ get("listSubnets", "/v1/networks/{network}/subnets", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  pageToken: QUERY_STRING,
+  pageSize: { in: "query", type: "integer", min: 1, max: 10000 },
+  sortOrder: QUERY_STRING,
+}, {
   page: { items: "subnets" },
-} as const;
+});
 
 /** Parameters of {@link listSubnets}. */
 export interface ListSubnetsParams {
@@ -711,7 +700,7 @@ export interface ListSubnetsParams {
   sortOrder?: SortOrder | undefined;
 }
 
-/** Answer of {@link listSubnets}. */
+/** Response of {@link listSubnets}. */
 export type ListSubnetsResult = SubnetPage;
 
 /** One item of {@link listSubnets}. */
@@ -732,31 +721,26 @@ export type ListSubnetsExtra = Record<never, never>;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listValidators = {
-  id: "listValidators",
-  method: "GET",
-  path: "/v1/networks/{network}/validators",
-  retry: "safe",
-  params: {
-    network: { in: "path", type: "string", required: true, fallback: true },
-    pageToken: { in: "query", type: "string" },
-    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
-    nodeIds: { in: "query", type: "array", csv: true },
-    sortBy: { in: "query", type: "string" },
-    sortOrder: { in: "query", type: "string" },
-    validationStatus: { in: "query", type: "string" },
-    minDelegationCapacity: { in: "query", type: "string", min: 0, max: 720000000000000000 },
-    maxDelegationCapacity: { in: "query", type: "string", min: 0, max: 720000000000000000 },
-    minTimeRemaining: { in: "query", type: "number", min: 0, max: 2147483647 },
-    maxTimeRemaining: { in: "query", type: "number", min: 0, max: 2147483647 },
-    minFeePercentage: { in: "query", type: "number", min: 2, max: 100 },
-    maxFeePercentage: { in: "query", type: "number", min: 2, max: 100 },
-    minUptimePerformance: { in: "query", type: "number", min: 0, max: 100 },
-    maxUptimePerformance: { in: "query", type: "number", min: 0, max: 100 },
-    subnetId: { in: "query", type: "string" },
-  },
+export const listValidators = /* @__PURE__ */ get("listValidators", "/v1/networks/{network}/validators", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  nodeIds: QUERY_ARRAY_CSV,
+  sortBy: QUERY_STRING,
+  sortOrder: QUERY_STRING,
+  validationStatus: QUERY_STRING,
+  minDelegationCapacity: { in: "query", type: "string", min: 0, max: 720000000000000000 },
+  maxDelegationCapacity: { in: "query", type: "string", min: 0, max: 720000000000000000 },
+  minTimeRemaining: { in: "query", type: "number", min: 0, max: 2147483647 },
+  maxTimeRemaining: { in: "query", type: "number", min: 0, max: 2147483647 },
+  minFeePercentage: { in: "query", type: "number", min: 2, max: 100 },
+  maxFeePercentage: { in: "query", type: "number", min: 2, max: 100 },
+  minUptimePerformance: { in: "query", type: "number", min: 0, max: 100 },
+  maxUptimePerformance: { in: "query", type: "number", min: 0, max: 100 },
+  subnetId: QUERY_STRING,
+}, {
   page: { items: "validators" },
-} as const;
+});
 
 /** Parameters of {@link listValidators}. */
 export interface ListValidatorsParams {
@@ -863,7 +847,7 @@ export interface ListValidatorsParams {
   subnetId?: string | undefined;
 }
 
-/** Answer of {@link listValidators}. */
+/** Response of {@link listValidators}. */
 export type ListValidatorsResult = ValidatorPage;
 
 /** One item of {@link listValidators}. */
@@ -882,21 +866,16 @@ export type ListValidatorsExtra = Record<never, never>;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listValidatorsByNode = {
-  id: "listValidatorsByNode",
-  method: "GET",
-  path: "/v1/networks/{network}/validators/{nodeId}",
-  retry: "safe",
-  params: {
-    network: { in: "path", type: "string", required: true, fallback: true },
-    nodeId: { in: "path", type: "string", required: true },
-    pageToken: { in: "query", type: "string" },
-    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
-    validationStatus: { in: "query", type: "string" },
-    sortOrder: { in: "query", type: "string" },
-  },
+export const listValidatorsByNode = /* @__PURE__ */ get("listValidatorsByNode", "/v1/networks/{network}/validators/{nodeId}", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  nodeId: PATH_STRING_REQUIRED,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  validationStatus: QUERY_STRING,
+  sortOrder: QUERY_STRING,
+}, {
   page: { items: "validators" },
-} as const;
+});
 
 /** Parameters of {@link listValidatorsByNode}. */
 export interface ListValidatorsByNodeParams {
@@ -934,7 +913,7 @@ export interface ListValidatorsByNodeParams {
   sortOrder?: SortOrder | undefined;
 }
 
-/** Answer of {@link listValidatorsByNode}. */
+/** Response of {@link listValidatorsByNode}. */
 export type ListValidatorsByNodeResult = ValidatorPage;
 
 /** One item of {@link listValidatorsByNode}. */
@@ -953,22 +932,17 @@ export type ListValidatorsByNodeExtra = Record<never, never>;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listDelegators = {
-  id: "listDelegators",
-  method: "GET",
-  path: "/v1/networks/{network}/delegators",
-  retry: "safe",
-  params: {
-    network: { in: "path", type: "string", required: true, fallback: true },
-    pageToken: { in: "query", type: "string" },
-    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
-    rewardAddresses: { in: "query", type: "array", csv: true },
-    sortOrder: { in: "query", type: "string" },
-    delegationStatus: { in: "query", type: "string" },
-    nodeIds: { in: "query", type: "array", csv: true },
-  },
+export const listDelegators = /* @__PURE__ */ get("listDelegators", "/v1/networks/{network}/delegators", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  rewardAddresses: QUERY_ARRAY_CSV,
+  sortOrder: QUERY_STRING,
+  delegationStatus: QUERY_STRING,
+  nodeIds: QUERY_ARRAY_CSV,
+}, {
   page: { items: "delegators" },
-} as const;
+});
 
 /** Parameters of {@link listDelegators}. */
 export interface ListDelegatorsParams {
@@ -1012,7 +986,7 @@ export interface ListDelegatorsParams {
   nodeIds?: readonly string[] | string | undefined;
 }
 
-/** Answer of {@link listDelegators}. */
+/** Response of {@link listDelegators}. */
 export type ListDelegatorsResult = DelegatorPage;
 
 /** One item of {@link listDelegators}. */
@@ -1031,22 +1005,17 @@ export type ListDelegatorsExtra = Record<never, never>;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listPendingRewards = {
-  id: "listPendingRewards",
-  method: "GET",
-  path: "/v1/networks/{network}/rewards:listPending",
-  retry: "safe",
-  params: {
-    network: { in: "path", type: "string", required: true, fallback: true },
-    addresses: { in: "query", type: "array", csv: true },
-    nodeIds: { in: "query", type: "array", csv: true },
-    pageToken: { in: "query", type: "string" },
-    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
-    sortOrder: { in: "query", type: "string" },
-  },
+export const listPendingRewards = /* @__PURE__ */ get("listPendingRewards", "/v1/networks/{network}/rewards:listPending", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  addresses: QUERY_ARRAY_CSV,
+  nodeIds: QUERY_ARRAY_CSV,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  sortOrder: QUERY_STRING,
+}, {
   rules: [{ kind: "anyOf", names: ["addresses", "nodeIds"] }],
   page: { items: "pendingRewards" },
-} as const;
+});
 
 /** Parameters of {@link listPendingRewards}. */
 export interface ListPendingRewardsParams {
@@ -1085,7 +1054,7 @@ export interface ListPendingRewardsParams {
   sortOrder?: SortOrder | undefined;
 }
 
-/** Answer of {@link listPendingRewards}. */
+/** Response of {@link listPendingRewards}. */
 export type ListPendingRewardsResult = PendingRewardPage;
 
 /** One item of {@link listPendingRewards}. */
@@ -1104,16 +1073,10 @@ export type ListPendingRewardsExtra = Record<never, never>;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listChainIds = {
-  id: "listChainIds",
-  method: "GET",
-  path: "/v1/networks/{network}/addresses:listChainIds",
-  retry: "safe",
-  params: {
-    network: { in: "path", type: "string", required: true, fallback: true },
-    addresses: { in: "query", type: "array", required: true, csv: true },
-  },
-} as const;
+export const listChainIds = /* @__PURE__ */ get("listChainIds", "/v1/networks/{network}/addresses:listChainIds", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  addresses: { in: "query", type: "array", required: true, csv: true },
+});
 
 /** Parameters of {@link listChainIds}. */
 export interface ListChainIdsParams {
@@ -1130,7 +1093,7 @@ export interface ListChainIdsParams {
   addresses: readonly string[] | string;
 }
 
-/** Answer of {@link listChainIds}. */
+/** Response of {@link listChainIds}. */
 export type ListChainIdsResult = AddressChainInteractions;
 
 /**
@@ -1142,22 +1105,17 @@ export type ListChainIdsResult = AddressChainInteractions;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listBlocksByNode = {
-  id: "listBlocksByNode",
-  method: "GET",
-  path: "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks",
-  retry: "safe",
-  params: {
-    network: { in: "path", type: "string", required: true, fallback: true },
-    blockchainId: { in: "path", type: "string", required: true },
-    nodeId: { in: "path", type: "string", required: true },
-    startTimestamp: { in: "query", type: "integer", min: 0 },
-    endTimestamp: { in: "query", type: "integer", min: 0 },
-    pageToken: { in: "query", type: "string" },
-    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
-  },
+export const listBlocksByNode = /* @__PURE__ */ get("listBlocksByNode", "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  nodeId: PATH_STRING_REQUIRED,
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
   page: { items: "blocks" },
-} as const;
+});
 
 /** Parameters of {@link listBlocksByNode}. */
 export interface ListBlocksByNodeParams {
@@ -1202,7 +1160,7 @@ export interface ListBlocksByNodeParams {
   pageSize?: number | undefined;
 }
 
-/** Answer of {@link listBlocksByNode}. */
+/** Response of {@link listBlocksByNode}. */
 export type ListBlocksByNodeResult = BlockPage;
 
 /** One item of {@link listBlocksByNode}. */
@@ -1224,13 +1182,10 @@ export interface ListBlocksByNodeExtra {
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listChains = {
-  id: "listChains",
-  method: "GET",
-  path: "/v1/chains",
-  retry: "safe",
-  params: { network: { in: "query", type: "string", fallback: true }, feature: { in: "query", type: "string" } },
-} as const;
+export const listChains = /* @__PURE__ */ get("listChains", "/v1/chains", {
+  network: { in: "query", type: "string", fallback: true },
+  feature: QUERY_STRING,
+});
 
 /** Parameters of {@link listChains}. */
 export interface ListChainsParams {
@@ -1246,7 +1201,7 @@ export interface ListChainsParams {
   feature?: EvmChainFeature | undefined;
 }
 
-/** Answer of {@link listChains}. */
+/** Response of {@link listChains}. */
 export type ListChainsResult = EvmChainList;
 
 /**
@@ -1259,16 +1214,10 @@ export type ListChainsResult = EvmChainList;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const getTransaction = {
-  id: "getTransaction",
-  method: "GET",
-  path: "/v1/chains/{chainId}/transactions/{txHash}",
-  retry: "safe",
-  params: {
-    chainId: { in: "path", type: "string", required: true },
-    txHash: { in: "path", type: "string", required: true },
-  },
-} as const;
+export const getTransaction = /* @__PURE__ */ get("getTransaction", "/v1/chains/{chainId}/transactions/{txHash}", {
+  chainId: PATH_STRING_REQUIRED,
+  txHash: PATH_STRING_REQUIRED,
+});
 
 /** Parameters of {@link getTransaction}. */
 export interface GetTransactionParams {
@@ -1285,7 +1234,7 @@ export interface GetTransactionParams {
   txHash: string;
 }
 
-/** Answer of {@link getTransaction}. */
+/** Response of {@link getTransaction}. */
 export type GetTransactionResult = EvmTransactionDetail;
 
 /**
@@ -1298,17 +1247,11 @@ export type GetTransactionResult = EvmTransactionDetail;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const getDeploymentTransaction = {
-  id: "getDeploymentTransaction",
-  method: "GET",
-  path: "/v1/chains/{chainId}/contracts/{address}/transactions:getDeployment",
-  retry: "safe",
-  params: {
-    chainId: { in: "path", type: "string", required: true },
-    address: { in: "path", type: "string", required: true },
-    currency: { in: "query", type: "string" },
-  },
-} as const;
+export const getDeploymentTransaction = /* @__PURE__ */ get("getDeploymentTransaction", "/v1/chains/{chainId}/contracts/{address}/transactions:getDeployment", {
+  chainId: PATH_STRING_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  currency: QUERY_STRING,
+});
 
 /** Parameters of {@link getDeploymentTransaction}. */
 export interface GetDeploymentTransactionParams {
@@ -1331,7 +1274,7 @@ export interface GetDeploymentTransactionParams {
   currency?: Currency | undefined;
 }
 
-/** Answer of {@link getDeploymentTransaction}. */
+/** Response of {@link getDeploymentTransaction}. */
 export type GetDeploymentTransactionResult = EvmTransactionDetail;
 
 /**
@@ -1344,21 +1287,16 @@ export type GetDeploymentTransactionResult = EvmTransactionDetail;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listErc20Transfers = {
-  id: "listErc20Transfers",
-  method: "GET",
-  path: "/v1/chains/{chainId}/addresses/{address}/transactions:listErc20",
-  retry: "safe",
-  params: {
-    chainId: { in: "path", type: "string", required: true },
-    address: { in: "path", type: "string", required: true },
-    startBlock: { in: "query", type: "integer", min: 0 },
-    endBlock: { in: "query", type: "integer", min: 0 },
-    pageToken: { in: "query", type: "string" },
-    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
-  },
+export const listErc20Transfers = /* @__PURE__ */ get("listErc20Transfers", "/v1/chains/{chainId}/addresses/{address}/transactions:listErc20", {
+  chainId: PATH_STRING_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  startBlock: QUERY_INTEGER_MIN_0,
+  endBlock: QUERY_INTEGER_MIN_0,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
   page: { items: "transactions" },
-} as const;
+});
 
 /** Parameters of {@link listErc20Transfers}. */
 export interface ListErc20TransfersParams {
@@ -1399,7 +1337,7 @@ export interface ListErc20TransfersParams {
   pageSize?: number | undefined;
 }
 
-/** Answer of {@link listErc20Transfers}. */
+/** Response of {@link listErc20Transfers}. */
 export type ListErc20TransfersResult = Erc20TransferPage;
 
 /** One item of {@link listErc20Transfers}. */
@@ -1418,21 +1356,16 @@ export type ListErc20TransfersExtra = Record<never, never>;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listErc721Transfers = {
-  id: "listErc721Transfers",
-  method: "GET",
-  path: "/v1/chains/{chainId}/addresses/{address}/transactions:listErc721",
-  retry: "safe",
-  params: {
-    chainId: { in: "path", type: "string", required: true },
-    address: { in: "path", type: "string", required: true },
-    startBlock: { in: "query", type: "integer", min: 0 },
-    endBlock: { in: "query", type: "integer", min: 0 },
-    pageToken: { in: "query", type: "string" },
-    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
-  },
+export const listErc721Transfers = /* @__PURE__ */ get("listErc721Transfers", "/v1/chains/{chainId}/addresses/{address}/transactions:listErc721", {
+  chainId: PATH_STRING_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  startBlock: QUERY_INTEGER_MIN_0,
+  endBlock: QUERY_INTEGER_MIN_0,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
   page: { items: "transactions" },
-} as const;
+});
 
 /** Parameters of {@link listErc721Transfers}. */
 export interface ListErc721TransfersParams {
@@ -1473,7 +1406,7 @@ export interface ListErc721TransfersParams {
   pageSize?: number | undefined;
 }
 
-/** Answer of {@link listErc721Transfers}. */
+/** Response of {@link listErc721Transfers}. */
 export type ListErc721TransfersResult = Erc721TransferPage;
 
 /** One item of {@link listErc721Transfers}. */
@@ -1492,21 +1425,16 @@ export type ListErc721TransfersExtra = Record<never, never>;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listErc1155Transfers = {
-  id: "listErc1155Transfers",
-  method: "GET",
-  path: "/v1/chains/{chainId}/addresses/{address}/transactions:listErc1155",
-  retry: "safe",
-  params: {
-    chainId: { in: "path", type: "string", required: true },
-    address: { in: "path", type: "string", required: true },
-    startBlock: { in: "query", type: "integer", min: 0 },
-    endBlock: { in: "query", type: "integer", min: 0 },
-    pageToken: { in: "query", type: "string" },
-    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
-  },
+export const listErc1155Transfers = /* @__PURE__ */ get("listErc1155Transfers", "/v1/chains/{chainId}/addresses/{address}/transactions:listErc1155", {
+  chainId: PATH_STRING_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  startBlock: QUERY_INTEGER_MIN_0,
+  endBlock: QUERY_INTEGER_MIN_0,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
   page: { items: "transactions" },
-} as const;
+});
 
 /** Parameters of {@link listErc1155Transfers}. */
 export interface ListErc1155TransfersParams {
@@ -1547,7 +1475,7 @@ export interface ListErc1155TransfersParams {
   pageSize?: number | undefined;
 }
 
-/** Answer of {@link listErc1155Transfers}. */
+/** Response of {@link listErc1155Transfers}. */
 export type ListErc1155TransfersResult = Erc1155TransferPage;
 
 /** One item of {@link listErc1155Transfers}. */
@@ -1575,11 +1503,7 @@ export const reindexNft = {
   path: "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex",
   retry: "unsafe",
   finalStatuses: [429],
-  params: {
-    chainId: { in: "path", type: "string", required: true },
-    address: { in: "path", type: "string", required: true },
-    tokenId: { in: "path", type: "string", required: true },
-  },
+  params: { chainId: PATH_STRING_REQUIRED, address: PATH_STRING_REQUIRED, tokenId: PATH_STRING_REQUIRED },
 } as const;
 
 /** Parameters of {@link reindexNft}. */
@@ -1602,7 +1526,7 @@ export interface ReindexNftParams {
   tokenId: string;
 }
 
-/** {@link reindexNft} answers without a body. */
+/** {@link reindexNft} has a response without a body. */
 export type ReindexNftResult = undefined;
 
 /**
@@ -1615,19 +1539,14 @@ export type ReindexNftResult = undefined;
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listIcmMessages = {
-  id: "listIcmMessages",
-  method: "GET",
-  path: "/v1/icm/addresses/{address}/messages",
-  retry: "safe",
-  params: {
-    address: { in: "path", type: "string", required: true },
-    pageToken: { in: "query", type: "string" },
-    pageSize: { in: "query", type: "integer", min: 1, max: 100 },
-    network: { in: "query", type: "string", fallback: true },
-  },
+export const listIcmMessages = /* @__PURE__ */ get("listIcmMessages", "/v1/icm/addresses/{address}/messages", {
+  address: PATH_STRING_REQUIRED,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  network: { in: "query", type: "string", fallback: true },
+}, {
   page: { items: "messages" },
-} as const;
+});
 
 /** Parameters of {@link listIcmMessages}. */
 export interface ListIcmMessagesParams {
@@ -1655,7 +1574,7 @@ export interface ListIcmMessagesParams {
   network?: Network | undefined;
 }
 
-/** Answer of {@link listIcmMessages}. */
+/** Response of {@link listIcmMessages}. */
 export type ListIcmMessagesResult = IcmMessagePage;
 
 /** One item of {@link listIcmMessages}. */

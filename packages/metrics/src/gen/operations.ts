@@ -40,7 +40,7 @@ export interface ListAverageTpsParams {
   pageToken?: string | undefined;
 }
 
-/** Answer of {@link listAverageTps}. */
+/** Response of {@link listAverageTps}. */
 export type ListAverageTpsResult = AverageTpsPage;
 
 /** One item of {@link listAverageTps}. */

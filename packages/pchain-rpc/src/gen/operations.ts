@@ -50,6 +50,13 @@ export type {
   WeightedValidator,
 } from "./types.ts";
 
+const ARRAY_REQUIRED = { type: "array", required: true } as const;
+const STRING_REQUIRED = { type: "string", required: true } as const;
+const STRING = { type: "string" } as const;
+const INTEGER_REQUIRED_MIN_0 = { type: "integer", required: true, min: 0 } as const;
+const platform = <const Id extends string, const Params extends object>(id: Id, params: Params) =>
+  ({ id, rpc: `platform.${id}`, path: "/ext/bc/P", retry: "safe", params }) as const;
+
 /**
  * Balances of a set of addresses.
  *
@@ -63,13 +70,9 @@ export type {
  *
  * @deprecated Deprecated since node version v1.9.12.
  */
-export const getBalance = {
-  id: "getBalance",
-  rpc: "platform.getBalance",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { addresses: { type: "array", required: true } },
-} as const;
+export const getBalance = /* @__PURE__ */ platform("getBalance", {
+  addresses: ARRAY_REQUIRED,
+});
 
 /** Parameters of {@link getBalance}. */
 export interface GetBalanceParams {
@@ -77,7 +80,7 @@ export interface GetBalanceParams {
   addresses: readonly string[];
 }
 
-/** Answer of {@link getBalance}. */
+/** Response of {@link getBalance}. */
 export interface GetBalanceResult {
   /**
    * AVAX in all.
@@ -121,13 +124,10 @@ export interface GetBalanceResult {
  * Fails with:
  * - -32000 `couldn't get block with id …: not found`
  */
-export const getBlock = {
-  id: "getBlock",
-  rpc: "platform.getBlock",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { blockID: { type: "string", required: true }, encoding: { type: "string" } },
-} as const;
+export const getBlock = /* @__PURE__ */ platform("getBlock", {
+  blockID: STRING_REQUIRED,
+  encoding: STRING,
+});
 
 /** Parameters of {@link getBlock}. */
 export interface GetBlockParams {
@@ -143,7 +143,7 @@ export interface GetBlockParams {
   encoding?: Encoding | undefined;
 }
 
-/** Answer of {@link getBlock}. */
+/** Response of {@link getBlock}. */
 export type GetBlockResult = BlockResult;
 
 /**
@@ -156,13 +156,10 @@ export type GetBlockResult = BlockResult;
  * Fails with:
  * - -32000 `couldn't get block at height …: not found`
  */
-export const getBlockByHeight = {
-  id: "getBlockByHeight",
-  rpc: "platform.getBlockByHeight",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { height: { type: "integer", required: true, min: 0 }, encoding: { type: "string" } },
-} as const;
+export const getBlockByHeight = /* @__PURE__ */ platform("getBlockByHeight", {
+  height: INTEGER_REQUIRED_MIN_0,
+  encoding: STRING,
+});
 
 /** Parameters of {@link getBlockByHeight}. */
 export interface GetBlockByHeightParams {
@@ -179,7 +176,7 @@ export interface GetBlockByHeightParams {
   encoding?: Encoding | undefined;
 }
 
-/** Answer of {@link getBlockByHeight}. */
+/** Response of {@link getBlockByHeight}. */
 export type GetBlockByHeightResult = BlockResult;
 
 /**
@@ -192,18 +189,12 @@ export type GetBlockByHeightResult = BlockResult;
  *
  * @deprecated Deprecated since node version v1.9.12.
  */
-export const getBlockchains = {
-  id: "getBlockchains",
-  rpc: "platform.getBlockchains",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: {},
-} as const;
+export const getBlockchains = /* @__PURE__ */ platform("getBlockchains", {});
 
 /** {@link getBlockchains} takes no parameters. */
 export type GetBlockchainsParams = Record<string, never>;
 
-/** Answer of {@link getBlockchains}. */
+/** Response of {@link getBlockchains}. */
 export interface GetBlockchainsResult {
   /** The blockchains. */
   blockchains: Blockchain[];
@@ -220,13 +211,9 @@ export interface GetBlockchainsResult {
  * - -32000 `argument 'blockchainID' not given`
  * - -32000 `problem parsing blockchainID "…": …`
  */
-export const getBlockchainStatus = {
-  id: "getBlockchainStatus",
-  rpc: "platform.getBlockchainStatus",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { blockchainID: { type: "string", required: true } },
-} as const;
+export const getBlockchainStatus = /* @__PURE__ */ platform("getBlockchainStatus", {
+  blockchainID: STRING_REQUIRED,
+});
 
 /** Parameters of {@link getBlockchainStatus}. */
 export interface GetBlockchainStatusParams {
@@ -237,7 +224,7 @@ export interface GetBlockchainStatusParams {
   blockchainID: string;
 }
 
-/** Answer of {@link getBlockchainStatus}. */
+/** Response of {@link getBlockchainStatus}. */
 export interface GetBlockchainStatusResult {
   /**
    * `Validating`: this node validates it. `Syncing`: this node takes part without validating. `Created`:
@@ -255,13 +242,9 @@ export interface GetBlockchainStatusResult {
  *
  * `platform.getCurrentSupply` at `/ext/bc/P`
  */
-export const getCurrentSupply = {
-  id: "getCurrentSupply",
-  rpc: "platform.getCurrentSupply",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { subnetID: { type: "string" } },
-} as const;
+export const getCurrentSupply = /* @__PURE__ */ platform("getCurrentSupply", {
+  subnetID: STRING,
+});
 
 /** Parameters of {@link getCurrentSupply}. */
 export interface GetCurrentSupplyParams {
@@ -272,7 +255,7 @@ export interface GetCurrentSupplyParams {
   subnetID?: string | undefined;
 }
 
-/** Answer of {@link getCurrentSupply}. */
+/** Response of {@link getCurrentSupply}. */
 export interface GetCurrentSupplyResult {
   /** Upper bound of the supply; in the subnet's own token for a subnet that has one. */
   supply: string;
@@ -288,13 +271,10 @@ export interface GetCurrentSupplyResult {
  *
  * `platform.getCurrentValidators` at `/ext/bc/P`
  */
-export const getCurrentValidators = {
-  id: "getCurrentValidators",
-  rpc: "platform.getCurrentValidators",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { subnetID: { type: "string" }, nodeIDs: { type: "array" } },
-} as const;
+export const getCurrentValidators = /* @__PURE__ */ platform("getCurrentValidators", {
+  subnetID: STRING,
+  nodeIDs: { type: "array" },
+});
 
 /** Parameters of {@link getCurrentValidators}. */
 export interface GetCurrentValidatorsParams {
@@ -307,7 +287,7 @@ export interface GetCurrentValidatorsParams {
   nodeIDs?: readonly string[] | undefined;
 }
 
-/** Answer of {@link getCurrentValidators}. */
+/** Response of {@link getCurrentValidators}. */
 export interface GetCurrentValidatorsResult {
   /** The validators. */
   validators: Validator[];
@@ -328,7 +308,7 @@ export const indexGetLastAccepted = {
   rpc: "index.getLastAccepted",
   path: "/ext/index/P/block",
   retry: "safe",
-  params: { encoding: { type: "string" } },
+  params: { encoding: STRING },
 } as const;
 
 /** Parameters of {@link indexGetLastAccepted}. */
@@ -340,7 +320,7 @@ export interface IndexGetLastAcceptedParams {
   encoding?: Encoding | undefined;
 }
 
-/** Answer of {@link indexGetLastAccepted}. */
+/** Response of {@link indexGetLastAccepted}. */
 export type IndexGetLastAcceptedResult = IndexContainer;
 
 /**
@@ -358,7 +338,7 @@ export const indexGetContainerByIndex = {
   rpc: "index.getContainerByIndex",
   path: "/ext/index/P/block",
   retry: "safe",
-  params: { index: { type: "integer", required: true, min: 0 }, encoding: { type: "string" } },
+  params: { index: INTEGER_REQUIRED_MIN_0, encoding: STRING },
 } as const;
 
 /** Parameters of {@link indexGetContainerByIndex}. */
@@ -376,7 +356,7 @@ export interface IndexGetContainerByIndexParams {
   encoding?: Encoding | undefined;
 }
 
-/** Answer of {@link indexGetContainerByIndex}. */
+/** Response of {@link indexGetContainerByIndex}. */
 export type IndexGetContainerByIndexResult = IndexContainer;
 
 /**
@@ -394,7 +374,7 @@ export const indexGetContainerByID = {
   rpc: "index.getContainerByID",
   path: "/ext/index/P/block",
   retry: "safe",
-  params: { id: { type: "string", required: true }, encoding: { type: "string" } },
+  params: { id: STRING_REQUIRED, encoding: STRING },
 } as const;
 
 /** Parameters of {@link indexGetContainerByID}. */
@@ -411,7 +391,7 @@ export interface IndexGetContainerByIDParams {
   encoding?: Encoding | undefined;
 }
 
-/** Answer of {@link indexGetContainerByID}. */
+/** Response of {@link indexGetContainerByID}. */
 export type IndexGetContainerByIDResult = IndexContainer;
 
 /**
@@ -430,9 +410,9 @@ export const indexGetContainerRange = {
   path: "/ext/index/P/block",
   retry: "safe",
   params: {
-    startIndex: { type: "integer", required: true, min: 0 },
+    startIndex: INTEGER_REQUIRED_MIN_0,
     numToFetch: { type: "integer", required: true, min: 1, max: 1024 },
-    encoding: { type: "string" },
+    encoding: STRING,
   },
 } as const;
 
@@ -457,7 +437,7 @@ export interface IndexGetContainerRangeParams {
   encoding?: Encoding | undefined;
 }
 
-/** Answer of {@link indexGetContainerRange}. */
+/** Response of {@link indexGetContainerRange}. */
 export interface IndexGetContainerRangeResult {
   /** The blocks. */
   containers: IndexContainer[];
@@ -478,7 +458,7 @@ export const indexGetIndex = {
   rpc: "index.getIndex",
   path: "/ext/index/P/block",
   retry: "safe",
-  params: { id: { type: "string", required: true } },
+  params: { id: STRING_REQUIRED },
 } as const;
 
 /** Parameters of {@link indexGetIndex}. */
@@ -490,7 +470,7 @@ export interface IndexGetIndexParams {
   id: string;
 }
 
-/** Answer of {@link indexGetIndex}. */
+/** Response of {@link indexGetIndex}. */
 export interface IndexGetIndexResult {
   /** Place in the order of acceptance, counted from 0. */
   index: string;
@@ -508,7 +488,7 @@ export const indexIsAccepted = {
   rpc: "index.isAccepted",
   path: "/ext/index/P/block",
   retry: "safe",
-  params: { id: { type: "string", required: true } },
+  params: { id: STRING_REQUIRED },
 } as const;
 
 /** Parameters of {@link indexIsAccepted}. */
@@ -520,7 +500,7 @@ export interface IndexIsAcceptedParams {
   id: string;
 }
 
-/** Answer of {@link indexIsAccepted}. */
+/** Response of {@link indexIsAccepted}. */
 export interface IndexIsAcceptedResult {
   /** True when the index holds the block. */
   isAccepted: boolean;
@@ -533,18 +513,12 @@ export interface IndexIsAcceptedResult {
  *
  * `platform.getHeight` at `/ext/bc/P`
  */
-export const getHeight = {
-  id: "getHeight",
-  rpc: "platform.getHeight",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: {},
-} as const;
+export const getHeight = /* @__PURE__ */ platform("getHeight", {});
 
 /** {@link getHeight} takes no parameters. */
 export type GetHeightParams = Record<string, never>;
 
-/** Answer of {@link getHeight}. */
+/** Response of {@link getHeight}. */
 export interface GetHeightResult {
   /** Height of the block. */
   height: string;
@@ -558,18 +532,12 @@ export interface GetHeightResult {
  *
  * `platform.getProposedHeight` at `/ext/bc/P`
  */
-export const getProposedHeight = {
-  id: "getProposedHeight",
-  rpc: "platform.getProposedHeight",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: {},
-} as const;
+export const getProposedHeight = /* @__PURE__ */ platform("getProposedHeight", {});
 
 /** {@link getProposedHeight} takes no parameters. */
 export type GetProposedHeightParams = Record<string, never>;
 
-/** Answer of {@link getProposedHeight}. */
+/** Response of {@link getProposedHeight}. */
 export interface GetProposedHeightResult {
   /** P-Chain height. */
   height: string;
@@ -586,19 +554,13 @@ export interface GetProposedHeightResult {
  * Fails with:
  * - -32000 `couldn't parse address "…": …`
  */
-export const getUTXOs = {
-  id: "getUTXOs",
-  rpc: "platform.getUTXOs",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: {
-    addresses: { type: "array", required: true },
-    limit: { type: "integer", min: 1, max: 1024 },
-    startIndex: { type: "object" },
-    sourceChain: { type: "string" },
-    encoding: { type: "string" },
-  },
-} as const;
+export const getUTXOs = /* @__PURE__ */ platform("getUTXOs", {
+  addresses: ARRAY_REQUIRED,
+  limit: { type: "integer", min: 1, max: 1024 },
+  startIndex: { type: "object" },
+  sourceChain: STRING,
+  encoding: STRING,
+});
 
 /** Parameters of {@link getUTXOs}. */
 export interface GetUTXOsParams {
@@ -623,7 +585,7 @@ export interface GetUTXOsParams {
   encoding?: Encoding | undefined;
 }
 
-/** Answer of {@link getUTXOs}. */
+/** Response of {@link getUTXOs}. */
 export interface GetUTXOsResult {
   /** How many were returned. */
   numFetched: string;
@@ -645,13 +607,9 @@ export interface GetUTXOsResult {
  * Fails with:
  * - -32000 `not found`
  */
-export const getSubnet = {
-  id: "getSubnet",
-  rpc: "platform.getSubnet",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { subnetID: { type: "string", required: true } },
-} as const;
+export const getSubnet = /* @__PURE__ */ platform("getSubnet", {
+  subnetID: STRING_REQUIRED,
+});
 
 /** Parameters of {@link getSubnet}. */
 export interface GetSubnetParams {
@@ -662,7 +620,7 @@ export interface GetSubnetParams {
   subnetID: string;
 }
 
-/** Answer of {@link getSubnet}. */
+/** Response of {@link getSubnet}. */
 export interface GetSubnetResult {
   /** Whether only the owner may add validators. */
   isPermissioned: boolean;
@@ -691,13 +649,9 @@ export interface GetSubnetResult {
  *
  * @deprecated Superseded by getSubnet.
  */
-export const getSubnets = {
-  id: "getSubnets",
-  rpc: "platform.getSubnets",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { ids: { type: "array" } },
-} as const;
+export const getSubnets = /* @__PURE__ */ platform("getSubnets", {
+  ids: { type: "array" },
+});
 
 /** Parameters of {@link getSubnets}. */
 export interface GetSubnetsParams {
@@ -705,7 +659,7 @@ export interface GetSubnetsParams {
   ids?: readonly string[] | undefined;
 }
 
-/** Answer of {@link getSubnets}. */
+/** Response of {@link getSubnets}. */
 export interface GetSubnetsResult {
   /** The subnets; null when none of those that were asked for exists. */
   subnets: Subnet[] | null;
@@ -721,13 +675,9 @@ export interface GetSubnetsResult {
  * Fails with:
  * - -32000 `not found`
  */
-export const getStakingAssetID = {
-  id: "getStakingAssetID",
-  rpc: "platform.getStakingAssetID",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { subnetID: { type: "string" } },
-} as const;
+export const getStakingAssetID = /* @__PURE__ */ platform("getStakingAssetID", {
+  subnetID: STRING,
+});
 
 /** Parameters of {@link getStakingAssetID}. */
 export interface GetStakingAssetIDParams {
@@ -738,7 +688,7 @@ export interface GetStakingAssetIDParams {
   subnetID?: string | undefined;
 }
 
-/** Answer of {@link getStakingAssetID}. */
+/** Response of {@link getStakingAssetID}. */
 export interface GetStakingAssetIDResult {
   /** Asset id, cb58. */
   assetID: string;
@@ -754,13 +704,9 @@ export interface GetStakingAssetIDResult {
  * Fails with:
  * - -32000 `not found`
  */
-export const getL1Validator = {
-  id: "getL1Validator",
-  rpc: "platform.getL1Validator",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { validationID: { type: "string", required: true } },
-} as const;
+export const getL1Validator = /* @__PURE__ */ platform("getL1Validator", {
+  validationID: STRING_REQUIRED,
+});
 
 /** Parameters of {@link getL1Validator}. */
 export interface GetL1ValidatorParams {
@@ -768,7 +714,7 @@ export interface GetL1ValidatorParams {
   validationID: string;
 }
 
-/** Answer of {@link getL1Validator}. */
+/** Response of {@link getL1Validator}. */
 export type GetL1ValidatorResult = L1Validator;
 
 /**
@@ -779,13 +725,10 @@ export type GetL1ValidatorResult = L1Validator;
  *
  * `platform.sampleValidators` at `/ext/bc/P`
  */
-export const sampleValidators = {
-  id: "sampleValidators",
-  rpc: "platform.sampleValidators",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { size: { type: "integer", required: true, min: 0, max: 65535 }, subnetID: { type: "string" } },
-} as const;
+export const sampleValidators = /* @__PURE__ */ platform("sampleValidators", {
+  size: { type: "integer", required: true, min: 0, max: 65535 },
+  subnetID: STRING,
+});
 
 /** Parameters of {@link sampleValidators}. */
 export interface SampleValidatorsParams {
@@ -802,7 +745,7 @@ export interface SampleValidatorsParams {
   subnetID?: string | undefined;
 }
 
-/** Answer of {@link sampleValidators}. */
+/** Response of {@link sampleValidators}. */
 export interface SampleValidatorsResult {
   /** Node ids in their order, as many as `size`. */
   validators: string[];
@@ -818,13 +761,9 @@ export interface SampleValidatorsResult {
  * Fails with:
  * - -32000 `not found`
  */
-export const validatedBy = {
-  id: "validatedBy",
-  rpc: "platform.validatedBy",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { blockchainID: { type: "string", required: true } },
-} as const;
+export const validatedBy = /* @__PURE__ */ platform("validatedBy", {
+  blockchainID: STRING_REQUIRED,
+});
 
 /** Parameters of {@link validatedBy}. */
 export interface ValidatedByParams {
@@ -835,7 +774,7 @@ export interface ValidatedByParams {
   blockchainID: string;
 }
 
-/** Answer of {@link validatedBy}. */
+/** Response of {@link validatedBy}. */
 export interface ValidatedByResult {
   /** Subnet id, cb58. */
   subnetID: string;
@@ -851,13 +790,9 @@ export interface ValidatedByResult {
  * Fails with:
  * - -32000 `not found`
  */
-export const validates = {
-  id: "validates",
-  rpc: "platform.validates",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { subnetID: { type: "string", required: true } },
-} as const;
+export const validates = /* @__PURE__ */ platform("validates", {
+  subnetID: STRING_REQUIRED,
+});
 
 /** Parameters of {@link validates}. */
 export interface ValidatesParams {
@@ -868,7 +803,7 @@ export interface ValidatesParams {
   subnetID: string;
 }
 
-/** Answer of {@link validates}. */
+/** Response of {@link validates}. */
 export interface ValidatesResult {
   /** Blockchain ids, cb58. */
   blockchainIDs: string[];
@@ -889,7 +824,7 @@ export const issueTx = {
   rpc: "platform.issueTx",
   path: "/ext/bc/P",
   retry: "unsafe",
-  params: { tx: { type: "string", required: true }, encoding: { type: "string" } },
+  params: { tx: STRING_REQUIRED, encoding: STRING },
 } as const;
 
 /** Parameters of {@link issueTx}. */
@@ -903,7 +838,7 @@ export interface IssueTxParams {
   encoding?: Encoding | undefined;
 }
 
-/** Answer of {@link issueTx}. */
+/** Response of {@link issueTx}. */
 export interface IssueTxResult {
   /** Transaction id, cb58. */
   txID: string;
@@ -919,13 +854,10 @@ export interface IssueTxResult {
  * Fails with:
  * - -32000 `not found`
  */
-export const getTx = {
-  id: "getTx",
-  rpc: "platform.getTx",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { txID: { type: "string", required: true }, encoding: { type: "string" } },
-} as const;
+export const getTx = /* @__PURE__ */ platform("getTx", {
+  txID: STRING_REQUIRED,
+  encoding: STRING,
+});
 
 /** Parameters of {@link getTx}. */
 export interface GetTxParams {
@@ -941,7 +873,7 @@ export interface GetTxParams {
   encoding?: Encoding | undefined;
 }
 
-/** Answer of {@link getTx}. */
+/** Response of {@link getTx}. */
 export interface GetTxResult {
   /** The bytes as hex text, or the object form when `json` was asked. */
   tx: string | Tx;
@@ -956,13 +888,9 @@ export interface GetTxResult {
  *
  * `platform.getTxStatus` at `/ext/bc/P`
  */
-export const getTxStatus = {
-  id: "getTxStatus",
-  rpc: "platform.getTxStatus",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { txID: { type: "string", required: true } },
-} as const;
+export const getTxStatus = /* @__PURE__ */ platform("getTxStatus", {
+  txID: STRING_REQUIRED,
+});
 
 /** Parameters of {@link getTxStatus}. */
 export interface GetTxStatusParams {
@@ -973,7 +901,7 @@ export interface GetTxStatusParams {
   txID: string;
 }
 
-/** Answer of {@link getTxStatus}. */
+/** Response of {@link getTxStatus}. */
 export interface GetTxStatusResult {
   /**
    * `Committed`: accepted and applied. `Aborted`: a proposal, such as that to pay a reward, which was
@@ -997,17 +925,11 @@ export interface GetTxStatusResult {
  *
  * @deprecated Deprecated since node version v1.9.12.
  */
-export const getStake = {
-  id: "getStake",
-  rpc: "platform.getStake",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: {
-    addresses: { type: "array", required: true },
-    validatorsOnly: { type: "boolean" },
-    encoding: { type: "string" },
-  },
-} as const;
+export const getStake = /* @__PURE__ */ platform("getStake", {
+  addresses: ARRAY_REQUIRED,
+  validatorsOnly: { type: "boolean" },
+  encoding: STRING,
+});
 
 /** Parameters of {@link getStake}. */
 export interface GetStakeParams {
@@ -1025,7 +947,7 @@ export interface GetStakeParams {
   encoding?: Encoding | undefined;
 }
 
-/** Answer of {@link getStake}. */
+/** Response of {@link getStake}. */
 export interface GetStakeResult {
   /**
    * Staked AVAX.
@@ -1047,13 +969,9 @@ export interface GetStakeResult {
  *
  * `platform.getMinStake` at `/ext/bc/P`
  */
-export const getMinStake = {
-  id: "getMinStake",
-  rpc: "platform.getMinStake",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { subnetID: { type: "string" } },
-} as const;
+export const getMinStake = /* @__PURE__ */ platform("getMinStake", {
+  subnetID: STRING,
+});
 
 /** Parameters of {@link getMinStake}. */
 export interface GetMinStakeParams {
@@ -1064,7 +982,7 @@ export interface GetMinStakeParams {
   subnetID?: string | undefined;
 }
 
-/** Answer of {@link getMinStake}. */
+/** Response of {@link getMinStake}. */
 export interface GetMinStakeResult {
   /**
    * Least stake of a validator.
@@ -1085,13 +1003,9 @@ export interface GetMinStakeResult {
  *
  * `platform.getTotalStake` at `/ext/bc/P`
  */
-export const getTotalStake = {
-  id: "getTotalStake",
-  rpc: "platform.getTotalStake",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { subnetID: { type: "string" } },
-} as const;
+export const getTotalStake = /* @__PURE__ */ platform("getTotalStake", {
+  subnetID: STRING,
+});
 
 /** Parameters of {@link getTotalStake}. */
 export interface GetTotalStakeParams {
@@ -1102,7 +1016,7 @@ export interface GetTotalStakeParams {
   subnetID?: string | undefined;
 }
 
-/** Answer of {@link getTotalStake}. */
+/** Response of {@link getTotalStake}. */
 export interface GetTotalStakeResult {
   /**
    * Stake of the Primary Network; absent for other subnets.
@@ -1122,13 +1036,10 @@ export interface GetTotalStakeResult {
  *
  * @deprecated Deprecated since node version v1.9.12.
  */
-export const getRewardUTXOs = {
-  id: "getRewardUTXOs",
-  rpc: "platform.getRewardUTXOs",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { txID: { type: "string", required: true }, encoding: { type: "string" } },
-} as const;
+export const getRewardUTXOs = /* @__PURE__ */ platform("getRewardUTXOs", {
+  txID: STRING_REQUIRED,
+  encoding: STRING,
+});
 
 /** Parameters of {@link getRewardUTXOs}. */
 export interface GetRewardUTXOsParams {
@@ -1144,7 +1055,7 @@ export interface GetRewardUTXOsParams {
   encoding?: Encoding | undefined;
 }
 
-/** Answer of {@link getRewardUTXOs}. */
+/** Response of {@link getRewardUTXOs}. */
 export interface GetRewardUTXOsResult {
   /** How many were returned. */
   numFetched: string;
@@ -1161,18 +1072,12 @@ export interface GetRewardUTXOsResult {
  *
  * `platform.getTimestamp` at `/ext/bc/P`
  */
-export const getTimestamp = {
-  id: "getTimestamp",
-  rpc: "platform.getTimestamp",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: {},
-} as const;
+export const getTimestamp = /* @__PURE__ */ platform("getTimestamp", {});
 
 /** {@link getTimestamp} takes no parameters. */
 export type GetTimestampParams = Record<string, never>;
 
-/** Answer of {@link getTimestamp}. */
+/** Response of {@link getTimestamp}. */
 export interface GetTimestampResult {
   /** Chain time, RFC 3339. */
   timestamp: string;
@@ -1188,13 +1093,10 @@ export interface GetTimestampResult {
  * Fails with:
  * - -32000 `couldn't get block at height …: not found`
  */
-export const getValidatorsAt = {
-  id: "getValidatorsAt",
-  rpc: "platform.getValidatorsAt",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { height: { required: true }, subnetID: { type: "string" } },
-} as const;
+export const getValidatorsAt = /* @__PURE__ */ platform("getValidatorsAt", {
+  height: { required: true },
+  subnetID: STRING,
+});
 
 /** Parameters of {@link getValidatorsAt}. */
 export interface GetValidatorsAtParams {
@@ -1207,7 +1109,7 @@ export interface GetValidatorsAtParams {
   subnetID?: string | undefined;
 }
 
-/** Answer of {@link getValidatorsAt}. */
+/** Response of {@link getValidatorsAt}. */
 export interface GetValidatorsAtResult {
   [key: string]: HeightValidator;
 }
@@ -1222,13 +1124,9 @@ export interface GetValidatorsAtResult {
  * Fails with:
  * - -32000 `couldn't get block at height …: not found`
  */
-export const getAllValidatorsAt = {
-  id: "getAllValidatorsAt",
-  rpc: "platform.getAllValidatorsAt",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: { height: { required: true } },
-} as const;
+export const getAllValidatorsAt = /* @__PURE__ */ platform("getAllValidatorsAt", {
+  height: { required: true },
+});
 
 /** Parameters of {@link getAllValidatorsAt}. */
 export interface GetAllValidatorsAtParams {
@@ -1236,7 +1134,7 @@ export interface GetAllValidatorsAtParams {
   height: (number | bigint) | "proposed";
 }
 
-/** Answer of {@link getAllValidatorsAt}. */
+/** Response of {@link getAllValidatorsAt}. */
 export interface GetAllValidatorsAtResult {
   /** Validator sets by subnet id. */
   validatorSets: {
@@ -1251,18 +1149,12 @@ export interface GetAllValidatorsAtResult {
  *
  * `platform.getFeeConfig` at `/ext/bc/P`
  */
-export const getFeeConfig = {
-  id: "getFeeConfig",
-  rpc: "platform.getFeeConfig",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: {},
-} as const;
+export const getFeeConfig = /* @__PURE__ */ platform("getFeeConfig", {});
 
 /** {@link getFeeConfig} takes no parameters. */
 export type GetFeeConfigParams = Record<string, never>;
 
-/** Answer of {@link getFeeConfig}. */
+/** Response of {@link getFeeConfig}. */
 export type GetFeeConfigResult = FeeConfig;
 
 /**
@@ -1272,18 +1164,12 @@ export type GetFeeConfigResult = FeeConfig;
  *
  * `platform.getFeeState` at `/ext/bc/P`
  */
-export const getFeeState = {
-  id: "getFeeState",
-  rpc: "platform.getFeeState",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: {},
-} as const;
+export const getFeeState = /* @__PURE__ */ platform("getFeeState", {});
 
 /** {@link getFeeState} takes no parameters. */
 export type GetFeeStateParams = Record<string, never>;
 
-/** Answer of {@link getFeeState}. */
+/** Response of {@link getFeeState}. */
 export interface GetFeeStateResult {
   /**
    * Gas that may be spent now.
@@ -1311,18 +1197,12 @@ export interface GetFeeStateResult {
  *
  * `platform.getValidatorFeeConfig` at `/ext/bc/P`
  */
-export const getValidatorFeeConfig = {
-  id: "getValidatorFeeConfig",
-  rpc: "platform.getValidatorFeeConfig",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: {},
-} as const;
+export const getValidatorFeeConfig = /* @__PURE__ */ platform("getValidatorFeeConfig", {});
 
 /** {@link getValidatorFeeConfig} takes no parameters. */
 export type GetValidatorFeeConfigParams = Record<string, never>;
 
-/** Answer of {@link getValidatorFeeConfig}. */
+/** Response of {@link getValidatorFeeConfig}. */
 export type GetValidatorFeeConfigResult = ValidatorFeeConfig;
 
 /**
@@ -1332,18 +1212,12 @@ export type GetValidatorFeeConfigResult = ValidatorFeeConfig;
  *
  * `platform.getValidatorFeeState` at `/ext/bc/P`
  */
-export const getValidatorFeeState = {
-  id: "getValidatorFeeState",
-  rpc: "platform.getValidatorFeeState",
-  path: "/ext/bc/P",
-  retry: "safe",
-  params: {},
-} as const;
+export const getValidatorFeeState = /* @__PURE__ */ platform("getValidatorFeeState", {});
 
 /** {@link getValidatorFeeState} takes no parameters. */
 export type GetValidatorFeeStateParams = Record<string, never>;
 
-/** Answer of {@link getValidatorFeeState}. */
+/** Response of {@link getValidatorFeeState}. */
 export interface GetValidatorFeeStateResult {
   /**
    * How far the number of active validators has been above its target.

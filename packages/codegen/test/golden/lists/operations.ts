@@ -52,7 +52,7 @@ export interface ListBirdsParams {
   minWeight?: string | undefined;
 }
 
-/** Answer of {@link listBirds}. */
+/** Response of {@link listBirds}. */
 export type ListBirdsResult = BirdPage;
 
 /** One item of {@link listBirds}. */
@@ -102,7 +102,7 @@ export interface MixBirdParams {
   blue?: number | undefined;
 }
 
-/** {@link mixBird} answers without a body. */
+/** {@link mixBird} has a response without a body. */
 export type MixBirdResult = undefined;
 
 /** The entries of {@link operations}. */

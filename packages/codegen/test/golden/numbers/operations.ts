@@ -22,7 +22,7 @@ export interface GetCountsParams {
   height: number | bigint;
 }
 
-/** Answer of {@link getCounts}. */
+/** Response of {@link getCounts}. */
 export interface GetCountsResult {
   /** Never rounded. */
   exact: number | bigint;

@@ -35,7 +35,7 @@ export interface GetTimeParams {
   hands?: readonly Hand[] | undefined;
 }
 
-/** Answer of {@link getTime}. */
+/** Response of {@link getTime}. */
 export type GetTimeResult = Time;
 
 /**
@@ -56,7 +56,7 @@ export const bellRing = {
 /** {@link bellRing} takes no parameters. */
 export type BellRingParams = Record<string, never>;
 
-/** Answer of {@link bellRing}. */
+/** Response of {@link bellRing}. */
 export interface BellRingResult {
   /** Whether it rang. */
   rung: boolean;

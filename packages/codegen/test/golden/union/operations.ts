@@ -20,7 +20,7 @@ export const getJob = {
 /** {@link getJob} takes no parameters. */
 export type GetJobParams = Record<string, never>;
 
-/** Answer of {@link getJob}. */
+/** Response of {@link getJob}. */
 export type GetJobResult = Job;
 
 /**
@@ -45,7 +45,7 @@ export const startJob = {
 /** Parameters of {@link startJob}. */
 export type StartJobParams = CopyRequest | MoveRequest;
 
-/** Answer of {@link startJob}. */
+/** Response of {@link startJob}. */
 export type StartJobResult = Job;
 
 /** The entries of {@link operations}. */

@@ -1,0 +1,80 @@
+/** What the entries of a table share, and that what is shared changes no entry. */
+import { expect, it } from "vitest";
+import type { OperationModel } from "./model.ts";
+import type { Json } from "./schema.ts";
+import { makeTable } from "./table.ts";
+
+const TEXT = { in: "query", type: "string" };
+const SIZE = { in: "query", type: "integer", min: 1, max: 100 };
+
+function operation(descriptor: Json, params: Record<string, Json> = {}): OperationModel {
+  const models = Object.entries(params).map(([name, entry]) => {
+    return [name, { descriptor: entry, schema: {}, required: false }] as const;
+  });
+  return { id: String(descriptor.id), descriptor, params: new Map(models), doc: [] };
+}
+
+const read = (id: string, params?: Record<string, Json>, more?: Json) =>
+  operation({ id, method: "GET", path: `/${id}`, retry: "safe", ...more }, params);
+const method = (id: string, rpc: string, retry = "safe") => operation({ id, rpc, path: "/ext", retry });
+
+/** Runs the printed code, types taken off. */
+function run(operations: OperationModel[]): unknown[] {
+  const table = makeTable({ document: {}, operations });
+  const code = `${table.shared}return [${operations.map((each) => table.entry(each)).join(",")}];`
+    .replaceAll(" as const", "")
+    .replaceAll(" as More", "")
+    .replaceAll(/= <[^>]*>\(|= <[\s\S]*?>\n?\(/g, "= (")
+    .replaceAll(/(\w+)\??: (?:Id|Path|Params|More)\b/g, "$1");
+  return new Function(code)();
+}
+
+it.each<{ given: string; operations: OperationModel[]; shared: string[] }>([
+  { given: "two reads", operations: [read("a", { q: TEXT }), read("b", { q: TEXT })], shared: [] },
+  {
+    given: "three reads with a parameter",
+    operations: [
+      read("a", { q: TEXT, n: SIZE }),
+      read("b", { q: TEXT, m: SIZE }, { page: { items: "b" } }),
+      read("c", { r: TEXT, n: SIZE }),
+    ],
+    shared: ["QUERY_STRING", "QUERY_INTEGER_MIN_1_MAX_100", "get"],
+  },
+  {
+    given: "reads among others",
+    operations: [
+      read("a"),
+      read("b"),
+      read("c", {}, { rules: [{ kind: "anyOf", names: ["q"] }] }),
+      read("d", {}, { finalStatuses: [429] }),
+      operation({ id: "e", method: "POST", path: "/e", retry: "safe" }),
+      read("f", {}, { retry: "unsafe" }),
+    ],
+    shared: ["get"],
+  },
+  {
+    given: "methods of two namespaces",
+    operations: [
+      method("a", "clock.a"),
+      method("b", "clock.b"),
+      method("c", "clock.c"),
+      method("d", "clock.d", "unsafe"),
+      method("bellA", "bell.a"),
+      method("bellB", "bell.b"),
+      method("bellC", "bell.c"),
+    ],
+    shared: ["clock"],
+  },
+])("$given", ({ operations, shared }) => {
+  const { shared: code } = makeTable({ document: {}, operations });
+  expect([...code.matchAll(/^const (\w+)/gm)].map(([, name]) => name)).toEqual(shared);
+  expect(code).not.toMatch(/^\n|\n\n/);
+  expect(run(operations)).toEqual(
+    operations.map(({ descriptor, params }) => {
+      return {
+        ...descriptor,
+        params: Object.fromEntries([...params].map(([name, each]) => [name, each.descriptor])),
+      };
+    }),
+  );
+});

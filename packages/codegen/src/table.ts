@@ -1,0 +1,135 @@
+/** Prints the runtime table: one entry per operation, with what several entries have in common written once. */
+import type { OperationModel, SpecModel } from "./model.ts";
+import type { Json } from "./schema.ts";
+
+/** The table ships to browsers: below this many uses a shared form costs more than it saves. */
+const WORTH_SHARING = 3;
+
+/** A piece of code inside a literal: the name of a shared parameter. */
+class Code {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Prints the entries of one spec. */
+export interface Table {
+  /** What entries share: constants of parameters, and functions that make entries. */
+  readonly shared: string;
+  /** The expression of an operation's entry. */
+  entry(operation: OperationModel): string;
+}
+
+/** Looks through a spec for what its entries have in common. */
+export function makeTable({ operations }: SpecModel): Table {
+  const params = sharedParams(operations);
+  const makers = operations.map(makerOf).filter((maker) => maker !== undefined);
+  const used = makers.filter(({ name }) => {
+    return makers.filter((other) => other.name === name).length >= WORTH_SHARING;
+  });
+  const codes = new Map(used.map(({ name, code }) => [name, code]));
+  return {
+    shared: [...params.values()]
+      .map(({ code }) => code)
+      .concat(...codes.values())
+      .map((code) => `${code}\n`)
+      .join(""),
+    entry(operation) {
+      const named = [...operation.params].map(([name, { descriptor }]) => {
+        const constant = params.get(JSON.stringify(descriptor))?.name;
+        return [name, constant === undefined ? descriptor : new Code(constant)];
+      });
+      const { rules, page, ...head } = operation.descriptor;
+      const rest = { ...(rules !== undefined && { rules }), ...(page !== undefined && { page }) };
+      const maker = makerOf(operation);
+      if (!maker || !codes.has(maker.name)) {
+        return `${literal({ ...head, params: Object.fromEntries(named), ...rest })} as const`;
+      }
+      const values = [
+        ...maker.values,
+        Object.fromEntries(named),
+        ...(Object.keys(rest).length > 0 ? [rest] : []),
+      ];
+      return `/* @__PURE__ */ ${maker.name}(${values.map((value) => literal(value)).join(", ")})`;
+    },
+  };
+}
+
+interface Constant {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** The parameters that stand in several entries, by their JSON. */
+function sharedParams(operations: readonly OperationModel[]): ReadonlyMap<string, Constant> {
+  const counts = new Map<string, number>();
+  for (const { params } of operations) {
+    for (const { descriptor } of params.values()) {
+      const json = JSON.stringify(descriptor);
+      counts.set(json, (counts.get(json) ?? 0) + 1);
+    }
+  }
+  const shared = [...counts].filter(([json, count]) => count >= WORTH_SHARING && json !== "{}");
+  return new Map(
+    shared.map(([json]) => {
+      const descriptor: Json = JSON.parse(json);
+      const name = Object.entries(descriptor)
+        .map(([key, value]) => (typeof value === "string" ? value : value === true ? key : `${key}_${value}`))
+        .join("_")
+        .replace(/\W/g, "_")
+        .toUpperCase();
+      return [json, { name, code: `const ${name} = ${literal(descriptor, " ")} as const;` }];
+    }),
+  );
+}
+
+/** A function that makes the entries of operations which differ in little. */
+interface Maker extends Constant {
+  /** What the function is given before the parameters. */
+  readonly values: readonly unknown[];
+}
+
+/** How an operation's entry may be made; undefined where it has something of its own. */
+function makerOf({ id, descriptor }: OperationModel): Maker | undefined {
+  const { method, rpc, path, retry, finalStatuses } = descriptor;
+  if (retry !== "safe" || finalStatuses !== undefined) return undefined;
+  if (method === "GET") return { name: "get", code: GET, values: [id, path] };
+  const group = typeof rpc === "string" && rpc.endsWith(`.${id}`) ? rpc.slice(0, -id.length - 1) : "";
+  if (!/^\w+$/.test(group)) return undefined;
+  const code = `const ${group} = <const Id extends string, const Params extends object>(id: Id, params: Params) =>
+  ({ id, rpc: \`${group}.\${id}\`, path: ${literal(path)}, retry: "safe", params }) as const;`;
+  return { name: group, code, values: [id] };
+}
+
+const GET = `const get = <
+  const Id extends string,
+  const Path extends string,
+  const Params extends object,
+  const More extends object = Record<never, never>,
+>(
+  id: Id,
+  path: Path,
+  params: Params,
+  more?: More,
+) => ({ id, method: "GET", path, retry: "safe", params, ...(more as More) }) as const;`;
+
+const WIDTH = 110;
+
+/** Prints a JSON value as a TypeScript literal, on one line where it fits. */
+export function literal(value: unknown, indent = ""): string {
+  if (value instanceof Code) return value.text;
+  const isList = Array.isArray(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const parts = Object.entries(value).map(([key, part]) => {
+    const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+    return isList ? literal(part, inner) : `${name}: ${literal(part, inner)}`;
+  });
+  const [open, close] = isList ? ["[", "]"] : ["{", "}"];
+  if (parts.length === 0) return open + close;
+  const gap = isList ? "" : " ";
+  const line = `${open}${gap}${parts.join(", ")}${gap}${close}`;
+  if (indent !== "" && !line.includes("\n") && indent.length + line.length < WIDTH) return line;
+  return `${open}\n${parts.map((part) => `${inner}${part},\n`).join("")}${indent}${close}`;
+}
