@@ -2,7 +2,6 @@
 import type { Attempt } from "../errors/base.ts";
 import type { Outgoing, Reply } from "../middleware.ts";
 import { type ApiKey, type CallOptions, checkCallOptions, checkHeaders, type Settings } from "../options.ts";
-import { present } from "../validate.ts";
 
 /** What a call is about, whichever interface it belongs to. */
 export interface Target {
@@ -41,13 +40,13 @@ export interface Call {
   /** Unix time in milliseconds at which the call must have ended. */
   readonly deadlineAt: number;
   /** The key of this attempt. */
-  key?: string | undefined;
+  key: string | undefined;
   /** The failure of the last attempt. */
-  failure?: unknown;
+  failure: unknown;
   /** Why the call was cancelled, once it is. */
-  cancelled?: Error;
+  cancelled: Error | undefined;
   /** Ends the wait that the call is in. */
-  interrupt?: (reason: Error) => void;
+  interrupt: ((reason: Error) => void) | undefined;
 }
 
 /**
@@ -58,34 +57,40 @@ export interface Call {
 export function createCall(
   settings: Settings,
   { id: operation, retry, finalStatuses }: Target,
-  message: Message,
+  { method, url, body }: Message,
   decode: Decode,
-  options: CallOptions = {},
+  options?: CallOptions,
 ): Call {
-  checkCallOptions(operation, options);
+  if (options) checkCallOptions(operation, options);
   const json = "application/json";
-  const { deadlineMs, attemptTimeoutMs, retries, apiKey } = { ...settings, ...present(options) };
+  const deadlineMs = options?.deadlineMs ?? settings.deadlineMs;
   return {
     request: {
-      ...message,
+      method,
+      url,
+      body,
       operation,
       headers: {
         accept: json,
-        ...(message.body !== undefined && { "content-type": json }),
+        ...(body !== undefined && { "content-type": json }),
         ...settings.headers,
-        ...checkHeaders(operation, options.headers),
+        ...(options?.headers && checkHeaders(operation, options.headers)),
       },
       isSafe: retry === "safe",
       finalStatuses,
       deadlineMs,
-      attemptTimeoutMs,
-      retries,
+      attemptTimeoutMs: options?.attemptTimeoutMs ?? settings.attemptTimeoutMs,
+      retries: options?.retries ?? settings.retries,
     },
     context: { operation, attempts: [] },
     decode,
-    apiKey,
-    signal: options.signal,
+    apiKey: options?.apiKey ?? settings.apiKey,
+    signal: options?.signal,
     deadlineAt: settings.clock.now() + deadlineMs,
+    key: undefined,
+    failure: undefined,
+    cancelled: undefined,
+    interrupt: undefined,
   };
 }
 
