@@ -33,7 +33,7 @@ export interface LocalnetOptions {
   /**
    * Unix seconds, 0 … 253399622400, at which the Helicon upgrade begins: auto-renewed validators (ACP-236), 90 % uptime for
    * a reward (ACP-267), a lower reward rate (ACP-285). A time within the history gives it auto-renewed validators. Default:
-   * not scheduled, as on the public main network.
+   * not scheduled, as on any private network of nodes.
    */
   readonly heliconTime?: number;
   /** Start from this genesis instead, without history and without a life of its own: its owners' keys are not ours. */

@@ -5,8 +5,11 @@ import type { RewardRates } from "./reward.ts";
 /** Unix seconds of an upgrade that has no date: avalanchego writes 9999-12-01 (`upgrade/upgrade.go`). */
 export const UNSCHEDULED: number = Date.UTC(9999, 11, 1) / 1000;
 
-/** What is known of the public networks without asking a node (avalanchego v1.15 `upgrade/upgrade.go`). */
-const KNOWN: { readonly [networkId: number]: number } = { 5: Date.UTC(2026, 6, 28, 15) / 1000 };
+/** What is known of the public networks without asking a node (avalanchego v1.15.0 `upgrade/upgrade.go`). */
+const KNOWN: { readonly [networkId: number]: number } = {
+  1: Date.UTC(2026, 8, 22, 15) / 1000,
+  5: Date.UTC(2026, 6, 28, 15) / 1000,
+};
 
 /** Unix seconds of Helicon when neither the configuration nor the node says it. */
 export const knownHeliconTime = (networkId: number): number => KNOWN[networkId] ?? UNSCHEDULED;

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { delegationCapacity } from "./delegation-capacity.ts";
 import { feePercent, feeShares } from "./delegation-fee.ts";
 import { readChainGenesis } from "./evm-genesis.ts";
-import { ratesAt } from "./helicon.ts";
+import { knownHeliconTime, ratesAt, UNSCHEDULED } from "./helicon.ts";
 import { chainAlias, isDurango, PRIMARY_ID, servedName } from "./network.ts";
 import { netReward, PRIMARY_RATES, potentialReward } from "./reward.ts";
 import { stakingStatus, timeRemaining } from "./staking-status.ts";
@@ -165,6 +165,14 @@ test.each([
 ])("a pending %s of subnet %s has priority %i (avalanchego txs/priorities.go)", (type, subnet, priority) => {
   const tx = { type, ...(subnet !== undefined && { subnetId: new Uint8Array(32).fill(subnet) }) };
   expect(pendingPriority(tx as StakingTx)).toBe(priority);
+});
+
+test.each([
+  { networkId: 1, want: Date.parse("2026-09-22T15:00:00Z") / 1000 },
+  { networkId: 5, want: Date.parse("2026-07-28T15:00:00Z") / 1000 },
+  { networkId: 1337, want: UNSCHEDULED },
+])("Helicon's date on network $networkId is known without a node", ({ networkId, want }) => {
+  expect(knownHeliconTime(networkId)).toBe(want);
 });
 
 const HELICON = 1_000_000;
