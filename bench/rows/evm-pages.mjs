@@ -1,7 +1,7 @@
 /** What a page of token transfers costs in the database, out of a long history. */
 
-import { applyEvmBlock } from "../../apps/service/dist/domain/evm/apply-evm-block.js";
-import { noEvmFacts } from "../../apps/service/dist/domain/evm/evm-facts.js";
+import { applyEvmBlock } from "../../apps/service/dist/domain/evm/apply.js";
+import { noEvmFacts } from "../../apps/service/dist/domain/evm/facts.js";
 import { readBlock } from "../../apps/service/dist/sources/evm/read-block.js";
 import { openDatabase } from "../../apps/service/dist/store/postgres/node/open-database.js";
 import { createPostgresStore } from "../../apps/service/dist/store/postgres/postgres-store.js";

@@ -1,5 +1,5 @@
 /** What a page of a long history costs: in the database, in the service, and for callers at a steady rate. */
-import { noFacts } from "../../apps/service/dist/domain/facts.js";
+import { noFacts } from "../../apps/service/dist/domain/p/facts.js";
 import { openDatabase } from "../../apps/service/dist/store/postgres/node/open-database.js";
 import { createPostgresStore } from "../../apps/service/dist/store/postgres/postgres-store.js";
 import { child } from "../service/children.mjs";

@@ -3,10 +3,10 @@
  * indexer into a database, or as the limit, which only fetches blocks and reads what they say.
  */
 import { readFileSync } from "node:fs";
-import { applyEvmBlock } from "../../apps/service/dist/domain/evm/apply-evm-block.js";
-import { noEvmFacts } from "../../apps/service/dist/domain/evm/evm-facts.js";
-import { EvmChainIndexer } from "../../apps/service/dist/indexer/evm-chain-indexer.js";
-import { createEvmNode } from "../../apps/service/dist/sources/evm/create-evm-node.js";
+import { applyEvmBlock } from "../../apps/service/dist/domain/evm/apply.js";
+import { noEvmFacts } from "../../apps/service/dist/domain/evm/facts.js";
+import { EvmChainIndexer } from "../../apps/service/dist/indexer/evm.js";
+import { createEvmNode } from "../../apps/service/dist/sources/evm/create-node.js";
 import { openDatabase } from "../../apps/service/dist/store/postgres/node/open-database.js";
 import { createPostgresStore } from "../../apps/service/dist/store/postgres/postgres-store.js";
 

@@ -1,6 +1,11 @@
 /** The service's one door. */
 
-export { ApiKeys, type NewApiKey, openApiKeys } from "./api-keys.ts";
+export { ApiKeys, type NewApiKey, openApiKeys } from "./compose/api-keys.ts";
+export type {
+  NetworkSource,
+  ServiceOptions,
+} from "./compose/options.ts";
+export { createService, type Service } from "./compose/service.ts";
 export {
   type Allowance,
   type ApiKey,
@@ -11,18 +16,13 @@ export {
   type Tier,
   tiers,
 } from "./domain/access.ts";
+export { type PriceQuery, type PriceSource, type PriceTable, staticPrices } from "./domain/evm/price.ts";
+export type { Logger } from "./domain/logger.ts";
 export type { NetworkIdentity, ServedName } from "./domain/network.ts";
-export { type PriceQuery, type PriceSource, type PriceTable, staticPrices } from "./domain/price.ts";
-export type { EvmChainSource, EvmNetworkToken } from "./evm-chain-source.ts";
+export { OptionError } from "./domain/option.ts";
 export type { Client } from "./http/app.ts";
+export type { ExportOptions } from "./jobs/export-options.ts";
 export type { NftOptions } from "./nft/nft-options.ts";
-export { OptionError } from "./option-error.ts";
-export type {
-  ExportOptions,
-  Logger,
-  NetworkSource,
-  ServiceOptions,
-} from "./options.ts";
-export { createService, type Service } from "./service.ts";
+export type { EvmChainSource, EvmNetworkToken } from "./sources/evm/chain-source.ts";
 export { DataDirInUseError } from "./store/postgres/node/data-dir-lock.ts";
 export { DataDirUnusableError } from "./store/postgres/node/data-dir-unusable.ts";

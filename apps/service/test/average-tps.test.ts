@@ -1,7 +1,7 @@
 /** The series of transactions per second, over days that the test makes up. */
 
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { PAGE } from "../src/api/average-tps.ts";
+import { PAGE } from "../src/api/evm/average-tps.ts";
 import type { Json } from "./door.ts";
 import { blockAt, CHAIN, type EvmServed, serveEvm } from "./evm-served.ts";
 

@@ -15,10 +15,10 @@ import {
 } from "@primary-network/codec";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { noCFacts } from "../src/domain/c-facts.ts";
+import { noCFacts } from "../src/domain/c/facts.ts";
 import type { Window } from "../src/domain/listing.ts";
 import type { NetworkIdentity } from "../src/domain/network.ts";
-import { createCChainIndexer } from "../src/indexer/c-chain-indexer.ts";
+import { createCChainIndexer } from "../src/indexer/c.ts";
 import { readChain } from "../src/jobs/exported-tx.ts";
 import { movementsOf } from "../src/jobs/movement.ts";
 import { NO_PROPOSER } from "../src/sources/proposervm.ts";

@@ -3,8 +3,8 @@
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contracts } from "../../localnet/src/gen/contracts.ts";
-import { checksummed } from "../src/domain/evm-address.ts";
-import type { PriceQuery, PriceSource } from "../src/domain/price.ts";
+import { checksummed } from "../src/domain/evm/address.ts";
+import type { PriceQuery, PriceSource } from "../src/domain/evm/price.ts";
 import { createService } from "../src/index.ts";
 import { type Door, doorTo, freshDatabase, type Json, sourceOf } from "./door.ts";
 import { askChain, decimal, type EvmTruth, readTruth, type TrueTransfer, type TrueTx } from "./evm-truth.ts";

@@ -2,9 +2,9 @@
 
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ErcKind, EvmFacts } from "../src/domain/evm/evm-facts.ts";
-import { noEvmFacts } from "../src/domain/evm/evm-facts.ts";
-import { checksummed } from "../src/domain/evm-address.ts";
+import { checksummed } from "../src/domain/evm/address.ts";
+import type { ErcKind, EvmFacts } from "../src/domain/evm/facts.ts";
+import { noEvmFacts } from "../src/domain/evm/facts.ts";
 import { ExportWorker } from "../src/jobs/export-worker.ts";
 import { Exports } from "../src/jobs/exports.ts";
 import { createMemoryFiles } from "../src/jobs/memory-files.ts";

@@ -1,7 +1,7 @@
 /** Made-up blocks of EVM chains that hold something for every table of the index. */
 
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import type { CallFrame, EvmBlock, EvmLog, EvmTransaction } from "../src/domain/evm/evm-block.ts";
+import type { CallFrame, EvmBlock, EvmLog, EvmTransaction } from "../src/domain/evm/block.ts";
 import { icmMessageId, TOPICS } from "../src/domain/evm/icm/messenger-event.ts";
 import { TRANSFER, TRANSFER_BATCH } from "../src/domain/evm/transfers.ts";
 

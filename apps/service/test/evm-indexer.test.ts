@@ -3,11 +3,11 @@
 import fc from "fast-check";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { EvmBlock } from "../src/domain/evm/evm-block.ts";
-import { EvmChainIndexer, LAG_LOOKS, MAX_REWIND } from "../src/indexer/evm-chain-indexer.ts";
-import { ChainBrokenError } from "../src/indexer/unit.ts";
-import type { EvmCallResult, EvmNode } from "../src/sources/evm/evm-node.ts";
-import { EvmNodeError } from "../src/sources/evm/evm-node-error.ts";
+import type { EvmBlock } from "../src/domain/evm/block.ts";
+import { EvmChainIndexer, LAG_LOOKS, MAX_REWIND } from "../src/indexer/evm.ts";
+import { ChainBrokenError } from "../src/indexer/p-unit.ts";
+import type { EvmCallResult, EvmNode } from "../src/sources/evm/node.ts";
+import { EvmNodeError } from "../src/sources/evm/node-error.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";

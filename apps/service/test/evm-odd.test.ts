@@ -1,10 +1,10 @@
 /** EVM transactions of kinds that the local chains do not have, in blocks that are made up here. */
 
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { checksummed } from "../src/domain/evm/address.ts";
+import type { CallFrame, EvmBlock, EvmTransaction } from "../src/domain/evm/block.ts";
 import { createdAddress } from "../src/domain/evm/created-address.ts";
-import type { CallFrame, EvmBlock, EvmTransaction } from "../src/domain/evm/evm-block.ts";
 import { TRANSFER } from "../src/domain/evm/transfers.ts";
-import { checksummed } from "../src/domain/evm-address.ts";
 import type { Json } from "./door.ts";
 import { blockAt, type EvmServed, serveEvm } from "./evm-served.ts";
 

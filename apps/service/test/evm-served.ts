@@ -1,13 +1,13 @@
 /** The service over EVM blocks that a test makes up: no node stands behind it. */
 
 import type { Kysely } from "kysely";
-import type { ServedEvmChain, ServedNetwork } from "../src/api/handler.ts";
-import { Prices } from "../src/api/prices.ts";
+import type { ServedEvmChain, ServedNetwork } from "../src/api/request/handler.ts";
+import { Prices } from "../src/api/request/prices.ts";
 import { privileges, type RateTable } from "../src/domain/access.ts";
-import { applyEvmBlock } from "../src/domain/evm/apply-evm-block.ts";
-import type { EvmBlock } from "../src/domain/evm/evm-block.ts";
-import { noEvmFacts } from "../src/domain/evm/evm-facts.ts";
-import { staticPrices } from "../src/domain/price.ts";
+import { applyEvmBlock } from "../src/domain/evm/apply.ts";
+import type { EvmBlock } from "../src/domain/evm/block.ts";
+import { noEvmFacts } from "../src/domain/evm/facts.ts";
+import { staticPrices } from "../src/domain/evm/price.ts";
 import { createApp } from "../src/http/app.ts";
 import { Access } from "../src/http/auth.ts";
 import { Limits } from "../src/http/limits.ts";

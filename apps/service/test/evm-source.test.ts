@@ -2,7 +2,7 @@
 
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createEvmNode } from "../src/sources/evm/create-evm-node.ts";
+import { createEvmNode } from "../src/sources/evm/create-node.ts";
 
 let net: Localnet;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { execPath } from "node:process";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { heightsOf } from "../src/api/heights.ts";
+import { heightsOf } from "../src/api/primary/heights.ts";
 import type { Heights } from "../src/domain/listing.ts";
 import { CHAIN_ALIASES } from "../src/domain/network.ts";
 import { createService } from "../src/index.ts";

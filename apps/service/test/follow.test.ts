@@ -3,8 +3,8 @@
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Key, Window } from "../src/domain/listing.ts";
-import { PChainIndexer } from "../src/indexer/p-chain-indexer.ts";
-import { createPChainNode } from "../src/sources/p-chain-node.ts";
+import { PChainIndexer } from "../src/indexer/p.ts";
+import { createPChainNode } from "../src/sources/p/node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";

@@ -1,12 +1,12 @@
 /** NFT metadata: who reads a token, what becomes of it, and how often it may be asked for. */
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { EvmTransferFact } from "../src/domain/evm/evm-facts.ts";
-import { noEvmFacts } from "../src/domain/evm/evm-facts.ts";
+import type { EvmTransferFact } from "../src/domain/evm/facts.ts";
+import { noEvmFacts } from "../src/domain/evm/facts.ts";
 import type { Connect } from "../src/nft/fetch-metadata.ts";
 import { NftWorker } from "../src/nft/nft-worker.ts";
-import type { EvmCall, EvmCallResult } from "../src/sources/evm/evm-node.ts";
-import { EvmNodeError } from "../src/sources/evm/evm-node-error.ts";
+import type { EvmCall, EvmCallResult } from "../src/sources/evm/node.ts";
+import { EvmNodeError } from "../src/sources/evm/node-error.ts";
 import { blockAt, type EvmServed, serveEvm } from "./evm-served.ts";
 
 const CHAIN = 43_112;

@@ -10,8 +10,8 @@ import {
 } from "@primary-network/codec";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type IndexerOptions, PChainIndexer } from "../src/indexer/p-chain-indexer.ts";
-import type { PChainNode } from "../src/sources/p-chain-node.ts";
+import { type IndexerOptions, PChainIndexer } from "../src/indexer/p.ts";
+import type { PChainNode } from "../src/sources/p/node.ts";
 import type { ContainedBlock } from "../src/sources/proposervm.ts";
 import type { Json } from "./door.ts";
 import { type Served, serve } from "./model/served.ts";

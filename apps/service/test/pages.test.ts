@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { delegationCapacity } from "../src/domain/delegation-capacity.ts";
+import { delegationCapacity } from "../src/domain/p/delegation-capacity.ts";
 import { type Door, type Json, openDoor } from "./door.ts";
 
 let door: Door;

@@ -4,8 +4,8 @@ import { encodeCb58, encodeNodeId, formatAddress } from "@primary-network/codec"
 import { createLocalnet } from "@primary-network/localnet";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { progress } from "../src/domain/staking-status.ts";
-import { stakerFact } from "../src/domain/staking-term.ts";
+import { progress } from "../src/domain/p/staking-status.ts";
+import { stakerFact } from "../src/domain/p/staking-term.ts";
 import { createService, type NetworkSource } from "../src/index.ts";
 import { type Door, doorTo, freshDatabase, type Json, sourceOf } from "./door.ts";
 

@@ -21,7 +21,7 @@ import {
 } from "@primary-network/codec";
 import { createDataClient } from "@primary-network/data";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { managerRequest } from "../src/domain/warp-payload.ts";
+import { managerRequest } from "../src/domain/p/warp-payload.ts";
 import { createService, type NetworkSource, type Service } from "../src/index.ts";
 import { type Door, freshDatabase, type Json, openDoor, schemaFault, sourceOf } from "./door.ts";
 

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Pools } from "../../localnet/test/schema-value.ts";
 import { transfersOf } from "../src/domain/evm/transfers.ts";
 import { createService } from "../src/index.ts";
-import { createEvmNode } from "../src/sources/evm/create-evm-node.ts";
+import { createEvmNode } from "../src/sources/evm/create-node.ts";
 import { type Door, doorTo, freshDatabase, type Json, sourceOf } from "./door.ts";
 import { specOperations } from "./spec-operations.ts";
 import { type Draft, goodDraft, requestOf } from "./storm/draft.ts";

@@ -14,9 +14,9 @@ import {
   type UnsignedTx,
   type Utxo,
 } from "@primary-network/codec";
-import { applyGenesis } from "../src/domain/apply-genesis.ts";
 import type { NetworkIdentity } from "../src/domain/network.ts";
-import type { PChainNode } from "../src/sources/p-chain-node.ts";
+import { applyGenesis } from "../src/domain/p/genesis.ts";
+import type { PChainNode } from "../src/sources/p/node.ts";
 import { type ContainedBlock, NO_PROPOSER } from "../src/sources/proposervm.ts";
 import { AVAX, C_CHAIN, HRP, X_CHAIN } from "./model/vocabulary.ts";
 

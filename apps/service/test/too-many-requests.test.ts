@@ -3,7 +3,7 @@
 import { createDataClient } from "@primary-network/data";
 import { expect, test } from "vitest";
 import { publicRates } from "../src/domain/access.ts";
-import { noEvmFacts } from "../src/domain/evm/evm-facts.ts";
+import { noEvmFacts } from "../src/domain/evm/facts.ts";
 import { blockAt, CHAIN, type EvmServed, serveEvm } from "./evm-served.ts";
 
 const chainId = String(CHAIN.source.evmChainId);

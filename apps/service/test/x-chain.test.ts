@@ -13,9 +13,9 @@ import {
 import { createLocalnet } from "@primary-network/localnet";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ChainBrokenError } from "../src/indexer/unit.ts";
-import { createXChainIndexer } from "../src/indexer/x-chain-indexer.ts";
-import { createService } from "../src/service.ts";
+import { createService } from "../src/compose/service.ts";
+import { ChainBrokenError } from "../src/indexer/p-unit.ts";
+import { createXChainIndexer } from "../src/indexer/x.ts";
 import { type BlockIndexNode, createBlockIndexNode } from "../src/sources/block-index-node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";

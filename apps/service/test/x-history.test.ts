@@ -12,11 +12,11 @@ import {
 } from "@primary-network/codec";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applyXHistory } from "../src/domain/apply-x-block.ts";
-import { createXChainIndexer } from "../src/indexer/x-chain-indexer.ts";
-import { createService } from "../src/service.ts";
+import { createService } from "../src/compose/service.ts";
+import { applyXHistory } from "../src/domain/x/apply.ts";
+import { createXChainIndexer } from "../src/indexer/x.ts";
 import { createBlockIndexNode } from "../src/sources/block-index-node.ts";
-import { createXHistoryNode } from "../src/sources/x-history-node.ts";
+import { createXHistoryNode } from "../src/sources/x/history-node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import { doorTo, freshDatabase, type Json, sourceOf } from "./door.ts";

@@ -59,7 +59,6 @@ export {
 export { decodeGenesis, encodeGenesis, type Genesis, type GenesisUtxo } from "./genesis.ts";
 export { decodeHex, encodeHex, type HexOptions } from "./hex.ts";
 export type { Input, LockIn, TransferableInput, TransferInput } from "./input.ts";
-export { type JsonForm, type JsonObject, type JsonValue, stringifyJson } from "./json/json-value.ts";
 export { blockToJson, type NodeJsonOptions, txToJson, xBlockToJson, xTxToJson } from "./json/node-json.ts";
 export { hrpOfNetwork } from "./network.ts";
 export { decodeNodeId, encodeNodeId } from "./node-id.ts";
@@ -169,6 +168,7 @@ export {
   type WarpPayload,
 } from "./warp/payload.ts";
 export { decodeSigners, encodeSigners } from "./warp/signers.ts";
+export { type JsonForm, type JsonObject, type JsonValue, stringifyJson } from "./wire/json-value.ts";
 export { decodeXBlock, encodeXBlock, type XBlock, xBlockId } from "./x/x-block.ts";
 export type { AmountCredential, NftCredential, PropertyCredential, XCredential } from "./x/x-credential.ts";
 export { type ConsumedXInput, consumedXInputs, type ProducedXOutput, producedXOutputs } from "./x/x-flow.ts";

@@ -1,22 +1,22 @@
 /** Every documented operation with its handler; one without fails type checking. */
 
-import { listChainIds } from "./addresses.ts";
-import { listAverageTps } from "./average-tps.ts";
-import { listBlocksByNode } from "./blocks.ts";
-import { listChains } from "./chains.ts";
-import { listDelegators } from "./delegators.ts";
-import { listErc20Transfers, listErc721Transfers, listErc1155Transfers } from "./erc-transfers.ts";
-import { getDeploymentTransaction, getTransaction } from "./evm.ts";
-import type { Handler, OperationId } from "./handler.ts";
-import { listIcmMessages } from "./icm.ts";
-import { reindexNft } from "./nfts.ts";
+import { listAverageTps } from "./evm/average-tps.ts";
+import { listChains } from "./evm/chains.ts";
+import { listIcmMessages } from "./evm/icm.ts";
+import { reindexNft } from "./evm/nfts.ts";
+import { getDeploymentTransaction, getTransaction } from "./evm/transactions.ts";
+import { listErc20Transfers, listErc721Transfers, listErc1155Transfers } from "./evm/transfers.ts";
 import { exportTransactions, getOperation } from "./operations.ts";
-import { listPendingRewards } from "./rewards.ts";
-import { aggregateSignatures, aggregateSignaturesForTransaction } from "./signatures.ts";
-import { listSubnets } from "./subnets.ts";
-import { listStakingTransactions, listTransactions } from "./transactions.ts";
-import { listUtxos } from "./utxos.ts";
-import { listValidators, listValidatorsByNode } from "./validators.ts";
+import { listChainIds } from "./primary/addresses.ts";
+import { listBlocksByNode } from "./primary/blocks.ts";
+import { listDelegators } from "./primary/delegators.ts";
+import { listPendingRewards } from "./primary/rewards.ts";
+import { aggregateSignatures, aggregateSignaturesForTransaction } from "./primary/signatures.ts";
+import { listSubnets } from "./primary/subnets.ts";
+import { listStakingTransactions, listTransactions } from "./primary/transactions.ts";
+import { listUtxos } from "./primary/utxos.ts";
+import { listValidators, listValidatorsByNode } from "./primary/validators.ts";
+import type { Handler, OperationId } from "./request/handler.ts";
 
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   aggregateSignatures,

@@ -5,14 +5,14 @@ import type {
   OperationRecord,
   PrimaryNetworkExportRequest,
 } from "@primary-network/data/spec";
-import { HttpError } from "../http-error.ts";
 import { type ExportDates, ExportDatesError, readExportDates } from "../jobs/export-dates.ts";
 import type { ExportOrder } from "../jobs/exports.ts";
 import type { ExportJob } from "../store/export-job.ts";
-import { readAddresses } from "./address-list.ts";
-import { evmExportScope } from "./evm-export.ts";
-import { exportedChains, exportedNetwork, exportSight } from "./export-scope.ts";
-import type { Asker, Context, Handler } from "./handler.ts";
+import { evmExportScope } from "./evm/export-scope.ts";
+import { readAddresses } from "./primary/address-list.ts";
+import { exportedChains, exportedNetwork, exportSight } from "./primary/export-scope.ts";
+import type { Asker, Context, Handler } from "./request/handler.ts";
+import { HttpError } from "./request/http-error.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/;

@@ -3,16 +3,16 @@
 import { CodecError, decodeHex, encodeCb58 } from "@primary-network/codec";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { delegationCapacity } from "./delegation-capacity.ts";
-import { feePercent, feeShares } from "./delegation-fee.ts";
-import { readChainGenesis } from "./evm-genesis.ts";
-import { knownHeliconTime, ratesAt, UNSCHEDULED } from "./helicon.ts";
+import { readChainGenesis } from "./evm/genesis.ts";
 import { chainAlias, isDurango, PRIMARY_ID, servedName } from "./network.ts";
-import { netReward, PRIMARY_RATES, potentialReward } from "./reward.ts";
-import { stakingStatus, timeRemaining } from "./staking-status.ts";
-import { pendingPriority, type StakingTx } from "./staking-term.ts";
-import { SupplyLedger } from "./supply.ts";
-import { managerRequest } from "./warp-payload.ts";
+import { delegationCapacity } from "./p/delegation-capacity.ts";
+import { feePercent, feeShares } from "./p/delegation-fee.ts";
+import { knownHeliconTime, ratesAt, UNSCHEDULED } from "./p/helicon.ts";
+import { netReward, PRIMARY_RATES, potentialReward } from "./p/reward.ts";
+import { stakingStatus, timeRemaining } from "./p/staking-status.ts";
+import { pendingPriority, type StakingTx } from "./p/staking-term.ts";
+import { SupplyLedger } from "./p/supply.ts";
+import { managerRequest } from "./p/warp-payload.ts";
 
 const AVAX = 1_000_000_000n;
 

@@ -3,9 +3,9 @@
 import { type JsonValue, stringifyJson } from "@primary-network/codec";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import type { Context as ApiContext, Handler, OperationId } from "../api/handler.ts";
 import { handlers } from "../api/handlers.ts";
-import { HttpError } from "../http-error.ts";
+import type { Context as ApiContext, Handler, OperationId } from "../api/request/handler.ts";
+import { HttpError } from "../api/request/http-error.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
 import type { Access } from "./auth.ts";
 import { addressBlock } from "./client-address.ts";

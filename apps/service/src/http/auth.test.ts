@@ -1,9 +1,9 @@
 /** Who may ask what: a table of callers and operations. */
 
 import { expect, test } from "vitest";
+import type { HttpError } from "../api/request/http-error.ts";
 import type { ApiKey, Privilege } from "../domain/access.ts";
 import { hashSecretKey, newSecretKey } from "../domain/secret-key.ts";
-import type { HttpError } from "../http-error.ts";
 import { Access } from "./auth.ts";
 import { readSpecs } from "./spec.ts";
 

@@ -1,8 +1,8 @@
 /** Finds out who asks, and whether they may. */
 
+import { HttpError } from "../api/request/http-error.ts";
 import type { ApiKey, Privilege } from "../domain/access.ts";
 import { hashSecretKey, isSecretKey } from "../domain/secret-key.ts";
-import { HttpError } from "../http-error.ts";
 import type { ApiKeyStore } from "../store/api-keys.ts";
 import type { AnyOperationId, SpecOperation } from "./spec.ts";
 

@@ -1,6 +1,6 @@
 /** Reads a request's body, up to a limit. */
 
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../api/request/http-error.ts";
 
 /** Bytes of a body: a Warp message with its justification in hex is far smaller. */
 export const MAX_BODY = 1_048_576;

@@ -1,7 +1,7 @@
 /** What changes for the hosted service's official clients, and that nothing else does. */
 
 import { describe, expect, it } from "vitest";
-import type { HttpError } from "../http-error.ts";
+import type { HttpError } from "../api/request/http-error.ts";
 import { compatBody, compatStatus, publicIds, wantsCompat } from "./compat.ts";
 
 describe("a request chooses, else the deployment", () => {

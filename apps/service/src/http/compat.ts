@@ -3,8 +3,8 @@
  * them. Off unless the deployment or the request asks for it.
  */
 
+import { HttpError } from "../api/request/http-error.ts";
 import type { NetworkIdentity, ServedName } from "../domain/network.ts";
-import { HttpError } from "../http-error.ts";
 
 /** Request header that chooses for one request: `true` or `false`, whatever the deployment's default is. */
 const COMPAT_HEADER = "x-service-compat";

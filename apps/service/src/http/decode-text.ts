@@ -1,6 +1,6 @@
 /** Reads the texts of a URL, and refuses those that are none. */
 
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../api/request/http-error.ts";
 
 /**
  * The text that a percent-encoded one stands for.

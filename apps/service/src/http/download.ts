@@ -1,6 +1,6 @@
 /** Serves exported files to whoever has a link that holds. */
 
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../api/request/http-error.ts";
 import type { ExportFiles } from "../jobs/export-files.ts";
 import type { ExportJobStore } from "../store/export-job.ts";
 import { DOWNLOADS_PATH, type DownloadLinks } from "./download-link.ts";

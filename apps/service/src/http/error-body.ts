@@ -1,6 +1,6 @@
 /** Failures in the form in which the interfaces answer them. */
 
-import { type ErrorStatus, statusNames } from "../http-error.ts";
+import { type ErrorStatus, statusNames } from "../api/request/http-error.ts";
 
 /** The two interfaces differ in the form of `message`. */
 export type Interface = "data" | "metrics";

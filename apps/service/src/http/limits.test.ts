@@ -1,8 +1,8 @@
 /** Compute units over a virtual clock: costs, tiers, headers and refusals. */
 
 import { describe, expect, it } from "vitest";
+import type { HttpError } from "../api/request/http-error.ts";
 import { type ApiKey, publicRates, type Tier, tiers } from "../domain/access.ts";
-import type { HttpError } from "../http-error.ts";
 import { createMemoryRateUsage } from "../store/memory/rate-usage.ts";
 import { Limits } from "./limits.ts";
 import { readSpecs, type SpecOperation } from "./spec.ts";

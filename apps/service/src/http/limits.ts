@@ -1,8 +1,8 @@
 /** Charges requests to their callers in compute units, and tells them how they stand. */
 
+import { HttpError } from "../api/request/http-error.ts";
 import type { ApiKey, RateTable } from "../domain/access.ts";
 import { DAY, MINUTE, type Standing, standing } from "../domain/sliding-window.ts";
-import { HttpError } from "../http-error.ts";
 import type { RateUsageStore } from "../store/rate-usage.ts";
 import { addressBlock } from "./client-address.ts";
 import type { SpecOperation } from "./spec.ts";

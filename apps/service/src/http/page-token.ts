@@ -6,8 +6,8 @@
  * replaced once a week; one that was replaced opens the tokens that it sealed for longer than they live.
  */
 
+import { HttpError } from "../api/request/http-error.ts";
 import type { Continuation } from "../domain/listing.ts";
-import { HttpError } from "../http-error.ts";
 import type { PageTokenKeyStore } from "../store/page-token-key.ts";
 import { hexToBytes, packToken, type TokenContent, unpackToken } from "./token-bytes.ts";
 

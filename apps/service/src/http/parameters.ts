@@ -1,7 +1,7 @@
 /** Reads a request's parameters as the spec types them, and refuses what breaks its rules. */
 
 import type { ErrorObject } from "ajv";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../api/request/http-error.ts";
 import { readBodyText } from "./body.ts";
 import { decodeQuery } from "./decode-text.ts";
 import type { Match } from "./router.ts";

@@ -1,7 +1,7 @@
 /** Requests find their operation. */
 
 import { expect, test } from "vitest";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../api/request/http-error.ts";
 import { createRouter } from "./router.ts";
 import { readSpecs } from "./spec.ts";
 

@@ -1,6 +1,6 @@
 /** Finds the operation of a request by the spec's path templates. */
 
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../api/request/http-error.ts";
 import { decodeText } from "./decode-text.ts";
 import type { SpecOperation } from "./spec.ts";
 

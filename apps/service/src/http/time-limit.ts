@@ -1,6 +1,6 @@
 /** Bounds how long a request may take. */
 
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../api/request/http-error.ts";
 
 /**
  * The work's result, when it is there in time. The work is not stopped: what it does in the database is bounded there.

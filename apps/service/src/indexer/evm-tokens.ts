@@ -1,8 +1,8 @@
 /** Asks contracts that move tokens what they are called. */
 
-import { readDecimals, readText, WORDS } from "../domain/evm/token-words.ts";
-import type { EvmCallResult, EvmNode } from "../sources/evm/evm-node.ts";
-import { EvmNodeError } from "../sources/evm/evm-node-error.ts";
+import { readDecimals, readText, WORDS } from "../domain/evm/token-metadata.ts";
+import type { EvmCallResult, EvmNode } from "../sources/evm/node.ts";
+import { EvmNodeError } from "../sources/evm/node-error.ts";
 import type { EvmStore, EvmTokenWords } from "../store/evm.ts";
 
 export interface EvmTokenReaderOptions {

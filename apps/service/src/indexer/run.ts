@@ -1,7 +1,7 @@
 /** Runs an indexer until it is stopped, with pauses at the tip and after failures. */
 
-import { pause } from "../pause.ts";
-import type { IndexerStatus } from "./p-chain-indexer.ts";
+import { pause } from "../domain/pause.ts";
+import type { IndexerStatus } from "./p.ts";
 
 /** What advances step by step. */
 export interface Indexer {

@@ -1,6 +1,6 @@
 /** The columns of each export type; the spec's ExportRequest describes them. */
 
-import { checksummed } from "../domain/evm-address.ts";
+import { checksummed } from "../domain/evm/address.ts";
 import { chainIds, type NetworkIdentity } from "../domain/network.ts";
 import { outputKind } from "../domain/output-kind.ts";
 import { csvRow } from "./csv.ts";

@@ -1,7 +1,25 @@
 /** How exports are set up. */
 
-import { OptionError } from "../option-error.ts";
-import { type ExportOptions, integer } from "../options.ts";
+import { integer, OptionError } from "../domain/option.ts";
+
+/** How exports are carried out. */
+export interface ExportOptions {
+  /**
+   * Folder of exported files; processes of one PostgreSQL must share it. Default: beside `dataDir`, or in memory with a
+   * database in memory; with `databaseUrl` there are no exports without it.
+   */
+  readonly dir?: string;
+  /** Signs download links, at least 32 characters. Default: random, made once and kept in the folder. */
+  readonly secret?: string;
+  /** Base URL of download links. Default: that of the request which asks for the operation. */
+  readonly baseUrl?: string;
+  /** Exports that this process carries out at a time, 1 … 64. Default 2. */
+  readonly running?: number;
+  /** Unfinished exports of one caller, 1 … 1000. Default 10. */
+  readonly maxQueued?: number;
+  /** Rows after which a file is cut at the end of a day, 1 … 100000000. Default 100000. */
+  readonly maxRows?: number;
+}
 
 /** Characters of a secret: 16 random bytes in hex, which nobody guesses. */
 const SECRET_LENGTH = 32;

@@ -1,6 +1,6 @@
 /** This process's workers: as many exports at a time as are allowed, and the clean-up between them. */
 
-import { pause } from "../pause.ts";
+import { pause } from "../domain/pause.ts";
 import { ExportWorker, type ExportWorkerOptions } from "./export-worker.ts";
 
 export interface ExportWorkersOptions extends ExportWorkerOptions {

@@ -1,13 +1,13 @@
 /** Transactions of every chain in the one form that exports are made from. */
 
-import type { AtomicAccount } from "../domain/c-facts.ts";
+import type { AtomicAccount } from "../domain/c/facts.ts";
 import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
-import type { TxDetail } from "../domain/tx-detail.ts";
-import type { CTransactionRow } from "../store/c-chain.ts";
+import type { TxDetail } from "../domain/p/tx-detail.ts";
+import type { CTransactionRow } from "../store/c.ts";
 import type { TransactionRow, UtxoRow } from "../store/rows.ts";
 import type { Store, TransactionFilter } from "../store/store.ts";
-import type { XTransactionRow, XUtxoRow } from "../store/x-chain.ts";
+import type { XTransactionRow, XUtxoRow } from "../store/x.ts";
 
 /** What all chains know of an output. */
 type SharedColumn =

@@ -1,6 +1,6 @@
 /** Fetches what stands at a token's URI, which a stranger wrote: in bounded size, time and reach. */
 
-import type { NftStatus } from "../domain/nft.ts";
+import type { NftStatus } from "../domain/evm/nft.ts";
 
 /** The beginning of a reply; its body is read piece by piece. */
 export interface Reply {

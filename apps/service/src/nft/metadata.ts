@@ -1,6 +1,6 @@
 /** Reads the metadata of a token out of what stands at its URI. */
 
-import type { NftMetadata, NftStatus } from "../domain/nft.ts";
+import type { NftMetadata, NftStatus } from "../domain/evm/nft.ts";
 
 /** What came of the text: metadata, or why there are none. */
 export type ReadMetadata =

@@ -1,6 +1,6 @@
 /** How the metadata of NFTs are read. */
 
-import { OptionError } from "../option-error.ts";
+import { OptionError } from "../domain/option.ts";
 
 export interface NftOptions {
   /**

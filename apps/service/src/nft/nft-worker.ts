@@ -1,8 +1,8 @@
 /** Reads the metadata of tokens that wait for it, beside any number of other workers on the same database. */
 
-import { readText } from "../domain/evm/token-words.ts";
-import { pause } from "../pause.ts";
-import type { EvmCallResult, EvmNode } from "../sources/evm/evm-node.ts";
+import { readText } from "../domain/evm/token-metadata.ts";
+import { pause } from "../domain/pause.ts";
+import type { EvmCallResult, EvmNode } from "../sources/evm/node.ts";
 import type { NftReading, NftStore, NftTask } from "../store/nft.ts";
 import { type Connect, fetchMetadata, MAX_BYTES } from "./fetch-metadata.ts";
 import { readMetadata } from "./metadata.ts";

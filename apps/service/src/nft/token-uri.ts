@@ -1,6 +1,6 @@
 /** Where the metadata of a token are, as its contract says. */
 
-import type { NftStatus } from "../domain/nft.ts";
+import type { NftStatus } from "../domain/evm/nft.ts";
 
 /** Metadata that are fetched, or that stand in the URI itself. */
 export type MetadataPlace =

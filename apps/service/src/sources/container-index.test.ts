@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { createBlockIndexNode } from "./block-index-node.ts";
 import { ContainerIndex, indexTime } from "./container-index.ts";
 import { NodeAnswerError, NodeSetupError } from "./node-answer-error.ts";
-import { createPChainNode } from "./p-chain-node.ts";
+import { createPChainNode } from "./p/node.ts";
 import { RangeSize } from "./range-size.ts";
 
 interface Asked {

@@ -1,7 +1,7 @@
 /** Takes off the containers that proposers put around blocks since Apricot, as the node's index keeps them. */
 
 import { decodeContainer, encodeCb58, encodeNodeId, proposerOf } from "@primary-network/codec";
-import type { ProposerFact } from "../domain/facts.ts";
+import type { ProposerFact } from "../domain/p/facts.ts";
 
 /** A block's bytes, and what the container around it says. */
 export interface ContainedBlock {

@@ -1,6 +1,6 @@
 /** What the store answers of EVM chains: facts with the block that they are in. */
 
-import type { ErcKind, EvmInternalFact, EvmTransferFact, EvmTxFact } from "../domain/evm/evm-facts.ts";
+import type { ErcKind, EvmInternalFact, EvmTransferFact, EvmTxFact } from "../domain/evm/facts.ts";
 
 /** What a block gives to what is in it. */
 export interface EvmBlockColumns {

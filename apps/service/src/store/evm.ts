@@ -1,6 +1,6 @@
 /** The EVM chains' part of the store's port. A chain is named by its EVM chain id. */
 
-import type { EvmFacts, EvmWordsFact } from "../domain/evm/evm-facts.ts";
+import type { EvmFacts, EvmWordsFact } from "../domain/evm/facts.ts";
 import type { Slice, Window } from "../domain/listing.ts";
 import type { EvmTransferFilter, EvmTransferRow, EvmTxFilter, EvmTxRow } from "./evm-rows.ts";
 

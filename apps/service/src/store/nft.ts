@@ -1,6 +1,6 @@
 /** The port of NFT metadata: what was read of each token, and which are to be read. */
 
-import type { NftMetadata, NftStatus } from "../domain/nft.ts";
+import type { NftMetadata, NftStatus } from "../domain/evm/nft.ts";
 
 /** A token of a collection on a chain. */
 export interface NftId {

@@ -1,12 +1,12 @@
 /** The store's port: what the indexer writes and the operations read, without a word of SQL. */
 
-import type { Facts, L1ValidationFact, RenewalFact, StakerFact } from "../domain/facts.ts";
 import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
-import type { ValidationStatus } from "../domain/staking-status.ts";
-import type { SavedSupply } from "../domain/supply.ts";
+import type { Facts, L1ValidationFact, RenewalFact, StakerFact } from "../domain/p/facts.ts";
+import type { ValidationStatus } from "../domain/p/staking-status.ts";
+import type { SavedSupply } from "../domain/p/supply.ts";
 import type { ApiKeyStore } from "./api-keys.ts";
-import type { CChainStore } from "./c-chain.ts";
+import type { CChainStore } from "./c.ts";
 import type { EvmStore } from "./evm.ts";
 import type { ExportJobStore } from "./export-job.ts";
 import type { IcmStore } from "./icm.ts";
@@ -23,7 +23,7 @@ import type {
   UtxoRow,
   ValidatorRow,
 } from "./rows.ts";
-import type { XChainStore } from "./x-chain.ts";
+import type { XChainStore } from "./x.ts";
 
 export type { TransactionFilter, UtxoFilter };
 

@@ -8,8 +8,8 @@ import {
   type UnsignedWarpMessage,
 } from "@primary-network/codec";
 import { type NetworkIdentity, PRIMARY_ID } from "../domain/network.ts";
-import { UnknownHeightError, type WarpNode } from "../sources/warp-node.ts";
-import type { WarpSigners } from "../sources/warp-signers.ts";
+import { UnknownHeightError, type WarpNode } from "../sources/warp/node.ts";
+import type { WarpSigners } from "../sources/warp/signers.ts";
 import type { Store } from "../store/store.ts";
 import { AggregationError } from "./aggregation-error.ts";
 import type { BlsEngine } from "./bls-engine.ts";

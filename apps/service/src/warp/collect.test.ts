@@ -3,7 +3,7 @@
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { readBlsKey, signBls } from "@primary-network/codec";
 import { describe, expect, test } from "vitest";
-import { SignerAnswerError, SignerRefusal } from "../sources/warp-signers.ts";
+import { SignerAnswerError, SignerRefusal } from "../sources/warp/signers.ts";
 import { portableBls } from "./bls-engine.ts";
 import { type After, type Collected, collect } from "./collect.ts";
 import { weightOf } from "./quorum.ts";

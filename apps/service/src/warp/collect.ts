@@ -1,6 +1,6 @@
 /** Asks validators for signatures, the heaviest first, until enough right ones have come. */
 
-import { SignerAnswerError, SignerRefusal } from "../sources/warp-signers.ts";
+import { SignerAnswerError, SignerRefusal } from "../sources/warp/signers.ts";
 import type { BlsEngine } from "./bls-engine.ts";
 import { byWeight, weightOf } from "./quorum.ts";
 import type { WarpValidator } from "./validator-set.ts";

@@ -16,8 +16,8 @@ import {
   type UnsignedTx,
   type UnsignedWarpMessage,
 } from "@primary-network/codec";
-import { managerRequest } from "../domain/warp-payload.ts";
-import type { WarpNode } from "../sources/warp-node.ts";
+import { managerRequest } from "../domain/p/warp-payload.ts";
+import type { WarpNode } from "../sources/warp/node.ts";
 import { AggregationError } from "./aggregation-error.ts";
 
 /** A message, and what its signers need to see that it is true. */

@@ -1,7 +1,7 @@
 /** The canonical set: whose signatures count, in the order by which a signed message names them. */
 
 import { type BlsKey, decodeHex, readBlsKey } from "@primary-network/codec";
-import type { KeyedWeight } from "../sources/warp-node.ts";
+import type { KeyedWeight } from "../sources/warp/node.ts";
 import { type Weighted, weightOf } from "./quorum.ts";
 
 /** One key that signs, for all nodes that share it. */

@@ -2,10 +2,10 @@
 
 import { writeSync } from "node:fs";
 import { argv } from "node:process";
-import type { EvmBlock } from "../../src/domain/evm/evm-block.ts";
-import { EvmChainIndexer } from "../../src/indexer/evm-chain-indexer.ts";
+import type { EvmBlock } from "../../src/domain/evm/block.ts";
+import { EvmChainIndexer } from "../../src/indexer/evm.ts";
 import { NftWorker } from "../../src/nft/nft-worker.ts";
-import type { EvmNode } from "../../src/sources/evm/evm-node.ts";
+import type { EvmNode } from "../../src/sources/evm/node.ts";
 import { type DatabaseLocation, openDatabase } from "../../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../../src/store/postgres/postgres-store.ts";
 import { historyChain, rules, word } from "../evm-history.ts";

@@ -1,6 +1,12 @@
 /** Tells a history to a store: the blocks of a batch as the facts of the commit port. */
 
-import { type Facts, noFacts, type StakerFact, type TxFact, type UtxoFact } from "../../src/domain/facts.ts";
+import {
+  type Facts,
+  noFacts,
+  type StakerFact,
+  type TxFact,
+  type UtxoFact,
+} from "../../src/domain/p/facts.ts";
 import type { Checkpoint } from "../../src/store/store.ts";
 import type {
   Amount,

@@ -1,8 +1,8 @@
 /** The service over a database that many histories share: each is a network of its own, and none has a node. */
 
-import { Prices } from "../../src/api/prices.ts";
+import { Prices } from "../../src/api/request/prices.ts";
+import { staticPrices } from "../../src/domain/evm/price.ts";
 import type { NetworkIdentity } from "../../src/domain/network.ts";
-import { staticPrices } from "../../src/domain/price.ts";
 import { createApp } from "../../src/http/app.ts";
 import { Access } from "../../src/http/auth.ts";
 import { PageTokens } from "../../src/http/page-token.ts";

@@ -1,7 +1,7 @@
 /** Whether an answer is one that the interface documents. */
 
 import { expect } from "vitest";
-import { HttpError, statusNames } from "../../src/http-error.ts";
+import { HttpError, statusNames } from "../../src/api/request/http-error.ts";
 import { type Json, schemaFault } from "../door.ts";
 
 /** Statuses that stand in no spec, since no well-formed request to a whole service gets them. */

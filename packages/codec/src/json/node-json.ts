@@ -4,9 +4,9 @@ import { type Block, block, blockId } from "../block/block.ts";
 import { encodeCb58 } from "../cb58.ts";
 import { hrpOfNetwork } from "../network.ts";
 import { type SignedTx, signedTx } from "../tx/signed-tx.ts";
+import type { JsonForm, JsonObject, JsonStyle } from "../wire/json-value.ts";
 import { type XBlock, xBlock, xBlockId } from "../x/x-block.ts";
 import { type SignedXTx, signedXTx } from "../x/x-tx.ts";
-import type { JsonForm, JsonObject, JsonStyle } from "./json-value.ts";
 
 /** Choices in the JSON form. */
 export interface NodeJsonOptions {

@@ -3,8 +3,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { encodeCb58 } from "../cb58.ts";
 import { type Credential, credential } from "../credential.ts";
-import type { JsonObject } from "../json/json-value.ts";
 import { hrpOfNetwork } from "../network.ts";
+import type { JsonObject } from "../wire/json-value.ts";
 import { list, type ObjectLayout, struct } from "../wire/layout.ts";
 import { decodeMessage, encodeMessage } from "../wire/message.ts";
 import { baseTxFields } from "./base-tx.ts";

@@ -1,7 +1,7 @@
 /** Layouts: one description of a value from which reading, writing and the node's JSON form all follow. */
 
 import { CodecError } from "../codec-error.ts";
-import type { JsonObject, JsonStyle, JsonValue } from "../json/json-value.ts";
+import type { JsonObject, JsonStyle, JsonValue } from "./json-value.ts";
 import type { Reader } from "./reader.ts";
 import type { Writer } from "./writer.ts";
 

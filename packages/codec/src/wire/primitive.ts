@@ -4,8 +4,8 @@ import { formatAddress } from "../address.ts";
 import { encodeCb58 } from "../cb58.ts";
 import { CodecError } from "../codec-error.ts";
 import { encodeHex } from "../hex.ts";
-import type { JsonStyle, JsonValue } from "../json/json-value.ts";
 import { encodeNodeId } from "../node-id.ts";
+import type { JsonStyle, JsonValue } from "./json-value.ts";
 import type { Layout, ObjectLayout } from "./layout.ts";
 
 export const u8: Layout<number> = {

@@ -40,13 +40,13 @@ export interface Call {
   /** Unix time in milliseconds at which the call must have ended. */
   readonly deadlineAt: number;
   /** The key of this attempt. */
-  key?: string | undefined;
+  key: string | undefined;
   /** The failure of the last attempt. */
-  failure?: unknown;
+  failure: unknown;
   /** Why the call was cancelled, once it is. */
-  cancelled?: Error;
+  cancelled: Error | undefined;
   /** Ends the wait that the call is in. */
-  interrupt?: (reason: Error) => void;
+  interrupt: ((reason: Error) => void) | undefined;
 }
 
 /**
@@ -87,6 +87,10 @@ export function createCall(
     apiKey: options?.apiKey ?? settings.apiKey,
     signal: options?.signal,
     deadlineAt: settings.clock.now() + deadlineMs,
+    key: undefined,
+    failure: undefined,
+    cancelled: undefined,
+    interrupt: undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { CallFrame } from "./evm-block.ts";
+import type { CallFrame } from "./block.ts";
 import { internalCalls } from "./internal.ts";
 
 const frame = (type: string, value: number, calls: readonly CallFrame[] = [], error?: string): CallFrame => ({

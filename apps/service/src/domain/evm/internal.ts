@@ -1,6 +1,6 @@
 /** What happened inside a transaction: calls that moved value, and contracts that were made. */
 
-import type { CallFrame } from "./evm-block.ts";
+import type { CallFrame } from "./block.ts";
 
 /** A call inside a transaction. */
 export interface InternalCall {

@@ -2,7 +2,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { EvmLog } from "./evm-block.ts";
+import type { EvmLog } from "./block.ts";
 import { MAX_BATCH, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE, transfersOf } from "./transfers.ts";
 
 const word = (value: number | bigint): string => value.toString(16).padStart(64, "0");

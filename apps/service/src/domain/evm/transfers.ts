@@ -1,7 +1,7 @@
 /** Tokens that moved, as contracts logged it. Any contract logs anything: what does not fit a standard is passed over. */
 
-import type { EvmLog } from "./evm-block.ts";
-import type { ErcKind } from "./evm-facts.ts";
+import type { EvmLog } from "./block.ts";
+import type { ErcKind } from "./facts.ts";
 
 /** What one log says, token by token. */
 export interface LoggedTransfer {

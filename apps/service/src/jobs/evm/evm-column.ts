@@ -1,6 +1,6 @@
 /** The columns of EVM exports; the spec's EvmExportRequest describes them. */
 
-import { checksummed } from "../../domain/evm-address.ts";
+import { checksummed } from "../../domain/evm/address.ts";
 import type { EvmTokenWords } from "../../store/evm.ts";
 import { csvRow } from "../csv.ts";
 import type { EvmMovement } from "./evm-movement.ts";

@@ -1,6 +1,6 @@
 /** What moved in an EVM transaction, seen from the addresses that an export is about. */
 
-import type { EvmInternalFact, EvmTransferFact } from "../../domain/evm/evm-facts.ts";
+import type { EvmInternalFact, EvmTransferFact } from "../../domain/evm/facts.ts";
 import type { EvmTxRow } from "../../store/evm-rows.ts";
 
 /** The transaction itself, value that a call inside it moved, or tokens. */

@@ -1,9 +1,9 @@
 /** Asks a node by JSON-RPC 2.0: many calls in one request, in bounded size and time. */
 
-import { pause } from "../../pause.ts";
+import { pause } from "../../domain/pause.ts";
 import { adviceFor } from "../node-setup.ts";
 import { RangeSize } from "../range-size.ts";
-import { EvmNodeError } from "./evm-node-error.ts";
+import { EvmNodeError } from "./node-error.ts";
 
 /** One call. */
 export interface RpcCall {

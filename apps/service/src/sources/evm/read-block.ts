@@ -1,7 +1,7 @@
 /** Reads a block, its receipts and its traces as nodes tell them. */
 
-import type { CallFrame, EvmBlock, EvmLog, EvmReceipt, EvmTransaction } from "../../domain/evm/evm-block.ts";
-import { EvmNodeError } from "./evm-node-error.ts";
+import type { CallFrame, EvmBlock, EvmLog, EvmReceipt, EvmTransaction } from "../../domain/evm/block.ts";
+import { EvmNodeError } from "./node-error.ts";
 import { readCallFrame } from "./read-call-frame.ts";
 import { JsonObject } from "./read-json.ts";
 

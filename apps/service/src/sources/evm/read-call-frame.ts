@@ -1,6 +1,6 @@
 /** Reads what the callTracer tells of a transaction. */
 
-import type { CallFrame } from "../../domain/evm/evm-block.ts";
+import type { CallFrame } from "../../domain/evm/block.ts";
 import { JsonObject } from "./read-json.ts";
 
 /** Calls inside calls: the EVM allows 1,024, a hostile answer anything. */

@@ -1,6 +1,6 @@
 /** Reads what a node answers field by field; every complaint names the field and the rule. */
 
-import { EvmNodeError } from "./evm-node-error.ts";
+import { EvmNodeError } from "./node-error.ts";
 
 const fail = (field: string, rule: string): never => {
   throw new EvmNodeError(`the node's ${field} ${rule}`, { unreachable: false });

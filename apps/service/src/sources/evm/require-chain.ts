@@ -1,6 +1,6 @@
 /** Refuses a node of another EVM chain than the configured one. */
 
-import { EvmNodeError } from "./evm-node-error.ts";
+import { EvmNodeError } from "./node-error.ts";
 import { JsonObject } from "./read-json.ts";
 
 /**

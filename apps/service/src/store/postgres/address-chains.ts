@@ -2,7 +2,7 @@
 
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { CHAIN_ALIASES, type ChainAlias } from "../../domain/network.ts";
-import { tableOf } from "./crossing.ts";
+import { tableOf } from "./sql/crossing.ts";
 
 function standsOn(networkId: number, chain: ChainAlias): RawBuilder<unknown> {
   const inTable = (noun: string) =>

@@ -1,31 +1,31 @@
 /** The store on PostgreSQL and on what speaks its protocol: one line per promise, one file per noun. */
 
 import { type Kysely, sql } from "kysely";
-import type { L1ValidationFact, RenewalFact, StakerFact } from "../../domain/facts.ts";
+import type { L1ValidationFact, RenewalFact, StakerFact } from "../../domain/p/facts.ts";
 import type { Checkpoint, Store } from "../store.ts";
 import { chainsOf } from "./address-chains.ts";
 import { createApiKeyStore } from "./api-key.ts";
-import { listBlocks } from "./block.ts";
-import { createCChainStore } from "./c-chain.ts";
-import { commitFacts } from "./commit.ts";
-import { listDelegators } from "./delegator.ts";
-import { createEvmStore } from "./evm/evm-chain.ts";
+import { createCChainStore } from "./c/chain.ts";
+import { createEvmStore } from "./evm/chain.ts";
 import { createIcmStore } from "./evm/icm.ts";
 import { createNftStore } from "./evm/nft.ts";
 import { exportJobStore } from "./export-job.ts";
-import { beginningOfValidation, subnetOfBlockchain } from "./l1-origin.ts";
 import { migrate } from "./migrate.ts";
+import { listBlocks } from "./p/block.ts";
+import { commitFacts } from "./p/commit.ts";
+import { listDelegators } from "./p/delegator.ts";
+import { beginningOfValidation, subnetOfBlockchain } from "./p/l1-origin.ts";
+import { listPendingRewards } from "./p/pending-reward.ts";
+import { stakerColumns } from "./p/staker.ts";
+import { listSubnets } from "./p/subnet.ts";
+import { listTransactions } from "./p/transaction.ts";
+import { latestPoll, recordUptimes } from "./p/uptime.ts";
+import { listUtxos } from "./p/utxo.ts";
+import { listValidators } from "./p/validator.ts";
 import { createPageTokenKeyStore } from "./page-token-key.ts";
-import { listPendingRewards } from "./pending-reward.ts";
 import { createRateUsageStore } from "./rate-usage.ts";
-import { stakerColumns } from "./staker.ts";
-import { P_CHAIN_TABLES, Statistics } from "./statistics.ts";
-import { listSubnets } from "./subnet.ts";
-import { listTransactions } from "./transaction.ts";
-import { latestPoll, recordUptimes } from "./uptime.ts";
-import { listUtxos } from "./utxo.ts";
-import { listValidators } from "./validator.ts";
-import { createXChainStore } from "./x-chain.ts";
+import { P_CHAIN_TABLES, Statistics } from "./sql/statistics.ts";
+import { createXChainStore } from "./x/chain.ts";
 
 async function checkpoint(db: Kysely<unknown>, network: number): Promise<Checkpoint | undefined> {
   const { rows } = await sql<Omit<Checkpoint, "supply"> & { supply: string }>`

@@ -2,7 +2,7 @@
 
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
-import type { EvmLog } from "../evm-block.ts";
+import type { EvmLog } from "../block.ts";
 import { AbiWords, hexOf } from "./abi-words.ts";
 
 /** Notice that a message the other way was delivered. */

@@ -1,9 +1,9 @@
 /** Writes what blocks of an EVM chain say, and takes it back. */
 
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { EvmFacts } from "../../../domain/evm/evm-facts.ts";
+import type { EvmFacts } from "../../../domain/evm/facts.ts";
 import type { EvmCheckpoint } from "../../evm.ts";
-import { fitting } from "../contradiction.ts";
+import { fitting } from "../sql/contradiction.ts";
 import { days } from "./day.ts";
 import { icmSides } from "./icm-side.ts";
 import { nfts } from "./nft.ts";

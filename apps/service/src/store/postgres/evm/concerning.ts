@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { EvmTxFilter, EvmTxRow } from "../../evm-rows.ts";
 import { bytes } from "./columns.ts";
-import { txsAt } from "./tx-detail.ts";
+import { txsAt } from "./transaction-detail.ts";
 
 /** Numbers of the first block from a time on; above all blocks when there is none. */
 const firstFrom = (chain: number, time: number) => sql`coalesce((select number from evm_block

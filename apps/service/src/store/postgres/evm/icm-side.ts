@@ -1,7 +1,7 @@
 /** Writes what one of its two chains says of a message. */
 
 import { sql } from "kysely";
-import { insertNewOfChain } from "../insert.ts";
+import { insertNewOfChain } from "../sql/insert.ts";
 import type { EvmPart } from "./part.ts";
 
 /** Arbitrary, the same in every process: both chains of a message may be written at one time. */

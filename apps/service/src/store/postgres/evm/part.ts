@@ -1,7 +1,7 @@
 /** One noun of an EVM chain's index, written and taken back with the others in one transaction. */
 
 import type { Transaction } from "kysely";
-import type { EvmFacts } from "../../../domain/evm/evm-facts.ts";
+import type { EvmFacts } from "../../../domain/evm/facts.ts";
 
 export interface EvmPart {
   /**

@@ -1,8 +1,8 @@
 /** Parts whose rows just come with their block and go with it. */
 
 import { sql } from "kysely";
-import type { EvmFacts } from "../../../domain/evm/evm-facts.ts";
-import { insertOfChain } from "../insert.ts";
+import type { EvmFacts } from "../../../domain/evm/facts.ts";
+import { insertOfChain } from "../sql/insert.ts";
 import type { EvmPart } from "./part.ts";
 
 /** @param table with a column `number`, of the block */

@@ -3,7 +3,7 @@
 import { type Kysely, sql } from "kysely";
 import type { EvmTxRow } from "../../evm-rows.ts";
 import { bytes } from "./columns.ts";
-import { txsAt } from "./tx-detail.ts";
+import { txsAt } from "./transaction-detail.ts";
 
 export async function evmTx(db: Kysely<unknown>, chain: number, hash: string): Promise<EvmTxRow | undefined> {
   const [row] = await txsAt(

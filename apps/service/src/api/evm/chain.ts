@@ -1,0 +1,25 @@
+/** From the name in a path to an EVM chain that this service has. */
+
+import type { Context, ServedEvmChain } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+
+/**
+ * A chain that can be asked, by its EVM chain id or its blockchain id.
+ *
+ * @throws HttpError 404 when it is not served, 502 or 503 while there is nothing to answer with
+ */
+export function evmChainOf({ evmChains }: Pick<Context, "evmChains">, chainId: string): ServedEvmChain {
+  const chain =
+    evmChains.get(/^[1-9]\d{0,15}$/.test(chainId) ? Number(chainId) : 0) ??
+    [...evmChains.values()].find(({ source }) => source.blockchainId === chainId);
+  if (!chain) {
+    const ids = [...evmChains.keys()].join(", ");
+    throw new HttpError(
+      404,
+      `chainId ${chainId} is not an EVM chain that is served here; there is ${ids || "none"}`,
+    );
+  }
+  const fault = chain.unavailable();
+  if (fault) throw new HttpError(fault.status, fault.reason);
+  return chain;
+}

@@ -1,0 +1,149 @@
+/** Interchain messages. */
+
+import type { IcmMessage, TeleporterMessageInfo, TokenPrice } from "@primary-network/data/spec";
+import { checksummed } from "../../domain/evm/address.ts";
+import type { IcmReceiptWords } from "../../domain/evm/icm/messenger-event.ts";
+import type { Heights } from "../../domain/listing.ts";
+import { servedName } from "../../domain/network.ts";
+import type { EvmTokenWords } from "../../store/evm.ts";
+import type { IcmMessageRow, IcmOfTransaction } from "../../store/icm.ts";
+import { findNetwork } from "../primary/served-network.ts";
+import type { Context, Handler } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+import { readPage } from "../request/page.ts";
+import { readEvmAddress } from "./address.ts";
+import { blockchainName } from "./blockchain-names.ts";
+
+/** Where nothing was offered, or it is not known what. */
+const NO_TOKEN = `0x${"0".repeat(40)}`;
+
+/** What is known of the tokens that are offered, by `chain/address`. */
+interface Rewards {
+  readonly tokens: ReadonlyMap<string, EvmTokenWords>;
+  readonly prices: ReadonlyMap<string, TokenPrice>;
+}
+
+const rewardName = ({ source_chain, fee_token }: IcmMessageRow): string => `${source_chain}/${fee_token}`;
+
+function rewardDetails(row: IcmMessageRow, { tokens, prices }: Rewards): IcmMessage["rewardDetails"] {
+  const { name, symbol, decimals } = tokens.get(rewardName(row)) ?? {};
+  const price = prices.get(rewardName(row));
+  return {
+    address: checksummed(row.fee_token ?? NO_TOKEN),
+    ...{ name: name ?? "", symbol: symbol ?? "", ercType: "ERC-20", decimals: decimals ?? 0 },
+    ...(price && { price }),
+    value: row.fee ?? "0",
+  };
+}
+
+/** How far a message has come, with the transactions that are seen. */
+function progressOf(row: IcmMessageRow) {
+  const sourceTransaction = row.source_tx !== null && {
+    ...{ txHash: row.source_tx, timestamp: row.source_time ?? 0, gasSpent: row.source_gas ?? "0" },
+  };
+  const destinationTransaction = row.destination_tx !== null && {
+    ...{ txHash: row.destination_tx, timestamp: row.destination_time ?? 0 },
+    gasSpent: row.destination_gas ?? "0",
+    rewardRedeemer: checksummed(row.redeemer ?? NO_TOKEN),
+    delivererAddress: checksummed(row.deliverer ?? NO_TOKEN),
+  };
+  if (sourceTransaction && destinationTransaction) {
+    return { status: "delivered", sourceTransaction, destinationTransaction } as const;
+  }
+  if (sourceTransaction) return { status: "pending", sourceTransaction } as const;
+  if (destinationTransaction)
+    return { status: "delivered_source_not_indexed", destinationTransaction } as const;
+  throw new Error(`message ${row.message_id} was listed without a transaction`);
+}
+
+function messageItem(row: IcmMessageRow, rewards: Rewards, context: Context): IcmMessage {
+  const source = blockchainName(context, row.source);
+  const destination = blockchainName(context, row.destination);
+  const receipts: IcmReceiptWords[] = JSON.parse(row.receipts);
+  return {
+    messageId: row.message_id,
+    icmContractAddress: checksummed(row.contract),
+    sourceBlockchainId: source.blockchainId,
+    destinationBlockchainId: destination.blockchainId,
+    sourceEvmChainId: source.evmChainId ?? "",
+    destinationEvmChainId: destination.evmChainId ?? "",
+    messageNonce: row.nonce,
+    from: checksummed(row.sender),
+    to: checksummed(row.recipient),
+    ...(row.data !== "0x" && { data: row.data }),
+    messageExecuted: row.executed,
+    receipts: receipts.map(({ nonce, redeemer }) => ({
+      receivedMessageNonce: nonce,
+      relayerRewardAddress: checksummed(redeemer),
+    })),
+    receiptDelivered: row.receipt_delivered,
+    rewardDetails: rewardDetails(row, rewards),
+    ...progressOf(row),
+  };
+}
+
+/** Tokens and prices of what is offered, chain by chain. */
+async function rewardsOf({ store, prices }: Context, rows: readonly IcmMessageRow[]): Promise<Rewards> {
+  const tokens = new Map<string, EvmTokenWords>();
+  const known = new Map<string, TokenPrice>();
+  for (const chain of new Set(rows.map((row) => row.source_chain))) {
+    if (chain === null) continue;
+    const offered = rows
+      .filter((row) => row.source_chain === chain && row.fee_token !== NO_TOKEN)
+      .flatMap((row) => row.fee_token ?? []);
+    for (const [address, words] of await store.evmTokens(chain, offered))
+      tokens.set(`${chain}/${address}`, words);
+    const priced = await prices.ofAll(offered, { evmChainId: chain, currency: "usd" });
+    for (const [address, price] of priced) known.set(`${chain}/${address}`, price);
+  }
+  return { tokens, prices: known };
+}
+
+/** A listing that lacks a chain's messages would look like one where there are none: every chain must be there. */
+export const listIcmMessages: Handler<"listIcmMessages"> = async (params, context) => {
+  const { store, evmChains } = context;
+  const address = readEvmAddress("address", params.address);
+  if (params.network !== undefined) findNetwork(context, params.network);
+  const wanted = params.network && servedName(params.network);
+  const chains = [...evmChains.values()].filter(({ network }) => wanted === undefined || network === wanted);
+  for (const { unavailable } of chains) {
+    const fault = unavailable();
+    if (fault) throw new HttpError(fault.status, fault.reason);
+  }
+  const seen = async () => {
+    const heights = await Promise.all(
+      chains.map(async ({ source: { evmChainId } }) => {
+        const checkpoint = await store.evmCheckpoint(evmChainId);
+        return checkpoint ? [[`evm-${evmChainId}`, checkpoint.number] as const] : [];
+      }),
+    );
+    return { height: 0, poll: 0, heights: Object.fromEntries(heights.flat()) as Heights }; // made from such names
+  };
+  const { rows, token } = await readPage(context, {
+    ...{ operation: "listIcmMessages", params, order: "desc", seen },
+    network: { networkId: 0 }, // chains of several networks may be seen
+    read: (window) => store.listIcmMessages(window, address),
+  });
+  const rewards = await rewardsOf(context, rows);
+  return { ...token, messages: rows.map((row) => messageItem(row, rewards, context)) };
+};
+
+/** The message that a transaction sent or delivered; the other chain by its EVM chain id, or its blockchain id where that is not known. */
+export function teleporterMessage(
+  { message_id, side, source, destination }: IcmOfTransaction,
+  context: Context,
+): TeleporterMessageInfo {
+  const nameOf = (hex: string) => {
+    const { evmChainId, blockchainId } = blockchainName(context, hex);
+    return evmChainId ?? blockchainId;
+  };
+  return side === "source"
+    ? {
+        ...{ teleporterMessageId: message_id, direction: "SOURCE_TRANSACTION" },
+        destinationChainId: nameOf(destination),
+      }
+    : {
+        ...{ teleporterMessageId: message_id, direction: "DESTINATION_TRANSACTION" },
+        sourceChainId: nameOf(source),
+      };
+}

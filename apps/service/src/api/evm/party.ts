@@ -1,0 +1,24 @@
+/** Addresses and tokens of EVM chains as the interface shows them. */
+
+import type { AddressParty, TokenPrice } from "@primary-network/data/spec";
+import { checksummed } from "../../domain/evm/address.ts";
+import type { EvmTokenWords } from "../../store/evm.ts";
+
+/** What is known of the addresses of an answer. */
+export interface EvmNames {
+  /** By address in lower case. */
+  readonly tokens: ReadonlyMap<string, EvmTokenWords>;
+  /** Of tokens, by address in lower case. */
+  readonly prices: ReadonlyMap<string, TokenPrice>;
+}
+
+/** An address with what the contract there says of itself, if it is a token's. */
+export function party(address: string, { tokens }: Pick<EvmNames, "tokens">): AddressParty {
+  const { name = null, symbol = null, decimals = null } = tokens.get(address) ?? {};
+  return {
+    ...(name !== null && { name }),
+    ...(symbol !== null && { symbol }),
+    ...(decimals !== null && { decimals }),
+    address: checksummed(address),
+  };
+}

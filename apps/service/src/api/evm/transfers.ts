@@ -1,0 +1,85 @@
+/** Listings of token transfers of an address. */
+
+import type { ErcKind } from "../../domain/evm/facts.ts";
+import type { EvmTransferRow } from "../../store/evm-rows.ts";
+import { boundOf } from "../request/bound.ts";
+import type { Context, Handler } from "../request/handler.ts";
+import { readPage } from "../request/page.ts";
+import { readEvmAddress } from "./address.ts";
+import { evmChainOf } from "./chain.ts";
+import { erc20Transfer, erc721Transfer, erc1155Transfer, nftsOf } from "./transfer.ts";
+
+interface Params {
+  readonly chainId: string;
+  readonly address: string;
+  readonly startBlock?: number | undefined;
+  readonly endBlock?: number | undefined;
+  readonly pageToken?: string | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** The part of an item that says where the transfer stands. */
+const placeOf = ({ number, time, time_ms, block_hash, tx_hash }: EvmTransferRow) => ({
+  blockNumber: String(number),
+  blockTimestamp: time,
+  ...(time_ms !== null && { blockTimestampMilliseconds: time_ms }),
+  blockHash: block_hash,
+  txHash: tx_hash,
+});
+
+/** A page of transfers of one standard, and what is known of the addresses in it. */
+async function readTransfers(operation: string, kind: ErcKind, params: Params, context: Context) {
+  const { store, prices } = context;
+  const { source } = evmChainOf(context, params.chainId);
+  const { evmChainId } = source;
+  const filter = {
+    ...{ address: readEvmAddress("address", params.address), kind },
+    ...{ startBlock: boundOf(params.startBlock), endBlock: boundOf(params.endBlock) },
+  };
+  const { rows, token } = await readPage(context, {
+    operation,
+    network: { networkId: evmChainId },
+    params,
+    order: "desc",
+    seen: async () => ({ height: (await store.evmCheckpoint(evmChainId))?.number ?? 0, poll: 0 }),
+    read: (window) => store.listEvmTransfers(window, filter),
+  });
+  const [tokens, known] = await Promise.all([
+    store.evmTokens(
+      evmChainId,
+      rows.flatMap((row) => [row.sender, row.recipient, row.token]),
+    ),
+    kind === 20
+      ? prices.ofAll(
+          rows.map((row) => row.token),
+          { evmChainId, currency: "usd" },
+        )
+      : new Map(),
+  ]);
+  return { rows, token, evmChainId, names: { tokens, prices: known } };
+}
+
+export const listErc20Transfers: Handler<"listErc20Transfers"> = async (params, context) => {
+  const { rows, token, names } = await readTransfers("listErc20Transfers", 20, params, context);
+  return { ...token, transactions: rows.map((row) => ({ ...erc20Transfer(row, names), ...placeOf(row) })) };
+};
+
+export const listErc721Transfers: Handler<"listErc721Transfers"> = async (params, context) => {
+  const { rows, token, evmChainId, names } = await readTransfers("listErc721Transfers", 721, params, context);
+  const assets = { ...names, ...(await nftsOf(context.store, evmChainId, rows)) };
+  return { ...token, transactions: rows.map((row) => ({ ...erc721Transfer(row, assets), ...placeOf(row) })) };
+};
+
+export const listErc1155Transfers: Handler<"listErc1155Transfers"> = async (params, context) => {
+  const { rows, token, evmChainId, names } = await readTransfers(
+    "listErc1155Transfers",
+    1155,
+    params,
+    context,
+  );
+  const assets = { ...names, ...(await nftsOf(context.store, evmChainId, rows)) };
+  return {
+    ...token,
+    transactions: rows.map((row) => ({ ...erc1155Transfer(row, assets), ...placeOf(row) })),
+  };
+};

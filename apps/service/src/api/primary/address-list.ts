@@ -1,0 +1,48 @@
+/** Addresses as callers write them: with or without the alias of a chain, of the right network. */
+
+import { CodecError, formatAddress, parseAddress } from "@primary-network/codec";
+import type { NetworkIdentity } from "../../domain/network.ts";
+import { HttpError } from "../request/http-error.ts";
+
+const MAX = 64;
+const CHAINS = new Set(["P", "X", "C"]);
+
+function readAddress(network: NetworkIdentity, field: string, text: string): string {
+  let address: ReturnType<typeof parseAddress>;
+  try {
+    address = parseAddress(text);
+  } catch (error) {
+    const rule = error instanceof CodecError ? error.reason : "is not an address";
+    throw new HttpError(
+      400,
+      `${field}: "${text}" ${rule.startsWith("is ") ? rule : `is not an address: ${rule}`}`,
+    );
+  }
+  const { hrp, chain, bytes } = address;
+  if (hrp !== network.hrp) {
+    throw new HttpError(400, `${field}: "${text}" is of network "${hrp}", not "${network.hrp}"`);
+  }
+  if (chain !== undefined && !CHAINS.has(chain)) {
+    throw new HttpError(400, `${field}: "${text}" has chain prefix "${chain}", not P, X or C`);
+  }
+  return formatAddress({ hrp, bytes });
+}
+
+/**
+ * The addresses in the store's form, each once. EVM addresses are let through: they own nothing on the P-Chain.
+ *
+ * @throws HttpError 400 naming the address and the rule
+ */
+export function readAddresses(
+  network: NetworkIdentity,
+  field: string,
+  given: readonly string[] | string | undefined,
+  options: { readonly evm?: boolean } = {},
+): string[] | undefined {
+  if (given === undefined) return undefined;
+  const texts = typeof given === "string" ? given.split(",") : given;
+  if (texts.length > MAX) throw new HttpError(400, `${field} must hold at most ${MAX} items`);
+  const evm = (text: string) => options.evm === true && /^0x[0-9a-fA-F]{40}$/.test(text);
+  const addresses = texts.map((text) => (evm(text) ? text.toLowerCase() : readAddress(network, field, text)));
+  return [...new Set(addresses)];
+}

@@ -1,0 +1,24 @@
+/** Chains that addresses have interacted with. */
+
+import { CHAIN_ALIASES, chainIds } from "../../domain/network.ts";
+import type { Handler } from "../request/handler.ts";
+import { readAddresses } from "./address-list.ts";
+import { findNetwork, requireIndexed } from "./served-network.ts";
+
+/** Of a chain that is not asked one could not tell whether the address was there, so all three must be. */
+export const listChainIds: Handler<"listChainIds"> = async (params, context) => {
+  const network = findNetwork(context, params.network);
+  const { identity } = network;
+  const addresses = readAddresses(identity, "addresses", params.addresses) ?? [];
+  for (const alias of CHAIN_ALIASES) requireIndexed(network, alias);
+  const ids = chainIds(identity);
+  const chains = await context.store.chainsOf(identity.networkId, addresses);
+  return {
+    addresses: addresses.map((address) => ({
+      address,
+      blockchainIds: CHAIN_ALIASES.filter((alias) => chains.get(address)?.has(alias)).map(
+        (alias) => ids[alias],
+      ),
+    })),
+  };
+};

@@ -1,0 +1,21 @@
+/** Blockchains in the interface's form. */
+
+import type { Blockchain } from "@primary-network/data/spec";
+import type { BlockchainRow } from "../../store/rows.ts";
+import { exactInteger } from "../request/exact-integer.ts";
+import { genesisData } from "./genesis-data.ts";
+
+export function blockchainItem(row: BlockchainRow): Blockchain {
+  const genesis = genesisData(row);
+  return {
+    blockchainId: row.blockchain_id,
+    blockchainName: row.name,
+    subnetId: row.subnet_id,
+    vmId: row.vm_id,
+    createBlockTimestamp: row.time,
+    // Chains of the genesis were made by no block.
+    createBlockNumber: row.height === 0 ? "-1" : String(row.height),
+    ...(row.evm_chain_id !== null && { evmChainId: exactInteger(row.evm_chain_id) }),
+    ...(genesis !== undefined && { genesisData: genesis }),
+  };
+}

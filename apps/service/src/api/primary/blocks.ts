@@ -1,0 +1,57 @@
+/** Blocks of the P-Chain and the X-Chain, by the node that proposed them. */
+
+import type { PrimaryNetworkBlock } from "@primary-network/data/spec";
+import type { BlockRow } from "../../store/rows.ts";
+import type { Handler } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+import { readNodeId } from "../request/identifier.ts";
+import { readPage } from "../request/page.ts";
+import { readSpan } from "../request/time-span.ts";
+import { seenOn } from "./heights.ts";
+import { chainOf } from "./served-network.ts";
+
+/** A block in the interface's form. The fees and number of L1 validators after it are not kept, and left out. */
+function blockItem(row: BlockRow): PrimaryNetworkBlock {
+  return {
+    blockNumber: String(row.height),
+    blockHash: row.block_id,
+    parentHash: row.parent_id,
+    blockTimestamp: row.time,
+    blockType: row.type,
+    txCount: row.txs.length,
+    transactions: row.txs,
+    blockSizeBytes: row.size,
+    ...(row.supply !== null && { currentSupply: row.supply }),
+    proposerDetails: {
+      ...(row.container_id !== null && { proposerId: row.container_id }),
+      ...(row.container_parent !== null && { proposerParentId: row.container_parent }),
+      ...(row.proposer !== null && { proposerNodeId: row.proposer }),
+      ...(row.proposer_height !== null && { proposerPChainHeight: row.proposer_height }),
+      ...(row.proposer_time !== null && { proposerTimestamp: row.proposer_time }),
+    },
+  };
+}
+
+export const listBlocksByNode: Handler<"listBlocksByNode"> = async (params, context) => {
+  const { network, alias } = chainOf(context, params.network, params.blockchainId);
+  if (alias === "c-chain") {
+    throw new HttpError(501, "the C-Chain's blocks are indexed only where they have atomic transactions");
+  }
+  const filter = {
+    proposer: readNodeId("nodeId", params.nodeId),
+    ...readSpan(params),
+  };
+  const { rows, token } = await readPage(context, {
+    operation: "listBlocksByNode",
+    network: network.identity,
+    params,
+    order: "desc",
+    seen: () => seenOn(context.store, network.identity.networkId, alias),
+    read: (window) => context.store.listBlocks(alias, window, filter),
+  });
+  return {
+    ...token,
+    blocks: rows.map(blockItem),
+    chainInfo: { chainName: alias, network: params.network ?? network.name },
+  };
+};

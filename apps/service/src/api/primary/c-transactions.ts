@@ -1,0 +1,90 @@
+/** Atomic transactions of the C-Chain. */
+
+import type {
+  CChainExportTransaction,
+  CChainImportTransaction,
+  ListTransactionsParams,
+} from "@primary-network/data/spec";
+import type { AtomicAccount } from "../../domain/c/facts.ts";
+import { checksummed } from "../../domain/evm/address.ts";
+import type { NetworkIdentity } from "../../domain/network.ts";
+import type { CTransactionRow } from "../../store/c.ts";
+import type { XTransactionFilter, XUtxoRow } from "../../store/x.ts";
+import type { Context } from "../request/handler.ts";
+import { readPage } from "../request/page.ts";
+import { seenOn } from "./heights.ts";
+import { totals } from "./x-transactions.ts";
+import { xAsset, xUtxoItem } from "./x-utxos.ts";
+
+type Asset = XUtxoRow["asset"];
+
+/** Accounts hold assets of the X-Chain; the transaction's outputs tell their names. */
+function namesOf({ consumed, emitted }: CTransactionRow): (assetId: string) => Asset {
+  const names = new Map([...consumed, ...emitted].map(({ asset_id, asset }) => [asset_id, asset]));
+  return (assetId) => names.get(assetId) ?? null;
+}
+
+/** A transaction in the interface's form. */
+function cTransactionItem(
+  network: NetworkIdentity,
+  row: CTransactionRow,
+): CChainImportTransaction | CChainExportTransaction {
+  const nameOf = namesOf(row);
+  const accounts: AtomicAccount[] = JSON.parse(row.accounts);
+  const held = accounts.map((account) => ({
+    ...account,
+    asset_id: account.asset,
+    type: "TransferOutput",
+    asset: nameOf(account.asset),
+  }));
+  const imports = row.type === "ImportTx";
+  const [unlocked, created] = imports ? [row.consumed, held] : [held, row.emitted];
+  const item = {
+    txHash: row.tx_id,
+    blockHeight: row.height,
+    blockHash: row.block_id,
+    timestamp: row.time,
+    memo: row.memo,
+    amountUnlocked: totals(network, unlocked),
+    amountCreated: totals(network, created),
+    sourceChain: row.source_chain ?? network.cChainId,
+    destinationChain: row.destination_chain ?? network.cChainId,
+  };
+  const paid = held.map((account) => ({
+    address: checksummed(account.address),
+    asset: xAsset(network, account),
+    credentials: account.signatures.map((signature) => ({ signature })),
+  }));
+  if (imports) {
+    return {
+      ...item,
+      txType: "ImportTx",
+      evmOutputs: paid.map(({ address, asset }) => ({ toAddress: address, asset })),
+      consumedUtxos: row.consumed.map((utxo) => xUtxoItem(network, utxo)),
+    };
+  }
+  return {
+    ...item,
+    txType: "ExportTx",
+    evmInputs: paid.map(({ address, ...input }) => ({ fromAddress: address, ...input })),
+    emittedUtxos: row.emitted.map((utxo) => xUtxoItem(network, utxo)),
+  };
+}
+
+export async function cTransactionPage(
+  context: Context,
+  network: NetworkIdentity,
+  params: ListTransactionsParams,
+  filter: XTransactionFilter,
+) {
+  const { store } = context;
+  const { rows, token } = await readPage(context, {
+    operation: "listTransactions",
+    network,
+    params,
+    order: "desc",
+    seen: () => seenOn(store, network.networkId, "c-chain"),
+    read: (window) => store.listCTransactions(window, filter),
+  });
+  return { ...token, transactions: rows.map((row) => cTransactionItem(network, row)) };
+}

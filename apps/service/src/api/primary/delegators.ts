@@ -1,0 +1,63 @@
+/** Delegations, in their three variants. */
+
+import type { Delegator } from "@primary-network/data/spec";
+import { feePercent } from "../../domain/p/delegation-fee.ts";
+import { netReward } from "../../domain/p/reward.ts";
+import type { DelegatorRow } from "../../store/rows.ts";
+import type { Handler } from "../request/handler.ts";
+import { readList, readNodeId } from "../request/identifier.ts";
+import { readPage } from "../request/page.ts";
+import { readAddresses } from "./address-list.ts";
+import { networkOf } from "./served-network.ts";
+
+/** What was paid. The validator's share is paid later, with its own reward, so the gross reward is the promised one. */
+function paid(row: DelegatorRow): { grossReward: string; netReward: string } {
+  const nothing = { grossReward: "0", netReward: "0" };
+  if (row.reward_amount === null) return nothing; // refused, or still to come
+  const net = BigInt(row.reward_amount);
+  const promised = BigInt(row.potential_reward ?? "0");
+  // Rows of older versions have 0 for a refused reward too, which a fee of everything leaves as well.
+  if (net === 0n && netReward(promised, row.validator_fee_shares) > 0n) return nothing;
+  const atLeast = net + BigInt(row.fee_amount ?? "0");
+  return { grossReward: String(promised > atLeast ? promised : atLeast), netReward: String(net) };
+}
+
+function delegatorItem(row: DelegatorRow): Delegator {
+  const base = {
+    txHash: row.tx_id,
+    nodeId: row.node_id,
+    rewardAddresses: row.reward_addresses,
+    amountDelegated: row.weight,
+    delegationFee: feePercent(row.validator_fee_shares),
+    startTimestamp: row.start_time,
+    endTimestamp: row.end_time,
+  };
+  if (row.status === "completed" || row.status === "removed") {
+    return { ...base, delegationStatus: "completed", ...paid(row) };
+  }
+  // A pending delegation's reward is fixed when it begins; until then nothing is promised.
+  const gross = BigInt(row.potential_reward ?? "0");
+  return {
+    ...base,
+    delegationStatus: row.status,
+    estimatedGrossReward: String(gross),
+    estimatedNetReward: String(netReward(gross, row.validator_fee_shares)),
+  };
+}
+
+export const listDelegators: Handler<"listDelegators"> = async (params, context) => {
+  const { identity } = networkOf(context, params.network);
+  const filter = {
+    nodeIds: readList(params.nodeIds)?.map((nodeId) => readNodeId("nodeIds", nodeId)),
+    rewardAddresses: readAddresses(identity, "rewardAddresses", params.rewardAddresses),
+    status: params.delegationStatus,
+  };
+  const { rows, token } = await readPage(context, {
+    operation: "listDelegators",
+    network: identity,
+    params,
+    order: "desc",
+    read: (window) => context.store.listDelegators(window, filter),
+  });
+  return { ...token, delegators: rows.map(delegatorItem) };
+};

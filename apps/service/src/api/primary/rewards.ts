@@ -1,0 +1,43 @@
+/** Rewards that running terms will pay. */
+
+import type { PendingReward } from "@primary-network/data/spec";
+import type { NetworkIdentity } from "../../domain/network.ts";
+import { progress } from "../../domain/p/staking-status.ts";
+import type { PendingRewardRow } from "../../store/rows.ts";
+import type { Handler } from "../request/handler.ts";
+import { readList, readNodeId } from "../request/identifier.ts";
+import { readPage } from "../request/page.ts";
+import { readAddresses } from "./address-list.ts";
+import { assetAmount } from "./asset-amount.ts";
+import { networkOf } from "./served-network.ts";
+
+function pendingReward(network: NetworkIdentity, row: PendingRewardRow, now: number): PendingReward {
+  return {
+    addresses: row.addresses,
+    txHash: row.tx_id,
+    amountStaked: row.weight,
+    nodeId: row.node_id,
+    startTimestamp: row.start_time,
+    endTimestamp: row.end_time,
+    rewardType: row.type,
+    progress: progress({ start: row.start_time, end: row.end_time }, now),
+    estimatedReward: assetAmount(network, network.assetId, row.amount),
+  };
+}
+
+export const listPendingRewards: Handler<"listPendingRewards"> = async (params, context) => {
+  const { identity } = networkOf(context, params.network);
+  const filter = {
+    addresses: readAddresses(identity, "addresses", params.addresses),
+    nodeIds: readList(params.nodeIds)?.map((nodeId) => readNodeId("nodeIds", nodeId)),
+  };
+  const { rows, window, token } = await readPage(context, {
+    operation: "listPendingRewards",
+    network: identity,
+    params,
+    order: "desc",
+    read: (window) => context.store.listPendingRewards(window, filter),
+  });
+  const { time } = window.snapshot;
+  return { ...token, pendingRewards: rows.map((row) => pendingReward(identity, row, time)) };
+};

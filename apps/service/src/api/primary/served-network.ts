@@ -1,0 +1,87 @@
+/** From the names in a path to a network and chain that this service has. */
+
+import {
+  type ChainAlias,
+  chainAlias,
+  type NetworkName,
+  PRIMARY_ID,
+  servedName,
+} from "../../domain/network.ts";
+import type { Context, ServedNetwork, Unavailable } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+
+/** @throws HttpError 404 when the network is not served */
+export function findNetwork({ networks }: Context, name: NetworkName | undefined): ServedNetwork {
+  const network = name === undefined ? undefined : networks.get(servedName(name));
+  if (network) return network;
+  const names = [...networks.keys()].flatMap((served) =>
+    served === "fuji" ? ["fuji", "testnet"] : [served],
+  );
+  throw new HttpError(404, `network ${name} is not served here; there is ${names.join(", ") || "none"}`);
+}
+
+function requireAvailable({ unavailable }: { unavailable(): Unavailable | undefined }): void {
+  const fault = unavailable();
+  if (fault) throw new HttpError(fault.status, fault.reason);
+}
+
+/** @throws HttpError 404 when the network is not served, 502 or 503 while there is nothing to answer with */
+export function networkOf(context: Context, name: NetworkName | undefined): ServedNetwork {
+  const network = findNetwork(context, name);
+  requireAvailable(network);
+  return network;
+}
+
+/** @throws HttpError 404 for a chain of another network */
+function aliasOf({ identity, name }: ServedNetwork, blockchainId: string): ChainAlias {
+  const alias = chainAlias(identity, blockchainId);
+  if (alias !== undefined) return alias;
+  const { xChainId, cChainId } = identity;
+  const known = ["p-chain", "x-chain", "c-chain", PRIMARY_ID, xChainId, cChainId].join(", ");
+  throw new HttpError(404, `blockchainId ${blockchainId} is not a chain of ${name}; there is ${known}`);
+}
+
+function notIndexed(alias: ChainAlias): never {
+  throw new HttpError(501, `the ${chainTitle[alias]} is not indexed by this version yet`);
+}
+
+/** @throws HttpError 404 for a chain of another network, 501 for the others of this one */
+export function requirePChain(network: ServedNetwork, blockchainId: string): void {
+  const alias = aliasOf(network, blockchainId);
+  if (alias !== "p-chain") notIndexed(alias);
+}
+
+/** A network with one of its chains that can be asked. */
+export interface ServedChain {
+  readonly network: ServedNetwork;
+  readonly alias: ChainAlias;
+}
+
+/**
+ * Checks that a chain of a network can be asked.
+ *
+ * @throws HttpError 501 when the chain is not indexed, 502 or 503 while there is nothing to answer with
+ */
+export function requireIndexed(network: ServedNetwork, alias: ChainAlias): void {
+  const chains = { "p-chain": network, "x-chain": network.xChain, "c-chain": network.cChain };
+  requireAvailable(chains[alias] ?? notIndexed(alias));
+}
+
+/**
+ * A chain, whatever the state of the others is.
+ *
+ * @throws HttpError 404 when network or chain is not served, 501 when the chain is not indexed, 502 or 503 while there is
+ *   nothing to answer with
+ */
+export function chainOf(context: Context, name: NetworkName | undefined, blockchainId: string): ServedChain {
+  const network = findNetwork(context, name);
+  const alias = aliasOf(network, blockchainId);
+  requireIndexed(network, alias);
+  return { network, alias };
+}
+
+const chainTitle: { readonly [alias in ChainAlias]: string } = {
+  "p-chain": "P-Chain",
+  "x-chain": "X-Chain",
+  "c-chain": "C-Chain",
+};

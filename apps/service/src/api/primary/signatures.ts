@@ -1,0 +1,85 @@
+/** Warp messages signed by validators. */
+
+import { CodecError, encodeHex } from "@primary-network/codec";
+import {
+  isAttemptTimeoutError,
+  isConnectionError,
+  isDeadlineError,
+  isPrimaryNetworkError,
+} from "@primary-network/pchain-rpc";
+import { AggregationError, type AggregationFault } from "../../warp/aggregation-error.ts";
+import { type Aggregator, DEFAULT_QUORUM } from "../../warp/aggregator.ts";
+import { readJustification, readMessage, readSubnetId } from "../../warp/request.ts";
+import type { Handler, ServedNetwork } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+import { readId } from "../request/identifier.ts";
+import { networkOf } from "./served-network.ts";
+
+/** Refusals are the request's fault, so they are 400: asking again would not help. */
+const statusOf = { invalid: 400, unknown: 404, insufficient: 502, unreachable: 503 } as const satisfies {
+  readonly [fault in AggregationFault]: number;
+};
+
+/** @throws HttpError 501 when nobody can be asked for signatures */
+function aggregatorOf({ aggregator, name }: ServedNetwork): Aggregator {
+  if (aggregator) return aggregator;
+  throw new HttpError(
+    501,
+    `signatures need the option warpSigners of ${name}, which this service runs without`,
+  );
+}
+
+/** What the caller gave has been read by then: any other error is about what the node answered, or that it did not. */
+function nodeFault({ name }: ServedNetwork, error: unknown): unknown {
+  if (isConnectionError(error) || isDeadlineError(error) || isAttemptTimeoutError(error))
+    return new HttpError(503, `the node of ${name} cannot be reached`);
+  if (isPrimaryNetworkError(error) || error instanceof CodecError)
+    return new HttpError(502, `the node of ${name} gave an invalid answer`);
+  return error;
+}
+
+async function signed(
+  network: ServedNetwork,
+  run: (aggregator: Aggregator) => Promise<Uint8Array>,
+): Promise<{ signedMessage: string }> {
+  const aggregator = aggregatorOf(network);
+  try {
+    // Without 0x, as the public deployment answers.
+    return { signedMessage: encodeHex(await run(aggregator), { checksum: false }).slice(2) };
+  } catch (error) {
+    if (error instanceof AggregationError) throw new HttpError(statusOf[error.fault], error.message);
+    throw nodeFault(network, error);
+  }
+}
+
+export const aggregateSignatures: Handler<"aggregateSignatures"> = async (params, context) => {
+  const network = networkOf(context, params.network);
+  const { message, justification, signingSubnetId, quorumPercentageBuffer: buffer = 0 } = params;
+  const pChainHeight = Number(params.pChainHeight ?? 0);
+  // 0 counts as left out, as in the aggregator of the public deployment.
+  const percentage = params.quorumPercentage || DEFAULT_QUORUM;
+  if (percentage + buffer > 100)
+    throw new HttpError(
+      400,
+      `quorumPercentage + quorumPercentageBuffer must be at most 100, not ${percentage} + ${buffer}`,
+    );
+  return signed(network, async (aggregator) =>
+    aggregator.aggregate({
+      message: message === undefined ? undefined : readMessage(message),
+      justification: readJustification(justification ?? ""),
+      signingSubnetId: signingSubnetId === undefined ? undefined : readSubnetId(signingSubnetId),
+      percentage,
+      buffer,
+      pChainHeight,
+    }),
+  );
+};
+
+export const aggregateSignaturesForTransaction: Handler<"aggregateSignaturesForTransaction"> = async (
+  params,
+  context,
+) => {
+  const network = networkOf(context, params.network);
+  const txId = readId("txHash", params.txHash);
+  return signed(network, (aggregator) => aggregator.aggregateForTransaction(txId));
+};

@@ -1,0 +1,138 @@
+/** Transactions of a chain; the form is the P-Chain's. */
+
+import type {
+  L1ValidatorDetails,
+  ListTransactionsParams,
+  PChainTransaction,
+} from "@primary-network/data/spec";
+import type { NetworkIdentity } from "../../domain/network.ts";
+import type { L1ValidatorDetail } from "../../domain/p/l1-validation.ts";
+import type { Amounts } from "../../domain/p/tx-amounts.ts";
+import type { TxDetail } from "../../domain/p/tx-detail.ts";
+import type { TransactionRow } from "../../store/rows.ts";
+import type { TransactionFilter } from "../../store/store.ts";
+import { exactInteger } from "../request/exact-integer.ts";
+import type { Context, Handler, ServedNetwork } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+import { readId } from "../request/identifier.ts";
+import { type Page, readPage } from "../request/page.ts";
+import { readSpan } from "../request/time-span.ts";
+import { readAddresses } from "./address-list.ts";
+import { assetAmount } from "./asset-amount.ts";
+import { cTransactionPage } from "./c-transactions.ts";
+import { genesisData } from "./genesis-data.ts";
+import { seenOn } from "./heights.ts";
+import { chainOf, networkOf, requirePChain } from "./served-network.ts";
+import { utxoItem } from "./utxos.ts";
+import { xTransactionPage } from "./x-transactions.ts";
+
+const l1Details = ({ balanceChange, ...detail }: L1ValidatorDetail): L1ValidatorDetails => ({
+  ...detail,
+  weight: exactInteger(detail.weight),
+  remainingBalance: exactInteger(detail.remainingBalance),
+  ...(balanceChange !== undefined && { balanceChange: exactInteger(balanceChange) }),
+});
+
+/** A transaction in the interface's form. */
+export function transactionItem(network: NetworkIdentity, row: TransactionRow): PChainTransaction {
+  const { amounts, owner, l1ValidatorDetails, ...fields }: TxDetail = JSON.parse(row.detail);
+  const genesis = row.blockchain && genesisData(row.blockchain);
+  const assets = (list: Amounts) => list.map(({ asset, amount }) => assetAmount(network, asset, amount));
+  return {
+    txHash: row.tx_id,
+    // The row's type comes from the codec's own names, which are the interface's.
+    txType: row.type as PChainTransaction["txType"],
+    blockTimestamp: row.time,
+    blockNumber: String(row.height),
+    blockHash: row.block_id,
+    consumedUtxos: row.consumed.map((utxo) => utxoItem(network, utxo)),
+    emittedUtxos: row.emitted.map((utxo) => utxoItem(network, utxo)),
+    value: assets(amounts.value),
+    amountBurned: assets(amounts.burned),
+    amountStaked: assets(amounts.staked),
+    amountL1ValidatorBalanceBurned: assets(amounts.l1Balance),
+    ...fields,
+    ...(owner && { subnetOwnershipInfo: { ...owner, locktime: exactInteger(owner.locktime) } }),
+    ...(l1ValidatorDetails && { l1ValidatorDetails: l1ValidatorDetails.map(l1Details) }),
+    ...(row.potential_reward !== null && { estimatedReward: row.potential_reward }),
+    ...(row.reward_tx !== null && { rewardTxHash: row.reward_tx }),
+    ...(row.blockchain && {
+      blockchainInfo: {
+        chainName: row.blockchain.name,
+        vmId: row.blockchain.vm_id,
+        ...(genesis !== null && genesis !== undefined && { genesisData: genesis }),
+      },
+    }),
+  };
+}
+
+type FilterParams = Pick<
+  ListTransactionsParams,
+  "addresses" | "l1ValidationId" | "txTypes" | "startTimestamp" | "endTimestamp"
+>;
+
+function readFilter({ identity }: ServedNetwork, params: FilterParams): TransactionFilter {
+  return {
+    addresses: readAddresses(identity, "addresses", params.addresses, { evm: true }),
+    l1ValidationId:
+      params.l1ValidationId === undefined ? undefined : readId("l1ValidationId", params.l1ValidationId),
+    types: params.txTypes,
+    ...readSpan(params),
+  };
+}
+
+/** Types and times filter only what addresses or, where it is a parameter, an L1 validation have selected. */
+function checkFilter(params: FilterParams, selections: string): void {
+  if (params.addresses !== undefined || params.l1ValidationId !== undefined) return;
+  const filters = ["txTypes", "startTimestamp", "endTimestamp"] as const;
+  const used = filters.filter((name) => params[name] !== undefined);
+  if (used.length === 0) return;
+  throw new HttpError(400, `${used.join(", ")} can be used only together with ${selections}`);
+}
+
+type ListId = "listTransactions" | "listStakingTransactions";
+
+function page(
+  operation: ListId,
+  network: ServedNetwork,
+  params: ListTransactionsParams,
+  filter: TransactionFilter,
+  context: Context,
+): Promise<Page<TransactionRow>> {
+  return readPage(context, {
+    operation,
+    network: network.identity,
+    params,
+    order: "desc",
+    seen: () => seenOn(context.store, network.identity.networkId, "p-chain"),
+    read: (window) => context.store.listTransactions(window, filter),
+  });
+}
+
+export const listTransactions: Handler<"listTransactions"> = async (params, context) => {
+  const { network, alias } = chainOf(context, params.network, params.blockchainId);
+  if (alias !== "p-chain" && params.l1ValidationId !== undefined)
+    throw new HttpError(400, "l1ValidationId can be used only on the P-Chain");
+  checkFilter(params, "addresses (or l1ValidationId)");
+  const filter = readFilter(network, params);
+  const chainInfo = { chainName: alias, network: params.network ?? network.name };
+  if (alias === "x-chain")
+    return { ...(await xTransactionPage(context, network.identity, params, filter)), chainInfo };
+  if (alias === "c-chain")
+    return { ...(await cTransactionPage(context, network.identity, params, filter)), chainInfo };
+  const { rows, token } = await page("listTransactions", network, params, filter, context);
+  return { ...token, transactions: rows.map((row) => transactionItem(network.identity, row)), chainInfo };
+};
+
+export const listStakingTransactions: Handler<"listStakingTransactions"> = async (params, context) => {
+  const network = networkOf(context, params.network);
+  requirePChain(network, params.blockchainId);
+  checkFilter(params, "addresses");
+  const filter = { ...readFilter(network, params), staking: true };
+  const { rows, token } = await page("listStakingTransactions", network, params, filter, context);
+  return {
+    ...token,
+    transactions: rows.map((row) => transactionItem(network.identity, row)),
+    chainInfo: { chainName: "p-chain", network: params.network ?? network.name },
+  };
+};

@@ -1,0 +1,151 @@
+/** Validators, in their four variants. */
+
+import type { ListValidatorsParams, Validator } from "@primary-network/data/spec";
+import { PRIMARY_ID, type ServedName } from "../../domain/network.ts";
+import { FEE_BOUNDS, feePercent, feeShares } from "../../domain/p/delegation-fee.ts";
+import { UPTIME_BOUNDS, validatorHealth } from "../../domain/p/validator-health.ts";
+import type { ValidatorRow } from "../../store/rows.ts";
+import type { Range, ValidatorFilter } from "../../store/store.ts";
+import type { Handler } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+import { readId, readList, readNodeId } from "../request/identifier.ts";
+import { readPage } from "../request/page.ts";
+import { networkOf } from "./served-network.ts";
+
+/** Own stake in percent of the whole subnet's. */
+function stakePercentage({ weight, subnet_stake }: ValidatorRow): number {
+  const total = BigInt(subnet_stake ?? "0");
+  // Six decimals of a percent, counted in integers: stakes exceed 2^53.
+  return total === 0n ? 0 : Number((BigInt(weight) * 100_000_000n) / total) / 1_000_000;
+}
+
+/** A validation in the interface's form. */
+export function validatorItem(row: ValidatorRow): Validator {
+  const base = {
+    txHash: row.tx_id,
+    nodeId: row.node_id,
+    subnetId: row.subnet_id,
+    amountStaked: row.weight,
+    // Left out on subnets, which have no such fee: the official clients refuse a page with null.
+    ...(row.fee_shares !== null &&
+      row.subnet_id === PRIMARY_ID && { delegationFee: feePercent(row.fee_shares) }),
+    startTimestamp: row.start_time,
+    endTimestamp: row.end_time,
+    ...(row.bls_public_key !== null &&
+      row.bls_proof !== null && {
+        blsCredentials: { publicKey: row.bls_public_key, proofOfPossession: row.bls_proof },
+      }),
+  };
+  const delegations = { delegatorCount: row.delegator_count, amountDelegated: row.delegated };
+  switch (row.status) {
+    case "pending":
+      return { ...base, validationStatus: "pending" };
+    case "removed":
+      return {
+        ...base,
+        validationStatus: "removed",
+        removeTxHash: row.removed_tx ?? "",
+        removeTimestamp: row.removed_time ?? 0,
+      };
+    case "completed":
+      return {
+        ...base,
+        ...delegations,
+        validationStatus: "completed",
+        rewards: {
+          // What was paid: nothing yet when the block that ends the term is still to come.
+          validationRewardAmount: row.reward_amount ?? "0",
+          delegationRewardAmount: row.paid_fees,
+          rewardAddresses: row.reward_addresses,
+          ...(row.reward_tx !== null && { rewardTxHash: row.reward_tx }),
+        },
+      };
+    case "active":
+      return {
+        ...base,
+        ...delegations,
+        validationStatus: "active",
+        potentialRewards: {
+          validationRewardAmount: row.potential_reward ?? "0",
+          delegationRewardAmount: row.expected_fees,
+          rewardAddresses: row.reward_addresses,
+        },
+        stakePercentage: stakePercentage(row),
+        uptimePerformance: Number(row.uptime ?? "0"),
+        ...(row.capacity !== null && { delegationCapacity: row.capacity }),
+        validatorHealth: validatorHealth(row.connected ?? false),
+        geolocation: null,
+      };
+  }
+}
+
+/** Bounds of which each has its documented default once the other is given; undefined when neither is. */
+function bounds(
+  min: number | undefined,
+  max: number | undefined,
+  defaults: { readonly min: number; readonly max: number },
+): Range<number> | undefined {
+  return min === undefined && max === undefined
+    ? undefined
+    : { min: min ?? defaults.min, max: max ?? defaults.max };
+}
+
+function range<T>(min: T | undefined, max: T | undefined): Range<T> | undefined {
+  return min === undefined && max === undefined ? undefined : { min, max };
+}
+
+/** delegationFee orders validators of the Primary Network of mainnet only. */
+function checkSort(
+  { sortBy }: ListValidatorsParams,
+  network: ServedName,
+  subnetId: string | undefined,
+): void {
+  if (sortBy !== "delegationFee") return;
+  if (network !== "mainnet") throw new HttpError(400, "sortBy delegationFee is available only on mainnet");
+  if (subnetId !== PRIMARY_ID) {
+    throw new HttpError(400, `sortBy delegationFee requires subnetId to be ${PRIMARY_ID}`);
+  }
+}
+
+function readFilter(params: ListValidatorsParams, network: ServedName): ValidatorFilter {
+  const subnetId = params.subnetId === undefined ? undefined : readId("subnetId", params.subnetId);
+  checkSort(params, network, subnetId);
+  const fee = bounds(params.minFeePercentage, params.maxFeePercentage, FEE_BOUNDS);
+  return {
+    nodeIdParts: readList(params.nodeIds),
+    subnetId,
+    status: params.validationStatus,
+    capacity: range(params.minDelegationCapacity, params.maxDelegationCapacity),
+    timeRemaining: range(params.minTimeRemaining, params.maxTimeRemaining),
+    feeShares: fee && { min: fee.min && feeShares(fee.min), max: fee.max && feeShares(fee.max) },
+    uptime: bounds(params.minUptimePerformance, params.maxUptimePerformance, UPTIME_BOUNDS),
+    sortBy: params.sortBy ?? "blockIndex",
+  };
+}
+
+export const listValidators: Handler<"listValidators"> = async (params, context) => {
+  const { identity, name } = networkOf(context, params.network);
+  const filter = readFilter(params, name);
+  const { rows, token } = await readPage(context, {
+    operation: "listValidators",
+    network: identity,
+    params,
+    order: "desc",
+    read: (window) => context.store.listValidators(window, filter),
+  });
+  return { ...token, validators: rows.map(validatorItem) };
+};
+
+export const listValidatorsByNode: Handler<"listValidatorsByNode"> = async (params, context) => {
+  const { identity } = networkOf(context, params.network);
+  const nodeId = readNodeId("nodeId", params.nodeId);
+  const filter: ValidatorFilter = { nodeId, status: params.validationStatus, sortBy: "blockIndex" };
+  const { rows, token } = await readPage(context, {
+    operation: "listValidatorsByNode",
+    network: identity,
+    params,
+    order: "desc",
+    read: (window) => context.store.listValidators(window, filter),
+  });
+  return { ...token, validators: rows.map(validatorItem) };
+};

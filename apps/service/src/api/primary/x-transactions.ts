@@ -1,0 +1,93 @@
+/** Transactions of the X-Chain. */
+
+import type {
+  AssetAmount,
+  ListTransactionsParams,
+  XChainLinearTransaction,
+  XChainNonLinearTransaction,
+} from "@primary-network/data/spec";
+import type { NetworkIdentity } from "../../domain/network.ts";
+import { outputKind } from "../../domain/output-kind.ts";
+import type { XTransactionFilter, XTransactionRow } from "../../store/x.ts";
+import type { Context } from "../request/handler.ts";
+import { readPage } from "../request/page.ts";
+import { seenOn } from "./heights.ts";
+import { type HeldAsset, xAsset, xUtxoItem } from "./x-utxos.ts";
+
+/** Amounts per asset and kind, in the order of their first output; rights to mint hold no amount. */
+export function totals(network: NetworkIdentity, utxos: readonly HeldAsset[]): AssetAmount[] {
+  const sums = new Map<string, AssetAmount>();
+  for (const utxo of utxos) {
+    if (utxo.amount === "0") continue;
+    const asset = xAsset(network, utxo);
+    const key = `${asset.assetId}/${asset.type}`;
+    const amount = BigInt(sums.get(key)?.amount ?? 0) + BigInt(utxo.amount);
+    sums.set(key, { ...asset, amount: String(amount) });
+  }
+  return [...sums.values()];
+}
+
+/** What its first outputs tell of an asset: of its kind, and whether more of it can be made. */
+function createdAsset({ emitted, time }: XTransactionRow) {
+  const kinds = emitted.map(({ type }) => outputKind(type));
+  return {
+    type: kinds[0]?.assetType ?? "secp256k1",
+    createdAtTimestamp: time,
+    cap: kinds.some(({ utxoType }) => utxoType === "mint") ? "variable" : "fixed",
+  };
+}
+
+/** Where a transaction stands. Vertices are not read, so it is not told which of them held one from before there were blocks. */
+const placeOf = ({ height, block_id }: XTransactionRow) =>
+  block_id === null
+    ? { chainFormat: "non-linear" as const, vertices: [] }
+    : { chainFormat: "linear" as const, blockHeight: height, blockHash: block_id };
+
+/** A transaction in the interface's form. */
+function xTransactionItem(
+  network: NetworkIdentity,
+  row: XTransactionRow,
+): XChainLinearTransaction | XChainNonLinearTransaction {
+  const { created } = row;
+  return {
+    txHash: row.tx_id,
+    ...placeOf(row),
+    timestamp: row.time,
+    // The codec's own names are the interface's.
+    txType: row.type as XChainLinearTransaction["txType"],
+    memo: row.memo,
+    consumedUtxos: row.consumed.map((utxo) => xUtxoItem(network, utxo)),
+    emittedUtxos: row.emitted.map((utxo) => xUtxoItem(network, utxo)),
+    amountUnlocked: totals(network, row.consumed),
+    amountCreated: totals(network, row.emitted),
+    ...(row.source_chain !== null && { sourceChain: row.source_chain }),
+    ...(row.destination_chain !== null && { destinationChain: row.destination_chain }),
+    ...(created && {
+      assetCreated: {
+        assetId: created.asset_id,
+        name: created.name,
+        symbol: created.symbol,
+        denomination: created.denomination,
+        ...createdAsset(row),
+      },
+    }),
+  };
+}
+
+export async function xTransactionPage(
+  context: Context,
+  network: NetworkIdentity,
+  params: ListTransactionsParams,
+  filter: XTransactionFilter,
+) {
+  const { store } = context;
+  const { rows, token } = await readPage(context, {
+    operation: "listTransactions",
+    network,
+    params,
+    order: "desc",
+    seen: () => seenOn(store, network.networkId, "x-chain"),
+    read: (window) => store.listXTransactions(window, filter),
+  });
+  return { ...token, transactions: rows.map((row) => xTransactionItem(network, row)) };
+}

@@ -1,0 +1,83 @@
+/** Outputs of the X-Chain and of the C-Chain's atomic memory. */
+
+import type { ListUtxosParams, XOrCChainUtxo } from "@primary-network/data/spec";
+import type { SortOrder } from "../../domain/listing.ts";
+import { chainIds, type NetworkIdentity } from "../../domain/network.ts";
+import { outputKind } from "../../domain/output-kind.ts";
+import { utxoHex } from "../../domain/p/utxo.ts";
+import type { XUtxoFilter, XUtxoRow } from "../../store/x.ts";
+import { exactInteger } from "../request/exact-integer.ts";
+import type { Context } from "../request/handler.ts";
+import { readPage } from "../request/page.ts";
+import { assetAmount } from "./asset-amount.ts";
+import { seenOn } from "./heights.ts";
+
+/** What of an output tells its asset. */
+export type HeldAsset = Pick<XUtxoRow, "asset_id" | "amount" | "type" | "asset">;
+
+/** The asset of an output, under the name that its maker gave it. */
+export function xAsset(network: NetworkIdentity, { asset_id, amount, type, asset }: HeldAsset) {
+  return {
+    ...assetAmount(network, asset_id, amount),
+    ...asset,
+    type: outputKind(type).assetType,
+  };
+}
+
+/** The node's hex; undefined when the owners are not known. */
+function bytesOf(row: XUtxoRow): string | undefined {
+  return row.bytes ?? (row.addresses.length > 0 ? utxoHex({ ...row, stakeable_locktime: "0" }) : undefined);
+}
+
+/** An output in the interface's form. */
+export function xUtxoItem(network: NetworkIdentity, row: XUtxoRow): XOrCChainUtxo {
+  const bytes = bytesOf(row);
+  return {
+    utxoId: row.utxo_id,
+    creationTxHash: row.tx_id,
+    outputIndex: String(row.output_index),
+    addresses: row.addresses,
+    threshold: row.threshold,
+    locktime: exactInteger(row.locktime),
+    asset: xAsset(network, row),
+    utxoType: outputKind(row.type).utxoType,
+    createdOnChainId: row.created_on,
+    consumedOnChainId: row.consumed_on,
+    timestamp: row.time,
+    ...(bytes !== undefined && { utxoBytes: bytes }),
+    ...(row.group_id !== null && { groupId: row.group_id }),
+    ...(row.payload !== null && { payload: row.payload }),
+    ...(row.consuming_tx !== null && { consumingTxHash: row.consuming_tx }),
+    ...(row.consumed_time !== null && { consumingTxTimestamp: row.consumed_time }),
+    ...(row.signatures !== null && {
+      credentials: row.signatures.split(",").map((signature) => ({ signature })),
+    }),
+  };
+}
+
+interface XUtxoRequest {
+  readonly params: ListUtxosParams;
+  readonly order: SortOrder;
+  readonly filter: Omit<XUtxoFilter, "chainId">;
+}
+
+export async function xUtxoPage(
+  context: Context,
+  network: NetworkIdentity,
+  chain: "x-chain" | "c-chain",
+  { params, order, filter }: XUtxoRequest,
+) {
+  const { store } = context;
+  const { networkId } = network;
+  const whole = { ...filter, chainId: chainIds(network)[chain] };
+  const { rows, token } = await readPage(context, {
+    operation: "listUtxos",
+    network,
+    params,
+    order,
+    seen: () => seenOn(store, networkId, chain),
+    read: (window) =>
+      chain === "x-chain" ? store.listXUtxos(window, whole) : store.listCUtxos(window, whole),
+  });
+  return { ...token, utxos: rows.map((row) => xUtxoItem(network, row)) };
+}

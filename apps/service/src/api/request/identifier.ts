@@ -1,0 +1,40 @@
+/** Ids that callers give: refused when they are none, instead of finding nothing. */
+
+import { CodecError, decodeCb58, decodeHex, decodeNodeId, encodeCb58 } from "@primary-network/codec";
+import { HttpError } from "./http-error.ts";
+
+function orRefuse<T>(field: string, text: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new HttpError(
+      400,
+      `${field} "${text}": ${error instanceof CodecError ? error.message : "is malformed"}`,
+    );
+  }
+}
+
+/**
+ * A 32-byte id in cb58, or in hex with 0x, as cb58.
+ *
+ * @throws HttpError 400 naming the field and the rule
+ */
+export function readId(field: string, text: string): string {
+  const bytes = orRefuse(field, text, () =>
+    text.startsWith("0x") ? decodeHex(text, { checksum: false }) : decodeCb58(text),
+  );
+  if (bytes.length !== 32)
+    throw new HttpError(400, `${field} "${text}": must hold 32 bytes, not ${bytes.length}`);
+  return encodeCb58(bytes);
+}
+
+/** @throws HttpError 400 naming the field and the rule */
+export function readNodeId(field: string, text: string): string {
+  orRefuse(field, text, () => decodeNodeId(text));
+  return text;
+}
+
+/** A list that may come comma-joined from callers other than the router. */
+export function readList(given: readonly string[] | string | undefined): readonly string[] | undefined {
+  return typeof given === "string" ? given.split(",") : given;
+}

@@ -1,0 +1,58 @@
+/** Answers one page of a listing, and the token of the next. */
+
+import type { Slice, SortOrder, Window } from "../../domain/listing.ts";
+import type { Context } from "./handler.ts";
+
+interface PageParams {
+  readonly pageToken?: string | undefined;
+  readonly pageSize?: number | undefined;
+  readonly sortOrder?: SortOrder | undefined;
+}
+
+/** A listing as a handler describes it. */
+export interface Listing<Row> {
+  readonly operation: string;
+  /** Of the network, or of the EVM chain. */
+  readonly network: { readonly networkId: number };
+  readonly params: PageParams;
+  /** What the listing sees apart from the instant; of the P-Chain alone unless given. */
+  readonly seen?: () => Promise<Omit<Window["snapshot"], "time">>;
+  /** Direction when the request names none. */
+  readonly order: SortOrder;
+  read(window: Window): Promise<Slice<Row>>;
+}
+
+/** The rows of the page that the request asks for; `window` tells as of when. */
+export interface Page<Row> {
+  readonly rows: Row[];
+  readonly window: Window;
+  readonly token: { nextPageToken?: string };
+}
+
+/** The first page fixes the snapshot; every later one reads the same. */
+export async function readPage<Row>(context: Context, listing: Listing<Row>): Promise<Page<Row>> {
+  const { store, tokens, clock } = context;
+  const { operation, network, params } = listing;
+  const { networkId } = network;
+  const place =
+    params.pageToken === undefined
+      ? undefined
+      : await tokens.find(operation, { ...params }, params.pageToken);
+  const ofPChain = async () => ({
+    height: (await store.checkpoint(networkId))?.height ?? 0,
+    poll: await store.latestPoll(networkId),
+  });
+  const seen = listing.seen ?? ofPChain;
+  const snapshot = place?.snapshot ?? { ...(await seen()), time: Math.floor(clock() / 1000) };
+  const window: Window = {
+    networkId,
+    snapshot,
+    order: params.sortOrder ?? listing.order,
+    after: place?.after,
+    limit: params.pageSize ?? 10,
+  };
+  const { items, next } = await listing.read(window);
+  if (!next) return { rows: items, window, token: {} };
+  const nextPageToken = await tokens.create(operation, { ...params }, { snapshot, after: next });
+  return { rows: items, window, token: { nextPageToken } };
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { PriceQuery, PriceSource } from "../../domain/evm/price.ts";
+import { Prices } from "./prices.ts";
+
+const WANTED = { evmChainId: 43_114, currency: "usd" };
+
+function priced(price: PriceSource["price"]) {
+  const failures: unknown[] = [];
+  return { failures, prices: new Prices({ price }, (error) => failures.push(String(error))) };
+}
+
+describe("Prices", () => {
+  test("asks for what is wanted, and tells the currency", async () => {
+    const asked: PriceQuery[] = [];
+    const { prices, failures } = priced(async (query) => {
+      asked.push(query);
+      return "42.42";
+    });
+    expect(await prices.of("native", { ...WANTED, at: 1_700_000_000 })).toEqual({
+      ...{ currencyCode: "usd", value: "42.42" },
+    });
+    expect(asked).toEqual([{ ...WANTED, token: "native", at: 1_700_000_000 }]);
+    expect(failures).toEqual([]);
+  });
+
+  test("asks for each token once, and leaves out those without a price", async () => {
+    const asked: string[] = [];
+    const { prices } = priced(async ({ token }) => {
+      asked.push(token);
+      return token === "0xb" ? undefined : "1";
+    });
+    const found = await prices.ofAll(["0xa", "0xb", "0xa", "0xc"], WANTED);
+    expect([...found.keys()]).toEqual(["0xa", "0xc"]);
+    expect(asked).toEqual(["0xa", "0xb", "0xc"]);
+  });
+
+  test.each([
+    { why: "rejects", price: () => Promise.reject(new Error("no market")), want: /no market/ },
+    {
+      why: "throws",
+      price: () => {
+        throw new Error("not ready");
+      },
+      want: /not ready/,
+    },
+    ...["", "NaN", "-1", "1e5", "1.", ".5", "1,5", " 1", "0x10", "1".repeat(41), "<b>"].map((value) => ({
+      why: `answers "${value}"`,
+      price: async () => value,
+      want: /no decimal number/,
+    })),
+  ])("a source that $why is told of, and left out", async ({ price, want }) => {
+    const { prices, failures } = priced(price);
+    expect(await prices.of("native", WANTED)).toBeUndefined();
+    expect(failures).toEqual([expect.stringMatching(want)]);
+  });
+
+  describe("a source that never answers", () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    test("is waited for two seconds, whatever the number of tokens", async () => {
+      const { prices, failures } = priced(({ token }) =>
+        token === "0xb" ? Promise.resolve("7") : new Promise(() => {}),
+      );
+      let found: ReadonlyMap<string, unknown> | undefined;
+      void prices.ofAll(["0xa", "0xb", "0xc"], WANTED).then((map) => {
+        found = map;
+      });
+      await vi.advanceTimersByTimeAsync(1_999);
+      expect(found).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(found).toEqual(new Map([["0xb", { currencyCode: "usd", value: "7" }]]));
+      expect(failures).toHaveLength(2);
+      expect(vi.getTimerCount()).toBe(0);
+    });
+  });
+});

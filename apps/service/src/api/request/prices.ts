@@ -1,0 +1,61 @@
+/** Prices in answers. They are an extra: a source that fails or takes long leaves them out. */
+
+import type { TokenPrice } from "@primary-network/data/spec";
+import type { PriceSource } from "../../domain/evm/price.ts";
+
+/** A price that is wanted of a chain's tokens. */
+interface Wanted {
+  readonly evmChainId: number;
+  readonly currency: string;
+  readonly at?: number;
+}
+
+/** Milliseconds that prices may take of an answer's time. */
+const PATIENCE = 2_000;
+
+const DECIMAL = /^\d{1,40}(\.\d{1,40})?$/;
+
+export class Prices {
+  readonly #source: PriceSource;
+  readonly #failed: (error: unknown) => void;
+
+  /** @param failed is told what the source failed with */
+  constructor(source: PriceSource, failed: (error: unknown) => void) {
+    this.#source = source;
+    this.#failed = failed;
+  }
+
+  /** The price of one whole token, as far as it is known. @param token address in lower case, or `native` */
+  async of(token: string, { currency, ...wanted }: Wanted): Promise<TokenPrice | undefined> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    try {
+      const value = await Promise.race([
+        this.#source.price({ ...wanted, token, currency }),
+        new Promise<never>((_, reject) => {
+          timer = setTimeout(() => reject(new Error("the price source took too long")), PATIENCE);
+        }),
+      ]);
+      if (value === undefined) return undefined;
+      if (!DECIMAL.test(value))
+        throw new Error(`the price source answers "${value}", which is no decimal number`);
+      return { currencyCode: currency, value };
+    } catch (error) {
+      this.#failed(error);
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Those of several tokens, by token; one without a price is missing. */
+  async ofAll(tokens: Iterable<string>, wanted: Wanted): Promise<Map<string, TokenPrice>> {
+    const list = [...new Set(tokens)];
+    const prices = await Promise.all(list.map((token) => this.of(token, wanted)));
+    return new Map(
+      list.flatMap((token, index) => {
+        const price = prices[index];
+        return price ? [[token, price] as const] : [];
+      }),
+    );
+  }
+}

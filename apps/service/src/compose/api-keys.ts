@@ -1,0 +1,85 @@
+/** Makes, lists and revokes API keys. */
+
+import { type ApiKey, type Privilege, privileges, type Tier, tiers } from "../domain/access.ts";
+import { OptionError } from "../domain/option.ts";
+import { hashSecretKey, newKeyId, newSecretKey } from "../domain/secret-key.ts";
+import type { ApiKeyStore } from "../store/api-keys.ts";
+import { type DatabaseLocation, openDatabase } from "../store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../store/postgres/postgres-store.ts";
+
+/** What a new key is to be. */
+export interface NewApiKey {
+  /** What its owner is called, 1 … 100 characters; shown in lists only. */
+  readonly name: string;
+  /** Default `free`. */
+  readonly tier?: Tier;
+  /** Default all. */
+  readonly privileges?: readonly Privilege[];
+}
+
+/** The keys of one database. Whoever holds this may do everything: it asks for no credentials. */
+export class ApiKeys {
+  readonly #store: ApiKeyStore;
+  readonly #clock: () => number;
+
+  /** @param clock milliseconds since 1970 */
+  constructor(store: ApiKeyStore, clock: () => number = Date.now) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /**
+   * Makes a key. `secret` is what its owner sends; it is nowhere kept and cannot be had again.
+   *
+   * @throws OptionError naming the field and the rule
+   */
+  async add({ name, tier = "free", privileges: allowed = privileges }: NewApiKey): Promise<{
+    readonly key: ApiKey;
+    readonly secret: string;
+  }> {
+    if (!/^[^\p{Cc}]{1,100}$/u.test(name)) {
+      throw new OptionError("keys: name must have 1 to 100 characters, and no control characters");
+    }
+    if (!tiers.includes(tier)) throw new OptionError(`keys: tier must be one of ${tiers.join(", ")}`);
+    if (allowed.length === 0 || allowed.some((privilege) => !privileges.includes(privilege))) {
+      throw new OptionError(`keys: privileges must be some of ${privileges.join(", ")}`);
+    }
+    const secret = newSecretKey();
+    const key: ApiKey = {
+      id: newKeyId(),
+      name,
+      tier,
+      privileges: allowed,
+      createdAt: this.#clock(),
+      revokedAt: null,
+    };
+    await this.#store.add(key, await hashSecretKey(secret));
+    return { key, secret };
+  }
+
+  /** All keys, revoked ones too, oldest first. */
+  list(): Promise<ApiKey[]> {
+    return this.#store.list();
+  }
+
+  /** Ends a key at once and for good; undefined when there is none of this id. */
+  revoke(id: string): Promise<ApiKey | undefined> {
+    return this.#store.revoke(id, this.#clock());
+  }
+}
+
+/**
+ * Opens the keys of a database without running a service on it.
+ *
+ * @throws DataDirInUseError when a process has the data directory; the driver's error when the database cannot be opened
+ * @example
+ * const { keys, close } = await openApiKeys({ databaseUrl: "postgres://127.0.0.1/service" });
+ * const { secret } = await keys.add({ name: "explorer", tier: "growth", privileges: ["data"] });
+ * await close();
+ */
+export async function openApiKeys(
+  location: DatabaseLocation,
+): Promise<{ readonly keys: ApiKeys; close(): Promise<void> }> {
+  const store = await createPostgresStore(await openDatabase(location));
+  return { keys: new ApiKeys(store.apiKeys), close: () => store.close() };
+}

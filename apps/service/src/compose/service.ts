@@ -1,0 +1,199 @@
+/** Puts the service together. */
+
+import type { Context } from "../api/request/handler.ts";
+import { Prices } from "../api/request/prices.ts";
+import { createAdmin, RequestFigures } from "../http/admin.ts";
+import { type Client, createApp } from "../http/app.ts";
+import { Access } from "../http/auth.ts";
+import { DownloadLinks } from "../http/download-link.ts";
+import { Limits } from "../http/limits.ts";
+import { PageTokens } from "../http/page-token.ts";
+import { readExportOptions } from "../jobs/export-options.ts";
+import { ExportWorkers } from "../jobs/export-workers.ts";
+import { Exports } from "../jobs/exports.ts";
+import { type Chore, maintain } from "../jobs/maintenance.ts";
+import { openExports } from "../jobs/node/open-exports.ts";
+import { NftWorker } from "../nft/nft-worker.ts";
+import { publicConnect } from "../nft/node/public-connect.ts";
+import { createMemoryRateUsage } from "../store/memory/rate-usage.ts";
+import { openStores } from "../store/postgres/node/open-stores.ts";
+import { withFallback } from "../store/rate-usage-fallback.ts";
+import { portableBls } from "../warp/bls-engine.ts";
+import { loadBlst } from "../warp/node/blst.ts";
+import { ApiKeys } from "./api-keys.ts";
+import { EvmChainService } from "./evm-chain.ts";
+import { ChainService } from "./network.ts";
+import { readOptions, type ServiceOptions } from "./options.ts";
+
+/** A service; it indexes from `start` on, and answers at any time from what is indexed. */
+export interface Service {
+  /** The keys of this service's database. */
+  readonly keys: ApiKeys;
+  /**
+   * Answers a request to the data or metrics interface.
+   *
+   * @param client who sent it, as the listener knows; without an address all callers without a key share one allowance
+   */
+  fetch(request: Request, client?: Client): Promise<Response>;
+  /** Answers a request of the operator: `/healthz`, `/readyz`, `/metrics`. To be served on loopback only. */
+  adminFetch(request: Request): Promise<Response>;
+  /** Begins to index, and goes on until `close`. */
+  start(): void;
+  /** Resolves when every chain has reached its node's tip once; rejects when one is found broken before. */
+  indexed(): Promise<void>;
+  /** Stops indexing and closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and makes the service. Nothing is asked of a node before `start`.
+ *
+ * @throws OptionError naming a wrong option; the database driver's error when it cannot be opened
+ * @example
+ * const service = await createService({ networks: { fuji: { nodeUrl: "http://127.0.0.1:9650", networkId: 5, … } } });
+ * service.start();
+ * await service.indexed();
+ * const response = await service.fetch(new Request("http://service/v1/networks/fuji/subnets"));
+ */
+export async function createService(options: ServiceOptions): Promise<Service> {
+  const { served, databaseUrl, dataDir, clock, logger, pollMs, indexing, chainOptions, ...guards } =
+    readOptions(options);
+  const exporting = readExportOptions(options.exports);
+  const place = await openExports({ ...exporting, dataDir, databaseUrl });
+  const stores = await openStores({ databaseUrl, dataDir }, guards.statementTimeoutMs);
+  const { api: store, jobs } = stores;
+  const bls = (await loadBlst()) ?? portableBls;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const chains = served.map(
+    ({ name, source }) =>
+      new ChainService({
+        ...chainOptions,
+        name,
+        source,
+        store: stores.index,
+        apiStore: store,
+        bls,
+        clock,
+        logger,
+        pollMs,
+        indexing,
+        signal,
+      }),
+  );
+  const tokens = new PageTokens(store, clock);
+  const networks = new Map(chains.map(({ network }) => [network.name, network]));
+  const links = place && new DownloadLinks(place.secret, clock, exporting.baseUrl);
+  const workers =
+    place &&
+    new ExportWorkers({
+      ...exporting,
+      ...{ store: jobs, clock, signal, pollMs, log: logger, files: place.files },
+      networks: served.map(({ source }) => source),
+      alone: databaseUrl === undefined,
+    });
+  const exports = workers && new Exports({ ...exporting, store, clock, accepted: () => workers.wake() });
+  const evmServices = served
+    .flatMap(({ name, source }) => (source.evmChains ?? []).map((chain) => ({ name, source: chain })))
+    .sort((left, right) => left.source.evmChainId - right.source.evmChainId)
+    .map(
+      ({ name, source }) =>
+        new EvmChainService({
+          ...chainOptions,
+          name,
+          source,
+          store: stores.index,
+          clock,
+          logger,
+          pollMs,
+          indexing,
+          signal,
+        }),
+    );
+  const evmChains = new Map(evmServices.map(({ chain }) => [chain.source.evmChainId, chain]));
+  const nfts =
+    indexing && evmServices.length > 0
+      ? new NftWorker({
+          ...{ store: jobs, clock, signal, pollMs, log: logger },
+          nodes: new Map(evmServices.map(({ chain, node }) => [chain.source.evmChainId, node])),
+          connect: guards.nfts.fetch ? publicConnect() : undefined,
+          ipfsGateway: guards.nfts.ipfsGateway,
+        })
+      : undefined;
+  const prices = new Prices(guards.prices, (error) =>
+    logger.warn({ error: String(error) }, "a price is left out of an answer"),
+  );
+  const sharedTime = options.clock === undefined ? () => undefined : clock;
+  const context: Context = {
+    store,
+    networks,
+    evmChains,
+    tokens,
+    clock,
+    exports,
+    links,
+    prices,
+    nfts,
+    sharedTime,
+  };
+  const requests = new RequestFigures();
+  const { access, rates, hosts, requestTimeoutMs, compat } = guards;
+  const own = createMemoryRateUsage();
+  const usage = databaseUrl === undefined ? own : withFallback(store.rateUsage, own);
+  const app = createApp(
+    context,
+    {
+      access: new Access(store.apiKeys, access),
+      apiKeyHeader: access.apiKeyHeader,
+      limits: rates && new Limits(usage, rates, clock),
+      hosts,
+      requestTimeoutMs,
+      compat,
+      downloads: place && links && { store, files: place.files, links },
+    },
+    {
+      answered: (event) => {
+        requests.add(event);
+        logger.info(event, "request");
+      },
+      failed: (error, event) =>
+        logger.error(
+          { ...event, error: error instanceof Error ? error.stack : String(error) },
+          "request failed",
+        ),
+    },
+  );
+  const admin = createAdmin({
+    chains: () => [...chains, ...evmServices].flatMap((chain) => chain.status()),
+    database: () => stores.health(indexing),
+    requests,
+    hosts,
+  });
+  const chores: Chore[] = [
+    { name: "renewing the key of page tokens", everyMs: 3_600_000, run: () => tokens.renewKeys() },
+    { name: "vacuuming", everyMs: 0, run: () => stores.vacuum() },
+  ];
+  await Promise.all([...chains, ...evmServices].map((chain) => chain.open()));
+  let running: Promise<unknown> | undefined;
+  return {
+    keys: new ApiKeys(store.apiKeys, clock),
+    fetch: async (request, client = {}) => app.fetch(request, client),
+    adminFetch: async (request) => admin.fetch(request),
+    start() {
+      running ??= Promise.all([
+        ...[...chains, ...evmServices].map((chain) => chain.run()),
+        workers?.run(),
+        nfts?.run(),
+        maintain({ chores, clock, logger, pollMs, signal }),
+      ]);
+    },
+    async indexed() {
+      await Promise.all([...chains, ...evmServices].map((chain) => chain.indexed));
+    },
+    async close() {
+      stop.abort();
+      await running;
+      await stores.close();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+/** The rules that turn the C-Chain's atomic transactions into facts. */
+
+import {
+  addressOfPublicKey,
+  type CExportTx,
+  type CImportTx,
+  cAtomicTxId,
+  encodeCb58,
+  encodeHex,
+  encodeUnsignedCAtomicTx,
+  recoverSigner,
+  type SignedCAtomicTx,
+} from "@primary-network/codec";
+import type { NetworkIdentity } from "../network.ts";
+import { addressTexts, idText, type Place } from "../tx-position.ts";
+import { base64, importedFact, madeFact, spentFact } from "../x/outputs.ts";
+import type { AtomicAccount, CFacts } from "./facts.ts";
+
+/** What of a block is indexed. */
+export interface AtomicCBlock {
+  /** Unix seconds. */
+  readonly time: number;
+  readonly txs: readonly SignedCAtomicTx[];
+}
+
+/** A block with the 0x hex of its hash and its parent's. */
+export interface PlacedCBlock {
+  readonly id: string;
+  readonly parentId: string;
+  readonly height: bigint;
+  readonly block: AtomicCBlock;
+}
+
+type Account = Pick<CExportTx["inputs"][number], "address" | "amount" | "assetId">;
+
+function accountOf(
+  { address, amount, assetId }: Account,
+  signatures: readonly Uint8Array[] = [],
+): AtomicAccount {
+  return {
+    address: encodeHex(address, { checksum: false }),
+    asset: idText(assetId),
+    amount: String(amount),
+    signatures: signatures.map(base64),
+  };
+}
+
+/** What a transaction does to accounts, and whom of the other chains it concerns. */
+interface Effect {
+  readonly accounts: readonly AtomicAccount[];
+  /** In the interface's form. */
+  readonly owners: readonly string[];
+}
+
+/** Inputs do not name owners; those who signed are found out of the signatures. */
+function applyImport(
+  { unsignedTx, credentials }: SignedCAtomicTx & { unsignedTx: CImportTx },
+  txId: string,
+  place: Place,
+  facts: CFacts,
+): Effect {
+  const { network } = place;
+  const route = { created_on: idText(unsignedTx.sourceChain), consumed_on: network.cChainId };
+  for (const [position, spent] of unsignedTx.importedInputs.entries()) {
+    facts.utxos.push(importedFact(place, spent, route));
+    facts.spends.push(spentFact(place, spent, txId, credentials[position]?.signatures ?? []));
+  }
+  const bytes = encodeUnsignedCAtomicTx(unsignedTx);
+  // The same key usually signs for many inputs, with the same signature.
+  const signatures = new Map(
+    credentials.flatMap((credential) => credential.signatures).map((one) => [base64(one), one]),
+  );
+  const signers = [...signatures.values()].map((one) => addressOfPublicKey(recoverSigner(bytes, one)));
+  return {
+    accounts: unsignedTx.outputs.map((output) => accountOf(output)),
+    owners: addressTexts(network, signers),
+  };
+}
+
+function applyExport(
+  { unsignedTx, credentials }: SignedCAtomicTx & { unsignedTx: CExportTx },
+  txId: Uint8Array,
+  place: Place,
+  facts: CFacts,
+): Effect {
+  const { network } = place;
+  const route = { created_on: network.cChainId, consumed_on: idText(unsignedTx.destinationChain) };
+  const made = unsignedTx.exportedOutputs.map(({ assetId, output }, outputIndex) =>
+    madeFact(place, { txId, outputIndex, assetId, output }, route),
+  );
+  facts.utxos.push(...made);
+  return {
+    accounts: unsignedTx.inputs.map((input, position) => accountOf(input, credentials[position]?.signatures)),
+    owners: made.flatMap(({ addresses }) => addresses),
+  };
+}
+
+function applyTx(tx: SignedCAtomicTx, place: Place, facts: CFacts): void {
+  const { unsignedTx, credentials } = tx;
+  const { height, idx, time, network } = place;
+  const { type } = unsignedTx;
+  const id = cAtomicTxId(tx);
+  const tx_id = encodeCb58(id);
+  const imports = unsignedTx.type === "ImportTx";
+  const { accounts, owners } = imports
+    ? applyImport({ unsignedTx, credentials }, tx_id, place, facts)
+    : applyExport({ unsignedTx, credentials }, id, place, facts);
+  facts.txs.push({
+    ...{ height, idx, tx_id, type, time },
+    memo: "0x", // atomic transactions carry none
+    source_chain: imports ? idText(unsignedTx.sourceChain) : network.cChainId,
+    destination_chain: imports ? network.cChainId : idText(unsignedTx.destinationChain),
+    accounts: JSON.stringify(accounts),
+  });
+  for (const address of new Set([...owners, ...accounts.map((account) => account.address)])) {
+    facts.concerns.push({ address, height, idx, type, time });
+  }
+}
+
+/** Adds what a block says: nothing without atomic transactions. */
+export function applyCBlock(
+  { id, parentId, height, block: { time, txs } }: PlacedCBlock,
+  network: NetworkIdentity,
+  facts: CFacts,
+): void {
+  if (txs.length === 0) return;
+  facts.blocks.push({ height: Number(height), block_id: id, parent_id: parentId, time });
+  for (const [idx, tx] of txs.entries()) applyTx(tx, { network, height: Number(height), idx, time }, facts);
+}

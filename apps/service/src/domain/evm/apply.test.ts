@@ -1,0 +1,241 @@
+import { describe, expect, test } from "vitest";
+import { applyEvmBlock } from "./apply.ts";
+import type { CallFrame, EvmBlock, EvmLog, EvmReceipt, EvmTransaction } from "./block.ts";
+import { noEvmFacts } from "./facts.ts";
+import { TRANSFER, TRANSFER_BATCH } from "./transfers.ts";
+
+const account = (digit: string): string => `0x${digit.repeat(40)}`;
+const topic = (address: string): string => `0x${address.slice(2).padStart(64, "0")}`;
+const word = (value: number): string => value.toString(16).padStart(64, "0");
+const [A, B, C, D, TOKEN] = ["a", "b", "c", "d", "e"].map(account) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+const receipt: EvmReceipt = {
+  ...{ succeeded: true, gasUsed: 21_000n, effectiveGasPrice: 26n },
+  ...{ contractAddress: undefined, logs: [] },
+};
+
+const tx: EvmTransaction = {
+  ...{ hash: `0x${"1".repeat(64)}`, index: 0, type: 2, from: A, to: B, nonce: 4n, value: 5n, input: "0x" },
+  ...{ gas: 30_000n, maxFeePerGas: 50n, maxPriorityFeePerGas: 1n, receipt, trace: undefined },
+};
+
+const frame = (
+  type: string,
+  from: string,
+  to: string | undefined,
+  more: Partial<CallFrame> = {},
+): CallFrame => ({
+  ...{ type, from, to, value: 0n, gas: 9n, gasUsed: 8n, error: undefined, calls: [], ...more },
+});
+
+const transfer = (logIndex: number, from: string, to: string): EvmLog => ({
+  ...{ logIndex, address: TOKEN, topics: [TRANSFER, topic(from), topic(to)], data: `0x${word(7)}` },
+});
+
+const block = (...txs: readonly Partial<EvmTransaction>[]): EvmBlock => ({
+  ...{ number: 12, hash: `0x${"2".repeat(64)}`, parentHash: `0x${"3".repeat(64)}`, timestamp: 1_700_000_000 },
+  ...{ timestampMilliseconds: 1_700_000_000_250, minDelayExcess: 7_970_124n, baseFeePerGas: 25n },
+  txs: txs.map((changes, index) => ({ ...tx, index, ...changes })),
+});
+
+function factsOf(...blocks: readonly EvmBlock[]) {
+  const facts = noEvmFacts();
+  for (const each of blocks) applyEvmBlock(each, facts, { blockchainId: "0x", messengers: new Set() });
+  return facts;
+}
+
+/** Who is concerned, by position of the transaction. */
+const concerned = (given: EvmBlock): string[] =>
+  factsOf(given)
+    .concerns.map(({ idx, address }) => `${idx} ${address[2]}`)
+    .sort();
+
+describe("applyEvmBlock", () => {
+  test("a block and a transaction, field by field", () => {
+    const facts = factsOf(block({}));
+    expect(facts.blocks).toEqual([
+      {
+        ...{ number: 12, hash: `0x${"2".repeat(64)}`, parent: `0x${"3".repeat(64)}`, time: 1_700_000_000 },
+        ...{ time_ms: 1_700_000_000_250, delay_excess: "7970124", base_fee: "25", tx_count: 1 },
+      },
+    ]);
+    expect(facts.txs).toEqual([
+      {
+        ...{
+          number: 12,
+          idx: 0,
+          hash: tx.hash,
+          type: 2,
+          succeeded: true,
+          sender: A,
+          recipient: B,
+          created: null,
+        },
+        ...{ nonce: "4", value: "5", input: "0x", gas_limit: "30000", gas_used: "21000", gas_price: "26" },
+        ...{ max_fee: "50", max_tip: "1" },
+      },
+    ]);
+    for (const rows of [facts.internals, facts.transfers, facts.contracts, facts.tokens])
+      expect(rows).toEqual([]);
+  });
+
+  test("what older chains and envelopes have not got", () => {
+    const facts = factsOf({
+      ...block({ type: 0, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined }),
+      ...{ timestampMilliseconds: undefined, minDelayExcess: undefined, baseFeePerGas: undefined },
+    });
+    expect(facts.blocks).toMatchObject([{ time_ms: null, delay_excess: null, base_fee: null }]);
+    expect(facts.txs).toMatchObject([{ type: 0, max_fee: null, max_tip: null }]);
+  });
+
+  test("no block's transactions are mixed up with another's", () => {
+    const facts = factsOf(block({}), { ...block({ from: C }, { from: D }), number: 13 });
+    expect(facts.txs.map(({ number, idx, sender }) => [number, idx, sender])).toEqual([
+      [12, 0, A],
+      [13, 0, C],
+      [13, 1, D],
+    ]);
+  });
+
+  const made = { ...receipt, contractAddress: D };
+  const inside = (calls: CallFrame[], error?: string) => frame("CALL", A, B, { calls, error });
+
+  test.each([
+    { why: "sender and recipient", given: block({}), want: ["0 a", "0 b"] },
+    {
+      why: "each once",
+      given: block({ to: A, receipt: { ...receipt, logs: [transfer(0, A, A)] } }),
+      want: ["0 a"],
+    },
+    { why: "each transaction for itself", given: block({}, { from: C }), want: ["0 a", "0 b", "1 b", "1 c"] },
+    { why: "a new contract", given: block({ to: undefined, receipt: made }), want: ["0 a", "0 d"] },
+    {
+      why: "where a contract would have stood, as the transaction is shown with it",
+      given: block({ to: undefined, receipt: { ...made, succeeded: false } }),
+      want: ["0 a", "0 d"],
+    },
+    {
+      why: "parties of calls that moved value",
+      given: block({ trace: inside([frame("CALL", B, C, { value: 1n }), frame("CALL", B, D)]) }),
+      want: ["0 a", "0 b", "0 c"],
+    },
+    {
+      why: "not those of calls that were undone",
+      given: block({ trace: inside([frame("CALL", B, C, { value: 1n, error: "out of gas" })]) }),
+      want: ["0 a", "0 b"],
+    },
+    {
+      why: "contracts that contracts made",
+      given: block({ trace: inside([frame("CREATE2", C, D)]) }),
+      want: ["0 a", "0 b", "0 c", "0 d"],
+    },
+    {
+      why: "parties of transfers, not their token",
+      given: block({ receipt: { ...receipt, logs: [transfer(0, C, D)] } }),
+      want: ["0 a", "0 b", "0 c", "0 d"],
+    },
+  ])("concerns $why", ({ given, want }) => {
+    expect(concerned(given)).toEqual(want);
+  });
+
+  test.each([
+    { why: "by an account", given: { to: undefined, receipt: made }, want: [[D, A, 0]] },
+    {
+      why: "by an account, but it failed",
+      given: { to: undefined, receipt: { ...made, succeeded: false } },
+      want: [],
+    },
+    {
+      why: "by contracts, in their order",
+      given: { trace: inside([frame("CREATE", B, C, { calls: [frame("CREATE2", C, D)] })]) },
+      want: [
+        [C, B, 1],
+        [D, C, 2],
+      ],
+    },
+    {
+      why: "by an account's new contract",
+      given: {
+        to: undefined,
+        receipt: made,
+        trace: frame("CREATE", A, D, { calls: [frame("CREATE", D, C)] }),
+      },
+      want: [
+        [D, A, 0],
+        [C, D, 1],
+      ],
+    },
+    {
+      why: "by a contract whose call was undone",
+      given: { trace: inside([frame("DELEGATECALL", B, B, { error: "x", calls: [frame("CREATE", B, C)] })]) },
+      want: [],
+    },
+    {
+      why: "in a transaction that failed",
+      given: { receipt: { ...receipt, succeeded: false }, trace: inside([frame("CREATE", B, C)], "x") },
+      want: [],
+    },
+    {
+      why: "by a contract, but nowhere",
+      given: { trace: inside([frame("CREATE", B, undefined)]) },
+      want: [],
+    },
+  ])("contracts made $why", ({ given, want }) => {
+    expect(
+      factsOf(block(given)).contracts.map(({ address, creator, seq }) => [address, creator, seq]),
+    ).toEqual(want);
+  });
+
+  test("a creation that failed would have stood at the address that follows from sender and nonce", () => {
+    const [A1, wanted] = [
+      "0x6ac7ea33f8831ea9dcc53393aaa88b25a785dbf0",
+      "0x343c43a37d37dff08ae8c4a11544c718abb4fcf8",
+    ];
+    const failed = { from: A1, to: undefined, nonce: 1n, receipt: { ...receipt, succeeded: false } };
+    expect(factsOf(block(failed)).txs).toMatchObject([
+      { recipient: null, created: wanted, succeeded: false },
+    ]);
+  });
+
+  test("calls inside are kept, undone or not, without the transaction's own", () => {
+    const trace = inside([
+      frame("CALL", B, C, { value: 3n, error: "x", calls: [frame("CREATE", C, undefined, { value: 1n })] }),
+      frame("CALL", B, D, { value: 2n }),
+    ]);
+    expect(factsOf(block({ trace })).internals).toEqual(
+      [
+        { seq: 0, type: "CALL", sender: B, recipient: C, value: "3", reverted: true },
+        { seq: 1, type: "CREATE", sender: C, recipient: null, value: "1", reverted: true },
+        { seq: 2, type: "CALL", sender: B, recipient: D, value: "2", reverted: false },
+      ].map((row) => ({ number: 12, idx: 0, ...row, gas_limit: "9", gas_used: "8" })),
+    );
+  });
+
+  test("transfers have the place of their log, and of the token in it", () => {
+    const topics = [TRANSFER_BATCH, topic(A), topic(A), topic(B)];
+    const data = `0x${[64, 160, 2, 5, 6, 2, 1, 1].map(word).join("")}`;
+    const logs = [transfer(4, A, B), { logIndex: 6, address: C, topics, data }];
+    const facts = factsOf(block({ from: D }, { receipt: { ...receipt, logs } }));
+    expect(facts.transfers).toEqual(
+      [
+        ...[{ log_index: 4, part: 0, kind: 20, token: TOKEN, token_id: null, value: "7" }],
+        ...[{ log_index: 6, part: 0, kind: 1155, token: C, token_id: "5", value: "1" }],
+        ...[{ log_index: 6, part: 1, kind: 1155, token: C, token_id: "6", value: "1" }],
+      ].map((row) => ({ number: 12, idx: 1, ...row, sender: A, recipient: B })),
+    );
+  });
+
+  test("a token is noted once, where it moved first", () => {
+    const logs = [transfer(0, A, B), transfer(1, B, A)];
+    const moving = block({ receipt: { ...receipt, logs } });
+    expect(factsOf(block({}), moving, { ...moving, number: 13 }).tokens).toEqual([
+      { address: TOKEN, number: 12 },
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+/** What one block of an EVM chain says. */
+
+import type { EvmBlock, EvmTransaction } from "./block.ts";
+import { createdAddress } from "./created-address.ts";
+import type { EvmFacts } from "./facts.ts";
+import { applyIcmLog, type IcmRules } from "./icm/apply.ts";
+import { internalCalls, isCreation } from "./internal.ts";
+import type { EvmPlace } from "./position.ts";
+import { transfersOf } from "./transfers.ts";
+
+const text = (value: bigint | undefined): string | null => (value === undefined ? null : String(value));
+
+/** What concerns an address, each once. */
+type Concern = (...parties: readonly (string | null | undefined)[]) => void;
+
+function applyTx(tx: EvmTransaction, place: EvmPlace, facts: EvmFacts, concern: Concern): void {
+  const { receipt } = tx;
+  const created = tx.to === undefined ? (receipt.contractAddress ?? createdAddress(tx.from, tx.nonce)) : null;
+  facts.txs.push({
+    ...{ ...place, hash: tx.hash, type: tx.type, succeeded: receipt.succeeded },
+    ...{ sender: tx.from, recipient: tx.to ?? null, created },
+    ...{ nonce: String(tx.nonce), value: String(tx.value), input: tx.input },
+    ...{ gas_limit: String(tx.gas), gas_used: String(receipt.gasUsed) },
+    gas_price: String(receipt.effectiveGasPrice),
+    ...{ max_fee: text(tx.maxFeePerGas), max_tip: text(tx.maxPriorityFeePerGas) },
+  });
+  concern(tx.from, tx.to, created);
+  if (created !== null && receipt.succeeded) {
+    facts.contracts.push({ ...place, address: created, creator: tx.from, seq: 0 });
+  }
+}
+
+/** Calls inside, and contracts that contracts made. */
+function applyTrace({ trace }: EvmTransaction, place: EvmPlace, facts: EvmFacts, concern: Concern): void {
+  if (trace === undefined) return;
+  internalCalls(trace).forEach(({ frame, reverted }, seq) => {
+    const { type, from, to = null, value, gas, gasUsed } = frame;
+    facts.internals.push({
+      ...{ ...place, seq, type, sender: from, recipient: to, value: String(value), reverted },
+      ...{ gas_limit: String(gas), gas_used: String(gasUsed) },
+    });
+    if (reverted) return;
+    concern(from, to);
+    // The transaction's own creation is at place 0.
+    if (isCreation(frame) && to !== null) {
+      facts.contracts.push({ ...place, address: to, creator: from, seq: seq + 1 });
+    }
+  });
+}
+
+function applyLogs({ receipt }: EvmTransaction, place: EvmPlace, facts: EvmFacts, concern: Concern): void {
+  for (const log of receipt.logs) {
+    transfersOf(log).forEach(({ kind, from, to, tokenId, value }, part) => {
+      facts.transfers.push({
+        ...{ ...place, log_index: log.logIndex, part, kind, token: log.address },
+        ...{ sender: from, recipient: to, token_id: tokenId, value },
+      });
+      concern(from, to);
+    });
+  }
+}
+
+/** Adds what the block says to the facts. */
+export function applyEvmBlock(block: EvmBlock, facts: EvmFacts, rules: IcmRules): void {
+  const { number, txs } = block;
+  facts.blocks.push({
+    ...{ number, hash: block.hash, parent: block.parentHash, time: block.timestamp },
+    time_ms: block.timestampMilliseconds ?? null,
+    ...{ delay_excess: text(block.minDelayExcess), base_fee: text(block.baseFeePerGas) },
+    tx_count: txs.length,
+  });
+  const moved = facts.transfers.length;
+  for (const tx of txs) {
+    const place = { number, idx: tx.index };
+    const concerned = new Set<string>();
+    const concern: Concern = (...parties) => {
+      for (const party of parties) if (party) concerned.add(party);
+    };
+    applyTx(tx, place, facts, concern);
+    applyTrace(tx, place, facts, concern);
+    applyLogs(tx, place, facts, concern);
+    for (const log of tx.receipt.logs) applyIcmLog(log, place, block.timestamp, rules, facts.icm);
+    for (const address of concerned) facts.concerns.push({ ...place, address });
+  }
+  const known = new Set(facts.tokens.map(({ address }) => address));
+  for (const { token } of facts.transfers.slice(moved)) {
+    if (!known.has(token)) facts.tokens.push({ address: token, number });
+    known.add(token);
+  }
+}

@@ -1,0 +1,8 @@
+/** The port of the log. */
+
+/** Where the service tells what happens; a pino logger fits. */
+export interface Logger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}

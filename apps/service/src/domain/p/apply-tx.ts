@@ -1,0 +1,208 @@
+/** What one accepted transaction changes. */
+
+import {
+  consumedInputs,
+  decodeCb58,
+  encodeCb58,
+  encodeHex,
+  encodeNodeId,
+  txId as idOf,
+  parseAddress,
+  producedOutputs,
+  type SignedTx,
+  type UnsignedTx,
+} from "@primary-network/codec";
+import { ContradictionError } from "../contradiction-error.ts";
+import { readChainGenesis } from "../evm/genesis.ts";
+import { idText, ownerText, type Place } from "../tx-position.ts";
+import type { Facts } from "./facts.ts";
+import { type L1Ledger, type L1ValidatorDetail, type Refund, validationIds } from "./l1-validation.ts";
+import type { StakerBook } from "./staker-book.ts";
+import { autoRenewed, isStakingTx, pendingPriority, type Registered, stakerFact } from "./staking-term.ts";
+import type { SupplyLedger } from "./supply.ts";
+import { txDetail } from "./tx-detail.ts";
+import { importedUtxoFact, spendFact, utxoFact } from "./utxo.ts";
+
+/** What goes along with the blocks. */
+export interface Ledgers {
+  readonly supply: SupplyLedger;
+  readonly l1: L1Ledger;
+  readonly stakers: StakerBook;
+  /** Unix seconds of the chain, by which its rules go; before Banff it may be behind the time of a block. */
+  chainTime: number;
+}
+
+/** Registers a staker: its reward is fixed when its term begins. */
+function register(tx: UnsignedTx, txId: string, place: Place, ledgers: Ledgers): Registered | undefined {
+  const { supply, stakers, chainTime } = ledgers;
+  if (tx.type === "AddAutoRenewedValidatorTx") {
+    const { staker, cycle } = autoRenewed(tx, txId, place);
+    const potential_reward = supply.begin({ subnet_id: staker.subnet_id, ...cycle });
+    stakers.renew({ ...cycle, potential_reward: potential_reward ?? "0" });
+    return {
+      staker: { ...staker, potential_reward },
+      term: { start: cycle.start_time, end: cycle.end_time },
+    };
+  }
+  if (!isStakingTx(tx)) return undefined;
+  const staker = stakerFact(tx, txId, place);
+  const term = { start: staker.start_time, end: staker.end_time };
+  if (staker.start_time <= chainTime)
+    return { staker: { ...staker, potential_reward: supply.begin(staker) }, term };
+  supply.wait({ ...staker, priority: pendingPriority(tx) });
+  return { staker, term };
+}
+
+/** A SetAutoRenewedValidatorConfigTx takes effect at the end of the cycle. */
+function configure(tx: UnsignedTx, { stakers }: Ledgers, height: number): void {
+  if (tx.type !== "SetAutoRenewedValidatorConfigTx") return;
+  const state = stakers.renewal(idText(tx.txId));
+  if (!state)
+    throw new ContradictionError(`${tx.type} changes validator ${idText(tx.txId)}, which is unknown`);
+  const { autoCompoundRewardShares: compound_shares, period } = tx;
+  stakers.renew({ ...state, height, compound_shares, next_period: Number(period) });
+}
+
+/** @param registered missing when the transaction registers no staker, also because its proposal was refused */
+function moveUtxos(
+  tx: UnsignedTx,
+  id: Uint8Array,
+  place: Place,
+  registered: Registered | undefined,
+  facts: Facts,
+): void {
+  const text = encodeCb58(id);
+  for (const { kind, input } of consumedInputs(tx)) {
+    if (kind === "import" && tx.type === "ImportTx") {
+      facts.utxos.push(importedUtxoFact(place, input, idText(tx.sourceChain)));
+    }
+    facts.spends.push(spendFact(place, input, text));
+  }
+  for (const { kind, outputIndex, output } of producedOutputs(tx)) {
+    facts.utxos.push(
+      utxoFact(place, id, outputIndex, output, {
+        tx_id: text,
+        emitting_tx: text,
+        ...(kind === "stake" &&
+          registered && {
+            kind: "STAKE",
+            stake_start: registered.term.start,
+            stake_end: registered.term.end,
+          }),
+        ...(tx.type === "ExportTx" && kind === "export" && { consumed_on: idText(tx.destinationChain) }),
+      }),
+    );
+  }
+}
+
+function changeSubnets(
+  tx: UnsignedTx,
+  id: string,
+  { network, height, idx, time }: Place,
+  facts: Facts,
+): void {
+  if (tx.type === "CreateSubnetTx") facts.subnets.push({ subnet_id: id, height, idx, time });
+  if (tx.type === "CreateSubnetTx" || tx.type === "TransferSubnetOwnershipTx") {
+    const subnet = tx.type === "CreateSubnetTx" ? id : idText(tx.subnetId);
+    facts.owners.push({ subnet_id: subnet, height, idx, ...ownerText(network, tx.owner) });
+  }
+  if (tx.type === "CreateChainTx") {
+    const genesis = readChainGenesis(tx.genesisData);
+    facts.blockchains.push({
+      blockchain_id: id,
+      subnet_id: idText(tx.subnetId),
+      // Nodes accept ASCII letters, digits and spaces only; no database takes a NUL.
+      name: tx.chainName.replaceAll("\u0000", "\ufffd"),
+      vm_id: idText(tx.vmId),
+      genesis: genesis.text,
+      is_evm: genesis.evm,
+      evm_chain_id: genesis.evmChainId ?? null,
+      height,
+      idx,
+      time,
+    });
+  }
+  if (tx.type === "ConvertSubnetToL1Tx") {
+    facts.conversions.push({
+      subnet_id: idText(tx.subnetId),
+      conversion_tx: id,
+      conversion_height: height,
+      manager_chain: idText(tx.chainId),
+      manager_address: encodeHex(tx.address, { checksum: false }),
+    });
+  }
+}
+
+/** The balance of an L1 validation goes back: an output that the transaction makes after its own. */
+function refundUtxo(tx: UnsignedTx, id: Uint8Array, place: Place, refund: Refund, facts: Facts): void {
+  const outputIndex = producedOutputs(tx).length;
+  const addresses = refund.addresses.map((address) => parseAddress(address).bytes);
+  const { amount, threshold } = refund;
+  const made = {
+    assetId: decodeCb58(place.network.assetId),
+    output: { type: "TransferOutput" as const, amount, locktime: 0n, threshold, addresses },
+  };
+  const text = encodeCb58(id);
+  facts.utxos.push(utxoFact(place, id, outputIndex, made, { tx_id: text, emitting_tx: text }));
+}
+
+/**
+ * Adds to the facts what a refused proposal says: before Banff a staker was proposed, and a refusal leaves the transaction
+ * without a staker. Its inputs are spent all the same, its outputs are made, and so are the stake's, free to be spent
+ * (avalanchego `proposal_tx_executor.go`, the abort outputs of AddValidatorTx, AddDelegatorTx and AddSubnetValidatorTx).
+ */
+export function applyRefusedTx(tx: SignedTx, place: Place, facts: Facts): void {
+  const unsigned = tx.unsignedTx;
+  const id = idOf(tx);
+  moveUtxos(unsigned, id, place, undefined, facts);
+  addTx(unsigned, encodeCb58(id), place, undefined, [], facts);
+}
+
+function addTx(
+  tx: UnsignedTx,
+  tx_id: string,
+  place: Place,
+  registered: Registered | undefined,
+  details: L1ValidatorDetail[],
+  facts: Facts,
+): void {
+  const { height, idx, time } = place;
+  const detail = JSON.stringify(txDetail(tx, tx_id, place, registered, details));
+  facts.txs.push({ height, idx, tx_id, type: tx.type, time, detail });
+}
+
+/**
+ * Adds to the facts what an accepted transaction says, and moves the ledgers along.
+ *
+ * @throws ContradictionError when it changes what does not exist
+ */
+export function applyTx(tx: SignedTx, place: Place, ledgers: Ledgers, facts: Facts): void {
+  const unsigned = tx.unsignedTx;
+  const id = idOf(tx);
+  const text = encodeCb58(id);
+  const { height, idx, time } = place;
+  const registered = register(unsigned, text, place, ledgers);
+  if (registered) {
+    facts.stakers.push(registered.staker);
+    ledgers.stakers.add(registered.staker);
+  }
+  configure(unsigned, ledgers, height);
+  if (unsigned.type === "TransformSubnetTx") ledgers.supply.transform(unsigned);
+  moveUtxos(unsigned, id, place, registered, facts);
+  const change = ledgers.l1.apply(unsigned, place);
+  if (change.refund) refundUtxo(unsigned, id, place, change.refund, facts);
+  changeSubnets(unsigned, text, place, facts);
+  if (unsigned.type === "RemoveSubnetValidatorTx") {
+    facts.removals.push({
+      node_id: encodeNodeId(unsigned.nodeId),
+      subnet_id: idText(unsigned.subnetId),
+      removed_tx: text,
+      removed_height: height,
+      removed_time: time,
+    });
+  }
+  for (const validation of validationIds(unsigned)) {
+    facts.validations.push({ validation_id: validation, height, idx, type: unsigned.type, time });
+  }
+  addTx(unsigned, text, place, registered, change.details, facts);
+}

@@ -1,0 +1,129 @@
+/** What one accepted block changes, with the decision on its proposal if it has one. */
+
+import { type Block, encodeCb58, type SignedTx, type Utxo } from "@primary-network/codec";
+import type { NetworkIdentity } from "../network.ts";
+import { idText, type Place } from "../tx-position.ts";
+import { applyRefusedTx, applyTx, type Ledgers } from "./apply-tx.ts";
+import type { Facts, ProposerFact } from "./facts.ts";
+import { endCycle, endTerm } from "./reward-tx.ts";
+
+/** A block with its id. */
+export interface IdentifiedBlock {
+  readonly id: string;
+  readonly block: Block;
+  /** Bytes. */
+  readonly size: number;
+  readonly proposer: ProposerFact;
+}
+
+/** A block that stands alone, or a proposal with the block that decides on it: what takes effect at once. */
+export interface Unit {
+  readonly first: IdentifiedBlock;
+  readonly decision?: IdentifiedBlock;
+}
+
+/** Everything that a unit's meaning depends on beside its bytes. */
+export interface ChainState {
+  readonly network: NetworkIdentity;
+  readonly ledgers: Ledgers;
+  /** What the node paid at the end of terms, by staking transaction; of cycles, by reward transaction. */
+  readonly rewards: ReadonlyMap<string, readonly Utxo[]>;
+}
+
+/** The transaction that a block proposes, if it is a proposal. */
+export function proposalOf(block: Block): SignedTx | undefined {
+  return block.type === "ApricotProposalBlock" || block.type === "BanffProposalBlock" ? block.tx : undefined;
+}
+
+/** The transactions that a block accepts by itself. */
+function decidedTxs(block: Block): readonly SignedTx[] {
+  if ("txs" in block) return block.txs;
+  return block.type === "ApricotAtomicBlock" ? [block.tx] : [];
+}
+
+function commits(unit: Unit): boolean {
+  const type = unit.decision?.block.type;
+  return type === "BanffCommitBlock" || type === "ApricotCommitBlock";
+}
+
+/**
+ * Unix seconds at which a block was made. Before Banff a block says no time and the chain's moves only with stakers, often
+ * hours behind; since Apricot 4 the container around it has the real one (avalanchego `vms/proposervm`). A decision's
+ * container has none, and takes its proposal's.
+ */
+const timeOf = ({ block, proposer }: IdentifiedBlock, chainTime: number): number =>
+  "time" in block ? chainTime : (proposer.proposer_time ?? chainTime);
+
+function noteBlock(
+  { id, block, size, proposer }: IdentifiedBlock,
+  time: number,
+  { ledgers }: ChainState,
+  facts: Facts,
+): void {
+  facts.blocks.push({
+    height: Number(block.height),
+    block_id: id,
+    parent_id: encodeCb58(block.parentId),
+    type: block.type,
+    time,
+    size,
+    supply: ledgers.supply.current(),
+    ...proposer,
+  });
+}
+
+function advance({ ledgers }: ChainState, time: number, height: number, facts: Facts): void {
+  ledgers.chainTime = time;
+  for (const promotion of ledgers.supply.advance(time, height)) {
+    facts.promotions.push(promotion);
+    ledgers.stakers.promote(promotion.tx_id, promotion.potential_reward);
+  }
+}
+
+/** What a proposal changes, by what was decided on it. */
+function applyProposal(proposal: SignedTx, place: Place, granted: boolean, state: ChainState, facts: Facts) {
+  const { ledgers, rewards } = state;
+  const { unsignedTx: tx } = proposal;
+  const ends = tx.type === "RewardValidatorTx" || tx.type === "RewardAutoRenewedValidatorTx";
+  if (tx.type === "AdvanceTimeTx" && !granted) return; // nothing happens at all
+  if (tx.type === "AdvanceTimeTx") advance(state, Number(tx.time), place.height, facts);
+  if (!granted && !ends) return applyRefusedTx(proposal, place, facts);
+  applyTx(proposal, place, ledgers, facts);
+  if (!ends) return;
+  const rewardTx = facts.txs[facts.txs.length - 1]?.tx_id ?? "";
+  const staking = idText(tx.txId);
+  const { supply, stakers } = ledgers;
+  const end = tx.type === "RewardValidatorTx" ? endTerm : endCycle;
+  const utxos = rewards.get(tx.type === "RewardValidatorTx" ? staking : rewardTx) ?? [];
+  end({ place, staking, rewardTx, granted, utxos, stakers, supply, facts });
+}
+
+/**
+ * Adds to the facts what a unit says and moves the state along.
+ *
+ * @throws ContradictionError when it changes or ends what does not exist
+ */
+export function applyUnit(unit: Unit, state: ChainState, facts: Facts): void {
+  const { network, ledgers } = state;
+  const { block } = unit.first;
+  const height = Number(block.height);
+  if ("time" in block) advance(state, Number(block.time), height, facts);
+  const proposal = proposalOf(block);
+  const granted = commits(unit);
+  // A block without a time may propose to move the chain's: it takes effect with the block.
+  const placeAt = (idx: number): Place => {
+    const proposed =
+      granted && proposal?.unsignedTx.type === "AdvanceTimeTx" ? proposal.unsignedTx : undefined;
+    const chainTime = proposed ? Number(proposed.time) : ledgers.chainTime;
+    return { network, height, idx, time: timeOf(unit.first, chainTime) };
+  };
+  const txs = decidedTxs(block);
+  for (const [idx, tx] of txs.entries()) applyTx(tx, placeAt(idx), ledgers, facts);
+  if (proposal) applyProposal(proposal, placeAt(txs.length), granted, state, facts);
+  const { time } = placeAt(0);
+  noteBlock(unit.first, time, state, facts);
+  if (unit.decision) {
+    const own = "time" in unit.decision.block ? ledgers.chainTime : time;
+    noteBlock(unit.decision, own, state, facts);
+  }
+}

@@ -1,0 +1,87 @@
+/** What the genesis state says: the chain at height 0. */
+
+import {
+  type Block,
+  blockId,
+  decodeGenesis,
+  encodeBlock,
+  encodeCb58,
+  txId as sha256Id,
+} from "@primary-network/codec";
+import { type NetworkIdentity, PRIMARY_ID } from "../network.ts";
+import { applyTx } from "./apply-tx.ts";
+import { type Facts, noFacts } from "./facts.ts";
+import { PUBLIC_L1_FEE_PRICE } from "./l1-fee.ts";
+import { L1Ledger } from "./l1-validation.ts";
+import { StakerBook } from "./staker-book.ts";
+import { SupplyLedger } from "./supply.ts";
+import { utxoFact } from "./utxo.ts";
+
+/** Where a chain begins. */
+export interface Beginning {
+  readonly facts: Facts;
+  readonly ledger: SupplyLedger;
+  /** Unix seconds. */
+  readonly time: number;
+  /** cb58 id of the block at height 0. */
+  readonly blockId: string;
+}
+
+/** The block at height 0, which names the SHA-256 of the genesis bytes as its parent (avalanchego `platformvm`). */
+function genesisBlock(bytes: Uint8Array): Block {
+  return { type: "ApricotCommitBlock", parentId: sha256Id(bytes), height: 0n };
+}
+
+/**
+ * Reads the genesis state.
+ *
+ * @param heliconTime Unix seconds
+ * @throws CodecError when the bytes are no P-Chain genesis
+ */
+export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity, heliconTime?: number): Beginning {
+  const genesis = decodeGenesis(bytes);
+  const facts = noFacts();
+  const time = Number(genesis.timestamp);
+  const ledger = SupplyLedger.atGenesis(genesis.initialSupply, heliconTime);
+  const place = (idx: number) => ({ network, height: 0, idx, time });
+  for (const utxo of genesis.utxos) {
+    facts.utxos.push(
+      utxoFact(place(0), utxo.txId, utxo.outputIndex, utxo, {
+        tx_id: encodeCb58(utxo.txId),
+        emitting_tx: null,
+      }),
+    );
+  }
+  facts.subnets.push({ subnet_id: PRIMARY_ID, height: 0, idx: -1, time });
+  facts.owners.push({
+    subnet_id: PRIMARY_ID,
+    height: 0,
+    idx: -1,
+    locktime: "0",
+    threshold: 0,
+    addresses: [],
+  });
+  // A genesis has no L1 validators, so any price will do.
+  const l1 = new L1Ledger([], PUBLIC_L1_FEE_PRICE);
+  const ledgers = { supply: ledger, l1, stakers: new StakerBook([], []), chainTime: time };
+  for (const [idx, tx] of [...genesis.validators, ...genesis.chains].entries()) {
+    applyTx(tx, place(idx), ledgers, facts);
+  }
+  const block = genesisBlock(bytes);
+  const id = encodeCb58(blockId(block));
+  facts.blocks.push({
+    height: 0,
+    block_id: id,
+    parent_id: encodeCb58(block.parentId),
+    type: block.type,
+    time,
+    size: encodeBlock(block).length,
+    supply: ledger.current(),
+    container_id: null,
+    container_parent: null,
+    proposer: null,
+    proposer_height: null,
+    proposer_time: null,
+  });
+  return { facts, ledger, time, blockId: id };
+}

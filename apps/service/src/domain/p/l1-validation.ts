@@ -1,0 +1,186 @@
+/** L1 validations as they go along with the blocks: weights, and balances that pay the continuous fee. */
+
+import {
+  conversionValidationId,
+  encodeCb58,
+  encodeHex,
+  encodeNodeId,
+  type L1Owner,
+  registrationValidationId,
+  type UnsignedTx,
+} from "@primary-network/codec";
+import { ContradictionError } from "../contradiction-error.ts";
+import { addressTexts, idText, type Place } from "../tx-position.ts";
+import type { L1ValidationFact } from "./facts.ts";
+import { managerRequest } from "./warp-payload.ts";
+
+/** The interface's `l1ValidatorDetails` item; uint64 values are decimal strings. */
+export interface L1ValidatorDetail {
+  validationId: string;
+  validationIdHex: string;
+  nodeId: string;
+  subnetId: string;
+  weight: string;
+  remainingBalance: string;
+  balanceChange?: string;
+  blsCredentials?: { publicKey: string; proofOfPossession: string };
+}
+
+/** A balance that goes back to its owner. */
+export interface Refund {
+  readonly amount: bigint;
+  readonly threshold: number;
+  readonly addresses: readonly string[];
+}
+
+/** Node ids of L1 validators are free bytes on the wire; other lengths than 20 have no NodeID form. */
+const nodeText = (nodeId: Uint8Array): string =>
+  nodeId.length === 20 ? encodeNodeId(nodeId) : encodeHex(nodeId, { checksum: false });
+
+interface Beginning {
+  readonly id: Uint8Array;
+  readonly nodeId: Uint8Array;
+  readonly subnetId: Uint8Array;
+  readonly weight: bigint;
+  readonly balance: bigint;
+  readonly publicKey: Uint8Array;
+  readonly proofOfPossession: Uint8Array;
+  readonly remainingBalanceOwner: L1Owner;
+}
+
+/** The validations that a transaction begins. */
+function beginnings(tx: UnsignedTx): Beginning[] {
+  if (tx.type === "ConvertSubnetToL1Tx") {
+    return tx.validators.map((validator, index) => ({
+      ...validator,
+      ...validator.signer,
+      id: conversionValidationId(tx.subnetId, index),
+      subnetId: tx.subnetId,
+    }));
+  }
+  if (tx.type !== "RegisterL1ValidatorTx") return [];
+  const request = managerRequest(tx.message, "RegisterL1Validator");
+  const { balance, proofOfPossession } = tx;
+  const id = registrationValidationId(request);
+  return [{ ...request, publicKey: request.blsPublicKey, id, balance, proofOfPossession }];
+}
+
+/** The validation that a transaction changes; undefined when it changes none. */
+function changedId(tx: UnsignedTx): Uint8Array | undefined {
+  if (tx.type === "SetL1ValidatorWeightTx")
+    return managerRequest(tx.message, "L1ValidatorWeight").validationId;
+  return "validationId" in tx ? tx.validationId : undefined;
+}
+
+/** cb58 ids of the validations that a transaction is about. */
+export function validationIds(tx: UnsignedTx): string[] {
+  const changed = changedId(tx);
+  if (changed) return [encodeCb58(changed)];
+  return beginnings(tx).map(({ id }) => encodeCb58(id));
+}
+
+/** What a transaction did to validations. */
+export interface L1Change {
+  readonly details: L1ValidatorDetail[];
+  readonly refund?: Refund;
+}
+
+/** The validations that a batch of blocks touches. */
+export class L1Ledger {
+  readonly #known: Map<string, L1ValidationFact>;
+  readonly #touched = new Set<string>();
+  readonly #price: bigint;
+
+  /**
+   * @param known those that exist before the batch and are changed in it
+   * @param price nAVAX a second that an active validation pays
+   */
+  constructor(known: readonly L1ValidationFact[], price: bigint) {
+    this.#known = new Map(known.map((fact) => [fact.validation_id, fact]));
+    this.#price = price;
+  }
+
+  /** What a validation active since 1970 would have paid by then; only differences of it mean anything. */
+  #paidBy(time: number): bigint {
+    return this.#price * BigInt(time);
+  }
+
+  /** The states to keep. */
+  touched(): L1ValidationFact[] {
+    return [...this.#touched].flatMap((id) => this.#known.get(id) ?? []);
+  }
+
+  #keep(fact: L1ValidationFact): void {
+    this.#known.set(fact.validation_id, fact);
+    this.#touched.add(fact.validation_id);
+  }
+
+  #begin(place: Place, begun: Beginning): L1ValidatorDetail {
+    const { balance } = begun;
+    const fact: L1ValidationFact = {
+      validation_id: encodeCb58(begun.id),
+      validation_hex: encodeHex(begun.id, { checksum: false }),
+      subnet_id: idText(begun.subnetId),
+      node_id: nodeText(begun.nodeId),
+      weight: String(begun.weight),
+      paid_until: balance === 0n ? "0" : String(this.#paidBy(place.time) + balance),
+      bls_public_key: encodeHex(begun.publicKey, { checksum: false }),
+      bls_proof: encodeHex(begun.proofOfPossession, { checksum: false }),
+      refund_threshold: begun.remainingBalanceOwner.threshold,
+      refund_addresses: addressTexts(place.network, begun.remainingBalanceOwner.addresses),
+    };
+    this.#keep(fact);
+    return this.#detail(fact, balance, balance);
+  }
+
+  #detail(fact: L1ValidationFact, balance: bigint, change: bigint): L1ValidatorDetail {
+    return {
+      validationId: fact.validation_id,
+      validationIdHex: fact.validation_hex,
+      nodeId: fact.node_id,
+      subnetId: fact.subnet_id,
+      weight: fact.weight,
+      remainingBalance: String(balance),
+      ...(change !== 0n && { balanceChange: String(change) }),
+      blsCredentials: { publicKey: fact.bls_public_key, proofOfPossession: fact.bls_proof },
+    };
+  }
+
+  #change(fact: L1ValidationFact, tx: UnsignedTx, { time }: Place): L1Change {
+    const end = BigInt(fact.paid_until);
+    const paid = this.#paidBy(time);
+    const balance = end > paid ? end - paid : 0n;
+    if (tx.type === "IncreaseL1ValidatorBalanceTx") {
+      const left = balance + tx.balance;
+      this.#keep({ ...fact, paid_until: String(paid + left) });
+      return { details: [this.#detail(fact, left, tx.balance)] };
+    }
+    const weight =
+      tx.type === "SetL1ValidatorWeightTx"
+        ? managerRequest(tx.message, "L1ValidatorWeight").weight
+        : undefined;
+    const changed = weight === undefined ? fact : { ...fact, weight: String(weight) };
+    const stays = weight !== undefined && weight > 0n;
+    this.#keep(stays ? changed : { ...changed, paid_until: "0" });
+    if (stays || balance === 0n) return { details: [this.#detail(changed, balance, 0n)] };
+    const refund = { amount: balance, threshold: fact.refund_threshold, addresses: fact.refund_addresses };
+    return { details: [this.#detail(changed, 0n, -balance)], refund };
+  }
+
+  /**
+   * Applies a transaction; those that are not about L1 validations change nothing.
+   *
+   * @throws ContradictionError when it changes one that does not exist
+   */
+  apply(tx: UnsignedTx, place: Place): L1Change {
+    const changed = changedId(tx);
+    if (!changed) return { details: beginnings(tx).map((begun) => this.#begin(place, begun)) };
+    const fact = this.#known.get(encodeCb58(changed));
+    if (!fact) {
+      throw new ContradictionError(
+        `${tx.type} changes L1 validation ${encodeCb58(changed)}, which is unknown`,
+      );
+    }
+    return this.#change(fact, tx, place);
+  }
+}

@@ -1,0 +1,122 @@
+/** The end of a term or cycle: what a RewardValidatorTx or RewardAutoRenewedValidatorTx pays, and to what it puts an end. */
+
+import type { Utxo } from "@primary-network/codec";
+import { ContradictionError } from "../contradiction-error.ts";
+import { PRIMARY_ID } from "../network.ts";
+import type { Place } from "../tx-position.ts";
+import { addPaid, cyclePays, nextCycle, paidFor } from "./auto-renewal.ts";
+import type { Facts, RenewalFact, UtxoFact } from "./facts.ts";
+import { netReward } from "./reward.ts";
+import type { KnownStaker, StakerBook } from "./staker-book.ts";
+import type { SupplyLedger } from "./supply.ts";
+import { innerOutput, utxoFact } from "./utxo.ts";
+
+/** What the end of a term changes. */
+export interface Ending {
+  readonly place: Place;
+  /** cb58 id of the transaction that registered the staker. */
+  readonly staking: string;
+  /** cb58 id of the reward transaction. */
+  readonly rewardTx: string;
+  /** Whether the proposal was committed. */
+  readonly granted: boolean;
+  /** What the node says was paid, in any order. */
+  readonly utxos: readonly Utxo[];
+  readonly stakers: StakerBook;
+  readonly supply: SupplyLedger;
+  readonly facts: Facts;
+}
+
+type RewardType = NonNullable<UtxoFact["reward_type"]>;
+
+const inOrder = (utxos: readonly Utxo[]): Utxo[] => [...utxos].sort((a, b) => a.outputIndex - b.outputIndex);
+
+/** What is left to a delegator of its reward. */
+function leftToDelegator(staker: KnownStaker, stakers: StakerBook): bigint {
+  return netReward(BigInt(staker.potential_reward ?? "0"), stakers.validatorOf(staker)?.fee_shares ?? 0);
+}
+
+/**
+ * Why a term's first output was paid: the own reward, unless there is none. A validator's is missing when it was refused or
+ * zero; a delegator's when the validator takes everything. Its share comes after it: with a delegation whose validator began
+ * before Cortina, else with the validator's own reward (avalanchego `proposal_tx_executor.go`).
+ */
+function firstType(staker: KnownStaker, granted: boolean, stakers: StakerBook): RewardType {
+  if (staker.kind === "delegator")
+    return leftToDelegator(staker, stakers) > 0n ? "DELEGATOR" : "VALIDATOR_FEE";
+  return granted && BigInt(staker.potential_reward ?? "0") > 0n ? "VALIDATOR" : "VALIDATOR_FEE";
+}
+
+/** Adds the outputs that were paid; returns the sums of own rewards and of shares of delegations. */
+function addPayments({ place, rewardTx, utxos, facts }: Ending, types: readonly RewardType[], tx: string) {
+  const paid = { reward: 0n, fees: 0n };
+  for (const [position, utxo] of inOrder(utxos).entries()) {
+    const reward_type = types[position] ?? "VALIDATOR_FEE";
+    paid[reward_type === "VALIDATOR_FEE" ? "fees" : "reward"] += innerOutput(utxo.output).amount;
+    const context = { tx_id: tx, emitting_tx: rewardTx, reward_type };
+    facts.utxos.push(utxoFact(place, utxo.txId, utxo.outputIndex, utxo, context));
+  }
+  return paid;
+}
+
+function unknown({ staking, rewardTx }: Ending, type: string): never {
+  throw new ContradictionError(`${type} ${rewardTx}: no staker ${staking} is known`);
+}
+
+/** A delegation to an auto-renewed validator was rewarded: the validator's share waits for the end of its cycle. */
+function addFees({ place, granted, stakers }: Ending, staker: KnownStaker): void {
+  const validator = granted && staker.kind === "delegator" ? stakers.validatorOf(staker) : undefined;
+  const state = validator?.renews ? stakers.renewal(validator.tx_id) : undefined;
+  if (!state) return;
+  const share = BigInt(staker.potential_reward ?? "0") - leftToDelegator(staker, stakers);
+  stakers.renew({ ...state, height: place.height, cycle_fees: String(BigInt(state.cycle_fees) + share) });
+}
+
+/**
+ * A RewardValidatorTx.
+ *
+ * @throws ContradictionError when nobody registered the staker
+ */
+export function endTerm(ending: Ending): void {
+  const { place, staking, rewardTx, granted, stakers, supply, facts } = ending;
+  const staker = stakers.find(staking) ?? unknown(ending, "RewardValidatorTx");
+  if (!granted && staker.potential_reward !== null)
+    supply.withhold(staker.subnet_id, staker.potential_reward);
+  const paid = addPayments(ending, [firstType(staker, granted, stakers)], staking);
+  addFees(ending, staker);
+  facts.termEnds.push({
+    tx_id: staking,
+    reward_tx: rewardTx,
+    reward_height: place.height,
+    reward_time: place.time,
+    reward_amount: granted ? String(paid.reward) : null,
+    fee_amount: String(paid.fees),
+  });
+}
+
+/**
+ * A RewardAutoRenewedValidatorTx: its outputs are its own, those of other reward transactions belong to the staking one.
+ *
+ * @throws ContradictionError when nobody registered the validator
+ */
+export function endCycle(ending: Ending): void {
+  const { place, staking, rewardTx, granted, stakers, supply, facts } = ending;
+  const state = stakers.renewal(staking) ?? unknown(ending, "RewardAutoRenewedValidatorTx");
+  const paid = addPayments(ending, paidFor(cyclePays(state, granted)), rewardTx);
+  if (granted && state.next_period > 0) {
+    const next = nextCycle(state, paid, place.height);
+    stakers.renew({ ...next, potential_reward: supply.begin({ subnet_id: PRIMARY_ID, ...next }) ?? "0" });
+    return;
+  }
+  if (!granted) supply.withhold(PRIMARY_ID, state.potential_reward);
+  const ended: RenewalFact = { ...addPaid(state, paid), height: place.height };
+  stakers.renew(ended);
+  facts.termEnds.push({
+    tx_id: staking,
+    reward_tx: rewardTx,
+    reward_height: place.height,
+    reward_time: place.time,
+    reward_amount: ended.paid_reward,
+    fee_amount: ended.paid_fees,
+  });
+}

@@ -1,0 +1,143 @@
+/** Stakers as their transactions register them. */
+
+import {
+  type AddAutoRenewedValidatorTx,
+  encodeHex,
+  encodeNodeId,
+  type OutputOwners,
+  type UnsignedTx,
+} from "@primary-network/codec";
+import { isDurango, PRIMARY_ID } from "../network.ts";
+import { addressTexts, idText, type Place } from "../tx-position.ts";
+import { NO_END, type RenewalFact, type StakerFact } from "./facts.ts";
+import { innerOutput } from "./utxo.ts";
+
+/** A staker that a transaction registers, and when its stake is locked for the first time, in Unix seconds. */
+export interface Registered {
+  readonly staker: StakerFact;
+  readonly term: { readonly start: number; readonly end: number };
+}
+
+/** The transactions that register a validator or delegator for a fixed term. */
+export type StakingTx = Extract<UnsignedTx, { validator: unknown }>;
+
+export function isStakingTx(tx: UnsignedTx): tx is StakingTx {
+  return "validator" in tx;
+}
+
+/**
+ * Which of the terms that begin at one instant comes first (avalanchego `txs/priorities.go`): delegators of the oldest type
+ * even before the validators that they delegate to.
+ */
+export function pendingPriority(tx: StakingTx): number {
+  const primary = !("subnetId" in tx) || idText(tx.subnetId) === PRIMARY_ID;
+  switch (tx.type) {
+    case "AddDelegatorTx":
+      return 1;
+    case "AddValidatorTx":
+      return 2;
+    case "AddPermissionlessValidatorTx":
+      return primary ? 2 : 4;
+    case "AddPermissionlessDelegatorTx":
+      return primary ? 3 : 5;
+    case "AddSubnetValidatorTx":
+      return 6;
+  }
+}
+
+interface Owners {
+  readonly own?: OutputOwners;
+  readonly fee?: OutputOwners;
+}
+
+/** Who gets the reward of the own stake, and who the validator's share of delegations. */
+function rewardOwners(tx: StakingTx): Owners {
+  if ("validatorRewardsOwner" in tx) return { own: tx.validatorRewardsOwner, fee: tx.delegatorRewardsOwner };
+  if (!("rewardsOwner" in tx)) return {};
+  return tx.type === "AddValidatorTx"
+    ? { own: tx.rewardsOwner, fee: tx.rewardsOwner }
+    : { own: tx.rewardsOwner };
+}
+
+/**
+ * When the term begins: with the block since Durango; before it, and for the two oldest types (which the public
+ * networks refuse since Durango), when the transaction says.
+ */
+function startOf(tx: StakingTx, place: Place): number {
+  const named = tx.type === "AddValidatorTx" || tx.type === "AddDelegatorTx";
+  return named || !isDurango(place.network.networkId, place.time) ? Number(tx.validator.start) : place.time;
+}
+
+/** The fields that tell who is paid, and with which key a validator signs. */
+function paidAndSigning(tx: StakingTx | AddAutoRenewedValidatorTx, owners: Owners, place: Place) {
+  const bls = "signer" in tx && tx.signer.type === "ProofOfPossession" ? tx.signer : undefined;
+  const own = addressTexts(place.network, owners.own?.addresses ?? []);
+  const fee = owners.fee && addressTexts(place.network, owners.fee.addresses);
+  return {
+    fee_shares: "delegationShares" in tx ? tx.delegationShares : null,
+    potential_reward: null,
+    reward_addresses: [...new Set([...own, ...(fee ?? [])])],
+    own_addresses: own,
+    fee_addresses: fee ?? null,
+    bls_public_key: bls ? encodeHex(bls.publicKey, { checksum: false }) : null,
+    bls_proof: bls ? encodeHex(bls.proofOfPossession, { checksum: false }) : null,
+    height: place.height,
+    idx: place.idx,
+  };
+}
+
+/** The staker that a transaction registers; its reward is not known yet. */
+export function stakerFact(tx: StakingTx, txId: string, place: Place): StakerFact {
+  const delegates = tx.type === "AddDelegatorTx" || tx.type === "AddPermissionlessDelegatorTx";
+  return {
+    tx_id: txId,
+    kind: delegates ? "delegator" : "validator",
+    node_id: encodeNodeId(tx.validator.nodeId),
+    subnet_id: "subnetId" in tx ? idText(tx.subnetId) : PRIMARY_ID,
+    weight: String(tx.validator.weight),
+    start_time: startOf(tx, place),
+    end_time: Number(tx.validator.end),
+    renews: false,
+    ...paidAndSigning(tx, rewardOwners(tx), place),
+  };
+}
+
+/** What an AddAutoRenewedValidatorTx registers: a validator without an end, and its first cycle. */
+export interface AutoRenewed {
+  readonly staker: StakerFact;
+  readonly cycle: RenewalFact;
+}
+
+/** Its weight is the sum of its stake, and the first cycle begins with the block (avalanchego `standard_tx_executor.go`). */
+export function autoRenewed(tx: AddAutoRenewedValidatorTx, txId: string, place: Place): AutoRenewed {
+  const weight = String(tx.stakeOutputs.reduce((sum, { output }) => sum + innerOutput(output).amount, 0n));
+  const owners = { own: tx.validatorRewardsOwner, fee: tx.delegatorRewardsOwner };
+  return {
+    staker: {
+      tx_id: txId,
+      kind: "validator",
+      node_id: encodeNodeId(tx.nodeId),
+      subnet_id: PRIMARY_ID,
+      weight,
+      start_time: place.time,
+      end_time: NO_END,
+      renews: true,
+      ...paidAndSigning(tx, owners, place),
+    },
+    cycle: {
+      tx_id: txId,
+      height: place.height,
+      start_time: place.time,
+      end_time: place.time + Number(tx.period),
+      weight,
+      potential_reward: "0",
+      compound_shares: tx.autoCompoundRewardShares,
+      next_period: Number(tx.period),
+      cycle_fees: "0",
+      accrued_reward: "0",
+      accrued_fees: "0",
+      paid_reward: "0",
+      paid_fees: "0",
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/** The supply of each staked asset, from which every new term's reward follows; it goes along with the blocks. */
+
+import { encodeHex, type TransformSubnetTx } from "@primary-network/codec";
+import { PRIMARY_ID } from "../network.ts";
+import { idBytes, idText } from "../tx-position.ts";
+import type { PromotionFact, StakerFact } from "./facts.ts";
+import { ratesAt, UNSCHEDULED } from "./helicon.ts";
+import { PRIMARY_RATES, potentialReward, type RewardRates } from "./reward.ts";
+
+interface SubnetSupply {
+  supply: bigint;
+  readonly rates: RewardRates;
+}
+
+/** A term as its reward needs it. */
+export type RewardedTerm = Pick<StakerFact, "subnet_id" | "weight" | "start_time" | "end_time">;
+
+/** A term that begins later. */
+export interface Waiting extends RewardedTerm, Pick<StakerFact, "tx_id" | "kind"> {
+  /** Of terms that begin at once, the lowest comes first; see `pendingPriority`. */
+  readonly priority: number;
+}
+
+/** The form in which the store keeps it. */
+export interface SavedSupply {
+  /** Unix seconds of Helicon as the indexer knows it; missing in what older versions have saved. */
+  heliconTime?: number;
+  supplies: { subnet: string; supply: string; cap: string; minRate: string; maxRate: string }[];
+  /** `priority` is missing in what older versions have saved. */
+  waiting: (Omit<Waiting, "priority"> & Partial<Pick<Waiting, "priority">>)[];
+}
+
+const idHex = (id: string): string => encodeHex(idBytes(id), { checksum: false });
+
+// By time, then by priority, then by the bytes of the id, not by its text (avalanchego `state/staker.go`, Less).
+const compare = (a: Waiting, b: Waiting): number =>
+  a.start_time - b.start_time || a.priority - b.priority || (idHex(a.tx_id) < idHex(b.tx_id) ? -1 : 1);
+
+/** Validators came before delegators in older versions, which did not keep the type of transaction. */
+const OLDER = { validator: 2, delegator: 3 } as const;
+
+/** Changed only by blocks; a failed batch goes back to what was saved. */
+export class SupplyLedger {
+  readonly #supplies = new Map<string, SubnetSupply>();
+  readonly #heliconTime: number;
+  #waiting: Waiting[] = [];
+
+  private constructor(heliconTime: number) {
+    this.#heliconTime = heliconTime;
+  }
+
+  /**
+   * @param initialSupply nAVAX at genesis
+   * @param heliconTime Unix seconds
+   */
+  static atGenesis(initialSupply: bigint, heliconTime: number = UNSCHEDULED): SupplyLedger {
+    const ledger = new SupplyLedger(heliconTime);
+    ledger.#supplies.set(PRIMARY_ID, { supply: initialSupply, rates: PRIMARY_RATES });
+    return ledger;
+  }
+
+  /** @param heliconTime Unix seconds */
+  static from(saved: SavedSupply, heliconTime: number = UNSCHEDULED): SupplyLedger {
+    const ledger = new SupplyLedger(heliconTime);
+    for (const { subnet, supply, cap, minRate, maxRate } of saved.supplies) {
+      const rates = { cap: BigInt(cap), minRate: BigInt(minRate), maxRate: BigInt(maxRate) };
+      ledger.#supplies.set(subnet, { supply: BigInt(supply), rates });
+    }
+    ledger.#waiting = saved.waiting.map((term) => ({ ...term, priority: term.priority ?? OLDER[term.kind] }));
+    ledger.#waiting.sort(compare);
+    return ledger;
+  }
+
+  saved(): SavedSupply {
+    const supplies = [...this.#supplies].map(([subnet, { supply, rates }]) => ({
+      subnet,
+      supply: String(supply),
+      cap: String(rates.cap),
+      minRate: String(rates.minRate),
+      maxRate: String(rates.maxRate),
+    }));
+    return { heliconTime: this.#heliconTime, supplies, waiting: [...this.#waiting] };
+  }
+
+  /** AVAX that exists, promised rewards included, in nAVAX. */
+  current(): string {
+    return String(this.#supplies.get(PRIMARY_ID)?.supply ?? 0n);
+  }
+
+  /** A subnet becomes elastic, with rewards of its own. */
+  transform(tx: TransformSubnetTx): void {
+    const rates = { cap: tx.maximumSupply, minRate: tx.minConsumptionRate, maxRate: tx.maxConsumptionRate };
+    this.#supplies.set(idText(tx.subnetId), { supply: tx.initialSupply, rates });
+  }
+
+  /** Fixes the reward of a term that begins now; null on permissioned subnets, which pay none. */
+  begin({ subnet_id, weight, start_time, end_time }: RewardedTerm): string | null {
+    const subnet = this.#supplies.get(subnet_id);
+    if (!subnet) return null;
+    // Elastic subnets keep the rates of their transformation.
+    const rates =
+      subnet_id === PRIMARY_ID ? ratesAt(subnet.rates, start_time, this.#heliconTime) : subnet.rates;
+    const reward = potentialReward(rates, subnet.supply, BigInt(weight), end_time - start_time);
+    subnet.supply += reward;
+    return String(reward);
+  }
+
+  /** Notes a term that begins later. */
+  wait({ tx_id, subnet_id, kind, weight, start_time, end_time, priority }: Waiting): void {
+    this.#waiting.push({ tx_id, subnet_id, kind, weight, start_time, end_time, priority });
+    this.#waiting.sort(compare);
+  }
+
+  /** The chain's time reaches `time` in a block: the terms that have begun by then get their rewards. */
+  advance(time: number, height: number): PromotionFact[] {
+    const promoted: PromotionFact[] = [];
+    for (let next = this.#waiting[0]; next && next.start_time <= time; next = this.#waiting[0]) {
+      this.#waiting.shift();
+      const reward = this.begin(next);
+      if (reward !== null)
+        promoted.push({ tx_id: next.tx_id, potential_reward: reward, promoted_height: height });
+    }
+    return promoted;
+  }
+
+  /** A reward is not paid after all. */
+  withhold(subnetId: string, reward: string): void {
+    const subnet = this.#supplies.get(subnetId);
+    if (subnet) subnet.supply -= BigInt(reward);
+  }
+}

@@ -1,0 +1,94 @@
+/** The fields of a transaction that never change, as the interface names them. */
+
+import { encodeHex, encodeNodeId, type UnsignedTx } from "@primary-network/codec";
+import { idText, ownerText, type Place } from "../tx-position.ts";
+import { feePercent } from "./delegation-fee.ts";
+import type { L1ValidatorDetail } from "./l1-validation.ts";
+import type { Registered } from "./staking-term.ts";
+import { type TxAmounts, txAmounts } from "./tx-amounts.ts";
+
+/** Kept as JSON with the transaction; uint64 values are decimal strings. */
+export interface TxDetail {
+  amounts: TxAmounts;
+  sourceChain?: string;
+  destinationChain?: string;
+  startTimestamp?: number;
+  endTimestamp?: number;
+  delegationFeePercent?: string;
+  nodeId?: string;
+  subnetId?: string;
+  rewardAddresses?: string[];
+  memo?: string;
+  stakingTxHash?: string;
+  owner?: { locktime: string; threshold: number; addresses: string[] };
+  blsCredentials?: { publicKey: string; proofOfPossession: string };
+  l1ValidatorManagerDetails?: { blockchainId: string; contractAddress: string };
+  l1ValidatorDetails?: L1ValidatorDetail[];
+}
+
+function stakingFields({ staker, term }: Registered): Partial<TxDetail> {
+  return {
+    startTimestamp: term.start,
+    endTimestamp: term.end,
+    nodeId: staker.node_id,
+    subnetId: staker.subnet_id,
+    ...(staker.reward_addresses.length > 0 && { rewardAddresses: staker.reward_addresses }),
+    ...(staker.fee_shares !== null && { delegationFeePercent: feePercent(staker.fee_shares) }),
+    ...(staker.bls_public_key !== null &&
+      staker.bls_proof !== null && {
+        blsCredentials: { publicKey: staker.bls_public_key, proofOfPossession: staker.bls_proof },
+      }),
+  };
+}
+
+function fieldsByType(tx: UnsignedTx, txId: string, place: Place): Partial<TxDetail> {
+  switch (tx.type) {
+    case "ImportTx":
+      return { sourceChain: idText(tx.sourceChain) };
+    case "ExportTx":
+      return { destinationChain: idText(tx.destinationChain) };
+    case "RemoveSubnetValidatorTx":
+      return { nodeId: encodeNodeId(tx.nodeId), subnetId: idText(tx.subnetId) };
+    case "CreateSubnetTx":
+      return { subnetId: txId, owner: ownerText(place.network, tx.owner) };
+    case "TransferSubnetOwnershipTx":
+      return { subnetId: idText(tx.subnetId), owner: ownerText(place.network, tx.owner) };
+    case "CreateChainTx":
+    case "TransformSubnetTx":
+      return { subnetId: idText(tx.subnetId) };
+    case "RewardValidatorTx":
+    case "RewardAutoRenewedValidatorTx":
+    case "SetAutoRenewedValidatorConfigTx":
+      return { stakingTxHash: idText(tx.txId) };
+    case "ConvertSubnetToL1Tx":
+      return {
+        subnetId: idText(tx.subnetId),
+        l1ValidatorManagerDetails: {
+          blockchainId: idText(tx.chainId),
+          contractAddress: encodeHex(tx.address, { checksum: false }),
+        },
+      };
+    default:
+      return {};
+  }
+}
+
+/**
+ * @param registered what the transaction registers, for staking transactions
+ * @param validators the L1 validations that it touches, as it leaves them
+ */
+export function txDetail(
+  tx: UnsignedTx,
+  txId: string,
+  place: Place,
+  registered: Registered | undefined,
+  validators: L1ValidatorDetail[],
+): TxDetail {
+  return {
+    amounts: txAmounts(tx, place.network.assetId, registered !== undefined),
+    ...(registered && stakingFields(registered)),
+    ...fieldsByType(tx, txId, place),
+    ...("memo" in tx && tx.memo.length > 0 && { memo: encodeHex(tx.memo, { checksum: false }) }),
+    ...(validators.length > 0 && { l1ValidatorDetails: validators }),
+  };
+}

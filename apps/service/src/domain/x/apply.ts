@@ -1,0 +1,130 @@
+/** The rules that turn the X-Chain's genesis and blocks into facts. */
+
+import {
+  type CreateAssetTx,
+  consumedXInputs,
+  decodeXGenesis,
+  encodeCb58,
+  encodeHex,
+  producedXOutputs,
+  type SignedXTx,
+  type XBlock,
+  xTxId,
+} from "@primary-network/codec";
+import { beginOfXBlocks, type NetworkIdentity } from "../network.ts";
+import type { ProposerFact } from "../p/facts.ts";
+import { idText, type Place } from "../tx-position.ts";
+import { noXFacts, type XAssetFact, type XFacts, type XUtxoFact } from "./facts.ts";
+import { importedFact, madeFact, spentFact } from "./outputs.ts";
+
+/** A decoded block with its cb58 id. */
+export interface IdentifiedXBlock {
+  readonly id: string;
+  readonly block: XBlock;
+  /** Bytes. */
+  readonly size: number;
+  readonly proposer: ProposerFact;
+}
+
+function assetFact(
+  { name, symbol, denomination }: CreateAssetTx,
+  id: Uint8Array,
+  height: number,
+): XAssetFact {
+  return { asset_id: idText(id), name, symbol, denomination, height };
+}
+
+/** The outputs of a transaction, the exported ones too. */
+function utxoFacts(place: Place, tx: SignedXTx, txId: Uint8Array): XUtxoFact[] {
+  const { xChainId } = place.network;
+  const destination = tx.unsignedTx.type === "ExportTx" ? idText(tx.unsignedTx.destinationChain) : xChainId;
+  return producedXOutputs(tx, txId).map(({ kind, ...made }) =>
+    madeFact(
+      place,
+      { txId, ...made },
+      { created_on: xChainId, consumed_on: kind === "export" ? destination : xChainId },
+    ),
+  );
+}
+
+function applyTx(tx: SignedXTx, place: Place, facts: XFacts): void {
+  const { unsignedTx, credentials } = tx;
+  const id = xTxId(tx);
+  const { height, idx, time } = place;
+  const tx_id = encodeCb58(id);
+  const source = unsignedTx.type === "ImportTx" ? idText(unsignedTx.sourceChain) : null;
+  facts.txs.push({
+    ...{ height, idx, tx_id, time },
+    type: unsignedTx.type,
+    memo: encodeHex(unsignedTx.memo, { checksum: false }),
+    source_chain: source,
+    destination_chain: unsignedTx.type === "ExportTx" ? idText(unsignedTx.destinationChain) : null,
+  });
+  if (unsignedTx.type === "CreateAssetTx") facts.assets.push(assetFact(unsignedTx, id, height));
+  for (const [position, spent] of consumedXInputs(unsignedTx).entries()) {
+    if (spent.kind === "import" && source !== null) {
+      const route = { created_on: source, consumed_on: place.network.xChainId };
+      facts.utxos.push(importedFact(place, spent, route));
+    }
+    facts.spends.push(spentFact(place, spent, tx_id, credentials[position]?.signatures ?? []));
+  }
+  facts.utxos.push(...utxoFacts(place, tx, id));
+}
+
+/** Adds what a block says. */
+export function applyXBlock(
+  { id, block, size, proposer }: IdentifiedXBlock,
+  network: NetworkIdentity,
+  facts: XFacts,
+): void {
+  const [height, time] = [Number(block.height), Number(block.time)];
+  const parent_id = encodeCb58(block.parentId);
+  facts.blocks.push({ height, block_id: id, parent_id, type: block.type, time, size, ...proposer });
+  for (const [idx, tx] of block.txs.entries()) applyTx(tx, { network, height, idx, time }, facts);
+}
+
+/** A transaction from before the chain had blocks. */
+export interface AcceptedXTx {
+  readonly tx: SignedXTx;
+  /** Unix seconds at which the node accepted it. */
+  readonly acceptedAt: number;
+}
+
+/**
+ * What the X-Chain accepted before it had blocks. It stands at height 0, between the genesis and the first block, in the order
+ * in which the node accepted it. Its time is that of the node, which may have bootstrapped years later: so it is never later
+ * than the upgrade that brought blocks, nor earlier than that of the transaction before.
+ *
+ * @param from position of the first transaction, and the time of the one before it
+ */
+export function applyXHistory(
+  txs: readonly AcceptedXTx[],
+  from: { readonly count: number; readonly time: number },
+  network: NetworkIdentity,
+): XFacts {
+  const facts = noXFacts();
+  const latest = beginOfXBlocks(network.networkId) ?? Number.POSITIVE_INFINITY;
+  let { time } = from;
+  for (const [position, { tx, acceptedAt }] of txs.entries()) {
+    time = Math.max(time, Math.min(Math.floor(acceptedAt), latest));
+    applyTx(tx, { network, height: 0, idx: from.count + position, time }, facts);
+  }
+  return facts;
+}
+
+/**
+ * The assets and outputs that the X-Chain begins with.
+ *
+ * @param time Unix seconds of the network's genesis
+ * @throws CodecError when the bytes are no X-Chain genesis
+ */
+export function applyXGenesis(bytes: Uint8Array, network: NetworkIdentity, time: number): XFacts {
+  const facts = noXFacts();
+  for (const { tx } of decodeXGenesis(bytes).assets) {
+    const signed: SignedXTx = { unsignedTx: tx, credentials: [] };
+    const id = xTxId(signed);
+    facts.assets.push(assetFact(tx, id, 0));
+    facts.utxos.push(...utxoFacts({ network, height: 0, idx: 0, time }, signed, id));
+  }
+  return facts;
+}

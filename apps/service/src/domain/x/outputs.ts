@@ -1,0 +1,107 @@
+/** Outputs and inputs of the X-Chain and of the C-Chain's atomic transactions as facts. */
+
+import {
+  encodeCb58,
+  encodeHex,
+  encodeXUtxo,
+  type TransferInput,
+  utxoId,
+  type XOutput,
+} from "@primary-network/codec";
+import { addressTexts, idText, type Place } from "../tx-position.ts";
+import type { XSpendFact, XUtxoFact } from "./facts.ts";
+
+/** An output that a transaction makes. */
+export interface MadeOutput {
+  readonly txId: Uint8Array;
+  readonly outputIndex: number;
+  readonly assetId: Uint8Array;
+  readonly output: XOutput;
+}
+
+/** An output that a transaction spends. */
+export interface SpentOutput {
+  readonly txId: Uint8Array;
+  readonly outputIndex: number;
+}
+
+/** cb58 ids of the chain that makes an output and of the one that can spend it. */
+export type Route = Pick<XUtxoFact, "created_on" | "consumed_on">;
+
+/** What an output holds that has no amount of its own. */
+const AMOUNTS: { readonly [type in Exclude<XOutput["type"], "TransferOutput">]: string } = {
+  MintOutput: "0",
+  NftMintOutput: "0",
+  PropertyMintOutput: "0",
+  NftTransferOutput: "1",
+  PropertyOwnedOutput: "1",
+};
+
+const amountOf = (output: XOutput): string =>
+  output.type === "TransferOutput" ? String(output.amount) : AMOUNTS[output.type];
+
+const idOf = ({ txId, outputIndex }: SpentOutput): string => encodeCb58(utxoId(txId, outputIndex));
+
+export function madeFact(place: Place, made: MadeOutput, route: Route): XUtxoFact {
+  const { txId, outputIndex, assetId, output } = made;
+  return {
+    utxo_id: idOf(made),
+    tx_id: idText(txId),
+    output_index: outputIndex,
+    asset_id: idText(assetId),
+    amount: amountOf(output),
+    locktime: String(output.locktime),
+    threshold: output.threshold,
+    addresses: addressTexts(place.network, output.addresses),
+    type: output.type,
+    group_id: "groupId" in output ? output.groupId : null,
+    payload: "payload" in output ? encodeHex(output.payload, { checksum: false }) : null,
+    bytes: encodeHex(encodeXUtxo({ txId, outputIndex, assetId, output })),
+    ...route,
+    height: place.height,
+    time: place.time,
+  };
+}
+
+/** An output that another chain made, dated by its import; what that chain's index knows is joined when it is read. */
+export function importedFact(
+  place: Place,
+  spent: SpentOutput & { readonly assetId: Uint8Array; readonly input: TransferInput },
+  route: Route,
+): XUtxoFact {
+  return {
+    utxo_id: idOf(spent),
+    tx_id: idText(spent.txId),
+    output_index: spent.outputIndex,
+    asset_id: idText(spent.assetId),
+    amount: String(spent.input.amount),
+    locktime: "0",
+    threshold: spent.input.signatureIndices.length,
+    addresses: [],
+    type: "TransferOutput",
+    group_id: null,
+    payload: null,
+    bytes: null,
+    ...route,
+    height: place.height,
+    time: place.time,
+  };
+}
+
+export const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+
+/** @param signatures of the input; empty when it has no credential */
+export function spentFact(
+  place: Place,
+  spent: SpentOutput,
+  consumingTx: string,
+  signatures: readonly Uint8Array[],
+): XSpendFact {
+  return {
+    utxo_id: idOf(spent),
+    consuming_tx: consumingTx,
+    consumed_height: place.height,
+    consumed_time: place.time,
+    signatures: signatures.map(base64).join(),
+  };
+}

@@ -1,0 +1,149 @@
+/** Turns units into facts: asks store and node for what bytes do not say, then applies the rules in order. */
+
+import { encodeCb58, encodeNodeId, txId, type UnsignedTx, type Utxo } from "@primary-network/codec";
+import { ContradictionError } from "../domain/contradiction-error.ts";
+import type { NetworkIdentity } from "../domain/network.ts";
+import { applyUnit, type ChainState, proposalOf, type Unit } from "../domain/p/apply.ts";
+import { type Facts, noFacts } from "../domain/p/facts.ts";
+import { PUBLIC_L1_FEE_PRICE } from "../domain/p/l1-fee.ts";
+import { L1Ledger, validationIds } from "../domain/p/l1-validation.ts";
+import { StakerBook } from "../domain/p/staker-book.ts";
+import { isStakingTx } from "../domain/p/staking-term.ts";
+import { SupplyLedger } from "../domain/p/supply.ts";
+import type { PChainNode } from "../sources/p/node.ts";
+import type { Checkpoint, Store } from "../store/store.ts";
+
+/** Requests to the node at a time. */
+const CONCURRENCY = 8;
+
+/** What ends in these units. */
+interface Ended {
+  /** Transactions whose reward outputs the node is asked for: of a term the staking one, of a cycle the rewarding one. */
+  readonly paid: string[];
+  /** Staking transactions. */
+  readonly stakers: string[];
+}
+
+function endedIn(units: readonly Unit[]): Ended {
+  const ended: Ended = { paid: [], stakers: [] };
+  for (const { first } of units) {
+    const proposal = proposalOf(first.block);
+    const tx = proposal?.unsignedTx;
+    if (tx?.type !== "RewardValidatorTx" && tx?.type !== "RewardAutoRenewedValidatorTx") continue;
+    const staking = encodeCb58(tx.txId);
+    ended.stakers.push(staking);
+    ended.paid.push(tx.type === "RewardValidatorTx" || !proposal ? staking : encodeCb58(txId(proposal)));
+  }
+  return ended;
+}
+
+/** All transactions, proposals included. */
+const txsOf = (units: readonly Unit[]): UnsignedTx[] =>
+  units.flatMap(({ first: { block } }) => {
+    const signed = [...("txs" in block ? block.txs : []), ...("tx" in block ? [block.tx] : [])];
+    return signed.map(({ unsignedTx }) => unsignedTx);
+  });
+
+/** Nodes of the stakers that these units register: a term may begin and end in one batch. */
+function registeredNodes(units: readonly Unit[]): string[] {
+  return txsOf(units).flatMap((tx) => (isStakingTx(tx) ? [encodeNodeId(tx.validator.nodeId)] : []));
+}
+
+/** Auto-renewed validators whose configuration these units change. */
+function configured(units: readonly Unit[]): string[] {
+  return txsOf(units).flatMap((tx) =>
+    tx.type === "SetAutoRenewedValidatorConfigTx" ? [encodeCb58(tx.txId)] : [],
+  );
+}
+
+/** Stakers and auto-renewed validators that the units need. */
+async function stakerBook(
+  { networkId }: NetworkIdentity,
+  units: readonly Unit[],
+  ended: Ended,
+  store: Pick<Store, "stakers" | "runningValidators" | "renewals">,
+): Promise<StakerBook> {
+  const known = await store.stakers(networkId, ended.stakers);
+  const nodes = [...known.map(({ node_id }) => node_id), ...registeredNodes(units)];
+  const running =
+    ended.stakers.length > 0 ? await store.runningValidators(networkId, [...new Set(nodes)]) : [];
+  const renewing = [...known, ...running].flatMap(({ renews, tx_id }) => (renews ? [tx_id] : []));
+  const renewals = await store.renewals(networkId, [...new Set([...renewing, ...configured(units)])]);
+  return new StakerBook([...known, ...running], renewals);
+}
+
+/** L1 validations that these units are about. */
+function touchedValidations(units: readonly Unit[]): string[] {
+  return [...new Set(txsOf(units).flatMap(validationIds))];
+}
+
+async function rewardsOf(node: PChainNode, txIds: readonly string[]): Promise<Map<string, Utxo[]>> {
+  const rewards = new Map<string, Utxo[]>();
+  const queue = [...txIds];
+  const worker = async (): Promise<void> => {
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      rewards.set(id, await node.rewardUtxos(id));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(CONCURRENCY, queue.length) }, worker));
+  return rewards;
+}
+
+/** What the units continue. */
+export interface Continued {
+  readonly network: NetworkIdentity;
+  readonly from: Checkpoint;
+  /** Unix seconds. */
+  readonly heliconTime: number;
+}
+
+function applyUnits(units: readonly Unit[], state: ChainState): Facts {
+  const facts = noFacts();
+  try {
+    for (const unit of units) applyUnit(unit, state, facts);
+  } catch (cause) {
+    // The rules are pure: what they cannot apply is in the blocks.
+    if (cause instanceof ContradictionError) throw cause;
+    throw new ContradictionError(`blocks cannot be understood: ${String(cause)}`, { cause });
+  }
+  return facts;
+}
+
+/**
+ * What the units say, and the checkpoint behind them.
+ *
+ * @throws ContradictionError when the units contradict the rules or what is indexed
+ */
+export async function indexUnits(
+  units: readonly Unit[],
+  { network, from, heliconTime }: Continued,
+  node: PChainNode,
+  store: Pick<Store, "stakers" | "runningValidators" | "renewals" | "l1Validations">,
+): Promise<{ facts: Facts; to: Checkpoint }> {
+  const ended = endedIn(units);
+  const [rewards, stakers, validations] = await Promise.all([
+    rewardsOf(node, ended.paid),
+    stakerBook(network, units, ended, store),
+    store.l1Validations(network.networkId, touchedValidations(units)),
+  ]);
+  const supply = SupplyLedger.from(from.supply, heliconTime);
+  const { l1FeePrice } = from;
+  const l1 = new L1Ledger(validations, l1FeePrice === undefined ? PUBLIC_L1_FEE_PRICE : BigInt(l1FeePrice));
+  const ledgers = { supply, l1, stakers, chainTime: from.time };
+  const state: ChainState = { network, ledgers, rewards };
+  const facts = applyUnits(units, state);
+  facts.renewals.push(...stakers.changed());
+  facts.l1Validations.push(...ledgers.l1.touched());
+  const last = facts.blocks[facts.blocks.length - 1];
+  const place = last === undefined ? from : { height: last.height, blockId: last.block_id };
+  return {
+    facts,
+    to: {
+      height: place.height,
+      blockId: place.blockId,
+      time: ledgers.chainTime,
+      supply: supply.saved(),
+      ...(l1FeePrice !== undefined && { l1FeePrice }),
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** The C-Chain's atomic transactions, from the node's block index or from the chain's EVM interface. */
+
+import type { PChainClientOptions } from "@primary-network/pchain-rpc";
+import { type BlockIndexNode, createBlockIndexNode } from "../block-index-node.ts";
+import { NodeSetupError } from "../node-answer-error.ts";
+import { createCRpcNode } from "./rpc.ts";
+
+/** Where they are read: of `auto` the index where the node has a whole one, and the EVM interface where it has not. */
+export type CChainFrom = "auto" | "index" | "rpc";
+
+export interface CChainNodeOptions {
+  /** The node's, without a path. */
+  readonly baseUrl: string;
+  readonly fetch?: PChainClientOptions["fetch"];
+  readonly from: CChainFrom;
+  /** Of the chain, where it is known: a node of another chain is refused. */
+  readonly evmChainId?: number | undefined;
+  /** Told with the reason when the EVM interface is read because the index cannot be. */
+  readonly onFallback?: ((reason: string) => void) | undefined;
+}
+
+/** The client's fetch in the form that JSON-RPC to EVM chains uses. */
+function fetchOf(fetch: PChainClientOptions["fetch"]): ((request: Request) => Promise<Response>) | undefined {
+  if (fetch === undefined) return undefined;
+  return async (request) => {
+    const { status, headers, text } = await readWhole(fetch, request);
+    return new Response(text, { status, headers });
+  };
+}
+
+async function readWhole(fetch: NonNullable<PChainClientOptions["fetch"]>, request: Request) {
+  const response = await fetch(request.url, {
+    method: request.method,
+    headers: Object.fromEntries(request.headers),
+    body: await request.text(),
+    signal: request.signal,
+    redirect: "manual",
+  });
+  const headers = new Headers();
+  response.headers.forEach((value, name) => {
+    headers.set(name, value);
+  });
+  return { status: response.status, headers, text: await response.text() };
+}
+
+/** @param signal ends calls under way, and all later ones */
+export function createCChainNode(options: CChainNodeOptions, signal?: AbortSignal): BlockIndexNode {
+  const { baseUrl, fetch, from, evmChainId, onFallback } = options;
+  const index = createBlockIndexNode("C", { baseUrl, fetch }, signal);
+  const url = `${baseUrl.replace(/\/+$/, "")}/ext/bc/C/rpc`;
+  const rpc = createCRpcNode({ url, fetch: fetchOf(fetch), evmChainId, signal });
+  if (from !== "auto") return from === "index" ? index : rpc;
+  /** The one in use; undefined before it was chosen, and after it failed: a node may be set up anew. */
+  let chosen: BlockIndexNode | undefined;
+  let told = "";
+  async function choose(): Promise<BlockIndexNode> {
+    try {
+      // An index that begins late fails for its first block.
+      if ((await index.lastHeight()) > 0) await index.blocks(1, 1);
+      return index;
+    } catch (error) {
+      if (!(error instanceof NodeSetupError)) throw error;
+      await rpc.lastHeight().catch(() => {
+        throw error; // without either the index is what is missing
+      });
+      if (told !== error.message) onFallback?.(error.message);
+      told = error.message;
+      return rpc;
+    }
+  }
+  async function use<T>(ask: (node: BlockIndexNode) => Promise<T>): Promise<T> {
+    chosen ??= await choose();
+    try {
+      return await ask(chosen);
+    } catch (error) {
+      chosen = undefined;
+      throw error;
+    }
+  }
+  return {
+    lastHeight: () => use((node) => node.lastHeight()),
+    blocks: (first, count) => use((node) => node.blocks(first, count)),
+  };
+}

@@ -1,0 +1,193 @@
+/** The C-Chain's blocks from its EVM interface: those of a chain through all upgrades, checked by hash, and what is refused. */
+
+import { readFileSync } from "node:fs";
+import {
+  type CBlock,
+  cBlockAtomicTxs,
+  cBlockId,
+  decodeCBlock,
+  decodeHex,
+  encodeHex,
+} from "@primary-network/codec";
+import { expect, test } from "vitest";
+import { fixturePath, readFixture } from "../../../../../fixtures/fixture.ts";
+import { createCChainNode } from "./node.ts";
+import { createCRpcNode, readAtomicBlock } from "./rpc.ts";
+
+const raw = (text: string) => decodeHex(text, { checksum: false });
+const hex = (bytes: Uint8Array) => encodeHex(bytes, { checksum: false });
+
+const recorded = readFixture<{ blocks: readonly { readonly rlp: string }[] }>(
+  "avalanchego/cchain-upgrades.json.gz",
+);
+const blocks = recorded.blocks.map(({ rlp }) => decodeCBlock(raw(rlp)));
+
+const quantities = {
+  difficulty: "difficulty",
+  number: "number",
+  gasLimit: "gasLimit",
+  gasUsed: "gasUsed",
+  timestamp: "timestamp",
+  baseFeePerGas: "baseFee",
+  extDataGasUsed: "extDataGasUsed",
+  blockGasCost: "blockGasCost",
+  blobGasUsed: "blobGasUsed",
+  excessBlobGas: "excessBlobGas",
+  timestampMilliseconds: "timeMilliseconds",
+  minDelayExcess: "minDelayExcess",
+} as const;
+const texts = {
+  parentHash: "parentId",
+  sha3Uncles: "uncleHash",
+  miner: "coinbase",
+  stateRoot: "stateRoot",
+  nonce: "nonce",
+  transactionsRoot: "txRoot",
+  receiptsRoot: "receiptRoot",
+  logsBloom: "logsBloom",
+  extraData: "extraData",
+  mixHash: "mixDigest",
+  extDataHash: "extDataHash",
+  parentBeaconBlockRoot: "parentBeaconRoot",
+  blockExtraData: "extData",
+} as const;
+
+// Object.entries forgets which texts the values are.
+type Quantity = (typeof quantities)[keyof typeof quantities];
+type Text = (typeof texts)[keyof typeof texts];
+
+/** A block as avalanchego tells it (`RPCMarshalBlock`). */
+function jsonOf(block: CBlock): { [name: string]: unknown } {
+  const json: { [name: string]: unknown } = { hash: hex(cBlockId(block)), transactions: [] };
+  for (const [name, field] of Object.entries(quantities)) {
+    const value = block[field as Quantity];
+    if (value !== undefined) json[name] = `0x${value.toString(16)}`;
+  }
+  for (const [name, field] of Object.entries(texts)) {
+    const value = block[field as Text];
+    if (value !== undefined) json[name] = hex(value);
+  }
+  return json;
+}
+
+test("blocks of every upgrade are those of the block index, but for their EVM transactions", () => {
+  let atomic = 0;
+  for (const block of blocks) {
+    const read = decodeCBlock(readAtomicBlock(jsonOf(block)));
+    expect(read).toEqual({ ...block, txs: [] });
+    atomic += cBlockAtomicTxs(read).length;
+  }
+  expect(atomic).toBe(6);
+});
+
+test("a block that avalanchego 1.14.2 told is read", () => {
+  const lines = readFileSync(fixturePath("realnet/questions.jsonl"), "utf8").split("\n");
+  const line = lines.find((text) => text.includes("eth_getBlockByNumber: latest")) ?? expect.unreachable();
+  const { result } = JSON.parse(JSON.parse(line).reply.body);
+  expect(hex(cBlockId(readAtomicBlock(result)))).toBe(result.hash);
+});
+
+const withAtomic = blocks.find(({ extData }) => extData.length > 0) ?? expect.unreachable();
+const refused: { name: string; changed: object; rule: RegExp }[] = [
+  {
+    name: "another time",
+    changed: { timestamp: "0x1" },
+    rule: /block\.hash of block \d+ is not that of its header/,
+  },
+  { name: "another hash", changed: { hash: `0x${"12".repeat(32)}` }, rule: /is not that of its header/ },
+  {
+    name: "no extra data",
+    changed: { blockExtraData: "0x" },
+    rule: /blockExtraData of block \d+ is not that of its extDataHash/,
+  },
+  {
+    name: "extra data that is missing",
+    changed: { blockExtraData: undefined },
+    rule: /block\.blockExtraData is not bytes/,
+  },
+];
+test.each(refused)("a block with $name is refused", ({ changed, rule }) => {
+  expect(() => readAtomicBlock({ ...jsonOf(withAtomic), ...changed })).toThrow(rule);
+});
+
+type Answer = (method: string, params: readonly unknown[]) => unknown;
+const told: Answer = (method, [number]) => {
+  if (method === "eth_chainId") return "0xa866";
+  const block = number === "latest" ? blocks.at(-1) : blocks[Number(number)];
+  return block ? jsonOf(block) : null;
+};
+
+/** A node that has this of the EVM interface, and no index. */
+function fetchOf(answer: Answer) {
+  return async (request: Request) => {
+    const body = await request.json();
+    const one = ({ id, method, params }: { id: number; method: string; params: unknown[] }) => ({
+      ...{ jsonrpc: "2.0", id, result: answer(method, params) },
+    });
+    return Response.json(Array.isArray(body) ? body.map(one) : one(body));
+  };
+}
+
+const rpcOf = (answer: Answer = told, evmChainId?: number) =>
+  createCRpcNode({ url: "http://node.test/ext/bc/C/rpc", fetch: fetchOf(answer), evmChainId });
+
+test("ranges end at the head of a node that refuses to tell of blocks above it, as avalanchego does", async () => {
+  const fetch = async (request: Request) => {
+    const asked: { id: number; method: string; params: unknown[] }[] = await request.json();
+    const beyond = { error: { code: -32_000, message: "cannot query unfinalized data" } };
+    return Response.json(
+      asked.map(({ id, method, params }) => ({
+        ...{ jsonrpc: "2.0", id },
+        ...(Number(params[0]) > 21 ? beyond : { result: told(method, params) }),
+      })),
+    );
+  };
+  const node = createCRpcNode({ url: "http://node.test/ext/bc/C/rpc", fetch });
+  expect(await node.blocks(20, 5)).toHaveLength(2);
+  expect(await node.blocks(22, 5)).toEqual([]);
+});
+
+test("ranges end at the head; a gap below it is a node that skipped history", async () => {
+  const node = rpcOf();
+  expect(await node.lastHeight()).toBe(21);
+  expect((await node.blocks(1, 256)).map(({ bytes }) => hex(cBlockId(bytes)))).toEqual(
+    blocks.slice(1).map((block) => hex(cBlockId(block))),
+  );
+  expect(await node.blocks(22, 5)).toEqual([]);
+  const synced = rpcOf((method, params) => (Number(params[0]) < 15 ? null : told(method, params)));
+  await expect(synced.blocks(1, 5)).rejects.toThrow(
+    "the node has later blocks, but not block 1: set state-sync-enabled to false",
+  );
+});
+
+test("a node of another chain is refused", async () => {
+  expect(await rpcOf(told, 43_110).lastHeight()).toBe(21);
+  await expect(rpcOf(told, 43_114).lastHeight()).rejects.toThrow("the node is of chain 43110, not of 43114");
+});
+
+test("without an index the EVM interface is read, which is told once", async () => {
+  const reasons: string[] = [];
+  const asked: string[] = [];
+  const node = createCChainNode({
+    ...{ baseUrl: "http://node.test/", from: "auto", onFallback: (reason) => reasons.push(reason) },
+    fetch: async (url, init) => {
+      asked.push(new URL(url).pathname);
+      if (!url.endsWith("/ext/bc/C/rpc")) return new Response("404 page not found\n", { status: 404 });
+      return fetchOf(told)(new Request(url, { method: "POST", body: init.body ?? null }));
+    },
+  });
+  expect(await node.lastHeight()).toBe(21);
+  expect(await node.blocks(1, 50)).toHaveLength(21);
+  expect(reasons).toEqual([
+    expect.stringMatching(/no index of the C-Chain: start the node with index-enabled/),
+  ]);
+  expect(asked.filter((path) => path.startsWith("/ext/index"))).toHaveLength(1);
+});
+
+test("without either the index is what is missing", async () => {
+  const node = createCChainNode({
+    ...{ baseUrl: "http://node.test", from: "auto" },
+    fetch: async () => new Response("404 page not found\n", { status: 404 }),
+  });
+  await expect(node.lastHeight()).rejects.toThrow(/no index of the C-Chain/);
+});

@@ -1,0 +1,128 @@
+/** The C-Chain's atomic transactions as its EVM interface tells them: where the node keeps no index of blocks. */
+
+import {
+  type CBlock,
+  cBlockId,
+  cExtDataHash,
+  decodeHex,
+  encodeCBlock,
+  encodeHex,
+} from "@primary-network/codec";
+import type { BlockIndexNode } from "../block-index-node.ts";
+import { JsonRpc, type JsonRpcOptions, resultOf } from "../evm/json-rpc.ts";
+import { EvmNodeError } from "../evm/node-error.ts";
+import { JsonObject } from "../evm/read-json.ts";
+import { requireChain } from "../evm/require-chain.ts";
+import { toldBlock } from "../evm/told-block.ts";
+import { missingBlocks } from "../node-setup.ts";
+import { type ContainedBlock, NO_PROPOSER } from "../proposervm.ts";
+
+/** Hex with 0x of a block's fields: how each is read. */
+const bytes = (block: JsonObject, name: string, size?: number): Uint8Array =>
+  decodeHex(block.hex(name, size), { checksum: false });
+
+const optional = <T>(block: JsonObject, name: string, read: () => T): T | undefined =>
+  block.has(name) ? read() : undefined;
+
+const ZERO_HASH = `0x${"0".repeat(64)}`;
+
+/** The header's fields, and the extra data that holds the atomic transactions. */
+function blockOf(block: JsonObject): CBlock {
+  const hash = (name: string) => bytes(block, name, 32);
+  const later = {
+    baseFee: optional(block, "baseFeePerGas", () => block.quantity("baseFeePerGas")),
+    extDataGasUsed: optional(block, "extDataGasUsed", () => block.quantity("extDataGasUsed")),
+    blockGasCost: optional(block, "blockGasCost", () => block.quantity("blockGasCost")),
+    blobGasUsed: optional(block, "blobGasUsed", () => block.quantity("blobGasUsed")),
+    excessBlobGas: optional(block, "excessBlobGas", () => block.quantity("excessBlobGas")),
+    parentBeaconRoot: optional(block, "parentBeaconBlockRoot", () => hash("parentBeaconBlockRoot")),
+    timeMilliseconds: optional(block, "timestampMilliseconds", () => block.quantity("timestampMilliseconds")),
+    minDelayExcess: optional(block, "minDelayExcess", () => block.quantity("minDelayExcess")),
+  };
+  return {
+    parentId: hash("parentHash"),
+    uncleHash: hash("sha3Uncles"),
+    coinbase: bytes(block, "miner", 20),
+    stateRoot: hash("stateRoot"),
+    txRoot: hash("transactionsRoot"),
+    receiptRoot: hash("receiptsRoot"),
+    logsBloom: bytes(block, "logsBloom", 256),
+    difficulty: block.quantity("difficulty"),
+    number: block.quantity("number"),
+    gasLimit: block.quantity("gasLimit"),
+    gasUsed: block.quantity("gasUsed"),
+    timestamp: block.quantity("timestamp"),
+    extraData: bytes(block, "extraData"),
+    mixDigest: hash("mixHash"),
+    nonce: bytes(block, "nonce", 8),
+    extDataHash: hash("extDataHash"),
+    ...Object.fromEntries(Object.entries(later).filter(([, value]) => value !== undefined)),
+    // EVM transactions are not asked for: the header names their root, and nothing of them is indexed from here.
+    txs: [],
+    version: 0,
+    extData: bytes(block, "blockExtraData"),
+  };
+}
+
+/**
+ * A block without its EVM transactions, as RLP.
+ *
+ * @throws EvmNodeError when the header does not have the block's hash, or the extra data is not the header's
+ */
+export function readAtomicBlock(value: unknown): Uint8Array {
+  const json = new JsonObject(value, "block");
+  const block = blockOf(json);
+  const id = encodeHex(cBlockId(block), { checksum: false });
+  if (json.hex("hash", 32) !== id) {
+    json.fail(
+      "hash",
+      `of block ${block.number} is not that of its header, which may have fields that are newer than this program`,
+    );
+  }
+  // Headers from before Apricot Phase 1 do not name the extra data (avalanchego keeps its hashes apart).
+  const named = json.hex("extDataHash", 32);
+  const found = encodeHex(cExtDataHash(block.extData), { checksum: false });
+  if (named !== ZERO_HASH && named !== found)
+    json.fail("blockExtraData", `of block ${block.number} is not that of its extDataHash`);
+  return encodeCBlock(block);
+}
+
+const hexNumber = (number: number): string => `0x${number.toString(16)}`;
+const METHOD = "eth_getBlockByNumber";
+
+export interface CRpcNodeOptions extends JsonRpcOptions {
+  /** Of the chain, where it is known: a node of another chain is refused. */
+  readonly evmChainId?: number | undefined;
+}
+
+/** @param options `url` is that of `/ext/bc/C/rpc` */
+export function createCRpcNode({ evmChainId, ...options }: CRpcNodeOptions): BlockIndexNode {
+  const rpc = new JsonRpc({ title: "C-Chain", ...options });
+  async function lastHeight(): Promise<number> {
+    const [chain, latest] = await rpc.ask([
+      { method: "eth_chainId", params: [] },
+      { method: METHOD, params: ["latest", false] },
+    ]);
+    if (evmChainId !== undefined) requireChain(resultOf(chain, "eth_chainId"), evmChainId);
+    return new JsonObject(resultOf(latest, METHOD), "block").integer("number");
+  }
+  return {
+    lastHeight,
+    async blocks(from, count) {
+      const numbers = Array.from({ length: count }, (_, index) => from + index);
+      const asked = await rpc.ask(
+        numbers.map((number) => ({ method: METHOD, params: [hexNumber(number), false] })),
+      );
+      const blocks: ContainedBlock[] = [];
+      for (const answer of asked) {
+        const block = toldBlock(answer);
+        if (block === null) break;
+        blocks.push({ bytes: readAtomicBlock(block), proposer: NO_PROPOSER });
+      }
+      if (blocks.length === 0 && (await lastHeight()) >= from) {
+        throw new EvmNodeError(`${METHOD}: ${missingBlocks(from)}`, { unreachable: false });
+      }
+      return blocks;
+    },
+  };
+}

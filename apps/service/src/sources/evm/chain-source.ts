@@ -1,0 +1,97 @@
+/** An EVM chain to index: its node, and what people call it. */
+
+import { decodeCb58 } from "@primary-network/codec";
+import { OptionError } from "../../domain/option.ts";
+
+/** The token that pays for gas. */
+export interface EvmNetworkToken {
+  readonly name: string;
+  readonly symbol: string;
+  /** 0 … 255. */
+  readonly decimals: number;
+  readonly logoUri?: string;
+  readonly description?: string;
+}
+
+/** An EVM chain: the C-Chain or an L1, behind any node that speaks Ethereum's JSON-RPC. */
+export interface EvmChainSource {
+  /** What wallets call the chain id; of one chain in the whole service. */
+  readonly evmChainId: number;
+  /** cb58; of one chain in the whole service. */
+  readonly blockchainId: string;
+  readonly name: string;
+  readonly description?: string;
+  /** Where the service asks; it is never told to callers, as it may hold a key. */
+  readonly rpcUrl: string;
+  /** Where `listChains` tells others to ask. Default: it tells nothing. */
+  readonly publicRpcUrl?: string;
+  /** cb58. */
+  readonly subnetId?: string;
+  /** cb58. */
+  readonly vmId?: string;
+  readonly explorerUrl?: string;
+  readonly logoUri?: string;
+  readonly token: EvmNetworkToken;
+  /**
+   * Whether calls inside transactions are read, by `debug_traceBlockByNumber`: `auto` (the default) where the node offers it. Without
+   * them there are no internal transactions, and contracts that contracts made are not known.
+   */
+  readonly traces?: "auto" | "off";
+  /** Why the chain cannot be asked for now: it is not indexed then, is listed as unavailable, and answers 503 with this text. */
+  readonly unavailable?: string;
+  /** Addresses of the contracts whose interchain messages are believed. Default: Teleporter's, the same on every chain. */
+  readonly messengers?: readonly string[];
+  /** Replaces the global fetch towards the node. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+function requireUrl(name: string, url: string | undefined): void {
+  if (url === undefined || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return;
+  throw new OptionError(`service: ${name} must be an http or https URL`); // which may hold a key
+}
+
+function requireId(name: string, id: string | undefined): void {
+  if (id === undefined) return;
+  try {
+    if (decodeCb58(id).length === 32) return;
+  } catch {} // told below
+  throw new OptionError(`service: ${name} must be a cb58 id of 32 bytes, not "${id}"`);
+}
+
+function checkChain(chain: EvmChainSource, name: string): void {
+  const { evmChainId, token, traces = "auto" } = chain;
+  if (!Number.isSafeInteger(evmChainId) || evmChainId < 1) {
+    throw new OptionError(`service: ${name}.evmChainId must be a positive integer, not ${evmChainId}`);
+  }
+  if (!Number.isInteger(token.decimals) || token.decimals < 0 || token.decimals > 255) {
+    throw new OptionError(
+      `service: ${name}.token.decimals must be an integer from 0 to 255, not ${token.decimals}`,
+    );
+  }
+  if (traces !== "auto" && traces !== "off") {
+    throw new OptionError(`service: ${name}.traces must be "auto" or "off", not ${JSON.stringify(traces)}`);
+  }
+  const messenger = chain.messengers?.find((address) => !/^0x[0-9a-fA-F]{40}$/.test(address));
+  if (messenger !== undefined) {
+    throw new OptionError(`service: ${name}.messengers must hold EVM addresses, not "${messenger}"`);
+  }
+  requireId(`${name}.blockchainId`, chain.blockchainId);
+  requireId(`${name}.subnetId`, chain.subnetId);
+  requireId(`${name}.vmId`, chain.vmId);
+  requireUrl(`${name}.rpcUrl`, chain.rpcUrl);
+  requireUrl(`${name}.publicRpcUrl`, chain.publicRpcUrl);
+  requireUrl(`${name}.explorerUrl`, chain.explorerUrl);
+}
+
+/** @throws OptionError naming the option and the rule */
+export function checkEvmChains(chains: readonly EvmChainSource[]): void {
+  chains.forEach((chain, index) => {
+    checkChain(chain, `evmChains[${index}]`);
+  });
+  for (const field of ["evmChainId", "blockchainId"] as const) {
+    const values = chains.map((chain) => String(chain[field]));
+    const twice = values.find((value, index) => values.indexOf(value) !== index);
+    if (twice !== undefined)
+      throw new OptionError(`service: evmChains must differ in ${field}; ${twice} stands twice`);
+  }
+}

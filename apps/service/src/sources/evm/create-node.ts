@@ -1,0 +1,266 @@
+/** An EVM chain behind the JSON-RPC of its node: Anvil, subnet-evm, or avalanchego's C-Chain. */
+
+import type { EvmBlock } from "../../domain/evm/block.ts";
+import { missingBlocks } from "../node-setup.ts";
+import {
+  isLimit,
+  isUnknownMethod,
+  JsonRpc,
+  type JsonRpcOptions,
+  type RpcAnswer,
+  resultOf,
+  SlowError,
+} from "./json-rpc.ts";
+import type { EvmCallResult, EvmNode } from "./node.ts";
+import { EvmNodeError } from "./node-error.ts";
+import { readBlock } from "./read-block.ts";
+import { isHex, JsonObject } from "./read-json.ts";
+import { requireChain } from "./require-chain.ts";
+import { toldBlock } from "./told-block.ts";
+import { checkTransactionsRoot } from "./transactions-root.ts";
+
+export interface EvmNodeOptions extends Pick<JsonRpcOptions, "fetch"> {
+  readonly rpcUrl: string;
+  /** The chain that the node must be of. */
+  readonly evmChainId: number;
+  readonly traces: "auto" | "off";
+  /** Of the chain, for people. */
+  readonly title?: string | undefined;
+  /** Told once when the node turns out to trace nothing. */
+  readonly onNoTraces?: (() => void) | undefined;
+  /** Told once for each envelope that is not known: blocks with such transactions are read without a check of their root. */
+  readonly onUnknownEnvelope?: ((type: number) => void) | undefined;
+}
+
+/** Gas that a contract may use to answer. */
+const CALL_GAS = "0x989680";
+/** Characters of hex with 0x that a contract may answer: 64 kB. */
+const MAX_ANSWER = 2 + 2 * 65_536;
+/** Milliseconds that one contract may take, when several together took too long. */
+const CALL_TIMEOUT = 2_000;
+const TRACER = { tracer: "callTracer" };
+const TRACE = "debug_traceBlockByNumber";
+/** What nodes say of a block whose state they have thrown away. */
+const PRUNED = /missing trie node|historical state|state .*(not available|unavailable)/i;
+const PRUNED_ADVICE =
+  'set pruning-enabled to false in the chain\'s configuration, with an empty database, or traces to "off" here';
+
+const hexNumber = (number: number): string => `0x${number.toString(16)}`;
+
+/** What a node says of itself, not of the contract. */
+const OF_THE_NODE = /header not found|missing trie node|unknown block|no state/i;
+
+/** @throws EvmNodeError when the node, not the contract, is why there is no answer */
+function readCall(answer: RpcAnswer): EvmCallResult {
+  if ("error" in answer) {
+    const { message } = answer.error;
+    if (isLimit(answer) || OF_THE_NODE.test(message)) {
+      throw new EvmNodeError(`eth_call: the node answers with error: ${message}`, {
+        unreachable: isLimit(answer),
+      });
+    }
+    return { reverted: message };
+  }
+  const { result } = answer;
+  if (typeof result === "string" && result.length > MAX_ANSWER) {
+    return { reverted: "answer too long", tooLong: true };
+  }
+  if (!isHex(result)) return { reverted: "answer is not bytes" };
+  return { data: result.toLowerCase() };
+}
+
+/** What one kind of question came to for each block, by position; undefined where the node has no such method. */
+type Answers = readonly (readonly unknown[])[] | undefined;
+
+/** True once there was anything to answer; before that nothing is known. */
+const answered = (answers: readonly (readonly unknown[])[]): true | undefined =>
+  answers.some(({ length }) => length > 0) || undefined;
+
+class RpcEvmNode implements EvmNode {
+  readonly #rpc: JsonRpc;
+  readonly #options: EvmNodeOptions;
+  /** Whether the node is of the configured chain; undefined before it was asked, and after it could not be told. */
+  #verified: Promise<void> | undefined;
+  readonly #unknownEnvelopes = new Set<number>();
+  /** Whether the node traces: unknown before it was asked for the first time, and then what it said. */
+  #traces: boolean | undefined;
+  #blockReceipts: boolean | undefined;
+
+  constructor(options: EvmNodeOptions, signal?: AbortSignal) {
+    const { rpcUrl, traces, title, fetch } = options;
+    this.#options = options;
+    this.#rpc = new JsonRpc({ url: rpcUrl, title, fetch, signal });
+    this.#traces = traces === "auto" ? undefined : false;
+  }
+
+  /** Asks once of which chain the node is; a failure is asked again with the next call. */
+  #verify(): Promise<void> {
+    this.#verified ??= this.#requireChain().catch((error: unknown) => {
+      this.#verified = undefined;
+      throw error;
+    });
+    return this.#verified;
+  }
+
+  async #requireChain(): Promise<void> {
+    requireChain(await this.#rpc.one("eth_chainId", []), this.#options.evmChainId);
+  }
+
+  /** @throws EvmNodeError when a block's transactions are not those that its header names */
+  #checkRoot(block: unknown): void {
+    const unknown = checkTransactionsRoot(block);
+    if (unknown === undefined || this.#unknownEnvelopes.has(unknown)) return;
+    this.#unknownEnvelopes.add(unknown);
+    this.#options.onUnknownEnvelope?.(unknown);
+  }
+
+  async head() {
+    await this.#verify();
+    const block = new JsonObject(await this.#rpc.one("eth_getBlockByNumber", ["latest", false]), "block");
+    return {
+      number: block.integer("number"),
+      hash: block.hex("hash", 32),
+      timestamp: block.integer("timestamp"),
+    };
+  }
+
+  async blockHash(number: number) {
+    await this.#verify();
+    const [answer] = await this.#rpc.ask([
+      { method: "eth_getBlockByNumber", params: [hexNumber(number), false] },
+    ]);
+    const block = toldBlock(answer);
+    return block === null ? undefined : new JsonObject(block, "block").hex("hash", 32);
+  }
+
+  async blocks(from: number, count: number) {
+    await this.#verify();
+    const numbers = Array.from({ length: count }, (_, index) => hexNumber(from + index));
+    const asked = await this.#rpc.ask(
+      numbers.map((number) => ({ method: "eth_getBlockByNumber", params: [number, true] })),
+    );
+    const found: unknown[] = [];
+    for (const answer of asked) {
+      const block = toldBlock(answer);
+      if (block === null) break;
+      found.push(block);
+    }
+    if (found.length === 0) await this.#requireMissing(from);
+    const [receipts, traces] = await Promise.all([this.#receipts(found), this.#tracesOf(found)]);
+    const blocks = found.map((block, index) =>
+      readBlock({ block, receipts: receipts[index] ?? [], traces: traces?.[index] }),
+    );
+    requireLinked(blocks, from);
+    for (const block of found) this.#checkRoot(block);
+    return blocks;
+  }
+
+  /**
+   * A block that is not there is beyond the head, which may have been taken back.
+   *
+   * @throws EvmNodeError when the node has later ones
+   */
+  async #requireMissing(number: number): Promise<void> {
+    if ((await this.head()).number < number) return;
+    throw new EvmNodeError(`eth_getBlockByNumber: ${missingBlocks(number)}`, { unreachable: false });
+  }
+
+  /** Of every block, also without transactions. */
+  async #receipts(blocks: readonly unknown[]): Promise<readonly (readonly unknown[])[]> {
+    const whole =
+      this.#blockReceipts === false ? undefined : await this.#ofBlocks("eth_getBlockReceipts", blocks, []);
+    this.#blockReceipts ??= whole === undefined ? false : answered(whole);
+    if (whole) return whole;
+    const hashes = blocks.map(txHashes);
+    const answers = await this.#rpc.ask(
+      hashes.flat().map((hash) => ({ method: "eth_getTransactionReceipt", params: [hash] })),
+    );
+    let at = 0;
+    return hashes.map((list) => list.map(() => resultOf(answers[at++], "eth_getTransactionReceipt")));
+  }
+
+  /** A node that traces some blocks and fails for others gives an error: to leave calls out would look like there were none. */
+  async #tracesOf(blocks: readonly unknown[]): Promise<Answers> {
+    if (this.#traces === false) return undefined;
+    const traces = await this.#ofBlocks(TRACE, blocks, [TRACER]).catch((error: unknown) => {
+      if (!(error instanceof EvmNodeError) || !PRUNED.test(error.message)) throw error;
+      throw new EvmNodeError(`${error.message}: ${PRUNED_ADVICE}`, {
+        unreachable: error.unreachable,
+        cause: error,
+      });
+    });
+    if (!traces && this.#traces) {
+      throw new EvmNodeError("debug_traceBlockByNumber: the node traced before, and now it does not", {
+        unreachable: false,
+      });
+    }
+    if (traces === undefined && this.#traces === undefined) this.#options.onNoTraces?.();
+    this.#traces ??= traces === undefined ? false : answered(traces);
+    return traces;
+  }
+
+  /** Asks of each block with transactions; undefined when the node has no such method. */
+  async #ofBlocks(method: string, blocks: readonly unknown[], more: readonly unknown[]): Promise<Answers> {
+    const busy = blocks.filter((block) => txHashes(block).length > 0);
+    const answers = await this.#rpc.ask(
+      busy.map((block) => ({ method, params: [new JsonObject(block, "block").text("number"), ...more] })),
+    );
+    if (answers.some(isUnknownMethod)) return undefined;
+    const byBlock = new Map(
+      busy.map((block, index) => [
+        block,
+        new JsonObject({ [method]: resultOf(answers[index], method) }, "answer").list(method),
+      ]),
+    );
+    return blocks.map((block) => byBlock.get(block) ?? []);
+  }
+
+  async calls(calls: Parameters<EvmNode["calls"]>[0]) {
+    await this.#verify();
+    const asked = calls.map(({ to, data, at }) => ({
+      method: "eth_call",
+      params: [{ to, data, gas: CALL_GAS }, at === undefined ? "latest" : hexNumber(at)],
+    }));
+    const together = await this.#rpc.ask(asked, CALL_TIMEOUT).catch((error: unknown) => {
+      if (!(error instanceof EvmNodeError)) throw error;
+    });
+    if (together) return together.map(readCall);
+    // A contract may spin, or answer without end: alone it spoils only its own answer.
+    await this.head(); // a node that is away is no contract's fault
+    const results: EvmCallResult[] = [];
+    for (const call of asked) {
+      const [answer] = await this.#rpc.ask([call], CALL_TIMEOUT).catch((error: unknown) => {
+        // Only what the contract itself may have done: a node that is busy or away is asked again later.
+        if (!(error instanceof SlowError || (error instanceof EvmNodeError && !error.unreachable)))
+          throw error;
+        return [{ error: { code: 0, message: error.message } }];
+      });
+      results.push(answer ? readCall(answer) : { reverted: "no answer" });
+    }
+    return results;
+  }
+}
+
+function txHashes(block: unknown): string[] {
+  const txs = new JsonObject(block, "block").list("transactions");
+  return txs.map((tx) => new JsonObject(tx, "transaction").hex("hash", 32));
+}
+
+/** @throws EvmNodeError unless each block is the next one's parent */
+function requireLinked(blocks: readonly EvmBlock[], from: number): void {
+  blocks.forEach(({ number, parentHash }, index) => {
+    const parent = blocks[index - 1];
+    if (number === from + index && (parent === undefined || parent.hash === parentHash)) return;
+    throw new EvmNodeError(
+      `the node's block ${number} does not follow the one before it: the chain changed while it was read`,
+      {
+        unreachable: false,
+      },
+    );
+  });
+}
+
+/** @param signal ends calls under way, and all later ones */
+export function createEvmNode(options: EvmNodeOptions, signal?: AbortSignal): EvmNode {
+  return new RpcEvmNode(options, signal);
+}

@@ -1,0 +1,33 @@
+/** What a node says of its network's continuous fee: `platform.getValidatorFeeConfig`, which private networks may set. */
+
+import { type CallOptions, createPChainClient, isRpcError } from "@primary-network/pchain-rpc";
+import { NodeAnswerError } from "../node-answer-error.ts";
+import { advised } from "../node-setup.ts";
+import type { NodeAddress } from "./upgrades.ts";
+
+/** The words of a node from before Etna, or of a gateway that knows only some methods. */
+const isUnknownMethod = (error: unknown): boolean =>
+  isRpcError(error) && (error.code === -32_601 || /can't find method/.test(error.message));
+
+/**
+ * The least price of the continuous fee in nAVAX a second; undefined when the node does not have the method.
+ *
+ * @param signal ends the call
+ * @throws what the call failed with: the price is fixed with the genesis, so a passing failure must not decide it
+ */
+export async function askL1FeePrice(
+  { baseUrl, fetch }: NodeAddress,
+  signal: AbortSignal,
+): Promise<bigint | undefined> {
+  const client = createPChainClient({ baseUrl, ...(fetch && { fetch }) });
+  const call: CallOptions = { signal };
+  try {
+    const { minPrice } = await advised(client.getValidatorFeeConfig(call), "P-Chain");
+    if (minPrice === undefined)
+      throw new NodeAnswerError("getValidatorFeeConfig of the node tells no minPrice");
+    return BigInt(minPrice);
+  } catch (error) {
+    if (isUnknownMethod(error)) return undefined;
+    throw error;
+  }
+}

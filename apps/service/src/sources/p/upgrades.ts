@@ -1,0 +1,46 @@
+/** What a node says of its network's upgrades: `info.upgrades`, of which only Helicon's date is not the same everywhere. */
+
+import type { PChainClientOptions } from "@primary-network/pchain-rpc";
+import { NodeAnswerError } from "./node.ts";
+
+/** Where a node is reached. */
+export type NodeAddress = Pick<PChainClientOptions, "baseUrl" | "fetch">;
+
+/** Milliseconds that the node may take. */
+const TIME_LIMIT = 10_000;
+
+function dateIn(text: string): unknown {
+  try {
+    const response: { result?: { heliconTime?: unknown } } | null = JSON.parse(text);
+    return response?.result?.heliconTime;
+  } catch {
+    return undefined; // a gateway's page, as good as no answer
+  }
+}
+
+/**
+ * Unix seconds of the Helicon upgrade as the node has them; undefined when it does not tell, since it is older than the
+ * upgrade's name or its info API is closed.
+ *
+ * @param signal ends the call
+ * @throws NodeAnswerError when nothing comes back
+ */
+export async function askHeliconTime(address: NodeAddress, signal: AbortSignal): Promise<number | undefined> {
+  const { baseUrl, fetch = globalThis.fetch } = address;
+  let text: string;
+  try {
+    const response = await fetch(`${String(baseUrl).replace(/\/+$/, "")}/ext/info`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "info.upgrades", params: {} }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]),
+      redirect: "manual",
+    });
+    text = await response.text();
+  } catch (cause) {
+    throw new NodeAnswerError(`info.upgrades of the node failed: ${String(cause)}`, { cause });
+  }
+  const date = dateIn(text);
+  const milliseconds = typeof date === "string" ? Date.parse(date) : Number.NaN;
+  return Number.isFinite(milliseconds) ? Math.floor(milliseconds / 1000) : undefined;
+}

@@ -1,0 +1,51 @@
+/** Transactions with what they did inside: calls that moved value, and tokens that they moved. */
+
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../../domain/evm/facts.ts";
+import type { EvmPlace } from "../../../domain/evm/position.ts";
+import type { EvmBlockColumns, EvmTxRow } from "../../evm-rows.ts";
+import { blockColumns, internalColumns, transferColumns, txColumns } from "./columns.ts";
+
+const placeOf = ({ number, idx }: EvmPlace): string => `${number}/${idx}`;
+
+function byPlace<Row extends EvmPlace>(rows: readonly Row[]): (place: EvmPlace) => Row[] {
+  const grouped = new Map<string, Row[]>();
+  for (const row of rows) {
+    const list = grouped.get(placeOf(row));
+    if (list) list.push(row);
+    else grouped.set(placeOf(row), [row]);
+  }
+  return (place) => grouped.get(placeOf(place)) ?? [];
+}
+
+/**
+ * The transactions at some places, in the order of the chain.
+ *
+ * @param places as rows of `number` and `idx`
+ */
+export async function txsAt(
+  db: Kysely<unknown>,
+  chain: number,
+  places: RawBuilder<unknown>,
+): Promise<EvmTxRow[]> {
+  const { rows: txs } = await sql<EvmTxFact & EvmBlockColumns>`
+    select ${txColumns("t")}, ${blockColumns("b")}
+    from (${places}) p
+    join evm_tx t on t.chain = ${chain}::bigint and t.number = p.number and t.idx = p.idx
+    join evm_block b on b.chain = t.chain and b.number = t.number
+    order by t.number, t.idx`.execute(db);
+  if (txs.length === 0) return [];
+  const indexes = txs.map(({ idx }) => idx);
+  const wanted = sql`select * from unnest(${txs.map(({ number }) => number)}::bigint[], ${indexes}::int[]) w (number, idx)`;
+  const { rows: internals } = await sql<EvmInternalFact>`
+    select ${internalColumns("i")} from (${wanted}) w
+    join evm_internal i on i.chain = ${chain}::bigint and i.number = w.number and i.idx = w.idx
+    order by i.number, i.idx, i.seq`.execute(db);
+  const { rows: transfers } = await sql<EvmTransferFact>`
+    select ${transferColumns("f")} from (${wanted}) w
+    join evm_transfer f on f.chain = ${chain}::bigint and f.number = w.number and f.idx = w.idx
+    order by f.number, f.log_index, f.part`.execute(db);
+  const internalsAt = byPlace(internals);
+  const transfersAt = byPlace(transfers);
+  return txs.map((tx) => ({ ...tx, internals: internalsAt(tx), transfers: transfersAt(tx) }));
+}

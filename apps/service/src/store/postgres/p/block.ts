@@ -1,0 +1,35 @@
+/** Lists blocks by who proposed them, as they are at a snapshot. */
+
+import { type Kysely, sql } from "kysely";
+import type { Slice, Window } from "../../../domain/listing.ts";
+import type { BlockRow } from "../../rows.ts";
+import type { BlockChain, BlockFilter } from "../../store.ts";
+import { allOf } from "../sql/condition.ts";
+import { tableOf } from "../sql/crossing.ts";
+import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
+
+// The height is unique; the tie-break is the same for all, so that the index on proposer and height gives the order.
+const keyset: Keyset = { sort: sql`b.height`, sortType: "bigint", tie: sql`b.proposer`, tieType: "text" };
+
+export async function listBlocks(
+  db: Kysely<unknown>,
+  chain: BlockChain,
+  window: Window,
+  { proposer, after, before }: BlockFilter,
+): Promise<Slice<BlockRow>> {
+  const { rows } = await sql<BlockRow & Keyed>`
+    select b.height, b.block_id, b.parent_id, b.type, b.time, b.size, ${chain === "p-chain" ? sql`b.supply` : sql`null`} as supply,
+      b.container_id, b.container_parent, b.proposer, b.proposer_height, b.proposer_time,
+      array(select t.tx_id from ${tableOf(chain, "tx")} t where t.network = b.network and t.height = b.height order by t.idx) as txs,
+      ${keyColumns(keyset)}
+    from ${tableOf(chain, "block")} b
+    where ${allOf([
+      sql`b.network = ${window.networkId} and b.proposer = ${proposer}`,
+      sql`b.height <= ${window.snapshot.height}::bigint`,
+      after === undefined ? undefined : sql`b.time > ${after}::bigint`,
+      before === undefined ? undefined : sql`b.time < ${before}::bigint`,
+      afterKey(keyset, window),
+    ])}
+    ${ordered(keyset, window)}`.execute(db);
+  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => row);
+}

@@ -1,0 +1,38 @@
+/** Lists delegations on the Primary Network as they are at a snapshot. */
+
+import { type Kysely, sql } from "kysely";
+import type { Slice, Window } from "../../../domain/listing.ts";
+import { PRIMARY_ID } from "../../../domain/network.ts";
+import type { DelegatorRow } from "../../rows.ts";
+import type { DelegatorFilter } from "../../store.ts";
+import { allOf } from "../sql/condition.ts";
+import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
+import { inStatus, sinceReward, stakerColumns, statusColumn } from "./staker.ts";
+
+const keyset: Keyset = { sort: sql`s.height`, sortType: "bigint", tie: sql`s.tx_id`, tieType: "text" };
+
+export async function listDelegators(
+  db: Kysely<unknown>,
+  window: Window,
+  filter: DelegatorFilter,
+): Promise<Slice<DelegatorRow>> {
+  const { networkId, snapshot } = window;
+  const { nodeIds, rewardAddresses, status } = filter;
+  const { rows } = await sql<DelegatorRow & Keyed>`
+    select ${stakerColumns(snapshot)}, ${statusColumn(snapshot)} as status,
+      coalesce((select v.fee_shares from p_staker v where v.network = s.network and v.tx_id = s.validator_tx), 0)
+        as validator_fee_shares,
+      ${sinceReward("reward_tx", snapshot)} as reward_tx, ${sinceReward("reward_amount", snapshot)} as reward_amount,
+      ${sinceReward("fee_amount", snapshot)} as fee_amount, ${keyColumns(keyset)}
+    from p_staker s
+    where ${allOf([
+      sql`s.network = ${networkId} and s.kind = 'delegator' and s.height <= ${snapshot.height}::bigint`,
+      sql`s.subnet_id = ${PRIMARY_ID}`,
+      nodeIds && sql`s.node_id = any(${nodeIds}::text[])`,
+      rewardAddresses && sql`s.reward_addresses && ${rewardAddresses}::text[]`,
+      status && inStatus(status, snapshot),
+      afterKey(keyset, window),
+    ])}
+    ${ordered(keyset, window)}`.execute(db);
+  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => row);
+}

@@ -1,0 +1,95 @@
+/** SQL that validators and delegators share: columns, and states at a snapshot. */
+
+import { type RawBuilder, sql } from "kysely";
+import type { Snapshot } from "../../../domain/listing.ts";
+import type { ValidationStatus } from "../../../domain/p/staking-status.ts";
+
+/** The columns of a StakerFact that never change, from the alias `s`; those of a cycle change with each for auto-renewed validators. */
+const fixedColumns = sql.raw(
+  [
+    "tx_id",
+    "kind",
+    "node_id",
+    "subnet_id",
+    "renews",
+    "fee_shares",
+    "reward_addresses",
+    "own_addresses",
+    "fee_addresses",
+    "bls_public_key",
+    "bls_proof",
+    "height",
+    "idx",
+  ]
+    .map((column) => `s.${column}`)
+    .join(", "),
+);
+
+/** The reward promised to an alias's staker, null before the block in which its term began. */
+export function promisedReward(alias: "s" | "d", { height }: Pick<Snapshot, "height">): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`case when coalesce(${column("promoted_height")}, ${column("height")}) <= ${height}::bigint
+    then ${column("potential_reward")} end`;
+}
+
+/** The columns of a StakerFact as of a snapshot, from the alias `s`. */
+export function stakerColumns(snapshot: Pick<Snapshot, "height">): RawBuilder<unknown> {
+  return sql`${fixedColumns}, s.weight, s.start_time, s.end_time, ${promisedReward("s", snapshot)} as potential_reward`;
+}
+
+/** Joins `c`: the cycle that an auto-renewed validator `s` is in at a snapshot; null for every other staker. */
+export function withCycle({ height }: Pick<Snapshot, "height">): RawBuilder<unknown> {
+  return sql`left join lateral (
+    select start_time, end_time, weight, potential_reward, cycle_fees from p_renewal r
+    where s.renews and r.network = s.network and r.tx_id = s.tx_id and r.height <= ${height}::bigint
+    order by r.height desc limit 1) c on true`;
+}
+
+/** A column of `s`, or of its cycle `c`. */
+export const ofCycle = (column: "start_time" | "end_time" | "weight"): RawBuilder<unknown> =>
+  sql`coalesce(${sql.ref(`c.${column}`)}, ${sql.ref(`s.${column}`)})`;
+
+/** The reward promised to `s`, in its cycle `c` if it has one. */
+export const promisedInCycle = (snapshot: Pick<Snapshot, "height">): RawBuilder<unknown> =>
+  sql`coalesce(c.potential_reward, ${promisedReward("s", snapshot)})`;
+
+/** The columns of a StakerFact as of a snapshot, from `s` and its cycle `c`. */
+export function stakerColumnsInCycle(snapshot: Pick<Snapshot, "height">): RawBuilder<unknown> {
+  return sql`${fixedColumns}, ${ofCycle("weight")} as weight, ${ofCycle("start_time")} as start_time,
+    ${ofCycle("end_time")} as end_time, ${promisedInCycle(snapshot)} as potential_reward`;
+}
+
+/** Whether a row `s` was removed by the snapshot's height. */
+const removed = ({ height }: Snapshot) =>
+  sql<boolean>`coalesce(s.removed_height <= ${height}::bigint, false)`;
+
+/**
+ * The same rule as `stakingStatus`, in conditions that indexes on times can serve. An auto-renewed validator goes on until a
+ * block says that it does not: its end is beyond every time until then.
+ */
+export function inStatus(status: ValidationStatus, snapshot: Snapshot): RawBuilder<boolean> {
+  const now = sql`${snapshot.time}::bigint`;
+  const goesOn = sql`(s.renews and s.reward_height > ${snapshot.height}::bigint)`;
+  switch (status) {
+    case "removed":
+      return removed(snapshot);
+    case "pending":
+      return sql<boolean>`(s.start_time > ${now} and not ${removed(snapshot)})`;
+    case "active":
+      return sql<boolean>`(s.start_time <= ${now} and (s.end_time > ${now} or ${goesOn}) and not ${removed(snapshot)})`;
+    case "completed":
+      return sql<boolean>`(s.start_time <= ${now} and s.end_time <= ${now} and not coalesce(${goesOn}, false) and not ${removed(snapshot)})`;
+  }
+}
+
+/** The state of a row `s`. */
+export function statusColumn(snapshot: Snapshot): RawBuilder<unknown> {
+  const statuses: readonly ValidationStatus[] = ["removed", "pending", "active"];
+  const cases = statuses.map((status) => sql`when ${inStatus(status, snapshot)} then ${sql.lit(status)}`);
+  return sql`case ${sql.join(cases, sql` `)} else 'completed' end`;
+}
+
+/** A column of the end of a term, null until the snapshot has it. */
+export function sinceReward(column: "reward_tx" | "reward_amount" | "fee_amount", { height }: Snapshot) {
+  return sql`case when s.reward_height <= ${height}::bigint then ${sql.ref(`s.${column}`)} end`;
+}

@@ -1,0 +1,57 @@
+/** Lists subnets with the owner, conversion and blockchains that they have at a snapshot. */
+
+import { type Kysely, sql } from "kysely";
+import type { Slice, Window } from "../../../domain/listing.ts";
+import { type BlockchainRow, MAX_SHOWN_GENESES, MAX_SHOWN_GENESIS, type SubnetRow } from "../../rows.ts";
+import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
+
+const keyset: Keyset = { sort: sql`s.height`, sortType: "bigint", tie: sql`s.idx`, tieType: "int" };
+
+const size = sql`octet_length(genesis)`;
+const fits = sql`${size} <= ${sql.lit(MAX_SHOWN_GENESIS)}`;
+
+/** The columns of a BlockchainRow, from `p_blockchain`: what is not shown is not read either. */
+export const blockchainColumns = sql`blockchain_id, subnet_id, name, vm_id, is_evm, evm_chain_id, height, idx, time,
+  case when ${fits} and sum(case when ${fits} then ${size} else 0 end)
+    over (order by height desc, idx desc rows unbounded preceding) <= ${sql.lit(MAX_SHOWN_GENESES)}
+    then genesis end as genesis`;
+
+async function blockchainsOf(
+  db: Kysely<unknown>,
+  { networkId, snapshot }: Window,
+  subnets: readonly string[],
+) {
+  const { rows } = await sql<BlockchainRow>`
+    select ${blockchainColumns} from p_blockchain
+    where network = ${networkId} and subnet_id = any(${subnets}::text[]) and height <= ${snapshot.height}::bigint
+    order by height, idx`.execute(db);
+  const groups = new Map<string, BlockchainRow[]>();
+  for (const row of rows) groups.set(row.subnet_id, [...(groups.get(row.subnet_id) ?? []), row]);
+  return groups;
+}
+
+export async function listSubnets(db: Kysely<unknown>, window: Window): Promise<Slice<SubnetRow>> {
+  const { networkId, snapshot } = window;
+  const converted = sql`s.conversion_height <= ${snapshot.height}::bigint`;
+  const { rows } = await sql<Omit<SubnetRow, "blockchains"> & Keyed>`
+    select s.subnet_id, s.height, s.idx, s.time, o.locktime, o.threshold, o.addresses,
+      case when ${converted} then s.conversion_tx end as conversion_tx,
+      case when ${converted} then s.manager_chain end as manager_chain,
+      case when ${converted} then s.manager_address end as manager_address, ${keyColumns(keyset)}
+    from p_subnet s
+    join lateral (
+      select locktime, threshold, addresses from p_subnet_owner o
+      where o.network = s.network and o.subnet_id = s.subnet_id and o.height <= ${snapshot.height}::bigint
+      order by o.height desc, o.idx desc limit 1) o on true
+    where s.network = ${networkId} and s.height <= ${snapshot.height}::bigint and ${afterKey(keyset, window)}
+    ${ordered(keyset, window)}`.execute(db);
+  const chains = await blockchainsOf(
+    db,
+    window,
+    rows.map(({ subnet_id }) => subnet_id),
+  );
+  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => ({
+    ...row,
+    blockchains: chains.get(row.subnet_id) ?? [],
+  }));
+}

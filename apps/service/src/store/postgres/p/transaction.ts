@@ -1,0 +1,126 @@
+/** Lists transactions with the outputs that they spent and made, as they are at a snapshot. */
+
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Slice, Window } from "../../../domain/listing.ts";
+import type { BlockchainRow, TransactionRow, UtxoRow } from "../../rows.ts";
+import type { TransactionFilter } from "../../store.ts";
+import { allOf } from "../sql/condition.ts";
+import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
+import { inStatus, promisedReward } from "./staker.ts";
+import { blockchainColumns } from "./subnet.ts";
+import { crossed, utxoColumns } from "./utxo.ts";
+
+const keysetOf = (alias: string): Keyset => ({
+  sort: sql.ref(`${alias}.height`),
+  sortType: "bigint",
+  tie: sql.ref(`${alias}.idx`),
+  tieType: "int",
+});
+
+/** Conditions that every one of the three tables with `height, idx, type, time` can check. */
+function matches(
+  alias: string,
+  window: Window,
+  { types, after, before }: TransactionFilter,
+): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return allOf([
+    sql`${column("network")} = ${window.networkId} and ${column("height")} <= ${window.snapshot.height}::bigint`,
+    types && sql`${column("type")} = any(${types}::text[])`,
+    after === undefined ? undefined : sql`${column("time")} > ${after}::bigint`,
+    before === undefined ? undefined : sql`${column("time")} < ${before}::bigint`,
+    afterKey(keysetOf(alias), window),
+  ]);
+}
+
+// Only who validates with permission stakes nothing; the chain may not yet have come to where a term begins.
+const hasStake = (alias: string, { snapshot }: Window) => sql`exists (
+  select from p_tx x join p_staker s on s.network = x.network and s.tx_id = x.tx_id
+  where x.network = ${sql.ref(`${alias}.network`)} and x.height = ${sql.ref(`${alias}.height`)} and x.idx = ${sql.ref(`${alias}.idx`)}
+    and (s.kind = 'delegator' or s.fee_shares is not null) and ${inStatus("active", snapshot)})`;
+
+/** The places of the wanted transactions: from the addresses' index, the validation's, or the whole chain. */
+function places(window: Window, filter: TransactionFilter): RawBuilder<unknown> {
+  const { addresses, l1ValidationId } = filter;
+  const alias = l1ValidationId !== undefined ? "v" : addresses ? "a" : "t";
+  const conditions = allOf([
+    matches(alias, window, filter),
+    filter.staking ? hasStake(alias, window) : undefined,
+  ]);
+  if (l1ValidationId !== undefined) {
+    const concerns = addresses
+      ? sql`exists (select from p_tx_address a where a.network = v.network and a.address = any(${addresses}::text[])
+          and a.height = v.height and a.idx = v.idx)`
+      : sql`true`;
+    return sql`select v.height, v.idx from p_tx_validation v
+      where v.validation_id = ${l1ValidationId} and ${concerns} and ${conditions} ${ordered(keysetOf("v"), window)}`;
+  }
+  if (addresses) {
+    return sql`select distinct a.height, a.idx from unnest(${addresses}::text[]) asked cross join lateral (
+      select a.height, a.idx from p_tx_address a where a.address = asked and ${conditions} ${ordered(keysetOf("a"), window)}) a`;
+  }
+  return sql`select t.height, t.idx from p_tx t where ${conditions} ${ordered(keysetOf("t"), window)}`;
+}
+
+interface Row extends Omit<TransactionRow, "consumed" | "emitted" | "blockchain">, Keyed {
+  consumed_ids: string[];
+}
+
+interface Moved extends UtxoRow {
+  moved_by: string;
+  moved: "consumed" | "emitted";
+}
+
+/** What a transaction makes stands at its height; what it spends, the transaction names. */
+async function movedUtxos(db: Kysely<unknown>, { networkId, snapshot }: Window, txs: readonly Row[]) {
+  const ids = txs.map(({ tx_id }) => tx_id);
+  const heights = [...new Set(txs.map(({ height }) => height))];
+  const consumed = txs.flatMap((tx) => tx.consumed_ids);
+  const { rows } = await sql<Moved>`
+    select 'emitted' as moved, u.emitting_tx as moved_by, ${utxoColumns(snapshot)} from p_utxo u ${crossed(snapshot)}
+    where u.network = ${networkId} and u.height = any(${heights}::bigint[]) and u.emitting_tx = any(${ids}::text[])
+    union all
+    select 'consumed' as moved, u.consuming_tx as moved_by, ${utxoColumns(snapshot)} from p_utxo u ${crossed(snapshot)}
+    where u.network = ${networkId} and u.utxo_id = any(${consumed}::text[])
+    order by output_index, tx_id`.execute(db);
+  const byTx = new Map<string, { consumed: UtxoRow[]; emitted: UtxoRow[] }>();
+  for (const { moved, moved_by, ...utxo } of rows) {
+    const utxos = byTx.get(moved_by) ?? { consumed: [], emitted: [] };
+    utxos[moved].push(utxo);
+    byTx.set(moved_by, utxos);
+  }
+  return byTx;
+}
+
+async function blockchains(db: Kysely<unknown>, { networkId }: Window, txIds: readonly string[]) {
+  const { rows } = await sql<BlockchainRow>`select ${blockchainColumns} from p_blockchain
+    where network = ${networkId} and blockchain_id = any(${txIds}::text[])`.execute(db);
+  return new Map(rows.map((chain) => [chain.blockchain_id, chain]));
+}
+
+export async function listTransactions(
+  db: Kysely<unknown>,
+  window: Window,
+  filter: TransactionFilter,
+): Promise<Slice<TransactionRow>> {
+  const { networkId, snapshot } = window;
+  const keyset = keysetOf("t");
+  const { rows } = await sql<Row>`
+    select t.height, t.idx, t.tx_id, t.type, t.time, t.detail, t.consumed as consumed_ids, b.block_id, ${promisedReward("s", snapshot)} as potential_reward,
+      case when s.reward_height <= ${snapshot.height}::bigint then s.reward_tx end as reward_tx, ${keyColumns(keyset)}
+    from (${places(window, filter)}) p
+    join p_tx t on t.network = ${networkId} and t.height = p.height and t.idx = p.idx
+    join p_block b on b.network = t.network and b.height = t.height
+    left join p_staker s on s.network = t.network and s.tx_id = t.tx_id
+    ${ordered(keyset, window)}`.execute(db);
+  const utxos = await movedUtxos(db, window, rows);
+  const created = rows.filter(({ type }) => type === "CreateChainTx").map(({ tx_id }) => tx_id);
+  const chains =
+    created.length > 0 ? await blockchains(db, window, created) : new Map<string, BlockchainRow>();
+  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, consumed_ids: _ids, ...row }) => ({
+    ...row,
+    consumed: utxos.get(row.tx_id)?.consumed ?? [],
+    emitted: utxos.get(row.tx_id)?.emitted ?? [],
+    blockchain: chains.get(row.tx_id) ?? null,
+  }));
+}

@@ -1,0 +1,45 @@
+/** Keeps what polls of the node said: a row only when something changed, so that a snapshot's poll stays readable. */
+
+import { type Kysely, sql } from "kysely";
+import type { Uptime } from "../../store.ts";
+
+/** Seconds for which old polls stay readable: as long as a page token lives, and a little more. */
+const KEPT = 25 * 3600;
+
+export async function latestPoll(db: Kysely<unknown>, network: number): Promise<number> {
+  const { rows } = await sql<{ poll: number }>`
+    select coalesce(max(poll), 0) as poll from p_poll where network = ${network}`.execute(db);
+  return rows[0]?.poll ?? 0;
+}
+
+/** @param at Unix seconds */
+export async function recordUptimes(
+  db: Kysely<unknown>,
+  network: number,
+  at: number,
+  uptimes: readonly Uptime[],
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const poll = (await latestPoll(tx, network)) + 1;
+    const said = JSON.stringify(uptimes.map(({ nodeId, ...rest }) => ({ node_id: nodeId, ...rest })));
+    await sql`insert into p_poll (network, poll, time) values (${network}, ${poll}, ${at})`.execute(tx);
+    await sql`insert into p_uptime (network, node_id, poll, uptime, connected)
+      select ${network}::int, n.node_id, ${poll}::bigint, n.uptime, n.connected
+      from json_populate_recordset(null::p_uptime, ${said}::json) n
+      left join lateral (
+        select uptime, connected from p_uptime o where o.network = ${network} and o.node_id = n.node_id
+        order by o.poll desc limit 1) o on true
+      where (o.uptime, o.connected) is distinct from (n.uptime, n.connected)`.execute(tx);
+    // Rows that a later one replaced before every snapshot that can still be asked for.
+    await sql`delete from p_uptime u using p_uptime later
+      where u.network = ${network} and later.network = u.network and later.node_id = u.node_id and later.poll > u.poll
+        and later.poll <= (select coalesce(max(poll), 0) from p_poll where network = ${network} and time < ${at - KEPT}::bigint)`.execute(
+      tx,
+    );
+    await sql`delete from p_poll where network = ${network} and time < ${at - KEPT}::bigint
+      and poll < (select max(poll) from p_poll where network = ${network} and time < ${at - KEPT}::bigint)`.execute(
+      tx,
+    );
+    return poll;
+  });
+}

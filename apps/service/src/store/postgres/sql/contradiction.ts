@@ -1,0 +1,28 @@
+/** Tells facts that cannot be stored from a database that fails. */
+
+import { ContradictionError } from "../../../domain/contradiction-error.ts";
+
+/**
+ * SQLSTATE classes of what would fail again with the same facts: 22, a value that does not fit its column, and 23, a row that
+ * is there already (PostgreSQL's manual, appendix A). Everything else may pass.
+ */
+const LASTING = /^2[23]/;
+
+function codeOf(error: unknown): string {
+  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+}
+
+/**
+ * The result of writing facts.
+ *
+ * @throws ContradictionError when the facts themselves cannot be stored; else what the database failed with
+ */
+export async function fitting<T>(written: Promise<T>): Promise<T> {
+  try {
+    return await written;
+  } catch (cause) {
+    if (!LASTING.test(codeOf(cause))) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ContradictionError(`what the blocks say cannot be stored: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * What the chains of one network know of each other's outputs. A chain keeps those that it made, and those that it took
+ * from another chain, which it learns of by the import: the first are owned and dated, the second are not. An output
+ * that crossed stands in both tables under the same id; in the table of the chain that took it, it is spent.
+ */
+
+import { type RawBuilder, sql } from "kysely";
+import type { Snapshot } from "../../../domain/listing.ts";
+import { CHAIN_ALIASES, type ChainAlias } from "../../../domain/network.ts";
+
+/** The tables of the chains begin with these letters. */
+export const tablePrefix: { readonly [chain in ChainAlias]: string } = {
+  "p-chain": "p",
+  "x-chain": "x",
+  "c-chain": "c",
+};
+
+/** One of a chain's tables, such as `x_utxo`. */
+export const tableOf = (chain: ChainAlias, noun: string): RawBuilder<unknown> =>
+  sql.table(`${tablePrefix[chain]}_${noun}`);
+
+/** Another chain that the snapshot has seen up to a height. */
+export interface OtherChain {
+  readonly chain: ChainAlias;
+  readonly height: number;
+}
+
+export function otherChains(chain: ChainAlias, { heights = {} }: Snapshot): OtherChain[] {
+  return CHAIN_ALIASES.flatMap((other) => {
+    const height = heights[other];
+    return other === chain || height === undefined ? [] : [{ chain: other, height }];
+  });
+}
+
+/** Whether an output of the alias's table was taken from another chain. */
+export const imported = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${alias}.created_on`)} <> ${sql.ref(`${alias}.consumed_on`)}
+    and ${sql.ref(`${alias}.consuming_tx`)} is not null)`;
+
+/** Whether an output of the alias's table was made for another chain to take. */
+export const exported = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${alias}.created_on`)} <> ${sql.ref(`${alias}.consumed_on`)}
+    and ${sql.ref(`${alias}.consuming_tx`)} is null)`;
+
+/** The outputs with the id of `u` in the tables of the others; without others, none of the same columns. */
+function sameOutput(
+  others: readonly OtherChain[],
+  columns: (chain: ChainAlias) => RawBuilder<unknown>,
+  holds: (other: OtherChain) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const parts = others.map(
+    (other) => sql`select ${columns(other.chain)} from ${tableOf(other.chain, "utxo")} t
+      where t.network = u.network and t.utxo_id = u.utxo_id and ${holds(other)}`,
+  );
+  const none = sql`select ${columns("x-chain")} from x_utxo t where false`;
+  return sql.join(parts.length > 0 ? parts : [none], sql` union all `);
+}
+
+/** What the chain that made it says of an output. */
+export const MADE_COLUMNS = ["locktime", "threshold", "addresses", "height", "time"] as const;
+
+/** Joins `m`: what the chain that made an output `u` says of it, when `u` was taken from there. */
+export function withMaker(chain: ChainAlias, snapshot: Snapshot): RawBuilder<unknown> {
+  const columns = sql.raw(MADE_COLUMNS.map((column) => `t.${column}`).join(", "));
+  const made = sameOutput(
+    otherChains(chain, snapshot),
+    () => columns,
+    ({ height }) => sql`${imported("u")} and t.height <= ${height}::bigint`,
+  );
+  return sql`left join lateral (${made}) m on true`;
+}
+
+/** Signatures are not kept of what the P-Chain spends. */
+export const signaturesOf = (chain: ChainAlias, alias: string): RawBuilder<unknown> =>
+  chain === "p-chain" ? sql`null::text` : sql.ref(`${alias}.signatures`);
+
+/** Joins `k`: what the chain that took it says of an output `u`, when `u` was made for it. */
+export function withTaker(chain: ChainAlias, snapshot: Snapshot): RawBuilder<unknown> {
+  const taken = sameOutput(
+    otherChains(chain, snapshot),
+    (other) =>
+      sql`t.consuming_tx, t.consumed_height, t.consumed_time, ${signaturesOf(other, "t")} as signatures`,
+    ({ height }) => sql`${exported("u")} and t.consumed_height <= ${height}::bigint`,
+  );
+  return sql`left join lateral (${taken}) k on true`;
+}
+
+/** Columns of an output `u` as the chain that made it says, when that is known, and else as the one that took it. */
+export const madeColumns: RawBuilder<unknown> = sql.join(
+  MADE_COLUMNS.map(
+    (column) => sql`case when m.time is null then ${sql.ref(`u.${column}`)} else ${sql.ref(`m.${column}`)} end
+      as ${sql.ref(column)}`,
+  ),
+);

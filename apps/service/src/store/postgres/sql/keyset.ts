@@ -1,0 +1,56 @@
+/** Pages by key: an index seek to the place after the last item instead of counting past all before it. */
+
+import { type RawBuilder, sql } from "kysely";
+import type { Key, Slice, Window } from "../../../domain/listing.ts";
+
+/** What a listing is ordered by, and the tie-break that makes the order total. */
+export interface Keyset {
+  readonly sort: RawBuilder<unknown>;
+  readonly sortType: "bigint" | "numeric" | "int";
+  readonly tie: RawBuilder<unknown>;
+  readonly tieType: "text" | "int";
+}
+
+/** A row that carries its own key. */
+export interface Keyed {
+  key_sort: string;
+  key_tie: string;
+}
+
+/** The two key columns that `slice` reads. */
+export function keyColumns({ sort, tie }: Keyset): RawBuilder<unknown> {
+  return sql`(${sort})::text as key_sort, (${tie})::text as key_tie`;
+}
+
+/** Whether a row comes after the window's key. */
+export function afterKey(
+  { sort, sortType, tie, tieType }: Keyset,
+  { after, order }: Window,
+): RawBuilder<boolean> {
+  if (after === undefined) return sql<boolean>`true`;
+  const beyond = sql.raw(order === "asc" ? ">" : "<");
+  const key = sql`(${after.sort}::${sql.raw(sortType)}, ${after.tie}::${sql.raw(tieType)})`;
+  const collate = tieType === "text" ? sql` collate "C"` : sql``;
+  return sql<boolean>`(${sort}, ${tie}${collate}) ${beyond} ${key}`;
+}
+
+/** `order by … limit …`, with one row more than wanted: it tells whether more follows. */
+export function ordered({ sort, tie, tieType }: Keyset, { order, limit }: Window): RawBuilder<unknown> {
+  const direction = sql.raw(order);
+  const collate = tieType === "text" ? sql` collate "C"` : sql``;
+  return sql`order by ${sort} ${direction}, ${tie}${collate} ${direction} limit ${limit + 1}`;
+}
+
+/** Cuts off the extra row; the key columns stay out of the items. */
+export function slice<Row extends Keyed, Item>(
+  rows: readonly Row[],
+  { limit }: Window,
+  item: (row: Row) => Item,
+): Slice<Item> {
+  const kept = rows.slice(0, limit);
+  const last = kept[kept.length - 1];
+  const items = kept.map(item);
+  if (rows.length <= limit || last === undefined) return { items };
+  const next: Key = { sort: last.key_sort, tie: last.key_tie };
+  return { items, next };
+}

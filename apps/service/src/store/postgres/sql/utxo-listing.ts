@@ -1,0 +1,124 @@
+/** Lists one chain's outputs: those that it made or took, and those that the others made for it. */
+
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Slice, Window } from "../../../domain/listing.ts";
+import type { ChainAlias } from "../../../domain/network.ts";
+import type { UtxoFilter } from "../../movement-filter.ts";
+import { allOf } from "./condition.ts";
+import { exported, type OtherChain, otherChains, tableOf, withMaker, withTaker } from "./crossing.ts";
+import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
+
+/** The chain that is listed, and what its rows hold beside what every chain's have. */
+export interface ListedChain {
+  readonly chain: ChainAlias;
+  /** cb58 */
+  readonly chainId: string;
+  /** Columns of an output `u` of the chain's own table, with `m` and `k` of crossing.ts. */
+  readonly own: RawBuilder<unknown>;
+  /** The same columns of an output `f` that another chain made, and of `u`, which spent it or is missing. */
+  readonly foreign: RawBuilder<unknown>;
+  /** Further joins of an output of the alias. */
+  joins(alias: "u" | "f"): RawBuilder<unknown>;
+}
+
+export interface ListedFilter extends UtxoFilter {
+  /** cb58 */
+  readonly assetId?: string | undefined;
+}
+
+const keyColumn = { timestamp: "time", amount: "amount" } as const;
+
+function keysetOf(alias: string, { sortBy }: UtxoFilter): Keyset {
+  return {
+    sort: sql.ref(`${alias}.${keyColumn[sortBy]}`),
+    sortType: sortBy === "amount" ? "numeric" : "bigint",
+    tie: sql.ref(`${alias}.utxo_id`),
+    tieType: "text",
+  };
+}
+
+function matches(
+  alias: "u" | "f",
+  height: number,
+  { addresses, minAmount, assetId }: ListedFilter,
+): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return allOf([
+    sql`${column("height")} <= ${height}::bigint and ${column("amount")} >= ${minAmount}::numeric`,
+    assetId === undefined ? undefined : sql`${column("asset_id")} = ${assetId}`,
+    // The addresses can spend it together: enough of its owners are among them.
+    addresses &&
+      sql`(select count(*) from unnest(${column("addresses")}) owner where owner = any(${addresses}::text[])) >= ${column("threshold")}`,
+  ]);
+}
+
+/** What the chain made, and what it took from a chain that does not tell (yet) of having made it. */
+function ownUtxos(window: Window, filter: ListedFilter, listed: ListedChain): RawBuilder<unknown> {
+  const { networkId, snapshot } = window;
+  const { chain, chainId, own } = listed;
+  const { addresses } = filter;
+  const joined = sql`${withMaker(chain, snapshot)} ${withTaker(chain, snapshot)} ${listed.joins("u")}`;
+  const conditions = (alias: "u" | "a") =>
+    allOf([
+      matches("u", snapshot.height, filter),
+      sql`(u.created_on = ${chainId} or m.time is null)`,
+      filter.includeSpent
+        ? undefined
+        : sql`coalesce(u.consumed_height > ${snapshot.height}::bigint, true) and k.consuming_tx is null`,
+      afterKey(keysetOf(alias, filter), window),
+    ]);
+  if (addresses === undefined) {
+    return sql`select ${own} from ${tableOf(chain, "utxo")} u ${joined}
+      where u.network = ${networkId} and ${conditions("u")} ${ordered(keysetOf("u", filter), window)}`;
+  }
+  // Each address's first outputs come from its index in order; together they hold the first of all.
+  return sql`select distinct on (o.utxo_id) o.* from unnest(${addresses}::text[]) asked cross join lateral (
+      select ${own} from ${tableOf(chain, "utxo_address")} a
+      join ${tableOf(chain, "utxo")} u on u.network = a.network and u.utxo_id = a.utxo_id ${joined}
+      where a.network = ${networkId} and a.address = asked and ${conditions("a")}
+      ${ordered(keysetOf("a", filter), window)}) o`;
+}
+
+/** What another chain made for this one; few, and found by an index of their own. */
+function foreignUtxos(
+  window: Window,
+  filter: ListedFilter,
+  listed: ListedChain,
+  maker: OtherChain,
+): RawBuilder<unknown> {
+  const { networkId, snapshot } = window;
+  const { addresses, includeSpent } = filter;
+  return sql`select ${listed.foreign} from ${tableOf(maker.chain, "utxo")} f
+    left join ${tableOf(listed.chain, "utxo")} u on u.network = f.network and u.utxo_id = f.utxo_id
+      and u.consumed_height <= ${snapshot.height}::bigint ${listed.joins("f")}
+    where ${allOf([
+      sql`f.network = ${networkId} and f.consumed_on = ${listed.chainId} and ${exported("f")}`,
+      addresses && sql`f.addresses && ${addresses}::text[]`,
+      matches("f", maker.height, filter),
+      includeSpent ? undefined : sql`u.utxo_id is null`,
+      afterKey(keysetOf("f", filter), window),
+    ])} ${ordered(keysetOf("f", filter), window)}`;
+}
+
+/** @param item what a row becomes; its key columns are gone by then */
+export async function listChainUtxos<Row, Item>(
+  db: Kysely<unknown>,
+  window: Window,
+  filter: ListedFilter,
+  listed: ListedChain,
+  item: (row: Row) => Item,
+): Promise<Slice<Item>> {
+  const keyset = keysetOf("o", filter);
+  const makers = otherChains(listed.chain, window.snapshot);
+  const parts = [
+    ownUtxos(window, filter, listed),
+    ...makers.map((maker) => foreignUtxos(window, filter, listed, maker)),
+  ];
+  const all = sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  );
+  const { rows } = await sql<Row & Keyed>`
+    select o.*, ${keyColumns(keyset)} from (${all}) o ${ordered(keyset, window)}`.execute(db);
+  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => item(row as Row));
+}

@@ -1,0 +1,31 @@
+/** The X-Chain's part of the store. */
+
+import { type Kysely, sql } from "kysely";
+import type { ChainCheckpoint, XChainStore } from "../../x.ts";
+import { tableOf } from "../sql/crossing.ts";
+import { commitXFacts, commitXHistory, xHistory } from "./commit.ts";
+import { listXTransactions } from "./transaction.ts";
+import { listXOrCUtxos, type XOrC } from "./utxo.ts";
+
+export async function chainCheckpoint(
+  db: Kysely<unknown>,
+  chain: XOrC,
+  network: number,
+): Promise<ChainCheckpoint | undefined> {
+  const { rows } = await sql<ChainCheckpoint>`
+    select height, block_id as "blockId" from ${tableOf(chain, "checkpoint")} where network = ${network}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export function createXChainStore(db: Kysely<unknown>): XChainStore {
+  return {
+    xHistory: (network) => xHistory(db, network),
+    commitXHistory: (network, from, facts, to) => commitXHistory(db, network, from, facts, to),
+    xCheckpoint: (network) => chainCheckpoint(db, "x-chain", network),
+    commitX: (network, from, facts, to) => commitXFacts(db, network, from, facts, to),
+    listXTransactions: (window, filter) => listXTransactions(db, window, filter),
+    listXUtxos: (window, filter) => listXOrCUtxos(db, "x-chain", window, filter),
+  };
+}

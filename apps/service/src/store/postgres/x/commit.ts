@@ -1,0 +1,128 @@
+/** Writes facts of the X-Chain. */
+
+import { type Kysely, sql, type Transaction } from "kysely";
+import { ContradictionError } from "../../../domain/contradiction-error.ts";
+import type { XFacts } from "../../../domain/x/facts.ts";
+import type { ChainCheckpoint, XHistoryCheckpoint } from "../../x.ts";
+import { fitting } from "../sql/contradiction.ts";
+import { tableOf, tablePrefix } from "../sql/crossing.ts";
+import { insert } from "../sql/insert.ts";
+import type { XOrC } from "./utxo.ts";
+
+type Tx = Transaction<unknown>;
+
+const title: { readonly [chain in XOrC]: string } = { "x-chain": "X-Chain", "c-chain": "C-Chain" };
+
+export async function moveCheckpoint(
+  tx: Tx,
+  chain: XOrC,
+  network: number,
+  from: number | undefined,
+  { height, blockId }: ChainCheckpoint,
+): Promise<void> {
+  const table = tableOf(chain, "checkpoint");
+  const { rows } =
+    from === undefined
+      ? await sql`insert into ${table} (network, height, block_id) values (${network}, ${height}, ${blockId})
+          on conflict do nothing returning height`.execute(tx)
+      : await sql`update ${table} set height = ${height}, block_id = ${blockId}
+          where network = ${network} and height = ${from} returning height`.execute(tx);
+  if (rows.length > 0) return;
+  throw new Error(
+    `the ${title[chain]} of network ${network} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
+  );
+}
+
+export async function insertUtxos(
+  tx: Tx,
+  chain: XOrC,
+  network: number,
+  { utxos, spends }: Pick<XFacts, "utxos" | "spends">,
+): Promise<void> {
+  const table = tableOf(chain, "utxo");
+  await insert(tx, network, `${tablePrefix[chain]}_utxo`, utxos);
+  const ids = utxos.map(({ utxo_id }) => utxo_id);
+  await sql`insert into ${tableOf(chain, "utxo_address")} (network, address, utxo_id, time, amount)
+    select distinct u.network, a, u.utxo_id, u.time, u.amount
+    from ${table} u, unnest(u.addresses) a where u.network = ${network} and u.utxo_id = any(${ids}::text[])`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ utxo_id: string }>`
+    update ${table} u set consuming_tx = s.consuming_tx, consumed_height = s.consumed_height,
+      consumed_time = s.consumed_time, signatures = s.signatures
+    from json_populate_recordset(null::${table}, ${JSON.stringify(spends)}::json) s
+    where u.network = ${network} and u.utxo_id = s.utxo_id and u.consuming_tx is null returning u.utxo_id`.execute(
+    tx,
+  );
+  if (rows.length === spends.length) return;
+  const found = new Set(rows.map(({ utxo_id }) => utxo_id));
+  const lost = spends.find(({ utxo_id }) => !found.has(utxo_id));
+  throw new ContradictionError(
+    `${lost?.consuming_tx} spends output ${lost?.utxo_id}, which is unknown or spent`,
+  );
+}
+
+/** A transaction concerns the owners of what it makes and of what it spends. */
+async function insertTxs(tx: Tx, network: number, { txs }: XFacts): Promise<void> {
+  await insert(tx, network, "x_tx", txs);
+  const ids = txs.map(({ tx_id }) => tx_id);
+  await sql`insert into x_tx_address (network, address, height, idx, type, time)
+    select distinct t.network, a, t.height, t.idx, t.type, t.time
+    from x_tx t
+    join lateral (
+      select addresses from x_utxo where network = t.network and tx_id = t.tx_id
+      union all
+      select addresses from x_utxo where network = t.network and consuming_tx = t.tx_id
+    ) u on true, unnest(u.addresses) a
+    where t.network = ${network} and t.tx_id = any(${ids}::text[])`.execute(tx);
+}
+
+/** Writes everything or nothing. */
+export async function commitXFacts(
+  db: Kysely<unknown>,
+  network: number,
+  from: number | undefined,
+  facts: XFacts,
+  to: ChainCheckpoint,
+): Promise<void> {
+  const written = db.transaction().execute(async (tx) => {
+    await moveCheckpoint(tx, "x-chain", network, from, to); // first: it locks out a second indexer
+    await insert(tx, network, "x_block", facts.blocks);
+    await insert(tx, network, "x_asset", facts.assets);
+    await insertUtxos(tx, "x-chain", network, facts);
+    await insertTxs(tx, network, facts);
+  });
+  await fitting(written);
+}
+
+export async function xHistory(db: Kysely<unknown>, network: number): Promise<XHistoryCheckpoint> {
+  const { rows } = await sql<XHistoryCheckpoint>`
+    select c.history as count, coalesce(t.time, 0) as time from x_checkpoint c
+    left join x_tx t on t.network = c.network and t.height = 0 and t.idx = c.history - 1
+    where c.network = ${network}`.execute(db);
+  return rows[0] ?? { count: 0, time: 0 };
+}
+
+/** Writes everything or nothing. */
+export async function commitXHistory(
+  db: Kysely<unknown>,
+  network: number,
+  from: number,
+  facts: XFacts,
+  to: number,
+): Promise<void> {
+  const written = db.transaction().execute(async (tx) => {
+    // First: it locks out a second indexer.
+    const { rows } = await sql`update x_checkpoint set history = ${to}
+      where network = ${network} and height = 0 and history = ${from} returning height`.execute(tx);
+    if (rows.length === 0) {
+      throw new Error(
+        `the X-Chain of network ${network} is no longer indexed up to transaction ${from}: is another indexer at work?`,
+      );
+    }
+    await insert(tx, network, "x_asset", facts.assets);
+    await insertUtxos(tx, "x-chain", network, facts);
+    await insertTxs(tx, network, facts);
+  });
+  await fitting(written);
+}

@@ -1,0 +1,136 @@
+/** Lists transactions of the X-Chain, and atomic ones of the C-Chain, with the outputs that they spent and made, as they are at a snapshot. */
+
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { CTxFact } from "../../../domain/c/facts.ts";
+import type { Slice, Window } from "../../../domain/listing.ts";
+import type { XAssetFact, XTxFact } from "../../../domain/x/facts.ts";
+import type { CTransactionRow } from "../../c.ts";
+import type { XTransactionFilter, XTransactionRow, XUtxoRow } from "../../x.ts";
+import { allOf } from "../sql/condition.ts";
+import { tableOf, withMaker, withTaker } from "../sql/crossing.ts";
+import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
+import { type FlatUtxo, nestAsset, withAsset, type XOrC, xUtxoColumns } from "./utxo.ts";
+
+const keysetOf = (alias: string): Keyset => ({
+  sort: sql.ref(`${alias}.height`),
+  sortType: "bigint",
+  tie: sql.ref(`${alias}.idx`),
+  tieType: "int",
+});
+
+/** The places of the wanted transactions: from the addresses' index, or the whole chain. */
+function places(
+  chain: XOrC,
+  window: Window,
+  { addresses, types, after, before }: XTransactionFilter,
+): RawBuilder<unknown> {
+  const alias = addresses ? "a" : "t";
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const conditions = allOf([
+    sql`${column("network")} = ${window.networkId} and ${column("height")} <= ${window.snapshot.height}::bigint`,
+    types && sql`${column("type")} = any(${types}::text[])`,
+    after === undefined ? undefined : sql`${column("time")} > ${after}::bigint`,
+    before === undefined ? undefined : sql`${column("time")} < ${before}::bigint`,
+    afterKey(keysetOf(alias), window),
+  ]);
+  if (addresses === undefined)
+    return sql`select t.height, t.idx from ${tableOf(chain, "tx")} t where ${conditions} ${ordered(keysetOf("t"), window)}`;
+  return sql`select distinct a.height, a.idx from unnest(${addresses}::text[]) asked cross join lateral (
+    select a.height, a.idx from ${tableOf(chain, "tx_address")} a where a.address = asked and ${conditions} ${ordered(keysetOf("a"), window)}) a`;
+}
+
+interface Moved extends FlatUtxo {
+  moved_by: string;
+  moved: "consumed" | "emitted";
+}
+
+/** Outputs as the earlier of two imports took them; columns of `c_utxo`. */
+const formerlyImported = sql`(select c.network, c.utxo_id, c.tx_id, c.output_index, c.asset_id, c.amount, c.locktime, c.threshold,
+    c.addresses, c.type, c.group_id, c.payload, c.bytes, c.created_on, c.consumed_on, c.height, c.time,
+    f.consuming_tx, f.consumed_height, f.consumed_time, f.signatures
+  from c_former_import f join c_utxo c on c.network = f.network and c.utxo_id = f.utxo_id)`;
+
+async function movedUtxos(db: Kysely<unknown>, chain: XOrC, window: Window, txIds: readonly string[]) {
+  const { networkId, snapshot } = window;
+  const columns = xUtxoColumns(snapshot);
+  const joins = sql`${withMaker(chain, snapshot)} ${withTaker(chain, snapshot)} ${withAsset(chain, snapshot, "u")}`;
+  const source = sql`${tableOf(chain, "utxo")} u ${joins}`;
+  const consumed = (from: RawBuilder<unknown>) => sql`
+    select 'consumed' as moved, u.consuming_tx as moved_by, ${columns} from ${from}
+    where u.network = ${networkId} and u.consuming_tx = any(${txIds}::text[])`;
+  const former =
+    chain === "c-chain" ? sql`union all ${consumed(sql`${formerlyImported} u ${joins}`)}` : sql``;
+  const { rows } = await sql<Moved>`
+    select 'emitted' as moved, u.tx_id as moved_by, ${columns} from ${source}
+    where u.network = ${networkId} and u.tx_id = any(${txIds}::text[])
+    union all ${consumed(source)} ${former}
+    order by output_index, tx_id`.execute(db);
+  const byTx = new Map<string, { consumed: XUtxoRow[]; emitted: XUtxoRow[] }>();
+  for (const { moved, moved_by, ...utxo } of rows) {
+    const utxos = byTx.get(moved_by) ?? { consumed: [], emitted: [] };
+    utxos[moved].push(nestAsset(utxo));
+    byTx.set(moved_by, utxos);
+  }
+  return byTx;
+}
+
+/** What both chains' rows have; transactions of the X-Chain from before it had blocks stand at height 0. */
+type Fact = XTxFact & { block_id: string | null };
+
+interface Moves {
+  readonly consumed: XUtxoRow[];
+  readonly emitted: XUtxoRow[];
+}
+
+/** The page's transactions with what they moved. */
+async function listTransactionsOf<Row extends Fact>(
+  db: Kysely<unknown>,
+  chain: XOrC,
+  window: Window,
+  filter: XTransactionFilter,
+  further: RawBuilder<unknown>,
+): Promise<Slice<Row & Moves>> {
+  const keyset = keysetOf("t");
+  const { rows } = await sql<Row & Keyed>`
+    select t.height, t.idx, t.tx_id, t.type, t.time, t.memo, t.source_chain, t.destination_chain, b.block_id${further},
+      ${keyColumns(keyset)}
+    from (${places(chain, window, filter)}) p
+    join ${tableOf(chain, "tx")} t on t.network = ${window.networkId} and t.height = p.height and t.idx = p.idx
+    left join ${tableOf(chain, "block")} b on b.network = t.network and b.height = t.height
+    ${ordered(keyset, window)}`.execute(db);
+  const ids = rows.map(({ tx_id }) => tx_id);
+  const utxos = await movedUtxos(db, chain, window, ids);
+  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => ({
+    ...(row as unknown as Row), // the row without its key columns
+    consumed: utxos.get(row.tx_id)?.consumed ?? [],
+    emitted: utxos.get(row.tx_id)?.emitted ?? [],
+  }));
+}
+
+export async function listXTransactions(
+  db: Kysely<unknown>,
+  window: Window,
+  filter: XTransactionFilter,
+): Promise<Slice<XTransactionRow>> {
+  const { items, next } = await listTransactionsOf<Fact>(db, "x-chain", window, filter, sql``);
+  const ids = items.map(({ tx_id }) => tx_id);
+  const { rows } = await sql<XAssetFact>`select asset_id, name, symbol, denomination, height from x_asset
+    where network = ${window.networkId} and asset_id = any(${ids}::text[])`.execute(db);
+  const created = new Map(rows.map((asset) => [asset.asset_id, asset]));
+  const whole = items.map((tx) => ({ ...tx, created: created.get(tx.tx_id) ?? null }));
+  return next ? { items: whole, next } : { items: whole };
+}
+
+export function listCTransactions(
+  db: Kysely<unknown>,
+  window: Window,
+  filter: XTransactionFilter,
+): Promise<Slice<CTransactionRow>> {
+  return listTransactionsOf<CTxFact & Fact & { block_id: string }>(
+    db,
+    "c-chain",
+    window,
+    filter,
+    sql`, t.accounts`,
+  );
+}

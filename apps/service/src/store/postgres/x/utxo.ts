@@ -1,0 +1,73 @@
+/** Outputs of the X-Chain and of the C-Chain's atomic memory as they are at a snapshot. */
+
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
+import type { XUtxoFilter, XUtxoRow } from "../../x.ts";
+import { madeColumns } from "../sql/crossing.ts";
+import { listChainUtxos } from "../sql/utxo-listing.ts";
+
+/** The chains whose outputs have this form. */
+export type XOrC = "x-chain" | "c-chain";
+
+/** A row of the database: the asset's columns lie beside the output's. */
+export interface FlatUtxo extends Omit<XUtxoRow, "asset"> {
+  name: string | null;
+  symbol: string | null;
+  denomination: number | null;
+}
+
+export function nestAsset<Row extends FlatUtxo>({ name, symbol, denomination, ...row }: Row) {
+  const asset =
+    name === null || symbol === null || denomination === null ? null : { name, symbol, denomination };
+  return { ...row, asset };
+}
+
+const assetColumns = sql`s.name, s.symbol, s.denomination`;
+
+/** Columns of a FlatUtxo from an output `u` of the chain, with `m` and `k` of crossing.ts and the asset `s`. */
+export function xUtxoColumns({ height }: Snapshot): RawBuilder<unknown> {
+  const spent = (column: string) =>
+    sql`case when u.consumed_height <= ${height}::bigint then ${sql.ref(`u.${column}`)}
+      else ${sql.ref(`k.${column}`)} end as ${sql.ref(column)}`;
+  return sql`u.utxo_id, u.tx_id, u.output_index, u.asset_id, u.amount, ${madeColumns},
+    u.created_on, u.consumed_on, u.type, u.group_id, u.payload, u.bytes,
+    ${spent("consuming_tx")}, ${spent("consumed_time")}, ${spent("signatures")}, ${assetColumns}`;
+}
+
+/** The same of an output `f` that another chain made, which can only be a transfer. */
+const foreignColumns = sql`f.utxo_id, f.tx_id, f.output_index, f.asset_id, f.amount,
+  f.locktime, f.threshold, f.addresses, f.height, f.time,
+  f.created_on, f.consumed_on, 'TransferOutput' as type, null::bigint as group_id, null::text as payload, null::text as bytes,
+  u.consuming_tx, u.consumed_time, u.signatures, ${assetColumns}`;
+
+/** The X-Chain's height that a listing of one of the two sees; assets are made there. */
+const assetHeight = (chain: XOrC, { height, heights }: Snapshot): number =>
+  chain === "x-chain" ? height : (heights?.["x-chain"] ?? -1);
+
+/** Joins the asset `s` of an output. */
+export function withAsset(chain: XOrC, snapshot: Snapshot, alias: "u" | "f"): RawBuilder<unknown> {
+  return sql`left join x_asset s on s.network = ${sql.ref(`${alias}.network`)}
+    and s.asset_id = ${sql.ref(`${alias}.asset_id`)} and s.height <= ${assetHeight(chain, snapshot)}::bigint`;
+}
+
+export function listXOrCUtxos(
+  db: Kysely<unknown>,
+  chain: XOrC,
+  window: Window,
+  filter: XUtxoFilter,
+): Promise<Slice<XUtxoRow>> {
+  const { snapshot } = window;
+  return listChainUtxos<FlatUtxo, XUtxoRow>(
+    db,
+    window,
+    filter,
+    {
+      chain,
+      chainId: filter.chainId,
+      own: xUtxoColumns(snapshot),
+      foreign: foreignColumns,
+      joins: (alias) => withAsset(chain, snapshot, alias),
+    },
+    nestAsset,
+  );
+}
