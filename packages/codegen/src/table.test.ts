@@ -16,7 +16,8 @@ function operation(descriptor: Json, params: Record<string, Json> = {}): Operati
 
 const read = (id: string, params?: Record<string, Json>, more?: Json) =>
   operation({ id, method: "GET", path: `/${id}`, retry: "safe", ...more }, params);
-const method = (id: string, rpc: string, retry = "safe") => operation({ id, rpc, path: "/ext", retry });
+const method = (id: string, rpc: string, more?: Json) =>
+  operation({ id, rpc, path: "/ext", retry: "safe", ...more });
 
 /** Runs the printed code, types taken off. */
 function run(operations: OperationModel[]): unknown[] {
@@ -58,13 +59,20 @@ it.each<{ given: string; operations: OperationModel[]; shared: string[] }>([
       method("a", "clock.a"),
       method("b", "clock.b"),
       method("c", "clock.c"),
-      method("d", "clock.d", "unsafe"),
+      method("d", "clock.d", { retry: "unsafe" }),
+      method("e", "clock.e", { rules: [{ kind: "anyOf", names: ["q"] }] }),
       method("bellA", "bell.a"),
       method("bellB", "bell.b"),
       method("bellC", "bell.c"),
     ],
     shared: ["clock"],
   },
+  {
+    given: "a namespace at two paths",
+    operations: ["a", "b", "c", "d"].map((id) => method(id, `clock.${id}`, { path: id < "c" ? "/1" : "/2" })),
+    shared: [],
+  },
+  { given: "an operation of the shared name", operations: [read("a"), read("b"), read("get")], shared: [] },
 ])("$given", ({ operations, shared }) => {
   const { shared: code } = makeTable({ document: {}, operations });
   expect([...code.matchAll(/^const (\w+)/gm)].map(([, name]) => name)).toEqual(shared);

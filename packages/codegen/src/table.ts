@@ -25,8 +25,10 @@ export interface Table {
 export function makeTable({ operations }: SpecModel): Table {
   const params = sharedParams(operations);
   const makers = operations.map(makerOf).filter((maker) => maker !== undefined);
-  const used = makers.filter(({ name }) => {
-    return makers.filter((other) => other.name === name).length >= WORTH_SHARING;
+  const used = makers.filter(({ name, code }) => {
+    const same = makers.filter((other) => other.name === name);
+    const isFree = operations.every(({ id }) => id !== name) && same.every((other) => other.code === code);
+    return isFree && same.length >= WORTH_SHARING;
   });
   const codes = new Map(used.map(({ name, code }) => [name, code]));
   return {
@@ -92,14 +94,14 @@ interface Maker extends Constant {
 
 /** How an operation's entry may be made; undefined where it has something of its own. */
 function makerOf({ id, descriptor }: OperationModel): Maker | undefined {
-  const { method, rpc, path, retry, finalStatuses } = descriptor;
+  const { method, rpc, path, retry, finalStatuses, rules } = descriptor;
   if (retry !== "safe" || finalStatuses !== undefined) return undefined;
   if (method === "GET") return { name: "get", code: GET, values: [id, path] };
-  const group = typeof rpc === "string" && rpc.endsWith(`.${id}`) ? rpc.slice(0, -id.length - 1) : "";
-  if (!/^\w+$/.test(group)) return undefined;
-  const code = `const ${group} = <const Id extends string, const Params extends object>(id: Id, params: Params) =>
-  ({ id, rpc: \`${group}.\${id}\`, path: ${literal(path)}, retry: "safe", params }) as const;`;
-  return { name: group, code, values: [id] };
+  const [namespace = "", name] = String(rpc).split(".");
+  if (name !== id || !/^\w+$/.test(namespace) || rules !== undefined) return undefined;
+  const code = `const ${namespace} = <const Id extends string, const Params extends object>(id: Id, params: Params) =>
+  ({ id, rpc: \`${namespace}.\${id}\`, path: ${literal(path)}, retry: "safe", params }) as const;`;
+  return { name: namespace, code, values: [id] };
 }
 
 const GET = `const get = <

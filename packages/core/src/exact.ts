@@ -74,10 +74,10 @@ const QUOTE = 34;
 const DOT = 46;
 const BRACKET = 91; // "[" may stand before a number; only letters, "]", "{", "}" and signs are above
 
-function isDigit(text: string, at: number): boolean {
+const isDigit = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at);
   return code >= 48 && code <= 57;
-}
+};
 
 /**
  * A text that no string of this JSON contains. U+0001 is always escaped in JSON and has one spelling, so a run of it

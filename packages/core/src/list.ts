@@ -82,12 +82,11 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
     fulfilled?: ((page: Page<Item, Extra>) => A | PromiseLike<A>) | null,
     rejected?: ((error: unknown) => B | PromiseLike<B>) | null,
   ): Promise<A | B> {
-    this.#first ??= this.#load(this.#start, this.#source.signal);
-    const first = this.#first;
-    first.catch(() => {
-      if (this.#first === first) this.#first = undefined;
+    this.#first ??= this.#load(this.#start, this.#source.signal).catch((error) => {
+      this.#first = undefined;
+      throw error;
     });
-    return first.then((loaded) => this.#toPage(loaded)).then(fulfilled, rejected);
+    return this.#first.then((loaded) => this.#toPage(loaded)).then(fulfilled, rejected);
   }
 
   /** As a promise's: handles the failure of fetching the first page. */

@@ -4,7 +4,7 @@ import { ValidationError } from "./errors/validation.ts";
 import type { Hooks } from "./hooks.ts";
 import type { Middleware } from "./middleware.ts";
 import type { Param } from "./operation.ts";
-import { type Checked, present, validate } from "./validate.ts";
+import { type Checked, isHeaderValue, present, validate } from "./validate.ts";
 
 /**
  * An API key, or a function that is asked for one before every attempt; undefined sends none.
@@ -121,6 +121,7 @@ type Options = { readonly [name: string]: Checked };
 const LONGEST = 2_147_483_647; // of a timer, in milliseconds: 2^31 - 1
 const MILLISECONDS = { type: "number", min: 1, max: LONGEST } as const;
 const TEXT = { type: "string" } as const;
+const KEY = { type: "key" } as const;
 const OBJECT = { type: "object" } as const;
 
 const LIMITS: Options = {
@@ -141,7 +142,7 @@ const CLIENT: Options = {
   clock: OBJECT,
 };
 
-const CALL: Options = { ...LIMITS, apiKey: {}, signal: OBJECT, resume: OBJECT };
+const CALL: Options = { ...LIMITS, apiKey: KEY, signal: OBJECT, resume: OBJECT };
 
 /**
  * Checks a client's options and fills in the defaults.
@@ -150,13 +151,12 @@ const CALL: Options = { ...LIMITS, apiKey: {}, signal: OBJECT, resume: OBJECT };
  */
 export function resolveOptions(options: ClientOptions, kind: ClientKind): Settings {
   const name = kind.name ?? "createClient";
-  const keyOptions: Options = kind.keyless ? {} : { apiKey: {}, apiKeyHeader: TEXT };
+  const keyOptions: Options = kind.keyless ? {} : { apiKey: KEY, apiKeyHeader: TEXT };
   const defaults = { ...options };
   validate(name, defaults, { ...CLIENT, ...keyOptions, ...kind.defaults });
   const { origin, pathname } = parseBaseUrl(name, options.baseUrl);
   const apiKeyHeader = (options.apiKeyHeader ?? DEFAULTS.apiKeyHeader).toLowerCase();
   checkHeaders(name, { [apiKeyHeader]: "" });
-  checkKey(name, options.apiKey);
   return {
     ...DEFAULTS,
     ...present(defaults),
@@ -172,7 +172,6 @@ export function resolveOptions(options: ClientOptions, kind: ClientKind): Settin
 /** Checks the options of one call. */
 export function checkCallOptions(operation: string, options: CallOptions): void {
   validate(operation, { ...options }, CALL);
-  checkKey(operation, options.apiKey);
 }
 
 /** Lower-cases header names, leaves out undefined values, and refuses what a header cannot carry without repeating it. */
@@ -189,20 +188,10 @@ export function checkHeaders(owner: string, headers: CallLimits["headers"]): Rec
   return checked;
 }
 
-/** Whether fetch accepts a text as a header value; its own refusal would repeat the value, which may be secret. */
-export function isHeaderValue(value: unknown): value is string {
-  return typeof value === "string" && /^[\t\x20-\x7e]*$/.test(value);
-}
-
-function checkKey(owner: string, key: unknown): void {
-  if (key === undefined || typeof key === "function" || (key && isHeaderValue(key))) return;
-  throw new ValidationError(owner, "apiKey", "must be a function or a non-empty printable ASCII text");
-}
-
 function parseBaseUrl(owner: string, baseUrl: string): URL {
   const url = URL.canParse(baseUrl) && new URL(baseUrl);
   if (url && /^https?:$/.test(url.protocol) && !(url.search + url.hash + url.username + url.password))
     return url;
-  const rule = "must be an absolute http(s) URL without credentials, query or fragment";
+  const rule = "must be an absolute http(s) URL without credentials or query";
   throw new ValidationError(owner, "baseUrl", rule);
 }

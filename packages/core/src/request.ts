@@ -29,25 +29,22 @@ export type CreateUrl = (path: string, parts: UrlParts) => string;
 export function createMessage(
   { baseUrl, defaults }: Settings,
   createUrl: CreateUrl,
-  { id, method, path: template, params, rules }: Operation,
+  { id, method, path, params, rules }: Operation,
   given: object,
 ): Message {
   const values: Values = { ...given };
   for (const name in params) if (params[name]?.fallback) values[name] ??= defaults[name];
   validate(id, values, params, rules);
-  const path: Values = {};
-  const query: Values = {};
-  let body: Values | undefined;
+  const parts: { path: Values; query: Values; body?: Values } = { path: {}, query: {} };
   for (const name in params) {
-    const part = params[name]?.in;
-    if (part === "body") body ??= {}; // an operation with a body sends one, however empty
-    if (isAbsent(values[name])) continue;
-    (part === "path" ? path : (part === "body" && body) || query)[name] = values[name];
+    const part = params[name]?.in ?? "query";
+    parts[part] ??= {}; // an operation with a body sends one, however empty
+    if (!isAbsent(values[name])) parts[part][name] = values[name];
   }
   const querySerializer = (query: Values) => printQuery(query, params);
   try {
-    const url = createUrl(template, { baseUrl, params: { path, query }, querySerializer });
-    return { method, url, body: body && printJson(body) };
+    const url = createUrl(path, { baseUrl, params: parts, querySerializer });
+    return { method, url, body: parts.body && printJson(parts.body) };
   } catch (error) {
     throw new ValidationError(id, "params", `cannot be sent: ${(error as Error).message}`); // e.g. a cycle
   }

@@ -138,5 +138,5 @@ function toResponse({ status, headers, text }: Reply): Response {
     // They described the bytes on the wire, which are read and decoded by now.
     if (!/^content-(encoding|length)$/i.test(name)) copy.append(name, value);
   });
-  return new Response([204, 205, 304].includes(status) ? null : text, { status, headers: copy });
+  return new Response(text || null, { status, headers: copy }); // 204, 205 and 304 have no text and may have no body
 }

@@ -2,8 +2,8 @@
 import { ValidationError } from "./errors/validation.ts";
 import type { Param, Rule } from "./operation.ts";
 
-/** A parameter's descriptor, or an option's, which may also be a function. */
-export type Checked = Omit<Param, "type"> & { readonly type?: Param["type"] | "function" };
+/** A parameter's descriptor, or an option's, which may also be a function or an API key. */
+export type Checked = Omit<Param, "type"> & { readonly type?: Param["type"] | "function" | "key" };
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -16,6 +16,7 @@ const TYPES: Record<NonNullable<Checked["type"]>, string> = {
   array: "an array",
   object: "an object",
   function: "a function",
+  key: "a function or a non-empty printable ASCII text",
 };
 
 function isOfType(value: unknown, type: NonNullable<Checked["type"]>): boolean {
@@ -23,18 +24,21 @@ function isOfType(value: unknown, type: NonNullable<Checked["type"]>): boolean {
   // An integer must be exact: a number beyond 2^53 may already have been rounded, so a bigint is asked for.
   if (type === "integer") return given === "bigint" || Number.isSafeInteger(value);
   if (type === "number") return given === "bigint" || Number.isFinite(value);
+  if (type === "key") return given === "function" || (value !== "" && isHeaderValue(value));
   return given === type && !(given === "string" && /\p{Surrogate}/u.test(value as string)); // a string by `given`
 }
 
 /** Whether a value counts as left out: undefined, null, and the empty list, which has no form on the wire. */
-export function isAbsent(value: unknown): boolean {
-  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
+export const isAbsent = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+
+/** Whether fetch accepts a text as a header value; its own refusal would repeat the value, which may be secret. */
+export const isHeaderValue = (value: unknown): value is string =>
+  typeof value === "string" && /^[\t\x20-\x7e]*$/.test(value);
 
 /** The values that are not left out. */
-export function present<T extends object>(values: T): { readonly [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isAbsent(value))) as T; // some of its entries
-}
+export const present = <T extends object>(values: T): { readonly [K in keyof T]?: NonNullable<T[K]> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isAbsent(value))) as T; // some of its entries
 
 /**
  * Throws a {@link ValidationError} naming the first field that breaks its rule.

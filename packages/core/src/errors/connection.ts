@@ -77,7 +77,7 @@ export class ResponseTooLargeError extends PrimaryNetworkError {
   readonly limitBytes: number;
 
   constructor(context: ErrorContext, limitBytes: number) {
-    super(context, `the response body is longer than maxResponseBytes (${limitBytes})`);
+    super(context, `the body is longer than maxResponseBytes (${limitBytes})`);
     this.limitBytes = limitBytes;
   }
 }

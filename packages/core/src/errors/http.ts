@@ -121,10 +121,8 @@ const CLASSES: { readonly [status: number]: typeof HttpError } = {
 };
 
 /** Makes the error of a status. */
-export function httpError(context: ErrorContext, parts: HttpErrorParts): HttpError {
-  const Class = CLASSES[parts.status] ?? (parts.status >= 500 ? ServerError : HttpError);
-  return new Class(context, parts);
-}
+export const httpError = (context: ErrorContext, parts: HttpErrorParts): HttpError =>
+  new (CLASSES[parts.status] ?? (parts.status >= 500 ? ServerError : HttpError))(context, parts);
 
 /** True for {@link HttpError} and every status class. */
 export const isHttpError: (error: unknown) => error is HttpError = /* @__PURE__ */ guard("HttpError");

@@ -1,6 +1,7 @@
 /** Step: gets the API key of one attempt. */
 import { ApiKeyError } from "../errors/connection.ts";
-import { type ApiKey, isHeaderValue } from "../options.ts";
+import type { ApiKey } from "../options.ts";
+import { isHeaderValue } from "../validate.ts";
 import { type Call, type Step, wait } from "./call.ts";
 
 /** Asks an `apiKey` function afresh for every attempt, so that a key may be rotated while a call waits. */

@@ -40,13 +40,13 @@ export interface Call {
   /** Unix time in milliseconds at which the call must have ended. */
   readonly deadlineAt: number;
   /** The key of this attempt. */
-  key: string | undefined;
+  key?: string | undefined;
   /** The failure of the last attempt. */
-  failure: unknown;
+  failure?: unknown;
   /** Why the call was cancelled, once it is. */
-  cancelled: Error | undefined;
+  cancelled?: Error;
   /** Ends the wait that the call is in. */
-  interrupt: ((reason: Error) => void) | undefined;
+  interrupt?: (reason: Error) => void;
 }
 
 /**
@@ -87,10 +87,6 @@ export function createCall(
     apiKey: options?.apiKey ?? settings.apiKey,
     signal: options?.signal,
     deadlineAt: settings.clock.now() + deadlineMs,
-    key: undefined,
-    failure: undefined,
-    cancelled: undefined,
-    interrupt: undefined,
   };
 }
 

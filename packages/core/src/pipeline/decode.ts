@@ -3,7 +3,7 @@ import { DecodeError } from "../errors/connection.ts";
 import { httpError } from "../errors/http.ts";
 import { parseJson } from "../exact.ts";
 import type { Reply } from "../middleware.ts";
-import type { Call } from "./call.ts";
+import type { Call, Decode } from "./call.ts";
 import { scrub } from "./secret.ts";
 
 // 408: the server gave up waiting for the request. 500 to 504: faults that pass. 501 does not.
@@ -19,14 +19,11 @@ export const isPassing = ({ status }: Reply): boolean => PASSING.includes(status
 export const isOk = ({ status }: Reply): boolean => status >= 200 && status < 300;
 
 /** Decodes a 2xx response as JSON, an empty body as undefined; throws the typed error of any other status. */
-export function decodeJson(call: Call, reply: Reply, now: number): unknown {
-  return isOk(reply) ? readJson(call, reply) : failStatus(call, reply, now);
-}
+export const decodeJson: Decode = (call, reply, now) =>
+  isOk(reply) ? readJson(call, reply) : failStatus(call, reply, now);
 
 /** Hands on a 2xx response as it is; throws the typed error of any other status. */
-export function passOn(call: Call, reply: Reply, now: number): Reply {
-  return isOk(reply) ? reply : failStatus(call, reply, now);
-}
+export const passOn: Decode = (call, reply, now) => (isOk(reply) ? reply : failStatus(call, reply, now));
 
 /** Parses the body of a response. */
 export function readJson(call: Call, { text, headers }: Reply): unknown {
