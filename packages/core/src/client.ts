@@ -3,5 +3,6 @@ export { List, type ListOptions } from "./list.ts";
 export type { Operation, PageRule, Param, RpcOperation, Rule } from "./operation.ts";
 export type { ClientKind } from "./options.ts";
 export { type Job, type PollOptions, poll } from "./poll.ts";
+export type { CreateUrl, UrlParts } from "./request.ts";
 export { createRpcTransport, type RpcTransport } from "./rpc.ts";
 export { createTransport, type HttpOptions, type Transport, type TransportKind } from "./transport.ts";

@@ -2,8 +2,9 @@
 
 import type createClient from "openapi-fetch";
 import { describe, expect, it } from "vitest";
-import { type Answer, exportThings, getThing, scripted, thing } from "../test/script.ts";
+import { type Answer, exportThings, getThing, openapiFetch, scripted, thing } from "../test/script.ts";
 import { isHttpError, isRateLimitError, isServerError } from "./errors/http.ts";
+import { createTransport } from "./transport.ts";
 
 type Http = ReturnType<typeof createClient<Record<string, never>>>;
 
@@ -214,6 +215,30 @@ describe("client.http, the raw client", () => {
     const { transport, clock } = scripted({ deadlineMs: 100 }, "hang");
     const { error } = await clock.run((transport.http as Http).GET(path, {} as never) as Promise<unknown>);
     expect(error).toMatchObject({ name: "DeadlineError", operation: "GET /v1/things" });
+  });
+
+  it("ends when the caller's signal aborts", async () => {
+    const { transport, clock } = scripted({}, "hang");
+    const controller = new AbortController();
+    const call = (transport.http as Http).GET(path, {
+      signal: controller.signal,
+    } as never) as Promise<unknown>;
+    call.catch(() => {});
+    await clock.advance(10);
+    controller.abort("enough");
+    const { error } = await clock.run(call);
+    expect(error).toMatchObject({ name: "AbortError", cause: "enough", attempts: [{ error: "AbortError" }] });
+    expect(clock.timers.size).toBe(0);
+  });
+
+  it("is made once, when it is first used", () => {
+    const made: unknown[] = [];
+    const transport = createTransport(
+      { baseUrl: "http://service.test" },
+      { ...openapiFetch, createHttp: (options) => made.push(options) },
+    );
+    expect(made).toEqual([]);
+    expect([transport.http, transport.http, made.length]).toEqual([1, 1, 1]);
   });
 
   it("takes a call's own Request class", async () => {
