@@ -106,19 +106,19 @@ function printOperation(
   ].join("\n");
 }
 
-/** What stands where a spec states nothing; an empty schema would become a type that takes anything. */
-const EMPTY: Readonly<Record<string, readonly [words: string, type: string]>> = {
+/** The type where a spec states nothing; an empty schema would become a type that takes anything. */
+const EMPTY: Readonly<Record<string, readonly [description: string, type: string]>> = {
   Params: ["takes no parameters.", "Record<string, never>"],
   Result: ["has a response without a body.", "undefined"],
   Extra: ["pages carry nothing beside their items.", "Record<never, never>"],
 };
 
 function printEmpty(id: string, suffix: string): string {
-  const [words, type] = EMPTY[suffix] ?? ["has none.", "never"];
-  return `${comment([`{@link ${id}} ${words}`])}export type ${typeName(id)}${suffix} = ${type};`;
+  const [description, type] = EMPTY[suffix] ?? ["has none.", "never"];
+  return `${comment([`{@link ${id}} ${description}`])}export type ${typeName(id)}${suffix} = ${type};`;
 }
 
-/** The table's type is written out, so that declaration files keep the words and repeat no entry. */
+/** The table's type is written out, so that declaration files keep the doc comments and repeat no entry. */
 function printTable(model: SpecModel): string {
   const ids = model.operations.map((operation) => operation.id);
   const rows = model.operations.map(
@@ -140,7 +140,7 @@ function printTypeMap(model: SpecModel): string {
   return `${comment(["Types of every operation, by id."])}export interface OperationTypes {\n${rows.join("")}}\n`;
 }
 
-/** The first paragraph of an operation's words. */
+/** The first paragraph of an operation's doc comment. */
 function summaryOf(doc: readonly string[]): readonly string[] {
   const end = doc.indexOf("");
   return end === -1 ? doc : doc.slice(0, end);

@@ -20,7 +20,7 @@ export interface PageParts {
   readonly extra: object;
 }
 
-/** Reads a page: absent or null items are none; an absent, null or empty token ends the listing. */
+/** Reads a page: absent or null items count as an empty list; an absent, null or empty token ends the listing. */
 export function readPage({ id, page }: Operation, response: unknown): PageParts {
   const name = page?.items ?? "items";
   const { [name]: items, nextPageToken, ...extra } = (response ?? {}) as Record<string, unknown>; // judged next

@@ -67,7 +67,7 @@ function decodeResult(id: number): Decode {
     }
     const response = Object(body) as RpcResponse;
     const { code, message, data } = response.error ?? {};
-    // An id of null or none: the node could not tell which request it was.
+    // Without an id, or with a null one, the node could not tell which request it was.
     if (typeof code === "number" && (response.id ?? id) === id && !isPassing(reply)) {
       throw new RpcError(call.context, code, scrub(call, String(message)), data);
     }
