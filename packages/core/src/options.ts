@@ -192,6 +192,6 @@ function parseBaseUrl(owner: string, baseUrl: string): URL {
   const url = URL.canParse(baseUrl) && new URL(baseUrl);
   if (url && /^https?:$/.test(url.protocol) && !(url.search + url.hash + url.username + url.password))
     return url;
-  const rule = "must be an absolute http(s) URL without credentials or query";
+  const rule = "must be an absolute http(s) URL without credentials, query or fragment";
   throw new ValidationError(owner, "baseUrl", rule);
 }
