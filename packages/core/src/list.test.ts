@@ -2,12 +2,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { settle, TestClock } from "../test/clock.ts";
-import { type Answer, listThings, scripted } from "../test/script.ts";
+import { listThings, type Scripted, scripted } from "../test/script.ts";
 import type { Checkpoint } from "./checkpoint.ts";
 import { List } from "./list.ts";
 import type { CallOptions } from "./options.ts";
 
-const page = (things: unknown, nextPageToken?: unknown, extra = {}): Answer => ({
+const page = (things: unknown, nextPageToken?: unknown, extra = {}): Scripted => ({
   body: { things, nextPageToken, ...extra },
 });
 const tokens = (sent: { url: string }[]) => sent.map(({ url }) => new URL(url).searchParams.get("pageToken"));
@@ -27,7 +27,7 @@ it("sends nothing until it is awaited or iterated", async () => {
 });
 
 describe("awaited", () => {
-  it("is the first page, with the answer's other fields and a way to the next", async () => {
+  it("is the first page, with the response's other fields and a way to the next", async () => {
     const { transport, sent } = scripted(
       {},
       page([1], "b", { chainInfo: { chainName: "p-chain" } }),
@@ -72,12 +72,12 @@ describe("awaited", () => {
 });
 
 describe("the end", () => {
-  it.each<[string, Answer]>([
+  it.each<[string, Scripted]>([
     ["an absent token", page([1])],
     ["null", page([1], null)],
     ["an empty token", page([1], "")],
-  ])("%s ends the listing", async (_, answer) => {
-    const { transport, sent } = scripted({}, answer, page([2]));
+  ])("%s ends the listing", async (_, response) => {
+    const { transport, sent } = scripted({}, response, page([2]));
     expect(await collect(transport.list(listThings))).toEqual([1]);
     expect(sent).toHaveLength(1);
   });
@@ -91,12 +91,12 @@ describe("the end", () => {
     expect(await collect(transport.list(listThings))).toEqual([2]);
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, Scripted]>([
     ["a list", { body: [1] }],
     ["a text", { body: "x" }],
     ["items that are no list", page("x")],
-  ])("%s is no page", async (_, answer) => {
-    const { transport } = scripted({}, answer);
+  ])("%s is no page", async (_, response) => {
+    const { transport } = scripted({}, response);
     await expect(collect(transport.list(listThings))).rejects.toMatchObject({ name: "DecodeError" });
   });
 });
@@ -105,8 +105,8 @@ describe("a repeated token", () => {
   it.each([
     ["of the page itself", [page([1], "b"), page([2], "b")], [1, 2]],
     ["of an earlier page", [page([1], "b"), page([2], "c"), page([3], "b")], [1, 2, 3]],
-  ])("%s is a PageLoopError after the items, and stays one", async (_, answers, want) => {
-    const { transport, sent } = scripted({}, ...answers);
+  ])("%s is a PageLoopError after the items, and stays one", async (_, responses, want) => {
+    const { transport, sent } = scripted({}, ...responses);
     const list = transport.list(listThings);
     const seen: unknown[] = [];
     const read = async () => {

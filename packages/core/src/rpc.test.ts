@@ -1,7 +1,7 @@
-/** JSON-RPC answers of every kind. */
+/** JSON-RPC responses of every kind. */
 import { describe, expect, it } from "vitest";
 import { TestClock } from "../test/clock.ts";
-import { type Answer, scriptFetch } from "../test/script.ts";
+import { type Scripted, scriptFetch } from "../test/script.ts";
 import type { RpcOperation } from "./operation.ts";
 import { createRpcTransport } from "./rpc.ts";
 
@@ -13,9 +13,9 @@ const getBlock: RpcOperation = {
   params: { height: { type: "integer", required: true, min: 0 }, encoding: { type: "string" } },
 };
 
-function node(...answers: Answer[]) {
+function node(...responses: Scripted[]) {
   const clock = new TestClock();
-  const { fetch, sent } = scriptFetch(...answers);
+  const { fetch, sent } = scriptFetch(...responses);
   const { rpc } = createRpcTransport({ baseUrl: "http://node.test/", clock, fetch, retries: 1 });
   return { sent, run: (params: object = { height: 1 }) => clock.run(rpc(getBlock, params)) };
 }
@@ -44,26 +44,26 @@ it("checks parameters before sending", async () => {
   expect(sent).toHaveLength(0);
 });
 
-const answer = (body: object, status = 200): Answer => ({ status, body: { jsonrpc: "2.0", ...body } });
+const response = (body: object, status = 200): Scripted => ({ status, body: { jsonrpc: "2.0", ...body } });
 const error = { code: -32000, message: "not found", data: null };
 
-describe("answers", () => {
-  it.each<{ given: string; answer: Answer; want: object; requests?: number }>([
-    { given: "a result", answer: answer({ id: 1, result: { a: 1 } }), want: { value: { a: 1 } } },
-    { given: "a result that is null", answer: answer({ id: 1, result: null }), want: { value: null } },
+describe("responses", () => {
+  it.each<{ given: string; response: Scripted; want: object; requests?: number }>([
+    { given: "a result", response: response({ id: 1, result: { a: 1 } }), want: { value: { a: 1 } } },
+    { given: "a result that is null", response: response({ id: 1, result: null }), want: { value: null } },
     {
       given: "a result beside a null error",
-      answer: answer({ id: 1, result: 5, error: null }),
+      response: response({ id: 1, result: 5, error: null }),
       want: { value: 5 },
     },
     {
       given: "an exact integer",
-      answer: { text: '{"id":1,"result":9007199254740993}' },
+      response: { text: '{"id":1,"result":9007199254740993}' },
       want: { value: 9007199254740993n },
     },
     {
       given: "an error under 200",
-      answer: answer({ id: 1, error }),
+      response: response({ id: 1, error }),
       want: {
         error: {
           name: "RpcError",
@@ -76,59 +76,64 @@ describe("answers", () => {
     },
     {
       given: "an error without an id",
-      answer: answer({ id: null, error }),
+      response: response({ id: null, error }),
       want: { error: { name: "RpcError" } },
     },
     {
       given: "an error under 404",
-      answer: answer({ id: 1, error }, 404),
+      response: response({ id: 1, error }, 404),
       want: { error: { name: "RpcError", code: -32000 } },
     },
     {
       given: "an error under 503",
-      answer: answer({ id: 1, error }, 503),
+      response: response({ id: 1, error }, 503),
       want: { error: { name: "ServiceUnavailableError", message: "getBlockByHeight: 503 not found" } },
       requests: 2,
     },
     {
       given: "another's id",
-      answer: answer({ id: 7, result: 1 }),
+      response: response({ id: 7, result: 1 }),
       want: { error: { name: "DecodeError", message: expect.stringContaining("this request's id") } },
       requests: 2,
     },
     {
       given: "an error for another's id",
-      answer: answer({ id: 7, error }),
+      response: response({ id: 7, error }),
       want: { error: { name: "DecodeError" } },
       requests: 2,
     },
-    { given: "no id", answer: answer({ result: 1 }), want: { error: { name: "DecodeError" } }, requests: 2 },
+    {
+      given: "no id",
+      response: response({ result: 1 }),
+      want: { error: { name: "DecodeError" } },
+      requests: 2,
+    },
     {
       given: "neither result nor error",
-      answer: answer({ id: 1 }),
+      response: response({ id: 1 }),
       want: { error: { name: "DecodeError", message: expect.stringContaining("neither") } },
       requests: 2,
     },
     {
       given: "a list",
-      answer: { body: [answer({ id: 1, result: 1 })] },
+      response: { body: [response({ id: 1, result: 1 })] },
       want: { error: { name: "DecodeError" } },
       requests: 2,
     },
-    { given: "nothing", answer: { text: "" }, want: { error: { name: "DecodeError" } }, requests: 2 },
+    { given: "nothing", response: { text: "" }, want: { error: { name: "DecodeError" } }, requests: 2 },
     {
       given: "HTML",
-      answer: { text: "<p>", headers: { "content-type": "text/html" } },
+      response: { text: "<p>", headers: { "content-type": "text/html" } },
       want: { error: { name: "DecodeError", message: expect.stringContaining("text/html") } },
       requests: 2,
     },
     {
       given: "HTML under 404",
-      answer: { status: 404, text: "<p>no</p>" },
+      response: { status: 404, text: "<p>no</p>" },
       want: { error: { name: "NotFoundError" } },
     },
-  ])("$given", async ({ answer, want, requests = 1 }) => {
-    const { run, sent } = node(answer);
+  ])("$given", async ({ response, want, requests = 1 }) => {
+    const { run, sent } = node(response);
     expect(await run()).toMatchObject(want);
     expect(sent).toHaveLength(requests);
   });

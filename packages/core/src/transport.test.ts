@@ -1,8 +1,8 @@
-/** What is put on the wire, and what is made of the answer. */
+/** What is put on the wire, and what is made of the response. */
 
 import type createClient from "openapi-fetch";
 import { describe, expect, it } from "vitest";
-import { type Answer, exportThings, getThing, openapiFetch, scripted, thing } from "../test/script.ts";
+import { exportThings, getThing, openapiFetch, type Scripted, scripted, thing } from "../test/script.ts";
 import { isHttpError, isRateLimitError, isServerError } from "./errors/http.ts";
 import { createTransport } from "./transport.ts";
 
@@ -50,8 +50,8 @@ describe("a request", () => {
   });
 });
 
-describe("an answer of 2xx", () => {
-  it.each<[Answer, unknown]>([
+describe("a response of 2xx", () => {
+  it.each<[Scripted, unknown]>([
     [{ body: { a: 1 } }, { a: 1 }],
     [{ status: 201, body: [] }, []],
     [{ status: 202, text: "" }, undefined],
@@ -61,8 +61,8 @@ describe("an answer of 2xx", () => {
     [{ text: "false" }, false],
     [{ text: '{"n":9007199254740993}' }, { n: 9007199254740993n }],
     [{ body: 5, headers: { "content-type": "text/plain", "content-length": "0" } }, 5],
-  ])("%o is %o", async (answer, want) => {
-    const { transport, clock } = scripted({}, answer);
+  ])("%o is %o", async (response, want) => {
+    const { transport, clock } = scripted({}, response);
     const outcome = await clock.run(transport.call(getThing, thing));
     expect(outcome).toEqual({ value: want, ms: 0 });
   });
@@ -81,8 +81,8 @@ describe("an answer of 2xx", () => {
   });
 });
 
-describe("an error answer", () => {
-  it.each<[Answer, object]>([
+describe("an error response", () => {
+  it.each<[Scripted, object]>([
     [
       { status: 400, body: { message: "pageSize too big", statusCode: 400, error: "Bad Request" } },
       {
@@ -126,8 +126,8 @@ describe("an error answer", () => {
       { name: "BadGatewayError", message: "getThing: 502 502 Bad Gateway", body: undefined },
     ],
     [{ status: 503 }, { name: "ServiceUnavailableError", headers: { "content-type": "application/json" } }],
-  ])("%o", async (answer, want) => {
-    const { transport, clock } = scripted({ retries: 0 }, answer);
+  ])("%o", async (response, want) => {
+    const { transport, clock } = scripted({ retries: 0 }, response);
     const { error } = await clock.run(transport.call(getThing, thing));
     expect(error).toMatchObject({ operation: "getThing", ...want });
     expect(isHttpError(error)).toBe(true);
@@ -200,7 +200,7 @@ describe("client.http, the raw client", () => {
     expect(value).toMatchObject({ error: { message: "no" }, response: { status: 404 } });
   });
 
-  it("does not repeat writes, sends their body, and takes an empty answer", async () => {
+  it("does not repeat writes, sends their body, and takes an empty response", async () => {
     const { transport, clock, sent } = scripted({}, { status: 204 }, { status: 503 });
     const http = transport.http as Http;
     const { value } = await clock.run(
@@ -211,7 +211,7 @@ describe("client.http, the raw client", () => {
     expect(sent.map(({ body }) => body)).toEqual(['{"n":1152921504606846976}', "{}"]);
   });
 
-  it("throws only where there is no answer", async () => {
+  it("throws only where there is no response", async () => {
     const { transport, clock } = scripted({ deadlineMs: 100 }, "hang");
     const { error } = await clock.run((transport.http as Http).GET(path, {} as never) as Promise<unknown>);
     expect(error).toMatchObject({ name: "DeadlineError", operation: "GET /v1/things" });

@@ -1,4 +1,4 @@
-/** A fetch whose answers are written down in advance, and a transport over it. */
+/** A fetch whose responses are written down in advance, and a transport over it. */
 import createClient, { createFinalURL, defaultPathSerializer } from "openapi-fetch";
 import type { FetchedResponse, FetchInit } from "../src/clock.ts";
 import type { Operation } from "../src/operation.ts";
@@ -8,8 +8,8 @@ import { TestClock } from "./clock.ts";
 
 type Http = ReturnType<typeof createClient<Record<string, never>>>;
 
-/** One answer: a response, an error to throw, or "hang". */
-export type Answer =
+/** What fetch does with one request: a response, an error to throw, or "hang". */
+export type Scripted =
   | {
       status?: number;
       body?: unknown;
@@ -25,25 +25,25 @@ export interface Sent extends FetchInit {
   url: string;
 }
 
-/** Answers with `answers` in order, the last one for ever. */
-export function scriptFetch(...answers: Answer[]) {
+/** Gives `responses` in order, the last one again and again. */
+export function scriptFetch(...responses: Scripted[]) {
   const sent: Sent[] = [];
   const fetch = async (url: string, init: FetchInit): Promise<FetchedResponse> => {
     sent.push({ ...init, url });
-    const answer = answers[Math.min(sent.length, answers.length) - 1];
+    const response = responses[Math.min(sent.length, responses.length) - 1];
     const untilAborted = () =>
       new Promise<never>((_, reject) => {
         init.signal.addEventListener("abort", () => reject(init.signal.reason));
       });
-    if (answer === undefined || answer === "hang") return untilAborted();
-    if (answer instanceof Error) throw answer;
-    const headers = new Headers({ "content-type": "application/json", ...answer.headers });
-    const text = answer.text ?? (answer.body === undefined ? "" : JSON.stringify(answer.body));
+    if (response === undefined || response === "hang") return untilAborted();
+    if (response instanceof Error) throw response;
+    const headers = new Headers({ "content-type": "application/json", ...response.headers });
+    const text = response.text ?? (response.body === undefined ? "" : JSON.stringify(response.body));
     return {
-      status: answer.status ?? 200,
+      status: response.status ?? 200,
       headers,
-      ...(answer.type && { type: answer.type }),
-      text: () => (answer.stall ? untilAborted() : Promise.resolve(text)),
+      ...(response.type && { type: response.type }),
+      text: () => (response.stall ? untilAborted() : Promise.resolve(text)),
     };
   };
   return { fetch, sent };
@@ -100,10 +100,10 @@ export const openapiFetch: Pick<TransportKind<Http>, "createUrl" | "createHttp">
   createHttp: (http) => createClient(http),
 };
 
-/** A transport on a test clock over scripted answers. */
-export function scripted(options: Partial<ClientOptions> = {}, ...answers: Answer[]) {
+/** A transport on a test clock over scripted responses. */
+export function scripted(options: Partial<ClientOptions> = {}, ...responses: Scripted[]) {
   const clock = new TestClock();
-  const { fetch, sent } = scriptFetch(...answers);
+  const { fetch, sent } = scriptFetch(...responses);
   const transport = createTransport(
     { baseUrl: "http://service.test/base/", clock, fetch, ...options },
     {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Answers one request; `count` counts from 1. */
+/** Handles one request; `count` counts from 1. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
 /** Starts a server on a free port. */
@@ -21,7 +21,7 @@ export async function startServer(handler: Handler) {
   };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(
   response: ServerResponse,
   value: unknown,

@@ -10,7 +10,7 @@ const SITE = "https://primary-network.github.io/primary-network-sdk/errors";
 const context = { operation: "getThing", attempts: [] };
 const parts = { status: 418, body: undefined, message: "no", headers: {}, text: "", retryable: false };
 
-/** The class's own words for its page, written down here once more: an address that was published stays. */
+/** The page of each class, written down a second time: an address that was published stays. */
 const PAGES: { readonly [name: string]: string } = {
   AbortError: "abort-error",
   ApiKeyError: "api-key-error",

@@ -58,7 +58,7 @@ function client(clock: TestClock, fetch: Fetch, options: Partial<ClientOptions> 
   return transport;
 }
 
-describe("50 calls at once against 10 per second: all answered, at most 75 requests and 7 s", () => {
+describe("50 calls at once against 10 per second: all succeed, with at most 75 requests and 7 s", () => {
   it.each([
     { given: "fixed windows", limit: fixedWindow },
     { given: "a token bucket", limit: tokenBucket },
@@ -112,7 +112,7 @@ it("several rejections of one moment slow the gate down once", () => {
   burst(5, 1); // five in a second: one every 200 ms, and 5 % of headroom
   burst(0, 4); // 210 ms, slower by a quarter, once
   expect(gate.enter(call)).toBeUndefined();
-  expect(gate.enter(call)).toBeUndefined(); // one place was saved up during the wait
+  expect(gate.enter(call)).toBeUndefined(); // one turn was saved up during the wait
   clock.time += 262;
   const closed = {
     deadlineAt: clock.time,
@@ -268,7 +268,7 @@ it("slow calls hold up no others: eight that hang let a ninth pass after a secon
   expect([value, ms]).toEqual([1, 1000]);
 });
 
-it("a queued call whose turn has come and gone with an abort gives its place back", async () => {
+it("a queued call whose turn has come and gone with an abort gives its turn back", async () => {
   const clock = new TestClock();
   const server = limited(clock, () => undefined, true, 100);
   const { call } = client(clock, server.fetch);
@@ -279,7 +279,7 @@ it("a queued call whose turn has come and gone with an abort gives its place bac
   await clock.advance(50);
   controller.abort();
   const { value, ms } = await clock.run(Promise.all(calls));
-  expect(ms).toBeLessThan(400); // places that were not given back would be waited for
+  expect(ms).toBeLessThan(400); // turns that were not given back would be waited for
   expect(value?.filter((end) => end === "AbortError")).toHaveLength(20);
   expect(value?.filter((end) => end === 1)).toHaveLength(20);
   expect((await clock.run(call(getThing, thing))).ms).toBe(100);

@@ -2,11 +2,11 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { settle } from "../../test/clock.ts";
-import { type Answer, exportThings, getThing, reindexThing, scripted, thing } from "../../test/script.ts";
+import { exportThings, getThing, reindexThing, type Scripted, scripted, thing } from "../../test/script.ts";
 import type { DeadlineError } from "../errors/connection.ts";
 import type { HttpError } from "../errors/http.ts";
 
-const ok: Answer = { body: { fine: true } };
+const ok: Scripted = { body: { fine: true } };
 const refused = Object.assign(new TypeError("fetch failed"), {
   cause: Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" }),
 });
@@ -15,30 +15,30 @@ const reset = Object.assign(new TypeError("terminated"), {
 });
 
 describe("a safe operation", () => {
-  const cases: { given: string; answers: Answer[]; requests: number; error?: string }[] = [
-    { given: "200", answers: [ok], requests: 1 },
-    { given: "connection reset, then 200", answers: [reset, ok], requests: 2 },
-    { given: "refused, then 200", answers: [refused, ok], requests: 2 },
-    { given: "truncated JSON, then 200", answers: [{ text: '{"a":' }, ok], requests: 2 },
-    { given: "truncated JSON for ever", answers: [{ text: '{"a":' }], requests: 4, error: "DecodeError" },
-    { given: "reset for ever", answers: [reset], requests: 4, error: "ConnectionError" },
-    { given: "a hanging server, then 200", answers: ["hang", ok], requests: 2 },
-    { given: "a stalled body, then 200", answers: [{ ...ok, stall: true }, ok], requests: 2 },
+  const cases: { given: string; responses: Scripted[]; requests: number; error?: string }[] = [
+    { given: "200", responses: [ok], requests: 1 },
+    { given: "connection reset, then 200", responses: [reset, ok], requests: 2 },
+    { given: "refused, then 200", responses: [refused, ok], requests: 2 },
+    { given: "truncated JSON, then 200", responses: [{ text: '{"a":' }, ok], requests: 2 },
+    { given: "truncated JSON every time", responses: [{ text: '{"a":' }], requests: 4, error: "DecodeError" },
+    { given: "reset every time", responses: [reset], requests: 4, error: "ConnectionError" },
+    { given: "a hanging server, then 200", responses: ["hang", ok], requests: 2 },
+    { given: "a stalled body, then 200", responses: [{ ...ok, stall: true }, ok], requests: 2 },
     ...[408, 429, 500, 502, 503, 504].map((status) => ({
       given: `${status}, then 200`,
-      answers: [{ status }, ok],
+      responses: [{ status }, ok],
       requests: 2,
     })),
     ...[400, 401, 403, 404, 409, 422, 501, 505].map((status) => ({
       given: `${status}`,
-      answers: [{ status }, ok],
+      responses: [{ status }, ok],
       requests: 1,
       error: "",
     })),
-    { given: "503 for ever", answers: [{ status: 503 }], requests: 4, error: "ServiceUnavailableError" },
+    { given: "503 every time", responses: [{ status: 503 }], requests: 4, error: "ServiceUnavailableError" },
   ];
-  it.each(cases)("$given: $requests requests", async ({ answers, requests, error }) => {
-    const { transport, clock, sent } = scripted({}, ...answers);
+  it.each(cases)("$given: $requests requests", async ({ responses, requests, error }) => {
+    const { transport, clock, sent } = scripted({}, ...responses);
     const outcome = await clock.run(transport.call(getThing, thing));
     expect(sent).toHaveLength(requests);
     if (error === undefined) expect(outcome.value).toEqual({ fine: true });
@@ -50,23 +50,23 @@ describe("a safe operation", () => {
 });
 
 describe("an unsafe operation is sent again only when it surely was not processed", () => {
-  const cases: { given: string; answer: Answer; requests: number }[] = [
-    { given: "refused", answer: refused, requests: 2 },
-    { given: "429", answer: { status: 429 }, requests: 2 },
-    { given: "503", answer: { status: 503, headers: { "retry-after": "1" } }, requests: 1 },
-    { given: "408", answer: { status: 408 }, requests: 1 },
-    { given: "reset", answer: reset, requests: 1 },
-    { given: "cut body", answer: { text: "{" }, requests: 1 },
-    { given: "a hanging server", answer: "hang", requests: 1 },
+  const cases: { given: string; response: Scripted; requests: number }[] = [
+    { given: "refused", response: refused, requests: 2 },
+    { given: "429", response: { status: 429 }, requests: 2 },
+    { given: "503", response: { status: 503, headers: { "retry-after": "1" } }, requests: 1 },
+    { given: "408", response: { status: 408 }, requests: 1 },
+    { given: "reset", response: reset, requests: 1 },
+    { given: "cut body", response: { text: "{" }, requests: 1 },
+    { given: "a hanging server", response: "hang", requests: 1 },
   ];
-  it.each(cases)("$given: $requests requests", async ({ answer, requests }) => {
-    const { transport, clock, sent } = scripted({}, answer, ok);
+  it.each(cases)("$given: $requests requests", async ({ response, requests }) => {
+    const { transport, clock, sent } = scripted({}, response, ok);
     const { error } = await clock.run(transport.call(exportThings, { type: "x" }));
     expect(sent).toHaveLength(requests);
     expect(error === undefined).toBe(requests === 2);
   });
 
-  it("a final status is an answer: not repeated, and it closes no gate", async () => {
+  it("a final status is a result: it is not retried and closes no gate", async () => {
     const { transport, clock, sent } = scripted({}, { status: 429, headers: { "retry-after": "3600" } }, ok);
     const { error } = await clock.run(transport.call(reindexThing));
     expect(error).toMatchObject({ name: "RateLimitError", retryable: false, retryAfterMs: 3_600_000 });
@@ -168,15 +168,15 @@ describe("backoff", () => {
 });
 
 describe("the deadline bounds everything", () => {
-  it.each<{ given: string; answers: Answer[]; apiKey?: () => Promise<string> }>([
-    { given: "a server that hangs", answers: ["hang"] },
-    { given: "a body that stalls", answers: [{ ...(ok as object), stall: true }] },
-    { given: "503 for ever", answers: [{ status: 503 }] },
-    { given: "a key function that never returns", answers: [ok], apiKey: () => new Promise(() => {}) },
-  ])("$given", async ({ answers, apiKey }) => {
+  it.each<{ given: string; responses: Scripted[]; apiKey?: () => Promise<string> }>([
+    { given: "a server that hangs", responses: ["hang"] },
+    { given: "a body that stalls", responses: [{ ...(ok as object), stall: true }] },
+    { given: "503 every time", responses: [{ status: 503 }] },
+    { given: "a key function that never returns", responses: [ok], apiKey: () => new Promise(() => {}) },
+  ])("$given", async ({ responses, apiKey }) => {
     const { transport, clock } = scripted(
       { deadlineMs: 500, retries: 100, retryBudget: 1000, ...(apiKey && { apiKey }) },
-      ...answers,
+      ...responses,
     );
     const { error, ms } = await clock.run(transport.call(getThing, thing));
     expect(error).toMatchObject({ name: "DeadlineError", operation: "getThing" });
@@ -199,14 +199,15 @@ describe("the deadline bounds everything", () => {
 
 describe("the caller's signal ends a call at once", () => {
   const reason = new Error("changed my mind");
-  const stages: { stage: string; answers: Answer[]; apiKey?: () => Promise<string>; requests: number }[] = [
-    { stage: "while sending", answers: ["hang"], requests: 1 },
-    { stage: "in the body", answers: [{ ...(ok as object), stall: true }], requests: 1 },
-    { stage: "in a backoff", answers: [{ status: 503, headers: { "retry-after": "20" } }], requests: 1 },
-    { stage: "in the key function", answers: [ok], apiKey: () => new Promise(() => {}), requests: 0 },
-  ];
-  it.each(stages)("$stage", async ({ answers, apiKey, requests }) => {
-    const { transport, clock, sent } = scripted(apiKey ? { apiKey } : {}, ...answers);
+  const stages: { stage: string; responses: Scripted[]; apiKey?: () => Promise<string>; requests: number }[] =
+    [
+      { stage: "while sending", responses: ["hang"], requests: 1 },
+      { stage: "in the body", responses: [{ ...(ok as object), stall: true }], requests: 1 },
+      { stage: "in a backoff", responses: [{ status: 503, headers: { "retry-after": "20" } }], requests: 1 },
+      { stage: "in the key function", responses: [ok], apiKey: () => new Promise(() => {}), requests: 0 },
+    ];
+  it.each(stages)("$stage", async ({ responses, apiKey, requests }) => {
+    const { transport, clock, sent } = scripted(apiKey ? { apiKey } : {}, ...responses);
     const controller = new AbortController();
     const call = transport.call(getThing, thing, { signal: controller.signal });
     call.catch(() => {});
@@ -217,7 +218,7 @@ describe("the caller's signal ends a call at once", () => {
     expect([ms, sent.length, clock.timers.size]).toEqual([0, requests, 0]);
   });
 
-  it("at the gate, and the others keep their places", async () => {
+  it("at the gate, and the others keep their turns", async () => {
     const { transport, clock, sent } = scripted({}, { status: 429, headers: { "retry-after": "5" } }, ok);
     const first = transport.call(getThing, thing);
     await settle();
@@ -270,49 +271,52 @@ describe("the caller's signal ends a call at once", () => {
 describe("the API key", () => {
   const KEY = "sk-very-secret-0123456789";
   const leaky = Object.assign(new TypeError(`bad header ${KEY}`), { config: { headers: { key: KEY } } });
-  const cases: { given: string; answers: Answer[]; retries?: number }[] = [
+  const cases: { given: string; responses: Scripted[]; retries?: number }[] = [
     {
       given: "an error body that repeats it",
-      answers: [
+      responses: [
         { status: 401, body: { message: `unknown key ${KEY}`, echo: KEY }, headers: { "x-echo": KEY } },
       ],
     },
     {
       given: "HTML that repeats it",
-      answers: [{ text: `<html>${KEY}</html>`, headers: { "content-type": "text/html" } }],
+      responses: [{ text: `<html>${KEY}</html>`, headers: { "content-type": "text/html" } }],
     },
-    { given: "a fetch that throws it", answers: [leaky] },
-    { given: "a hang", answers: ["hang"] },
+    { given: "a fetch that throws it", responses: [leaky] },
+    { given: "a hang", responses: ["hang"] },
     {
       given: "a wait beyond the deadline",
-      answers: [{ status: 429, text: KEY, headers: { "retry-after": "100" } }],
+      responses: [{ status: 429, text: KEY, headers: { "retry-after": "100" } }],
     },
     {
       given: "a redirect to another origin",
-      answers: [{ status: 302, headers: { location: "http://evil.test/" } }],
+      responses: [{ status: 302, headers: { location: "http://evil.test/" } }],
     },
   ];
-  it.each(cases)("is in no message, stack, cause, inspection, JSON or event: $given", async ({ answers }) => {
-    const events: unknown[] = [];
-    const hook = (event: unknown) => events.push(event);
-    const hooks = {
-      "call:start": hook,
-      "call:end": hook,
-      "attempt:start": hook,
-      "attempt:end": hook,
-      "call:retry": hook,
-    };
-    const { transport, clock, sent } = scripted({ apiKey: KEY, hooks, deadlineMs: 5000 }, ...answers);
-    const { error } = await clock.run(transport.call(getThing, thing));
-    expect(sent[0]?.headers["x-service-api-key"]).toBe(KEY);
-    expect(error).toBeInstanceOf(Error);
-    const shown = [error, events].map(
-      (value) => inspect(value, { depth: 20, showHidden: true }) + JSON.stringify(value),
-    );
-    expect(shown.join()).not.toContain(KEY);
-    expect(`${(error as Error).stack} ${(error as Error).message}`).not.toContain(KEY);
-    expect(events.length).toBeGreaterThanOrEqual(4);
-  });
+  it.each(cases)(
+    "is in no message, stack, cause, inspection, JSON or event: $given",
+    async ({ responses }) => {
+      const events: unknown[] = [];
+      const hook = (event: unknown) => events.push(event);
+      const hooks = {
+        "call:start": hook,
+        "call:end": hook,
+        "attempt:start": hook,
+        "attempt:end": hook,
+        "call:retry": hook,
+      };
+      const { transport, clock, sent } = scripted({ apiKey: KEY, hooks, deadlineMs: 5000 }, ...responses);
+      const { error } = await clock.run(transport.call(getThing, thing));
+      expect(sent[0]?.headers["x-service-api-key"]).toBe(KEY);
+      expect(error).toBeInstanceOf(Error);
+      const shown = [error, events].map(
+        (value) => inspect(value, { depth: 20, showHidden: true }) + JSON.stringify(value),
+      );
+      expect(shown.join()).not.toContain(KEY);
+      expect(`${(error as Error).stack} ${(error as Error).message}`).not.toContain(KEY);
+      expect(events.length).toBeGreaterThanOrEqual(4);
+    },
+  );
 
   const ODD = `a/b+c=="d"\\e&f%<g> h'i`; // every kind of character that some encoder escapes
   const url = encodeURIComponent(ODD);
@@ -391,44 +395,44 @@ describe("redirects", () => {
     ]);
   });
 
-  it.each<{ given: string; operation: typeof getThing; answer: Answer; says: string; requests: number }>([
+  it.each<{ given: string; operation: typeof getThing; response: Scripted; says: string; requests: number }>([
     {
       given: "another origin",
       operation: getThing,
-      answer: { status: 302, headers: { location: "https://service.test/x?y=1" } },
+      response: { status: 302, headers: { location: "https://service.test/x?y=1" } },
       says: "https://service.test/x,",
       requests: 1,
     },
     {
       given: "a write",
       operation: exportThings,
-      answer: { status: 308, headers: { location: "/x" } },
+      response: { status: 308, headers: { location: "/x" } },
       says: "http://service.test/x,",
       requests: 1,
     },
     {
       given: "a circle",
       operation: getThing,
-      answer: { status: 301, headers: { location: "/x" } },
+      response: { status: 301, headers: { location: "/x" } },
       says: "/x,",
       requests: 6,
     },
     {
       given: "an opaque redirect of a browser",
       operation: getThing,
-      answer: { status: 0, type: "opaqueredirect" },
+      response: { status: 0, type: "opaqueredirect" },
       says: "hides",
       requests: 1,
     },
     {
       given: "an impossible location",
       operation: getThing,
-      answer: { status: 302, headers: { location: "http://" } },
+      response: { status: 302, headers: { location: "http://" } },
       says: "hides",
       requests: 1,
     },
-  ])("$given is refused", async ({ operation, answer, says, requests }) => {
-    const { transport, clock, sent } = scripted({}, answer);
+  ])("$given is refused", async ({ operation, response, says, requests }) => {
+    const { transport, clock, sent } = scripted({}, response);
     const { error } = await clock.run(
       transport.call(operation, operation === getThing ? thing : { type: "x" }),
     );
@@ -492,7 +496,7 @@ it("a fetch that insists on its receiver, as a browser's does, is called without
 });
 
 describe("middleware", () => {
-  it("wraps every attempt, first added outermost, and may answer itself", async () => {
+  it("wraps every attempt, first added outermost, and may respond itself", async () => {
     const { transport, clock, sent } = scripted({ headers: { "X-Tenant": "a" } }, { status: 500 }, ok);
     const order: string[] = [];
     transport.use(async (request, next) => {

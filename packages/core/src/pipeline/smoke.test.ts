@@ -33,7 +33,7 @@ describe.concurrent.each(fetches)("with %s", (_, fetch) => {
     expect(requests()).toBe(2);
   });
 
-  it("50 calls at once against 10 per second are all answered", async () => {
+  it("50 calls at once against 10 per second all succeed", async () => {
     const used = new Map<number, number>();
     const { call, requests } = await serve((_request, response) => {
       const window = Math.floor(performance.now() / 1000);
@@ -51,14 +51,14 @@ describe.concurrent.each(fetches)("with %s", (_, fetch) => {
   it.each<[string, Handler]>([
     ["hangs", () => {}],
     ["stalls in the body", (_request, response) => void response.writeHead(200).write('{"a":')],
-    ["answers 503 for ever", (_request, response) => json(response, {}, 503)],
+    ["always responds 503", (_request, response) => json(response, {}, 503)],
   ])("a server that %s ends at the deadline", async (_given, handler) => {
     const { call } = await serve(handler, { deadlineMs: 500, retries: 100 });
     await expect(call(getThing, thing)).rejects.toMatchObject({ name: "DeadlineError" });
   });
 
   it.each<[string, Handler, string]>([
-    ["resets before an answer", (request) => request.socket.destroy(), "ConnectionError"],
+    ["resets before a response", (request) => request.socket.destroy(), "ConnectionError"],
     [
       "cuts the body",
       (request, response) => {
