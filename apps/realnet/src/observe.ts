@@ -22,6 +22,12 @@ import { recordNetwork, recordQuestions } from "./record/record-network.ts";
 export const FIXTURES = fileURLToPath(new URL("../../../fixtures/realnet", import.meta.url));
 const QUESTIONS = "questions.jsonl";
 
+/** What a run records: a network that comes to Helicon has few kinds of transactions, so its responses to the questions are only told. */
+const filesOf = ({ heliconTime }: RealNetwork): { readonly network: string; readonly questions?: string } =>
+  heliconTime === undefined
+    ? { network: "network.jsonl.gz", questions: QUESTIONS }
+    : { network: "helicon.jsonl.gz" };
+
 /** Time for a service to catch up after the last kill. */
 const CATCH_UP_MS = 120_000;
 
@@ -106,8 +112,10 @@ async function record(
   await mkdir(folder, { recursive: true });
   const { record: recorded, comparison } = await recordNetwork(network);
   const packed = await promisify(gzip)(writeNetworkRecord(recorded), { level: 9 });
-  await writeFile(join(folder, "network.jsonl.gz"), packed);
+  const files = filesOf(network);
+  await writeFile(join(folder, files.network), packed);
   const newer = await recordQuestions(network);
-  await writeFile(join(folder, QUESTIONS), writeQuestionRecord(newer));
+  if (files.questions !== undefined)
+    await writeFile(join(folder, files.questions), writeQuestionRecord(newer));
   return { comparison, lines: recordDifferences(readQuestionRecord(older), newer) };
 }

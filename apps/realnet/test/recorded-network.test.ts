@@ -58,6 +58,18 @@ test("the service asked the node for nothing that was not recorded", () => {
   expect(node.missing).toEqual([]);
 });
 
+test("a network that came to Helicon is indexed as its nodes said it", async () => {
+  const recorded = readNetworkRecord(gunzipSync(read("helicon.jsonl.gz")).toString("utf8"));
+  const said = new RecordedNode(recorded);
+  const { defects, rows } = await indexAndCompare(recorded.network, said.ask, said.fetch);
+  expect(defects).toEqual([]);
+  expect(said.missing).toEqual([]);
+  const asked = new Map(rows.map(({ question, asked: count }) => [question, count]));
+  expect(asked.get("rewards paid at the end of a term")).toBe(6);
+  expect(asked.get("C-Chain atomic transactions: type, height, accounts, outputs")).toBe(4);
+  expect(asked.get("EVM transactions and receipts")).toBe(35);
+});
+
 test("a node that said otherwise would be noticed", async () => {
   const key = callKey({ path: "/ext/bc/P", method: "platform.getCurrentValidators", params: {} });
   const calls = record.calls.map((call) =>

@@ -6,7 +6,7 @@ import { driveEvm } from "./evm.ts";
 import { driveHelicon } from "./helicon.ts";
 import { Journal, type Step } from "./journal.ts";
 import { driveL1s } from "./l1s.ts";
-import type { Lane } from "./lane.ts";
+import { type Lane, untilTime } from "./lane.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 import { drivePTransfers } from "./p-transfers.ts";
 import { callNode } from "./rpc-call.ts";
@@ -14,7 +14,9 @@ import { driveStaking } from "./staking.ts";
 import { driveSubnets } from "./subnets.ts";
 import { driveXAssets } from "./x-assets.ts";
 
-const LANES: readonly (readonly [name: string, drive: (lane: Lane) => Promise<void>])[] = [
+type NamedLane = readonly [name: string, drive: (lane: Lane) => Promise<void>];
+
+const LANES: readonly NamedLane[] = [
   ["P transfers", drivePTransfers],
   ["staking", driveStaking],
   ["subnets", driveSubnets],
@@ -23,6 +25,26 @@ const LANES: readonly (readonly [name: string, drive: (lane: Lane) => Promise<vo
   ["crossings", driveCrossings],
   ["C-Chain", driveEvm],
 ];
+
+/** The lanes that say what the C-Chain's new machine does (ACP-194), and what reaches it from the other chains. */
+const ACROSS_HELICON: readonly NamedLane[] = [
+  ["crossings", driveCrossings],
+  ["C-Chain", driveEvm],
+];
+
+/** Lanes of a network that comes to Helicon: the stakes are those of its own lane, the others wait for the upgrade. */
+function heliconLanes(heliconTime: number): readonly NamedLane[] {
+  const later = ACROSS_HELICON.map(
+    ([name, run]): NamedLane => [
+      name,
+      async (lane) => {
+        await untilTime(heliconTime + 3);
+        await run(lane);
+      },
+    ],
+  );
+  return [["Helicon", (lane) => driveHelicon(lane, heliconTime)], ...later];
+}
 
 /** How a run goes on where a lane fails: the others end first, then all failures are told. */
 export interface Driven {
@@ -55,11 +77,7 @@ export async function drive(network: RealNetwork, log: (line: string) => void): 
     cChainId: await chainId("C"),
   };
   const { heliconTime } = network;
-  // On a network that comes to Helicon, the stakes are those of its own lane.
-  const lanes =
-    heliconTime === undefined
-      ? LANES
-      : ([["Helicon", (own: Lane) => driveHelicon(own, heliconTime)]] as const satisfies typeof LANES);
+  const lanes = heliconTime === undefined ? LANES : heliconLanes(heliconTime);
   const ended = await Promise.allSettled(lanes.map(([, run]) => run(lane)));
   const failures = ended.flatMap((result, index) =>
     result.status === "rejected" ? [{ lane: lanes[index]?.[0] ?? "", error: result.reason as unknown }] : [],

@@ -63,6 +63,12 @@ const counted: CBlock = {
   parentBeaconRoot: led(32, 20),
   timeMilliseconds: 24n,
   minDelayExcess: 25n,
+  targetExponent: 26n,
+  minPriceExponent: 27n,
+  settledHeight: 28n,
+  settledGasUnix: 29n,
+  settledGasNumerator: 30n,
+  settledExcess: 31n,
   txs: [],
   version: 0,
   extData: NOTHING,
@@ -78,9 +84,15 @@ const old: CBlock = {
 };
 
 test("the hash of a header with every field", () => {
-  const hash = "0xbe13d7b6f1242dd87477eee76a46f9fa58311bf459e0d49cac6862b187b3fe9c";
+  const hash = "0x67de283838545812454a682dec52e203b3bfcb796568c662411cbfe32f5085ad";
   expect(hex(cBlockId(counted))).toBe(hash);
   expect(hex(cBlockId(encodeCBlock(counted)))).toBe(hash);
+});
+
+test("the hash of a header of Granite, with every field of its time", () => {
+  const { targetExponent, minPriceExponent, settledHeight, ...rest } = counted;
+  const { settledGasUnix, settledGasNumerator, settledExcess, ...granite } = rest;
+  expect(hex(cBlockId(granite))).toBe("0xbe13d7b6f1242dd87477eee76a46f9fa58311bf459e0d49cac6862b187b3fe9c");
 });
 
 test("the hash of the genesis that mainnet and fuji share", () => {

@@ -59,6 +59,18 @@ interface LaterFields {
   timeMilliseconds?: bigint;
   /** uint64, since Granite. */
   minDelayExcess?: bigint;
+  /** Exponent of the gas target (uint64), since Helicon. */
+  targetExponent?: bigint;
+  /** Exponent of the lowest gas price (uint64), since Helicon. */
+  minPriceExponent?: bigint;
+  /** Height of the last block whose execution this one settles (uint64); of blocks that are executed after they are accepted, since Helicon. */
+  settledHeight?: bigint;
+  /** Gas time of the settled block, whole Unix seconds (uint64), since Helicon. */
+  settledGasUnix?: bigint;
+  /** Its part of a second, in units of the gas rate (uint64), since Helicon. */
+  settledGasNumerator?: bigint;
+  /** Gas excess of the settled block (uint64), since Helicon. */
+  settledExcess?: bigint;
 }
 
 /** A header of any age. */
@@ -99,6 +111,12 @@ const later: FieldTable<LaterFields> = {
   parentBeaconRoot: hash,
   timeMilliseconds: u64,
   minDelayExcess: u64,
+  targetExponent: u64,
+  minPriceExponent: u64,
+  settledHeight: u64,
+  settledGasUnix: u64,
+  settledGasNumerator: u64,
+  settledExcess: u64,
 };
 
 // The tables have checked that each field fits its name, which a loop over them cannot express.

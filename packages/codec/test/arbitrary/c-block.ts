@@ -38,6 +38,8 @@ const cUpgrades = [
   { extDataGasUsed: u256, blockGasCost: u256 },
   { blobGasUsed: u64, excessBlobGas: u64, parentBeaconRoot: id },
   { timeMilliseconds: u64, minDelayExcess: u64 },
+  { targetExponent: u64, minPriceExponent: u64 },
+  { settledHeight: u64, settledGasUnix: u64, settledGasNumerator: u64, settledExcess: u64 },
   { newerFields: fc.array(rlpItem, { minLength: 1, maxLength: 3 }) },
 ];
 

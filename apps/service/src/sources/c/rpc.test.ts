@@ -1,11 +1,13 @@
 /** The C-Chain's blocks from its EVM interface: those of a chain through all upgrades, checked by hash, and what is refused. */
 
 import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import {
   type CBlock,
   cBlockAtomicTxs,
   cBlockId,
   decodeCBlock,
+  decodeContainer,
   decodeHex,
   encodeHex,
 } from "@primary-network/codec";
@@ -35,6 +37,12 @@ const quantities = {
   excessBlobGas: "excessBlobGas",
   timestampMilliseconds: "timeMilliseconds",
   minDelayExcess: "minDelayExcess",
+  targetExponent: "targetExponent",
+  minPriceExponent: "minPriceExponent",
+  settledHeight: "settledHeight",
+  settledGasUnix: "settledGasUnix",
+  settledGasNumerator: "settledGasNumerator",
+  settledExcess: "settledExcess",
 } as const;
 const texts = {
   parentHash: "parentId",
@@ -85,6 +93,26 @@ test("a block that avalanchego 1.14.2 told is read", () => {
   const line = lines.find((text) => text.includes("eth_getBlockByNumber: latest")) ?? expect.unreachable();
   const { result } = JSON.parse(JSON.parse(line).reply.body);
   expect(hex(cBlockId(readAtomicBlock(result)))).toBe(result.hash);
+});
+
+test("blocks that a node of Helicon told are those of its block index, but for their EVM transactions", () => {
+  const text = gunzipSync(readFileSync(fixturePath("realnet/helicon.jsonl.gz"))).toString("utf8");
+  const lines = text.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
+  const { containers } = lines.find(({ path }) => path === "/ext/index/C/block") ?? expect.unreachable();
+  let settled = 0;
+  for (const [index, { bytes }] of containers.entries()) {
+    const block = decodeCBlock(decodeContainer(decodeHex(bytes))?.blockBytes ?? decodeHex(bytes));
+    const told = lines.find(
+      ({ method, params }) =>
+        method === "eth_getBlockByNumber" && params[0] === `0x${(index + 1).toString(16)}` && !params[1],
+    );
+    const read = decodeCBlock(readAtomicBlock(told?.said.result));
+    expect(read).toEqual({ ...block, txs: [] });
+    expect(read.newerFields).toBeUndefined();
+    if (read.settledHeight !== undefined) settled++;
+  }
+  // The first one is the last block of the older machine.
+  expect(settled).toBe(containers.length - 1);
 });
 
 const withAtomic = blocks.find(({ extData }) => extData.length > 0) ?? expect.unreachable();

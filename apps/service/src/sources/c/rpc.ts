@@ -26,6 +26,16 @@ const optional = <T>(block: JsonObject, name: string, read: () => T): T | undefi
 
 const ZERO_HASH = `0x${"0".repeat(64)}`;
 
+/** Fields of numbers that Helicon added to the header, of the same names in both. */
+const HELICON_FIELDS = [
+  "targetExponent",
+  "minPriceExponent",
+  "settledHeight",
+  "settledGasUnix",
+  "settledGasNumerator",
+  "settledExcess",
+] as const;
+
 /** The header's fields, and the extra data that holds the atomic transactions. */
 function blockOf(block: JsonObject): CBlock {
   const hash = (name: string) => bytes(block, name, 32);
@@ -38,6 +48,9 @@ function blockOf(block: JsonObject): CBlock {
     parentBeaconRoot: optional(block, "parentBeaconBlockRoot", () => hash("parentBeaconBlockRoot")),
     timeMilliseconds: optional(block, "timestampMilliseconds", () => block.quantity("timestampMilliseconds")),
     minDelayExcess: optional(block, "minDelayExcess", () => block.quantity("minDelayExcess")),
+    ...Object.fromEntries(
+      HELICON_FIELDS.map((name) => [name, optional(block, name, () => block.quantity(name))]),
+    ),
   };
   return {
     parentId: hash("parentHash"),
