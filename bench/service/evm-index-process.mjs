@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { applyEvmBlock } from "../../apps/service/dist/domain/evm/apply.js";
 import { noEvmFacts } from "../../apps/service/dist/domain/evm/facts.js";
-import { EvmChainIndexer } from "../../apps/service/dist/indexer/evm.js";
+import { createEvmIndexer } from "../../apps/service/dist/indexer/evm.js";
 import { createEvmNode } from "../../apps/service/dist/sources/evm/create-node.js";
 import { openDatabase } from "../../apps/service/dist/store/postgres/node/open-database.js";
 import { createPostgresStore } from "../../apps/service/dist/store/postgres/postgres-store.js";
@@ -30,7 +30,7 @@ async function read(node, blocks) {
 
 async function index(node, blocks, location) {
   const store = await createPostgresStore(await openDatabase(location));
-  const indexer = new EvmChainIndexer({
+  const indexer = createEvmIndexer({
     ...{ chain: CHAIN, title: "bench", node, rules, store, batchSize: BATCH, clock: Date.now },
   });
   const startedAt = performance.now();

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { noCFacts } from "../src/domain/c/facts.ts";
 import type { Window } from "../src/domain/listing.ts";
 import type { NetworkIdentity } from "../src/domain/network.ts";
-import { createCChainIndexer } from "../src/indexer/c.ts";
+import { createCIndexer } from "../src/indexer/c.ts";
 import { readChain } from "../src/jobs/exported-tx.ts";
 import { movementsOf } from "../src/jobs/movement.ts";
 import { NO_PROPOSER } from "../src/sources/proposervm.ts";
@@ -103,7 +103,7 @@ function chainFrom(height: number, txs: readonly (SignedCAtomicTx | undefined)[]
 async function index(height: number, blocks: readonly Uint8Array[], batchSize: number): Promise<void> {
   const start = { height: height - 1, blockId: "" };
   await store.commitC(1, undefined, noCFacts(), start);
-  const indexer = createCChainIndexer({
+  const indexer = createCIndexer({
     network: MAINNET,
     store,
     batchSize,

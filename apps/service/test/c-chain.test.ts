@@ -26,8 +26,8 @@ import fc from "fast-check";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/compose/service.ts";
-import { createCChainIndexer } from "../src/indexer/c.ts";
-import { ChainBrokenError } from "../src/indexer/p-unit.ts";
+import { createCIndexer } from "../src/indexer/c.ts";
+import { ChainBrokenError } from "../src/indexer/engine.ts";
 import { type BlockIndexNode, createBlockIndexNode } from "../src/sources/block-index-node.ts";
 import { NO_PROPOSER } from "../src/sources/proposervm.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
@@ -372,7 +372,7 @@ test("indexing that fails anywhere leaves what an undisturbed one does; empty an
   const { nodeUrl: baseUrl, fetch } = sourceOf(net);
   const real = createBlockIndexNode("C", { baseUrl, fetch });
   const indexerOf = (networkId: number, batchSize: number, node = real, changes: Partial<Store> = {}) =>
-    createCChainIndexer({
+    createCIndexer({
       network: { ...sourceOf(net), networkId },
       node,
       store: { ...store, ...changes },

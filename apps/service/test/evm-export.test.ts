@@ -136,7 +136,7 @@ async function index(histories: readonly History[]) {
   const told = histories.map((blocks) => ({ chain: ++chains, ...tell(chains, blocks) }));
   for (const { chain, facts, time } of told) {
     const number = facts.blocks.length - 1;
-    await store.commitEvm(chain, undefined, facts, { number, hash: hashOf(1, number), time }, 0);
+    await store.commitEvm(chain, undefined, facts, { height: number, blockId: hashOf(1, number), time }, 0);
     const words = [
       { address: coins[0] ?? "", name: "=Coin", symbol: 'C"1', decimals: 6 },
       { address: coins[1] ?? "", name: null, symbol: null, decimals: null },
@@ -243,7 +243,7 @@ test("every export is what the model says, with any pages, failures between them
 test("an export waits until every token it may name was asked for its name", async () => {
   const chain = ++chains;
   const { facts, time } = tell(chain, [{ later: 0, txs: [] }]);
-  await store.commitEvm(chain, undefined, facts, { number: 0, hash: hashOf(1, 0), time }, 0);
+  await store.commitEvm(chain, undefined, facts, { height: 0, blockId: hashOf(1, 0), time }, 0);
   const { desk, result } = exporting([10, 10]);
   const id = await accept(desk, { evmChains: [{ evmChainId: chain, height: 0 }], addresses: people });
   await expect(result(id)).rejects.toThrow(/"status":"RUNNING".*"attempts":0/);

@@ -4,8 +4,9 @@ import fc from "fast-check";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
-import { EvmChainIndexer, LAG_LOOKS, MAX_REWIND } from "../src/indexer/evm.ts";
-import { ChainBrokenError } from "../src/indexer/p-unit.ts";
+import { ChainBrokenError } from "../src/indexer/engine.ts";
+import { createEvmIndexer, LAG_LOOKS, MAX_REWIND } from "../src/indexer/evm.ts";
+import type { Indexer } from "../src/indexer/run.ts";
 import type { EvmCallResult, EvmNode } from "../src/sources/evm/node.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
@@ -83,11 +84,11 @@ const clock = { now: 1_000 };
 
 function indexerOf(node: EvmNode, chain: number, batchSize = 7, own: Partial<Store> = {}) {
   const options = { chain, title: "Test", rules, node, batchSize, clock: () => clock.now };
-  return new EvmChainIndexer({ ...options, store: { ...store, ...own } });
+  return createEvmIndexer({ ...options, store: { ...store, ...own } });
 }
 
 /** Until nothing has changed for so many looks that a node which only lags would have been waited for. */
-async function settle(indexer: EvmChainIndexer): Promise<void> {
+async function settle(indexer: Indexer): Promise<void> {
   let still = 0;
   for (let steps = 0; steps < 20_000; steps++) {
     still = (await indexer.step()) ? still + 1 : 0;

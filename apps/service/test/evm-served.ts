@@ -104,8 +104,8 @@ export async function serveEvm(
       for (const block of blocks) applyEvmBlock(block, facts, { blockchainId: "0x", messengers: new Set() });
       const last = blocks[blocks.length - 1];
       if (!last) return;
-      const from = (await store.evmCheckpoint(id))?.number;
-      const to = { number: last.number, hash: last.hash, time: last.timestamp };
+      const from = (await store.evmCheckpoint(id))?.height;
+      const to = { height: last.number, blockId: last.hash, time: last.timestamp };
       await store.commitEvm(id, from, facts, to, clock.now);
     },
     fetch: async (request) => app.fetch(request, {}),

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RecordedBlock, readCChainUpgrades } from "../../../fixtures/avalanchego/cchain-upgrades.ts";
 import { createService } from "../src/index.ts";
-import { EvmChainIndexer } from "../src/indexer/evm.ts";
+import { createEvmIndexer } from "../src/indexer/evm.ts";
 import { createEvmNode } from "../src/sources/evm/create-node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
@@ -90,7 +90,7 @@ beforeAll(async () => {
       return Response.json(Array.isArray(body) ? body.map(answer) : answer(body));
     },
   });
-  const indexer = new EvmChainIndexer({
+  const indexer = createEvmIndexer({
     ...{ chain: CHAIN, title: "recorded", rules, node, store, batchSize: 5, clock: () => 0 },
   });
   for (let steps = 0; steps < 100 && !(await indexer.step()); steps += 1);

@@ -3,7 +3,7 @@
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Key, Window } from "../src/domain/listing.ts";
-import { PChainIndexer } from "../src/indexer/p.ts";
+import { createPIndexer } from "../src/indexer/p.ts";
 import { createPChainNode } from "../src/sources/p/node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
@@ -26,7 +26,7 @@ test("blocks that the node makes later are indexed, and terms end with the clock
   });
   const source = sourceOf(net);
   const node = createPChainNode({ baseUrl: source.nodeUrl, fetch: source.fetch });
-  const indexer = new PChainIndexer({
+  const indexer = createPIndexer({
     network: source,
     genesis: source.genesis,
     node,

@@ -238,7 +238,7 @@ async function commit(chain: number, blocks: readonly EvmBlock[], from: number, 
   const rules = { blockchainId: idOf(chain), messengers: new Set([MESSENGER]) };
   for (const block of blocks.slice(from, to)) applyEvmBlock(block, facts, rules);
   const last = blocks[to - 1] ?? expect.fail("no such block");
-  const at = { number: last.number, hash: last.hash, time: last.timestamp };
+  const at = { height: last.number, blockId: last.hash, time: last.timestamp };
   await served.store.commitEvm(id, from === 0 ? undefined : from - 1, facts, at, 0);
 }
 

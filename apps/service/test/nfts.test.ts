@@ -67,7 +67,7 @@ async function transfer(number: number, ...tokens: readonly (readonly [721 | 115
     CHAIN,
     number === 0 ? undefined : number - 1,
     facts,
-    { number, hash, time: timestamp },
+    { height: number, blockId: hash, time: timestamp },
     0,
   );
 }

@@ -10,7 +10,8 @@ import {
 } from "@primary-network/codec";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type IndexerOptions, PChainIndexer } from "../src/indexer/p.ts";
+import { createPIndexer, type PIndexerOptions } from "../src/indexer/p.ts";
+import type { Indexer } from "../src/indexer/run.ts";
 import type { PChainNode } from "../src/sources/p/node.ts";
 import type { ContainedBlock } from "../src/sources/proposervm.ts";
 import type { Json } from "./door.ts";
@@ -33,12 +34,12 @@ const DAY = 86_400;
 const T = 1_640_000_000;
 
 /** What the node tells beside the chain itself. */
-interface Told extends Pick<IndexerOptions, "heliconTime" | "l1FeePrice"> {
+interface Told extends Pick<PIndexerOptions, "heliconTime" | "l1FeePrice"> {
   readonly node?: Partial<PChainNode>;
 }
 
 function indexerOf(chain: ToldChain, { node = {}, ...told }: Told = {}) {
-  return new PChainIndexer({
+  return createPIndexer({
     network: chain.network,
     genesis: chain.genesis,
     node: { ...chain.node(), ...node },
@@ -48,7 +49,7 @@ function indexerOf(chain: ToldChain, { node = {}, ...told }: Told = {}) {
   });
 }
 
-async function run(indexer: PChainIndexer, chain: ToldChain): Promise<void> {
+async function run(indexer: Indexer, chain: ToldChain): Promise<void> {
   for (let steps = 0; steps < 50 && !(await indexer.step()); steps++);
   expect(indexer.status).toMatchObject({ height: chain.height, fault: undefined });
 }

@@ -5,7 +5,8 @@ import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import fc from "fast-check";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PChainIndexer } from "../src/indexer/p.ts";
+import { createPIndexer } from "../src/indexer/p.ts";
+import type { Indexer } from "../src/indexer/run.ts";
 import { createPChainNode, type PChainNode } from "../src/sources/p/node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
@@ -33,7 +34,7 @@ function indexerOf(
   networkId: number,
   changes: { node?: Partial<PChainNode>; store?: Partial<Store>; batchSize?: number } = {},
 ) {
-  return new PChainIndexer({
+  return createPIndexer({
     network: { ...sourceOf(net), networkId },
     genesis: net.genesisBytes,
     node: { ...node, ...changes.node },
@@ -43,7 +44,7 @@ function indexerOf(
   });
 }
 
-async function finish(indexer: PChainIndexer): Promise<void> {
+async function finish(indexer: Indexer): Promise<void> {
   for (let steps = 0; steps < 2_000; steps++) if (await indexer.step()) return;
   throw new Error("no end");
 }
@@ -199,10 +200,10 @@ test("a block with another parent, height or form stops the chain and names the 
   const given: [bytes: Uint8Array, message: RegExp][] = [
     [
       encodeBlock({ ...block, parentId: new Uint8Array(32).fill(7) }),
-      /^block 5 has parent \w+, but \w+ is indexed$/,
+      /^P-Chain block 5 has parent \w+, but \w+ is indexed$/,
     ],
-    [encodeBlock({ ...block, height: 6n }), /^block at height 5 says its height is 6$/],
-    [new Uint8Array(10), /^block 5 cannot be decoded: /],
+    [encodeBlock({ ...block, height: 6n }), /^P-Chain block at height 5 says its height is 6$/],
+    [new Uint8Array(10), /^P-Chain block 5 cannot be decoded: /],
   ];
   for (const [bytes, message] of given) {
     const networkId = nextId++;

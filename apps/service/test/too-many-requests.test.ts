@@ -78,7 +78,13 @@ test("a token that was reindexed within the hour holds up no other call", async 
       },
     ];
     const { hash } = blockAt(0, 100, 0);
-    await store.commitEvm(CHAIN.source.evmChainId, undefined, facts, { number: 0, hash, time: 100 }, 0);
+    await store.commitEvm(
+      CHAIN.source.evmChainId,
+      undefined,
+      facts,
+      { height: 0, blockId: hash, time: 100 },
+      0,
+    );
     const token = { chainId, address, tokenId: "1" };
     await data.nfts.reindex(token);
     for (let asks = 0; asks < 2; asks++) {

@@ -14,8 +14,8 @@ import { createLocalnet } from "@primary-network/localnet";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/compose/service.ts";
-import { ChainBrokenError } from "../src/indexer/p-unit.ts";
-import { createXChainIndexer } from "../src/indexer/x.ts";
+import { ChainBrokenError } from "../src/indexer/engine.ts";
+import { createXIndexer } from "../src/indexer/x.ts";
 import { type BlockIndexNode, createBlockIndexNode } from "../src/sources/block-index-node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
@@ -237,7 +237,7 @@ test("indexing that fails anywhere, again and again, leaves what an undisturbed 
     batchSize: number,
     changes: { node?: Partial<BlockIndexNode>; store?: Partial<Store> } = {},
   ) =>
-    createXChainIndexer({
+    createXIndexer({
       network: { ...sourceOf(net), networkId },
       genesis: net.xGenesisBytes,
       pGenesis: net.genesisBytes,

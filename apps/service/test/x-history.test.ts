@@ -14,7 +14,7 @@ import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/compose/service.ts";
 import { applyXHistory } from "../src/domain/x/apply.ts";
-import { createXChainIndexer } from "../src/indexer/x.ts";
+import { createXIndexer } from "../src/indexer/x.ts";
 import { createBlockIndexNode } from "../src/sources/block-index-node.ts";
 import { createXHistoryNode } from "../src/sources/x/history-node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
@@ -169,7 +169,7 @@ test("a process that ends after any step is gone on from, and a node without blo
   const { xChain, genesis: pGenesis, ...network } = sourceOf(net);
   const indexerOf = (parts: { history: Served[]; blocks: Served[] }, isPublic = true) => {
     const options = { baseUrl: "http://node.test", fetch: fetchOf(parts, () => false) };
-    return createXChainIndexer({
+    return createXIndexer({
       ...{ network, genesis: xChain?.genesis ?? expect.unreachable(), pGenesis, store, batchSize: 7 },
       ...{ node: createBlockIndexNode("X", options), history: createXHistoryNode(options, isPublic) },
     });

@@ -6,7 +6,7 @@ import type { ChainStatus } from "../domain/chain-status.ts";
 import type { IcmRules } from "../domain/evm/icm/apply.ts";
 import type { Logger } from "../domain/logger.ts";
 import type { ServedName } from "../domain/network.ts";
-import { EvmChainIndexer } from "../indexer/evm.ts";
+import { createEvmIndexer } from "../indexer/evm.ts";
 import { ChainFollower } from "../indexer/follower.ts";
 import type { EvmChainSource } from "../sources/evm/chain-source.ts";
 import { createEvmNode } from "../sources/evm/create-node.ts";
@@ -54,9 +54,9 @@ export class EvmChainService {
       );
     const told = { title, onUnknownEnvelope, onNoTraces };
     this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, ...told }, signal);
-    const checkpoint = async () => heightOf(await store.evmCheckpoint(evmChainId));
+    const checkpoint = () => store.evmCheckpoint(evmChainId);
     const indexer = options.indexing
-      ? new EvmChainIndexer({
+      ? createEvmIndexer({
           chain: evmChainId,
           rules: rulesOf(source),
           title,
@@ -111,6 +111,3 @@ const rulesOf = ({ blockchainId, messengers = [TELEPORTER] }: EvmChainSource): I
   blockchainId: encodeHex(decodeCb58(blockchainId), { checksum: false }),
   messengers: new Set(messengers.map((address) => address.toLowerCase())),
 });
-
-const heightOf = (checkpoint: { readonly number: number } | undefined) =>
-  checkpoint && { height: checkpoint.number };

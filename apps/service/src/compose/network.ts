@@ -4,10 +4,10 @@ import type { ServedNetwork } from "../api/request/handler.ts";
 import type { ChainStatus } from "../domain/chain-status.ts";
 import type { Logger } from "../domain/logger.ts";
 import { beginOfXBlocks, type ServedName } from "../domain/network.ts";
-import { createCChainIndexer } from "../indexer/c.ts";
+import { createCIndexer } from "../indexer/c.ts";
 import { ChainFollower } from "../indexer/follower.ts";
-import { PChainIndexer } from "../indexer/p.ts";
-import { createXChainIndexer } from "../indexer/x.ts";
+import { createPIndexer } from "../indexer/p.ts";
+import { createXIndexer } from "../indexer/x.ts";
 import { createBlockIndexNode } from "../sources/block-index-node.ts";
 import { createCChainNode } from "../sources/c/node.ts";
 import { askL1FeePrice } from "../sources/p/l1-fee.ts";
@@ -65,7 +65,7 @@ function xChainOf(options: ChainServiceOptions): ChainRun | undefined {
   const history = createXHistoryNode({ baseUrl, fetch }, !beganWithBlocks, signal);
   const checkpoint = () => store.xCheckpoint(networkId);
   const indexer = options.indexing
-    ? createXChainIndexer({ network: source, genesis, pGenesis, node, history, store, batchSize })
+    ? createXIndexer({ network: source, genesis, pGenesis, node, history, store, batchSize })
     : new ChainFollower(checkpoint);
   return new ChainRun({ ...options, chain: "x-chain", title: "X-Chain", indexer, checkpoint });
 }
@@ -85,7 +85,7 @@ function cChainOf(options: ChainServiceOptions): ChainRun | undefined {
   const node = createCChainNode({ baseUrl, fetch, from, evmChainId, onFallback }, signal);
   const checkpoint = () => store.cCheckpoint(networkId);
   const indexer = options.indexing
-    ? createCChainIndexer({ network: source, node, store, batchSize })
+    ? createCIndexer({ network: source, node, store, batchSize })
     : new ChainFollower(checkpoint);
   return new ChainRun({ ...options, chain: "c-chain", title: "C-Chain", indexer, checkpoint });
 }
@@ -102,7 +102,7 @@ export class ChainService {
     const address = { baseUrl: source.nodeUrl, fetch: source.fetch };
     const checkpoint = () => store.checkpoint(source.networkId);
     const indexer = options.indexing
-      ? new PChainIndexer({
+      ? createPIndexer({
           network: source,
           genesis,
           node,

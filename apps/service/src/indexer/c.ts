@@ -1,46 +1,67 @@
-/** The C-Chain's atomic transactions as its blocks tell them. */
+/** The C-Chain: its atomic transactions, as its blocks carry them. */
 
 import { cBlockAtomicTxs, cBlockId, decodeCBlock, encodeHex } from "@primary-network/codec";
-import { type AtomicCBlock, applyCBlock } from "../domain/c/apply.ts";
+import { applyCBlock, type PlacedCBlock } from "../domain/c/apply.ts";
 import { type CFacts, noCFacts } from "../domain/c/facts.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
+import type { BlockIndexNode } from "../sources/block-index-node.ts";
 import type { CChainStore } from "../store/c.ts";
-import { BlockIndexer, type BlockIndexerOptions } from "./engine.ts";
+import type { ChainCheckpoint } from "../store/x.ts";
+import { applyRules, Engine, endOf, readBlock } from "./engine.ts";
+import type { Indexer } from "./run.ts";
 
 /** What an indexer works with. */
-export interface CIndexerOptions extends BlockIndexerOptions {
+export interface CIndexerOptions {
   readonly network: NetworkIdentity;
+  readonly node: BlockIndexNode;
   readonly store: Pick<CChainStore, "cCheckpoint" | "commitC">;
+  /** Blocks per transaction. */
+  readonly batchSize?: number | undefined;
 }
+
+const TITLE = "C-Chain";
 
 const hashText = (hash: Uint8Array): string => encodeHex(hash, { checksum: false });
 
-export function createCChainIndexer(options: CIndexerOptions): BlockIndexer<AtomicCBlock, CFacts> {
-  const { network, store } = options;
+export function createCIndexer({ network, node, store, batchSize }: CIndexerOptions): Indexer {
   const { networkId } = network;
-  return new BlockIndexer<AtomicCBlock, CFacts>(
+  return new Engine<PlacedCBlock, CFacts, ChainCheckpoint>(
     {
-      title: "C-Chain",
-      read(bytes) {
-        const block = decodeCBlock(bytes);
-        const { parentId, number: height, timestamp } = block;
-        return {
-          id: hashText(cBlockId(block)),
-          parentId: hashText(parentId),
-          height,
-          block: { time: Number(timestamp), txs: cBlockAtomicTxs(block) },
-        };
-      },
-      // No transaction crosses before the first block.
-      genesis: noCFacts,
-      facts(blocks) {
-        const facts = noCFacts();
-        for (const block of blocks) applyCBlock(block, network, facts);
-        return facts;
-      },
+      title: TITLE,
       checkpoint: () => store.cCheckpoint(networkId),
-      commit: (from, facts, to) => store.commitC(networkId, from, facts, to),
+      async open(stored) {
+        if (stored) return stored;
+        // No transaction crosses before the first block.
+        const start: ChainCheckpoint = { height: 0, blockId: "" };
+        await store.commitC(networkId, undefined, noCFacts(), start);
+        return start;
+      },
+      head: () => node.lastHeight(),
+      async read(after, count) {
+        const contained = await node.blocks(after.height + 1, count);
+        return contained.map(({ bytes }, index) => {
+          const block = readBlock(TITLE, after.height + 1 + index, () => decodeCBlock(bytes));
+          const [id, parentId] = [hashText(cBlockId(block)), hashText(block.parentId)];
+          const { number: height, timestamp } = block;
+          const atomic = { time: Number(timestamp), txs: cBlockAtomicTxs(block) };
+          return {
+            height: Number(height),
+            blockId: id,
+            parentId,
+            block: { id, parentId, height, block: atomic },
+          };
+        });
+      },
+      async apply(_from, blocks) {
+        const facts = applyRules(TITLE, () => {
+          const facts = noCFacts();
+          for (const { block } of blocks) applyCBlock(block, network, facts);
+          return facts;
+        });
+        return { batch: { facts, to: endOf(blocks) }, undecided: [] };
+      },
+      commit: (from, facts, to) => store.commitC(networkId, from?.height, facts, to),
     },
-    options,
+    batchSize,
   );
 }

@@ -1,6 +1,6 @@
 /** Watches how far another process has indexed a chain, for a service that only answers. */
 
-import type { IndexerStatus } from "./p.ts";
+import type { IndexerStatus } from "./run.ts";
 
 /** Never breaks: whether the chain fits is for the one that indexes to say. */
 export class ChainFollower {

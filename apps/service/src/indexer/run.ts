@@ -1,7 +1,21 @@
 /** Runs an indexer until it is stopped, with pauses at the tip and after failures. */
 
 import { pause } from "../domain/pause.ts";
-import type { IndexerStatus } from "./p.ts";
+
+/** What is told of an indexer. */
+export interface IndexerStatus {
+  /** Height that is indexed; -1 before the first block or genesis is. */
+  readonly height: number;
+  /** Height that the node had last; undefined until it was reached. */
+  readonly tip: number | undefined;
+  /** Why the last attempt failed; undefined when it did not. */
+  readonly fault: unknown;
+  /**
+   * Whether the chain contradicts the rules or what is indexed, also when it is read anew, so that indexing has ended; `fault` is
+   * then a ContradictionError. A first contradiction is only a `fault`, as a failure of the node is.
+   */
+  readonly broken: boolean;
+}
 
 /** What advances step by step. */
 export interface Indexer {

@@ -1,84 +1,83 @@
-/** Indexes what the X-Chain accepted before it had blocks, from the genesis to the first block. */
+/** What the X-Chain accepted before it had blocks: transactions, from the genesis to the first block. */
 
 import { decodeXTx, encodeCb58, type SignedXTx, xTxId } from "@primary-network/codec";
 import type { NetworkIdentity } from "../domain/network.ts";
-import { applyXHistory } from "../domain/x/apply.ts";
+import { type AcceptedXTx, applyXHistory } from "../domain/x/apply.ts";
+import type { XFacts } from "../domain/x/facts.ts";
 import type { BlockIndexNode } from "../sources/block-index-node.ts";
 import type { IndexedContainer } from "../sources/container-index.ts";
 import { NodeAnswerError, NodeSetupError } from "../sources/node-answer-error.ts";
 import type { XHistoryNode } from "../sources/x/history-node.ts";
 import type { XChainStore, XHistoryCheckpoint } from "../store/x.ts";
-import { ChainBrokenError } from "./p-unit.ts";
+import { applyRules, type ChainDriver, type Position, readBlock } from "./engine.ts";
 
 export interface XHistoryOptions {
   readonly network: NetworkIdentity;
   readonly node: BlockIndexNode;
   readonly history: XHistoryNode;
   readonly store: Pick<XChainStore, "xHistory" | "commitXHistory">;
-  /** Transactions per commit. */
-  readonly batchSize: number;
 }
 
-/** Its steps never overlap; the genesis must be indexed. */
-export class XHistoryIndexer {
-  readonly #options: XHistoryOptions;
-  /** All transactions there are; undefined before the node was asked. */
-  #total: number | undefined;
+const TITLE = "X-Chain transaction";
 
-  constructor(options: XHistoryOptions) {
-    this.#options = options;
-  }
-
-  /**
-   * Indexes the next batch.
-   *
-   * @returns whether everything is indexed
-   * @throws what the node or store failed with; ChainBrokenError for bytes that are no transaction
-   */
-  async step(): Promise<boolean> {
-    const { network, history, store, batchSize } = this.#options;
-    const from = await store.xHistory(network.networkId);
-    this.#total ??= await this.#count();
-    const left = this.#total - from.count;
-    if (left <= 0) return true;
-    const containers = await history.txs(from.count, Math.min(batchSize, left));
-    if (containers.length === 0) {
-      throw new NodeAnswerError(
-        `no X-Chain transaction ${from.count} was given, but there are ${this.#total}`,
-      );
-    }
-    const txs = containers.map((container, position) => readTx(container, from, position));
-    const facts = applyXHistory(txs, from, network);
-    const to = from.count + txs.length;
-    await store.commitXHistory(network.networkId, from.count, facts, to);
-    return to === this.#total;
-  }
-
-  /** A chain that has blocks accepts no transaction without one, so the number is final. */
-  async #count(): Promise<number> {
-    const { node, history } = this.#options;
-    const height = await node.lastHeight();
-    const count = await history.count();
-    if (count === 0 || height > 0) return count;
-    throw new NodeSetupError(
-      "the node has no block of the X-Chain yet: it is bootstrapping, and asked again until it has one",
-    );
-  }
+/** Transactions stand in for blocks: the height is how many are indexed. */
+export interface HistoryPosition extends Position {
+  /** Unix seconds of the last transaction; 0 without any. */
+  readonly time: number;
 }
 
-function readTx(
-  { id, bytes, acceptedAt }: IndexedContainer,
-  { count }: XHistoryCheckpoint,
-  position: number,
-): { tx: SignedXTx; acceptedAt: number } {
+const positionOf = ({ count, time }: XHistoryCheckpoint): HistoryPosition => ({
+  height: count,
+  blockId: "",
+  time,
+});
+
+/** The driver of the first part of the X-Chain; its genesis must be indexed. */
+export function createXHistoryDriver({
+  network,
+  node,
+  history,
+  store,
+}: XHistoryOptions): ChainDriver<AcceptedXTx, XFacts, HistoryPosition> {
+  const { networkId } = network;
+  let total: number | undefined;
+  return {
+    title: TITLE,
+    checkpoint: async () => positionOf(await store.xHistory(networkId)),
+    open: async (stored) => stored,
+    // A chain that has blocks accepts no transaction without one, so the number is final.
+    head: async () => (total ??= await countOf(node, history)),
+    async read({ height }, count) {
+      const left = (total ?? Number.POSITIVE_INFINITY) - height;
+      const containers = await history.txs(height, Math.min(count, left));
+      return containers.map((container, index) => {
+        const block = { tx: readTx(container, height + index), acceptedAt: container.acceptedAt };
+        return { height: height + 1 + index, blockId: "", parentId: undefined, block };
+      });
+    },
+    async apply(from = { height: 0, blockId: "", time: 0 }, txs) {
+      const { height: count, time } = from;
+      const accepted = txs.map(({ block }) => block);
+      const facts = applyRules(TITLE, () => applyXHistory(accepted, { count, time }, network));
+      const last = facts.txs[facts.txs.length - 1];
+      const to = { height: count + txs.length, blockId: "", time: last?.time ?? time };
+      return { batch: { facts, to }, undecided: [] };
+    },
+    commit: (from, facts, to) => store.commitXHistory(networkId, from?.height ?? 0, facts, to.height),
+  };
+}
+
+async function countOf(node: BlockIndexNode, history: XHistoryNode): Promise<number> {
+  const height = await node.lastHeight();
+  const count = await history.count();
+  if (count === 0 || height > 0) return count;
+  throw new NodeSetupError(
+    "the node has no block of the X-Chain yet: it is bootstrapping, and asked again until it has one",
+  );
+}
+
+function readTx({ id, bytes }: IndexedContainer, position: number): SignedXTx {
   const found = encodeCb58(xTxId(bytes));
   if (found !== id) throw new NodeAnswerError(`the bytes of X-Chain transaction ${id} are those of ${found}`);
-  try {
-    return { tx: decodeXTx(bytes), acceptedAt };
-  } catch (cause) {
-    throw new ChainBrokenError(
-      `X-Chain transaction ${count + position} cannot be decoded: ${String(cause)}`,
-      { cause },
-    );
-  }
+  return readBlock(TITLE, position, () => decodeXTx(bytes));
 }

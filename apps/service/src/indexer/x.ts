@@ -1,40 +1,48 @@
 /** The X-Chain: what it accepted before it had blocks, and then its blocks. */
 
-import { decodeGenesis, decodeXBlock, encodeCb58, type XBlock, xBlockId } from "@primary-network/codec";
-import { ContradictionError } from "../domain/contradiction-error.ts";
+import { decodeGenesis, decodeXBlock, encodeCb58, xBlockId } from "@primary-network/codec";
 import type { NetworkIdentity } from "../domain/network.ts";
-import { applyXBlock, applyXGenesis } from "../domain/x/apply.ts";
+import { applyXBlock, applyXGenesis, type IdentifiedXBlock } from "../domain/x/apply.ts";
 import { noXFacts, type XFacts } from "../domain/x/facts.ts";
+import type { BlockIndexNode } from "../sources/block-index-node.ts";
 import type { XHistoryNode } from "../sources/x/history-node.ts";
-import type { XChainStore } from "../store/x.ts";
-import { BlockIndexer, type BlockIndexerOptions } from "./engine.ts";
-import type { IndexerStatus } from "./p.ts";
-import type { Indexer } from "./run.ts";
-import { XHistoryIndexer } from "./x-history.ts";
+import type { ChainCheckpoint, XChainStore } from "../store/x.ts";
+import { applyRules, type ChainDriver, Engine, endOf, readBlock } from "./engine.ts";
+import type { Indexer, IndexerStatus } from "./run.ts";
+import { createXHistoryDriver } from "./x-history.ts";
 
 /** What an indexer works with. */
-export interface XIndexerOptions extends BlockIndexerOptions {
+export interface XIndexerOptions {
   readonly network: NetworkIdentity;
   /** The X-Chain's genesis state. */
   readonly genesis: Uint8Array;
   /** The P-Chain's genesis state, which dates the network's beginning. */
   readonly pGenesis: Uint8Array;
+  readonly node: BlockIndexNode;
   readonly store: Pick<XChainStore, "xCheckpoint" | "commitX" | "xHistory" | "commitXHistory">;
   /** Without it the blocks are the whole history. */
   readonly history?: XHistoryNode | undefined;
+  /** Blocks per transaction. */
+  readonly batchSize?: number | undefined;
 }
 
-const HISTORY_BATCH = 256;
+const TITLE = "X-Chain";
 
-/** The indexers of both parts, one after the other; its steps never overlap. */
-class XChainIndexer implements Indexer {
-  readonly #history: XHistoryIndexer;
-  readonly #blocks: BlockIndexer<XBlock, XFacts>;
-  #complete = false;
-  #fault: unknown;
-  #broken = false;
+export function createXIndexer(options: XIndexerOptions): Indexer {
+  const blocks = new Engine(createDriver(options), options.batchSize);
+  const { history } = options;
+  if (!history) return blocks;
+  return new XIndexer(new Engine(createXHistoryDriver({ ...options, history }), options.batchSize), blocks);
+}
 
-  constructor(history: XHistoryIndexer, blocks: BlockIndexer<XBlock, XFacts>) {
+/** Both parts, one after the other; its steps never overlap. */
+class XIndexer implements Indexer {
+  readonly #history: Indexer;
+  readonly #blocks: Engine<IdentifiedXBlock, XFacts, ChainCheckpoint>;
+  #isComplete = false;
+  #openFault: unknown;
+
+  constructor(history: Indexer, blocks: Engine<IdentifiedXBlock, XFacts, ChainCheckpoint>) {
     this.#history = history;
     this.#blocks = blocks;
   }
@@ -42,56 +50,65 @@ class XChainIndexer implements Indexer {
   /** Without a tip until the first part is complete: what is indexed by then is not told to callers. */
   get status(): IndexerStatus {
     const { status } = this.#blocks;
-    return this.#complete
-      ? status
-      : { height: status.height, tip: undefined, fault: this.#fault, broken: this.#broken };
+    if (this.#isComplete) return status;
+    const { fault, broken } = this.#history.status;
+    return { height: status.height, tip: undefined, fault: this.#openFault ?? fault, broken };
   }
 
   async step(): Promise<boolean> {
-    if (this.#complete) return this.#blocks.step();
+    if (this.#isComplete) return this.#blocks.step();
+    // Blocks are indexed only behind the whole history.
+    this.#isComplete = (await this.#openBlocks()) > 0 || (await this.#history.step());
+    return false;
+  }
+
+  async #openBlocks(): Promise<number> {
     try {
-      const { height } = await this.#blocks.open();
-      // Blocks are indexed only behind the whole history.
-      this.#complete = height > 0 || (await this.#history.step());
-      this.#fault = undefined;
-      return false;
+      const height = (await this.#blocks.open())?.height ?? 0;
+      this.#openFault = undefined;
+      return height;
     } catch (error) {
-      // What cannot be is asked for once more before it counts.
-      this.#broken = error instanceof ContradictionError && this.#fault instanceof ContradictionError;
-      this.#fault = error;
+      this.#openFault = error;
       throw error;
     }
   }
 }
 
-export function createXChainIndexer(options: XIndexerOptions): Indexer {
-  const blocks = createXBlockIndexer(options);
-  const { history, batchSize = HISTORY_BATCH } = options;
-  return history
-    ? new XChainIndexer(new XHistoryIndexer({ ...options, history, batchSize }), blocks)
-    : blocks;
-}
-
-function createXBlockIndexer(options: XIndexerOptions): BlockIndexer<XBlock, XFacts> {
-  const { network, genesis, pGenesis, store } = options;
+function createDriver(options: XIndexerOptions): ChainDriver<IdentifiedXBlock, XFacts, ChainCheckpoint> {
+  const { network, genesis, pGenesis, node, store } = options;
   const { networkId } = network;
-  return new BlockIndexer<XBlock, XFacts>(
-    {
-      title: "X-Chain",
-      read(bytes) {
-        const block = decodeXBlock(bytes);
-        const { parentId, height } = block;
-        return { id: encodeCb58(xBlockId(bytes)), parentId: encodeCb58(parentId), height, block };
-      },
-      genesis: () => applyXGenesis(genesis, network, Number(decodeGenesis(pGenesis).timestamp)),
-      facts(blocks) {
-        const facts = noXFacts();
-        for (const block of blocks) applyXBlock(block, network, facts);
-        return facts;
-      },
-      checkpoint: () => store.xCheckpoint(networkId),
-      commit: (from, facts, to) => store.commitX(networkId, from, facts, to),
+  return {
+    title: TITLE,
+    checkpoint: () => store.xCheckpoint(networkId),
+    async open(stored) {
+      if (stored) return stored;
+      const start: ChainCheckpoint = { height: 0, blockId: "" };
+      const facts = applyXGenesis(genesis, network, Number(decodeGenesis(pGenesis).timestamp));
+      await store.commitX(networkId, undefined, facts, start);
+      return start;
     },
-    options,
-  );
+    head: () => node.lastHeight(),
+    async read(after, count) {
+      const contained = await node.blocks(after.height + 1, count);
+      return contained.map(({ bytes, proposer }, index) => {
+        const block = readBlock(TITLE, after.height + 1 + index, () => decodeXBlock(bytes));
+        const id = encodeCb58(xBlockId(bytes));
+        return {
+          height: Number(block.height),
+          blockId: id,
+          parentId: encodeCb58(block.parentId),
+          block: { id, block, size: bytes.length, proposer },
+        };
+      });
+    },
+    async apply(_from, blocks) {
+      const facts = applyRules(TITLE, () => {
+        const facts = noXFacts();
+        for (const { block } of blocks) applyXBlock(block, network, facts);
+        return facts;
+      });
+      return { batch: { facts, to: endOf(blocks) }, undecided: [] };
+    },
+    commit: (from, facts, to) => store.commitX(networkId, from?.height, facts, to),
+  };
 }

@@ -6,9 +6,9 @@ import type { EvmTransferFilter, EvmTransferRow, EvmTxFilter, EvmTxRow } from ".
 
 /** How far a chain is indexed; written in the same transaction as what is indexed. */
 export interface EvmCheckpoint {
-  readonly number: number;
-  /** Hex with 0x, in lower case. */
-  readonly hash: string;
+  readonly height: number;
+  /** Hash: hex with 0x, in lower case. */
+  readonly blockId: string;
   /** Unix seconds of the block. */
   readonly time: number;
 }

@@ -3,7 +3,7 @@
 import { writeSync } from "node:fs";
 import { argv } from "node:process";
 import type { EvmBlock } from "../../src/domain/evm/block.ts";
-import { EvmChainIndexer } from "../../src/indexer/evm.ts";
+import { createEvmIndexer } from "../../src/indexer/evm.ts";
 import { NftWorker } from "../../src/nft/nft-worker.ts";
 import type { EvmNode } from "../../src/sources/evm/node.ts";
 import { type DatabaseLocation, openDatabase } from "../../src/store/postgres/node/open-database.ts";
@@ -61,7 +61,7 @@ const node: EvmNode = {
 
 const clock = () => now;
 const store = await createPostgresStore(await openDatabase(location));
-const indexer = new EvmChainIndexer({ chain, title: "Test", rules, node, store, clock, batchSize });
+const indexer = createEvmIndexer({ chain, title: "Test", rules, node, store, clock, batchSize });
 while (!(await indexer.step()));
 phase = "nfts";
 seen = 0;

@@ -10,8 +10,8 @@ export const PAGE = 100;
 /** What the first page sees, which later ones see too. */
 async function present({ store }: Context, chain: number) {
   const activity = await store.evmActivity(chain);
-  const { number = 0, time = 0, settledAt = 0 } = activity ?? {};
-  return { height: number, time: knownUntil(time, Math.floor(settledAt / 1000)), poll: 0 };
+  const { height = 0, time = 0, settledAt = 0 } = activity ?? {};
+  return { height, time: knownUntil(time, Math.floor(settledAt / 1000)), poll: 0 };
 }
 
 /** Days without blocks are points of 0. The newest is the running day, averaged over what has passed of it. */

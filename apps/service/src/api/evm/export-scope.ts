@@ -31,7 +31,7 @@ export async function evmExportScope(
   const evmChains = await Promise.all(
     chains.map(async ({ source: { evmChainId } }) => {
       const checkpoint = await context.store.evmCheckpoint(evmChainId);
-      return { evmChainId, height: checkpoint?.number ?? 0 };
+      return { evmChainId, height: checkpoint?.height ?? 0 };
     }),
   );
   return { evmChains, addresses: [...new Set(owners)], networkId: network.identity.networkId };

@@ -114,7 +114,7 @@ export const listIcmMessages: Handler<"listIcmMessages"> = async (params, contex
     const heights = await Promise.all(
       chains.map(async ({ source: { evmChainId } }) => {
         const checkpoint = await store.evmCheckpoint(evmChainId);
-        return checkpoint ? [[`evm-${evmChainId}`, checkpoint.number] as const] : [];
+        return checkpoint ? [[`evm-${evmChainId}`, checkpoint.height] as const] : [];
       }),
     );
     return { height: 0, poll: 0, heights: Object.fromEntries(heights.flat()) as Heights }; // made from such names

@@ -41,7 +41,7 @@ async function readTransfers(operation: string, kind: ErcKind, params: Params, c
     network: { networkId: evmChainId },
     params,
     order: "desc",
-    seen: async () => ({ height: (await store.evmCheckpoint(evmChainId))?.number ?? 0, poll: 0 }),
+    seen: async () => ({ height: (await store.evmCheckpoint(evmChainId))?.height ?? 0, poll: 0 }),
     read: (window) => store.listEvmTransfers(window, filter),
   });
   const [tokens, known] = await Promise.all([

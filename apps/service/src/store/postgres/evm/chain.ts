@@ -18,7 +18,7 @@ export function createEvmStore(db: Kysely<unknown>): EvmStore {
     evmBlockHash: (chain, number) => evmBlockHash(db, chain, number),
     async commitEvm(chain, from, facts, to, at) {
       await commitEvmFacts(db, chain, from, facts, to, at);
-      await statistics.indexed(chain, from, to.number);
+      await statistics.indexed(chain, from, to.height);
     },
     rewindEvm: (chain, from, to, at) => rewindEvm(db, chain, from, to, at),
     settleEvm: (chain, number, at) => settleEvm(db, chain, number, at),

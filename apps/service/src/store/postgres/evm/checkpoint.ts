@@ -5,7 +5,7 @@ import type { EvmActivity, EvmCheckpoint } from "../../evm.ts";
 
 export async function evmCheckpoint(db: Kysely<unknown>, chain: number): Promise<EvmCheckpoint | undefined> {
   const { rows } = await sql<EvmCheckpoint>`
-    select number, '0x' || encode(hash, 'hex') as hash, time from evm_checkpoint where chain = ${chain}::bigint`.execute(
+    select number as height, '0x' || encode(hash, 'hex') as "blockId", time from evm_checkpoint where chain = ${chain}::bigint`.execute(
     db,
   );
   return rows[0];
@@ -34,7 +34,7 @@ export async function settleEvm(
 
 export async function evmActivity(db: Kysely<unknown>, chain: number): Promise<EvmActivity | undefined> {
   const { rows } = await sql<EvmActivity>`
-    select number, '0x' || encode(hash, 'hex') as hash, time, indexed_at as "indexedAt", settled_at as "settledAt",
+    select number as height, '0x' || encode(hash, 'hex') as "blockId", time, indexed_at as "indexedAt", settled_at as "settledAt",
       (select min(day) from evm_day where chain = c.chain) as "firstDay"
     from evm_checkpoint c where chain = ${chain}::bigint`.execute(db);
   return rows[0];

@@ -35,17 +35,17 @@ async function moveCheckpoint(
   tx: Transaction<unknown>,
   chain: number,
   from: number | undefined,
-  { number, hash, time }: EvmCheckpoint,
+  { height, blockId, time }: EvmCheckpoint,
   at: number,
 ): Promise<void> {
-  const bytes = sql`decode(${hash.slice(2)}::text, 'hex')`;
+  const bytes = sql`decode(${blockId.slice(2)}::text, 'hex')`;
   const { rows } =
     from === undefined
       ? await sql`insert into evm_checkpoint (chain, number, hash, time, indexed_at)
-          values (${chain}, ${number}, ${bytes}, ${time}, ${at}) on conflict do nothing returning number`.execute(
+          values (${chain}, ${height}, ${bytes}, ${time}, ${at}) on conflict do nothing returning number`.execute(
           tx,
         )
-      : await sql`update evm_checkpoint set number = ${number}, hash = ${bytes}, time = ${time}, indexed_at = ${at}
+      : await sql`update evm_checkpoint set number = ${height}, hash = ${bytes}, time = ${time}, indexed_at = ${at}
           where chain = ${chain}::bigint and number = ${from}::bigint returning number`.execute(tx);
   if (rows.length === 0) throw anotherIndexer(chain, from);
 }
