@@ -1,4 +1,4 @@
-/** The service's one door. */
+/** The entry point of the service. */
 
 export { ApiKeys, type NewApiKey, openApiKeys } from "./compose/api-keys.ts";
 export type {

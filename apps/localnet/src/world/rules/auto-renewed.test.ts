@@ -49,7 +49,7 @@ function altered(signed: SignedTx, change: Partial<Added> | Partial<Config>): Si
   return signTx({ ...signed.unsignedTx, ...change } as UnsignedTx, keys); // fields of the same kind
 }
 
-/** The transaction is signed by its owner, but by someone else where the last credential authorizes. */
+/** The transaction is signed by its owner, but by someone else where the last credential authorises. */
 function authorizedBy(signed: SignedTx, key: Uint8Array): SignedTx {
   const { alice } = network.accounts;
   return signTx(
