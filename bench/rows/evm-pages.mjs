@@ -64,7 +64,10 @@ export async function measure({ quick }) {
     await postgres.query("transfers", "vacuum analyze");
     await postgres.query("transfers", "checkpoint");
     const window = {
-      ...{ networkId: CHAIN, snapshot: { height: blocks, time: 0, poll: 0 }, order: "desc", limit: PAGE },
+      networkId: CHAIN,
+      snapshot: { height: blocks, time: 0, poll: 0 },
+      order: "desc",
+      limit: PAGE,
     };
     const filter = { address: EVERYWHERE, kind: 20 };
     const middle = { sort: String(Math.floor(blocks / 2)), tie: "0.0" };
@@ -90,7 +93,9 @@ export async function measure({ quick }) {
   return [
     {
       title: `A page of ${PAGE} out of ${blocks * TRANSFERS} ERC-20 transfers, in PostgreSQL`,
-      ...{ unit: "ms", digits: 2, samples },
+      unit: "ms",
+      digits: 2,
+      samples,
       targets: Object.fromEntries([...samples.keys()].map((subject) => [subject, { value: 5 }])),
     },
   ];

@@ -54,17 +54,23 @@ export async function measure({ quick }) {
     const title = `Indexing ${node.blocks} EVM blocks of 5 transactions, ${LOGS} logs and 5 inner calls`;
     return [
       {
-        ...{ title: `${title}: blocks`, unit: "blocks/s", base: READING },
+        title: `${title}: blocks`,
+        unit: "blocks/s",
+        base: READING,
         samples: figures(runs, perSecond(node.blocks)),
         targets: { PostgreSQL: { value: 500, atLeast: true } },
       },
       {
-        ...{ title: `${title}: logs`, unit: "logs/s", base: READING },
+        title: `${title}: logs`,
+        unit: "logs/s",
+        base: READING,
         samples: figures(runs, perSecond(node.blocks * LOGS)),
         targets: { PostgreSQL: { value: 5_000, atLeast: true } },
       },
       {
-        ...{ title: `${title}: peak resident memory`, unit: "MB", base: READING },
+        title: `${title}: peak resident memory`,
+        unit: "MB",
+        base: READING,
         samples: figures(runs, ({ peakRss }) => peakRss / 1e6),
         targets: {},
       },

@@ -144,18 +144,24 @@ export async function measure({ quick }) {
   return [
     {
       title: `A page of ${PAGE} out of ${transactions} transactions, in PostgreSQL`,
-      ...{ unit: "ms", digits: 2, samples: samples.database },
+      unit: "ms",
+      digits: 2,
+      samples: samples.database,
       targets: each(samples.database, { value: 5 }),
     },
     {
       title: "Checking the request and building the answer: time beyond the store's, as a multiple of it",
-      ...{ unit: "x", digits: 2, samples: samples.share },
+      unit: "x",
+      digits: 2,
+      samples: samples.share,
       targets: each(samples.share, { value: 1.5 }),
     },
     {
       title:
         "200 requests a second for transactions of 1,000 addresses, one process: the slowest of a hundred",
-      ...{ unit: "ms", digits: 1, samples: samples.http },
+      unit: "ms",
+      digits: 1,
+      samples: samples.http,
       targets: each(samples.http, { value: 50 }),
     },
   ];

@@ -31,17 +31,24 @@ function parts(number, index) {
 function txAt(number, index) {
   const { sender, contract } = parts(number, index);
   return {
-    ...{ hash: word(2, number, index), blockHash: word(1, number), transactionIndex: hex(index) },
-    ...{ type: "0x2", from: sender, to: contract, nonce: hex(number), value: "0x0", gas: "0x11170" },
+    hash: word(2, number, index),
+    blockHash: word(1, number),
+    transactionIndex: hex(index),
+    type: "0x2",
+    from: sender,
+    to: contract,
+    nonce: hex(number),
+    value: "0x0",
+    gas: "0x11170",
     input: `0xa9059cbb${"0".repeat(128)}`,
-    ...{ gasPrice: "0x5d21dba00", maxFeePerGas: "0x6fc23ac00", maxPriorityFeePerGas: "0x0" },
-    ...{
-      chainId: "0xa868",
-      accessList: [],
-      yParity: "0x1",
-      r: word(3, number, index),
-      s: word(4, number, index),
-    },
+    gasPrice: "0x5d21dba00",
+    maxFeePerGas: "0x6fc23ac00",
+    maxPriorityFeePerGas: "0x0",
+    chainId: "0xa868",
+    accessList: [],
+    yParity: "0x1",
+    r: word(3, number, index),
+    s: word(4, number, index),
   };
 }
 
@@ -56,13 +63,13 @@ function logsAt(number, index) {
 }
 
 const receiptAt = (number, index) => ({
-  ...{ blockHash: word(1, number), transactionHash: word(2, number, index), status: "0x1" },
-  ...{
-    gasUsed: "0xc350",
-    effectiveGasPrice: "0x5d21dba00",
-    contractAddress: null,
-    logs: logsAt(number, index),
-  },
+  blockHash: word(1, number),
+  transactionHash: word(2, number, index),
+  status: "0x1",
+  gasUsed: "0xc350",
+  effectiveGasPrice: "0x5d21dba00",
+  contractAddress: null,
+  logs: logsAt(number, index),
 });
 
 function traceAt(number, index) {
@@ -85,9 +92,13 @@ function blockAt(number) {
   const transactions = txs(number, txAt);
   const root = orderedTrieRoot(transactions.map(rawTransaction));
   return {
-    ...{ number: hex(number), hash: word(1, number), parentHash: word(1, Math.max(0, number - 1)) },
-    ...{ timestamp: hex(GENESIS_TIME + 2 * number), baseFeePerGas: "0x5d21dba00" },
-    ...{ transactionsRoot: `0x${Buffer.from(root).toString("hex")}`, transactions },
+    number: hex(number),
+    hash: word(1, number),
+    parentHash: word(1, Math.max(0, number - 1)),
+    timestamp: hex(GENESIS_TIME + 2 * number),
+    baseFeePerGas: "0x5d21dba00",
+    transactionsRoot: `0x${Buffer.from(root).toString("hex")}`,
+    transactions,
   };
 }
 

@@ -31,7 +31,13 @@ async function read(node, blocks) {
 async function index(node, blocks, location) {
   const store = await createPostgresStore(await openDatabase(location));
   const indexer = createEvmIndexer({
-    ...{ chain: CHAIN, title: "bench", node, rules, store, batchSize: BATCH, clock: Date.now },
+    chain: CHAIN,
+    title: "bench",
+    node,
+    rules,
+    store,
+    batchSize: BATCH,
+    clock: Date.now,
   });
   const startedAt = performance.now();
   while (!(await indexer.step()));

@@ -63,10 +63,24 @@ function pay(facts, place, { next, id, asset, spendable }) {
   for (const [output_index, owner] of [owners[next() % OWNERS], EVERYWHERE].entries()) {
     const utxo_id = id();
     facts.utxos.push({
-      ...{ utxo_id, tx_id, output_index, asset_id: asset, amount, locktime: "0", stakeable_locktime: "0" },
-      ...{ threshold: 1, addresses: [owner], kind: "TRANSFER", reward_type: null },
-      ...{ created_on: PRIMARY_ID, consumed_on: PRIMARY_ID, height, time, emitting_tx: tx_id },
-      ...{ stake_start: null, stake_end: null },
+      utxo_id,
+      tx_id,
+      output_index,
+      asset_id: asset,
+      amount,
+      locktime: "0",
+      stakeable_locktime: "0",
+      threshold: 1,
+      addresses: [owner],
+      kind: "TRANSFER",
+      reward_type: null,
+      created_on: PRIMARY_ID,
+      consumed_on: PRIMARY_ID,
+      height,
+      time,
+      emitting_tx: tx_id,
+      stake_start: null,
+      stake_end: null,
     });
     if (output_index === 0 && spendable.length < MOST_SPENDABLE) spendable.push(utxo_id);
   }
@@ -90,9 +104,18 @@ export function* payments(transactions, blocksPerBatch, noFacts) {
     for (let idx = 0; idx < count; idx += 1) pay(facts, { height, idx, time }, state);
     const block_id = id();
     facts.blocks.push({
-      ...{ height, block_id, parent_id, type: "BanffStandardBlock", time, size: 3_000, supply: "1" },
-      ...{ container_id: null, container_parent: null },
-      ...{ proposer: null, proposer_height: null, proposer_time: null },
+      height,
+      block_id,
+      parent_id,
+      type: "BanffStandardBlock",
+      time,
+      size: 3_000,
+      supply: "1",
+      container_id: null,
+      container_parent: null,
+      proposer: null,
+      proposer_height: null,
+      proposer_time: null,
     });
     parent_id = block_id;
     if (height % blocksPerBatch === 0 || height === blocks) {

@@ -11,14 +11,14 @@ export async function openServing(databaseUrl) {
   const service = await createService({
     networks: {
       fuji: {
-        ...{
-          nodeUrl: "http://127.0.0.1:1",
-          fetch,
-          networkId: NETWORK,
-          hrp: "local",
-          genesis: new Uint8Array(),
-        },
-        ...{ assetId: idOf(1), xChainId: idOf(1), cChainId: idOf(2) },
+        nodeUrl: "http://127.0.0.1:1",
+        fetch,
+        networkId: NETWORK,
+        hrp: "local",
+        genesis: new Uint8Array(),
+        assetId: idOf(1),
+        xChainId: idOf(1),
+        cChainId: idOf(2),
       },
     },
     databaseUrl,

@@ -102,7 +102,11 @@ export async function startDev(options: DevOptions): Promise<Dev> {
     );
     const index = keep(
       await RenewedIndex.open({
-        ...{ localnet, nodeUrl: node.url, folder: world.folder, clock: () => localnet.now() * 1000, logger },
+        localnet,
+        nodeUrl: node.url,
+        folder: world.folder,
+        clock: () => localnet.now() * 1000,
+        logger,
         limits: options.limits ?? "off",
         compat: options.compat ?? false,
         prices: options.prices ?? false,
@@ -114,7 +118,11 @@ export async function startDev(options: DevOptions): Promise<Dev> {
     if (genesis === undefined) await startTimes.keep(options.seed, startTime);
     const service = keep(
       await listen({
-        ...{ name: "service", flag: "--port", host, port: options.port, fetch: index.fetch },
+        name: "service",
+        flag: "--port",
+        host,
+        port: options.port,
+        fetch: index.fetch,
         trustProxy: options.trustProxy ?? 0,
       }),
     );
@@ -146,7 +154,11 @@ export async function startDev(options: DevOptions): Promise<Dev> {
       site &&
       keep(
         await listen({
-          ...{ name: "reference site", flag: "--site-port", host, port: options.sitePort ?? 8082, hosts },
+          name: "reference site",
+          flag: "--site-port",
+          host,
+          port: options.sitePort ?? 8082,
+          hosts,
           fetch: site({ service: service.url, node: node.url }),
         }),
       );
@@ -164,7 +176,10 @@ async function createNetwork(
 ): Promise<Localnet> {
   try {
     return await createLocalnet({
-      ...{ seed, evm, evmDevMethods, relayer },
+      seed,
+      evm,
+      evmDevMethods,
+      relayer,
       clock: { now },
       ...(blockInterval !== undefined && { blockIntervalSeconds: blockInterval }),
       ...(heliconTime !== undefined && { heliconTime }),

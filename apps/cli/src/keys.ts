@@ -54,7 +54,12 @@ export async function listKeys(location: KeysLocation, out: Output): Promise<voi
   const keys = await withKeys(location, (all) => all.list());
   const day = (time: number | null) => (time === null ? "" : new Date(time).toISOString().slice(0, 16));
   const rows = keys.map(({ id, name, tier, privileges, createdAt, revokedAt }) => [
-    ...[id, name, tier, privileges.join(","), day(createdAt), day(revokedAt)],
+    id,
+    name,
+    tier,
+    privileges.join(","),
+    day(createdAt),
+    day(revokedAt),
   ]);
   if (rows.length === 0) out.tell("There are no keys.");
   else out.print(table(["id", "name", "tier", "privileges", "created", "revoked"], rows));

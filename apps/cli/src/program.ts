@@ -50,7 +50,10 @@ export function createProgram(): Command {
         console.log(describeDev(dev));
         const { signal } = end;
         await runTour({
-          ...{ serviceUrl: dev.service.url, nodeUrl: dev.node.url, print: console.log, signal },
+          serviceUrl: dev.service.url,
+          nodeUrl: dev.node.url,
+          print: console.log,
+          signal,
           evm: evmSightsOf(dev.localnet),
         }).catch((error: unknown) => {
           if (!signal.aborted) throw error;

@@ -29,16 +29,15 @@ const GAS = 300_000n;
 let dev: Dev;
 beforeAll(async () => {
   dev = await startDev({
-    ...{
-      host: "127.0.0.1",
-      nodePort: 0,
-      port: 0,
-      adminPort: 0,
-      seed: "primary-network",
-      startTime: DEFAULT_NOW,
-      dataDir: "memory",
-    },
-    ...{ logLevel: "silent", evmDevMethods: true },
+    host: "127.0.0.1",
+    nodePort: 0,
+    port: 0,
+    adminPort: 0,
+    seed: "primary-network",
+    startTime: DEFAULT_NOW,
+    dataDir: "memory",
+    logLevel: "silent",
+    evmDevMethods: true,
   });
 });
 afterAll(() => dev?.close());
@@ -48,7 +47,9 @@ const step = fc.record({
   /** A snapshot is taken, or gone back to, before the call; a reorganisation for whoever has indexed what lay between. */
   before: fc.oneof({ weight: 14, arbitrary: fc.constant("go on") }, fc.constantFrom("save", "go back")),
   what: fc.constantFrom(...(Object.keys(calls) as (keyof typeof calls)[])),
-  ...{ by: fc.oneof(fc.constant(0), person), other: person, third: person },
+  by: fc.oneof(fc.constant(0), person),
+  other: person,
+  third: person,
   /** Mostly whoever calls is also whose tokens they are. */
   own: fc.boolean(),
   value: fc.oneof(fc.bigInt({ min: 0n, max: 12n }), fc.constant(10n ** 30n)),
@@ -171,7 +172,10 @@ test("lists, statuses and owners are those of the model", async () => {
         const items = await lists[kind]({ chainId, address, pageSize }).toArray({ limit: 1_000 });
         return items.map(
           (item): Moved => ({
-            ...{ kind, from: item.from.address, to: item.to.address, tx: item.txHash },
+            kind,
+            from: item.from.address,
+            to: item.to.address,
+            tx: item.txHash,
             id:
               "erc721Token" in item
                 ? item.erc721Token.tokenId

@@ -30,15 +30,13 @@ let dev: Dev;
 beforeAll(async () => {
   dev = await startDev({
     host: "127.0.0.1",
-    ...{
-      nodePort: 0,
-      port: 0,
-      adminPort: 0,
-      seed: "primary-network",
-      startTime: DEFAULT_NOW,
-      dataDir: "memory",
-      logLevel: "silent",
-    },
+    nodePort: 0,
+    port: 0,
+    adminPort: 0,
+    seed: "primary-network",
+    startTime: DEFAULT_NOW,
+    dataDir: "memory",
+    logLevel: "silent",
   });
 });
 afterAll(() => dev?.close());
@@ -48,7 +46,9 @@ function walletOn(index: 0 | 1) {
   const info = dev.localnet.evmChains[index] ?? expect.fail(`no EVM chains: ${dev.localnet.evmUnavailable}`);
   const url = `${dev.node.url}${info.rpcPath}`;
   const chain = defineChain({
-    ...{ id: info.evmChainId, name: info.name, nativeCurrency: info.token },
+    id: info.evmChainId,
+    name: info.name,
+    nativeCurrency: info.token,
     rpcUrls: { default: { http: [url] } },
   });
   const transport = http(url);
@@ -183,14 +183,12 @@ test("what a person does on the EVM chains is read back through the clients", as
     txHash: given,
     from: { address },
     erc721Token: {
-      ...{
-        address: cards.address,
-        name: "Story Cards",
-        symbol: "CARD",
-        tokenId: "1",
-        tokenUri: uri,
-        ownerAddress: friend,
-      },
+      address: cards.address,
+      name: "Story Cards",
+      symbol: "CARD",
+      tokenId: "1",
+      tokenUri: uri,
+      ownerAddress: friend,
       metadata: { name: "Card 1", description: "The first.", attributes: JSON.stringify(json.attributes) },
     },
   });
@@ -264,19 +262,21 @@ test("what a person does on the EVM chains is read back through the clients", as
   );
   expect(delivered).toMatchObject([
     {
-      ...{ from: here.address, to: there.address, messageExecuted: true, status: "delivered" },
-      ...{ sourceEvmChainId: "43112", destinationEvmChainId: "77100" },
+      from: here.address,
+      to: there.address,
+      messageExecuted: true,
+      status: "delivered",
+      sourceEvmChainId: "43112",
+      destinationEvmChainId: "77100",
       data: encodeAbiParameters([{ type: "string" }], ["Hello, L1"]),
       sourceTransaction: { txHash: message },
     },
   ]);
   const source = await data.evm.getTransaction({ chainId, txHash: message });
   expect(source.teleporterMessageInfo).toEqual({
-    ...{
-      teleporterMessageId: delivered[0]?.messageId,
-      direction: "SOURCE_TRANSACTION",
-      destinationChainId: "77100",
-    },
+    teleporterMessageId: delivered[0]?.messageId,
+    direction: "SOURCE_TRANSACTION",
+    destinationChainId: "77100",
   });
   const delivery = delivered[0];
   if (delivery?.status !== "delivered") return expect.fail("not delivered");
@@ -294,7 +294,8 @@ test("what a person does on the EVM chains is read back through the clients", as
   const [today] = await metrics.averageTps.list({ chainId }).toArray({ limit: 30 });
   expect(today?.value).toBeGreaterThan(0);
   const operation = await data.operations.exportTransactions({
-    ...{ type: "TRANSACTION_EXPORT_EVM", options: { addresses: [friend], includeChains: [chainId] } },
+    type: "TRANSACTION_EXPORT_EVM",
+    options: { addresses: [friend], includeChains: [chainId] },
   });
   const { metadata } = await data.operations.wait(operation.operationId);
   const file = await (await fetch(metadata?.downloadUrl ?? expect.fail("no file"))).text();
@@ -303,5 +304,5 @@ test("what a person does on the EVM chains is read back through the clients", as
       .trim()
       .split("\r\n")
       .map((line) => line.split(",")[7]),
-  ).toEqual([...["movementType", "ERC-20", "ERC-721", "ERC-1155", "ERC-1155"]]);
+  ).toEqual(["movementType", "ERC-20", "ERC-721", "ERC-1155", "ERC-1155"]);
 });

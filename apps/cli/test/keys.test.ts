@@ -15,15 +15,13 @@ let dev: Dev | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "primary-network-keys-"));
   options = {
-    ...{
-      host: "127.0.0.1",
-      nodePort: 0,
-      port: 0,
-      adminPort: 0,
-      seed: "primary-network",
-      startTime: DEFAULT_NOW,
-      logLevel: "silent",
-    },
+    host: "127.0.0.1",
+    nodePort: 0,
+    port: 0,
+    adminPort: 0,
+    seed: "primary-network",
+    startTime: DEFAULT_NOW,
+    logLevel: "silent",
     evm: false,
     dataDir: join(folder, "data"),
     limits: "public",

@@ -122,18 +122,21 @@ prices: { '43112': { native: { usd: '20.5' } } }
 `);
     expect(service.networks.fuji?.evmChains).toEqual([
       {
-        ...{ evmChainId: 43_112, blockchainId: encodeCb58(net.cChainId), name: "C", rpcUrl: "http://n" },
+        evmChainId: 43_112,
+        blockchainId: encodeCb58(net.cChainId),
+        name: "C",
+        rpcUrl: "http://n",
         token: { name: "A", symbol: "AVAX", decimals: 18 },
       },
       {
-        ...{
-          evmChainId: 7,
-          blockchainId: `${"1".repeat(32)}LpoYY`,
-          name: "L1",
-          rpcUrl: "http://l",
-          traces: "off",
-        },
-        ...{ publicRpcUrl: "https://p", explorerUrl: "https://e", messengers: [`0x${"1".repeat(40)}`] },
+        evmChainId: 7,
+        blockchainId: `${"1".repeat(32)}LpoYY`,
+        name: "L1",
+        rpcUrl: "http://l",
+        traces: "off",
+        publicRpcUrl: "https://p",
+        explorerUrl: "https://e",
+        messengers: [`0x${"1".repeat(40)}`],
         token: { name: "L", symbol: "LL", decimals: 6 },
       },
     ]);

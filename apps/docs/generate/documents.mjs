@@ -35,7 +35,11 @@ function bodyFields(document, schema) {
     const { properties = {}, required = [] } = merged(document, variant);
     const of = whole.oneOf ? referredName(variant) : undefined;
     return Object.entries(properties).map(([name, property]) => ({
-      ...{ name, in: "body", of, required: required.includes(name), schema: property },
+      name,
+      in: "body",
+      of,
+      required: required.includes(name),
+      schema: property,
       description: property.description ?? resolve(document, property).description,
     }));
   });
@@ -66,9 +70,13 @@ export function operationsOf(document) {
       const body = operation.requestBody?.content?.["application/json"]?.schema;
       const success = resolve(document, operation.responses["200"]);
       return {
-        ...{ id: operation.operationId, method: method.toUpperCase(), path },
-        ...{ summary: operation.summary, description: operation.description },
-        ...{ retry: operation["x-retry"], weight: operation["x-rate-weight"] },
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        summary: operation.summary,
+        description: operation.description,
+        retry: operation["x-retry"],
+        weight: operation["x-rate-weight"],
         finalStatuses: operation["x-final-statuses"] ?? [],
         rules: rulesOf(operation),
         bodies: body ? bodiesOf(document, body) : [],

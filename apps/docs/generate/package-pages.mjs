@@ -9,9 +9,20 @@ import { page } from "./markdown.mjs";
 
 const SCOPE = "@primary-network/";
 const OPTIONS = [
-  ...["--plugin", "typedoc-plugin-markdown", "--logLevel", "Warn", "--readme", "none"],
-  ...["--entryFileName", "index", "--hideBreadcrumbs", "--hidePageHeader", "--parametersFormat", "table"],
-  ...["--disableSources", "--excludeExternals"],
+  "--plugin",
+  "typedoc-plugin-markdown",
+  "--logLevel",
+  "Warn",
+  "--readme",
+  "none",
+  "--entryFileName",
+  "index",
+  "--hideBreadcrumbs",
+  "--hidePageHeader",
+  "--parametersFormat",
+  "table",
+  "--disableSources",
+  "--excludeExternals",
 ];
 
 /** A client exports core's errors and types too; they are described once, with core. */

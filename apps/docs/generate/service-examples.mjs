@@ -26,7 +26,9 @@ export async function serviceExamples({ data }) {
   const { txHash } = await first(data.evm.listErc20Transfers({ chainId, address }));
   const { erc721Token } = await first(data.evm.listErc721Transfers({ chainId, address }));
   const exported = {
-    ...{ type: "TRANSACTION_EXPORT_PRIMARY_NETWORK", firstDate: "2026-05-01", lastDate: "2026-05-31" },
+    type: "TRANSACTION_EXPORT_PRIMARY_NETWORK",
+    firstDate: "2026-05-01",
+    lastDate: "2026-05-31",
     options: { addresses: [owner], includeChains: [blockchainId] },
   };
   const { operationId } = await data.operations.exportTransactions(exported);

@@ -2,8 +2,11 @@ import { createPChainClient, isAttemptTimeoutError } from "@primary-network/pcha
 
 // The local network's next answer to this method is slow.
 const fault = {
-  ...{ kind: "delay", ms: 3_000, next: 1 },
-  ...{ route: "/ext/bc/P", method: "platform.getMinStake" },
+  kind: "delay",
+  ms: 3_000,
+  next: 1,
+  route: "/ext/bc/P",
+  method: "platform.getMinStake",
 };
 await fetch("http://127.0.0.1:9651/faults", {
   method: "POST",

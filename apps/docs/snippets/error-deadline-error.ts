@@ -2,8 +2,12 @@ import { createPChainClient, isDeadlineError, isHttpError } from "@primary-netwo
 
 // The local network's next answer to this method asks for a minute's patience.
 const fault = {
-  ...{ kind: "status", status: 503, retryAfter: 60, next: 1 },
-  ...{ route: "/ext/bc/P", method: "platform.getMinStake" },
+  kind: "status",
+  status: 503,
+  retryAfter: 60,
+  next: 1,
+  route: "/ext/bc/P",
+  method: "platform.getMinStake",
 };
 await fetch("http://127.0.0.1:9651/faults", {
   method: "POST",

@@ -2,8 +2,10 @@ import { createPChainClient, isDecodeError } from "@primary-network/pchain-rpc";
 
 // The local network's next answer to this method ends in the middle.
 const fault = {
-  ...{ kind: "malformed", next: 1 },
-  ...{ route: "/ext/bc/P", method: "platform.getMinStake" },
+  kind: "malformed",
+  next: 1,
+  route: "/ext/bc/P",
+  method: "platform.getMinStake",
 };
 await fetch("http://127.0.0.1:9651/faults", {
   method: "POST",

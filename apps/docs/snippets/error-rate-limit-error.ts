@@ -2,8 +2,12 @@ import { createPChainClient, isRateLimitError } from "@primary-network/pchain-rp
 
 // The local network's next answer to this method is 429.
 const fault = {
-  ...{ kind: "status", status: 429, retryAfter: 60, next: 1 },
-  ...{ route: "/ext/bc/P", method: "platform.getMinStake" },
+  kind: "status",
+  status: 429,
+  retryAfter: 60,
+  next: 1,
+  route: "/ext/bc/P",
+  method: "platform.getMinStake",
 };
 await fetch("http://127.0.0.1:9651/faults", {
   method: "POST",

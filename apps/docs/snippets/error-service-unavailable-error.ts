@@ -2,8 +2,11 @@ import { createPChainClient, isServerError } from "@primary-network/pchain-rpc";
 
 // The local network answers this method 503, as often as the client asks.
 const fault = {
-  ...{ kind: "status", status: 503, next: 4 },
-  ...{ route: "/ext/bc/P", method: "platform.getMinStake" },
+  kind: "status",
+  status: 503,
+  next: 4,
+  route: "/ext/bc/P",
+  method: "platform.getMinStake",
 };
 await fetch("http://127.0.0.1:9651/faults", {
   method: "POST",

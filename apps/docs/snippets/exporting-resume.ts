@@ -8,7 +8,10 @@ const options = { addresses, includeChains: ["43112", "77100"] };
 let firstDate: string | undefined = "2026-05-18";
 while (firstDate !== undefined) {
   const job = await data.operations.exportTransactions({
-    ...{ type: "TRANSACTION_EXPORT_EVM", firstDate, lastDate: "2026-05-31", options },
+    type: "TRANSACTION_EXPORT_EVM",
+    firstDate,
+    lastDate: "2026-05-31",
+    options,
   });
   const { operationStatus, metadata } = await data.operations.wait(job.operationId, { intervalMs: 100 });
   if (operationStatus === "FAILED") throw new Error(`the export failed: ${metadata?.code}`);

@@ -8,7 +8,9 @@ const answer = await fetch("http://127.0.0.1:9650/ext/bc/C/rpc", {
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify({
-    ...{ jsonrpc: "2.0", id: 1, method: "eth_getLogs" },
+    jsonrpc: "2.0",
+    id: 1,
+    method: "eth_getLogs",
     params: [{ fromBlock: "0x0", address: "0x0200000000000000000000000000000000000005" }],
   }),
 });

@@ -25,7 +25,9 @@ describe("requestOfCurl", () => {
   test("sends what curl would", async () => {
     const request = requestOfCurl(["curl", "-H", "a: b:c", "-d", "{}", "http://127.0.0.1:1/x?y=1"]);
     expect([request.method, request.url, request.headers.get("a")]).toEqual([
-      ...["POST", "http://127.0.0.1:1/x?y=1", "b:c"],
+      "POST",
+      "http://127.0.0.1:1/x?y=1",
+      "b:c",
     ]);
     expect(request.headers.get("content-type")).toBe("application/x-www-form-urlencoded");
     expect(await request.text()).toBe("{}");

@@ -50,21 +50,24 @@ export async function openWorld(): Promise<World> {
   };
   const open = async (): Promise<Localnet> => {
     const localnet = await createLocalnet({
-      ...{ evm: true, controlToken: CONTROL_TOKEN, clock: { now: () => DEFAULT_NOW } },
+      evm: true,
+      controlToken: CONTROL_TOKEN,
+      clock: { now: () => DEFAULT_NOW },
     });
     running.push(localnet);
     if (localnet.evmUnavailable !== undefined) throw new Error(`no EVM chains: ${localnet.evmUnavailable}`);
     doors.set(NODE, localnet.fetch).set(CONTROL, localnet.controlFetch);
     const service = await startIndex({
-      ...{ localnet, nodeUrl: NODE, clock: () => localnet.now() * 1000, logger: createLog("silent") },
-      ...{
-        folder: undefined,
-        exportDir: undefined,
-        hosts: undefined,
-        limits: "off",
-        compat: false,
-        prices: false,
-      },
+      localnet,
+      nodeUrl: NODE,
+      clock: () => localnet.now() * 1000,
+      logger: createLog("silent"),
+      folder: undefined,
+      exportDir: undefined,
+      hosts: undefined,
+      limits: "off",
+      compat: false,
+      prices: false,
     });
     running.push(service);
     await service.indexed();

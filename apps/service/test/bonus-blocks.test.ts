@@ -81,17 +81,24 @@ function chainFrom(height: number, txs: readonly (SignedCAtomicTx | undefined)[]
   let parentId: Uint8Array = zero;
   return txs.map((tx, index) => {
     const block: CBlock = {
-      ...{
-        parentId,
-        uncleHash: zero,
-        coinbase: fill(20, 0),
-        stateRoot: zero,
-        txRoot: zero,
-        receiptRoot: zero,
-      },
-      ...{ logsBloom: fill(256, 0), difficulty: 1n, number: BigInt(height + index), gasLimit: 8_000_000n },
-      ...{ gasUsed: 0n, timestamp: BigInt(1_610_000_000 + index), extraData: fill(0, 0), mixDigest: zero },
-      ...{ nonce: fill(8, 0), extDataHash: zero, txs: [], version: 0 },
+      parentId,
+      uncleHash: zero,
+      coinbase: fill(20, 0),
+      stateRoot: zero,
+      txRoot: zero,
+      receiptRoot: zero,
+      logsBloom: fill(256, 0),
+      difficulty: 1n,
+      number: BigInt(height + index),
+      gasLimit: 8_000_000n,
+      gasUsed: 0n,
+      timestamp: BigInt(1_610_000_000 + index),
+      extraData: fill(0, 0),
+      mixDigest: zero,
+      nonce: fill(8, 0),
+      extDataHash: zero,
+      txs: [],
+      version: 0,
       extData: tx ? encodeCAtomicTx(tx) : fill(0, 0),
     };
     parentId = cBlockId(block);
@@ -117,7 +124,9 @@ async function index(height: number, blocks: readonly Uint8Array[], batchSize: n
 }
 
 const windowAt = (height: number): Window => ({
-  ...{ networkId: 1, order: "asc", limit: 100 },
+  networkId: 1,
+  order: "asc",
+  limit: 100,
   snapshot: { height, time: 0, poll: 0, heights: {} },
 });
 
@@ -131,7 +140,8 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
   const end = FIRST + 5;
   const { items } = await store.listCTransactions(windowAt(end), {});
   const listed = items.map(({ tx_id, height, consumed }) => ({
-    ...{ tx_id, height },
+    tx_id,
+    height,
     consumed: consumed.map(({ utxo_id, consuming_tx, consumed_time }) => [
       utxo_id,
       consuming_tx,
@@ -139,7 +149,8 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
     ]),
   }));
   const took = (tx: SignedCAtomicTx, at: number, outputs: readonly number[]) => ({
-    ...{ tx_id: idOf(tx), height: FIRST + at },
+    tx_id: idOf(tx),
+    height: FIRST + at,
     consumed: outputs.map((output) => [outputId(output), idOf(tx), 1_610_000_000 + at]),
   });
   expect(listed).toEqual([took(bonus, 0, [1, 2]), took(second, 2, [1, 3]), took(third, 5, [2])]);
@@ -155,8 +166,10 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
   );
   const debit = (tx: SignedCAtomicTx, output: number) => ["DEBIT_ATOMIC", idOf(tx), outputId(output)];
   expect(debits).toEqual([
-    ...[debit(bonus, 1), debit(bonus, 2)],
-    ...[debit(second, 1), debit(second, 3)],
+    debit(bonus, 1),
+    debit(bonus, 2),
+    debit(second, 1),
+    debit(second, 3),
     debit(third, 2),
   ]);
 

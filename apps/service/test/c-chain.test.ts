@@ -89,20 +89,29 @@ function crossing(): Map<string, Crossed> {
       for (const { kind, outputIndex, output } of producedOutputs(tx.unsignedTx))
         if (kind === "export" && tx.unsignedTx.type === "ExportTx" && output.output.type === "TransferOutput")
           add(txId(tx), outputIndex, {
-            ...{ output: output.output, time, from: p, to: encodeCb58(tx.unsignedTx.destinationChain) },
+            output: output.output,
+            time,
+            from: p,
+            to: encodeCb58(tx.unsignedTx.destinationChain),
           });
   for (const { block, timestamp: time } of net.xBlocks)
     for (const tx of block.txs)
       for (const { kind, outputIndex, output } of producedXOutputs(tx))
         if (kind === "export" && tx.unsignedTx.type === "ExportTx" && output.type === "TransferOutput")
           add(xTxId(tx), outputIndex, {
-            ...{ output, time, from: x, to: encodeCb58(tx.unsignedTx.destinationChain) },
+            output,
+            time,
+            from: x,
+            to: encodeCb58(tx.unsignedTx.destinationChain),
           });
   for (const { block, tx } of cTxs())
     if (tx.unsignedTx.type === "ExportTx")
       for (const [index, { output }] of tx.unsignedTx.exportedOutputs.entries())
         add(cAtomicTxId(tx), index, {
-          ...{ output, time: block.timestamp, from: c, to: encodeCb58(tx.unsignedTx.destinationChain) },
+          output,
+          time: block.timestamp,
+          from: c,
+          to: encodeCb58(tx.unsignedTx.destinationChain),
         });
   return made;
 }
@@ -144,8 +153,12 @@ test("transactions are those of the blocks, newest first, with accounts, assets 
     for (const utxo of utxos) {
       const { output, time, from, to } = crossed.get(utxo.utxoId) ?? expect.unreachable();
       expect(utxo).toMatchObject({
-        ...{ addresses: output.addresses.map(addressOf), threshold: output.threshold, timestamp: time },
-        ...{ createdOnChainId: from, consumedOnChainId: to, utxoType: "transfer" },
+        addresses: output.addresses.map(addressOf),
+        threshold: output.threshold,
+        timestamp: time,
+        createdOnChainId: from,
+        consumedOnChainId: to,
+        utxoType: "transfer",
       });
       if (item.consumedUtxos) expect(utxo.consumingTxHash).toBe(item.txHash);
     }

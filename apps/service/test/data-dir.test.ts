@@ -120,7 +120,8 @@ test("a running service vacuums by itself, again and again, also after a failure
   const nothing = () => {};
   const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2 });
   const service = await createService({
-    ...{ networks: { fuji: sourceOf(net) }, pollMs: 10 },
+    networks: { fuji: sourceOf(net) },
+    pollMs: 10,
     logger: { info: nothing, error: nothing, warn: (...told) => void warned.push(told) },
   });
   expect(step).not.toHaveBeenCalled();

@@ -8,7 +8,10 @@ import { doorTo, freshDatabase, sourceOf } from "./door.ts";
 const ADDRESS = `0x${"1".repeat(40)}`;
 const token = { name: "Token", symbol: "TKN", decimals: 18 };
 const chain = (evmChainId: number, rest: object) => ({
-  ...{ evmChainId, name: `Chain ${evmChainId}`, token, rpcUrl: "http://away/rpc" },
+  evmChainId,
+  name: `Chain ${evmChainId}`,
+  token,
+  rpcUrl: "http://away/rpc",
   blockchainId:
     [
       "",

@@ -12,8 +12,11 @@ import { askChain, decimal, type EvmTruth, readTruth, type TrueTransfer, type Tr
 const DAY = 86_400;
 /** An L1 whose node is gone. */
 const GONE = {
-  ...{ evmChainId: 4_242, blockchainId: "2D8RG4UpSXbPbvPCAWppNJyqTG2i2CAXSkTgmTBBvs7GKNZjsY", name: "Gone" },
-  ...{ rpcUrl: "http://localnet/ext/bc/gone/rpc", unavailable: "its node is being repaired" },
+  evmChainId: 4_242,
+  blockchainId: "2D8RG4UpSXbPbvPCAWppNJyqTG2i2CAXSkTgmTBBvs7GKNZjsY",
+  name: "Gone",
+  rpcUrl: "http://localnet/ext/bc/gone/rpc",
+  unavailable: "its node is being repaired",
   token: { name: "Gone", symbol: "GONE", decimals: 18 },
 };
 
@@ -76,7 +79,12 @@ const shown = (kind: keyof typeof KINDS, item: Json) => {
 };
 
 const wanted = ({ from, to, logIndex, token, tokenId, value }: TrueTransfer) => ({
-  ...{ from: checksummed(from), to: checksummed(to), logIndex, token: checksummed(token), tokenId, value },
+  from: checksummed(from),
+  to: checksummed(to),
+  logIndex,
+  token: checksummed(token),
+  tokenId,
+  value,
 });
 
 /** The fields that a node tells under another name or form. */
@@ -153,8 +161,13 @@ describe("getTransaction", () => {
         );
         const { internalTransactions } = await detail(truth, tx.hash);
         const want = listed.map(({ from, to, type, value, reverted, gas, gasUsed }) => ({
-          ...{ from: { address: checksummed(from) }, to: { address: checksummed(to ?? ZERO) } },
-          ...{ internalTxType: type, value, isReverted: reverted, gasUsed, gasLimit: gas },
+          from: { address: checksummed(from) },
+          to: { address: checksummed(to ?? ZERO) },
+          internalTxType: type,
+          value,
+          isReverted: reverted,
+          gasUsed,
+          gasLimit: gas,
         }));
         expect(internalTransactions).toEqual(want.length > 0 ? want : undefined);
         for (const { type, reverted } of listed) kinds.add(reverted ? `${type} undone` : type);
@@ -219,7 +232,10 @@ describe("getTransaction", () => {
           // A burned one has no owner: the contract refuses to say.
           const address = owner.error ? ZERO : `0x${owner.result.slice(26)}`;
           expect(erc721Token).toMatchObject({
-            ...{ name: "Lanterns", symbol: "LNTN", ercType: "ERC-721", ownerAddress: checksummed(address) },
+            name: "Lanterns",
+            symbol: "LNTN",
+            ercType: "ERC-721",
+            ownerAddress: checksummed(address),
           });
         }
         expect(transfers.length).toBeGreaterThan(0);
@@ -333,10 +349,14 @@ describe("lists of transfers", () => {
       .filter((transfer) => transfer.kind === kind && [transfer.from, transfer.to].includes(address))
       .toReversed();
   const place = ({ blockNumber, txHash, ...transfer }: TrueTransfer) => ({
-    ...{ ...wanted({ blockNumber, txHash, ...transfer }), blockNumber, txHash },
+    ...wanted({ blockNumber, txHash, ...transfer }),
+    blockNumber,
+    txHash,
   });
   const shownPlace = (kind: keyof typeof KINDS) => (item: Json) => ({
-    ...{ ...shown(kind, item), blockNumber: item.blockNumber, txHash: item.txHash },
+    ...shown(kind, item),
+    blockNumber: item.blockNumber,
+    txHash: item.txHash,
   });
 
   test.each([20, 721, 1155] as const)(
@@ -350,7 +370,8 @@ describe("lists of transfers", () => {
           for (const { blockNumber, blockHash, blockTimestamp } of items) {
             const block = blocks.get(blockNumber);
             expect({ blockHash, blockTimestamp }).toEqual({
-              ...{ blockHash: block.hash, blockTimestamp: Number(block.timestamp) },
+              blockHash: block.hash,
+              blockTimestamp: Number(block.timestamp),
             });
           }
         }
@@ -559,8 +580,13 @@ test("listChains tells all of them, and which cannot be asked", async () => {
       platformChainId: GONE.blockchainId,
     },
     ...net.evmChains.map(({ evmChainId, name, blockchainId, token }) => ({
-      ...{ ...common, chainId: String(evmChainId), status: "OK", chainName: name, networkToken: token },
-      ...{ platformChainId: blockchainId, rpcUrl: "" },
+      ...common,
+      chainId: String(evmChainId),
+      status: "OK",
+      chainName: name,
+      networkToken: token,
+      platformChainId: blockchainId,
+      rpcUrl: "",
     })),
   ]);
 });

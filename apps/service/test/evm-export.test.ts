@@ -31,14 +31,22 @@ const amount = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }).map(String);
 const transfer = fc.record({
   kind: fc.constantFrom<ErcKind>(20, 721, 1155),
   token: fc.constantFrom(...coins),
-  ...{ sender: person, recipient: person, value: amount, token_id: amount },
+  sender: person,
+  recipient: person,
+  value: amount,
+  token_id: amount,
 });
 const internal = fc.record({
   type: fc.constantFrom("CALL", "CREATE2"),
-  ...{ sender: person, recipient: fc.option(person), value: amount, reverted: fc.boolean() },
+  sender: person,
+  recipient: fc.option(person),
+  value: amount,
+  reverted: fc.boolean(),
 });
 const transaction = fc.record({
-  ...{ sender: person, value: amount, succeeded: fc.boolean() },
+  sender: person,
+  value: amount,
+  succeeded: fc.boolean(),
   to: fc.oneof(
     fc.record({ recipient: person, created: fc.constant(null) }),
     fc.record({ recipient: fc.constant(null), created: fc.option(person) }),
@@ -75,9 +83,20 @@ function tell(chain: number, blocks: History) {
       const { sender, value, succeeded, input, to } = tx;
       const txHash = hashOf(2, number, idx);
       facts.txs.push({
-        ...{ ...place, hash: txHash, type: 2, succeeded, sender, ...to, nonce: "0", value, input },
-        ...{ gas_limit: "50000", gas_used: "30000", gas_price: "25000000000" },
-        ...{ max_fee: null, max_tip: null },
+        ...place,
+        hash: txHash,
+        type: 2,
+        succeeded,
+        sender,
+        ...to,
+        nonce: "0",
+        value,
+        input,
+        gas_limit: "50000",
+        gas_used: "30000",
+        gas_price: "25000000000",
+        max_fee: null,
+        max_tip: null,
       });
       const concerned = new Set<string>();
       const at = `${new Date(time * 1000).toISOString().slice(0, 19)}Z,${chain},${number},${hash},${txHash},${idx},${succeeded ? 1 : 0}`;
@@ -111,7 +130,15 @@ function tell(chain: number, blocks: History) {
         const log_index = 10 * idx + part;
         const [id, sum] = [kind === 20 ? null : token_id, kind === 721 ? null : moved];
         facts.transfers.push({
-          ...{ ...place, log_index, part: 0, kind, token, sender: from, recipient, token_id: id, value: sum },
+          ...place,
+          log_index,
+          part: 0,
+          kind,
+          token,
+          sender: from,
+          recipient,
+          token_id: id,
+          value: sum,
         });
         const words = token === coins[0] ? '\'=Coin,"C""1",6' : ",,";
         line(

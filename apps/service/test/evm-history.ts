@@ -32,9 +32,19 @@ export function messageBytes(
   const receiptsAt = 8 * 32 + 32;
   const dataAt = receiptsAt + 32 + list.length / 2;
   return [
-    ...[word(nonce), addressWord(sender), destination.slice(2), addressWord(recipient), word(100_000)],
-    ...[word(8 * 32), word(receiptsAt), word(dataAt)],
-    ...[word(0), word(receipts.length), list, word(data.length / 2), filled],
+    word(nonce),
+    addressWord(sender),
+    destination.slice(2),
+    addressWord(recipient),
+    word(100_000),
+    word(8 * 32),
+    word(receiptsAt),
+    word(dataAt),
+    word(0),
+    word(receipts.length),
+    list,
+    word(data.length / 2),
+    filled,
   ].join("");
 }
 
@@ -50,7 +60,8 @@ export function sentLog(
 ): EvmLog {
   const message = messageBytes(nonce, sender, to, recipient);
   return {
-    ...{ logIndex, address: MESSENGER },
+    logIndex,
+    address: MESSENGER,
     topics: [TOPICS.sent, icmMessageId(MESSENGER, from, to, String(nonce)), to],
     data: `0x${word(96)}${addressWord(token(0))}${word(fee)}${message}`,
   };
@@ -60,7 +71,10 @@ function logsOf(kind: number, seed: number, first: number): EvmLog[] {
   const [from, to] = [addressWord(person(seed)), addressWord(person(seed + 1))];
   const between = [`0x${from}`, `0x${to}`];
   const log = (topics: readonly string[], data: string): EvmLog => ({
-    ...{ logIndex: first, address: token(seed), topics, data },
+    logIndex: first,
+    address: token(seed),
+    topics,
+    data,
   });
   const all = [
     () => [],
@@ -79,19 +93,24 @@ function logsOf(kind: number, seed: number, first: number): EvmLog[] {
 
 function traceOf(from: string, to: string | undefined, seed: number): CallFrame {
   const call = (type: string, value: bigint, rest: Partial<CallFrame> = {}): CallFrame => ({
-    ...{
-      type,
-      from: token(seed),
-      to: addressOf(`made ${seed}`),
-      value,
-      gas: 9n,
-      gasUsed: 3n,
-      error: undefined,
-    },
-    ...{ calls: [], ...rest },
+    type,
+    from: token(seed),
+    to: addressOf(`made ${seed}`),
+    value,
+    gas: 9n,
+    gasUsed: 3n,
+    error: undefined,
+    calls: [],
+    ...rest,
   });
   return {
-    ...{ type: "CALL", from, to, value: 0n, gas: 99n, gasUsed: 33n, error: undefined },
+    type: "CALL",
+    from,
+    to,
+    value: 0n,
+    gas: 99n,
+    gasUsed: 33n,
+    error: undefined,
     calls: [call("CREATE2", 0n), call("CALL", 7n), call("CALL", 8n, { error: "reverted" })],
   };
 }
@@ -113,19 +132,36 @@ export function historyBlock(
     const seed = (number * 7 + index) * 100 + (branch.length % 97) + kind;
     const [from, to] = [person(seed), kind % 3 === 0 ? undefined : token(seed)];
     return {
-      ...{ hash: hashOf(`tx ${hash} ${index}`), index, type: 2, from, to, nonce: BigInt(number), value: 1n },
-      ...{ input: "0xa9059cbb", gas: 99n, maxFeePerGas: 3n, maxPriorityFeePerGas: 1n },
+      hash: hashOf(`tx ${hash} ${index}`),
+      index,
+      type: 2,
+      from,
+      to,
+      nonce: BigInt(number),
+      value: 1n,
+      input: "0xa9059cbb",
+      gas: 99n,
+      maxFeePerGas: 3n,
+      maxPriorityFeePerGas: 1n,
       trace: kind % 2 === 0 ? traceOf(from, to, seed) : undefined,
       receipt: {
-        ...{ succeeded: true, gasUsed: 33n, effectiveGasPrice: 2n },
+        succeeded: true,
+        gasUsed: 33n,
+        effectiveGasPrice: 2n,
         contractAddress: to === undefined ? addressOf(`contract ${hash} ${index}`) : undefined,
         logs: logsOf(kind, seed, index * 10),
       },
     };
   });
   return {
-    ...{ number, hash, parentHash, timestamp: 1_700_000_000 + number * 9_000, baseFeePerGas: 1n },
-    ...{ timestampMilliseconds: undefined, minDelayExcess: undefined, txs },
+    number,
+    hash,
+    parentHash,
+    timestamp: 1_700_000_000 + number * 9_000,
+    baseFeePerGas: 1n,
+    timestampMilliseconds: undefined,
+    minDelayExcess: undefined,
+    txs,
   };
 }
 

@@ -98,7 +98,10 @@ function pointOf(phase: Phase, number: number): { kind: PointKind; at: number } 
 function lifeOf(location: DatabaseLocation, number: number): EvmLife {
   const phase = number % 3 === 2 ? "nfts" : "blocks";
   return {
-    ...{ location, chain: CHAIN, batchSize: 3 + (number % 5), forkAt: FORK_AT },
+    location,
+    chain: CHAIN,
+    batchSize: 3 + (number % 5),
+    forkAt: FORK_AT,
     length: FIRST_LENGTH + GROWTH * number,
     branch: number < KILLS / 2 ? "first" : "second",
     now: 1_800_000_000_000 + number * PAUSE,

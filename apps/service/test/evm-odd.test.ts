@@ -43,11 +43,21 @@ const native = async (hash: string): Promise<Json> =>
   (await answer(`transactions/${hash}`)).nativeTransaction;
 
 const receipt = {
-  ...{ succeeded: true, gasUsed: 21_000n, effectiveGasPrice: 25_000_000_000n },
-  ...{ contractAddress: undefined, logs: [] },
+  succeeded: true,
+  gasUsed: 21_000n,
+  effectiveGasPrice: 25_000_000_000n,
+  contractAddress: undefined,
+  logs: [],
 };
 const frame = (type: string, to: string | undefined, calls: CallFrame[] = []): CallFrame => ({
-  ...{ type, from: MAKER, to, value: 0n, gas: 1n, gasUsed: 1n, error: undefined, calls },
+  type,
+  from: MAKER,
+  to,
+  value: 0n,
+  gas: 1n,
+  gasUsed: 1n,
+  error: undefined,
+  calls,
 });
 
 test("of several contracts at one address the last one counts, even within a transaction", async () => {
@@ -65,12 +75,15 @@ test("of several contracts at one address the last one counts, even within a tra
 
 test("a creation that failed shows where the contract would have been, and made none", async () => {
   const hash = await commit({
-    ...{ from: SENDER, to: undefined, nonce: 7n },
+    from: SENDER,
+    to: undefined,
+    nonce: 7n,
     receipt: { ...receipt, succeeded: false },
   });
   const address = createdAddress(SENDER, 7n);
   expect(await native(hash)).toMatchObject({
-    ...{ txStatus: "0", to: { address: checksummed(address) } },
+    txStatus: "0",
+    to: { address: checksummed(address) },
     method: { callType: "CONTRACT_CREATION", methodName: "Contract Created" },
   });
   expect(await answer(`contracts/${address}/transactions:getDeployment`)).toMatch(/^404 /);
@@ -96,7 +109,8 @@ test("no base fee in blocks before there were any, and no tips in old envelopes"
 test("milliseconds and the delay's measure, where blocks have them", async () => {
   const block = { timestampMilliseconds: 1_700_000_000_250, minDelayExcess: 7_970_124n };
   expect(await native(await commit({}, block))).toMatchObject({
-    ...{ blockTimestampMilliseconds: 1_700_000_000_250, blockMinDelayExcess: 7_970_124 },
+    blockTimestampMilliseconds: 1_700_000_000_250,
+    blockMinDelayExcess: 7_970_124,
   });
 });
 
@@ -116,26 +130,25 @@ test("the largest of everything", async () => {
     { baseFeePerGas: MAX256 },
   );
   expect(await native(hash)).toMatchObject({
-    ...{
-      txType: 3,
-      value: String(MAX256),
-      nonce: String(MAX64),
-      gasLimit: String(MAX64),
-      gasUsed: String(MAX64),
-    },
-    ...{ gasPrice: String(MAX256), maxFeePerGas: String(MAX256), maxPriorityFeePerGas: String(MAX256) },
-    ...{ baseFeePerGas: String(MAX256), input: `0x${"ab".repeat(100_000)}` },
+    txType: 3,
+    value: String(MAX256),
+    nonce: String(MAX64),
+    gasLimit: String(MAX64),
+    gasUsed: String(MAX64),
+    gasPrice: String(MAX256),
+    maxFeePerGas: String(MAX256),
+    maxPriorityFeePerGas: String(MAX256),
+    baseFeePerGas: String(MAX256),
+    input: `0x${"ab".repeat(100_000)}`,
   });
 });
 
 test("tokens that say nothing of themselves, and blocks that are taken back", async () => {
   const logs = [SENDER, MAKER].map((to, logIndex) => ({
-    ...{
-      logIndex,
-      address: TOKEN,
-      topics: [TRANSFER, topic(SENDER), topic(to)],
-      data: `0x${"f".repeat(64)}`,
-    },
+    logIndex,
+    address: TOKEN,
+    topics: [TRANSFER, topic(SENDER), topic(to)],
+    data: `0x${"f".repeat(64)}`,
   }));
   const before = number;
   const hash = await commit({ receipt: { ...receipt, logs } });
@@ -143,7 +156,9 @@ test("tokens that say nothing of themselves, and blocks that are taken back", as
   const { transactions } = await answer(list);
   expect(transactions).toMatchObject(
     [1, 0].map((logIndex) => ({
-      ...{ logIndex, txHash: hash, value: String(2n ** 256n - 1n) },
+      logIndex,
+      txHash: hash,
+      value: String(2n ** 256n - 1n),
       erc20Token: { address: checksummed(TOKEN), name: "", symbol: "", decimals: 0, ercType: "ERC-20" },
     })),
   );

@@ -36,10 +36,15 @@ export const CHAIN: ServedEvmChain = {
 const FUJI: ServedNetwork = {
   name: "fuji",
   identity: {
-    ...{ networkId: 12_345, hrp: "local", assetId: BLOCKCHAIN, xChainId: BLOCKCHAIN },
+    networkId: 12_345,
+    hrp: "local",
+    assetId: BLOCKCHAIN,
+    xChainId: BLOCKCHAIN,
     cChainId: BLOCKCHAIN,
   },
-  ...{ unavailable: () => undefined, aggregator: undefined, xChain: undefined },
+  unavailable: () => undefined,
+  aggregator: undefined,
+  xChain: undefined,
 };
 
 export interface EvmServed {
@@ -76,29 +81,36 @@ export async function serveEvm(
   const evmChains = new Map(chains.map((chain) => [chain.source.evmChainId, chain]));
   const app = createApp(
     {
-      ...{ store, evmChains, clock: now, tokens: new PageTokens(store, now) },
-      ...{
-        networks: new Map(maxQueued === undefined ? [] : [["fuji", FUJI]]),
-        exports:
-          maxQueued === undefined
-            ? undefined
-            : new Exports({ ...{ store, clock: now, maxQueued }, maxRows: 10, accepted: () => {} }),
-        links: undefined,
-        nfts: undefined,
-        sharedTime: now,
-        prices: new Prices(staticPrices({}), () => {}),
-      },
+      store,
+      evmChains,
+      clock: now,
+      tokens: new PageTokens(store, now),
+      networks: new Map(maxQueued === undefined ? [] : [["fuji", FUJI]]),
+      exports:
+        maxQueued === undefined
+          ? undefined
+          : new Exports({ store, clock: now, maxQueued, maxRows: 10, accepted: () => {} }),
+      links: undefined,
+      nfts: undefined,
+      sharedTime: now,
+      prices: new Prices(staticPrices({}), () => {}),
     },
     {
       access: new Access(store.apiKeys, { apiKeyHeader, anonymous: privileges }),
-      ...{ apiKeyHeader, limits: rates && new Limits(store.rateUsage, rates, now), hosts: undefined },
-      ...{ requestTimeoutMs: 30_000, compat: false, downloads: undefined },
+      apiKeyHeader,
+      limits: rates && new Limits(store.rateUsage, rates, now),
+      hosts: undefined,
+      requestTimeoutMs: 30_000,
+      compat: false,
+      downloads: undefined,
     },
     { answered: () => {}, failed: (error) => faults.push(error) },
   );
   const id = chains[0]?.source.evmChainId ?? 0;
   return {
-    ...{ store, db, clock },
+    store,
+    db,
+    clock,
     async commit(blocks) {
       const facts = noEvmFacts();
       for (const block of blocks) applyEvmBlock(block, facts, { blockchainId: "0x", messengers: new Set() });
@@ -134,20 +146,32 @@ export function blockAt(number: number, timestamp: number, txCount: number, bran
     `0x${[kind, branch, part, of].map((value) => value.toString(16).padStart(16, "0")).join("")}`;
   const account = (digit: string) => `0x${digit.repeat(40)}`;
   return {
-    ...{
-      number,
-      timestamp,
-      hash: hash(number, 1),
-      parentHash: hash(Math.max(0, number - 1), number > 0 ? 1 : 0),
-    },
-    ...{ timestampMilliseconds: undefined, minDelayExcess: undefined, baseFeePerGas: 25_000_000_000n },
+    number,
+    timestamp,
+    hash: hash(number, 1),
+    parentHash: hash(Math.max(0, number - 1), number > 0 ? 1 : 0),
+    timestampMilliseconds: undefined,
+    minDelayExcess: undefined,
+    baseFeePerGas: 25_000_000_000n,
     txs: Array.from({ length: txCount }, (_, index) => ({
-      ...{ hash: hash(number, 2, index), index, type: 2, from: account("a"), to: account("b") },
-      ...{ nonce: BigInt(index), value: 1n, input: "0x", gas: 21_000n },
-      ...{ maxFeePerGas: 30_000_000_000n, maxPriorityFeePerGas: 0n, trace: undefined },
+      hash: hash(number, 2, index),
+      index,
+      type: 2,
+      from: account("a"),
+      to: account("b"),
+      nonce: BigInt(index),
+      value: 1n,
+      input: "0x",
+      gas: 21_000n,
+      maxFeePerGas: 30_000_000_000n,
+      maxPriorityFeePerGas: 0n,
+      trace: undefined,
       receipt: {
-        ...{ succeeded: true, gasUsed: 21_000n, effectiveGasPrice: 25_000_000_000n },
-        ...{ contractAddress: undefined, logs: [] },
+        succeeded: true,
+        gasUsed: 21_000n,
+        effectiveGasPrice: 25_000_000_000n,
+        contractAddress: undefined,
+        logs: [],
       },
     })),
   };

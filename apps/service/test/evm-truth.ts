@@ -70,7 +70,10 @@ function transfersIn({ address, topics, data, ...log }: Json): TrueTransfer[] {
   if (event !== EVENTS.batch) return [];
   const count = Number(words[2]);
   return Array.from({ length: count }, (_, index) => ({
-    ...{ kind: 1155, ...common, tokenId: words[3 + index], value: words[4 + count + index] },
+    kind: 1155,
+    ...common,
+    tokenId: words[3 + index],
+    value: words[4 + count + index],
   }));
 }
 
@@ -90,8 +93,12 @@ function callsIn(frame: Json, undone: boolean): TrueCall[] {
   const reverted = undone || frame.error !== undefined;
   return (frame.calls ?? []).flatMap((call: Json) => [
     {
-      ...{ type: call.type, from: call.from, to: call.to, value: decimal(call.value ?? "0x0") },
-      ...{ gas: decimal(call.gas), gasUsed: decimal(call.gasUsed) },
+      type: call.type,
+      from: call.from,
+      to: call.to,
+      value: decimal(call.value ?? "0x0"),
+      gas: decimal(call.gas),
+      gasUsed: decimal(call.gasUsed),
       reverted: reverted || call.error !== undefined,
     },
     ...callsIn(call, reverted),

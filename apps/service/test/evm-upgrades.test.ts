@@ -91,7 +91,13 @@ beforeAll(async () => {
     },
   });
   const indexer = createEvmIndexer({
-    ...{ chain: CHAIN, title: "recorded", rules, node, store, batchSize: 5, clock: () => 0 },
+    chain: CHAIN,
+    title: "recorded",
+    rules,
+    node,
+    store,
+    batchSize: 5,
+    clock: () => 0,
   });
   for (let steps = 0; steps < 100 && !(await indexer.step()); steps += 1);
   expect(indexer.status).toMatchObject({ height: blocks.length - 1, fault: undefined });
@@ -220,12 +226,15 @@ async function traced(error: { code: number; message: string }) {
     networks: {
       fuji: {
         ...network,
-        ...{ genesis, nodeUrl: "http://node.test" },
+        genesis,
+        nodeUrl: "http://node.test",
         fetch: async () => new Response(null, { status: 503 }),
         evmChains: [
           {
             ...ids,
-            ...{ evmChainId: CHAIN, name: "Recorded", rpcUrl: "http://node.test/rpc" },
+            evmChainId: CHAIN,
+            name: "Recorded",
+            rpcUrl: "http://node.test/rpc",
             token: { name: "Avalanche", symbol: "AVAX", decimals: 18 },
             fetch: async (request) => {
               const body: Json = await request.json();

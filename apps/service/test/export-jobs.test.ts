@@ -392,17 +392,15 @@ test("a caller with too many unfinished exports is told when to come back", asyn
     accepted: () => {},
   });
   const context: Context = {
-    ...{
-      store,
-      exports,
-      links: undefined,
-      nfts: undefined,
-      sharedTime: () => clock.now,
-      prices: new Prices(staticPrices({}), () => {}),
-      evmChains: new Map(),
-      clock: () => clock.now,
-      tokens: new PageTokens(store, () => clock.now),
-    },
+    store,
+    exports,
+    links: undefined,
+    nfts: undefined,
+    sharedTime: () => clock.now,
+    prices: new Prices(staticPrices({}), () => {}),
+    evmChains: new Map(),
+    clock: () => clock.now,
+    tokens: new PageTokens(store, () => clock.now),
     networks: new Map([
       [
         "fuji",
@@ -451,15 +449,16 @@ test("a process carries out so many at a time, begins at once when woken, and gi
     },
   };
   const workers = new ExportWorkers({
-    ...{
-      store: slow,
-      files,
-      networks: [sourceOf(net)],
-      clock: () => clock.now,
-      log: quiet,
-      signal: stop.signal,
-    },
-    ...{ pageSize: 9, running: 2, pollMs: 3_600_000, alone: false },
+    store: slow,
+    files,
+    networks: [sourceOf(net)],
+    clock: () => clock.now,
+    log: quiet,
+    signal: stop.signal,
+    pageSize: 9,
+    running: 2,
+    pollMs: 3_600_000,
+    alone: false,
   });
   const left = await accept();
   await store.claimExportJob([net.networkId], clock.now, Number.MAX_SAFE_INTEGER); // by a process that is gone
@@ -481,8 +480,15 @@ test("a process carries out so many at a time, begins at once when woken, and gi
   // The embedded database has one process: what is held when it starts was left behind.
   const again = new AbortController();
   const alone = new ExportWorkers({
-    ...{ store, files, networks: [sourceOf(net)], clock: () => clock.now, signal: again.signal },
-    ...{ log: { ...quiet, info: () => again.abort() }, running: 1, pollMs: 3_600_000, alone: true },
+    store,
+    files,
+    networks: [sourceOf(net)],
+    clock: () => clock.now,
+    signal: again.signal,
+    log: { ...quiet, info: () => again.abort() },
+    running: 1,
+    pollMs: 3_600_000,
+    alone: true,
   });
   await alone.run();
   expect(await result(files, left.id)).toMatchObject({ status: "COMPLETED", fence: 2 });

@@ -131,8 +131,13 @@ function replay() {
     const unsigned = tx.unsignedTx;
     const row = (fundTransferType: string, { addresses, amount, asset }: Owned) =>
       rows.push({
-        ...{ txHash: encodeCb58(id), txType: unsigned.type, fundTransferType },
-        ...{ addresses: addresses.join(" "), assetId: asset, amount: String(amount), owners: addresses },
+        txHash: encodeCb58(id),
+        txType: unsigned.type,
+        fundTransferType,
+        addresses: addresses.join(" "),
+        assetId: asset,
+        amount: String(amount),
+        owners: addresses,
       } as never);
     for (const { kind, input } of consumedInputs(unsigned)) {
       const known = (kind === "import" ? imported : outputs).get(idOf(input.txId, input.outputIndex));
@@ -304,8 +309,13 @@ function replayX() {
       const [txHash, txType] = [encodeCb58(xTxId(tx)), tx.unsignedTx.type];
       const row = (fundTransferType: string, { addresses, amount, asset }: Owned) =>
         rows.push({
-          ...{ txHash, txType, fundTransferType, addresses: addresses.join(" ") },
-          ...{ assetId: asset, amount: String(amount), owners: addresses },
+          txHash,
+          txType,
+          fundTransferType,
+          addresses: addresses.join(" "),
+          assetId: asset,
+          amount: String(amount),
+          owners: addresses,
         } as never);
       for (const { kind, txId: id, outputIndex } of consumedXInputs(tx.unsignedTx)) {
         const spent = outputs.get(idOf(id, outputIndex));
@@ -416,12 +426,18 @@ function replayC(): Atomic[] {
       const rows: Row[] = [];
       const row = (fundTransferType: string, { addresses, amount, asset }: Owned) =>
         rows.push({
-          ...{ txHash: encodeCb58(cAtomicTxId(tx)), txType: unsignedTx.type, fundTransferType },
-          ...{ addresses: addresses.join(" "), assetId: asset, amount: String(amount) },
+          txHash: encodeCb58(cAtomicTxId(tx)),
+          txType: unsignedTx.type,
+          fundTransferType,
+          addresses: addresses.join(" "),
+          assetId: asset,
+          amount: String(amount),
         });
       const accounts = (unsignedTx.type === "ExportTx" ? unsignedTx.inputs : unsignedTx.outputs).map(
         ({ address, amount, assetId }): Owned => ({
-          ...{ addresses: [encodeHex(address, { checksum: false })], amount, asset: encodeCb58(assetId) },
+          addresses: [encodeHex(address, { checksum: false })],
+          amount,
+          asset: encodeCb58(assetId),
         }),
       );
       const others =

@@ -57,7 +57,10 @@ function eventsOf(course: Course): Event[] {
   const log =
     (topics: readonly string[], body: string) =>
     (logIndex: number): EvmLog => ({
-      ...{ logIndex, address: MESSENGER, topics, data: `0x${body}` },
+      logIndex,
+      address: MESSENGER,
+      topics,
+      data: `0x${body}`,
     });
   const sent = log([TOPICS.sent, id, idOf(to)], `${word(96)}${addressWord(COIN)}${word(fee)}${message}`);
   let sum = fee;
@@ -98,7 +101,10 @@ const party = fc.constantFrom(...people);
 const course = fc
   .record({
     way: fc.constantFrom([0, 1], [1, 0], [2, 0], [1, 2]),
-    ...{ sender: party, recipient: party, deliverer: party, redeemer: party },
+    sender: party,
+    recipient: party,
+    deliverer: party,
+    redeemer: party,
     fee: fc.bigInt({ min: 0n, max: 2n ** 128n }),
     added: fc.array(fc.bigInt({ min: 1n, max: 1_000n }), { maxLength: 2 }),
     receipts: fc.array(fc.tuple(fc.bigInt({ min: 1n, max: 99n }), party), { maxLength: 2 }),
@@ -146,7 +152,10 @@ const chainsOf = (first: number): ServedEvmChain[] =>
   IDS.slice(0, KNOWN).map((id, index) => ({
     network: "fuji",
     source: {
-      ...{ evmChainId: first + index, blockchainId: cb58(id), name: `Chain ${index}`, rpcUrl: "http://n" },
+      evmChainId: first + index,
+      blockchainId: cb58(id),
+      name: `Chain ${index}`,
+      rpcUrl: "http://n",
       token: { name: "T", symbol: "T", decimals: 18 },
     },
     unavailable: () => undefined,
@@ -179,32 +188,35 @@ function modelOf(
     item: {
       messageId: messageIdOf(course),
       icmContractAddress: checksummed(MESSENGER),
-      ...{ sourceBlockchainId: cb58(idOf(course.from)), destinationBlockchainId: cb58(idOf(course.to)) },
-      ...{ sourceEvmChainId: evmChain(course.from), destinationEvmChainId: evmChain(course.to) },
-      ...{
-        messageNonce: String(course.nonce),
-        from: checksummed(course.sender),
-        to: checksummed(course.recipient),
-      },
+      sourceBlockchainId: cb58(idOf(course.from)),
+      destinationBlockchainId: cb58(idOf(course.to)),
+      sourceEvmChainId: evmChain(course.from),
+      destinationEvmChainId: evmChain(course.to),
+      messageNonce: String(course.nonce),
+      from: checksummed(course.sender),
+      to: checksummed(course.recipient),
       ...(course.data !== "" && { data: `0x${course.data}` }),
       messageExecuted: destination && all(TOPICS.executed).length > 0,
       receipts: course.receipts.map(([nonce, redeemer]) => ({
-        ...{ receivedMessageNonce: String(nonce), relayerRewardAddress: checksummed(redeemer) },
+        receivedMessageNonce: String(nonce),
+        relayerRewardAddress: checksummed(redeemer),
       })),
       receiptDelivered: source && all(TOPICS.receipt).length > 0,
       rewardDetails: {
         address: checksummed(source ? COIN : NOBODY),
-        ...{ name: "", symbol: "", ercType: "ERC-20", decimals: 0, value: source ? String(sum) : "0" },
+        name: "",
+        symbol: "",
+        ercType: "ERC-20",
+        decimals: 0,
+        value: source ? String(sum) : "0",
       },
       status,
       ...(source && { sourceTransaction: at(sent) }),
       ...(destination && {
         destinationTransaction: {
           ...at(received),
-          ...{
-            rewardRedeemer: checksummed(course.redeemer),
-            delivererAddress: checksummed(course.deliverer),
-          },
+          rewardRedeemer: checksummed(course.redeemer),
+          delivererAddress: checksummed(course.deliverer),
         },
       }),
     },
@@ -266,14 +278,20 @@ async function rest(address: string, size: number, first: Awaited<ReturnType<typ
 
 /** A message between the two chains that are known, as it mostly goes. */
 const plain = (nonce: number): Course => ({
-  ...{ from: 0, to: 1, nonce: BigInt(nonce), fee: 1n, added: [], receipts: [], data: "", again: false },
-  ...{
-    sender: people[0] ?? "",
-    recipient: people[1] ?? "",
-    deliverer: people[2] ?? "",
-    redeemer: people[2] ?? "",
-  },
-  ...{ delivery: "executed", receiptBack: false },
+  from: 0,
+  to: 1,
+  nonce: BigInt(nonce),
+  fee: 1n,
+  added: [],
+  receipts: [],
+  data: "",
+  again: false,
+  sender: people[0] ?? "",
+  recipient: people[1] ?? "",
+  deliverer: people[2] ?? "",
+  redeemer: people[2] ?? "",
+  delivery: "executed",
+  receiptBack: false,
 });
 
 test("a message whose sending becomes known between two pages is neither lost nor listed twice", async () => {

@@ -38,29 +38,35 @@ async function transfer(number: number, ...tokens: readonly (readonly [721 | 115
     tx_count: 1,
   });
   facts.txs.push({
-    ...{
-      number,
-      idx: 0,
-      hash: `0x${String(number).padStart(64, "7")}`,
-      type: 2,
-      succeeded: true,
-      sender: OWNER,
-    },
-    ...{
-      recipient: CARDS,
-      created: null,
-      nonce: "0",
-      value: "0",
-      input: "0x",
-      gas_limit: "1",
-      gas_used: "1",
-    },
-    ...{ gas_price: "1", max_fee: null, max_tip: null },
+    number,
+    idx: 0,
+    hash: `0x${String(number).padStart(64, "7")}`,
+    type: 2,
+    succeeded: true,
+    sender: OWNER,
+    recipient: CARDS,
+    created: null,
+    nonce: "0",
+    value: "0",
+    input: "0x",
+    gas_limit: "1",
+    gas_used: "1",
+    gas_price: "1",
+    max_fee: null,
+    max_tip: null,
   });
   facts.transfers = tokens.map(
     ([kind, token, token_id], log_index): EvmTransferFact => ({
-      ...{ number, idx: 0, log_index, part: 0, kind, token, token_id },
-      ...{ sender: `0x${"0".repeat(40)}`, recipient: OWNER, value: kind === 721 ? null : "1" },
+      number,
+      idx: 0,
+      log_index,
+      part: 0,
+      kind,
+      token,
+      token_id,
+      sender: `0x${"0".repeat(40)}`,
+      recipient: OWNER,
+      value: kind === 721 ? null : "1",
     }),
   );
   await served.store.commitEvm(
@@ -87,7 +93,11 @@ interface World {
 
 function workerIn({ says, connect }: World, signal = new AbortController().signal): NftWorker {
   return new NftWorker({
-    ...{ store: served.store, connect, signal, ipfsGateway: "https://gateway.test/ipfs/", pollMs: 10 },
+    store: served.store,
+    connect,
+    signal,
+    ipfsGateway: "https://gateway.test/ipfs/",
+    pollMs: 10,
     nodes: new Map([[CHAIN, { calls: async (calls) => calls.map(says) }]]),
     clock: () => served.clock.now,
     log: { error: () => {} },
@@ -144,7 +154,9 @@ describe("a reading", () => {
   ])("of %s", async (_, says, indexStatus, tokenUri) => {
     await workerIn({ says: () => says }).step();
     expect((await shown())[1]).toMatchObject({
-      ...{ indexStatus, tokenUri, metadataLastUpdatedTimestamp: 1_000 },
+      indexStatus,
+      tokenUri,
+      metadataLastUpdatedTimestamp: 1_000,
       ...(indexStatus === "INDEXED" && { name: "A" }),
     });
   });
@@ -180,7 +192,10 @@ describe("a reading", () => {
   test("waits while the node is away", async () => {
     const { store } = served;
     const worker = new NftWorker({
-      ...{ store, connect: undefined, ipfsGateway: "https://g.test/", pollMs: 10 },
+      store,
+      connect: undefined,
+      ipfsGateway: "https://g.test/",
+      pollMs: 10,
       signal: new AbortController().signal,
       nodes: new Map([
         [CHAIN, { calls: () => Promise.reject(new EvmNodeError("away", { unreachable: true })) }],
@@ -200,7 +215,9 @@ describe("a reading", () => {
 /** One reply, whatever is asked. */
 function replying(status: number, text: string): Connect {
   return async () => ({
-    ...{ status, location: undefined, close: () => {} },
+    status,
+    location: undefined,
+    close: () => {},
     body: (async function* () {
       yield new TextEncoder().encode(text);
     })(),
@@ -312,13 +329,11 @@ test("what was not to be asked for is asked for once it may be", async () => {
 test("a worker that runs is woken by what is queued, and ends by its signal", async () => {
   const stop = new AbortController();
   const worker = new NftWorker({
-    ...{
-      store: served.store,
-      connect: undefined,
-      signal: stop.signal,
-      ipfsGateway: "https://g.test/",
-      pollMs: 60_000,
-    },
+    store: served.store,
+    connect: undefined,
+    signal: stop.signal,
+    ipfsGateway: "https://g.test/",
+    pollMs: 60_000,
     nodes: new Map([[CHAIN, { calls: async (calls) => calls.map(() => answered('data:,{"name":"A"}')) }]]),
     clock: () => served.clock.now,
     log: { error: () => {} },

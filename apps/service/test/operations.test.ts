@@ -368,8 +368,12 @@ test("a chain that is not indexed answers 501, one that is down 503, whatever th
       failed = resolve;
     });
     const own = await createService({
-      ...{ ...(await freshDatabase()), clock: () => clock.now, networks: { fuji: source } },
-      ...{ exports: { dir }, pollMs: 10, logger: { info() {}, warn: () => failed(), error() {} } },
+      ...(await freshDatabase()),
+      clock: () => clock.now,
+      networks: { fuji: source },
+      exports: { dir },
+      pollMs: 10,
+      logger: { info() {}, warn: () => failed(), error() {} },
     });
     try {
       own.start();

@@ -98,7 +98,10 @@ const endOf = (id: Uint8Array): UnsignedTx => ({ type: "RewardValidatorTx", txId
 /** Makes a subnet, and with it spends an output. */
 function spend(chain: ToldChain, tx: Uint8Array, index: number, amount: bigint): UnsignedTx {
   return {
-    ...{ type: "CreateSubnetTx", ...chain.base([]), inputs: [avaxIn(tx, index, amount)], owner: OWNER },
+    type: "CreateSubnetTx",
+    ...chain.base([]),
+    inputs: [avaxIn(tx, index, amount)],
+    owner: OWNER,
   };
 }
 
@@ -206,26 +209,41 @@ const STAKE = 2_000n * A;
 const PERIOD = 100 * DAY;
 
 const autoRenewed = (chain: ToldChain, shares: number): UnsignedTx => ({
-  ...{ type: "AddAutoRenewedValidatorTx", ...chain.base([avaxOut(GENESIS_AMOUNT - STAKE)]), nodeId: NODE },
+  type: "AddAutoRenewedValidatorTx",
+  ...chain.base([avaxOut(GENESIS_AMOUNT - STAKE)]),
+  nodeId: NODE,
   signer: { type: "ProofOfPossession", publicKey: bytes(1, 48), proofOfPossession: bytes(2, 96) },
-  ...{ stakeOutputs: [avaxOut(STAKE)], validatorRewardsOwner: OWNER, delegatorRewardsOwner: VALIDATOR },
-  ...{ validatorAuthority: OWNER, delegationShares: 100_000, autoCompoundRewardShares: shares },
+  stakeOutputs: [avaxOut(STAKE)],
+  validatorRewardsOwner: OWNER,
+  delegatorRewardsOwner: VALIDATOR,
+  validatorAuthority: OWNER,
+  delegationShares: 100_000,
+  autoCompoundRewardShares: shares,
   period: BigInt(PERIOD),
 });
 
 const delegate = (chain: ToldChain, end: number): UnsignedTx => ({
-  ...{ type: "AddPermissionlessDelegatorTx", ...chain.base([avaxOut(GENESIS_AMOUNT - STAKE)]) },
-  ...{ validator: { nodeId: NODE, start: 0n, end: BigInt(end), weight: STAKE }, subnetId: bytes(0, 32) },
-  ...{ stakeOutputs: [avaxOut(STAKE)], rewardsOwner: OWNER },
+  type: "AddPermissionlessDelegatorTx",
+  ...chain.base([avaxOut(GENESIS_AMOUNT - STAKE)]),
+  validator: { nodeId: NODE, start: 0n, end: BigInt(end), weight: STAKE },
+  subnetId: bytes(0, 32),
+  stakeOutputs: [avaxOut(STAKE)],
+  rewardsOwner: OWNER,
 });
 
 const configure = (chain: ToldChain, id: Uint8Array, shares: number, period: number): UnsignedTx => ({
-  ...{ type: "SetAutoRenewedValidatorConfigTx", ...chain.base([avaxOut(GENESIS_AMOUNT)]), txId: id },
-  ...{ auth: { signatureIndices: [0] }, autoCompoundRewardShares: shares, period: BigInt(period) },
+  type: "SetAutoRenewedValidatorConfigTx",
+  ...chain.base([avaxOut(GENESIS_AMOUNT)]),
+  txId: id,
+  auth: { signatureIndices: [0] },
+  autoCompoundRewardShares: shares,
+  period: BigInt(period),
 });
 
 const renew = (id: Uint8Array, time: number): UnsignedTx => ({
-  ...{ type: "RewardAutoRenewedValidatorTx", txId: id, timestamp: BigInt(time) },
+  type: "RewardAutoRenewedValidatorTx",
+  txId: id,
+  timestamp: BigInt(time),
 });
 
 const rewardsOf = async (id: Uint8Array) =>
@@ -289,8 +307,13 @@ test("an auto-renewed validator has a row, and its first cycle a reward at Helic
   await index(chain, START + 60 * DAY, H);
   const validator = await only("validators?validationStatus=active", "validators");
   expect(validator).toMatchObject({
-    ...{ txHash: encodeCb58(id), nodeId: encodeNodeId(NODE), amountStaked: String(STAKE) },
-    ...{ startTimestamp: START, endTimestamp: end, delegationFee: "10.0000000000000000", delegatorCount: 0 },
+    txHash: encodeCb58(id),
+    nodeId: encodeNodeId(NODE),
+    amountStaked: String(STAKE),
+    startTimestamp: START,
+    endTimestamp: end,
+    delegationFee: "10.0000000000000000",
+    delegatorCount: 0,
     potentialRewards: { validationRewardAmount: String(reward), delegationRewardAmount: String(fee) },
     delegationCapacity: String(4n * STAKE),
   });
@@ -306,13 +329,13 @@ test("an auto-renewed validator has a row, and its first cycle a reward at Helic
   await heard(90, START + 60);
   const pending = await only(path, "pendingRewards");
   expect(pending).toMatchObject({
-    ...{ rewardType: "VALIDATOR", txHash: encodeCb58(id), amountStaked: String(STAKE) },
-    ...{
-      startTimestamp: START,
-      endTimestamp: end,
-      progress: 60,
-      estimatedReward: { amount: String(reward) },
-    },
+    rewardType: "VALIDATOR",
+    txHash: encodeCb58(id),
+    amountStaked: String(STAKE),
+    startTimestamp: START,
+    endTimestamp: end,
+    progress: 60,
+    estimatedReward: { amount: String(reward) },
   });
   const [registered] = await byType("AddAutoRenewedValidatorTx");
   expect(registered).toMatchObject({
@@ -336,7 +359,9 @@ test("at the end of a cycle the configured share is staked again, and the rest i
   const next = earned(after, weight, PERIOD);
   const validator = await only("validators?validationStatus=active", "validators");
   expect(validator).toMatchObject({
-    ...{ amountStaked: String(weight), startTimestamp: end, endTimestamp: end + PERIOD },
+    amountStaked: String(weight),
+    startTimestamp: end,
+    endTimestamp: end + PERIOD,
     potentialRewards: { validationRewardAmount: String(next), delegationRewardAmount: "0" },
   });
   const [renewal] = await byType("RewardAutoRenewedValidatorTx");
@@ -367,9 +392,11 @@ test("a validator that was told to stop is paid everything, what was staked agai
   await index(chain, stop, H);
   const validator = await only("validators?validationStatus=completed", "validators");
   expect(validator).toMatchObject({
-    ...{ txHash: encodeCb58(id), endTimestamp: stop },
+    txHash: encodeCb58(id),
+    endTimestamp: stop,
     rewards: {
-      ...{ validationRewardAmount: String(reward + next), delegationRewardAmount: String(fee) },
+      validationRewardAmount: String(reward + next),
+      delegationRewardAmount: String(fee),
       rewardTxHash: encodeCb58(tx),
     },
   });
@@ -407,12 +434,10 @@ test("a listing that began in one cycle goes on seeing it", async () => {
   await index(chain, end - 1, H);
   const before = chain.height;
   const window = (height: number, time: number) => ({
-    ...{
-      networkId: chain.network.networkId,
-      snapshot: { height, time, poll: 0 },
-      order: "asc" as const,
-      limit: 10,
-    },
+    networkId: chain.network.networkId,
+    snapshot: { height, time, poll: 0 },
+    order: "asc" as const,
+    limit: 10,
   });
   const read = () => served.store.listValidators(window(before, end - 1), { sortBy: "blockIndex" });
   const first = await read();
@@ -547,8 +572,15 @@ const long = (size: number) =>
 const createChain = (chain: ToldChain, genesisData: Uint8Array, chainName = "a"): SignedTx => ({
   credentials: [],
   unsignedTx: {
-    ...{ type: "CreateChainTx", ...chain.base(), memo: bytes(0, 5), subnetId: bytes(0, 32), chainName },
-    ...{ vmId: bytes(3, 32), fxIds: [], genesisData, subnetAuth: { signatureIndices: [] } },
+    type: "CreateChainTx",
+    ...chain.base(),
+    memo: bytes(0, 5),
+    subnetId: bytes(0, 32),
+    chainName,
+    vmId: bytes(3, 32),
+    fxIds: [],
+    genesisData,
+    subnetAuth: { signatureIndices: [] },
   },
 });
 
@@ -601,11 +633,18 @@ const BALANCE = 2n * 10n ** 9n;
 function convert(chain: ToldChain, time: number) {
   const subnetId = chain.accept(time, { type: "CreateSubnetTx", ...chain.base(), owner: OWNER });
   chain.accept(time, {
-    ...{ type: "ConvertSubnetToL1Tx", ...chain.base(), subnetId, chainId: bytes(3, 32) },
-    ...{ address: bytes(4, 20), subnetAuth: { signatureIndices: [] } },
+    type: "ConvertSubnetToL1Tx",
+    ...chain.base(),
+    subnetId,
+    chainId: bytes(3, 32),
+    address: bytes(4, 20),
+    subnetAuth: { signatureIndices: [] },
     validators: [
       {
-        ...{ nodeId: NODE, weight: 1n, balance: BALANCE, deactivationOwner: EMPTY_OWNER },
+        nodeId: NODE,
+        weight: 1n,
+        balance: BALANCE,
+        deactivationOwner: EMPTY_OWNER,
         signer: { publicKey: bytes(1, 48), proofOfPossession: bytes(2, 96) },
         remainingBalanceOwner: { threshold: 1, addresses: OWNER.addresses },
       },
@@ -614,10 +653,15 @@ function convert(chain: ToldChain, time: number) {
   const validationId = conversionValidationId(subnetId, 0);
   return {
     increase: (): UnsignedTx => ({
-      ...{ type: "IncreaseL1ValidatorBalanceTx", ...chain.base(), validationId, balance: BALANCE },
+      type: "IncreaseL1ValidatorBalanceTx",
+      ...chain.base(),
+      validationId,
+      balance: BALANCE,
     }),
     disable: (): UnsignedTx => ({
-      ...{ type: "DisableL1ValidatorTx", ...chain.base(), validationId },
+      type: "DisableL1ValidatorTx",
+      ...chain.base(),
+      validationId,
       disableAuth: { signatureIndices: [] },
     }),
   };

@@ -20,7 +20,7 @@ afterAll(() => door.close());
 
 const order = fc.constantFrom("asc", "desc");
 const address = () =>
-  fc.constantFrom(...[...new Set(delegators.flatMap(({ rewardAddresses }) => rewardAddresses))]);
+  fc.constantFrom(...new Set(delegators.flatMap(({ rewardAddresses }) => rewardAddresses)));
 
 /** Listings with a random query each. */
 const listings = (): { [name: string]: { field: string; query: fc.Arbitrary<string> } } => ({

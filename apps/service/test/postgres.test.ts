@@ -33,7 +33,10 @@ test.skipIf(server === undefined)(
     const net = await createLocalnet({ validators: 6, delegators: 40, weeks: 2 });
     const clock = () => net.now() * 1000;
     const service = await createService({
-      ...{ databaseUrl, clock, pollMs: 10, batchSize: 2 },
+      databaseUrl,
+      clock,
+      pollMs: 10,
+      batchSize: 2,
       networks: { fuji: sourceOf(net) },
     });
     const other = new pg.Client({ connectionString: server?.url });
@@ -56,7 +59,8 @@ test.skipIf(server === undefined)(
     await service.indexed();
     expect((await ask()).status).toBe(200);
     const whole = await createService({
-      ...{ ...(await freshDatabase()), clock },
+      ...(await freshDatabase()),
+      clock,
       networks: { fuji: sourceOf(net) },
     });
     whole.start();

@@ -69,12 +69,19 @@ export class ToldChain {
   constructor(networkId: number, time: number) {
     this.network = { networkId, hrp: HRP, assetId: AVAX, xChainId: X_CHAIN, cChainId: C_CHAIN };
     const utxos = Array.from({ length: 200 }, (_, outputIndex) => ({
-      ...{ txId: GENESIS_TX, outputIndex, message: new Uint8Array() },
+      txId: GENESIS_TX,
+      outputIndex,
+      message: new Uint8Array(),
       ...avaxOut(GENESIS_AMOUNT),
     }));
     const initialSupply = 360_000_000n * 10n ** 9n;
     this.genesis = encodeGenesis({
-      ...{ utxos, validators: [], chains: [], timestamp: BigInt(time), initialSupply, message: "" },
+      utxos,
+      validators: [],
+      chains: [],
+      timestamp: BigInt(time),
+      initialSupply,
+      message: "",
     });
     this.#tip = decodeCb58(applyGenesis(this.genesis, this.network).blockId);
   }
@@ -96,7 +103,10 @@ export class ToldChain {
   base(outputs: TransferableOutput[] = []): BaseTxFields {
     const inputs = [avaxIn(GENESIS_TX, this.#spent++, GENESIS_AMOUNT)];
     return {
-      ...{ networkId: this.network.networkId, blockchainId: bytes(0), outputs, inputs },
+      networkId: this.network.networkId,
+      blockchainId: bytes(0),
+      outputs,
+      inputs,
       memo: new Uint8Array(),
     };
   }

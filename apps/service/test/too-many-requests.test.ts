@@ -41,7 +41,9 @@ test("a full export queue is told at once, and holds up no other call", async ()
     const { operationId } = await data.operations.exportTransactions(order);
     for (let asks = 0; asks < 2; asks++) {
       await expect(data.operations.exportTransactions(order)).rejects.toMatchObject({
-        ...{ name: "RateLimitError", retryAfterMs: 30_000, retryable: false },
+        name: "RateLimitError",
+        retryAfterMs: 30_000,
+        retryable: false,
         message: expect.stringContaining("at most 1 exports of one caller may be unfinished"),
       });
       const read = await data.operations.get({ operationId }, { deadlineMs: 5_000 });
@@ -73,8 +75,16 @@ test("a token that was reindexed within the hour holds up no other call", async 
     const facts = noEvmFacts();
     facts.transfers = [
       {
-        ...{ number: 0, idx: 0, log_index: 0, part: 0, kind: 721, token: address, token_id: "1" },
-        ...{ sender: `0x${"0".repeat(40)}`, recipient: `0x${"0e".repeat(20)}`, value: null },
+        number: 0,
+        idx: 0,
+        log_index: 0,
+        part: 0,
+        kind: 721,
+        token: address,
+        token_id: "1",
+        sender: `0x${"0".repeat(40)}`,
+        recipient: `0x${"0e".repeat(20)}`,
+        value: null,
       },
     ];
     const { hash } = blockAt(0, 100, 0);
@@ -89,7 +99,9 @@ test("a token that was reindexed within the hour holds up no other call", async 
     await data.nfts.reindex(token);
     for (let asks = 0; asks < 2; asks++) {
       await expect(data.nfts.reindex(token)).rejects.toMatchObject({
-        ...{ name: "RateLimitError", retryAfterMs: 3_600_000, retryable: false },
+        name: "RateLimitError",
+        retryAfterMs: 3_600_000,
+        retryable: false,
       });
       const { chains } = await data.evm.listChains({}, { deadlineMs: 5_000 });
       expect(chains.map((chain) => chain.chainId)).toEqual([chainId]);

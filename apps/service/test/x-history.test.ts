@@ -170,8 +170,13 @@ test("a process that ends after any step is gone on from, and a node without blo
   const indexerOf = (parts: { history: Served[]; blocks: Served[] }, isPublic = true) => {
     const options = { baseUrl: "http://node.test", fetch: fetchOf(parts, () => false) };
     return createXIndexer({
-      ...{ network, genesis: xChain?.genesis ?? expect.unreachable(), pGenesis, store, batchSize: 7 },
-      ...{ node: createBlockIndexNode("X", options), history: createXHistoryNode(options, isPublic) },
+      network,
+      genesis: xChain?.genesis ?? expect.unreachable(),
+      pGenesis,
+      store,
+      batchSize: 7,
+      node: createBlockIndexNode("X", options),
+      history: createXHistoryNode(options, isPublic),
     });
   };
   await expect(indexerOf({ history, blocks: [] }).step()).rejects.toThrow("no block of the X-Chain yet");

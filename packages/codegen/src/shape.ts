@@ -37,7 +37,11 @@ export function operationsOf(document: Json): Map<string, Compared> {
       return [
         id,
         {
-          ...{ call, descriptor, deprecated, params: sent, failures: failures ?? new Map() },
+          call,
+          descriptor,
+          deprecated,
+          params: sent,
+          failures: failures ?? new Map(),
           ...(body && { body }),
           ...(result && { result }),
         },

@@ -17,7 +17,10 @@ export async function showMessages({
     table(
       ["from chain", "to chain", "nonce", "status", "executed"],
       messages.map((message) => [
-        ...[message.sourceEvmChainId, message.destinationEvmChainId, message.messageNonce, message.status],
+        message.sourceEvmChainId,
+        message.destinationEvmChainId,
+        message.messageNonce,
+        message.status,
         message.messageExecuted ? "yes" : "no",
       ]),
     ),

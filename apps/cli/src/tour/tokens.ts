@@ -20,7 +20,11 @@ export async function showTokens({
     table(
       ["block", "token", "value", "from", "to"],
       transfers.map(({ blockNumber, erc20Token, value, from, to }) => [
-        ...[blockNumber, erc20Token.symbol, value, from.address, to.address],
+        blockNumber,
+        erc20Token.symbol,
+        value,
+        from.address,
+        to.address,
       ]),
       140,
     ),

@@ -63,7 +63,10 @@ const card = (from: string, to: string, id: bigint) => [
 /** What the contracts do, as their sources say. */
 export const calls = {
   pay: (by: number, other: number, _third: number, value: bigint): Call => ({
-    ...{ by, contract: "Coin", name: "transfer", args: [who(other), value] },
+    by,
+    contract: "Coin",
+    name: "transfer",
+    args: [who(other), value],
     effect: ({ coins }) =>
       of(coins, who(by)) < value
         ? undefined
@@ -74,7 +77,10 @@ export const calls = {
           },
   }),
   allow: (by: number, other: number, _third: number, value: bigint): Call => ({
-    ...{ by, contract: "Coin", name: "approve", args: [who(other), value] },
+    by,
+    contract: "Coin",
+    name: "approve",
+    args: [who(other), value],
     effect:
       ({ allowed }) =>
       () => {
@@ -83,7 +89,10 @@ export const calls = {
       },
   }),
   take: (by: number, other: number, third: number, value: bigint): Call => ({
-    ...{ by, contract: "Coin", name: "transferFrom", args: [who(other), who(third), value] },
+    by,
+    contract: "Coin",
+    name: "transferFrom",
+    args: [who(other), who(third), value],
     effect({ coins, allowed }) {
       const right = `${who(other)}/${who(by)}`;
       if (of(allowed, right) < value || of(coins, who(other)) < value) return undefined;
@@ -96,7 +105,10 @@ export const calls = {
     },
   }),
   mintCoins: (by: number, other: number, _third: number, value: bigint): Call => ({
-    ...{ by, contract: "Coin", name: "mint", args: [who(other), value] },
+    by,
+    contract: "Coin",
+    name: "mint",
+    args: [who(other), value],
     effect: ({ coins }) =>
       by !== 0
         ? undefined
@@ -106,7 +118,10 @@ export const calls = {
           },
   }),
   burnCoins: (by: number, _other: number, _third: number, value: bigint): Call => ({
-    ...{ by, contract: "Coin", name: "burn", args: [value] },
+    by,
+    contract: "Coin",
+    name: "burn",
+    args: [value],
     effect: ({ coins }) =>
       of(coins, who(by)) < value
         ? undefined
@@ -116,7 +131,10 @@ export const calls = {
           },
   }),
   mintCard: (by: number, other: number, _third: number, id: bigint): Call => ({
-    ...{ by, contract: "Collection", name: "mint", args: [who(other), id, "data:,{}"] },
+    by,
+    contract: "Collection",
+    name: "mint",
+    args: [who(other), id, "data:,{}"],
     effect: ({ owners }) =>
       by !== 0 || owners.has(id)
         ? undefined
@@ -126,7 +144,10 @@ export const calls = {
           },
   }),
   giveCard: (by: number, other: number, third: number, id: bigint): Call => ({
-    ...{ by, contract: "Collection", name: "transferFrom", args: [who(other), who(third), id] },
+    by,
+    contract: "Collection",
+    name: "transferFrom",
+    args: [who(other), who(third), id],
     effect: ({ owners }) =>
       by !== other || owners.get(id) !== who(other)
         ? undefined
@@ -136,7 +157,10 @@ export const calls = {
           },
   }),
   burnCard: (by: number, _other: number, _third: number, id: bigint): Call => ({
-    ...{ by, contract: "Collection", name: "burn", args: [id] },
+    by,
+    contract: "Collection",
+    name: "burn",
+    args: [id],
     effect: ({ owners }) =>
       owners.get(id) !== who(by)
         ? undefined
@@ -158,12 +182,19 @@ function batch(by: number, from: number | undefined, to: number, value: bigint):
   const args = [who(to), ids, values];
   const moved = (sender: string) =>
     ids.map((id, index) => ({
-      ...{ kind: 1155 as const, from: sender, to: who(to), id: String(id), value: String(values[index]) },
+      kind: 1155 as const,
+      from: sender,
+      to: who(to),
+      id: String(id),
+      value: String(values[index]),
     }));
   const key = (owner: string, id: bigint) => `${owner}/${id}`;
   if (from === undefined) {
     return {
-      ...{ by, contract: "Items", name: "mintBatch", args },
+      by,
+      contract: "Items",
+      name: "mintBatch",
+      args,
       effect: ({ items }) =>
         by !== 0
           ? undefined
@@ -174,7 +205,10 @@ function batch(by: number, from: number | undefined, to: number, value: bigint):
     };
   }
   return {
-    ...{ by, contract: "Items", name: "safeBatchTransferFrom", args: [who(from), ...args, "0x"] },
+    by,
+    contract: "Items",
+    name: "safeBatchTransferFrom",
+    args: [who(from), ...args, "0x"],
     effect({ items }) {
       if (by !== from) return undefined;
       const after = new Map(items);

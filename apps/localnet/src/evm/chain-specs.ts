@@ -28,7 +28,9 @@ function fromGenesis({ genesisData }: CreateChainTx) {
 }
 
 const idsOf = ({ chainId, tx }: { readonly chainId: Uint8Array; readonly tx: CreateChainTx }) => ({
-  ...{ blockchainId: chainId, subnetId: tx.subnetId, vmId: tx.vmId },
+  blockchainId: chainId,
+  subnetId: tx.subnetId,
+  vmId: tx.vmId,
 });
 
 /** Both chains; undefined when the network has not got them. */

@@ -26,14 +26,14 @@ export interface EvmChainInfo {
 export function infoOf(spec: EvmChainSpec, application: string): EvmChainInfo {
   const { blockchainId, subnetId, vmId, evmChainId, name, alias, token } = spec;
   return {
-    ...{ blockchainId: encodeCb58(blockchainId), subnetId: encodeCb58(subnetId), vmId: encodeCb58(vmId) },
-    ...{
-      evmChainId,
-      name,
-      token,
-      rpcPath: `/ext/bc/${alias}/rpc`,
-      messenger: MESSENGER_ADDRESS,
-      application,
-    },
+    blockchainId: encodeCb58(blockchainId),
+    subnetId: encodeCb58(subnetId),
+    vmId: encodeCb58(vmId),
+    evmChainId,
+    name,
+    token,
+    rpcPath: `/ext/bc/${alias}/rpc`,
+    messenger: MESSENGER_ADDRESS,
+    application,
   };
 }

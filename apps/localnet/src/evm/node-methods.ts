@@ -12,8 +12,17 @@ export const NODE_VERSION = "v1.14.2";
 
 /** Upgrades of the rules, all in force from the genesis on, as the node names their times. */
 const UPGRADES = [
-  ...["apricotPhase1", "apricotPhase2", "apricotPhase3", "apricotPhase4", "apricotPhase5", "apricotPhase6"],
-  ...["apricotPhasePre6", "apricotPhasePost6", "banff", "cortina", "durango"],
+  "apricotPhase1",
+  "apricotPhase2",
+  "apricotPhase3",
+  "apricotPhase4",
+  "apricotPhase5",
+  "apricotPhase6",
+  "apricotPhasePre6",
+  "apricotPhasePost6",
+  "banff",
+  "cortina",
+  "durango",
 ].map((name) => `${name}BlockTimestamp`);
 const LATER_UPGRADES = [
   "etnaTimestamp",
@@ -25,8 +34,18 @@ const LATER_UPGRADES = [
 /** Unix seconds, at the end of the year 9999: what a node says of an upgrade that has no time yet. */
 const NOT_SCHEDULED = 253_399_622_400;
 const BLOCK_FORKS = [
-  ...["homestead", "daoFork", "eip150", "eip155", "eip158", "byzantium", "constantinople", "petersburg"],
-  ...["istanbul", "muirGlacier", "berlin", "london"],
+  "homestead",
+  "daoFork",
+  "eip150",
+  "eip155",
+  "eip158",
+  "byzantium",
+  "constantinople",
+  "petersburg",
+  "istanbul",
+  "muirGlacier",
+  "berlin",
+  "london",
 ].map((name) => `${name}Block`);
 
 function chainConfig({ spec }: EvmChain): JsonObject {

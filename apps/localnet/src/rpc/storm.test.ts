@@ -147,9 +147,8 @@ test(
         }
         const height = localnet.blocks.length;
         const params = { tx: encodeHex(bytes), encoding: "hex" };
-        const { text, label } = await send(
-          draftOf({ method: "platform.issueTx", ...{ jsonrpc: "2.0", id: 1, params } }),
-        );
+        const call = { method: "platform.issueTx", jsonrpc: "2.0", id: 1, params };
+        const { text, label } = await send(draftOf(call));
         expect(envelopeFault(text), label).toBeUndefined();
         expect(localnet.blocks.length - height, label).toBe("result" in JSON.parse(text) ? 1 : 0);
       }),

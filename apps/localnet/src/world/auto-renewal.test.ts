@@ -46,8 +46,13 @@ let ask: ReturnType<typeof createAsk>;
 let wallet: Wallet;
 beforeAll(async () => {
   localnet = await createLocalnet({
-    ...{ seed: SEED, weeks: 2, validators: 4, delegators: 0, blockIntervalSeconds: 0 },
-    ...{ heliconTime: DEFAULT_NOW, clock: { now: () => now } },
+    seed: SEED,
+    weeks: 2,
+    validators: 4,
+    delegators: 0,
+    blockIntervalSeconds: 0,
+    heliconTime: DEFAULT_NOW,
+    clock: { now: () => now },
   });
   ask = createAsk(localnet);
   wallet = new Wallet(localnet.state);
@@ -62,7 +67,9 @@ const adding = (name: string, compoundShares = 250_000): SignedTx => {
   const stake = { amount: 2_000n * AVAX, rewards, delegationShares: 20_000 };
   const node = deriveNodeKey(SEED, name);
   return addAutoRenewedValidator(wallet, [localnet.accounts.alice], node, stake, {
-    ...{ authority, compoundShares, period: DAY },
+    authority,
+    compoundShares,
+    period: DAY,
   });
 };
 const setting = (txId: Uint8Array, period: number, compoundShares: number): SignedTx => {
@@ -129,9 +136,15 @@ test("a validator renews itself with what it stakes again, and stops with all th
   const first = await rowOf("going");
   const carol = formatAddress({ chain: "P", hrp: "local", bytes: localnet.accounts.carol.address });
   expect(first).toMatchObject({
-    ...{ txID, weight: `${2_000n * AVAX}`, startTime: `${start}`, endTime: `${start + DAY}` },
-    ...{ validatorAuthority: { locktime: "0", threshold: "1", addresses: [carol] }, delegationFee: "2.0000" },
-    ...{ nextPeriod: `${DAY}`, autoCompoundRewardShares: "250000", accruedDelegateeReward: "0" },
+    txID,
+    weight: `${2_000n * AVAX}`,
+    startTime: `${start}`,
+    endTime: `${start + DAY}`,
+    validatorAuthority: { locktime: "0", threshold: "1", addresses: [carol] },
+    delegationFee: "2.0000",
+    nextPeriod: `${DAY}`,
+    autoCompoundRewardShares: "250000",
+    accruedDelegateeReward: "0",
   });
   const reward = BigInt(first.potentialReward);
   // The upgrade has just begun: the lowest rate is still 10 %.
@@ -139,7 +152,9 @@ test("a validator renews itself with what it stakes again, and stops with all th
 
   await issue(setting(txId, 2 * DAY, 1_000_000));
   expect(await rowOf("going")).toMatchObject({
-    ...{ nextPeriod: `${2 * DAY}`, autoCompoundRewardShares: "1000000", endTime: `${start + DAY}` },
+    nextPeriod: `${2 * DAY}`,
+    autoCompoundRewardShares: "1000000",
+    endTime: `${start + DAY}`,
   });
   await issue(setting(txId, 2 * DAY, 250_000));
 
@@ -147,7 +162,9 @@ test("a validator renews itself with what it stakes again, and stops with all th
   const again = reward - (reward * 750_000n) / 1_000_000n;
   const second = await rowOf("going");
   expect(second).toMatchObject({
-    ...{ txID, startTime: `${start + DAY}`, endTime: `${start + 3 * DAY}` },
+    txID,
+    startTime: `${start + DAY}`,
+    endTime: `${start + 3 * DAY}`,
     weight: `${2_000n * AVAX + again}`,
   });
   const renewed = await lastReward(start + DAY, txId);

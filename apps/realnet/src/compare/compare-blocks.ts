@@ -31,7 +31,13 @@ function listed(block: PrimaryNetworkBlock) {
   const { blockNumber, blockHash, parentHash, blockTimestamp, blockType, transactions } = block;
   const { blockSizeBytes, proposerDetails } = block;
   return {
-    ...{ blockNumber, blockHash, parentHash, blockTimestamp, blockType, transactions, blockSizeBytes },
+    blockNumber,
+    blockHash,
+    parentHash,
+    blockTimestamp,
+    blockType,
+    transactions,
+    blockSizeBytes,
     proposer: proposerDetails ?? {},
   };
 }

@@ -41,8 +41,21 @@ function listedNative({ nativeTransaction: tx }: EvmTransactionDetail) {
   const { blockNumber, blockTimestamp, blockHash, blockIndex, txHash, txType, gasLimit, gasUsed } = tx;
   const { gasPrice, nonce, value, input, baseFeePerGas, maxFeePerGas, maxPriorityFeePerGas } = tx;
   return {
-    ...{ blockNumber, blockTimestamp, blockHash, blockIndex, txHash, txType, gasLimit, gasUsed },
-    ...{ gasPrice, nonce, value, input, baseFeePerGas, maxFeePerGas, maxPriorityFeePerGas },
+    blockNumber,
+    blockTimestamp,
+    blockHash,
+    blockIndex,
+    txHash,
+    txType,
+    gasLimit,
+    gasUsed,
+    gasPrice,
+    nonce,
+    value,
+    input,
+    baseFeePerGas,
+    maxFeePerGas,
+    maxPriorityFeePerGas,
     succeeded: tx.txStatus === "1",
     from: lower(tx.from.address),
     to: lower(tx.to.address),

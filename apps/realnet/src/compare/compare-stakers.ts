@@ -33,7 +33,12 @@ function told(validator: Said) {
 function listed(validator: ActiveValidator) {
   const { txHash, nodeId, amountStaked, startTimestamp, endTimestamp, delegatorCount } = validator;
   return {
-    ...{ txHash, nodeId, amountStaked, startTimestamp, endTimestamp, delegatorCount },
+    txHash,
+    nodeId,
+    amountStaked,
+    startTimestamp,
+    endTimestamp,
+    delegatorCount,
     reward: validator.potentialRewards.validationRewardAmount,
     fee: percent(validator.delegationFee),
     publicKey: validator.blsCredentials?.publicKey,

@@ -27,15 +27,22 @@ const encodings = (args: { readonly [name: string]: string }): Variants => ({
 });
 
 const TX_TYPES = [
-  ...["BaseTx", "CreateSubnetTx", "CreateChainTx", "ImportTx", "ExportTx", "AddSubnetValidatorTx"],
-  ...["RemoveSubnetValidatorTx", "TransferSubnetOwnershipTx", "AddPermissionlessValidatorTx"],
-  ...[
-    "AddPermissionlessDelegatorTx",
-    "ConvertSubnetToL1Tx",
-    "RegisterL1ValidatorTx",
-    "SetL1ValidatorWeightTx",
-  ],
-  ...["IncreaseL1ValidatorBalanceTx", "DisableL1ValidatorTx", "RewardValidatorTx"],
+  "BaseTx",
+  "CreateSubnetTx",
+  "CreateChainTx",
+  "ImportTx",
+  "ExportTx",
+  "AddSubnetValidatorTx",
+  "RemoveSubnetValidatorTx",
+  "TransferSubnetOwnershipTx",
+  "AddPermissionlessValidatorTx",
+  "AddPermissionlessDelegatorTx",
+  "ConvertSubnetToL1Tx",
+  "RegisterL1ValidatorTx",
+  "SetL1ValidatorWeightTx",
+  "IncreaseL1ValidatorBalanceTx",
+  "DisableL1ValidatorTx",
+  "RewardValidatorTx",
 ];
 
 export const platformQuestions = rpcQuestions("/ext/bc/P", "platform.", {

@@ -78,7 +78,8 @@ export class EvmChainService {
     const { unavailable: reason } = source;
     this.#stopped = reason !== undefined;
     this.chain = {
-      ...{ network: name, source },
+      network: name,
+      source,
       unavailable: () => (reason === undefined ? run.unavailable() : { status: 503, reason }),
     };
   }

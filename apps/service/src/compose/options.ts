@@ -178,11 +178,19 @@ export function readOptions(options: ServiceOptions) {
   const hosts = hostNames(options.hosts);
   const requestTimeoutMs = integer("requestTimeoutMs", options.requestTimeoutMs ?? 30_000, 1, 600_000);
   return {
-    ...{ served, databaseUrl, dataDir, logger, pollMs, indexing },
+    served,
+    databaseUrl,
+    dataDir,
+    logger,
+    pollMs,
+    indexing,
     chainOptions: { batchSize, maxSecondsBehind },
     // Whole milliseconds, as the database keeps them; a virtual clock may have fractions.
     clock: () => Math.floor(clock()),
-    ...{ access, rates, hosts, requestTimeoutMs },
+    access,
+    rates,
+    hosts,
+    requestTimeoutMs,
     compat: options.compat ?? false,
     statementTimeoutMs: integer("statementTimeoutMs", options.statementTimeoutMs ?? 10_000, 100, 600_000),
     nfts: readNftOptions(options.nfts),

@@ -88,7 +88,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     place &&
     new ExportWorkers({
       ...exporting,
-      ...{ store: jobs, clock, signal, pollMs, log: logger, files: place.files },
+      store: jobs,
+      clock,
+      signal,
+      pollMs,
+      log: logger,
+      files: place.files,
       networks: served.map(({ source }) => source),
       alone: databaseUrl === undefined,
     });
@@ -114,7 +119,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const nfts =
     indexing && evmServices.length > 0
       ? new NftWorker({
-          ...{ store: jobs, clock, signal, pollMs, log: logger },
+          store: jobs,
+          clock,
+          signal,
+          pollMs,
+          log: logger,
           nodes: new Map(evmServices.map(({ chain, node }) => [chain.source.evmChainId, node])),
           connect: guards.nfts.fetch ? publicConnect() : undefined,
           ipfsGateway: guards.nfts.ipfsGateway,

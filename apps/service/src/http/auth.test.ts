@@ -16,7 +16,12 @@ const secrets = {
   stranger: newSecretKey(),
 };
 const key = (id: string, privileges: Privilege[], revokedAt: number | null = null): ApiKey => ({
-  ...{ id, name: id, tier: "free", privileges, createdAt: 1, revokedAt },
+  id,
+  name: id,
+  tier: "free",
+  privileges,
+  createdAt: 1,
+  revokedAt,
 });
 const kept = new Map<string, ApiKey>([
   [await hashSecretKey(secrets.all), key("key_all", ["data", "operations", "reindex"])],

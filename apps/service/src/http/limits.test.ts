@@ -15,7 +15,12 @@ function operation(id: string): SpecOperation {
   return found;
 }
 const keyOf = (tier: Tier, id = `key_${tier}`): ApiKey => ({
-  ...{ id, name: tier, tier, privileges: ["data"], createdAt: 0, revokedAt: null },
+  id,
+  name: tier,
+  tier,
+  privileges: ["data"],
+  createdAt: 0,
+  revokedAt: null,
 });
 
 function open() {

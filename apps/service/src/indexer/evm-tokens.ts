@@ -65,7 +65,8 @@ export class EvmTokenReader {
       const [name, symbol, decimals] = results.slice(selectors.length * index);
       return {
         address,
-        ...{ name: read(name, (data) => readText(data)), symbol: read(symbol, (data) => readText(data)) },
+        name: read(name, (data) => readText(data)),
+        symbol: read(symbol, (data) => readText(data)),
         decimals: read(decimals, readDecimals),
       };
     });

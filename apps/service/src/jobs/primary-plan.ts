@@ -20,7 +20,9 @@ export function planPrimaryExport(
   const owners = new Set(addresses);
   const ids = chainIds(identity);
   const filter: TransactionFilter = {
-    ...{ addresses, types: txTypes[type], before: to },
+    addresses,
+    types: txTypes[type],
+    before: to,
     after: from === undefined ? undefined : from - 1,
   };
   return {

@@ -47,7 +47,9 @@ const callOf = ({ address, tokenId, kind }: NftTask) => ({
 });
 
 const nothing = (status: NftReading["status"], uri: string | null = null): NftReading => ({
-  ...{ uri, status, metadata: undefined },
+  uri,
+  status,
+  metadata: undefined,
 });
 
 export class NftWorker {

@@ -34,8 +34,12 @@ function fetchOf(results: (asked: Asked) => unknown): Fetch {
 
 const TIME = "2026-11-22T03:04:05.123456789+01:00";
 const container = (index: number, rest: object = {}) => ({
-  ...{ id: `id${index}`, bytes: encodeHex(Uint8Array.of(index % 256)), timestamp: TIME, encoding: "hex" },
-  ...{ index: String(index), ...rest },
+  id: `id${index}`,
+  bytes: encodeHex(Uint8Array.of(index % 256)),
+  timestamp: TIME,
+  encoding: "hex",
+  index: String(index),
+  ...rest,
 });
 const indexOf = (fetch: Fetch) =>
   new ContainerIndex(createPChainClient({ baseUrl: "http://node.test", fetch }).indexOf("X"), "X-Chain");
@@ -186,8 +190,12 @@ test("a node that bootstraps is told from one that is away", async () => {
 const block = (height: number) =>
   encodeHex(
     encodeXBlock({
-      ...{ type: "StandardBlock", parentId: new Uint8Array(32), height: BigInt(height), time: 0n },
-      ...{ merkleRoot: new Uint8Array(32), txs: [] },
+      type: "StandardBlock",
+      parentId: new Uint8Array(32),
+      height: BigInt(height),
+      time: 0n,
+      merkleRoot: new Uint8Array(32),
+      txs: [],
     }),
   );
 

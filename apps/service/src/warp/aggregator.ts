@@ -140,7 +140,11 @@ export class Aggregator {
         `quorumPercentage ${percentage} is out of reach: validators that can sign hold ${keyed} of ${totalWeight}`,
       );
     const collection = {
-      ...{ bls, message: unsigned, validators, wanted, required },
+      bls,
+      message: unsigned,
+      validators,
+      wanted,
+      required,
       sign: ({ key, nodeIds }: (typeof validators)[number], signal: AbortSignal) =>
         signers.sign({ publicKey: key.compressed, nodeIds, message: unsigned, justification }, signal),
     };

@@ -90,8 +90,14 @@ function validate(story: Story, choice: Choice): void {
   const start = startOf(story, b);
   const own = owner(c).addresses;
   stake(story, named ? "AddValidatorTx" : "AddPermissionlessValidatorTx", choice, {
-    ...{ kind: "validator", permissioned: false, nodeId, subnetId: PRIMARY },
-    ...{ start, end: start + (1 + (d % 20)) * TICK, feeShares: pick(feeShares, b + c), own },
+    kind: "validator",
+    permissioned: false,
+    nodeId,
+    subnetId: PRIMARY,
+    start,
+    end: start + (1 + (d % 20)) * TICK,
+    feeShares: pick(feeShares, b + c),
+    own,
     fee: named ? own : owner(d).addresses,
     ...(!named && { bls: bls(nodeId) }),
   });
@@ -108,14 +114,12 @@ function validateSubnet(story: Story, choice: Choice): void {
   const elastic = subnetId === subnets[0];
   const start = startOf(story, c);
   stake(story, elastic ? "AddPermissionlessValidatorTx" : "AddSubnetValidatorTx", choice, {
-    ...{
-      kind: "validator",
-      permissioned: !elastic,
-      nodeId,
-      subnetId,
-      start,
-      end: start + (1 + (d % 20)) * TICK,
-    },
+    kind: "validator",
+    permissioned: !elastic,
+    nodeId,
+    subnetId,
+    start,
+    end: start + (1 + (d % 20)) * TICK,
     own: elastic ? owner(c).addresses : [],
     ...(elastic && { feeShares: pick(feeShares, d), fee: owner(d).addresses }),
   });
@@ -134,16 +138,14 @@ function delegate(story: Story, choice: Choice): void {
   if (start >= end) return;
   const named = subnetId === PRIMARY && d % 3 === 0;
   stake(story, named ? "AddDelegatorTx" : "AddPermissionlessDelegatorTx", choice, {
-    ...{
-      kind: "delegator",
-      permissioned: false,
-      nodeId,
-      subnetId,
-      start,
-      end,
-      own: owner(d).addresses,
-      validation,
-    },
+    kind: "delegator",
+    permissioned: false,
+    nodeId,
+    subnetId,
+    start,
+    end,
+    own: owner(d).addresses,
+    validation,
   });
 }
 

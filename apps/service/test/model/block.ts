@@ -11,16 +11,21 @@ export interface BlockQuery {
 
 function blockItem({ container, txs, ...block }: Block): Item {
   return {
-    ...{ blockNumber: String(block.height), blockHash: block.id, parentHash: block.parentId },
-    ...{ blockTimestamp: block.time, blockType: block.type, txCount: txs.length, blockSizeBytes: block.size },
-    ...{ transactions: txs.map(({ id }) => id), currentSupply: String(block.supply) },
+    blockNumber: String(block.height),
+    blockHash: block.id,
+    parentHash: block.parentId,
+    blockTimestamp: block.time,
+    blockType: block.type,
+    txCount: txs.length,
+    blockSizeBytes: block.size,
+    transactions: txs.map(({ id }) => id),
+    currentSupply: String(block.supply),
     proposerDetails: {
-      ...{
-        proposerId: container?.id,
-        proposerParentId: container?.parent,
-        proposerNodeId: container?.nodeId,
-      },
-      ...{ proposerPChainHeight: container?.pChainHeight, proposerTimestamp: container?.time },
+      proposerId: container?.id,
+      proposerParentId: container?.parent,
+      proposerNodeId: container?.nodeId,
+      proposerPChainHeight: container?.pChainHeight,
+      proposerTimestamp: container?.time,
     },
   };
 }

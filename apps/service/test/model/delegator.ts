@@ -18,14 +18,14 @@ function delegatorItem(term: Term, at: Snapshot): Item {
   const { net } = share(gross, term.validation);
   const end = endOf(term, at);
   return {
-    ...{
-      txHash: term.tx.id,
-      nodeId: term.nodeId,
-      rewardAddresses: term.own,
-      amountDelegated: String(term.weight),
-    },
-    ...{ delegationFee: percent(term.validation?.feeShares ?? 0), delegationStatus: status },
-    ...{ startTimestamp: term.start, endTimestamp: term.end },
+    txHash: term.tx.id,
+    nodeId: term.nodeId,
+    rewardAddresses: term.own,
+    amountDelegated: String(term.weight),
+    delegationFee: percent(term.validation?.feeShares ?? 0),
+    delegationStatus: status,
+    startTimestamp: term.start,
+    endTimestamp: term.end,
     ...(status === "completed"
       ? // What was paid: nothing as long as the block that ends the term is not there, or when it refused.
         { grossReward: String(end?.rewarded ? gross : 0n), netReward: String(end?.rewarded ? net : 0n) }

@@ -32,7 +32,11 @@ const amounts = (amount: Amount | undefined) =>
   amount ? [{ asset: amount.asset, amount: String(amount.amount) }] : [];
 
 const l1 = ({ validationId, nodeId, subnetId, weight, remainingBalance, balanceChange }: L1Detail) => ({
-  ...{ validationId, validationIdHex: `0x${"01".repeat(32)}`, nodeId, subnetId, weight: String(weight) },
+  validationId,
+  validationIdHex: `0x${"01".repeat(32)}`,
+  nodeId,
+  subnetId,
+  weight: String(weight),
   remainingBalance: String(remainingBalance),
   ...(balanceChange !== undefined && { balanceChange: String(balanceChange) }),
 });
@@ -46,7 +50,10 @@ const percent = (shares: number) => (BigInt(shares) * 10n ** 12n).toString().rep
 function termDetail(term: Term) {
   const addresses = rewardAddresses(term);
   return {
-    ...{ startTimestamp: term.start, endTimestamp: term.end, nodeId: term.nodeId, subnetId: term.subnetId },
+    startTimestamp: term.start,
+    endTimestamp: term.end,
+    nodeId: term.nodeId,
+    subnetId: term.subnetId,
     ...(addresses.length > 0 && { rewardAddresses: addresses }),
     ...(term.feeShares !== undefined && { delegationFeePercent: percent(term.feeShares) }),
     ...(term.bls && { blsCredentials: term.bls }),
@@ -71,15 +78,22 @@ function txFact({ id, type, height, idx, time, said, term, ends }: Tx): TxFact {
 function utxoFact(output: Output, emitting: string | null): UtxoFact {
   const { stakeOf, reward, made } = output;
   return {
-    ...{ utxo_id: output.id, tx_id: output.txId, output_index: output.index, asset_id: output.asset },
-    ...{
-      amount: String(output.amount),
-      stakeable_locktime: String(output.stakeableLocktime),
-      ...owned(output),
-    },
-    ...{ kind: stakeOf ? "STAKE" : "TRANSFER", reward_type: reward ?? null },
-    ...{ created_on: output.createdOn, consumed_on: output.consumedOn, height: made.height, time: made.time },
-    ...{ emitting_tx: emitting, stake_start: stakeOf?.start ?? null, stake_end: stakeOf?.end ?? null },
+    utxo_id: output.id,
+    tx_id: output.txId,
+    output_index: output.index,
+    asset_id: output.asset,
+    amount: String(output.amount),
+    stakeable_locktime: String(output.stakeableLocktime),
+    ...owned(output),
+    kind: stakeOf ? "STAKE" : "TRANSFER",
+    reward_type: reward ?? null,
+    created_on: output.createdOn,
+    consumed_on: output.consumedOn,
+    height: made.height,
+    time: made.time,
+    emitting_tx: emitting,
+    stake_start: stakeOf?.start ?? null,
+    stake_end: stakeOf?.end ?? null,
   };
 }
 
@@ -87,26 +101,39 @@ function stakerFact(term: Term): StakerFact {
   const { tx, promise, fee, bls } = term;
   const fixed = promise && promise.height === tx.height;
   return {
-    ...{ tx_id: tx.id, kind: term.kind, node_id: term.nodeId, subnet_id: term.subnetId },
-    ...{ weight: String(term.weight), start_time: term.start, end_time: term.end, renews: false },
-    ...{ fee_shares: term.feeShares ?? null, potential_reward: fixed ? String(promise.amount) : null },
-    ...{
-      reward_addresses: rewardAddresses(term),
-      own_addresses: [...term.own],
-      fee_addresses: fee ? [...fee] : null,
-    },
-    ...{ bls_public_key: bls?.publicKey ?? null, bls_proof: bls?.proofOfPossession ?? null },
-    ...{ height: tx.height, idx: tx.idx },
+    tx_id: tx.id,
+    kind: term.kind,
+    node_id: term.nodeId,
+    subnet_id: term.subnetId,
+    weight: String(term.weight),
+    start_time: term.start,
+    end_time: term.end,
+    renews: false,
+    fee_shares: term.feeShares ?? null,
+    potential_reward: fixed ? String(promise.amount) : null,
+    reward_addresses: rewardAddresses(term),
+    own_addresses: [...term.own],
+    fee_addresses: fee ? [...fee] : null,
+    bls_public_key: bls?.publicKey ?? null,
+    bls_proof: bls?.proofOfPossession ?? null,
+    height: tx.height,
+    idx: tx.idx,
   };
 }
 
 function blockchainFact({ tx, id, name, vmId, subnetId, genesis }: Blockchain) {
   const evm = typeof genesis === "object" ? genesis : undefined;
   return {
-    ...{ blockchain_id: id, subnet_id: subnetId, name, vm_id: vmId, is_evm: evm !== undefined },
+    blockchain_id: id,
+    subnet_id: subnetId,
+    name,
+    vm_id: vmId,
+    is_evm: evm !== undefined,
     genesis: typeof genesis === "object" ? '{"alloc":{},"config":{}}' : genesis,
     evm_chain_id: evm ? String(evm.chainId) : null,
-    ...{ height: tx.height, idx: tx.idx, time: tx.time },
+    height: tx.height,
+    idx: tx.idx,
+    time: tx.time,
   };
 }
 
@@ -123,8 +150,12 @@ function addTerm(facts: Facts, term: Term, within: (place: { height: number } | 
   if (ended && within(ended.tx)) {
     const { height, time, id } = ended.tx;
     facts.termEnds.push({
-      ...{ tx_id: tx.id, reward_tx: id, reward_height: height, reward_time: time },
-      ...{ reward_amount: ended.rewarded ? String(ended.own) : null, fee_amount: String(ended.fee) },
+      tx_id: tx.id,
+      reward_tx: id,
+      reward_height: height,
+      reward_time: time,
+      reward_amount: ended.rewarded ? String(ended.own) : null,
+      fee_amount: String(ended.fee),
     });
   }
 }
@@ -140,10 +171,20 @@ const none = {
 function addBlock(facts: Facts, block: Block): void {
   const { height, id, parentId, type, time, size, supply, container, txs } = block;
   facts.blocks.push({
-    ...{ height, block_id: id, parent_id: parentId, type, time, size, supply: String(supply), ...none },
+    height,
+    block_id: id,
+    parent_id: parentId,
+    type,
+    time,
+    size,
+    supply: String(supply),
+    ...none,
     ...(container && {
-      ...{ container_id: container.id, container_parent: container.parent, proposer: container.nodeId },
-      ...{ proposer_height: container.pChainHeight, proposer_time: container.time },
+      container_id: container.id,
+      container_parent: container.parent,
+      proposer: container.nodeId,
+      proposer_height: container.pChainHeight,
+      proposer_time: container.time,
     }),
   });
   for (const tx of txs) {
@@ -189,8 +230,11 @@ export function factsOf({ blocks, terms, subnets }: History, from: number, to: n
     if (converted && within(converted.tx)) {
       const { blockchainId, contractAddress } = converted.manager;
       facts.conversions.push({
-        ...{ subnet_id: id, conversion_tx: converted.tx.id, conversion_height: converted.tx.height },
-        ...{ manager_chain: blockchainId, manager_address: contractAddress },
+        subnet_id: id,
+        conversion_tx: converted.tx.id,
+        conversion_height: converted.tx.height,
+        manager_chain: blockchainId,
+        manager_address: contractAddress,
       });
     }
   }

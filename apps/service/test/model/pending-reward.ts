@@ -43,8 +43,13 @@ function earns({ batches }: History, { nodeId }: Term, { polls }: Snapshot): boo
 function rewardItem({ term, type, to, amount }: Reward, at: Snapshot): Item {
   const { tx, end } = term;
   return {
-    ...{ addresses: to, txHash: tx.id, amountStaked: String(term.weight), nodeId: term.nodeId },
-    ...{ startTimestamp: tx.time, endTimestamp: end, rewardType: type },
+    addresses: to,
+    txHash: tx.id,
+    amountStaked: String(term.weight),
+    nodeId: term.nodeId,
+    startTimestamp: tx.time,
+    endTimestamp: end,
+    rewardType: type,
     progress: Math.floor((10_000 * Math.max(0, at.time - tx.time)) / (end - tx.time)) / 100,
     estimatedReward: assetAmount(AVAX, amount),
   };

@@ -75,28 +75,26 @@ const status = fc.constantFrom(
 );
 const txTypes = fc.uniqueArray(
   fc.constantFrom(
-    ...[
-      "AddValidatorTx",
-      "AddSubnetValidatorTx",
-      "AddDelegatorTx",
-      "CreateChainTx",
-      "CreateSubnetTx",
-      "ImportTx",
-    ],
-    ...["ExportTx", "RewardValidatorTx", "RemoveSubnetValidatorTx", "AddPermissionlessValidatorTx", "BaseTx"],
-    ...[
-      "AddPermissionlessDelegatorTx",
-      "TransferSubnetOwnershipTx",
-      "ConvertSubnetToL1Tx",
-      "RegisterL1ValidatorTx",
-    ],
-    ...[
-      "SetL1ValidatorWeightTx",
-      "DisableL1ValidatorTx",
-      "IncreaseL1ValidatorBalanceTx",
-      "AdvanceTimeTx",
-      "OperationTx",
-    ],
+    "AddValidatorTx",
+    "AddSubnetValidatorTx",
+    "AddDelegatorTx",
+    "CreateChainTx",
+    "CreateSubnetTx",
+    "ImportTx",
+    "ExportTx",
+    "RewardValidatorTx",
+    "RemoveSubnetValidatorTx",
+    "AddPermissionlessValidatorTx",
+    "BaseTx",
+    "AddPermissionlessDelegatorTx",
+    "TransferSubnetOwnershipTx",
+    "ConvertSubnetToL1Tx",
+    "RegisterL1ValidatorTx",
+    "SetL1ValidatorWeightTx",
+    "DisableL1ValidatorTx",
+    "IncreaseL1ValidatorBalanceTx",
+    "AdvanceTimeTx",
+    "OperationTx",
   ),
   { minLength: 1, maxLength: 8 },
 );
@@ -168,10 +166,14 @@ const validators = (of: string): fc.Arbitrary<ValidatorQuery> =>
       ),
       sortOrder: order,
       validationStatus: maybe(status, 5),
-      ...{ minDelegationCapacity: maybe(capacity, 5), maxDelegationCapacity: maybe(capacity, 5) },
-      ...{ minTimeRemaining: maybe(seconds, 5), maxTimeRemaining: maybe(seconds, 5) },
-      ...{ minFeePercentage: maybe(percentage, 5), maxFeePercentage: maybe(percentage, 5) },
-      ...{ minUptimePerformance: maybe(uptime, 5), maxUptimePerformance: maybe(uptime, 5) },
+      minDelegationCapacity: maybe(capacity, 5),
+      maxDelegationCapacity: maybe(capacity, 5),
+      minTimeRemaining: maybe(seconds, 5),
+      maxTimeRemaining: maybe(seconds, 5),
+      minFeePercentage: maybe(percentage, 5),
+      maxFeePercentage: maybe(percentage, 5),
+      minUptimePerformance: maybe(uptime, 5),
+      maxUptimePerformance: maybe(uptime, 5),
       subnetId: maybe(fc.constantFrom(PRIMARY, PRIMARY, ...subnets.slice(0, 3), idOf("no subnet")), 5),
       drop: fc.uniqueArray(fc.nat(10), { minLength: 6, maxLength: 11 }),
     })
@@ -222,7 +224,12 @@ const asked = <Query extends object>(
   const { network: _network, nodeId: _node, ...params } = query as Query & Params;
   const texts = queryTexts(params);
   return {
-    ...{ list, network: of, path, texts, refused, answer: (history, at) => model(history, at, query) },
+    list,
+    network: of,
+    path,
+    texts,
+    refused,
+    answer: (history, at) => model(history, at, query),
     [fc.toStringMethod]: () => `${of}/${path}?${texts.join("&")}`,
   };
 };

@@ -75,14 +75,12 @@ export async function serve(): Promise<Served> {
     context,
     {
       access: new Access(store.apiKeys, { apiKeyHeader, anonymous: ["data"] }),
-      ...{
-        apiKeyHeader,
-        limits: undefined,
-        hosts: undefined,
-        requestTimeoutMs: 30_000,
-        compat: false,
-        downloads: undefined,
-      },
+      apiKeyHeader,
+      limits: undefined,
+      hosts: undefined,
+      requestTimeoutMs: 30_000,
+      compat: false,
+      downloads: undefined,
     },
     { answered: () => {}, failed: (error) => faults.push(error) },
   );

@@ -125,8 +125,15 @@ export class Story {
     const index = this.outputs.filter(({ txId }) => txId === of.id).length;
     const output: Output = {
       ...owner,
-      ...{ id: idOf(`output ${of.id}/${index}`), txId: of.id, index, asset, amount, stakeableLocktime },
-      ...{ createdOn: PRIMARY, consumedOn, made: tx },
+      id: idOf(`output ${of.id}/${index}`),
+      txId: of.id,
+      index,
+      asset,
+      amount,
+      stakeableLocktime,
+      createdOn: PRIMARY,
+      consumedOn,
+      made: tx,
       ...(reward && { reward }),
       ...(stakeOf && { stakeOf }),
     };
@@ -139,15 +146,17 @@ export class Story {
   arrive(place: Place, from: string, amount: bigint, signatures: number): Output {
     const name = `arrived ${this.outputs.length}`;
     const output: Output = {
-      ...{
-        id: idOf(name),
-        txId: idOf(`tx of ${name}`),
-        index: 1,
-        asset: AVAX,
-        amount,
-        stakeableLocktime: 0n,
-      },
-      ...{ locktime: 0n, threshold: signatures, addresses: [], createdOn: from, consumedOn: PRIMARY },
+      id: idOf(name),
+      txId: idOf(`tx of ${name}`),
+      index: 1,
+      asset: AVAX,
+      amount,
+      stakeableLocktime: 0n,
+      locktime: 0n,
+      threshold: signatures,
+      addresses: [],
+      createdOn: from,
+      consumedOn: PRIMARY,
       made: { height: place.height, idx: place.idx, time: place.time },
     };
     this.outputs.push(output);

@@ -9,8 +9,12 @@ export interface SubnetQuery {
 
 /** What the genesis made has block number -1 (FACTS 1). */
 const blockchainItem = ({ tx, id, name, vmId, subnetId, genesis }: Blockchain): Item => ({
-  ...{ blockchainId: id, blockchainName: name, vmId, subnetId },
-  ...{ createBlockTimestamp: tx.time, createBlockNumber: tx.height === 0 ? "-1" : String(tx.height) },
+  blockchainId: id,
+  blockchainName: name,
+  vmId,
+  subnetId,
+  createBlockTimestamp: tx.time,
+  createBlockNumber: tx.height === 0 ? "-1" : String(tx.height),
   ...(typeof genesis === "object" && { evmChainId: integer(genesis.chainId) }),
   genesisData: typeof genesis === "string" ? genesis : { alloc: {}, config: {} },
 });
@@ -22,9 +26,14 @@ function subnetItem({ id, made, owners, converted, blockchains }: Subnet, at: Sn
   const info = { locktime: integer(owner?.locktime ?? 0n), threshold: owner?.threshold ?? 0, addresses };
   const l1 = known(converted?.tx, at) ? converted : undefined;
   return {
-    ...{ subnetId: id, createBlockTimestamp: made.time, createBlockIndex: String(made.height) },
-    ...{ ownerAddresses: addresses, threshold: info.threshold, locktime: info.locktime },
-    ...{ subnetOwnershipInfo: info, isL1: l1 !== undefined },
+    subnetId: id,
+    createBlockTimestamp: made.time,
+    createBlockIndex: String(made.height),
+    ownerAddresses: addresses,
+    threshold: info.threshold,
+    locktime: info.locktime,
+    subnetOwnershipInfo: info,
+    isL1: l1 !== undefined,
     ...(l1 && { l1ConversionTransactionHash: l1.tx.id, l1ValidatorManagerDetails: l1.manager }),
     blockchains: blockchains.filter(({ tx }) => known(tx, at)).map(blockchainItem),
   };

@@ -28,7 +28,10 @@ function stakingFields({ term }: Tx, at: Snapshot): Item {
   const promised = promiseOf(term, at);
   const end = endOf(term, at);
   return {
-    ...{ startTimestamp: term.start, endTimestamp: term.end, nodeId: term.nodeId, subnetId: term.subnetId },
+    startTimestamp: term.start,
+    endTimestamp: term.end,
+    nodeId: term.nodeId,
+    subnetId: term.subnetId,
     ...(addresses.length > 0 && { rewardAddresses: addresses }),
     ...(term.feeShares !== undefined && { delegationFeePercent: percent(term.feeShares) }),
     ...(term.bls && { blsCredentials: term.bls }),
@@ -50,15 +53,18 @@ function saidFields({ said, ends, blockchain }: Tx): Item {
     ...(manager && { l1ValidatorManagerDetails: manager }),
     ...(l1 && {
       l1ValidatorDetails: l1.map(({ weight, remainingBalance, balanceChange, ...names }) => ({
-        ...{ ...names, validationIdHex: `0x${"01".repeat(32)}` },
-        ...{ weight: integer(weight), remainingBalance: integer(remainingBalance) },
+        ...names,
+        validationIdHex: `0x${"01".repeat(32)}`,
+        weight: integer(weight),
+        remainingBalance: integer(remainingBalance),
         ...(balanceChange !== undefined && { balanceChange: integer(balanceChange) }),
       })),
     }),
     ...(ends && { stakingTxHash: ends.tx.id }),
     ...(blockchain && {
       blockchainInfo: {
-        ...{ chainName: blockchain.name, vmId: blockchain.vmId },
+        chainName: blockchain.name,
+        vmId: blockchain.vmId,
         genesisData: typeof genesis === "string" ? genesis : { alloc: {}, config: {} },
       },
     }),
@@ -68,11 +74,16 @@ function saidFields({ said, ends, blockchain }: Tx): Item {
 function transactionItem(tx: Tx, block: Block | undefined, at: Snapshot): Item {
   const { value, burned, staked, l1Balance } = tx.said;
   return {
-    ...{ txHash: tx.id, txType: tx.type, blockTimestamp: tx.time, blockNumber: String(tx.height) },
+    txHash: tx.id,
+    txType: tx.type,
+    blockTimestamp: tx.time,
+    blockNumber: String(tx.height),
     blockHash: block?.id,
     consumedUtxos: tx.consumed.map((output) => utxoItem(output, at)),
     emittedUtxos: tx.emitted.map((output) => utxoItem(output, at)),
-    ...{ value: amounts(value), amountBurned: amounts(burned), amountStaked: amounts(staked) },
+    value: amounts(value),
+    amountBurned: amounts(burned),
+    amountStaked: amounts(staked),
     amountL1ValidatorBalanceBurned: amounts(l1Balance),
     ...stakingFields(tx, at),
     ...saidFields(tx),

@@ -24,9 +24,17 @@ function utxoBytes(output: Output): string {
   const { txId, index, asset, amount, locktime, stakeableLocktime, threshold, addresses } = output;
   const lock = stakeableLocktime === 0n ? [] : [bigEndian(22, 4), bigEndian(stakeableLocktime, 8)];
   const parts = [
-    ...[bigEndian(0, 2), decodeCb58(txId), bigEndian(index, 4), decodeCb58(asset), ...lock],
-    ...[bigEndian(7, 4), bigEndian(amount, 8), bigEndian(locktime, 8), bigEndian(threshold, 4)],
-    ...[bigEndian(addresses.length, 4), ...addresses.map((address) => parseAddress(address).bytes)],
+    bigEndian(0, 2),
+    decodeCb58(txId),
+    bigEndian(index, 4),
+    decodeCb58(asset),
+    ...lock,
+    bigEndian(7, 4),
+    bigEndian(amount, 8),
+    bigEndian(locktime, 8),
+    bigEndian(threshold, 4),
+    bigEndian(addresses.length, 4),
+    ...addresses.map((address) => parseAddress(address).bytes),
   ];
   return encodeHex(Uint8Array.from(parts.flatMap((part) => [...part])));
 }
@@ -36,12 +44,20 @@ export function utxoItem(output: Output, at: Snapshot): Item {
   const { stakeOf, spent, reward, locktime, stakeableLocktime, made } = output;
   const amount = String(output.amount);
   return {
-    ...{ utxoId: output.id, txHash: output.txId, outputIndex: output.index },
-    ...{ addresses: output.addresses, threshold: output.threshold },
-    ...{ asset: assetAmount(output.asset, output.amount), amount, assetId: output.asset },
-    ...{ utxoType: stakeOf ? "STAKE" : "TRANSFER", staked: stakeOf !== undefined && !endOf(stakeOf, at) },
-    ...{ createdOnChainId: output.createdOn, consumedOnChainId: output.consumedOn },
-    ...{ blockNumber: String(made.height), blockTimestamp: made.time },
+    utxoId: output.id,
+    txHash: output.txId,
+    outputIndex: output.index,
+    addresses: output.addresses,
+    threshold: output.threshold,
+    asset: assetAmount(output.asset, output.amount),
+    amount,
+    assetId: output.asset,
+    utxoType: stakeOf ? "STAKE" : "TRANSFER",
+    staked: stakeOf !== undefined && !endOf(stakeOf, at),
+    createdOnChainId: output.createdOn,
+    consumedOnChainId: output.consumedOn,
+    blockNumber: String(made.height),
+    blockTimestamp: made.time,
     // Of an output from elsewhere the owners are not known, so it cannot be spelled.
     ...(output.createdOn === PRIMARY && { utxoBytes: utxoBytes(output) }),
     ...(locktime > 0n && { platformLocktime: integer(locktime) }),

@@ -89,12 +89,15 @@ function see(history: History, term: Term, at: Snapshot): Seen {
   const heard = heardOf(history, term.nodeId, at);
   const open = term.subnetId === PRIMARY && (status === "active" || status === "pending");
   return {
-    ...{ term, status, remaining: status === "removed" ? 0 : Math.max(0, term.end - at.time) },
+    term,
+    status,
+    remaining: status === "removed" ? 0 : Math.max(0, term.end - at.time),
     fee: term.subnetId === PRIMARY ? term.feeShares : undefined,
     uptime: status === "active" ? (heard?.uptime ?? 0) : undefined,
     connected: heard?.connected ?? false,
     capacity: open ? capacityOf(term.weight, sum(delegations.map(({ weight }) => weight))) : undefined,
-    ...{ delegations, expected: sum(expected) },
+    delegations,
+    expected: sum(expected),
     paid: sum([term, ...ever].map((one) => endOf(one, at)?.fee ?? 0n)),
   };
 }
@@ -103,15 +106,15 @@ function validatorItem(history: History, seen: Seen, at: Snapshot): Item {
   const { term, status, fee, delegations } = seen;
   const rewardAddresses = [...new Set([...term.own, ...(term.fee ?? [])])];
   const base = {
-    ...{
-      txHash: term.tx.id,
-      nodeId: term.nodeId,
-      subnetId: term.subnetId,
-      amountStaked: String(term.weight),
-    },
+    txHash: term.tx.id,
+    nodeId: term.nodeId,
+    subnetId: term.subnetId,
+    amountStaked: String(term.weight),
     ...(fee !== undefined && { delegationFee: percent(fee) }),
     validationStatus: status,
-    ...{ startTimestamp: term.start, endTimestamp: term.end, ...(term.bls && { blsCredentials: term.bls }) },
+    startTimestamp: term.start,
+    endTimestamp: term.end,
+    ...(term.bls && { blsCredentials: term.bls }),
   };
   if (status === "pending") return base;
   if (status === "removed")
@@ -134,7 +137,8 @@ function validatorItem(history: History, seen: Seen, at: Snapshot): Item {
     ...delegated,
     potentialRewards: {
       validationRewardAmount: String(promiseOf(term, at) ?? 0n),
-      ...{ delegationRewardAmount: String(seen.expected), rewardAddresses },
+      delegationRewardAmount: String(seen.expected),
+      rewardAddresses,
     },
     // Six decimals, rounded down.
     stakePercentage: Number((term.weight * 10n ** 8n) / whole) / 1e6,
@@ -142,11 +146,9 @@ function validatorItem(history: History, seen: Seen, at: Snapshot): Item {
     ...(seen.capacity !== undefined && { delegationCapacity: String(seen.capacity) }),
     validatorHealth: {
       reachabilityPercent: seen.connected ? 100 : 0,
-      ...{
-        benchedPChainRequestsPercent: 0,
-        benchedXChainRequestsPercent: 0,
-        benchedCChainRequestsPercent: 0,
-      },
+      benchedPChainRequestsPercent: 0,
+      benchedXChainRequestsPercent: 0,
+      benchedCChainRequestsPercent: 0,
     },
     geolocation: null,
   };

@@ -79,8 +79,18 @@ const { number, timestamp, parentId, uncleHash, coinbase, stateRoot, txRoot, rec
 const { logsBloom, difficulty, gasLimit, gasUsed, extraData, mixDigest, nonce, extDataHash } = counted;
 const roots = { parentId, uncleHash, coinbase, stateRoot, txRoot, receiptRoot, mixDigest, extDataHash };
 const old: CBlock = {
-  ...{ ...roots, logsBloom, difficulty, number, gasLimit, gasUsed, timestamp, extraData, nonce },
-  ...{ txs: [], version: 0, extData: NOTHING },
+  ...roots,
+  logsBloom,
+  difficulty,
+  number,
+  gasLimit,
+  gasUsed,
+  timestamp,
+  extraData,
+  nonce,
+  txs: [],
+  version: 0,
+  extData: NOTHING,
 };
 
 test("the hash of a header with every field", () => {
@@ -180,9 +190,17 @@ test.each(kept)("a block $name", ({ given }) => {
 
 /** The items of a block, to be put together otherwise. */
 const fields = [
-  ...[parentId, uncleHash, coinbase, stateRoot, txRoot, receiptRoot, logsBloom],
+  parentId,
+  uncleHash,
+  coinbase,
+  stateRoot,
+  txRoot,
+  receiptRoot,
+  logsBloom,
   ...[8, 9, 10, 11, 12, 13].map((value) => Uint8Array.of(value)),
-  ...[mixDigest, nonce, extDataHash],
+  mixDigest,
+  nonce,
+  extDataHash,
 ].map(rlpString);
 const empty = rlpString(NOTHING);
 const replaced = (index: number, item: Uint8Array) =>
@@ -318,11 +336,17 @@ describe("atomic transactions", () => {
   const fieldsOf = (networkId: number) => ({ networkId, blockchainId: led(32, 0xc1) });
   const credited = { address: led(20, 0), amount: 5n, assetId };
   const imported = (networkId: number): UnsignedCAtomicTx => ({
-    ...{ type: "ImportTx", ...fieldsOf(networkId), sourceChain: led(32, 0), importedInputs: [] },
+    type: "ImportTx",
+    ...fieldsOf(networkId),
+    sourceChain: led(32, 0),
+    importedInputs: [],
     outputs: [credited],
   });
   const exported = (networkId: number): UnsignedCAtomicTx => ({
-    ...{ type: "ExportTx", ...fieldsOf(networkId), destinationChain: led(32, 0), exportedOutputs: [] },
+    type: "ExportTx",
+    ...fieldsOf(networkId),
+    destinationChain: led(32, 0),
+    exportedOutputs: [],
     inputs: [{ ...credited, nonce: 0n }],
   });
   // On mainnet the network's number is also the type of an export, so that both forms begin alike.

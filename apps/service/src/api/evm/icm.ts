@@ -30,7 +30,10 @@ function rewardDetails(row: IcmMessageRow, { tokens, prices }: Rewards): IcmMess
   const price = prices.get(rewardName(row));
   return {
     address: checksummed(row.fee_token ?? NO_TOKEN),
-    ...{ name: name ?? "", symbol: symbol ?? "", ercType: "ERC-20", decimals: decimals ?? 0 },
+    name: name ?? "",
+    symbol: symbol ?? "",
+    ercType: "ERC-20",
+    decimals: decimals ?? 0,
     ...(price && { price }),
     value: row.fee ?? "0",
   };
@@ -39,10 +42,13 @@ function rewardDetails(row: IcmMessageRow, { tokens, prices }: Rewards): IcmMess
 /** How far a message has come, with the transactions that are seen. */
 function progressOf(row: IcmMessageRow) {
   const sourceTransaction = row.source_tx !== null && {
-    ...{ txHash: row.source_tx, timestamp: row.source_time ?? 0, gasSpent: row.source_gas ?? "0" },
+    txHash: row.source_tx,
+    timestamp: row.source_time ?? 0,
+    gasSpent: row.source_gas ?? "0",
   };
   const destinationTransaction = row.destination_tx !== null && {
-    ...{ txHash: row.destination_tx, timestamp: row.destination_time ?? 0 },
+    txHash: row.destination_tx,
+    timestamp: row.destination_time ?? 0,
     gasSpent: row.destination_gas ?? "0",
     rewardRedeemer: checksummed(row.redeemer ?? NO_TOKEN),
     delivererAddress: checksummed(row.deliverer ?? NO_TOKEN),
@@ -120,7 +126,10 @@ export const listIcmMessages: Handler<"listIcmMessages"> = async (params, contex
     return { height: 0, poll: 0, heights: Object.fromEntries(heights.flat()) as Heights }; // made from such names
   };
   const { rows, token } = await readPage(context, {
-    ...{ operation: "listIcmMessages", params, order: "desc", seen },
+    operation: "listIcmMessages",
+    params,
+    order: "desc",
+    seen,
     network: { networkId: 0 }, // chains of several networks may be seen
     read: (window) => store.listIcmMessages(window, address),
   });
@@ -139,11 +148,13 @@ export function teleporterMessage(
   };
   return side === "source"
     ? {
-        ...{ teleporterMessageId: message_id, direction: "SOURCE_TRANSACTION" },
+        teleporterMessageId: message_id,
+        direction: "SOURCE_TRANSACTION",
         destinationChainId: nameOf(destination),
       }
     : {
-        ...{ teleporterMessageId: message_id, direction: "DESTINATION_TRANSACTION" },
+        teleporterMessageId: message_id,
+        direction: "DESTINATION_TRANSACTION",
         sourceChainId: nameOf(source),
       };
 }

@@ -67,7 +67,9 @@ function nativeTransaction(row: EvmTxRow, chainId: number, names: EvmNames): Nat
 /** Every address that an answer shows. */
 const addressesOf = ({ sender, recipient, created, internals, transfers }: EvmTxRow): string[] =>
   [
-    ...[sender, recipient, created],
+    sender,
+    recipient,
+    created,
     ...internals.flatMap((fact) => [fact.sender, fact.recipient]),
     ...transfers.flatMap((fact) => [fact.sender, fact.recipient, fact.token]),
   ].filter((address) => address !== null);

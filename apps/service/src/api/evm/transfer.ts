@@ -60,7 +60,10 @@ export function erc20Transfer(fact: EvmTransferFact, names: EvmNames): Erc20Tran
     ...between(fact, names),
     value: fact.value ?? "0",
     erc20Token: {
-      ...{ address: checksummed(fact.token), name: name ?? "", symbol: symbol ?? "", ercType: "ERC-20" },
+      address: checksummed(fact.token),
+      name: name ?? "",
+      symbol: symbol ?? "",
+      ercType: "ERC-20",
       decimals: decimals ?? 0,
       ...(price && { price }),
     },
@@ -74,8 +77,12 @@ export function erc721Transfer(fact: EvmTransferFact, assets: EvmAssets): Erc721
   return {
     ...between(fact, assets),
     erc721Token: {
-      ...{ address: checksummed(fact.token), name: name ?? "", symbol: symbol ?? "", ercType: "ERC-721" },
-      ...{ tokenId: fact.token_id ?? "0", tokenUri },
+      address: checksummed(fact.token),
+      name: name ?? "",
+      symbol: symbol ?? "",
+      ercType: "ERC-721",
+      tokenId: fact.token_id ?? "0",
+      tokenUri,
       metadata: { ...common, ...(attributes !== undefined && { attributes }) },
       ...(owner !== undefined && { ownerAddress: checksummed(owner) }),
     },
@@ -88,8 +95,10 @@ export function erc1155Transfer(fact: EvmTransferFact, assets: EvmAssets): Erc11
     ...between(fact, assets),
     value: fact.value ?? "0",
     erc1155Token: {
-      ...{ address: checksummed(fact.token), ercType: "ERC-1155" },
-      ...{ tokenId: fact.token_id ?? "0", tokenUri },
+      address: checksummed(fact.token),
+      ercType: "ERC-1155",
+      tokenId: fact.token_id ?? "0",
+      tokenUri,
       metadata: {
         ...common,
         ...(decimals !== undefined && { decimals }),

@@ -33,8 +33,10 @@ async function readTransfers(operation: string, kind: ErcKind, params: Params, c
   const { source } = evmChainOf(context, params.chainId);
   const { evmChainId } = source;
   const filter = {
-    ...{ address: readEvmAddress("address", params.address), kind },
-    ...{ startBlock: boundOf(params.startBlock), endBlock: boundOf(params.endBlock) },
+    address: readEvmAddress("address", params.address),
+    kind,
+    startBlock: boundOf(params.startBlock),
+    endBlock: boundOf(params.endBlock),
   };
   const { rows, token } = await readPage(context, {
     operation,

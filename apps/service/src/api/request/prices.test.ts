@@ -17,7 +17,8 @@ describe("Prices", () => {
       return "42.42";
     });
     expect(await prices.of("native", { ...WANTED, at: 1_700_000_000 })).toEqual({
-      ...{ currencyCode: "usd", value: "42.42" },
+      currencyCode: "usd",
+      value: "42.42",
     });
     expect(asked).toEqual([{ ...WANTED, token: "native", at: 1_700_000_000 }]);
     expect(failures).toEqual([]);

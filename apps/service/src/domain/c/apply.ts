@@ -106,7 +106,11 @@ function applyTx(tx: SignedCAtomicTx, place: Place, facts: CFacts): void {
     ? applyImport({ unsignedTx, credentials }, tx_id, place, facts)
     : applyExport({ unsignedTx, credentials }, id, place, facts);
   facts.txs.push({
-    ...{ height, idx, tx_id, type, time },
+    height,
+    idx,
+    tx_id,
+    type,
+    time,
     memo: "0x", // atomic transactions carry none
     source_chain: imports ? idText(unsignedTx.sourceChain) : network.cChainId,
     destination_chain: imports ? network.cChainId : idText(unsignedTx.destinationChain),

@@ -16,13 +16,27 @@ const [A, B, C, D, TOKEN] = ["a", "b", "c", "d", "e"].map(account) as [
 ];
 
 const receipt: EvmReceipt = {
-  ...{ succeeded: true, gasUsed: 21_000n, effectiveGasPrice: 26n },
-  ...{ contractAddress: undefined, logs: [] },
+  succeeded: true,
+  gasUsed: 21_000n,
+  effectiveGasPrice: 26n,
+  contractAddress: undefined,
+  logs: [],
 };
 
 const tx: EvmTransaction = {
-  ...{ hash: `0x${"1".repeat(64)}`, index: 0, type: 2, from: A, to: B, nonce: 4n, value: 5n, input: "0x" },
-  ...{ gas: 30_000n, maxFeePerGas: 50n, maxPriorityFeePerGas: 1n, receipt, trace: undefined },
+  hash: `0x${"1".repeat(64)}`,
+  index: 0,
+  type: 2,
+  from: A,
+  to: B,
+  nonce: 4n,
+  value: 5n,
+  input: "0x",
+  gas: 30_000n,
+  maxFeePerGas: 50n,
+  maxPriorityFeePerGas: 1n,
+  receipt,
+  trace: undefined,
 };
 
 const frame = (
@@ -31,16 +45,32 @@ const frame = (
   to: string | undefined,
   more: Partial<CallFrame> = {},
 ): CallFrame => ({
-  ...{ type, from, to, value: 0n, gas: 9n, gasUsed: 8n, error: undefined, calls: [], ...more },
+  type,
+  from,
+  to,
+  value: 0n,
+  gas: 9n,
+  gasUsed: 8n,
+  error: undefined,
+  calls: [],
+  ...more,
 });
 
 const transfer = (logIndex: number, from: string, to: string): EvmLog => ({
-  ...{ logIndex, address: TOKEN, topics: [TRANSFER, topic(from), topic(to)], data: `0x${word(7)}` },
+  logIndex,
+  address: TOKEN,
+  topics: [TRANSFER, topic(from), topic(to)],
+  data: `0x${word(7)}`,
 });
 
 const block = (...txs: readonly Partial<EvmTransaction>[]): EvmBlock => ({
-  ...{ number: 12, hash: `0x${"2".repeat(64)}`, parentHash: `0x${"3".repeat(64)}`, timestamp: 1_700_000_000 },
-  ...{ timestampMilliseconds: 1_700_000_000_250, minDelayExcess: 7_970_124n, baseFeePerGas: 25n },
+  number: 12,
+  hash: `0x${"2".repeat(64)}`,
+  parentHash: `0x${"3".repeat(64)}`,
+  timestamp: 1_700_000_000,
+  timestampMilliseconds: 1_700_000_000_250,
+  minDelayExcess: 7_970_124n,
+  baseFeePerGas: 25n,
   txs: txs.map((changes, index) => ({ ...tx, index, ...changes })),
 });
 
@@ -61,24 +91,34 @@ describe("applyEvmBlock", () => {
     const facts = factsOf(block({}));
     expect(facts.blocks).toEqual([
       {
-        ...{ number: 12, hash: `0x${"2".repeat(64)}`, parent: `0x${"3".repeat(64)}`, time: 1_700_000_000 },
-        ...{ time_ms: 1_700_000_000_250, delay_excess: "7970124", base_fee: "25", tx_count: 1 },
+        number: 12,
+        hash: `0x${"2".repeat(64)}`,
+        parent: `0x${"3".repeat(64)}`,
+        time: 1_700_000_000,
+        time_ms: 1_700_000_000_250,
+        delay_excess: "7970124",
+        base_fee: "25",
+        tx_count: 1,
       },
     ]);
     expect(facts.txs).toEqual([
       {
-        ...{
-          number: 12,
-          idx: 0,
-          hash: tx.hash,
-          type: 2,
-          succeeded: true,
-          sender: A,
-          recipient: B,
-          created: null,
-        },
-        ...{ nonce: "4", value: "5", input: "0x", gas_limit: "30000", gas_used: "21000", gas_price: "26" },
-        ...{ max_fee: "50", max_tip: "1" },
+        number: 12,
+        idx: 0,
+        hash: tx.hash,
+        type: 2,
+        succeeded: true,
+        sender: A,
+        recipient: B,
+        created: null,
+        nonce: "4",
+        value: "5",
+        input: "0x",
+        gas_limit: "30000",
+        gas_used: "21000",
+        gas_price: "26",
+        max_fee: "50",
+        max_tip: "1",
       },
     ]);
     for (const rows of [facts.internals, facts.transfers, facts.contracts, facts.tokens])
@@ -88,7 +128,9 @@ describe("applyEvmBlock", () => {
   test("what older chains and envelopes have not got", () => {
     const facts = factsOf({
       ...block({ type: 0, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined }),
-      ...{ timestampMilliseconds: undefined, minDelayExcess: undefined, baseFeePerGas: undefined },
+      timestampMilliseconds: undefined,
+      minDelayExcess: undefined,
+      baseFeePerGas: undefined,
     });
     expect(facts.blocks).toMatchObject([{ time_ms: null, delay_excess: null, base_fee: null }]);
     expect(facts.txs).toMatchObject([{ type: 0, max_fee: null, max_tip: null }]);
@@ -224,9 +266,9 @@ describe("applyEvmBlock", () => {
     const facts = factsOf(block({ from: D }, { receipt: { ...receipt, logs } }));
     expect(facts.transfers).toEqual(
       [
-        ...[{ log_index: 4, part: 0, kind: 20, token: TOKEN, token_id: null, value: "7" }],
-        ...[{ log_index: 6, part: 0, kind: 1155, token: C, token_id: "5", value: "1" }],
-        ...[{ log_index: 6, part: 1, kind: 1155, token: C, token_id: "6", value: "1" }],
+        { log_index: 4, part: 0, kind: 20, token: TOKEN, token_id: null, value: "7" },
+        { log_index: 6, part: 0, kind: 1155, token: C, token_id: "5", value: "1" },
+        { log_index: 6, part: 1, kind: 1155, token: C, token_id: "6", value: "1" },
       ].map((row) => ({ number: 12, idx: 1, ...row, sender: A, recipient: B })),
     );
   });

@@ -17,12 +17,21 @@ function applyTx(tx: EvmTransaction, place: EvmPlace, facts: EvmFacts, concern: 
   const { receipt } = tx;
   const created = tx.to === undefined ? (receipt.contractAddress ?? createdAddress(tx.from, tx.nonce)) : null;
   facts.txs.push({
-    ...{ ...place, hash: tx.hash, type: tx.type, succeeded: receipt.succeeded },
-    ...{ sender: tx.from, recipient: tx.to ?? null, created },
-    ...{ nonce: String(tx.nonce), value: String(tx.value), input: tx.input },
-    ...{ gas_limit: String(tx.gas), gas_used: String(receipt.gasUsed) },
+    ...place,
+    hash: tx.hash,
+    type: tx.type,
+    succeeded: receipt.succeeded,
+    sender: tx.from,
+    recipient: tx.to ?? null,
+    created,
+    nonce: String(tx.nonce),
+    value: String(tx.value),
+    input: tx.input,
+    gas_limit: String(tx.gas),
+    gas_used: String(receipt.gasUsed),
     gas_price: String(receipt.effectiveGasPrice),
-    ...{ max_fee: text(tx.maxFeePerGas), max_tip: text(tx.maxPriorityFeePerGas) },
+    max_fee: text(tx.maxFeePerGas),
+    max_tip: text(tx.maxPriorityFeePerGas),
   });
   concern(tx.from, tx.to, created);
   if (created !== null && receipt.succeeded) {
@@ -36,8 +45,15 @@ function applyTrace({ trace }: EvmTransaction, place: EvmPlace, facts: EvmFacts,
   internalCalls(trace).forEach(({ frame, reverted }, seq) => {
     const { type, from, to = null, value, gas, gasUsed } = frame;
     facts.internals.push({
-      ...{ ...place, seq, type, sender: from, recipient: to, value: String(value), reverted },
-      ...{ gas_limit: String(gas), gas_used: String(gasUsed) },
+      ...place,
+      seq,
+      type,
+      sender: from,
+      recipient: to,
+      value: String(value),
+      reverted,
+      gas_limit: String(gas),
+      gas_used: String(gasUsed),
     });
     if (reverted) return;
     concern(from, to);
@@ -52,8 +68,15 @@ function applyLogs({ receipt }: EvmTransaction, place: EvmPlace, facts: EvmFacts
   for (const log of receipt.logs) {
     transfersOf(log).forEach(({ kind, from, to, tokenId, value }, part) => {
       facts.transfers.push({
-        ...{ ...place, log_index: log.logIndex, part, kind, token: log.address },
-        ...{ sender: from, recipient: to, token_id: tokenId, value },
+        ...place,
+        log_index: log.logIndex,
+        part,
+        kind,
+        token: log.address,
+        sender: from,
+        recipient: to,
+        token_id: tokenId,
+        value,
       });
       concern(from, to);
     });
@@ -64,9 +87,13 @@ function applyLogs({ receipt }: EvmTransaction, place: EvmPlace, facts: EvmFacts
 export function applyEvmBlock(block: EvmBlock, facts: EvmFacts, rules: IcmRules): void {
   const { number, txs } = block;
   facts.blocks.push({
-    ...{ number, hash: block.hash, parent: block.parentHash, time: block.timestamp },
+    number,
+    hash: block.hash,
+    parent: block.parentHash,
+    time: block.timestamp,
     time_ms: block.timestampMilliseconds ?? null,
-    ...{ delay_excess: text(block.minDelayExcess), base_fee: text(block.baseFeePerGas) },
+    delay_excess: text(block.minDelayExcess),
+    base_fee: text(block.baseFeePerGas),
     tx_count: txs.length,
   });
   const moved = facts.transfers.length;

@@ -117,16 +117,14 @@ export interface EvmFacts {
 
 export function noEvmFacts(): EvmFacts {
   return {
-    ...{
-      blocks: [],
-      txs: [],
-      concerns: [],
-      internals: [],
-      transfers: [],
-      contracts: [],
-      tokens: [],
-      words: [],
-    },
+    blocks: [],
+    txs: [],
+    concerns: [],
+    internals: [],
+    transfers: [],
+    contracts: [],
+    tokens: [],
+    words: [],
     icm: { sides: [], changes: [] },
   };
 }

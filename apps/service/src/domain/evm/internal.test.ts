@@ -4,8 +4,14 @@ import type { CallFrame } from "./block.ts";
 import { internalCalls } from "./internal.ts";
 
 const frame = (type: string, value: number, calls: readonly CallFrame[] = [], error?: string): CallFrame => ({
-  ...{ type, value: BigInt(value), calls, error },
-  ...{ from: "0xf", to: "0x7", gas: 2n, gasUsed: 1n },
+  type,
+  value: BigInt(value),
+  calls,
+  error,
+  from: "0xf",
+  to: "0x7",
+  gas: 2n,
+  gasUsed: 1n,
 });
 
 const shown = (trace: CallFrame) =>
@@ -20,9 +26,15 @@ describe("internalCalls", () => {
     {
       why: "calls that carry value, and all creations",
       given: frame("CALL", 0, [
-        ...[frame("CALL", 1), frame("CALL", 0), frame("CALLCODE", 2), frame("CALLCODE", 0)],
-        ...[frame("CREATE", 0), frame("CREATE2", 3), frame("STATICCALL", 0)],
-        ...[frame("DELEGATECALL", 4), frame("SELFDESTRUCT", 5)],
+        frame("CALL", 1),
+        frame("CALL", 0),
+        frame("CALLCODE", 2),
+        frame("CALLCODE", 0),
+        frame("CREATE", 0),
+        frame("CREATE2", 3),
+        frame("STATICCALL", 0),
+        frame("DELEGATECALL", 4),
+        frame("SELFDESTRUCT", 5),
       ]),
       want: ["CALL 1", "CALLCODE 2", "CREATE 0", "CREATE2 3"],
     },

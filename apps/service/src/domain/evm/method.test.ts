@@ -12,27 +12,32 @@ test.each([
   },
   {
     why: "value with less data than a selector",
-    ...{ to: RECIPIENT, input: "0xa9059c" },
+    to: RECIPIENT,
+    input: "0xa9059c",
     want: { callType: "NATIVE_TRANSFER", methodHash: "", methodName: "Native Transfer" },
   },
   {
     why: "a creation",
-    ...{ to: null, input: "0x60806040" },
+    to: null,
+    input: "0x60806040",
     want: { callType: "CONTRACT_CREATION", methodHash: "", methodName: "Contract Created" },
   },
   {
     why: "a creation of nothing",
-    ...{ to: null, input: "0x" },
+    to: null,
+    input: "0x",
     want: { callType: "CONTRACT_CREATION", methodHash: "", methodName: "Contract Created" },
   },
   {
     why: "a known function",
-    ...{ to: RECIPIENT, input: `0xa9059cbb${"0".repeat(128)}` },
+    to: RECIPIENT,
+    input: `0xa9059cbb${"0".repeat(128)}`,
     want: { callType: "CONTRACT_CALL", methodHash: "0xa9059cbb", methodName: "transfer(address,uint256)" },
   },
   {
     why: "a function that nobody knows",
-    ...{ to: RECIPIENT, input: "0x00000001" },
+    to: RECIPIENT,
+    input: "0x00000001",
     want: { callType: "CONTRACT_CALL", methodHash: "0x00000001" },
   },
 ])("$why", ({ to, input, want }) => {

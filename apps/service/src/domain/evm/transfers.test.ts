@@ -13,7 +13,10 @@ const topic = (address: string): string => `0x${address.slice(2).padStart(64, "0
 const [A, B, OPERATOR, TOKEN] = ["a", "b", "c", "d"].map(account) as [string, string, string, string];
 const MAX = 2n ** 256n - 1n;
 const log = (topics: readonly string[], bytes: string): EvmLog => ({
-  ...{ logIndex: 3, address: TOKEN, topics, data: bytes },
+  logIndex: 3,
+  address: TOKEN,
+  topics,
+  data: bytes,
 });
 const single = [TRANSFER_SINGLE, OPERATOR, A, B].map((text) => (text.length === 42 ? topic(text) : text));
 const batch = [TRANSFER_BATCH, ...single.slice(1)];

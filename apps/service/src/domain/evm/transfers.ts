@@ -82,7 +82,9 @@ function ofBatch(log: EvmLog): LoggedTransfer[] {
   const [ids, values] = [listAt(words, 0), listAt(words, 1)];
   if (!between || !ids || !values || ids.length !== values.length) return [];
   return ids.map((id, index) => ({
-    ...{ kind: 1155, ...between, tokenId: decimal(id) },
+    kind: 1155,
+    ...between,
+    tokenId: decimal(id),
     value: decimal(values[index] ?? "0"),
   }));
 }

@@ -54,7 +54,10 @@ function applyTx(tx: SignedXTx, place: Place, facts: XFacts): void {
   const tx_id = encodeCb58(id);
   const source = unsignedTx.type === "ImportTx" ? idText(unsignedTx.sourceChain) : null;
   facts.txs.push({
-    ...{ height, idx, tx_id, time },
+    height,
+    idx,
+    tx_id,
+    time,
     type: unsignedTx.type,
     memo: encodeHex(unsignedTx.memo, { checksum: false }),
     source_chain: source,

@@ -150,7 +150,9 @@ function fetchOf(answer: Answer) {
   return async (request: Request) => {
     const body = await request.json();
     const one = ({ id, method, params }: { id: number; method: string; params: unknown[] }) => ({
-      ...{ jsonrpc: "2.0", id, result: answer(method, params) },
+      jsonrpc: "2.0",
+      id,
+      result: answer(method, params),
     });
     return Response.json(Array.isArray(body) ? body.map(one) : one(body));
   };
@@ -165,7 +167,8 @@ test("ranges end at the head of a node that refuses to tell of blocks above it, 
     const beyond = { error: { code: -32_000, message: "cannot query unfinalized data" } };
     return Response.json(
       asked.map(({ id, method, params }) => ({
-        ...{ jsonrpc: "2.0", id },
+        jsonrpc: "2.0",
+        id,
         ...(Number(params[0]) > 21 ? beyond : { result: told(method, params) }),
       })),
     );
@@ -197,7 +200,9 @@ test("without an index the EVM interface is read, which is told once", async () 
   const reasons: string[] = [];
   const asked: string[] = [];
   const node = createCChainNode({
-    ...{ baseUrl: "http://node.test/", from: "auto", onFallback: (reason) => reasons.push(reason) },
+    baseUrl: "http://node.test/",
+    from: "auto",
+    onFallback: (reason) => reasons.push(reason),
     fetch: async (url, init) => {
       asked.push(new URL(url).pathname);
       if (!url.endsWith("/ext/bc/C/rpc")) return new Response("404 page not found\n", { status: 404 });
@@ -214,7 +219,8 @@ test("without an index the EVM interface is read, which is told once", async () 
 
 test("without either the index is what is missing", async () => {
   const node = createCChainNode({
-    ...{ baseUrl: "http://node.test", from: "auto" },
+    baseUrl: "http://node.test",
+    from: "auto",
     fetch: async () => new Response("404 page not found\n", { status: 404 }),
   });
   await expect(node.lastHeight()).rejects.toThrow(/no index of the C-Chain/);

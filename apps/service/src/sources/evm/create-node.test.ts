@@ -51,12 +51,13 @@ function rootOf(txs: readonly unknown[]): string {
 
 function blockJson(number: number, whole = true, rest: object = {}) {
   const block = {
-    ...{
-      number: `0x${number.toString(16)}`,
-      hash: word(1, number),
-      parentHash: word(1, Math.max(0, number - 1)),
-    },
-    ...{ timestamp: "0x64", baseFeePerGas: "0x5", extDataHash: word(9, 9), blockExtraData: "0x" },
+    number: `0x${number.toString(16)}`,
+    hash: word(1, number),
+    parentHash: word(1, Math.max(0, number - 1)),
+    timestamp: "0x64",
+    baseFeePerGas: "0x5",
+    extDataHash: word(9, 9),
+    blockExtraData: "0x",
     transactions: number === 0 ? [] : [whole ? txJson(number) : word(2, number)],
     ...rest,
   };
@@ -64,28 +65,46 @@ function blockJson(number: number, whole = true, rest: object = {}) {
 }
 
 const txJson = (number: number, rest: object = {}) => ({
-  ...{ hash: word(2, number), blockHash: word(1, number), transactionIndex: "0x0", type: "0x2" },
-  ...{
-    from: account("A"),
-    to: number === 2 ? null : account("b"),
-    nonce: "0x1",
-    value: "0x7",
-    input: "0xAB",
-  },
-  ...{ gas: "0x5208", gasPrice: "0x6", maxFeePerGas: "0x8", maxPriorityFeePerGas: "0x1" },
-  ...{ chainId: "0xa867", accessList: [], v: "0x1", yParity: "0x1", r: "0x1234", s: "0x5678" },
+  hash: word(2, number),
+  blockHash: word(1, number),
+  transactionIndex: "0x0",
+  type: "0x2",
+  from: account("A"),
+  to: number === 2 ? null : account("b"),
+  nonce: "0x1",
+  value: "0x7",
+  input: "0xAB",
+  gas: "0x5208",
+  gasPrice: "0x6",
+  maxFeePerGas: "0x8",
+  maxPriorityFeePerGas: "0x1",
+  chainId: "0xa867",
+  accessList: [],
+  v: "0x1",
+  yParity: "0x1",
+  r: "0x1234",
+  s: "0x5678",
   ...rest,
 });
 
 const receiptJson = (number: number, rest: object = {}) => ({
-  ...{ blockHash: word(1, number), transactionHash: word(2, number), status: "0x1", gasUsed: "0x5208" },
-  ...{ effectiveGasPrice: "0x6", contractAddress: number === 2 ? account("C") : null },
+  blockHash: word(1, number),
+  transactionHash: word(2, number),
+  status: "0x1",
+  gasUsed: "0x5208",
+  effectiveGasPrice: "0x6",
+  contractAddress: number === 2 ? account("C") : null,
   logs: [{ logIndex: "0x3", address: account("D"), topics: [word(7, 7)], data: "0xFF" }],
   ...rest,
 });
 
 const traceJson = (rest: object = {}) => ({
-  ...{ type: "call", from: account("A"), to: account("b"), gas: "0x5208", gasUsed: "0x5208", value: "0x7" },
+  type: "call",
+  from: account("A"),
+  to: account("b"),
+  gas: "0x5208",
+  gasUsed: "0x5208",
+  value: "0x7",
   ...rest,
 });
 
@@ -121,34 +140,42 @@ describe("blocks", () => {
     expect(more).toEqual([]);
     expect(genesis).toMatchObject({ number: 0, txs: [] });
     expect(first).toEqual({
-      ...{ number: 1, hash: word(1, 1), parentHash: word(1, 0), timestamp: 100, baseFeePerGas: 5n },
-      ...{ timestampMilliseconds: undefined, minDelayExcess: undefined },
+      number: 1,
+      hash: word(1, 1),
+      parentHash: word(1, 0),
+      timestamp: 100,
+      baseFeePerGas: 5n,
+      timestampMilliseconds: undefined,
+      minDelayExcess: undefined,
       txs: [
         {
-          ...{
-            hash: word(2, 1),
-            index: 0,
-            type: 2,
-            from: account("a"),
-            to: account("b"),
-            nonce: 1n,
-            value: 7n,
-          },
-          ...{ input: "0xab", gas: 21_000n, maxFeePerGas: 8n, maxPriorityFeePerGas: 1n },
+          hash: word(2, 1),
+          index: 0,
+          type: 2,
+          from: account("a"),
+          to: account("b"),
+          nonce: 1n,
+          value: 7n,
+          input: "0xab",
+          gas: 21_000n,
+          maxFeePerGas: 8n,
+          maxPriorityFeePerGas: 1n,
           receipt: {
-            ...{ succeeded: true, gasUsed: 21_000n, effectiveGasPrice: 6n, contractAddress: undefined },
+            succeeded: true,
+            gasUsed: 21_000n,
+            effectiveGasPrice: 6n,
+            contractAddress: undefined,
             logs: [{ logIndex: 3, address: account("d"), topics: [word(7, 7)], data: "0xff" }],
           },
           trace: {
-            ...{
-              type: "CALL",
-              from: account("a"),
-              to: account("b"),
-              value: 7n,
-              gas: 21_000n,
-              gasUsed: 21_000n,
-            },
-            ...{ error: undefined, calls: [] },
+            type: "CALL",
+            from: account("a"),
+            to: account("b"),
+            value: 7n,
+            gas: 21_000n,
+            gasUsed: 21_000n,
+            error: undefined,
+            calls: [],
           },
         },
       ],

@@ -61,12 +61,19 @@ const common = ({
   nonce: number;
   gas: bigint;
 }) => ({
-  ...{ to: to ?? null, value: hex(value), input: data, nonce: hex(nonce), gas: hex(gas), gasPrice: "0x77" },
+  to: to ?? null,
+  value: hex(value),
+  input: data,
+  nonce: hex(nonce),
+  gas: hex(gas),
+  gasPrice: "0x77",
 });
 
 /** Both forms in which nodes tell the parity. */
 const signed = ({ yParity, r, s }: { yParity: number; r: bigint; s: bigint }, both: boolean) => ({
-  ...{ v: hex(yParity), r: hex(r), s: hex(s) },
+  v: hex(yParity),
+  r: hex(r),
+  s: hex(s),
   ...(both && { yParity: hex(yParity) }),
 });
 
@@ -135,8 +142,12 @@ test("transactions with fee caps (EIP-1559)", () => {
     fc.property(call, fees, accessList, signature, fc.boolean(), (tx, caps, list, by, both) => {
       const { maxFeePerGas, maxPriorityFeePerGas } = caps;
       const json = {
-        ...{ ...common(tx), type: "0x2", chainId: hex(tx.chainId), accessList: list },
-        ...{ maxFeePerGas: hex(maxFeePerGas), maxPriorityFeePerGas: hex(maxPriorityFeePerGas) },
+        ...common(tx),
+        type: "0x2",
+        chainId: hex(tx.chainId),
+        accessList: list,
+        maxFeePerGas: hex(maxFeePerGas),
+        maxPriorityFeePerGas: hex(maxPriorityFeePerGas),
       };
       expectAlike(
         { ...json, ...signed(by, both) },
@@ -160,9 +171,14 @@ test("transactions with blobs (EIP-4844)", () => {
       (tx, caps, list, [maxFeePerBlobGas, blobVersionedHashes], by) => {
         const { maxFeePerGas, maxPriorityFeePerGas } = caps;
         const json = {
-          ...{ ...common(tx), type: "0x3", chainId: hex(tx.chainId), accessList: list },
-          ...{ maxFeePerGas: hex(maxFeePerGas), maxPriorityFeePerGas: hex(maxPriorityFeePerGas) },
-          ...{ maxFeePerBlobGas: hex(maxFeePerBlobGas), blobVersionedHashes },
+          ...common(tx),
+          type: "0x3",
+          chainId: hex(tx.chainId),
+          accessList: list,
+          maxFeePerGas: hex(maxFeePerGas),
+          maxPriorityFeePerGas: hex(maxPriorityFeePerGas),
+          maxFeePerBlobGas: hex(maxFeePerBlobGas),
+          blobVersionedHashes,
         };
         const want = {
           type: "eip4844" as const,
@@ -192,10 +208,16 @@ test("transactions with authorisations (EIP-7702)", () => {
       (tx, caps, access, granted, by, both) => {
         const { maxFeePerGas, maxPriorityFeePerGas } = caps;
         const json = {
-          ...{ ...common(tx), type: "0x4", chainId: hex(tx.chainId), accessList: access },
-          ...{ maxFeePerGas: hex(maxFeePerGas), maxPriorityFeePerGas: hex(maxPriorityFeePerGas) },
+          ...common(tx),
+          type: "0x4",
+          chainId: hex(tx.chainId),
+          accessList: access,
+          maxFeePerGas: hex(maxFeePerGas),
+          maxPriorityFeePerGas: hex(maxPriorityFeePerGas),
           authorizationList: granted.map(({ chainId, address: to, nonce, ...rest }) => ({
-            ...{ chainId: hex(chainId), address: to, nonce: hex(nonce) },
+            chainId: hex(chainId),
+            address: to,
+            nonce: hex(nonce),
             ...signed(rest, both),
           })),
         };

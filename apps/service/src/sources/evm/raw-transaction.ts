@@ -51,8 +51,12 @@ function authorizations(tx: JsonObject): Digits {
   const items = tx.list("authorizationList").map((item) => {
     const one = new JsonObject(item, "authorizationList");
     return list([
-      ...[quantity(one, "chainId"), bytes(one, "address", 20), quantity(one, "nonce")],
-      ...[parity(one), quantity(one, "r"), quantity(one, "s")],
+      quantity(one, "chainId"),
+      bytes(one, "address", 20),
+      quantity(one, "nonce"),
+      parity(one),
+      quantity(one, "r"),
+      quantity(one, "s"),
     ]);
   });
   return list(items);
@@ -78,8 +82,12 @@ const ENVELOPES: readonly ((tx: JsonObject) => Digits[])[] = [
   ],
   (tx) => [...fields(tx, FEES), ...call(tx), accessList(tx), ...signature(tx)],
   (tx) => [
-    ...[...fields(tx, FEES), ...call(tx), accessList(tx)],
-    ...[quantity(tx, "maxFeePerBlobGas"), blobHashes(tx), ...signature(tx)],
+    ...fields(tx, FEES),
+    ...call(tx),
+    accessList(tx),
+    quantity(tx, "maxFeePerBlobGas"),
+    blobHashes(tx),
+    ...signature(tx),
   ],
   (tx) => [...fields(tx, FEES), ...call(tx), accessList(tx), authorizations(tx), ...signature(tx)],
 ];

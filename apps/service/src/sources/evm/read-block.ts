@@ -81,7 +81,10 @@ function readTransaction(
   const trace = readTrace(traces, index, hash);
   if (trace !== undefined && trace.from !== from) changed("trace"); // some nodes name no transaction
   return {
-    ...{ hash, index, from, trace },
+    hash,
+    index,
+    from,
+    trace,
     type: tx.has("type") ? tx.integer("type") : 0,
     to: tx.has("to") ? tx.hex("to", 20) : undefined,
     nonce: tx.quantity("nonce"),

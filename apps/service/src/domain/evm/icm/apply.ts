@@ -30,13 +30,26 @@ function applySide(
   // An id says what it is of: one that is of something else was not made by a messenger.
   if (here !== rules.blockchainId || icmMessageId(log.address, source, destination, nonce) !== id) return;
   facts.sides.push({
-    ...{ ...place, log_index: log.logIndex, time, message_id: id, contract: log.address },
-    ...{ source, destination, nonce, sender, recipient, data, receipts: JSON.stringify(receipts) },
+    ...place,
+    log_index: log.logIndex,
+    time,
+    message_id: id,
+    contract: log.address,
+    source,
+    destination,
+    nonce,
+    sender,
+    recipient,
+    data,
+    receipts: JSON.stringify(receipts),
     ...(event.type === "sent"
       ? { side: "source", fee_token: event.fee.token, fee: event.fee.amount, deliverer: null, redeemer: null }
       : {
           side: "destination",
-          ...{ fee_token: null, fee: null, deliverer: event.deliverer, redeemer: event.redeemer },
+          fee_token: null,
+          fee: null,
+          deliverer: event.deliverer,
+          redeemer: event.redeemer,
         }),
   });
 }

@@ -129,7 +129,10 @@ const word = (hex: string): Uint8Array => hexToBytes(hex.slice(2).padStart(64, "
 /** The id of a message: the hash over the messenger, both blockchains and the nonce. */
 export function icmMessageId(messenger: string, source: string, destination: string, nonce: string): string {
   const encoded = concatBytes(
-    ...[word(messenger), word(source), word(destination), word(`0x${BigInt(nonce).toString(16)}`)],
+    word(messenger),
+    word(source),
+    word(destination),
+    word(`0x${BigInt(nonce).toString(16)}`),
   );
   return hexOf(keccak_256(encoded));
 }

@@ -26,13 +26,11 @@ beforeAll(async () => {
   await build({
     entryPoints: [here("../../../../test/child/lock-process.ts")],
     outfile: program,
-    ...{
-      bundle: true,
-      format: "esm",
-      platform: "node",
-      external: ["fs-native-extensions"],
-      logLevel: "silent",
-    },
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    external: ["fs-native-extensions"],
+    logLevel: "silent",
   });
 });
 afterAll(async () => {
