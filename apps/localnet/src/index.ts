@@ -10,17 +10,17 @@ import type { EvmSession } from "./evm/evm-session.ts";
 import { type Clock, DEFAULT_NOW, type LocalnetOptions, readOptions } from "./options.ts";
 import { Saver } from "./saver.ts";
 import { Timeline } from "./timeline.ts";
-import type { AcceptedCBlock } from "./world/c-chain.ts";
-import type { CAccount } from "./world/c-state.ts";
-import type { AcceptedBlock } from "./world/chain.ts";
-import type { FileAmount, GenesisFile } from "./world/genesis-file.ts";
-import type { AcceptedTx, State } from "./world/state.ts";
-import type { AcceptedXBlock } from "./world/x-chain.ts";
+import type { AcceptedCBlock } from "./chains/c/chain.ts";
+import type { CAccount } from "./chains/c/state.ts";
+import type { AcceptedBlock } from "./chains/p/chain.ts";
+import type { FileAmount, GenesisFile } from "./chains/genesis-file.ts";
+import type { AcceptedTx, State } from "./chains/p/state.ts";
+import type { AcceptedXBlock } from "./chains/x/chain.ts";
 
 export { contracts } from "./gen/contracts.ts";
-export { evmAddressOf } from "./world/c-execute.ts";
-export { deriveTlsKey, type TlsKey } from "./world/certificate.ts";
-export { deriveNodeKey, deriveOwnerKey, type NodeKey, type OwnerKey } from "./world/keys.ts";
+export { evmAddressOf } from "./chains/c/execute.ts";
+export { deriveTlsKey, type TlsKey } from "./chains/certificate.ts";
+export { deriveNodeKey, deriveOwnerKey, type NodeKey, type OwnerKey } from "./chains/keys.ts";
 export type {
   AcceptedBlock,
   AcceptedCBlock,

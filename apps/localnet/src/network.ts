@@ -3,22 +3,22 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { type Accounts, deriveAccounts } from "./accounts.ts";
 import { CWallet } from "./history/c-wallet.ts";
 import { createGenesisConfig, deriveGenesisNodes } from "./history/genesis-config.ts";
-import { Life } from "./history/life.ts";
-import { playHistory } from "./history/play.ts";
-import type { Stage } from "./history/stage.ts";
+import { Life } from "./history/traffic.ts";
+import { playHistory } from "./history/run.ts";
+import type { Stage } from "./history/scenario.ts";
 import { createUptimes } from "./history/uptime.ts";
 import { Wallet } from "./history/wallet.ts";
 import { XWallet } from "./history/x-wallet.ts";
 import { Journal, PinnedClock } from "./journal.ts";
 import type { Settings } from "./options.ts";
-import { CChain } from "./world/c-chain.ts";
-import { Chain } from "./world/chain.ts";
-import { type BuiltGenesis, createGenesis } from "./world/genesis.ts";
-import { createGenesisState } from "./world/genesis-state.ts";
-import { DAY } from "./world/params.ts";
-import { createRandom } from "./world/random.ts";
-import { SharedMemory } from "./world/shared-memory.ts";
-import { XChain } from "./world/x-chain.ts";
+import { CChain } from "./chains/c/chain.ts";
+import { Chain } from "./chains/p/chain.ts";
+import { type BuiltGenesis, createGenesis } from "./chains/genesis.ts";
+import { createGenesisState } from "./chains/p/genesis-state.ts";
+import { DAY } from "./chains/p/params.ts";
+import { createRandom } from "./chains/random.ts";
+import { SharedMemory } from "./chains/shared-memory.ts";
+import { XChain } from "./chains/x/chain.ts";
 
 /** What an account of the C-Chain holds where EVM transactions change it, too. */
 export interface ToldAccount {

@@ -8,7 +8,7 @@ import { transfer } from "./history/transactions.ts";
 import { ownedBy, Wallet } from "./history/wallet.ts";
 import { DEFAULT_NOW, readOptions } from "./options.ts";
 import { SnapshotError, Timeline } from "./timeline.ts";
-import { AVAX, DAY } from "./world/params.ts";
+import { AVAX, DAY } from "./chains/p/params.ts";
 
 const small = { weeks: 2, validators: 4, delegators: 4 };
 

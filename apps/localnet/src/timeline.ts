@@ -7,7 +7,7 @@ import { buildNetwork, type Network } from "./network.ts";
 import type { Settings } from "./options.ts";
 import { createServer } from "./rpc/server.ts";
 import { type ClockReading, VirtualClock } from "./virtual-clock.ts";
-import { UNSCHEDULED } from "./world/upgrades.ts";
+import { UNSCHEDULED } from "./chains/upgrades.ts";
 
 /** All that a world follows from, besides its options. */
 interface Snapshot {

@@ -10,7 +10,7 @@ import {
 } from "@primary-network/codec";
 import { expect } from "vitest";
 import type { Localnet } from "../src/index.ts";
-import { validatorsAt } from "../src/world/validator-set.ts";
+import { validatorsAt } from "../src/chains/p/validator-set.ts";
 
 interface Row {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** L1 validators without number, for the rule on how many may be active. */
-import type { State } from "../src/world/state.ts";
+import type { State } from "../src/chains/p/state.ts";
 
 /** Puts active validators of a subnet that is none into the state until so many are active in all; returns how to take them out. */
 export function crowd(state: State, active: number): () => void {

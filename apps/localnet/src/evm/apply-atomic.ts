@@ -1,6 +1,6 @@
 /** Brings what crossed into and out of the C-Chain onto its EVM accounts. */
-import type { AcceptedCBlock } from "../world/c-chain.ts";
-import { WEI } from "../world/c-execute.ts";
+import type { AcceptedCBlock } from "../chains/c/chain.ts";
+import { WEI } from "../chains/c/execute.ts";
 import type { EvmChain } from "./evm-chain.ts";
 import { quantity, toHex } from "./evm-hex.ts";
 

@@ -7,8 +7,8 @@ import {
   type SignedCAtomicTx,
 } from "@primary-network/codec";
 import type { Network } from "../network.ts";
-import { type AcceptedCBlock, fixedFields } from "../world/c-chain.ts";
-import { Containers, type Proposal } from "../world/proposer.ts";
+import { type AcceptedCBlock, fixedFields } from "../chains/c/chain.ts";
+import { Containers, type Proposal } from "../chains/proposer.ts";
 import { quantity, toBytes, toHex } from "./evm-hex.ts";
 import type { EvmNode } from "./evm-node.ts";
 

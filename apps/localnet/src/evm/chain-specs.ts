@@ -2,8 +2,8 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { type CreateChainTx, encodeCb58 } from "@primary-network/codec";
 import type { Network } from "../network.ts";
-import { equalBytes } from "../world/byte-order.ts";
-import { nameId } from "../world/genesis.ts";
+import { equalBytes } from "../chains/byte-order.ts";
+import { nameId } from "../chains/genesis.ts";
 import type { EvmChainSpec } from "./evm-chain.ts";
 import { toBytes } from "./evm-hex.ts";
 

@@ -1,7 +1,7 @@
 /** One EVM chain of the network: what it is called, and how transactions come into its blocks. */
 import type { JsonValue } from "@primary-network/codec";
 import { contracts } from "../gen/contracts.ts";
-import { C_BASE_FEE } from "../world/c-execute.ts";
+import { C_BASE_FEE } from "../chains/c/execute.ts";
 import { quantity, toBytes, toHex, wordHex } from "./evm-hex.ts";
 import type { EvmNode, TapeEntry } from "./evm-node.ts";
 import { MESSENGER_ADDRESS } from "./messenger.ts";

@@ -2,19 +2,19 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { decodeUnsignedWarpMessage, encodeCb58, warpMessageId } from "@primary-network/codec";
 import type { Network } from "../network.ts";
-import type { State } from "../world/state.ts";
+import type { State } from "../chains/p/state.ts";
 import type { CBlocks } from "./c-blocks.ts";
 import { evmChainSpecs } from "./chain-specs.ts";
 import { BASE_FEE, BLOCK_GAS_LIMIT, type EvmChain } from "./evm-chain.ts";
 import { type EvmChainInfo, infoOf } from "./evm-chain-info.ts";
 import { toHex } from "./evm-hex.ts";
 import { answerHttp, isForeign } from "./evm-http.ts";
-import type { EvmLifeReading } from "./evm-life.ts";
+import type { EvmLifeReading } from "./evm-traffic.ts";
 import { EvmDownError, type TapeEntry } from "./evm-node.ts";
 import { EvmPair, type PairOptions, type StartNode } from "./evm-pair.ts";
 import { EvmServer } from "./evm-server.ts";
 import { type EvmSession, openSession } from "./evm-session.ts";
-import { applicationAddress } from "./history/message-scenes.ts";
+import { applicationAddress } from "./history/message-scenario.ts";
 import { relayerAccountOf } from "./relayer-account.ts";
 
 /** Why no EVM chain runs, and which there would be. */

@@ -1,5 +1,5 @@
 /** The HTTP of an EVM chain's JSON-RPC, by the rules of the node's server. */
-import { BodyTooLongError, MAX_BODY, readText, tooLong } from "../body.ts";
+import { BodyTooLongError, MAX_BODY, readText, tooLong } from "../rpc/body.ts";
 import { plainText } from "../rpc/plain-text.ts";
 import { EvmDownError } from "./evm-node.ts";
 import { answerText } from "./evm-requests.ts";

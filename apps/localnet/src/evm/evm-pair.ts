@@ -1,16 +1,16 @@
 /** Both EVM chains as processes: started, given their history, repeated from a tape, ended. */
 import type { Accounts } from "../accounts.ts";
 import type { Network } from "../network.ts";
-import type { AcceptedCBlock } from "../world/c-chain.ts";
-import { DAY } from "../world/params.ts";
-import type { State } from "../world/state.ts";
+import type { AcceptedCBlock } from "../chains/c/chain.ts";
+import { DAY } from "../chains/p/params.ts";
+import type { State } from "../chains/p/state.ts";
 import { applyAtomic } from "./apply-atomic.ts";
 import { CBlocks } from "./c-blocks.ts";
 import { EvmChain, type EvmChainSpec, type EvmSigner } from "./evm-chain.ts";
-import { EvmLife } from "./evm-life.ts";
+import { EvmLife } from "./evm-traffic.ts";
 import { EvmNode, type TapeEntry } from "./evm-node.ts";
-import { applicationAddress } from "./history/message-scenes.ts";
-import { playEvmHistory } from "./history/play-evm.ts";
+import { applicationAddress } from "./history/message-scenario.ts";
+import { playEvmHistory } from "./history/run.ts";
 import { Relayer } from "./relayer.ts";
 import { createdAddress } from "./transaction.ts";
 import { verifySent } from "./warp-quorum.ts";

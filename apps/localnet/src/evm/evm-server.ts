@@ -1,6 +1,6 @@
 /** The methods of an EVM chain as its node has them, with blocks made at once for what is sent. */
 import type { JsonValue } from "@primary-network/codec";
-import type { AcceptedCBlock } from "../world/c-chain.ts";
+import type { AcceptedCBlock } from "../chains/c/chain.ts";
 import type { CBlocks } from "./c-blocks.ts";
 import { verifyCall, verifyEstimate } from "./call-rules.ts";
 import {

@@ -1,7 +1,7 @@
 /** A WebSocket's conversation with an EVM chain: calls as over HTTP, and subscriptions to what happens. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { JsonObject, JsonValue } from "@primary-network/codec";
-import { MAX_BODY } from "../body.ts";
+import { MAX_BODY } from "../rpc/body.ts";
 import type { EvmListener } from "./evm-chain.ts";
 import { quantity } from "./evm-hex.ts";
 import { EvmDownError, EvmRpcError } from "./evm-node.ts";

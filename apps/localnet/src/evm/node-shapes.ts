@@ -1,6 +1,6 @@
 /** Makes Anvil's results look as a node's: the fields that a node has, and none besides. */
 import type { JsonObject, JsonValue } from "@primary-network/codec";
-import { type AcceptedCBlock, MIN_DELAY_EXCESS } from "../world/c-chain.ts";
+import { type AcceptedCBlock, MIN_DELAY_EXCESS } from "../chains/c/chain.ts";
 import { quantity, toHex } from "./evm-hex.ts";
 
 const isObject = (value: JsonValue | undefined): value is JsonObject =>

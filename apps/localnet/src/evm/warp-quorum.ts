@@ -9,12 +9,12 @@ import {
   encodeUnsignedWarpMessage,
   warpMessageId,
 } from "@primary-network/codec";
-import { nodeKeyOf } from "../world/keys.ts";
-import { params } from "../world/params.ts";
-import { ensure, RuleError } from "../world/rule-error.ts";
-import type { State } from "../world/state.ts";
-import { canonicalOrder, validatorsAt } from "../world/validator-set.ts";
-import { signWarp, verifyWarp } from "../world/warp-signature.ts";
+import { nodeKeyOf } from "../chains/keys.ts";
+import { params } from "../chains/p/params.ts";
+import { ensure, RuleError } from "../chains/rule-error.ts";
+import type { State } from "../chains/p/state.ts";
+import { canonicalOrder, validatorsAt } from "../chains/p/validator-set.ts";
+import { signWarp, verifyWarp } from "../chains/warp-signature.ts";
 import type { VerifiedMessage } from "./warp-precompile.ts";
 
 /** Who validates the chain now, in the canonical order, and what they weigh with those who have no key. */

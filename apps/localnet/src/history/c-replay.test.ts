@@ -20,7 +20,7 @@ import {
 import { beforeAll, expect, test } from "vitest";
 import { expectContainers } from "../../test/containers.ts";
 import { createLocalnet, type Localnet } from "../index.ts";
-import { atomicFeeOf } from "../world/c-execute.ts";
+import { atomicFeeOf } from "../chains/c/execute.ts";
 
 let localnet: Localnet;
 beforeAll(async () => {

@@ -12,12 +12,12 @@ import {
   type Utxo,
 } from "@primary-network/codec";
 import type { Account } from "../accounts.ts";
-import { compareBytes, compareInputs } from "../world/byte-order.ts";
-import type { CChain } from "../world/c-chain.ts";
-import { atomicFeeOf, WEI } from "../world/c-execute.ts";
-import { neighbourOf } from "../world/shared-memory.ts";
-import { Signing } from "../world/signers.ts";
-import { innerOutput } from "../world/utxo-set.ts";
+import { compareBytes, compareInputs } from "../chains/byte-order.ts";
+import type { CChain } from "../chains/c/chain.ts";
+import { atomicFeeOf, WEI } from "../chains/c/execute.ts";
+import { neighbourOf } from "../chains/shared-memory.ts";
+import { Signing } from "../chains/signers.ts";
+import { innerOutput } from "../chains/utxo-set.ts";
 import type { Payment } from "./transactions.ts";
 
 /** Accounts that act together, the first one first. */

@@ -16,7 +16,7 @@ import {
 } from "@primary-network/codec";
 import { beforeAll, expect, test } from "vitest";
 import { createLocalnet, DEFAULT_NOW, type Localnet } from "../index.ts";
-import { DAY } from "../world/params.ts";
+import { DAY } from "../chains/p/params.ts";
 
 interface Entry {
   readonly output: Output;

@@ -13,13 +13,13 @@ import {
   type UnsignedTx,
   type Utxo,
 } from "@primary-network/codec";
-import { compareBytes, compareInputs, compareOutputs } from "../world/byte-order.ts";
-import { feeOf } from "../world/fees.ts";
-import type { OwnerKey } from "../world/keys.ts";
-import type { UserTx } from "../world/rules/rule.ts";
-import { Signing } from "../world/signers.ts";
-import { EMPTY_ID, type State } from "../world/state.ts";
-import { innerOutput } from "../world/utxo-set.ts";
+import { compareBytes, compareInputs, compareOutputs } from "../chains/byte-order.ts";
+import { feeOf } from "../chains/p/fees.ts";
+import type { OwnerKey } from "../chains/keys.ts";
+import type { UserTx } from "../chains/p/rules/rule.ts";
+import { Signing } from "../chains/signers.ts";
+import { EMPTY_ID, type State } from "../chains/p/state.ts";
+import { innerOutput } from "../chains/utxo-set.ts";
 
 const signing = new Signing<Credential>();
 

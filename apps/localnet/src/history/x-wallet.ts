@@ -17,13 +17,13 @@ import {
   type XOutput,
   type XUtxo,
 } from "@primary-network/codec";
-import { compareInputs, compareOutputs, equalBytes } from "../world/byte-order.ts";
-import type { OwnerKey } from "../world/keys.ts";
-import { neighbourOf } from "../world/shared-memory.ts";
-import { Signing } from "../world/signers.ts";
-import { innerOutput } from "../world/utxo-set.ts";
-import type { XChain } from "../world/x-chain.ts";
-import { xFeeOf } from "../world/x-execute.ts";
+import { compareInputs, compareOutputs, equalBytes } from "../chains/byte-order.ts";
+import type { OwnerKey } from "../chains/keys.ts";
+import { neighbourOf } from "../chains/shared-memory.ts";
+import { Signing } from "../chains/signers.ts";
+import { innerOutput } from "../chains/utxo-set.ts";
+import type { XChain } from "../chains/x/chain.ts";
+import { xFeeOf } from "../chains/x/execute.ts";
 import type { Payment } from "./transactions.ts";
 import { ownedBy } from "./wallet.ts";
 

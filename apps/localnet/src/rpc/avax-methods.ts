@@ -8,9 +8,9 @@ import {
   type SignedCAtomicTx,
 } from "@primary-network/codec";
 import type { Network } from "../network.ts";
-import { RuleError } from "../world/rule-error.ts";
-import { EMPTY_ID } from "../world/state.ts";
-import { UtxoSet } from "../world/utxo-set.ts";
+import { RuleError } from "../chains/rule-error.ts";
+import { EMPTY_ID } from "../chains/p/state.ts";
+import { UtxoSet } from "../chains/utxo-set.ts";
 import { parseAddressOf, readAddresses } from "./addresses.ts";
 import { chainIdOf } from "./aliases.ts";
 import type { Arguments, Encoding } from "./arguments.ts";

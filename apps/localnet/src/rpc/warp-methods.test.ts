@@ -18,10 +18,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { post } from "../../test/ask.ts";
 import { createLocalnet, type Localnet } from "../index.ts";
 import type { Network } from "../network.ts";
-import { deriveNodeKey } from "../world/keys.ts";
-import type { L1Validator } from "../world/l1.ts";
-import { signerOf } from "../world/staker.ts";
-import { decodeWarp } from "../world/warp-message.ts";
+import { deriveNodeKey } from "../chains/keys.ts";
+import type { L1Validator } from "../chains/p/l1.ts";
+import { signerOf } from "../chains/p/staker.ts";
+import { decodeWarp } from "../chains/p/warp-message.ts";
 import { Arguments } from "./arguments.ts";
 import { warpMethods } from "./warp-methods.ts";
 

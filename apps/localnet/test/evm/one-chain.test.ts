@@ -19,7 +19,7 @@ import {
 import { type Hex, toHex } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { atomicFeeOf } from "../../src/world/c-execute.ts";
+import { atomicFeeOf } from "../../src/chains/c/execute.ts";
 import { ask, clientsOf, type ServedEvm, serveEvm } from "./serve-evm.ts";
 
 const P = new Uint8Array(32);

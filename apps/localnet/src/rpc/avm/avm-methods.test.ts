@@ -20,7 +20,7 @@ import {
 import { beforeAll, expect, test } from "vitest";
 import { post } from "../../../test/ask.ts";
 import { createLocalnet, type Localnet } from "../../index.ts";
-import { EMPTY_ID } from "../../world/state.ts";
+import { EMPTY_ID } from "../../chains/p/state.ts";
 
 let localnet: Localnet;
 beforeAll(async () => {

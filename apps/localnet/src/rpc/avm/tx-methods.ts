@@ -8,11 +8,11 @@ import {
   xTxToJson,
 } from "@primary-network/codec";
 import type { Network } from "../../network.ts";
-import { equalBytes } from "../../world/byte-order.ts";
-import { RuleError } from "../../world/rule-error.ts";
-import { EMPTY_ID } from "../../world/state.ts";
-import type { AcceptedXBlock } from "../../world/x-chain.ts";
-import { xFeeOf } from "../../world/x-execute.ts";
+import { equalBytes } from "../../chains/byte-order.ts";
+import { RuleError } from "../../chains/rule-error.ts";
+import { EMPTY_ID } from "../../chains/p/state.ts";
+import type { AcceptedXBlock } from "../../chains/x/chain.ts";
+import { xFeeOf } from "../../chains/x/execute.ts";
 import type { Arguments, Encoding } from "../arguments.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import { decodeBytes, parseFault } from "../formatting.ts";

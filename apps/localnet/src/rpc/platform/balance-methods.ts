@@ -2,9 +2,9 @@
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { encodeUtxo, type JsonObject, type TransferableOutput, type Utxo } from "@primary-network/codec";
 import type { Network } from "../../network.ts";
-import { stakeOutputsOf } from "../../world/staker.ts";
-import { EMPTY_ID, utxosFor } from "../../world/state.ts";
-import { innerOutput, type UtxoSet } from "../../world/utxo-set.ts";
+import { stakeOutputsOf } from "../../chains/p/staker.ts";
+import { EMPTY_ID, utxosFor } from "../../chains/p/state.ts";
+import { innerOutput, type UtxoSet } from "../../chains/utxo-set.ts";
 import { readAddresses } from "../addresses.ts";
 import { RpcFault } from "../fault.ts";
 import type { MethodTable } from "../method.ts";

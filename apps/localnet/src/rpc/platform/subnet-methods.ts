@@ -2,8 +2,8 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { JsonObject } from "@primary-network/codec";
 import type { Network } from "../../network.ts";
-import { equalBytes } from "../../world/byte-order.ts";
-import { EMPTY_ID, type Subnet } from "../../world/state.ts";
+import { equalBytes } from "../../chains/byte-order.ts";
+import { EMPTY_ID, type Subnet } from "../../chains/p/state.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import type { MethodTable } from "../method.ts";
 import { decimal, id, pAddress, plainHex } from "../text.ts";

@@ -2,16 +2,16 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { encodeNodeId, type JsonObject } from "@primary-network/codec";
 import type { Network } from "../../network.ts";
-import { equalBytes } from "../../world/byte-order.ts";
-import type { L1Validator } from "../../world/l1.ts";
-import { PERCENT_DENOMINATOR, params } from "../../world/params.ts";
+import { equalBytes } from "../../chains/byte-order.ts";
+import type { L1Validator } from "../../chains/p/l1.ts";
+import { PERCENT_DENOMINATOR, params } from "../../chains/p/params.ts";
 import {
   rewardOwnersOf,
   type Staker,
   signerOf,
   stakerKey,
   type ValidatorStaker,
-} from "../../world/staker.ts";
+} from "../../chains/p/staker.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import type { MethodTable } from "../method.ts";
 import { readNodeIds } from "../node-ids.ts";

@@ -1,0 +1,163 @@
+/** The C-Chain itself, as far as atomic transactions go: makes blocks of nothing else on top of its accounts. */
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import {
+  type CBlock,
+  cAtomicTxId,
+  cBlockId,
+  cExtDataHash,
+  encodeCAtomicTxs,
+  encodeCBlock,
+  type SignedCAtomicTx,
+} from "@primary-network/codec";
+import { atomicGasOf, C_BASE_FEE, executeC } from "./execute.ts";
+import { NO_UNCLES, readCGenesis } from "./genesis.ts";
+import type { CState } from "./state.ts";
+import { EMPTY_ROOT } from "./trie.ts";
+import type { Chain } from "../p/chain.ts";
+import { Containers, type Proposal, type ProposedBlock } from "../proposer.ts";
+import { ensure } from "../rule-error.ts";
+import type { SharedMemory } from "../shared-memory.ts";
+
+/** An accepted block of the C-Chain. */
+export interface AcceptedCBlock extends ProposedBlock {
+  readonly block: CBlock;
+  /** The atomic transactions in the block's extra data. */
+  readonly txs: readonly SignedCAtomicTx[];
+}
+
+/** An atomic transaction in its block. */
+export interface AcceptedAtomicTx {
+  readonly tx: SignedCAtomicTx;
+  readonly block: AcceptedCBlock;
+}
+
+/** Offered to the one who fills a block: applies a transaction at once and returns its id. */
+export type IssueC = (tx: SignedCAtomicTx) => Uint8Array;
+
+/** Most gas of one block's atomic transactions, since Apricot phase 5. */
+const MAX_ATOMIC_GAS = 100_000n;
+
+/** Since Granite: the delay between blocks that nodes start with, as headers count it. */
+export const MIN_DELAY_EXCESS = 7_970_124n;
+
+/** What no block of this network differs in; the price of gas stands still. */
+export const fixedFields = {
+  uncleHash: NO_UNCLES,
+  // Who gets the fees of the C-Chain: nobody.
+  coinbase: hexToBytes("0100000000000000000000000000000000000000"),
+  txRoot: EMPTY_ROOT,
+  receiptRoot: EMPTY_ROOT,
+  logsBloom: new Uint8Array(256),
+  difficulty: 1n,
+  gasLimit: 10_000_000n,
+  gasUsed: 0n,
+  // The state of the fee since Fortuna, three uint64 of which none ever leaves 0 here, and an empty list of Warp messages.
+  extraData: new Uint8Array(30),
+  mixDigest: new Uint8Array(32),
+  nonce: new Uint8Array(8),
+  baseFee: C_BASE_FEE,
+  blockGasCost: 0n,
+  blobGasUsed: 0n,
+  excessBlobGas: 0n,
+  parentBeaconRoot: new Uint8Array(32),
+  minDelayExcess: MIN_DELAY_EXCESS,
+  txs: [],
+  version: 0,
+};
+
+/** The chain from its genesis block on. */
+export class CChain {
+  readonly chainId: Uint8Array;
+  readonly state: CState;
+  readonly blocks: AcceptedCBlock[] = [];
+  /** As the node's index keeps the blocks. */
+  readonly containers: Containers;
+  readonly #pChain: Chain;
+  /** Accepted transactions by the hexadecimal digits of their ids. */
+  readonly #txs = new Map<string, AcceptedAtomicTx>();
+  /** Height of the chain's block with the same transactions: another one where EVM transactions make blocks, too. */
+  heightOf: (block: AcceptedCBlock) => bigint = ({ height }) => height;
+
+  /**
+   * @param pChain whose validators propose the blocks
+   * @param genesis the EVM's own JSON, as the genesis file has it
+   * @throws RangeError when the genesis cannot be read
+   */
+  constructor(pChain: Chain, memory: SharedMemory, chainId: Uint8Array, genesis: string) {
+    const { networkId, avaxAssetId, timestamp } = pChain.state;
+    const { block, accounts } = readCGenesis(genesis);
+    this.#pChain = pChain;
+    this.chainId = chainId;
+    this.containers = new Containers(chainId, this.blocks);
+    const neighbours = memory.neighbours(chainId);
+    this.state = { networkId, chainId, avaxAssetId, accounts, neighbours, timestamp };
+    this.#accept(block, [], { proposer: undefined, pChainHeight: 0n });
+  }
+
+  get last(): AcceptedCBlock {
+    const block = this.blocks.at(-1);
+    ensure(block !== undefined, "the C-Chain has no genesis block");
+    return block;
+  }
+
+  /** A transaction of an accepted block. */
+  txById(txId: Uint8Array): AcceptedAtomicTx | undefined {
+    return this.#txs.get(bytesToHex(txId));
+  }
+
+  #accept(block: CBlock, txs: readonly SignedCAtomicTx[], proposal: Proposal): AcceptedCBlock {
+    const timestamp = Number(block.timestamp);
+    const blockId = cBlockId(block);
+    const accepted = {
+      height: block.number,
+      blockId,
+      bytes: encodeCBlock(block),
+      block,
+      txs,
+      timestamp,
+      ...proposal,
+    };
+    this.blocks.push(accepted);
+    for (const tx of txs) this.#txs.set(bytesToHex(cAtomicTxId(tx)), { tx, block: accepted });
+    return accepted;
+  }
+
+  /**
+   * Makes a block, unless nothing is issued.
+   *
+   * @param time Unix seconds of the block
+   * @throws RuleError when time goes back, a transaction breaks a rule, or all together take too much gas
+   */
+  standard(time: number, fill: (issue: IssueC) => void): AcceptedCBlock | undefined {
+    const { last, state } = this;
+    ensure(time >= state.timestamp, `time ${time} is before the last block's ${state.timestamp}`);
+    state.timestamp = time;
+    const txs: SignedCAtomicTx[] = [];
+    let gas = 0n;
+    fill((tx) => {
+      const more = atomicGasOf(tx.unsignedTx);
+      ensure(
+        gas + more <= MAX_ATOMIC_GAS,
+        `a block's atomic transactions take at most ${MAX_ATOMIC_GAS} gas`,
+      );
+      const txId = executeC(state, tx);
+      gas += more;
+      txs.push(tx);
+      return txId;
+    });
+    if (txs.length === 0) return undefined;
+    const extData = encodeCAtomicTxs(txs);
+    const block: CBlock = {
+      ...fixedFields,
+      parentId: last.blockId,
+      stateRoot: state.accounts.root,
+      number: last.height + 1n,
+      timestamp: BigInt(time),
+      timeMilliseconds: BigInt(time) * 1_000n,
+      extDataHash: cExtDataHash(extData),
+      extDataGasUsed: gas,
+      extData,
+    };
+    return this.#accept(block, txs, this.#pChain.proposal("C", block.number));
+  }
+}

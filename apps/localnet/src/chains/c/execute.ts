@@ -1,0 +1,222 @@
+/** Checks a signed atomic transaction of the C-Chain against its accounts, whole, and only then applies it. */
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import {
+  type CExportTx,
+  type CImportTx,
+  cAtomicTxId,
+  type EvmOutput,
+  encodeCb58,
+  encodeUnsignedCAtomicTx,
+  type SignedCAtomicTx,
+  type UnsignedCAtomicTx,
+} from "@primary-network/codec";
+import { compareBytes, compareInputs, compareOutputs, equalBytes } from "../byte-order.ts";
+import type { CState } from "./state.ts";
+import { createWitness, verifyFlow } from "../p/flow.ts";
+import { ensure, RuleError } from "../rule-error.ts";
+import type { Neighbour } from "../shared-memory.ts";
+import { signerKeyOf } from "../signers.ts";
+
+/** wei for each unit of gas: the price never moves here, and is the lowest that the C-Chain had for long. */
+export const C_BASE_FEE: bigint = 25_000_000_000n;
+
+/** wei in one nAVAX: the C-Chain counts AVAX in eighteen decimals, the other chains in nine. */
+export const WEI: bigint = 1_000_000_000n;
+
+/** Gas of an atomic transaction: for itself, for each of its bytes, for each signature. */
+const GAS = { tx: 10_000, byte: 1, signature: 1_000 } as const;
+
+/**
+ * The gas that an atomic transaction takes by the rules since Apricot phase 5.
+ *
+ * @param signatures how many will sign it, as its inputs say
+ */
+export function atomicGasOf(tx: UnsignedCAtomicTx, signatures = signaturesOf(tx)): bigint {
+  const { length } = encodeUnsignedCAtomicTx(tx);
+  return BigInt(GAS.tx + GAS.byte * length + GAS.signature * signatures);
+}
+
+function signaturesOf(tx: UnsignedCAtomicTx): number {
+  if (tx.type === "ExportTx") return tx.inputs.length;
+  return tx.importedInputs.reduce((sum, { input }) => sum + input.signatureIndices.length, 0);
+}
+
+/** nAVAX that an atomic transaction must burn: its gas at the base fee, rounded up. */
+export function atomicFeeOf(tx: UnsignedCAtomicTx): bigint {
+  return (atomicGasOf(tx) * C_BASE_FEE + WEI - 1n) / WEI;
+}
+
+/** The end of the hash of a public key's two coordinates. */
+export function evmAddressOf(publicKey: Uint8Array): Uint8Array {
+  const point = secp256k1.Point.fromBytes(publicKey).toBytes(false);
+  return keccak_256(point.subarray(1)).slice(12);
+}
+
+/** The order in which a transaction must list accounts: by address, then by asset. */
+export function compareAccounts(left: EvmOutput, right: EvmOutput): number {
+  return compareBytes(left.address, right.address) || compareBytes(left.assetId, right.assetId);
+}
+
+/** Throws unless accounts are ascending, each stands once, and all hold AVAX. The texts are those of a node. */
+function verifyAccounts(
+  accounts: readonly EvmOutput[],
+  avaxAssetId: Uint8Array,
+  texts: { readonly empty: string; readonly asset: string; readonly order: string },
+): void {
+  for (const account of accounts) {
+    ensure(account.amount > 0n, texts.empty);
+    ensure(equalBytes(account.assetId, avaxAssetId), texts.asset);
+  }
+  const sorted = accounts.every((account, index) => {
+    const before = accounts[index - 1];
+    return before === undefined || compareAccounts(before, account) < 0;
+  });
+  ensure(sorted, texts.order);
+}
+
+/** Throws unless what goes in covers what comes out and the fee. */
+function verifyAmounts(kind: string, consumed: readonly bigint[], produced: readonly bigint[]): void {
+  const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+  ensure(sum(consumed) >= sum(produced), `${kind} tx flow check failed due to: insufficient funds`);
+}
+
+/** Adds what kind of check failed. */
+function inContext<T>(context: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw error instanceof RuleError ? new RuleError(`${context}: ${error.message}`) : error;
+  }
+}
+
+/** The other chain, which must be one of the Primary Network. */
+function otherChain(state: CState, chainId: Uint8Array): Neighbour {
+  const found = state.neighbours.find((neighbour) => equalBytes(neighbour.chainId, chainId));
+  ensure(found !== undefined, "tx has wrong chain ID");
+  return found;
+}
+
+/** Checks an import; returns what applies it. */
+function verifyImport(state: CState, tx: CImportTx, { credentials }: SignedCAtomicTx): () => void {
+  ensure(tx.importedInputs.length > 0, "tx has no imported inputs");
+  ensure(tx.outputs.length > 0, "tx has no EVM outputs");
+  const { arrived } = otherChain(state, tx.sourceChain);
+  verifyAccounts(tx.outputs, state.avaxAssetId, {
+    empty: "EVM Output failed verification: output has no value",
+    asset: "import output cannot contain non-AVAX in Banff",
+    order: "outputs not sorted and unique",
+  });
+  for (const { assetId, input } of tx.importedInputs) {
+    ensure(input.amount > 0n, "atomic input failed verification: input has no value");
+    ensure(equalBytes(assetId, state.avaxAssetId), "import input cannot contain non-AVAX in Banff");
+  }
+  const sorted = tx.importedInputs.every((input, index) => {
+    const before = tx.importedInputs[index - 1];
+    return before === undefined || compareInputs(before, input) < 0;
+  });
+  ensure(sorted, "inputs not sorted and unique");
+  verifyAmounts(
+    "import",
+    tx.importedInputs.map(({ input }) => input.amount),
+    [...tx.outputs.map(({ amount }) => amount), atomicFeeOf(tx)],
+  );
+  const { length } = credentials;
+  ensure(
+    length === tx.importedInputs.length,
+    `incorrect number of credentials: (${tx.importedInputs.length} vs. ${length})`,
+  );
+  const witness = createWitness(encodeUnsignedCAtomicTx(tx), BigInt(state.timestamp));
+  const spendings = tx.importedInputs.map((input, index) => {
+    const utxo = arrived.get(input.txId, input.outputIndex);
+    ensure(
+      utxo !== undefined,
+      `failed to fetch import UTXOs from ${encodeCb58(tx.sourceChain)} due to: not found`,
+    );
+    ensure(equalBytes(utxo.assetId, input.assetId), "asset IDs in the input don't match the utxo");
+    return { input, utxo, credential: credentials[index] };
+  });
+  inContext("import tx transfer failed verification", () => {
+    for (const { utxo } of spendings)
+      ensure(utxo.output.type !== "LockOut", "the output is locked for staking");
+    verifyFlow(spendings, [], state.avaxAssetId, witness);
+  });
+  return () => {
+    for (const input of tx.importedInputs) arrived.remove(input);
+    for (const { address, amount } of tx.outputs) {
+      const account = state.accounts.get(address);
+      state.accounts.set(address, { ...account, balance: account.balance + amount * WEI });
+    }
+  };
+}
+
+/** Checks an export; returns what applies it. */
+function verifyExport(state: CState, tx: CExportTx, signed: SignedCAtomicTx): () => void {
+  const { credentials } = signed;
+  ensure(tx.exportedOutputs.length > 0, "tx has no export outputs");
+  const { sent } = otherChain(state, tx.destinationChain);
+  const order = "inputs not sorted and unique";
+  verifyAccounts(tx.inputs, state.avaxAssetId, {
+    empty: "input has no value",
+    asset: "export input cannot contain non-AVAX in Banff",
+    order,
+  });
+  for (const { assetId, output } of tx.exportedOutputs) {
+    ensure(output.amount > 0n, "output has no value");
+    ensure(equalBytes(assetId, state.avaxAssetId), "export output cannot contain non-AVAX in Banff");
+  }
+  const sorted = tx.exportedOutputs.every((output, index) => {
+    const before = tx.exportedOutputs[index - 1];
+    return before === undefined || compareOutputs(before, output) <= 0;
+  });
+  ensure(sorted, "tx outputs not sorted");
+  verifyAmounts(
+    "export",
+    tx.inputs.map(({ amount }) => amount),
+    [...tx.exportedOutputs.map(({ output }) => output.amount), atomicFeeOf(tx)],
+  );
+  const { length } = credentials;
+  ensure(
+    length === tx.inputs.length,
+    `export tx contained incorrect number of credentials want ${tx.inputs.length} got ${length}`,
+  );
+  const unsigned = encodeUnsignedCAtomicTx(tx);
+  for (const [index, { address }] of tx.inputs.entries()) {
+    const { signatures = [] } = credentials[index] ?? {};
+    const [signature] = signatures;
+    ensure(
+      signature !== undefined && signatures.length === 1,
+      `incorrect number of signatures want 1 signature for EVM Input Credential, but got ${signatures.length}`,
+    );
+    const signer = evmAddressOf(signerKeyOf(unsigned, signature));
+    ensure(equalBytes(signer, address), "signature doesn't match public key");
+  }
+  for (const { address, amount, nonce } of tx.inputs) {
+    const account = state.accounts.get(address);
+    ensure(account.balance >= amount * WEI, "insufficient funds");
+    ensure(nonce === account.nonce, "invalid nonce");
+  }
+  return () => {
+    for (const { address, amount, nonce } of tx.inputs) {
+      const account = state.accounts.get(address);
+      state.accounts.set(address, { ...account, balance: account.balance - amount * WEI, nonce: nonce + 1n });
+    }
+    const txId = cAtomicTxId(signed);
+    for (const [outputIndex, { assetId, output }] of tx.exportedOutputs.entries())
+      sent.add({ txId, outputIndex, assetId, output });
+  };
+}
+
+/**
+ * Applies one atomic transaction and returns its id. The checks, their order and their texts are the node's.
+ *
+ * @throws RuleError when it breaks a rule, CodecError when a signature is none; the state is then as before
+ */
+export function executeC(state: CState, signed: SignedCAtomicTx): Uint8Array {
+  const { unsignedTx: tx } = signed;
+  ensure(tx.networkId === state.networkId, "tx was issued with a different network ID");
+  ensure(equalBytes(tx.blockchainId, state.chainId), "tx has wrong chain ID");
+  const apply = tx.type === "ImportTx" ? verifyImport(state, tx, signed) : verifyExport(state, tx, signed);
+  apply();
+  return cAtomicTxId(signed);
+}

@@ -1,0 +1,137 @@
+/** The P-Chain itself: makes blocks on top of the state, encodes them and keeps them with their transactions. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import {
+  type Block,
+  blockId as blockIdOf,
+  encodeBlock,
+  type SignedTx,
+  txId as txIdOf,
+} from "@primary-network/codec";
+import { execute } from "./execute.ts";
+import { Containers, drawProposer, type Proposal, type ProposedBlock } from "../proposer.ts";
+import { deservesReward, endedStaker, endTerm, rewardTxOf } from "./reward.ts";
+import { ensure } from "../rule-error.ts";
+import { type AcceptedTx, EMPTY_ID, type State } from "./state.ts";
+import { advanceTime } from "./time.ts";
+
+/** An accepted block; nobody proposes the genesis, and the options of a proposal. */
+export interface AcceptedBlock extends ProposedBlock {
+  readonly block: Block;
+}
+
+/** Offered to the one who fills a block: applies a transaction at once and returns its id. */
+export type Issue = (tx: SignedTx) => Uint8Array;
+
+/** The chain from its genesis block on. */
+export class Chain {
+  readonly state: State;
+  readonly blocks: AcceptedBlock[] = [];
+  /** As the node's index keeps the blocks. */
+  readonly containers: Containers = new Containers(EMPTY_ID, this.blocks);
+  readonly #seed: string;
+  readonly #heights = new Map<string, bigint>();
+
+  /**
+   * The genesis block commits to the genesis bytes by naming their digest as its parent.
+   *
+   * @param seed what the draw of proposers follows from
+   */
+  constructor(state: State, genesisBytes: Uint8Array, genesisTxs: readonly SignedTx[], seed: string) {
+    this.state = state;
+    this.#seed = seed;
+    this.#accept({ type: "ApricotCommitBlock", parentId: sha256(genesisBytes), height: 0n });
+    for (const tx of genesisTxs) this.#keep(txIdOf(tx), tx, "Committed");
+  }
+
+  get last(): AcceptedBlock {
+    const block = this.blocks.at(-1);
+    ensure(block !== undefined, "the chain has no genesis block");
+    return block;
+  }
+
+  blockById(blockId: Uint8Array): AcceptedBlock | undefined {
+    const height = this.#heights.get(bytesToHex(blockId));
+    return height === undefined ? undefined : this.blocks[Number(height)];
+  }
+
+  txById(txId: Uint8Array): AcceptedTx | undefined {
+    return this.state.txs.get(bytesToHex(txId));
+  }
+
+  #accept(block: Block, proposer?: Proposal["proposer"]): AcceptedBlock {
+    const bytes = encodeBlock(block);
+    const { height } = block;
+    const { timestamp } = this.state;
+    const isOption = block.type === "BanffCommitBlock" || block.type === "BanffAbortBlock";
+    const pChainHeight = this.blocks.at(-1)?.height ?? 0n;
+    const blockId = blockIdOf(bytes);
+    const accepted = { height, blockId, bytes, block, timestamp, proposer, pChainHeight, isOption };
+    this.blocks.push(accepted);
+    this.#heights.set(bytesToHex(accepted.blockId), height);
+    return accepted;
+  }
+
+  #keep(txId: Uint8Array, tx: SignedTx, status: AcceptedTx["status"]): void {
+    this.state.txs.set(bytesToHex(txId), { tx, status, height: this.state.height });
+  }
+
+  /** Who proposes the block that comes next: a validator as of the last one. */
+  #draw(): Proposal["proposer"] {
+    return drawProposer(this.state, this.#seed, `${this.last.height + 1n}`);
+  }
+
+  /** The same for a block of another chain, whose proposers are those of the P-Chain. */
+  proposal(chainName: string, height: bigint): Proposal {
+    const proposer = drawProposer(this.state, this.#seed, `${chainName}/${height}`);
+    return { proposer, pChainHeight: this.last.height };
+  }
+
+  /** The fields of the block that comes next, and the state's step to its height and time. */
+  #next(time: number) {
+    const { blockId, height } = this.last;
+    this.state.height = height + 1n;
+    const changed = advanceTime(this.state, time);
+    return { changed, fields: { parentId: blockId, height: this.state.height, time: BigInt(time) } };
+  }
+
+  /**
+   * Makes a standard block; an empty one is right where time had to stop for a change of the stakers.
+   *
+   * @param time Unix seconds of the block
+   * @throws RuleError when the time or a transaction breaks a rule
+   */
+  standard(time: number, fill: (issue: Issue) => void = () => {}): AcceptedBlock {
+    ensure(endedStaker(this.state) === undefined, "a term that has ended must be settled first");
+    const proposer = this.#draw();
+    const { changed, fields } = this.#next(time);
+    const txs: SignedTx[] = [];
+    fill((tx) => {
+      const txId = execute(this.state, tx);
+      this.#keep(txId, tx, "Committed");
+      txs.push(tx);
+      return txId;
+    });
+    ensure(changed || txs.length > 0, "the block changes nothing");
+    return this.#accept({ type: "BanffStandardBlock", ...fields, txs }, proposer);
+  }
+
+  /**
+   * Settles the term that ends at the given time: a proposal, and the block that commits or aborts it.
+   *
+   * @throws RuleError when no term ends there
+   */
+  settle(time: number): void {
+    const proposer = this.#draw();
+    const { fields } = this.#next(time);
+    const staker = endedStaker(this.state);
+    ensure(staker !== undefined, `no term ends at ${time}`);
+    const tx = rewardTxOf(staker, time);
+    const committed = deservesReward(this.state, staker);
+    this.#accept({ type: "BanffProposalBlock", ...fields, txs: [], tx }, proposer);
+    const option = this.#next(time).fields;
+    endTerm(this.state, tx, committed);
+    this.#keep(txIdOf(tx), tx, committed ? "Committed" : "Aborted");
+    this.#accept({ type: committed ? "BanffCommitBlock" : "BanffAbortBlock", ...option });
+  }
+}

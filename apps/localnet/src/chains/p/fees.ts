@@ -1,0 +1,81 @@
+/** What a transaction of the P-Chain must burn: gas by its complexity, at a price that follows the load (ACP-103). */
+import {
+  advanceGas,
+  CodecError,
+  consumeGas,
+  type GasConfig,
+  gasOf,
+  gasPrice,
+  type TxType,
+  txComplexity,
+  type UnsignedTx,
+} from "@primary-network/codec";
+import { ensure, RuleError } from "../rule-error.ts";
+import type { State } from "./state.ts";
+
+/** The rules of gas on every public network (avalanchego v1.14.2, `genesis/genesis_*.go`); the price doubles in 30 s at full use. */
+export const gasConfig = {
+  weights: [1, 1_000, 1_000, 4],
+  maxCapacity: 1_000_000,
+  maxPerSecond: 100_000,
+  targetPerSecond: 50_000,
+  minPrice: 1,
+  excessConversionConstant: 2_164_043,
+} as const satisfies GasConfig;
+
+/** The older staking kinds have no complexity. Only the history issues them, as before the upgrade that ended them: free. */
+const FREE: ReadonlySet<TxType> = new Set(["AddValidatorTx", "AddDelegatorTx"]);
+
+/**
+ * Gas that a transaction consumes.
+ *
+ * @throws RuleError for a type that users cannot issue, and a Warp message that cannot be read
+ */
+export function gasOfTx(tx: UnsignedTx): bigint {
+  if (FREE.has(tx.type)) return 0n;
+  try {
+    return gasOf(txComplexity(tx), gasConfig.weights);
+  } catch (error) {
+    if (!(error instanceof CodecError)) throw error;
+    const reason = "message" in tx ? error.message : "unsupported transaction type";
+    throw new RuleError(`failed to calculate tx complexity: ${reason}`);
+  }
+}
+
+/** Whether the type is one of those that only the history issues. */
+export function isHistoric({ type }: UnsignedTx): boolean {
+  return FREE.has(type);
+}
+
+/** nAVAX that a transaction must burn at least in the block that is being made, or right after the last one. */
+export function feeOf(state: State, tx: UnsignedTx): bigint {
+  return gasOfTx(tx) * state.gasPrice;
+}
+
+/** Lets seconds pass before a block: its price follows from the excess that is left then, for all its transactions alike. */
+export function advanceFees(state: State, seconds: number): void {
+  state.gas = advanceGas(gasConfig, state.gas, seconds);
+  state.gasPrice = gasPrice(gasConfig, state.gas.excess);
+}
+
+/** Throws RuleError unless the block that is being made has room for so much more gas. */
+export function ensureGas({ gas: { capacity } }: State, gas: bigint): void {
+  ensure(gas <= capacity, `insufficient capacity: capacity (${capacity}) < gas (${gas})`);
+}
+
+/** Takes gas off what the block can still hold. */
+export function consume(state: State, gas: bigint): void {
+  state.gas = consumeGas(state.gas, gas);
+}
+
+/**
+ * The first second, from an instant on, at which a block has room for so much gas. What no block can ever hold is not
+ * waited for.
+ *
+ * @param time Unix seconds, not before the last block's
+ */
+export function timeWithRoom(state: State, time: number, gas: bigint): number {
+  const { capacity } = advanceGas(gasConfig, state.gas, time - state.timestamp);
+  if (gas <= capacity || gas > gasConfig.maxCapacity) return time;
+  return time + Math.ceil(Number(gas - capacity) / gasConfig.maxPerSecond);
+}

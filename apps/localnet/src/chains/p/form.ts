@@ -1,0 +1,37 @@
+/** What inputs and outputs of the P-Chain must be by themselves, with the node's words. */
+import type { OutputOwners, TransferableInput, TransferableOutput } from "@primary-network/codec";
+import { compareBytes } from "../byte-order.ts";
+import { ensure } from "../rule-error.ts";
+import { innerOutput } from "../utxo-set.ts";
+
+/** Throws unless the owners can be met, and are written in their only form. */
+export function verifyOwners({ threshold, addresses }: OutputOwners, prefix = ""): void {
+  const sorted = addresses.every((address, index) => {
+    const before = addresses[index - 1];
+    return before === undefined || compareBytes(before, address) < 0;
+  });
+  ensure(threshold <= addresses.length, `${prefix}output is unspendable`);
+  ensure(threshold > 0 || addresses.length === 0, `${prefix}output representation should be optimized`);
+  ensure(sorted, `${prefix}addresses not sorted and unique`);
+}
+
+/** Throws unless an output holds something, for owners that can be met. */
+export function verifyOutput(output: TransferableOutput, prefix = "output failed verification: "): void {
+  const inner = innerOutput(output);
+  ensure(output.output.type !== "LockOut" || output.output.locktime > 0n, `${prefix}invalid locktime`);
+  ensure(inner.amount > 0n, `${prefix}output has no value`);
+  verifyOwners(inner, prefix);
+}
+
+/** Throws unless an input takes something and names its signers in order. */
+export function verifyInput({ input }: TransferableInput): void {
+  const prefix = "input failed verification: ";
+  const inner = input.type === "LockIn" ? input.input : input;
+  const { signatureIndices } = inner;
+  ensure(input.type !== "LockIn" || input.locktime > 0n, `${prefix}invalid locktime`);
+  ensure(inner.amount > 0n, `${prefix}input has no value`);
+  ensure(
+    signatureIndices.every((index, position) => index > (signatureIndices[position - 1] ?? -1)),
+    `${prefix}address indices not sorted and unique`,
+  );
+}

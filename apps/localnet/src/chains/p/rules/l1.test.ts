@@ -1,0 +1,82 @@
+/** How many L1 validators may be active: by conversion and by a balance, up to the network's capacity and not beyond. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { crowd } from "../../../../test/crowd.ts";
+import * as make from "../../../history/transactions.ts";
+import { ownedBy, Wallet } from "../../../history/wallet.ts";
+import { buildNetwork, type Network } from "../../../network.ts";
+import { readOptions } from "../../../options.ts";
+import { execute } from "../execute.ts";
+import { deriveNodeKey } from "../../keys.ts";
+import { AVAX, params } from "../params.ts";
+
+const { capacity } = params.l1ValidatorFee;
+
+let network: Network;
+let wallet: Wallet;
+let disperse = () => {};
+beforeAll(() => {
+  network = buildNetwork(readOptions({ weeks: 2, validators: 4, delegators: 0 }));
+  wallet = new Wallet(network.chain.state);
+});
+afterEach(() => disperse());
+
+/** A new subnet of alice's, turned into an L1 whose validators have these balances. */
+function conversion(balances: readonly bigint[]) {
+  const { alice } = network.accounts;
+  const subnetId = execute(network.chain.state, make.createSubnet(wallet, [alice], ownedBy([alice])));
+  const owner = { threshold: 1, addresses: [alice.address] };
+  const validators = balances.map((balance, index) => ({
+    nodeId: new Uint8Array(20).fill(index + 1),
+    weight: 1n,
+    balance,
+    signer: deriveNodeKey("test", `converted ${index}`).signer,
+    remainingBalanceOwner: owner,
+    deactivationOwner: owner,
+  }));
+  const fields = { subnetId, chainId: subnetId, address: new Uint8Array(20), validators };
+  return make.convert(wallet, [alice], ownedBy([alice]), fields);
+}
+
+test.each([
+  { name: "two more, for two", room: 2, balances: [AVAX, AVAX], want: "" },
+  {
+    name: "one more, for two",
+    room: 1,
+    balances: [AVAX, AVAX],
+    want: "19999 of 20000 L1 validators are active, 2 more",
+  },
+  { name: "one more, for one with a balance and one without", room: 1, balances: [AVAX, 0n], want: "" },
+  {
+    name: "none, for one with a balance",
+    room: 0,
+    balances: [AVAX],
+    want: "20000 of 20000 L1 validators are active, 1 more",
+  },
+  { name: "none, for one without a balance", room: 0, balances: [0n], want: "" },
+])("a conversion where there is room for $name", ({ room, balances, want }) => {
+  const { state } = network.chain;
+  disperse = crowd(state, capacity - room);
+  const tx = conversion(balances);
+  const before = state.l1Validators.size;
+  if (want) expect(() => execute(state, tx)).toThrow(want);
+  else execute(state, tx);
+  expect(state.l1Validators.size - before).toBe(want ? 0 : balances.length);
+});
+
+test("a balance wakes a validator where there is room, and feeds one that is awake always", () => {
+  const { state } = network.chain;
+  execute(state, conversion([0n]));
+  const sleeper = [...state.l1Validators.values()].at(-1) ?? expect.fail("no validator");
+  const { validationId } = sleeper;
+  const feed = () =>
+    execute(state, make.increaseBalance(wallet, [network.accounts.alice], validationId, AVAX));
+  disperse = crowd(state, capacity);
+  expect(feed).toThrow("20000 of 20000 L1 validators are active, 1 more");
+  expect(state.l1Validators.get(bytesToHex(validationId))?.endAccruedFee).toBe(0n);
+  disperse();
+  disperse = crowd(state, capacity - 1);
+  feed();
+  feed();
+  expect(state.balanceOf(sleeper)).toBe(2n * AVAX);
+});

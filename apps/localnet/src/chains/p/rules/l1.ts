@@ -1,0 +1,84 @@
+/** Rules of L1s: conversion of a subnet, and the balances that its validators pay their fee from. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { conversionValidationId } from "@primary-network/codec";
+import { compareBytes } from "../../byte-order.ts";
+import { conversionId, type L1Validator } from "../l1.ts";
+import { params } from "../params.ts";
+import { ensure } from "../../rule-error.ts";
+import type { State } from "../state.ts";
+import type { RuleTable } from "./rule.ts";
+import { authorizeSubnet, subnetOf } from "./subnet.ts";
+
+/** The L1 validator of an id; throws RuleError when there is none. */
+export function l1ValidatorOf(state: State, validationId: Uint8Array): L1Validator {
+  const validator = state.l1Validators.get(bytesToHex(validationId));
+  ensure(validator !== undefined, `L1 validator ${bytesToHex(validationId)} does not exist`);
+  return validator;
+}
+
+/** Throws RuleError when so many more active L1 validators are too many; none is always right. */
+export function ensureCapacity(state: State, more: number): void {
+  if (more === 0) return;
+  const active = [...state.l1Validators.values()].filter(({ endAccruedFee }) => endAccruedFee > 0n).length;
+  const { capacity } = params.l1ValidatorFee;
+  ensure(
+    active + more <= capacity,
+    `${active} of ${capacity} L1 validators are active, ${more} more are asked for`,
+  );
+}
+
+export const l1Rules: RuleTable = {
+  ConvertSubnetToL1Tx: {
+    deposit: (tx) => tx.validators.reduce((sum, { balance }) => sum + balance, 0n),
+    authorization: authorizeSubnet,
+    check({ state, tx: { validators } }) {
+      ensure(validators.length > 0, "an L1 needs a validator");
+      for (const [index, { nodeId, weight }] of validators.entries()) {
+        const before = validators[index - 1];
+        ensure(
+          before === undefined || compareBytes(before.nodeId, nodeId) < 0,
+          "validators are not sorted, or a node stands twice",
+        );
+        ensure(weight > 0n, "a weight is 0");
+      }
+      ensureCapacity(state, validators.filter(({ balance }) => balance > 0n).length);
+    },
+    apply({ state, tx }) {
+      const { subnetId, chainId, address } = tx;
+      subnetOf(state, subnetId).conversion = { conversionId: conversionId(tx), chainId, address };
+      for (const [index, { nodeId, weight, balance, signer, ...owners }] of tx.validators.entries()) {
+        const validationId = conversionValidationId(subnetId, index);
+        const { publicKey } = signer;
+        const endAccruedFee = balance === 0n ? 0n : state.accruedFee + balance;
+        const fields = { validationId, subnetId, nodeId, publicKey, weight, endAccruedFee, minNonce: 0n };
+        const validator: L1Validator = { ...fields, ...owners, start: state.timestamp };
+        state.l1Validators.set(bytesToHex(validationId), validator);
+        state.changeL1Weight(validator, weight);
+      }
+    },
+  },
+  IncreaseL1ValidatorBalanceTx: {
+    deposit: (tx) => tx.balance,
+    check({ state, tx }) {
+      const { endAccruedFee } = l1ValidatorOf(state, tx.validationId);
+      ensure(tx.balance > 0n, "the balance is 0");
+      ensureCapacity(state, endAccruedFee === 0n ? 1 : 0);
+    },
+    apply({ state, tx }) {
+      const validator = l1ValidatorOf(state, tx.validationId);
+      const from = validator.endAccruedFee === 0n ? state.accruedFee : validator.endAccruedFee;
+      state.setEndAccruedFee(validator, from + tx.balance);
+    },
+  },
+  DisableL1ValidatorTx: {
+    authorization({ state, tx }) {
+      return { owner: l1ValidatorOf(state, tx.validationId).deactivationOwner, auth: tx.disableAuth };
+    },
+    apply({ state, tx, txId }) {
+      const validator = l1ValidatorOf(state, tx.validationId);
+      const balance = state.balanceOf(validator);
+      state.setEndAccruedFee(validator, 0n);
+      if (balance > 0n) state.pay(txId, tx.outputs.length, balance, validator.remainingBalanceOwner);
+    },
+  },
+};

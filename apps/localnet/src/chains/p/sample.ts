@@ -1,0 +1,35 @@
+/** Random samples of a validator set, as a node draws them: by weight. */
+import { compareBytes } from "../byte-order.ts";
+import type { Random } from "../random.ts";
+import type { WeightedNode } from "./validator-set.ts";
+
+/**
+ * Draws units of weight, none of them twice, and names the node of each: the more a node weighs, the likelier it is
+ * named, and it may be named as often as it has units.
+ *
+ * @returns node ids in their order; undefined when the nodes weigh less than the sample is large
+ */
+export function sampleNodes(
+  nodes: readonly WeightedNode[],
+  size: number,
+  random: Random,
+): Uint8Array[] | undefined {
+  const total = nodes.reduce((sum, { weight }) => sum + weight, 0n);
+  if (BigInt(size) > total) return undefined;
+  // Floyd's way to a subset in which each unit is as likely as any other: one draw a unit, however many there are.
+  const units = new Set<bigint>();
+  for (let last = total - BigInt(size); last < total; last += 1n) {
+    const unit = random.below(last + 1n);
+    units.add(units.has(unit) ? last : unit);
+  }
+  const drawn = [...units].sort((left, right) => (left < right ? -1 : 1));
+  const sample: Uint8Array[] = [];
+  let end = 0n;
+  for (const { nodeId, weight } of [...nodes].sort((one, other) => compareBytes(one.nodeId, other.nodeId))) {
+    end += weight;
+    for (let unit = drawn[sample.length]; unit !== undefined && unit < end; unit = drawn[sample.length]) {
+      sample.push(nodeId);
+    }
+  }
+  return sample;
+}

@@ -1,0 +1,131 @@
+/** Who proposes a block, and the containers in which proposers hand blocks on and the node's index keeps them. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { type Container, containerId, encodeContainer } from "@primary-network/codec";
+import { signP256, type TlsKey, tlsKeyOf } from "./certificate.ts";
+import type { State } from "./p/state.ts";
+
+/** Draws before a block goes without a proposer: only where nearly all stake is on nodes whose keys nobody here has. */
+const MOST_DRAWS = 64;
+
+const CODEC_VERSION = new Uint8Array(2);
+const NOBODY = new Uint8Array();
+
+/** A number that follows from a text, evenly spread over 0 … limit - 1 but for a share of 2^-128 or less. */
+function drawn(label: string, limit: bigint): bigint {
+  return BigInt(`0x${bytesToHex(sha256(utf8ToBytes(label)))}`) % limit;
+}
+
+/**
+ * The proposer of the next block: a Primary Network validator of now, as likely as its share of the stake, delegations
+ * included.
+ *
+ * @param lot which block: what the draw follows from beside the seed
+ */
+export function drawProposer(state: State, seed: string, lot: string): TlsKey | undefined {
+  const stakers = state.current.filter(({ role }) => role !== "permissioned");
+  const total = stakers.reduce((sum, { weight }) => sum + weight, 0n);
+  if (total === 0n) return undefined;
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    let place = drawn(`${seed}/proposer/${lot}/${draw}`, total);
+    const staker = stakers.find(({ weight }) => {
+      place -= weight;
+      return place < 0n;
+    });
+    const key = staker && tlsKeyOf(seed, staker.nodeId);
+    if (key !== undefined) return key;
+  }
+  return undefined;
+}
+
+/** Who proposed a block, and when as the P-Chain counts. */
+export interface Proposal {
+  /** Nobody for the genesis, and where nobody's key is known here. */
+  readonly proposer: TlsKey | undefined;
+  /** Height of the last P-Chain block then, whose validators could propose. */
+  readonly pChainHeight: bigint;
+}
+
+/** A block of any chain, as a container holds it. */
+export interface ProposedBlock extends Proposal {
+  readonly height: bigint;
+  readonly blockId: Uint8Array;
+  readonly bytes: Uint8Array;
+  /** Unix seconds. */
+  readonly timestamp: number;
+  /** One of the two options of a proposal: any node can make them, and nobody signs. */
+  readonly isOption?: boolean;
+}
+
+/** Containers of a chain's blocks, by height. Ids are made in their order, signatures only for whom is asked for. */
+export class Containers {
+  readonly #chainId: Uint8Array;
+  readonly #blocks: readonly ProposedBlock[];
+  /** Unsigned; the one of height 1 comes first. */
+  readonly #list: { readonly container: Container; readonly id: Uint8Array }[] = [];
+  readonly #heights = new Map<string, number>();
+  readonly #encoded = new Map<number, Uint8Array>();
+
+  /** @param blocks the chain's own list, which grows */
+  constructor(chainId: Uint8Array, blocks: readonly ProposedBlock[]) {
+    this.#chainId = chainId;
+    this.#blocks = blocks;
+  }
+
+  #fill(): void {
+    for (let height = this.#list.length + 1; height < this.#blocks.length; height += 1) {
+      const [before, accepted] = [this.#blocks[height - 1], this.#blocks[height]];
+      if (before === undefined || accepted === undefined) return;
+      const { isOption, bytes: blockBytes, timestamp, proposer, pChainHeight } = accepted;
+      // The genesis is the one block that stands in no container: the first container follows on the block itself.
+      const parentId = this.#list.at(-1)?.id ?? before.blockId;
+      const container: Container = isOption
+        ? { kind: "option", parentId, blockBytes }
+        : {
+            kind: "postFork",
+            parentId,
+            timestamp: BigInt(timestamp),
+            pChainHeight,
+            certificate: proposer?.certificate ?? NOBODY,
+            blockBytes,
+            signature: NOBODY,
+          };
+      const id = containerId(container);
+      this.#list.push({ container, id });
+      this.#heights.set(bytesToHex(id), height);
+    }
+  }
+
+  /** The container of the block of a height from 1 on. */
+  at(height: number): { readonly id: Uint8Array; readonly bytes: Uint8Array } | undefined {
+    this.#fill();
+    const found = this.#list[height - 1];
+    if (found === undefined) return undefined;
+    const known = this.#encoded.get(height);
+    const bytes = known ?? encodeContainer(this.#signed(found, this.#blocks[height]?.proposer));
+    this.#encoded.set(height, bytes);
+    return { id: found.id, bytes };
+  }
+
+  #signed(
+    { container, id }: { container: Container; id: Uint8Array },
+    proposer: TlsKey | undefined,
+  ): Container {
+    if (container.kind === "option" || proposer === undefined) return container;
+    return {
+      ...container,
+      signature: signP256(headerOf(this.#chainId, container.parentId, id), proposer.privateKey),
+    };
+  }
+
+  /** The height of a container's id. */
+  heightOf(id: Uint8Array): number | undefined {
+    this.#fill();
+    return this.#heights.get(bytesToHex(id));
+  }
+}
+
+/** What a proposer signs: the ids of the chain, of the container before, and of its own. */
+export function headerOf(chainId: Uint8Array, parentId: Uint8Array, id: Uint8Array): Uint8Array {
+  return concatBytes(CODEC_VERSION, chainId, parentId, id);
+}

@@ -1,0 +1,126 @@
+/** The X-Chain itself: makes linear blocks on top of its outputs, and shares with the other chains what is sent across. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import {
+  decodeXGenesis,
+  encodeXBlock,
+  producedXOutputs,
+  type SignedXTx,
+  type XBlock,
+  type XUtxo,
+  xBlockId,
+  xTxId,
+} from "@primary-network/codec";
+import type { Chain } from "../p/chain.ts";
+import { Containers, type Proposal, type ProposedBlock } from "../proposer.ts";
+import { ensure } from "../rule-error.ts";
+import type { SharedMemory } from "../shared-memory.ts";
+import { EMPTY_ID } from "../p/state.ts";
+import { UtxoSet } from "../utxo-set.ts";
+import { executeX, type XState } from "./execute.ts";
+
+/** An accepted block of the X-Chain. */
+export interface AcceptedXBlock extends ProposedBlock {
+  readonly block: XBlock;
+}
+
+/** A transaction of the X-Chain or of its genesis, which has no block. */
+export interface AcceptedXTx {
+  readonly tx: SignedXTx;
+  readonly height: bigint | undefined;
+}
+
+/** Offered to the one who fills a block: applies a transaction at once and returns its id. */
+export type IssueX = (tx: SignedXTx) => Uint8Array;
+
+/** The chain from its genesis block on. */
+export class XChain {
+  readonly chainId: Uint8Array;
+  readonly state: XState;
+  readonly blocks: AcceptedXBlock[] = [];
+  /** As the node's index keeps the blocks. */
+  readonly containers: Containers;
+  /** The ids of the genesis's assets, by the names that the node knows them under. */
+  readonly assetAliases: ReadonlyMap<string, Uint8Array>;
+  readonly #pChain: Chain;
+  readonly #heights = new Map<string, number>();
+  readonly #txs = new Map<string, AcceptedXTx>();
+
+  /**
+   * @param pChain whose validators propose the blocks
+   * @param genesisBytes the X-Chain's genesis state; the block at height 0 names their digest as its parent
+   */
+  constructor(pChain: Chain, memory: SharedMemory, chainId: Uint8Array, genesisBytes: Uint8Array) {
+    const { networkId, avaxAssetId, timestamp } = pChain.state;
+    this.#pChain = pChain;
+    this.chainId = chainId;
+    this.containers = new Containers(chainId, this.blocks);
+    this.state = {
+      networkId,
+      chainId,
+      avaxAssetId,
+      utxos: new UtxoSet<XUtxo>(),
+      neighbours: memory.neighbours(chainId),
+      timestamp,
+    };
+    const aliases = new Map<string, Uint8Array>();
+    for (const { alias, tx: unsignedTx } of decodeXGenesis(genesisBytes).assets) {
+      const signed = { unsignedTx, credentials: [] };
+      const txId = xTxId(signed);
+      aliases.set(alias, txId);
+      this.#txs.set(bytesToHex(txId), { tx: signed, height: undefined });
+      for (const { outputIndex, assetId, output } of producedXOutputs(signed, txId))
+        this.state.utxos.add({ txId, outputIndex, assetId, output });
+    }
+    this.assetAliases = aliases;
+    this.#accept(sha256(genesisBytes), 0n, [], { proposer: undefined, pChainHeight: 0n });
+  }
+
+  get last(): AcceptedXBlock {
+    const block = this.blocks.at(-1);
+    ensure(block !== undefined, "the X-Chain has no genesis block");
+    return block;
+  }
+
+  blockById(blockId: Uint8Array): AcceptedXBlock | undefined {
+    const height = this.#heights.get(bytesToHex(blockId));
+    return height === undefined ? undefined : this.blocks[height];
+  }
+
+  txById(txId: Uint8Array): AcceptedXTx | undefined {
+    return this.#txs.get(bytesToHex(txId));
+  }
+
+  #accept(parentId: Uint8Array, height: bigint, txs: SignedXTx[], proposal: Proposal): AcceptedXBlock {
+    const { timestamp } = this.state;
+    const time = BigInt(timestamp);
+    const block: XBlock = { type: "StandardBlock", parentId, height, time, merkleRoot: EMPTY_ID, txs };
+    const bytes = encodeXBlock(block);
+    const accepted = { height, blockId: xBlockId(bytes), bytes, block, timestamp, ...proposal };
+    this.#heights.set(bytesToHex(accepted.blockId), this.blocks.length);
+    for (const tx of txs) this.#txs.set(bytesToHex(xTxId(tx)), { tx, height });
+    this.blocks.push(accepted);
+    return accepted;
+  }
+
+  /**
+   * Makes a block, unless nothing is issued.
+   *
+   * @param time Unix seconds of the block
+   * @throws RuleError when time goes back or a transaction breaks a rule
+   */
+  standard(time: number, fill: (issue: IssueX) => void): AcceptedXBlock | undefined {
+    const { last, state } = this;
+    ensure(time >= state.timestamp, `time ${time} is before the last block's ${state.timestamp}`);
+    state.timestamp = time;
+    const txs: SignedXTx[] = [];
+    fill((tx) => {
+      const txId = executeX(state, tx);
+      txs.push(tx);
+      return txId;
+    });
+    if (txs.length === 0) return undefined;
+    const height = last.height + 1n;
+    return this.#accept(last.blockId, height, txs, this.#pChain.proposal("X", height));
+  }
+}

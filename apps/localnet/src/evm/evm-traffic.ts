@@ -1,0 +1,94 @@
+/** What happens on an EVM chain after its history: now and then somebody pays, or sends a message. */
+import type { Account } from "../accounts.ts";
+import { createRandom } from "../chains/random.ts";
+import { callData } from "./contract.ts";
+import type { Call, EvmChain } from "./evm-chain.ts";
+
+/** A jump of time over more transactions than this is filled by this many, further apart. */
+const MOST_PER_JUMP = 64;
+const ETHER = 10n ** 18n;
+const GAS = 300_000n;
+
+/** Where the life of a chain has come to. */
+export interface EvmLifeReading {
+  readonly count: number;
+  /** Unix seconds of the next event. */
+  readonly nextAt: number;
+}
+
+/** What the life of a chain is made of. */
+export interface EvmLifeOptions {
+  readonly seed: string;
+  readonly chain: EvmChain;
+  readonly people: readonly Account[];
+  /** Addresses of contracts that the history has made. */
+  readonly coin: Uint8Array;
+  readonly application: Uint8Array;
+  /** 32-byte id of the chain that messages go to. */
+  readonly destination: Uint8Array;
+  /** Seconds between events, on average; 0 for none. */
+  readonly interval: number;
+  /** Unix seconds of the history's end. */
+  readonly end: number;
+}
+
+/** The life of one chain: each event follows from the seed and its own instant. */
+export class EvmLife {
+  readonly #options: EvmLifeOptions;
+  #reading: EvmLifeReading;
+
+  constructor(options: EvmLifeOptions) {
+    this.#options = options;
+    this.#reading = { count: 0, nextAt: options.end + options.interval };
+  }
+
+  get reading(): EvmLifeReading {
+    return this.#reading;
+  }
+
+  put(reading: EvmLifeReading): void {
+    this.#reading = reading;
+  }
+
+  isDue(time: number): boolean {
+    return this.#options.interval > 0 && this.#reading.nextAt <= time;
+  }
+
+  /** Seconds between events on the way to an instant: more than usual when there would be too many. */
+  stepTo(time: number): number {
+    const { interval } = this.#options;
+    const span = time - this.#reading.nextAt;
+    return span > interval * MOST_PER_JUMP ? Math.ceil(span / MOST_PER_JUMP) : interval;
+  }
+
+  /** Lets the next event happen, and says when it did. */
+  async next(step: number): Promise<number> {
+    const { chain, seed, people } = this.#options;
+    const { count, nextAt } = this.#reading;
+    const random = createRandom(`${seed}/evm-life/${chain.spec.evmChainId}/${count}`);
+    const payer = random.pick(people);
+    const raw = chain.sign(payer, await chain.nonceOf(payer.ethAddress), this.#event(random));
+    await chain.issue(raw, nextAt);
+    const gap = random.int(Math.floor(step / 2), Math.ceil((step * 3) / 2));
+    this.#reading = { count: count + 1, nextAt: nextAt + Math.max(1, gap) };
+    return nextAt;
+  }
+
+  /** After the long steps of a jump the next event is as near as usual. */
+  settle(time: number): void {
+    const { count, nextAt } = this.#reading;
+    this.#reading = { count, nextAt: Math.min(nextAt, time + 2 * this.#options.interval) };
+  }
+
+  #event(random: ReturnType<typeof createRandom>): Call {
+    const { people, coin, application, destination } = this.#options;
+    const to = random.pick(people).ethAddress;
+    if (random.chance(0.1)) {
+      const data = callData("Receiver", "sendText", destination, application, GAS, "Alive and well");
+      return { to: application, data, gas: 700_000n };
+    }
+    if (random.chance(0.5))
+      return { to: coin, data: callData("Coin", "transfer", to, BigInt(random.int(1, 20_000_000))) };
+    return { to, value: (BigInt(random.int(1, 50)) * ETHER) / 1_000n, gas: 30_000n };
+  }
+}

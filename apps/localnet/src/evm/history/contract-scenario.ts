@@ -1,0 +1,72 @@
+/** What contracts do to each other: they create some, pay each other, and fail. */
+import { callData } from "../contract.ts";
+import { createdAddress } from "../transaction.ts";
+import type { EvmScene, EvmStage } from "./scenario.ts";
+
+const ETHER = 10n ** 18n;
+
+/** All scenes of this kind. */
+export function contractScenes(stage: EvmStage): EvmScene[] {
+  const { alice, bob, carol, dave, erin } = stage.accounts;
+  const salt = (value: number) => new Uint8Array(32).fill(value);
+  const make = (at: number, value: bigint, ...call: Parameters<typeof callData>): EvmScene => ({
+    at,
+    play: (time) =>
+      stage.issue(
+        dave,
+        { to: stage.addressOf("Factory"), data: callData(...call), value, gas: 900_000n },
+        time,
+      ),
+  });
+  const split = (at: number, value: bigint): EvmScene => ({
+    at,
+    play: (time) =>
+      stage.issue(
+        erin,
+        {
+          to: stage.addressOf("Splitter"),
+          data: callData("Splitter", "split", [alice.ethAddress, bob.ethAddress, carol.ethAddress]),
+          value,
+        },
+        time,
+      ),
+  });
+  const fail = (at: number, name: string, ...values: bigint[]): EvmScene => ({
+    at,
+    play: (time) =>
+      stage.issue(
+        bob,
+        { to: stage.addressOf("Reverter"), data: callData("Reverter", name, ...values) },
+        time,
+      ),
+  });
+  return [
+    { at: 0.031, play: (time) => stage.create(dave, "Factory", time) },
+    { at: 0.032, play: (time) => stage.create(erin, "Splitter", time) },
+    { at: 0.033, play: (time) => stage.create(bob, "Reverter", time) },
+    make(0.12, 2n * ETHER, "Factory", "create", dave.ethAddress),
+    make(0.22, 3n * ETHER, "Factory", "create2", dave.ethAddress, salt(1)),
+    make(0.42, 0n, "Factory", "create2", alice.ethAddress, salt(2)),
+    // The same salt again: the place is taken, so the call from within fails and all of it with it.
+    make(0.43, ETHER, "Factory", "create2", alice.ethAddress, salt(2)),
+    {
+      at: 0.5,
+      // A contract's own first nonce is 1: that is the address of the vault it made first.
+      play: (time) =>
+        stage.issue(
+          dave,
+          {
+            to: createdAddress(stage.addressOf("Factory"), 1),
+            data: callData("Vault", "withdraw", erin.ethAddress, ETHER),
+          },
+          time,
+        ),
+    },
+    ...[0.15, 0.35, 0.55, 0.75].map((at, index) => split(at, BigInt(index + 1) * ETHER)),
+    fail(0.2, "fail", 3n),
+    fail(0.4, "failWithText"),
+    fail(0.6, "panic", 0n),
+    fail(0.62, "failInside", 2n),
+    fail(0.8, "failInside", 0n),
+  ];
+}

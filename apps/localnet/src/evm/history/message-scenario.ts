@@ -1,0 +1,169 @@
+/** Messages between the chains: delivered, never delivered, failed and tried again, with receipts and rewards. */
+import { decodeUnsignedWarpMessage, decodeWarpPayload } from "@primary-network/codec";
+import { type AbiValue, encodeAbi } from "../abi.ts";
+import { callData } from "../contract.ts";
+import type { EvmSigner } from "../evm-chain.ts";
+import { toBytes } from "../evm-hex.ts";
+import { MESSENGER_ADDRESS, messageIdOf, retryData } from "../messenger.ts";
+import { createdAddress } from "../transaction.ts";
+import type { EvmScene, EvmStage } from "./scenario.ts";
+
+const MESSENGER = toBytes(MESSENGER_ADDRESS);
+const NO_TOKEN: readonly AbiValue[] = [new Uint8Array(20), 0n];
+const GAS = 300_000n;
+
+const messenger = (name: string, ...values: AbiValue[]) => ({
+  to: MESSENGER,
+  data: callData("Messenger", name, ...values),
+  gas: 700_000n,
+});
+
+/** Where the application that sends and receives is, on both chains: the first that the relayer's account ever made. */
+export const applicationAddress = ({ ethAddress }: EvmSigner): Uint8Array => createdAddress(ethAddress, 0);
+
+/**
+ * The scenes of both chains.
+ *
+ * @param unknownChain 32-byte id of a chain that nobody delivers to
+ */
+export function messageScenes(c: EvmStage, l1: EvmStage, unknownChain: Uint8Array): [EvmScene[], EvmScene[]] {
+  const { alice, bob, grace } = c.accounts;
+  const application = applicationAddress(c.relayerAccount);
+  const idOf = ({ chain }: EvmStage) => chain.spec.blockchainId;
+  const issue =
+    (stage: EvmStage, signer: EvmSigner, call: () => Parameters<EvmStage["issue"]>[1]) => (time: number) =>
+      stage.issue(signer, call(), time);
+
+  /** Sends by the messenger; those who deliver it ask for the name. */
+  const send = (
+    stage: EvmStage,
+    at: number,
+    name: string,
+    signer: EvmSigner,
+    call: () => Parameters<EvmStage["issue"]>[1],
+  ): EvmScene => ({
+    at,
+    async play(time) {
+      await stage.issue(signer, call(), time);
+      const [unsigned] = await stage.chain.newlySent();
+      if (unsigned === undefined) throw new Error(`the message "${name}" of the history was not sent`);
+      stage.onSent(unsigned);
+      stage.mail.post(name, unsigned);
+    },
+  });
+  const text = (from: EvmStage, to: EvmStage, words: string, fee?: bigint) => () => {
+    const feeInfo = fee === undefined ? NO_TOKEN : [from.addressOf("Coin"), fee];
+    const message = encodeAbi([{ type: "string" }], [words]);
+    return messenger("sendCrossChainMessage", [idOf(to), application, feeInfo, GAS, [], message]);
+  };
+  const deliver = (stage: EvmStage, at: number, name: string): EvmScene => ({
+    at,
+    async play(time) {
+      const unsigned = await stage.mail.take(name);
+      await stage.relayer.deliver(unsigned, time, stage.nextNonce(stage.relayerAccount));
+    },
+  });
+  const retry = (stage: EvmStage, at: number, name: string, signer: EvmSigner): EvmScene => ({
+    at,
+    async play(time) {
+      const message = decodeUnsignedWarpMessage(await stage.mail.take(name));
+      const { payload } = callOf(message.payload);
+      await stage.issue(
+        signer,
+        { to: MESSENGER, data: retryData(message.sourceChainId, payload), gas: 700_000n },
+        time,
+      );
+    },
+  });
+  const refuse = (at: number, refusing: boolean): EvmScene => ({
+    at,
+    play: issue(l1, l1.relayerAccount, () => ({
+      to: application,
+      data: callData("Receiver", "setRefusing", refusing),
+    })),
+  });
+  const receiver = (stage: EvmStage): EvmScene => ({
+    at: 0.035,
+    play: (time) => stage.create(stage.relayerAccount, "Receiver", time, MESSENGER),
+  });
+  const allow: EvmScene = {
+    at: 0.08,
+    play: issue(c, alice, () => ({
+      to: c.addressOf("Coin"),
+      data: callData("Coin", "approve", MESSENGER, 2n ** 256n - 1n),
+    })),
+  };
+  return [
+    [
+      receiver(c),
+      allow,
+      send(c, 0.15, "greeting", alice, text(c, l1, "Greetings from the C-Chain", 5_000_000n)),
+      send(c, 0.25, "question", bob, text(c, l1, "How is the weather?")),
+      deliver(c, 0.32001, "answer"),
+      {
+        at: 0.34,
+        play: issue(c, c.relayerAccount, () => messenger("redeemRelayerRewards", c.addressOf("Coin"))),
+      },
+      send(c, 0.45, "refused", alice, text(c, l1, "Refused for good", 1_000_000n)),
+      send(c, 0.47, "refused once", bob, text(c, l1, "Refused at first")),
+      {
+        at: 0.64,
+        // A contract in between: the application sends, not the account.
+        play: send(c, 0.64, "by contract", grace, () => ({
+          to: application,
+          data: callData("Receiver", "sendText", idOf(l1), application, GAS, "By a contract"),
+          gas: 700_000n,
+        })).play,
+      },
+      deliver(c, 0.73001, "receipts"),
+      send(c, 0.82, "never delivered", alice, text(c, l1, "Still on its way", 2_000_000n)),
+      {
+        at: 0.84,
+        async play(time) {
+          const { payload } = callOf(decodeUnsignedWarpMessage(await c.mail.take("never delivered")).payload);
+          const nonce = payload.subarray(32, 64);
+          const id = messageIdOf(idOf(c), idOf(l1), nonce);
+          await c.issue(alice, messenger("addFeeAmount", id, c.addressOf("Coin"), 500_000n), time);
+        },
+      },
+      send(c, 0.86, "to nowhere", bob, () =>
+        messenger("sendCrossChainMessage", [
+          unknownChain,
+          bob.ethAddress,
+          NO_TOKEN,
+          GAS,
+          [],
+          encodeAbi([{ type: "string" }], ["To a chain that nobody delivers to"]),
+        ]),
+      ),
+    ],
+    [
+      receiver(l1),
+      deliver(l1, 0.15001, "greeting"),
+      deliver(l1, 0.25001, "question"),
+      // This one takes the receipts of both along.
+      send(l1, 0.32, "answer", grace, text(l1, c, "Sunny")),
+      refuse(0.44, true),
+      deliver(l1, 0.45001, "refused"),
+      deliver(l1, 0.47001, "refused once"),
+      refuse(0.52, false),
+      retry(l1, 0.53, "refused once", bob),
+      deliver(l1, 0.64001, "by contract"),
+      {
+        at: 0.73,
+        async play(time) {
+          const { payload } = callOf(decodeUnsignedWarpMessage(await l1.mail.take("refused")).payload);
+          const id = messageIdOf(idOf(c), idOf(l1), payload.subarray(32, 64));
+          const call = messenger("sendSpecifiedReceipts", idOf(c), [id], NO_TOKEN, []);
+          await send(l1, 0.73, "receipts", grace, () => call).play(time);
+        },
+      },
+    ],
+  ];
+}
+
+function callOf(payload: Uint8Array): { readonly payload: Uint8Array } {
+  const call = decodeWarpPayload(payload);
+  if (call.type !== "AddressedCall") throw new TypeError("the messenger sends addressed calls");
+  return call;
+}

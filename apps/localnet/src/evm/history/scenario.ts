@@ -1,0 +1,100 @@
+/** What a scene of an EVM chain's history has at hand, and what a scene is. */
+import type { Accounts } from "../../accounts.ts";
+import type { Random } from "../../chains/random.ts";
+import type { AbiValue } from "../abi.ts";
+import { type ContractName, creationCode } from "../contract.ts";
+import type { Call, EvmChain, EvmSigner } from "../evm-chain.ts";
+import type { Relayer } from "../relayer.ts";
+import { createdAddress } from "../transaction.ts";
+
+/** Something that happens on an EVM chain. */
+export interface EvmScene {
+  /** Part of the history's span, 0 … 1, at which it happens. */
+  readonly at: number;
+  play(time: number): Promise<void>;
+}
+
+/** Messages by name, for those who come to deliver them: whoever is early waits. */
+export class Mail {
+  readonly #boxes = new Map<string, { promise: Promise<Uint8Array>; fill: (unsigned: Uint8Array) => void }>();
+
+  #box(name: string) {
+    const known = this.#boxes.get(name);
+    if (known) return known;
+    let fill = (_: Uint8Array) => {};
+    const promise = new Promise<Uint8Array>((resolve) => {
+      fill = resolve;
+    });
+    const box = { promise, fill };
+    this.#boxes.set(name, box);
+    return box;
+  }
+
+  post(name: string, unsigned: Uint8Array): void {
+    this.#box(name).fill(unsigned);
+  }
+
+  take(name: string): Promise<Uint8Array> {
+    return this.#box(name).promise;
+  }
+}
+
+/** The set on which an EVM chain's scenes are played. */
+export class EvmStage {
+  readonly chain: EvmChain;
+  readonly accounts: Accounts;
+  readonly random: Random;
+  readonly mail: Mail;
+  readonly relayer: Relayer;
+  /** Signs the relayer's transactions. */
+  readonly relayerAccount: EvmSigner;
+  /** To be told of every message, so that the validators know what their chain has sent. */
+  readonly onSent: (unsigned: Uint8Array) => void;
+  readonly #nonces = new Map<EvmSigner, number>();
+  readonly #contracts = new Map<ContractName, Uint8Array>();
+
+  constructor(options: {
+    readonly chain: EvmChain;
+    readonly accounts: Accounts;
+    readonly random: Random;
+    readonly mail: Mail;
+    readonly relayer: Relayer;
+    readonly relayerAccount: EvmSigner;
+    readonly onSent: (unsigned: Uint8Array) => void;
+  }) {
+    this.chain = options.chain;
+    this.accounts = options.accounts;
+    this.random = options.random;
+    this.mail = options.mail;
+    this.relayer = options.relayer;
+    this.relayerAccount = options.relayerAccount;
+    this.onSent = options.onSent;
+  }
+
+  /** The nonce that a signer's next transaction has. */
+  nextNonce(signer: EvmSigner): number {
+    const nonce = this.#nonces.get(signer) ?? 0;
+    this.#nonces.set(signer, nonce + 1);
+    return nonce;
+  }
+
+  /** A transaction in a block of its own. */
+  async issue(signer: EvmSigner, call: Call, time: number): Promise<void> {
+    await this.chain.issue(this.chain.sign(signer, this.nextNonce(signer), call), time);
+  }
+
+  /** Creates a contract, to be found by its name. */
+  async create(signer: EvmSigner, name: ContractName, time: number, ...values: AbiValue[]): Promise<void> {
+    const nonce = this.nextNonce(signer);
+    const raw = this.chain.sign(signer, nonce, { data: creationCode(name, ...values), gas: 3_000_000n });
+    await this.chain.issue(raw, time);
+    this.#contracts.set(name, createdAddress(signer.ethAddress, nonce));
+  }
+
+  /** Where the contract of a name is. */
+  addressOf(name: ContractName): Uint8Array {
+    const address = this.#contracts.get(name);
+    if (address === undefined) throw new TypeError(`there is no ${name} yet`);
+    return address;
+  }
+}

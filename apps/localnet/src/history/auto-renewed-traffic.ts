@@ -1,0 +1,57 @@
+/** What the network does with auto-renewed validators by itself since the Helicon upgrade. */
+import { hexToBytes } from "@noble/hashes/utils.js";
+import type { SignedTx } from "@primary-network/codec";
+import type { Account } from "../accounts.ts";
+import type { NodeKey } from "../chains/keys.ts";
+import { AVAX, DAY } from "../chains/p/params.ts";
+import type { Random } from "../chains/random.ts";
+import { addAutoRenewedValidator, setAutoRenewedConfig } from "./auto-renewed-transactions.ts";
+import type { Stage } from "./scenario.ts";
+import { ownedBy } from "./wallet.ts";
+
+/** Auto-renewed validators beyond which the oldest is stopped. */
+const MANY_RENEWED = 6;
+
+/** A share in millionths. */
+const shareOf = (random: Random): number => random.int(0, 10) * 100_000;
+
+/** Adds a validator with cycles of one to seven days. */
+export function addRenewed(
+  { wallet }: Stage,
+  payer: Account,
+  node: NodeKey,
+  amount: bigint,
+  random: Random,
+): SignedTx {
+  const authority = ownedBy([payer]);
+  const stake = { amount, rewards: authority, delegationShares: random.pick([20_000, 50_000, 100_000]) };
+  const config = { authority, period: random.int(DAY, 7 * DAY), compoundShares: shareOf(random) };
+  return addAutoRenewedValidator(wallet, [payer], node, stake, config);
+}
+
+/**
+ * The oldest of many validators stops; else one of them changes how much it stakes again.
+ *
+ * @returns undefined when nobody who can pay has such a validator
+ */
+export function changeRenewed(
+  { wallet, state }: Stage,
+  people: readonly Account[],
+  random: Random,
+): SignedTx | undefined {
+  const going = [...state.renewals].flatMap(([key, { nextPeriod }]) => {
+    const tx = state.txs.get(key)?.tx.unsignedTx;
+    if (nextPeriod === 0 || tx?.type !== "AddAutoRenewedValidatorTx") return [];
+    const authority = tx.validatorAuthority;
+    const owner = people.find((person) => wallet.authorize(authority, [person]) !== undefined);
+    const able = owner !== undefined && wallet.spendable(owner).total >= AVAX;
+    return able ? [{ txId: hexToBytes(key), owner, authority, period: nextPeriod }] : [];
+  });
+  const [oldest] = going;
+  if (oldest === undefined) return undefined;
+  const many = going.length > MANY_RENEWED;
+  const { txId, owner, authority, period } = many ? oldest : random.pick(going);
+  const compoundShares = many ? 0 : shareOf(random);
+  const config = { authority, period: many ? 0 : period, compoundShares };
+  return setAutoRenewedConfig(wallet, [owner], txId, config);
+}

@@ -1,0 +1,233 @@
+/** Life on the C-Chain: AVAX that leaves for the other chains and is taken in there, and what comes over from them. */
+import type { SignedCAtomicTx } from "@primary-network/codec";
+import type { Account } from "../accounts.ts";
+import { AVAX, DAY } from "../chains/p/params.ts";
+import type { Random } from "../chains/random.ts";
+import { EMPTY_ID, utxosFor } from "../chains/p/state.ts";
+import type { AnyScene, CScene, Scene, Stage } from "./scenario.ts";
+import { exportTo, importFrom } from "./transactions.ts";
+import { ownedBy, type Signers } from "./wallet.ts";
+
+/** Seconds between two events of a kind, on average. */
+const TO_P_INTERVAL = 26 * 3_600;
+const TO_X_INTERVAL = 40 * 3_600;
+const FROM_X_INTERVAL = 32 * 3_600;
+const ARRIVAL_INTERVAL = 16 * 3_600;
+
+/** Seconds until what was sent is taken in. */
+const CROSSING_TIME = 1_800;
+
+/** Imports of one block, and inputs of one import: together they stay below the gas of a block. */
+const MOST_IMPORTS = 4;
+const MOST_INPUTS = 8;
+
+/** Instants about `interval` apart, from three days after the start to the end. */
+function instants({ start, end, random }: Stage, label: string, interval: number): number[] {
+  const stream = random.fork(`c/instants/${label}`);
+  const times: number[] = [];
+  for (let at = start + 3 * DAY; at < end; at += stream.int(interval / 2, (interval * 3) / 2)) times.push(at);
+  return times;
+}
+
+/**
+ * Whose accounts give what leaves the C-Chain. Nobody else's do, and these send nothing on the EVM chain there: so the nonces that
+ * exports use follow from the exports alone, although the two kinds of transactions are made apart from each other.
+ */
+function givers({ accounts }: Stage): readonly [Account, Account] {
+  return [accounts.treasury, accounts.heidi];
+}
+
+/** Who gets AVAX from the C-Chain on the other chains, and sends some back. */
+function cPeople({ accounts }: Stage): Account[] {
+  return [accounts.alice, accounts.bob, accounts.erin, accounts.grace];
+}
+
+const someAvax = (random: Random): bigint => BigInt(random.int(100, 50_000)) * (AVAX / 100n);
+
+/** Takes in on the P-Chain what came from the C-Chain to exactly these owners. */
+function importToP(stage: Stage, at: number, owners: Signers, threshold = 1): Scene {
+  const { wallet, state, cChain } = stage;
+  return {
+    at,
+    play(issue) {
+      const sent = utxosFor(state.importable, cChain.chainId)
+        .ofAddress(owners[0].address)
+        .filter(({ output }) => output.type === "TransferOutput" && output.threshold === threshold);
+      issue(importFrom(wallet, owners, cChain.chainId, sent, ownedBy([owners[0]])));
+    },
+  };
+}
+
+/** Exports to the P-Chain, now and then of two people in one block; each takes in what is his. */
+function toP(stage: Stage): AnyScene[] {
+  const { cWallet } = stage;
+  const random = stage.random.fork("c/to-p");
+  const people = cPeople(stage);
+  return instants(stage, "to-p", TO_P_INTERVAL).flatMap((at): AnyScene[] => {
+    const first = random.int(0, people.length - 1);
+    const senders = random.chance(0.25) ? [first, (first + 1) % people.length] : [first];
+    const exported = senders.flatMap((index) => people[index] ?? []);
+    const amounts = exported.map(() => someAvax(random));
+    const leave: CScene = {
+      at,
+      playC(issue) {
+        for (const [index, sender] of exported.entries()) {
+          const amount = amounts[index] ?? AVAX;
+          const giver = givers(stage)[index] ?? givers(stage)[0];
+          issue(cWallet.exportTo([giver], EMPTY_ID, { to: ownedBy([sender]), amount }));
+        }
+      },
+    };
+    return [leave, ...exported.map((sender) => importToP(stage, at + CROSSING_TIME, [sender]))];
+  });
+}
+
+/** Exports to the X-Chain, which their senders take in there. */
+function toX(stage: Stage): AnyScene[] {
+  const { cWallet, xWallet, cChain, xChain } = stage;
+  const random = stage.random.fork("c/to-x");
+  return instants(stage, "to-x", TO_X_INTERVAL).flatMap((at): AnyScene[] => {
+    const sender = random.pick(cPeople(stage));
+    const amount = someAvax(random);
+    return [
+      {
+        at,
+        playC(issue) {
+          const [giver] = givers(stage);
+          issue(cWallet.exportTo([giver], xChain.chainId, { to: ownedBy([sender]), amount }));
+        },
+      },
+      {
+        at: at + CROSSING_TIME,
+        playX(issue) {
+          const arrived = xWallet.arrived(sender, cChain.chainId);
+          if (arrived.length > 0) issue(xWallet.importFrom(sender, cChain.chainId, arrived));
+        },
+      },
+    ];
+  });
+}
+
+/** Exports from the X-Chain to accounts here. */
+function fromX(stage: Stage): AnyScene[] {
+  const { xWallet, cChain, accounts } = stage;
+  const random = stage.random.fork("c/from-x");
+  return instants(stage, "from-x", FROM_X_INTERVAL).map((at) => ({
+    at,
+    playX(issue) {
+      const sender = random.pick([accounts.erin, accounts.erin, accounts.alice, accounts.bob]);
+      const most = xWallet.spendable(sender) / 100n;
+      const wanted = someAvax(random);
+      const amount = wanted < most ? wanted : most;
+      issue(xWallet.exportTo(sender, cChain.chainId, { to: ownedBy([sender]), amount }));
+    },
+  }));
+}
+
+/** The imports that wait to be made: at most so many as one block takes. */
+function* waitingImports(stage: Stage, random: Random): Generator<SignedCAtomicTx> {
+  const { cWallet, xChain } = stage;
+  const people = cPeople(stage);
+  let left = MOST_IMPORTS;
+  for (const person of people) {
+    for (const source of [EMPTY_ID, xChain.chainId]) {
+      const arrived = cWallet.arrived(person, source).slice(0, MOST_INPUTS);
+      if (arrived.length === 0 || left === 0) continue;
+      left -= 1;
+      const other = random.pick(people);
+      yield cWallet.importFrom(person, source, arrived, other === person ? [person] : [person, other]);
+    }
+  }
+}
+
+/** Whoever was sent AVAX from another chain takes it in a day later or so. */
+function arrivals(stage: Stage): CScene[] {
+  const random = stage.random.fork("c/arrivals");
+  return instants(stage, "arrivals", ARRIVAL_INTERVAL).map((at) => ({
+    at,
+    playC(issue) {
+      for (const tx of waitingImports(stage, random)) issue(tx);
+    },
+  }));
+}
+
+/** Two accounts give together, and two out of three must take it in; another such export stays where it is. */
+function sharedFunds(stage: Stage): AnyScene[] {
+  const { cWallet, accounts, start, end } = stage;
+  const { alice, bob, carol } = accounts;
+  const to = ownedBy([alice, bob, carol], 2);
+  const leave = (at: number, avax: bigint): CScene => ({
+    at,
+    playC(issue) {
+      issue(cWallet.exportTo(givers(stage), EMPTY_ID, { to, amount: avax * AVAX }));
+    },
+  });
+  return [
+    leave(start + 6 * DAY, 640n),
+    importToP(stage, start + 6 * DAY + CROSSING_TIME, [bob, carol], 2),
+    leave(end - DAY, 55n),
+  ];
+}
+
+/** What nobody has taken in at the end: an export to each side, and one from each. */
+function lastOnes(stage: Stage): AnyScene[] {
+  const { wallet, cWallet, xWallet, cChain, xChain, accounts, end } = stage;
+  const { alice, bob, erin } = accounts;
+  const [first, second] = givers(stage);
+  return [
+    {
+      at: end - 900,
+      playC(issue) {
+        issue(cWallet.exportTo([first], EMPTY_ID, { to: ownedBy([alice]), amount: 12n * AVAX }));
+        issue(cWallet.exportTo([second], xChain.chainId, { to: ownedBy([bob]), amount: 7n * AVAX }));
+      },
+    },
+    {
+      at: end - 750,
+      play(issue) {
+        issue(exportTo(wallet, [bob], cChain.chainId, { to: ownedBy([bob]), amount: 21n * AVAX }));
+      },
+    },
+    {
+      at: end - 600,
+      playX(issue) {
+        issue(xWallet.exportTo(erin, cChain.chainId, { to: ownedBy([erin]), amount: 30n * AVAX }));
+      },
+    },
+  ];
+}
+
+/** All scenes of the C-Chain. */
+export function cScenes(stage: Stage): AnyScene[] {
+  return [
+    ...toP(stage),
+    ...toX(stage),
+    ...fromX(stage),
+    ...arrivals(stage),
+    ...sharedFunds(stage),
+    ...lastOnes(stage),
+  ];
+}
+
+/**
+ * What happens next on the C-Chain as its life goes on: imports when any wait, else an export.
+ *
+ * @param time Unix seconds, not before its last block's
+ */
+export function liveOnC(stage: Stage, random: Random, time: number): void {
+  const { cChain, cWallet, xChain } = stage;
+  const made = cChain.standard(time, (issue) => {
+    for (const tx of waitingImports(stage, random)) issue(tx);
+  });
+  if (made !== undefined) return;
+  const sender = random.pick(cPeople(stage));
+  const [giver] = givers(stage);
+  const most = cWallet.spendable(giver) / 100n;
+  const wanted = someAvax(random);
+  if (most < AVAX / 100n) return;
+  const destination = random.pick([EMPTY_ID, xChain.chainId]);
+  const amount = wanted < most ? wanted : most;
+  cChain.standard(time, (issue) =>
+    issue(cWallet.exportTo([giver], destination, { to: ownedBy([sender]), amount })),
+  );
+}

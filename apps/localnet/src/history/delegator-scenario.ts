@@ -1,0 +1,60 @@
+/** Delegations: to whoever has room at that moment, for as long as that validator stays. */
+import { AVAX, DAY, params } from "../chains/p/params.ts";
+import { delegationCapacity } from "../chains/p/rules/staking.ts";
+import type { ValidatorStaker } from "../chains/p/staker.ts";
+import type { State } from "../chains/p/state.ts";
+import type { Scene, Stage } from "./scenario.ts";
+import { addDelegator, addLegacyDelegator, transfer } from "./transactions.ts";
+import { ownedBy } from "./wallet.ts";
+
+/** Validators that a delegation of at least a day still fits into. */
+export function openValidators(state: State): ValidatorStaker[] {
+  const soon = state.timestamp + params.minStakeDuration + 3_600;
+  return state.current.filter(
+    (staker): staker is ValidatorStaker => staker.role === "validator" && staker.end >= soon,
+  );
+}
+
+/** The longest that most delegations last. */
+const USUAL_DURATION = 21 * DAY;
+
+/** All scenes of this kind. */
+export function delegatorScenes({ wallet, state, accounts, random, start, end, delegators }: Stage): Scene[] {
+  const stream = random.fork("delegators");
+  const { grace, dave, alice, ivan } = accounts;
+  return Array.from({ length: delegators }, (_, index): Scene => {
+    const at = start + stream.int(5 * 3_600, end - start - 3_600);
+    return {
+      at,
+      play(issue) {
+        const open = openValidators(state);
+        // Small validators fill up; every third delegation goes to one of them.
+        const small = open.filter(({ weight }) => weight < 200_000n * AVAX);
+        const { nodeId, end: until } = stream.pick(index % 3 === 0 && small.length > 0 ? small : open);
+        const longest = Math.min(until - state.timestamp, stream.chance(0.8) ? USUAL_DURATION : Infinity);
+        const term = {
+          start: state.timestamp,
+          end: state.timestamp + stream.int(params.minStakeDuration, longest),
+        };
+        const capacity = delegationCapacity(state, nodeId, term);
+        const wanted = BigInt(stream.pick([25, 40, 100, 500, 2_000, 10_000]) + stream.int(0, 24)) * AVAX;
+        const amount = wanted < capacity ? wanted : capacity;
+        if (amount < params.minDelegatorStake) {
+          // That validator is full: the money goes elsewhere.
+          issue(transfer(wallet, [grace], [{ to: ownedBy([ivan]), amount: wanted }]));
+          return;
+        }
+        const owner = stream.pick([grace, grace, alice, dave]);
+        const rewards = ownedBy([stream.chance(0.2) ? ivan : owner]);
+        const legacy = { amount, rewards, start: state.timestamp + 3_600, end: term.end + 3_600 };
+        if (index % 20 === 7 && delegationCapacity(state, nodeId, legacy) >= amount) {
+          issue(addLegacyDelegator(wallet, [grace], nodeId, legacy));
+          return;
+        }
+        // Dave can only stake most of what he has, not transfer it.
+        const locked = owner === dave ? amount : 0n;
+        issue(addDelegator(wallet, [owner], nodeId, { amount, end: term.end, rewards }, locked));
+      },
+    };
+  });
+}

@@ -1,0 +1,177 @@
+/** Two L1s: validators with enough balance, with none, with too little and topped up, and one that is disabled. */
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import {
+  conversionValidationId,
+  type RegisterL1Validator,
+  registrationValidationId,
+} from "@primary-network/codec";
+import { compareBytes, equalBytes } from "../chains/byte-order.ts";
+import { nameId } from "../chains/genesis.ts";
+import { deriveNodeKey } from "../chains/keys.ts";
+import { AVAX, DAY } from "../chains/p/params.ts";
+import { encodeUnsignedWarp, type ManagerMessage } from "../chains/p/warp-message.ts";
+import { signWarp } from "../chains/warp-signature.ts";
+import { evmGenesis } from "./l1-genesis.ts";
+import type { Scene, Stage } from "./scenario.ts";
+import {
+  authorized,
+  convert,
+  createSubnet,
+  increaseBalance,
+  registerL1Validator,
+  setL1ValidatorWeight,
+} from "./transactions.ts";
+import { ownedBy, type Signers } from "./wallet.ts";
+
+/** An active validator pays 0.044 AVAX a day, so the third runs dry after five days. */
+const BALANCES = [20n * AVAX, 10n * AVAX, AVAX / 5n, 0n];
+
+/** In the end the second and the fourth are inactive: the others still reach the quorum of 67 in 100. */
+const WEIGHTS = [100n, 60n, 98n, 20n];
+
+/** Position of the validator that is disabled by its owner. */
+const DISABLED = 1;
+/** Position of the validator that runs dry. */
+const POOR = 2;
+
+/** Where validator managers usually live on an L1. */
+const MANAGER = Uint8Array.from(
+  { length: 20 },
+  (_, index) => [0x0f, 0xee, 0xdc, 0x0d][index] ?? (index === 19 ? 1 : 0),
+);
+
+function scenesOfOne({ seed, wallet, accounts, state, start }: Stage, index: number, at: number): Scene[] {
+  const { heidi, grace } = accounts;
+  const signers: Signers = [heidi];
+  const owner = ownedBy(signers);
+  const l1Owner = { threshold: 1, addresses: [heidi.address] };
+  const name = `Lima ${index + 1}`;
+  const genesis = evmGenesis({ evmChainId: 77_100 + index, timestamp: start, owner: heidi.ethAddress });
+  const nodes = BALANCES.map((_, position) => deriveNodeKey(seed, `l1-${index}-${position}`));
+  nodes.sort((left, right) => compareBytes(left.nodeId, right.nodeId));
+  let subnetId = new Uint8Array();
+  let chainId = new Uint8Array();
+  const newcomer = deriveNodeKey(seed, `l1-${index}-newcomer`);
+  /** Signed by all validators that are active at that moment. */
+  const fromManager = (message: ManagerMessage): Uint8Array => {
+    const isActive = (publicKey: Uint8Array) =>
+      [...state.l1Validators.values()].some(
+        (validator) => validator.endAccruedFee > 0n && equalBytes(validator.publicKey, publicKey),
+      );
+    const signers = [...nodes, newcomer]
+      .filter(({ signer }) => isActive(signer.publicKey))
+      .map(({ signer, blsSecret }) => ({ publicKey: signer.publicKey, secret: blsSecret }));
+    return signWarp(
+      encodeUnsignedWarp({ networkId: state.networkId, chainId, address: MANAGER }, message),
+      signers,
+    );
+  };
+  const register = (): RegisterL1Validator => ({
+    type: "RegisterL1Validator",
+    subnetId,
+    nodeId: newcomer.nodeId,
+    blsPublicKey: newcomer.signer.publicKey,
+    expiry: BigInt(at + 2 * DAY + 3_600),
+    remainingBalanceOwner: l1Owner,
+    deactivationOwner: l1Owner,
+    weight: 40n,
+  });
+  const disable = (issue: Parameters<Scene["play"]>[0]) => {
+    const validationId = conversionValidationId(subnetId, DISABLED);
+    issue(
+      authorized(wallet, signers, l1Owner, 0n, (disableAuth) => ({
+        type: "DisableL1ValidatorTx",
+        validationId,
+        disableAuth,
+      })),
+    );
+  };
+  return [
+    {
+      at,
+      play(issue) {
+        subnetId = issue(createSubnet(wallet, signers, owner)).slice();
+      },
+    },
+    {
+      at: at + 900,
+      play(issue) {
+        const fields = {
+          chainName: name,
+          vmId: nameId("subnetevm"),
+          fxIds: [],
+          genesisData: utf8ToBytes(genesis),
+        };
+        const tx = authorized(wallet, signers, owner, 0n, (subnetAuth) => ({
+          type: "CreateChainTx",
+          subnetId,
+          ...fields,
+          subnetAuth,
+        }));
+        chainId = issue(tx).slice();
+      },
+    },
+    {
+      at: at + 1_800,
+      play(issue) {
+        const validators = nodes.map(({ nodeId, signer }, position) => ({
+          nodeId,
+          weight: WEIGHTS[position] ?? 0n,
+          balance: BALANCES[position] ?? 0n,
+          signer: { publicKey: signer.publicKey, proofOfPossession: signer.proofOfPossession },
+          remainingBalanceOwner: l1Owner,
+          deactivationOwner: l1Owner,
+        }));
+        issue(convert(wallet, signers, owner, { subnetId, chainId, address: MANAGER, validators }));
+      },
+    },
+    {
+      at: at + 2 * DAY,
+      play(issue) {
+        const { proofOfPossession } = newcomer.signer;
+        issue(
+          registerL1Validator(wallet, signers, {
+            balance: 3n * AVAX,
+            proofOfPossession,
+            message: fromManager(register()),
+          }),
+        );
+      },
+    },
+    {
+      at: at + 2 * DAY + 43_200,
+      play(issue) {
+        // The first L1 raises the newcomer's weight, the second one lets it go again.
+        const weight = index === 0 ? 60n : 0n;
+        const validationId = registrationValidationId(register());
+        issue(
+          setL1ValidatorWeight(
+            wallet,
+            signers,
+            fromManager({ type: "L1ValidatorWeight", validationId, nonce: 0n, weight }),
+          ),
+        );
+      },
+    },
+    {
+      at: at + 3 * DAY,
+      play: (issue) =>
+        issue(increaseBalance(wallet, [grace], conversionValidationId(subnetId, 0), 5n * AVAX)),
+    },
+    { at: at + 4 * DAY, play: disable },
+    {
+      // By then it has been inactive for a while: somebody else pays it back in.
+      at: at + 7 * DAY,
+      play: (issue) =>
+        issue(increaseBalance(wallet, [grace], conversionValidationId(subnetId, POOR), 8n * AVAX)),
+    },
+  ];
+}
+
+/** All scenes of this kind. */
+export function l1Scenes(stage: Stage): Scene[] {
+  return [
+    ...scenesOfOne(stage, 0, stage.start + 3 * DAY),
+    ...scenesOfOne(stage, 1, stage.start + 5 * DAY + 1_800),
+  ];
+}

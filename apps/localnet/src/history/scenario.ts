@@ -1,0 +1,62 @@
+/** What a scene of the history has at hand, and what a scene is. */
+import type { SignedTx } from "@primary-network/codec";
+import type { Accounts } from "../accounts.ts";
+import type { CChain, IssueC } from "../chains/c/chain.ts";
+import type { Chain } from "../chains/p/chain.ts";
+import type { NodeKey } from "../chains/keys.ts";
+import type { Random } from "../chains/random.ts";
+import type { State } from "../chains/p/state.ts";
+import type { IssueX, XChain } from "../chains/x/chain.ts";
+import type { CWallet } from "./c-wallet.ts";
+import type { Wallet } from "./wallet.ts";
+import type { XWallet } from "./x-wallet.ts";
+
+/** The set on which scenes are played. */
+export interface Stage {
+  readonly seed: string;
+  readonly chain: Chain;
+  readonly state: State;
+  readonly xChain: XChain;
+  readonly cChain: CChain;
+  readonly wallet: Wallet;
+  readonly xWallet: XWallet;
+  readonly cWallet: CWallet;
+  readonly accounts: Accounts;
+  readonly random: Random;
+  /** Nodes that validate from the genesis on, longer than the history. */
+  readonly genesisNodes: readonly NodeKey[];
+  /** Unix seconds. */
+  readonly start: number;
+  readonly end: number;
+  readonly validators: number;
+  readonly delegators: number;
+}
+
+/** Transactions of one block: each is built when its turn comes, and gets its id once it is applied. */
+export type Play = (issue: (tx: SignedTx) => Uint8Array) => void;
+
+/** Something that happens at an instant of the history. */
+export interface Scene {
+  /** Unix seconds. */
+  readonly at: number;
+  readonly play: Play;
+}
+
+/** Something that happens on the X-Chain. */
+export interface XScene {
+  /** Unix seconds. */
+  readonly at: number;
+  /** Fills a block; when it issues nothing there is none. */
+  playX(issue: IssueX): void;
+}
+
+/** Something that happens on the C-Chain. */
+export interface CScene {
+  /** Unix seconds. */
+  readonly at: number;
+  /** Fills a block; when it issues nothing there is none. */
+  playC(issue: IssueC): void;
+}
+
+/** Something that happens on any chain. */
+export type AnyScene = Scene | XScene | CScene;

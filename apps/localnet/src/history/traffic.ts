@@ -1,0 +1,299 @@
+/** What goes on after the history: blocks that the network makes by itself as its time passes, for as long as it runs. */
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import type { SignedTx } from "@primary-network/codec";
+import type { Account } from "../accounts.ts";
+import { timeWithRoom } from "../chains/p/fees.ts";
+import { nameId } from "../chains/genesis.ts";
+import { isHelicon } from "../chains/p/helicon.ts";
+import { deriveNodeKey } from "../chains/keys.ts";
+import { AVAX, DAY, params } from "../chains/p/params.ts";
+import { createRandom, type Random } from "../chains/random.ts";
+import { delegationCapacity } from "../chains/p/rules/staking.ts";
+import { utxosFor } from "../chains/p/state.ts";
+import { innerOutput } from "../chains/utxo-set.ts";
+import { addRenewed, changeRenewed } from "./auto-renewed-traffic.ts";
+import { liveOnC } from "./c-scenario.ts";
+import { openValidators } from "./delegator-scenario.ts";
+import { evmGenesis } from "./l1-genesis.ts";
+import { passTime } from "./run.ts";
+import type { Stage } from "./scenario.ts";
+import {
+  addDelegator,
+  addValidator,
+  authorized,
+  createSubnet,
+  exportTo,
+  gather,
+  importFrom,
+  transfer,
+} from "./transactions.ts";
+import { ownedBy } from "./wallet.ts";
+import { xArrival, xPayment } from "./x-scenario.ts";
+
+/** A jump of time over more blocks than this is filled by this many, further apart: a year must not take hours. */
+export const MOST_PER_JUMP = 256;
+
+/** Outputs of one owner beyond which some are brought together. */
+const MANY_OUTPUTS = 48;
+/** Outputs brought together by one transaction. */
+const SWEPT_OUTPUTS = 32;
+
+/** How many blocks of the P-Chain come with one of the X-Chain, and with one of the C-Chain. */
+const X_SHARE = 0.25;
+const C_SHARE = 0.05;
+
+/** Part of the new validators that renew themselves since Helicon. */
+const RENEWED_SHARE = 0.5;
+
+/** More gas than any of these blocks needs; a block waits until there is so much. */
+const BLOCK_GAS = 200_000n;
+
+/** Inputs of one import. */
+const MOST_INPUTS = 16;
+
+/** Seconds from one event of a kind to the next, at least and at most. */
+const PAUSES = {
+  delegation: [20 * 60, 60 * 60],
+  crossing: [10 * 60, 40 * 60],
+  validator: [8 * 3_600, 16 * 3_600],
+  subnet: [DAY, 3 * DAY],
+  /** Of an auto-renewed validator's configuration. */
+  renewal: [6 * 3_600, 12 * 3_600],
+} as const;
+type Kind = keyof typeof PAUSES;
+
+const atMost = (value: bigint, limit: bigint): bigint => (value < limit ? value : limit);
+
+/** The life of a network. Block after block follows from the seed, the state and the instants alone. */
+export class Life {
+  readonly #stage: Stage;
+  readonly #interval: number;
+  readonly #people: readonly Account[];
+  readonly #due: Record<Kind, number>;
+  #count = 0;
+  #nextAt: number;
+  /** A subnet that has no chain yet, and who owns it. */
+  #bare: { readonly subnetId: Uint8Array; readonly owner: Account } | undefined;
+
+  /** @param interval seconds between blocks, on average; 0 for none but those that are due */
+  constructor(stage: Stage, interval: number) {
+    const { accounts, end, seed } = stage;
+    this.#stage = stage;
+    this.#interval = interval;
+    this.#people = [
+      accounts.alice,
+      accounts.bob,
+      accounts.carol,
+      accounts.grace,
+      accounts.erin,
+      accounts.frank,
+    ];
+    const random = createRandom(`${seed}/life`);
+    const first = (kind: Kind) => end + random.int(60, PAUSES[kind][0]);
+    this.#due = {
+      delegation: first("delegation"),
+      validator: first("validator"),
+      subnet: first("subnet"),
+      crossing: first("crossing"),
+      renewal: first("renewal"),
+    };
+    this.#nextAt = end + interval;
+  }
+
+  /**
+   * Makes every block up to an instant.
+   *
+   * @param time Unix seconds
+   * @returns whether the time passed was a jump, so that its length had a part in the blocks' distances
+   */
+  passTo(time: number): boolean {
+    const span = time - this.#nextAt;
+    const jump = this.#interval > 0 && span > this.#interval * MOST_PER_JUMP;
+    this.#pass(time, jump ? Math.ceil(span / MOST_PER_JUMP) : this.#interval);
+    return jump;
+  }
+
+  /** Makes every block up to an instant as if it had been asked for each on its way, however long that is. */
+  walkTo(time: number): void {
+    this.#pass(time, this.#interval);
+  }
+
+  /** @param step seconds between blocks, on average */
+  #pass(time: number, step: number): void {
+    const { chain } = this.#stage;
+    if (step > 0) {
+      for (; this.#nextAt <= time; this.#nextAt += this.#gap(step)) {
+        // Blocks that waited for gas may stand later than the instant they were due at.
+        const at = Math.max(this.#nextAt, chain.state.timestamp);
+        passTime(chain, at);
+        this.#block(at);
+      }
+      this.#nextAt = Math.min(this.#nextAt, time + 2 * this.#interval);
+    }
+    passTime(chain, time);
+  }
+
+  /**
+   * Makes blocks at once, whether or not one is due.
+   *
+   * @param time Unix seconds, not before the last block's
+   * @returns how many were made: fewer than asked for when nobody can pay for more
+   */
+  mine(time: number, count: number): number {
+    let made = 0;
+    while (made < count && this.#block(time)) made += 1;
+    return made;
+  }
+
+  /** Half the step to one and a half of it. */
+  #gap(step: number): number {
+    const random = createRandom(`${this.#stage.seed}/life/gap/${this.#count}`);
+    return Math.max(1, random.int(Math.floor(step / 2), Math.ceil((step * 3) / 2)));
+  }
+
+  /** False when nobody has anything to do it with. */
+  #block(due: number): boolean {
+    const { chain, seed, state } = this.#stage;
+    const time = timeWithRoom(state, due, BLOCK_GAS);
+    passTime(chain, time);
+    const random = createRandom(`${seed}/life/${this.#count}`);
+    this.#count += 1;
+    const payer = this.#payer(random);
+    if (payer === undefined) return false;
+    chain.standard(time, (issue) => {
+      const { tx, applied } = this.#event(time, random, payer);
+      const txId = issue(tx).slice();
+      applied?.(txId);
+    });
+    if (random.fork("x").chance(X_SHARE)) this.#xBlock(time, random.fork("x-payment"));
+    if (random.fork("c").chance(C_SHARE)) liveOnC(this.#stage, random.fork("c-step"), time);
+    return true;
+  }
+
+  /** At the same time on the X-Chain: an import when one waits, else a payment, if whoever is drawn can pay. */
+  #xBlock(time: number, random: Random): void {
+    const tx = xArrival(this.#stage) ?? xPayment(this.#stage, random);
+    if (tx) this.#stage.xChain.standard(time, (issue) => issue(tx));
+  }
+
+  /** Somebody with enough to act: whoever is drawn, or the next one who has. */
+  #payer(random: Random): Account | undefined {
+    const first = random.int(0, this.#people.length - 1);
+    const turned = [...this.#people.slice(first), ...this.#people.slice(0, first)];
+    return turned.find((account) => this.#stage.wallet.spendable(account).total >= AVAX);
+  }
+
+  #isDue(kind: Kind, time: number, random: Random): boolean {
+    if (time < this.#due[kind]) return false;
+    const [least, most] = PAUSES[kind];
+    this.#due[kind] = time + random.int(least, most);
+    return true;
+  }
+
+  #event(
+    time: number,
+    random: Random,
+    payer: Account,
+  ): { tx: SignedTx; applied?: (txId: Uint8Array) => void } {
+    if (this.#bare !== undefined) {
+      const { subnetId, owner } = this.#bare;
+      this.#bare = undefined;
+      if (this.#stage.wallet.spendable(owner).total >= AVAX)
+        return { tx: this.#chain(subnetId, owner, time) };
+    }
+    if (this.#isDue("validator", time, random)) return { tx: this.#validator(time, random, payer) };
+    if (this.#isDue("subnet", time, random)) {
+      const tx = createSubnet(this.#stage.wallet, [payer], ownedBy([payer]));
+      return {
+        tx,
+        applied: (subnetId) => {
+          this.#bare = { subnetId, owner: payer };
+        },
+      };
+    }
+    if (isHelicon(this.#stage.state) && this.#isDue("renewal", time, random)) {
+      const tx = changeRenewed(this.#stage, this.#people, random);
+      if (tx !== undefined) return { tx };
+    }
+    if (this.#isDue("crossing", time, random)) return { tx: this.#crossing(random, payer) };
+    const delegation = this.#isDue("delegation", time, random) ? this.#delegation(random, payer) : undefined;
+    return { tx: delegation ?? this.#transfer(random, payer) };
+  }
+
+  /** Takes in what another chain sent to the payer; sends something to one when there is nothing. */
+  #crossing(random: Random, payer: Account): SignedTx {
+    const { wallet, state, xChain, cChain } = this.#stage;
+    const to = ownedBy([payer]);
+    for (const { chainId } of [xChain, cChain]) {
+      const sent = utxosFor(state.importable, chainId)
+        .ofAddress(payer.address)
+        .filter((utxo) => innerOutput(utxo).addresses.length === 1)
+        .slice(0, MOST_INPUTS);
+      if (sent.length > 0) return importFrom(wallet, [payer], chainId, sent, to);
+    }
+    const { chainId } = random.pick([xChain, cChain]);
+    const limit = wallet.spendable(payer).total / 100n;
+    const amount = atMost(BigInt(random.int(100, 20_000)) * (AVAX / 100n), limit);
+    return exportTo(wallet, [payer], chainId, { to, amount });
+  }
+
+  #transfer(random: Random, payer: Account): SignedTx {
+    const { wallet, accounts } = this.#stage;
+    const { amounts, total } = wallet.spendable(payer);
+    if (amounts.length > MANY_OUTPUTS) {
+      const swept = amounts.slice(0, SWEPT_OUTPUTS).reduce((sum, amount) => sum + amount, 0n);
+      const gathered = gather(wallet, [payer], swept, ownedBy([payer]));
+      if (gathered !== undefined) return gathered;
+    }
+    // A hundredth at most, among people who pay in their turn: nobody ever runs out.
+    const payments = Array.from({ length: random.pick([1, 1, 2]) }, () => ({
+      to: ownedBy([random.chance(0.05) ? accounts.ivan : random.pick(this.#people)]),
+      amount: atMost(BigInt(random.int(1, 200_000)) * (AVAX / 1_000n), total / 100n),
+    }));
+    return transfer(wallet, [payer], payments);
+  }
+
+  #delegation(random: Random, payer: Account): SignedTx | undefined {
+    const { wallet, state } = this.#stage;
+    const open = openValidators(state);
+    if (open.length === 0) return undefined;
+    const { nodeId, end: until } = random.pick(open);
+    const now = state.timestamp;
+    const longest = Math.min(until - now, 3 * DAY);
+    const term = { start: now, end: now + random.int(params.minStakeDuration, longest) };
+    const wanted = atMost(
+      BigInt(random.pick([25, 40, 100, 500])) * AVAX,
+      wallet.spendable(payer).total / 10n,
+    );
+    const amount = atMost(wanted, delegationCapacity(state, nodeId, term));
+    if (amount < params.minDelegatorStake) return undefined;
+    return addDelegator(wallet, [payer], nodeId, { amount, end: term.end, rewards: ownedBy([payer]) });
+  }
+
+  #validator(time: number, random: Random, payer: Account): SignedTx {
+    const { wallet, seed, state } = this.#stage;
+    const tenth = wallet.spendable(payer).total / 10n;
+    const amount = atMost(BigInt(random.pick([2_000, 5_000, 25_000])) * AVAX, tenth);
+    if (amount < params.minValidatorStake) return this.#transfer(random, payer);
+    const node = deriveNodeKey(seed, `life-${this.#count}`);
+    const renewed = isHelicon(state) && random.chance(RENEWED_SHARE);
+    if (renewed) return addRenewed(this.#stage, payer, node, amount, random);
+    const stake = { amount, end: time + random.int(2 * DAY, 14 * DAY), rewards: ownedBy([payer]) };
+    const fee = random.pick([20_000, 50_000, 100_000]);
+    return addValidator(wallet, [payer], node, stake, fee);
+  }
+
+  #chain(subnetId: Uint8Array, owner: Account, timestamp: number): SignedTx {
+    const evmChainId = 78_000 + this.#count;
+    const genesis = evmGenesis({ evmChainId, timestamp, owner: owner.ethAddress });
+    return authorized(this.#stage.wallet, [owner], ownedBy([owner]), 0n, (subnetAuth) => ({
+      type: "CreateChainTx",
+      subnetId,
+      chainName: `Life ${this.#count}`,
+      vmId: nameId("subnetevm"),
+      fxIds: [],
+      genesisData: utf8ToBytes(genesis),
+      subnetAuth,
+    }));
+  }
+}

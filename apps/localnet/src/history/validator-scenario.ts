@@ -1,0 +1,100 @@
+/** Validators of the Primary Network: some end with a reward, some without, some go on, some have yet to start. */
+import { deriveNodeId, deriveNodeKey } from "../chains/keys.ts";
+import { AVAX, DAY } from "../chains/p/params.ts";
+import type { Random } from "../chains/random.ts";
+import type { Scene, Stage } from "./scenario.ts";
+import { addLegacyDelegator, addLegacyValidator, addValidator, type Stake } from "./transactions.ts";
+import { OFFLINE_EVERY, offlineName } from "./uptime.ts";
+import { ownedBy } from "./wallet.ts";
+
+const FEES = [20_000, 20_000, 25_000, 50_000, 100_000, 200_000];
+
+/** Whole AVAX up to 100,000, more often little than much. */
+const stakeOf = (random: Random): bigint =>
+  BigInt(random.pick([2_000, 2_000, 5_000, 25_000, 100_000]) + random.int(0, 999)) * AVAX;
+
+/** The second node is offline too much, so that even a small history has such a one, and some later ones. */
+const isOffline = (index: number): boolean => index % OFFLINE_EVERY === 1;
+
+function terms({ start, end, validators }: Stage, random: Random): { at: number; end: number }[] {
+  const span = end - start;
+  return Array.from({ length: validators }, (_, index) => {
+    // The first two end early, the next two go on beyond the end, all others are drawn.
+    if (index < 2) return { at: start + (index + 2) * 3_600, end: start + 3 * DAY + index * 3_600 };
+    const at = start + random.int(6 * 3_600, Math.floor(span * 0.8));
+    if (index < 4) return { at, end: end + random.int(7, 90) * DAY };
+    return { at, end: at + random.int(2 * DAY, Math.floor(span * 0.9)) };
+  });
+}
+
+function permissionless(stage: Stage): Scene[] {
+  const { seed, wallet, accounts, end: historyEnd } = stage;
+  const random = stage.random.fork("validators");
+  return terms(stage, random).map(({ at, end }, index) => {
+    const offline = isOffline(index);
+    const name = offline ? offlineName((index - 1) / OFFLINE_EVERY) : `validator-${index}`;
+    const node = deriveNodeKey(seed, name);
+    const owner = offline ? accounts.frank : random.pick([accounts.bob, accounts.carol]);
+    const rewards = ownedBy([random.chance(0.3) ? accounts.ivan : owner]);
+    const stake: Stake = { amount: stakeOf(random), end, rewards };
+    const fee = random.pick(FEES);
+    // Carol has locked funds from the start; with them she stakes once for long.
+    const locked = index === 3 ? 100_000n * AVAX : 0n;
+    const staker = locked > 0n ? accounts.carol : owner;
+    const total = stake.amount > locked ? stake.amount : locked + stake.amount;
+    const until = locked > 0n ? historyEnd + 60 * DAY : end;
+    return {
+      at,
+      play: (issue) =>
+        issue(addValidator(wallet, [staker], node, { ...stake, amount: total, end: until }, fee, locked)),
+    };
+  });
+}
+
+/** Validators by the older kind: three begin a while after they are announced, three have not begun at the end. */
+function announced({ seed, wallet, accounts, random, start, end }: Stage): Scene[] {
+  const stream = random.fork("announced");
+  const rewards = ownedBy([accounts.bob]);
+  const node = (index: number) => deriveNodeId(seed, `announced-${index}`);
+  const begun = [0, 1, 2].map((index): Scene => {
+    const at = start + (index + 1) * DAY;
+    const stake = {
+      amount: stakeOf(stream),
+      rewards,
+      start: at + 2 * DAY,
+      end: index === 2 ? end + 30 * DAY : at + 9 * DAY,
+    };
+    return {
+      at,
+      play: (issue) =>
+        issue(addLegacyValidator(wallet, [accounts.bob], node(index), stake, stream.pick(FEES))),
+    };
+  });
+  const waiting = [3, 4, 5].map((index): Scene => {
+    const stake = {
+      amount: stakeOf(stream),
+      rewards,
+      start: end + index * DAY,
+      end: end + (30 + index) * DAY,
+    };
+    const delegation = {
+      amount: 50n * AVAX,
+      rewards: ownedBy([accounts.grace]),
+      start: end + (index + 1) * DAY,
+      end: end + 20 * DAY,
+    };
+    return {
+      at: end - DAY + index * 3_600,
+      play(issue) {
+        issue(addLegacyValidator(wallet, [accounts.bob], node(index), stake, stream.pick(FEES)));
+        issue(addLegacyDelegator(wallet, [accounts.grace], node(index), delegation));
+      },
+    };
+  });
+  return [...begun, ...waiting];
+}
+
+/** All scenes of this kind. */
+export function validatorScenes(stage: Stage): Scene[] {
+  return [...permissionless(stage), ...announced(stage)];
+}
