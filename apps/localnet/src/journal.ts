@@ -3,7 +3,7 @@ import type { JsonValue } from "@primary-network/codec";
 import type { Clock } from "./options.ts";
 
 /** A call or command that changes the world. */
-export type Deed =
+export type Action =
   | { readonly type: "call"; readonly path: string; readonly method: string; readonly params: JsonValue }
   | { readonly type: "mine"; readonly count: number }
   | { readonly type: "accounts"; readonly accounts: readonly SavedAccount[] };
@@ -15,7 +15,7 @@ export type SavedAccount = readonly [address: string, balance: string, nonce: st
  * One thing that happened, at Unix seconds of the network's clock; a jump is time passed in one large step, from the
  * instant at which the network was asked before.
  */
-export type Entry = (Deed | { readonly type: "jump"; readonly from: number }) & { readonly at: number };
+export type Entry = (Action | { readonly type: "jump"; readonly from: number }) & { readonly at: number };
 
 /** A clock that can be held for the length of one act, which then happens at one instant. */
 export class PinnedClock implements Clock {
@@ -64,12 +64,12 @@ export class Journal {
   }
 
   /** Does something at one instant, after all that is due by then; notes it unless it fails. */
-  act<T>(deed: Deed, run: () => T): T {
+  act<T>(action: Action, run: () => T): T {
     const at = this.clock.now();
     return this.clock.hold(at, () => {
       this.#catchUp();
       const result = run();
-      this.note({ ...deed, at });
+      this.note({ ...action, at });
       return result;
     });
   }

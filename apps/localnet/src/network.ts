@@ -1,24 +1,24 @@
 /** Builds the whole network in memory: keys, genesis, first state, history. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { type Accounts, deriveAccounts } from "./accounts.ts";
-import { CWallet } from "./history/c-wallet.ts";
-import { createGenesisConfig, deriveGenesisNodes } from "./history/genesis-config.ts";
-import { Life } from "./history/traffic.ts";
-import { playHistory } from "./history/run.ts";
-import type { Stage } from "./history/scenario.ts";
-import { createUptimes } from "./history/uptime.ts";
-import { Wallet } from "./history/wallet.ts";
-import { XWallet } from "./history/x-wallet.ts";
-import { Journal, PinnedClock } from "./journal.ts";
-import type { Settings } from "./options.ts";
 import { CChain } from "./chains/c/chain.ts";
-import { Chain } from "./chains/p/chain.ts";
 import { type BuiltGenesis, createGenesis } from "./chains/genesis.ts";
+import { Chain } from "./chains/p/chain.ts";
 import { createGenesisState } from "./chains/p/genesis-state.ts";
 import { DAY } from "./chains/p/params.ts";
 import { createRandom } from "./chains/random.ts";
 import { SharedMemory } from "./chains/shared-memory.ts";
 import { XChain } from "./chains/x/chain.ts";
+import { CWallet } from "./history/c-wallet.ts";
+import { createGenesisConfig, deriveGenesisNodes } from "./history/genesis-config.ts";
+import { runHistory } from "./history/run.ts";
+import type { ScenarioContext } from "./history/scenario.ts";
+import { Traffic } from "./history/traffic.ts";
+import { createUptimes } from "./history/uptime.ts";
+import { Wallet } from "./history/wallet.ts";
+import { XWallet } from "./history/x-wallet.ts";
+import { Journal, PinnedClock } from "./journal.ts";
+import type { Settings } from "./options.ts";
 
 /** What an account of the C-Chain holds where EVM transactions change it, too. */
 export interface ToldAccount {
@@ -70,7 +70,7 @@ export function buildNetwork(settings: Settings, end = Math.floor(settings.clock
   const random = createRandom(`${seed}/history`);
   const wallet = new Wallet(state);
   const xWallet = new XWallet(xChain);
-  const stage: Stage = {
+  const context: ScenarioContext = {
     seed,
     chain,
     state,
@@ -87,17 +87,17 @@ export function buildNetwork(settings: Settings, end = Math.floor(settings.clock
     validators,
     delegators,
   };
-  if (!settings.genesis) playHistory(stage);
-  const life = new Life(stage, settings.genesis ? 0 : settings.blockIntervalSeconds);
+  if (!settings.genesis) runHistory(context);
+  const traffic = new Traffic(context, settings.genesis ? 0 : settings.blockIntervalSeconds);
   const clock = new PinnedClock(settings.clock);
   let asked = end;
   const catchUp = () => {
     const at = clock.now();
-    if (life.passTo(Math.floor(at))) journal.note({ type: "jump", from: asked, at });
+    if (traffic.passTo(Math.floor(at))) journal.note({ type: "jump", from: asked, at });
     asked = at;
   };
   const walkTo = (at: number) => {
-    life.walkTo(Math.floor(at));
+    traffic.walkTo(Math.floor(at));
     asked = at;
   };
   const journal = new Journal(clock, catchUp);
@@ -130,6 +130,6 @@ export function buildNetwork(settings: Settings, end = Math.floor(settings.clock
     tellAccounts,
     catchUp,
     walkTo,
-    mine: (count) => journal.act({ type: "mine", count }, () => life.mine(Math.floor(clock.now()), count)),
+    mine: (count) => journal.act({ type: "mine", count }, () => traffic.mine(Math.floor(clock.now()), count)),
   };
 }

@@ -1,18 +1,18 @@
 /** Saves and restores the whole world: the simulated chains and, where they run, the EVM chains. */
 import type { EvmChains, SavedEvm } from "./evm/evm-chains.ts";
-import { isOnTapes } from "./evm/evm-methods.ts";
+import { isLogged } from "./evm/evm-methods.ts";
 import { SnapshotError, type Timeline } from "./timeline.ts";
 
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === "object" && value !== null;
 
-const isTape = (value: unknown): boolean =>
+const isCallLog = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every(
     (entry) =>
-      Array.isArray(entry) && typeof entry[0] === "string" && isOnTapes(entry[0]) && Array.isArray(entry[1]),
+      Array.isArray(entry) && typeof entry[0] === "string" && isLogged(entry[0]) && Array.isArray(entry[1]),
   );
-const isLife = (value: unknown): boolean =>
+const isTraffic = (value: unknown): boolean =>
   isObject(value) && Number.isSafeInteger(value.count) && Number.isSafeInteger(value.nextAt);
 const isPair = (value: unknown, check: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length === 2 && value.every(check);
@@ -21,8 +21,8 @@ function isSavedEvm(value: unknown): value is SavedEvm {
   if (!isObject(value)) return false;
   const { tapes, lives, tips, atomicAt } = value;
   return (
-    isPair(tapes, isTape) &&
-    isPair(lives, isLife) &&
+    isPair(tapes, isCallLog) &&
+    isPair(lives, isTraffic) &&
     isPair(tips, (tip) => typeof tip === "string") &&
     Array.isArray(atomicAt) &&
     atomicAt.every(Number.isSafeInteger)

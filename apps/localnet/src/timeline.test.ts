@@ -4,11 +4,11 @@ import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { encodeHex, encodeTx } from "@primary-network/codec";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { AVAX, DAY } from "./chains/p/params.ts";
 import { transfer } from "./history/transactions.ts";
 import { ownedBy, Wallet } from "./history/wallet.ts";
 import { DEFAULT_NOW, readOptions } from "./options.ts";
 import { SnapshotError, Timeline } from "./timeline.ts";
-import { AVAX, DAY } from "./chains/p/params.ts";
 
 const small = { weeks: 2, validators: 4, delegators: 4 };
 
@@ -53,7 +53,7 @@ const story = fc.array(fc.tuple(fc.constantFrom(...Object.keys(steps)), fc.integ
   minLength: 1,
   maxLength: 5,
 });
-async function play(world: World, list: readonly (readonly [string, number])[]) {
+async function fill(world: World, list: readonly (readonly [string, number])[]) {
   for (const [name, size] of list) await steps[name]?.(world, size);
 }
 
@@ -61,23 +61,23 @@ test("whatever happened before and happens after, a restored world goes on byte 
   await fc.assert(
     fc.asyncProperty(story, story, async (before, after) => {
       const world = create();
-      await play(world, before);
+      await fill(world, before);
       const saved = world.timeline.snapshot();
       const reading = world.timeline.clock.reading;
       const digest = world.digest();
-      await play(world, after);
+      await fill(world, after);
       const want = world.digest();
 
       await world.timeline.restore(saved);
       expect(world.digest()).toBe(digest);
       expect(world.timeline.clock.reading).toEqual(reading);
-      await play(world, after);
+      await fill(world, after);
       expect(world.digest()).toBe(want);
 
       // The same in another process, which never saw the first one.
       const other = create();
       await other.timeline.restore(saved);
-      await play(other, after);
+      await fill(other, after);
       expect(other.digest()).toBe(want);
     }),
     { numRuns: 3 },
@@ -98,7 +98,7 @@ test("a world comes back however long it was watched, and with every jump as lon
   timeline.network.mine(1);
   watch(3_000);
   // Blocks made in between shorten the jump.
-  await play(world, [
+  await fill(world, [
     ["wait", 2],
     ["jump", 1],
     ["wait", 1],

@@ -9,8 +9,8 @@ import {
   nodeIdOfCertificate,
 } from "@primary-network/codec";
 import { expect } from "vitest";
-import type { Localnet } from "../src/index.ts";
 import { validatorsAt } from "../src/chains/p/validator-set.ts";
+import type { Localnet } from "../src/index.ts";
 
 interface Row {
   readonly id: string;

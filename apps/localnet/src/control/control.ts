@@ -3,10 +3,10 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import { type Context, Hono } from "hono";
+import { equalBytes } from "../chains/byte-order.ts";
 import { BodyTooLongError, readBytes, readText } from "../rpc/body.ts";
 import type { Saver } from "../saver.ts";
 import { SnapshotError, type Timeline } from "../timeline.ts";
-import { equalBytes } from "../chains/byte-order.ts";
 import { ControlError, readFault, wholeNumber } from "./fault.ts";
 import type { Faults, SetFault } from "./faults.ts";
 

@@ -6,9 +6,9 @@ import {
   encodeCBlock,
   type SignedCAtomicTx,
 } from "@primary-network/codec";
-import type { Network } from "../network.ts";
 import { type AcceptedCBlock, fixedFields } from "../chains/c/chain.ts";
 import { Containers, type Proposal } from "../chains/proposer.ts";
+import type { Network } from "../network.ts";
 import { quantity, toBytes, toHex } from "./evm-hex.ts";
 import type { EvmNode } from "./evm-node.ts";
 

@@ -1,9 +1,9 @@
 /** Which EVM chains the network runs: the C-Chain and the first L1, by what the P-Chain says of them. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { type CreateChainTx, encodeCb58 } from "@primary-network/codec";
-import type { Network } from "../network.ts";
 import { equalBytes } from "../chains/byte-order.ts";
 import { nameId } from "../chains/genesis.ts";
+import type { Network } from "../network.ts";
 import type { EvmChainSpec } from "./evm-chain.ts";
 import { toBytes } from "./evm-hex.ts";
 

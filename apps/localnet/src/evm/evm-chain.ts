@@ -1,9 +1,9 @@
 /** One EVM chain of the network: what it is called, and how transactions come into its blocks. */
 import type { JsonValue } from "@primary-network/codec";
-import { contracts } from "../gen/contracts.ts";
 import { C_BASE_FEE } from "../chains/c/execute.ts";
+import { contracts } from "../gen/contracts.ts";
 import { quantity, toBytes, toHex, wordHex } from "./evm-hex.ts";
-import type { EvmNode, TapeEntry } from "./evm-node.ts";
+import type { EvmNode, LoggedCall } from "./evm-node.ts";
 import { MESSENGER_ADDRESS } from "./messenger.ts";
 import { type AccessEntry, signTransaction } from "./transaction.ts";
 import {
@@ -232,10 +232,10 @@ export class EvmChain {
     return { hash: block.hash, time: Number(block.timestamp), number: Number(block.number) };
   }
 
-  /** Does again what a tape says. */
-  async replay(tape: readonly TapeEntry[]): Promise<void> {
+  /** Repeats the calls of a log. */
+  async replay(callLog: readonly LoggedCall[]): Promise<void> {
     // What failed in the first place was not kept, so nothing fails now; the last block's hash proves it.
-    for (const [method, params] of tape) await this.node.act(method, ...params);
+    for (const [method, params] of callLog) await this.node.act(method, ...params);
     await this.rewound();
   }
 

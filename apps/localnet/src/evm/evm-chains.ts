@@ -1,19 +1,19 @@
 /** The EVM chains of a network as one thing: they answer, live, deliver messages, and are saved and brought back. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { decodeUnsignedWarpMessage, encodeCb58, warpMessageId } from "@primary-network/codec";
-import type { Network } from "../network.ts";
 import type { State } from "../chains/p/state.ts";
+import type { Network } from "../network.ts";
 import type { CBlocks } from "./c-blocks.ts";
 import { evmChainSpecs } from "./chain-specs.ts";
 import { BASE_FEE, BLOCK_GAS_LIMIT, type EvmChain } from "./evm-chain.ts";
 import { type EvmChainInfo, infoOf } from "./evm-chain-info.ts";
 import { toHex } from "./evm-hex.ts";
 import { answerHttp, isForeign } from "./evm-http.ts";
-import type { EvmLifeReading } from "./evm-traffic.ts";
-import { EvmDownError, type TapeEntry } from "./evm-node.ts";
+import { EvmDownError, type LoggedCall } from "./evm-node.ts";
 import { EvmPair, type PairOptions, type StartNode } from "./evm-pair.ts";
 import { EvmServer } from "./evm-server.ts";
 import { type EvmSession, openSession } from "./evm-session.ts";
+import type { EvmTrafficReading } from "./evm-traffic.ts";
 import { applicationAddress } from "./history/message-scenario.ts";
 import { relayerAccountOf } from "./relayer-account.ts";
 
@@ -25,8 +25,8 @@ export interface EvmAbsence {
 
 /** Both chains beyond their history, for a snapshot. */
 export interface SavedEvm {
-  readonly tapes: readonly [readonly TapeEntry[], readonly TapeEntry[]];
-  readonly lives: readonly [EvmLifeReading, EvmLifeReading];
+  readonly tapes: readonly [readonly LoggedCall[], readonly LoggedCall[]];
+  readonly lives: readonly [EvmTrafficReading, EvmTrafficReading];
   /** Numbers of the C-Chain's blocks that hold the ledger's atomic blocks, from its height 1 on. */
   readonly atomicAt: readonly number[];
   /** Hashes of the last blocks, as Anvil makes them: proof that the same chains came back. */
@@ -77,7 +77,7 @@ export class EvmChains {
     this.#pairOptions = pairOptions;
     this.#start = start;
     this.#pair = pair;
-    this.#history = pair.takeTapes();
+    this.#history = pair.takeCallLogs();
     this.#firstLives = [pair.lives[0].reading, pair.lives[1].reading];
     this.#firstAtomicAt = [...pair.cBlocks.atomicAt];
     this.#servers = this.#serve(pair);
@@ -125,7 +125,7 @@ export class EvmChains {
           baseFee: BASE_FEE,
           gasLimit: Number(BLOCK_GAS_LIMIT),
         });
-      return new EvmChains(options, pairOptions, start, await EvmPair.play(pairOptions, start));
+      return new EvmChains(options, pairOptions, start, await EvmPair.fill(pairOptions, start));
     } catch (error) {
       if (error instanceof AnvilError)
         return { reason: error.message, info: specs.map((spec) => infoOf(spec, application)) };
@@ -241,7 +241,7 @@ export class EvmChains {
   async catchUp(): Promise<void> {
     this.#options.network().catchUp();
     const now = this.#options.clock.now();
-    if (this.#pair.waiting().length > 0 || this.#pair.lives.some((life) => life.isDue(now)))
+    if (this.#pair.waiting().length > 0 || this.#pair.lives.some((traffic) => traffic.isDue(now)))
       await this.inTurn(async () => {});
   }
 
@@ -260,21 +260,21 @@ export class EvmChains {
   async #passTo(time: number): Promise<void> {
     this.#options.network().catchUp();
     const { lives, chains } = this.#pair;
-    const steps = lives.map((life) => life.stepTo(time));
+    const steps = lives.map((traffic) => traffic.stepTo(time));
     for (;;) {
       const [first] = [...lives.keys()]
         .filter((index) => lives[index]?.isDue(time))
         .sort((left, right) => (lives[left]?.reading.nextAt ?? 0) - (lives[right]?.reading.nextAt ?? 0));
-      const [life, chain] = first === undefined ? [] : [lives[first], chains[first]];
+      const [traffic, chain] = first === undefined ? [] : [lives[first], chains[first]];
       const [crossing] = this.#pair.waiting();
-      if (crossing && crossing.timestamp <= (life?.reading.nextAt ?? Number.POSITIVE_INFINITY)) {
+      if (crossing && crossing.timestamp <= (traffic?.reading.nextAt ?? Number.POSITIVE_INFINITY)) {
         await this.#pair.cross(crossing);
         continue;
       }
-      if (first === undefined || life === undefined || chain === undefined) break;
-      await this.#happened(chain, await life.next(steps[first] ?? 1));
+      if (first === undefined || traffic === undefined || chain === undefined) break;
+      await this.#happened(chain, await traffic.next(steps[first] ?? 1));
     }
-    for (const life of lives) if (life.reading.nextAt > time) life.settle(time);
+    for (const traffic of lives) if (traffic.reading.nextAt > time) traffic.settle(time);
   }
 
   /** Notes what the chain's last blocks sent, and delivers it. */
@@ -291,7 +291,7 @@ export class EvmChains {
   async save(): Promise<SavedEvm> {
     const { chains, lives } = this.#pair;
     return {
-      tapes: [[...chains[0].node.tape], [...chains[1].node.tape]],
+      tapes: [[...chains[0].node.callLog], [...chains[1].node.callLog]],
       lives: [lives[0].reading, lives[1].reading],
       atomicAt: [...this.#pair.cBlocks.atomicAt],
       tips: [(await chains[0].tip()).hash, (await chains[1].tip()).hash],
@@ -301,19 +301,19 @@ export class EvmChains {
   /** Chains that are where the history left them. */
   async #repeatHistory(): Promise<EvmPair> {
     const pair = await EvmPair.repeat(this.#pairOptions, this.#start, this.#history, this.#firstAtomicAt);
-    pair.takeTapes();
+    pair.takeCallLogs();
     return pair;
   }
 
   /**
    * Makes chains that are where a snapshot left them, beside those that run; to be called in turn.
    *
-   * @returns what puts them in place of those, and what gives them up; undefined when the tapes lead elsewhere
+   * @returns what puts them in place of those, and what gives them up; undefined when the logged calls lead elsewhere
    */
   async prepare({ tapes, lives, atomicAt, tips }: SavedEvm) {
     const before = this.#pair;
     const fresh =
-      before.chains.every(({ node }) => node.tape.length === 0) &&
+      before.chains.every(({ node }) => node.callLog.length === 0) &&
       this.#firstLives.every(({ count }, index) => before.lives[index]?.reading.count === count);
     // Chains to which nothing has happened yet are where every story begins.
     const pair = fresh ? before : await this.#repeatHistory();

@@ -101,8 +101,8 @@ const OWN = new Set([
   "anvil_setCode",
 ]);
 
-/** Whether a method may stand on a tape: a snapshot can come from anywhere. */
-export function isOnTapes(method: string): boolean {
+/** Whether a method may be in a call log: a saved world can come from anywhere. */
+export function isLogged(method: string): boolean {
   if (OWN.has(method)) return true;
   const treatment = developmentOf(method);
   return treatment === "change" || treatment === "send" || treatment === "revert";

@@ -1,8 +1,8 @@
-/** Asks one EVM node by JSON-RPC, and keeps a tape of what changed it, so that it can be done again. */
+/** Asks one EVM node by JSON-RPC, and keeps a log of the calls that changed it, so that they can be repeated. */
 import type { JsonValue } from "@primary-network/codec";
 
 /** A call that changed the node: its method and params. */
-export type TapeEntry = readonly [method: string, params: readonly JsonValue[]];
+export type LoggedCall = readonly [method: string, params: readonly JsonValue[]];
 
 /** An answer that says no, as the node worded it. */
 export class EvmRpcError extends Error {
@@ -30,8 +30,8 @@ interface Answer {
 /** One node. */
 export class EvmNode {
   readonly #url: string;
-  /** Calls that changed the node since the tape was started. */
-  tape: TapeEntry[] = [];
+  /** Calls that changed the node since the log was started. */
+  callLog: LoggedCall[] = [];
 
   constructor(url: string) {
     this.#url = url;
@@ -65,13 +65,13 @@ export class EvmNode {
   }
 
   /**
-   * Asks for something that changes the node; it is kept on the tape when it succeeds.
+   * Asks for something that changes the node; it is logged when it succeeds.
    *
    * @throws EvmRpcError when the node says no
    */
   async act(method: string, ...params: JsonValue[]): Promise<JsonValue> {
     const result = await this.ask(method, ...params);
-    this.tape.push([method, params]);
+    this.callLog.push([method, params]);
     return result;
   }
 }

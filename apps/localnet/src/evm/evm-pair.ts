@@ -1,16 +1,16 @@
-/** Both EVM chains as processes: started, given their history, repeated from a tape, ended. */
+/** Both EVM chains as processes: started, given their history, repeated from a call log, ended. */
 import type { Accounts } from "../accounts.ts";
-import type { Network } from "../network.ts";
 import type { AcceptedCBlock } from "../chains/c/chain.ts";
 import { DAY } from "../chains/p/params.ts";
 import type { State } from "../chains/p/state.ts";
+import type { Network } from "../network.ts";
 import { applyAtomic } from "./apply-atomic.ts";
 import { CBlocks } from "./c-blocks.ts";
 import { EvmChain, type EvmChainSpec, type EvmSigner } from "./evm-chain.ts";
-import { EvmLife } from "./evm-traffic.ts";
-import { EvmNode, type TapeEntry } from "./evm-node.ts";
+import { EvmNode, type LoggedCall } from "./evm-node.ts";
+import { EvmTraffic } from "./evm-traffic.ts";
 import { applicationAddress } from "./history/message-scenario.ts";
-import { playEvmHistory } from "./history/run.ts";
+import { runEvmHistory } from "./history/run.ts";
 import { Relayer } from "./relayer.ts";
 import { createdAddress } from "./transaction.ts";
 import { verifySent } from "./warp-quorum.ts";
@@ -41,13 +41,13 @@ const SPAN = 14 * DAY;
 /** Of the P-Chain's blocks, how many there are for one event on the C-Chain, and on the L1. */
 const SHARES = [6, 12] as const;
 
-type Tapes = readonly [readonly TapeEntry[], readonly TapeEntry[]];
+type CallLogs = readonly [readonly LoggedCall[], readonly LoggedCall[]];
 
 /** Two running chains. */
 export class EvmPair {
   readonly chains: readonly [EvmChain, EvmChain];
   readonly relayer: Relayer;
-  readonly lives: readonly [EvmLife, EvmLife];
+  readonly lives: readonly [EvmTraffic, EvmTraffic];
   /** The C-Chain's blocks in the node's form. */
   readonly cBlocks: CBlocks;
   readonly #network: () => Network;
@@ -69,8 +69,8 @@ export class EvmPair {
     this.cBlocks = new CBlocks(this.chains[0].node, options.network, atomicAt);
     this.relayer = new Relayer(relayerAccount, this.chains, state);
     const { alice, bob, carol, dave, erin, frank, grace } = accounts;
-    const lifeOf = (index: 0 | 1) =>
-      new EvmLife({
+    const trafficOf = (index: 0 | 1) =>
+      new EvmTraffic({
         seed,
         chain: this.chains[index],
         people: [alice, bob, carol, dave, erin, frank, grace],
@@ -81,7 +81,7 @@ export class EvmPair {
         interval: interval * SHARES[index],
         end,
       });
-    this.lives = [lifeOf(0), lifeOf(1)];
+    this.lives = [trafficOf(0), trafficOf(1)];
   }
 
   /** Starts both, with nothing but their genesis. */
@@ -105,17 +105,17 @@ export class EvmPair {
   }
 
   /** Starts both and plays their history. */
-  static async play(options: PairOptions, start: StartNode): Promise<EvmPair> {
+  static async fill(options: PairOptions, start: StartNode): Promise<EvmPair> {
     const pair = await EvmPair.#begin(options, start);
     const [c, l1] = pair.chains;
     try {
-      await playEvmHistory({
+      await runEvmHistory({
         ...options,
         c,
         l1,
         relayer: pair.relayer,
         from: Math.max(options.end - SPAN, l1.spec.from + 3_600),
-        crossings: pair.waiting().map((block) => ({ time: block.timestamp, play: () => pair.cross(block) })),
+        crossings: pair.waiting().map((block) => ({ time: block.timestamp, fill: () => pair.cross(block) })),
       });
       return pair;
     } catch (error) {
@@ -125,14 +125,14 @@ export class EvmPair {
   }
 
   /**
-   * Starts both and does again what tapes say.
+   * Starts both and repeats the calls of their logs.
    *
-   * @param atomicAt numbers of the blocks that hold the ledger's blocks, as the pair had them that the tapes are of
+   * @param atomicAt numbers of the blocks that hold the ledger's blocks, of the pair whose calls were logged
    */
   static async repeat(
     options: PairOptions,
     start: StartNode,
-    tapes: Tapes,
+    tapes: CallLogs,
     atomicAt: readonly number[],
   ): Promise<EvmPair> {
     const pair = await EvmPair.#begin(options, start, atomicAt);
@@ -145,8 +145,8 @@ export class EvmPair {
     }
   }
 
-  /** Does again what tapes say, from here on. */
-  async replay(tapes: Tapes): Promise<void> {
+  /** Repeats the calls of both logs, from here on. */
+  async replay(tapes: CallLogs): Promise<void> {
     await Promise.all(this.chains.map((chain, index) => chain.replay(tapes[index === 0 ? 0 : 1])));
   }
 
@@ -163,12 +163,12 @@ export class EvmPair {
     await applyAtomic(c, block);
   }
 
-  /** Hands over what is on the tapes, and starts new ones. */
-  takeTapes(): Tapes {
+  /** Returns the call logs, and starts new ones. */
+  takeCallLogs(): CallLogs {
     const [c, l1] = this.chains;
-    const tapes: Tapes = [c.node.tape, l1.node.tape];
-    c.node.tape = [];
-    l1.node.tape = [];
+    const tapes: CallLogs = [c.node.callLog, l1.node.callLog];
+    c.node.callLog = [];
+    l1.node.callLog = [];
     return tapes;
   }
 

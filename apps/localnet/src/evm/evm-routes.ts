@@ -1,10 +1,10 @@
 /** Puts the EVM chains' paths beside the node's other ones. */
 import { encodeCb58, encodeNodeId } from "@primary-network/codec";
 import { type Context, Hono } from "hono";
-import { BodyTooLongError, MAX_BODY, readText, tooLong } from "../rpc/body.ts";
 import type { Network } from "../network.ts";
 import { Arguments } from "../rpc/arguments.ts";
 import { readAtomicTx } from "../rpc/avax-methods.ts";
+import { BodyTooLongError, MAX_BODY, readText, tooLong } from "../rpc/body.ts";
 import { indexMethods } from "../rpc/index-methods.ts";
 import { createJson2Handler } from "../rpc/json2.ts";
 import { nodeHeaders } from "../rpc/node-headers.ts";

@@ -10,14 +10,14 @@ const ETHER = 10n ** 18n;
 const GAS = 300_000n;
 
 /** Where the life of a chain has come to. */
-export interface EvmLifeReading {
+export interface EvmTrafficReading {
   readonly count: number;
   /** Unix seconds of the next event. */
   readonly nextAt: number;
 }
 
 /** What the life of a chain is made of. */
-export interface EvmLifeOptions {
+export interface EvmTrafficOptions {
   readonly seed: string;
   readonly chain: EvmChain;
   readonly people: readonly Account[];
@@ -33,20 +33,20 @@ export interface EvmLifeOptions {
 }
 
 /** The life of one chain: each event follows from the seed and its own instant. */
-export class EvmLife {
-  readonly #options: EvmLifeOptions;
-  #reading: EvmLifeReading;
+export class EvmTraffic {
+  readonly #options: EvmTrafficOptions;
+  #reading: EvmTrafficReading;
 
-  constructor(options: EvmLifeOptions) {
+  constructor(options: EvmTrafficOptions) {
     this.#options = options;
     this.#reading = { count: 0, nextAt: options.end + options.interval };
   }
 
-  get reading(): EvmLifeReading {
+  get reading(): EvmTrafficReading {
     return this.#reading;
   }
 
-  put(reading: EvmLifeReading): void {
+  put(reading: EvmTrafficReading): void {
     this.#reading = reading;
   }
 

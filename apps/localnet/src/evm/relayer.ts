@@ -1,8 +1,8 @@
 /** Delivers the messages of the messenger contract: has them signed on their own chain and brings them to the other. */
 import { decodeUnsignedWarpMessage, decodeWarpPayload } from "@primary-network/codec";
 import { equalBytes } from "../chains/byte-order.ts";
-import { RuleError } from "../chains/rule-error.ts";
 import type { State } from "../chains/p/state.ts";
+import { RuleError } from "../chains/rule-error.ts";
 import type { EvmChain, EvmSigner } from "./evm-chain.ts";
 import { toBytes } from "./evm-hex.ts";
 import { deliveryData, MESSENGER_ADDRESS, readMessage } from "./messenger.ts";

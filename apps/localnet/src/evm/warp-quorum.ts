@@ -11,9 +11,9 @@ import {
 } from "@primary-network/codec";
 import { nodeKeyOf } from "../chains/keys.ts";
 import { params } from "../chains/p/params.ts";
-import { ensure, RuleError } from "../chains/rule-error.ts";
 import type { State } from "../chains/p/state.ts";
 import { canonicalOrder, validatorsAt } from "../chains/p/validator-set.ts";
+import { ensure, RuleError } from "../chains/rule-error.ts";
 import { signWarp, verifyWarp } from "../chains/warp-signature.ts";
 import type { VerifiedMessage } from "./warp-precompile.ts";
 

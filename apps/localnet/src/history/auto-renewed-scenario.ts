@@ -3,7 +3,7 @@ import type { Account } from "../accounts.ts";
 import { deriveNodeKey } from "../chains/keys.ts";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import { addAutoRenewedValidator, setAutoRenewedConfig } from "./auto-renewed-transactions.ts";
-import type { Scene, Stage } from "./scenario.ts";
+import type { ScenarioContext, ScheduledBlock } from "./scenario.ts";
 import { addDelegator } from "./transactions.ts";
 import { OFFLINE_RENEWED } from "./uptime.ts";
 import { ownedBy } from "./wallet.ts";
@@ -25,14 +25,14 @@ interface Plan {
 }
 
 interface Planned {
-  readonly added: Scene;
+  readonly added: ScheduledBlock;
   /** Changes the configuration at a later time. */
-  change(at: number, period: number, compoundShares: number): Scene;
+  change(at: number, period: number, compoundShares: number): ScheduledBlock;
 }
 
-/** All scenes of this kind; none when the upgrade comes after the history. */
-export function autoRenewedScenes(stage: Stage): Scene[] {
-  const { seed, wallet, state, accounts, start } = stage;
+/** Schedules all blocks of this kind; none when the upgrade comes after the history. */
+export function autoRenewedScenario(context: ScenarioContext): ScheduledBlock[] {
+  const { seed, wallet, state, accounts, start } = context;
   const { alice, bob, frank, grace } = accounts;
   const from = Math.max(start + FIRST, state.heliconTime + HOUR);
 
@@ -42,14 +42,14 @@ export function autoRenewedScenes(stage: Stage): Scene[] {
     return {
       added: {
         at,
-        play(issue) {
+        fill(issue) {
           const stake = { amount, rewards: ownedBy([owner]), delegationShares: 100_000 };
           txId = issue(addAutoRenewedValidator(wallet, [owner], deriveNodeKey(seed, name), stake, config));
         },
       },
       change: (changedAt, nextPeriod, shares) => ({
         at: changedAt,
-        play(issue) {
+        fill(issue) {
           if (txId === undefined) return;
           const changed = { authority: config.authority, period: nextPeriod, compoundShares: shares };
           issue(setAutoRenewedConfig(wallet, [owner], txId, changed));
@@ -83,9 +83,9 @@ export function autoRenewedScenes(stage: Stage): Scene[] {
     period: DAY,
     compoundShares: 500_000,
   });
-  const delegation: Scene = {
+  const delegation: ScheduledBlock = {
     at: from + 3 * HOUR,
-    play(issue) {
+    fill(issue) {
       const { nodeId } = deriveNodeKey(seed, "renewed-1");
       const stake = { amount: 1_000n * AVAX, end: state.timestamp + DAY, rewards: ownedBy([grace]) };
       issue(addDelegator(wallet, [grace], nodeId, stake));

@@ -6,7 +6,7 @@ import type { NodeKey } from "../chains/keys.ts";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import type { Random } from "../chains/random.ts";
 import { addAutoRenewedValidator, setAutoRenewedConfig } from "./auto-renewed-transactions.ts";
-import type { Stage } from "./scenario.ts";
+import type { ScenarioContext } from "./scenario.ts";
 import { ownedBy } from "./wallet.ts";
 
 /** Auto-renewed validators beyond which the oldest is stopped. */
@@ -17,7 +17,7 @@ const shareOf = (random: Random): number => random.int(0, 10) * 100_000;
 
 /** Adds a validator with cycles of one to seven days. */
 export function addRenewed(
-  { wallet }: Stage,
+  { wallet }: ScenarioContext,
   payer: Account,
   node: NodeKey,
   amount: bigint,
@@ -35,7 +35,7 @@ export function addRenewed(
  * @returns undefined when nobody who can pay has such a validator
  */
 export function changeRenewed(
-  { wallet, state }: Stage,
+  { wallet, state }: ScenarioContext,
   people: readonly Account[],
   random: Random,
 ): SignedTx | undefined {

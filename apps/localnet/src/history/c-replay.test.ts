@@ -19,8 +19,8 @@ import {
 } from "@primary-network/codec";
 import { beforeAll, expect, test } from "vitest";
 import { expectContainers } from "../../test/containers.ts";
-import { createLocalnet, type Localnet } from "../index.ts";
 import { atomicFeeOf } from "../chains/c/execute.ts";
+import { createLocalnet, type Localnet } from "../index.ts";
 
 let localnet: Localnet;
 beforeAll(async () => {

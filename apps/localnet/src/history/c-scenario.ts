@@ -1,10 +1,10 @@
-/** Life on the C-Chain: AVAX that leaves for the other chains and is taken in there, and what comes over from them. */
+/** Scheduled blocks of the C-Chain: AVAX that leaves for the other chains and is taken in there, and what comes over from them. */
 import type { SignedCAtomicTx } from "@primary-network/codec";
 import type { Account } from "../accounts.ts";
 import { AVAX, DAY } from "../chains/p/params.ts";
-import type { Random } from "../chains/random.ts";
 import { EMPTY_ID, utxosFor } from "../chains/p/state.ts";
-import type { AnyScene, CScene, Scene, Stage } from "./scenario.ts";
+import type { Random } from "../chains/random.ts";
+import type { AnyScheduledBlock, ScenarioContext, ScheduledBlock, ScheduledCBlock } from "./scenario.ts";
 import { exportTo, importFrom } from "./transactions.ts";
 import { ownedBy, type Signers } from "./wallet.ts";
 
@@ -22,7 +22,7 @@ const MOST_IMPORTS = 4;
 const MOST_INPUTS = 8;
 
 /** Instants about `interval` apart, from three days after the start to the end. */
-function instants({ start, end, random }: Stage, label: string, interval: number): number[] {
+function instants({ start, end, random }: ScenarioContext, label: string, interval: number): number[] {
   const stream = random.fork(`c/instants/${label}`);
   const times: number[] = [];
   for (let at = start + 3 * DAY; at < end; at += stream.int(interval / 2, (interval * 3) / 2)) times.push(at);
@@ -33,23 +33,23 @@ function instants({ start, end, random }: Stage, label: string, interval: number
  * Whose accounts give what leaves the C-Chain. Nobody else's do, and these send nothing on the EVM chain there: so the nonces that
  * exports use follow from the exports alone, although the two kinds of transactions are made apart from each other.
  */
-function givers({ accounts }: Stage): readonly [Account, Account] {
+function givers({ accounts }: ScenarioContext): readonly [Account, Account] {
   return [accounts.treasury, accounts.heidi];
 }
 
 /** Who gets AVAX from the C-Chain on the other chains, and sends some back. */
-function cPeople({ accounts }: Stage): Account[] {
+function cPeople({ accounts }: ScenarioContext): Account[] {
   return [accounts.alice, accounts.bob, accounts.erin, accounts.grace];
 }
 
 const someAvax = (random: Random): bigint => BigInt(random.int(100, 50_000)) * (AVAX / 100n);
 
 /** Takes in on the P-Chain what came from the C-Chain to exactly these owners. */
-function importToP(stage: Stage, at: number, owners: Signers, threshold = 1): Scene {
-  const { wallet, state, cChain } = stage;
+function importToP(context: ScenarioContext, at: number, owners: Signers, threshold = 1): ScheduledBlock {
+  const { wallet, state, cChain } = context;
   return {
     at,
-    play(issue) {
+    fill(issue) {
       const sent = utxosFor(state.importable, cChain.chainId)
         .ofAddress(owners[0].address)
         .filter(({ output }) => output.type === "TransferOutput" && output.threshold === threshold);
@@ -59,47 +59,47 @@ function importToP(stage: Stage, at: number, owners: Signers, threshold = 1): Sc
 }
 
 /** Exports to the P-Chain, now and then of two people in one block; each takes in what is his. */
-function toP(stage: Stage): AnyScene[] {
-  const { cWallet } = stage;
-  const random = stage.random.fork("c/to-p");
-  const people = cPeople(stage);
-  return instants(stage, "to-p", TO_P_INTERVAL).flatMap((at): AnyScene[] => {
+function toP(context: ScenarioContext): AnyScheduledBlock[] {
+  const { cWallet } = context;
+  const random = context.random.fork("c/to-p");
+  const people = cPeople(context);
+  return instants(context, "to-p", TO_P_INTERVAL).flatMap((at): AnyScheduledBlock[] => {
     const first = random.int(0, people.length - 1);
     const senders = random.chance(0.25) ? [first, (first + 1) % people.length] : [first];
     const exported = senders.flatMap((index) => people[index] ?? []);
     const amounts = exported.map(() => someAvax(random));
-    const leave: CScene = {
+    const leave: ScheduledCBlock = {
       at,
-      playC(issue) {
+      fillC(issue) {
         for (const [index, sender] of exported.entries()) {
           const amount = amounts[index] ?? AVAX;
-          const giver = givers(stage)[index] ?? givers(stage)[0];
+          const giver = givers(context)[index] ?? givers(context)[0];
           issue(cWallet.exportTo([giver], EMPTY_ID, { to: ownedBy([sender]), amount }));
         }
       },
     };
-    return [leave, ...exported.map((sender) => importToP(stage, at + CROSSING_TIME, [sender]))];
+    return [leave, ...exported.map((sender) => importToP(context, at + CROSSING_TIME, [sender]))];
   });
 }
 
 /** Exports to the X-Chain, which their senders take in there. */
-function toX(stage: Stage): AnyScene[] {
-  const { cWallet, xWallet, cChain, xChain } = stage;
-  const random = stage.random.fork("c/to-x");
-  return instants(stage, "to-x", TO_X_INTERVAL).flatMap((at): AnyScene[] => {
-    const sender = random.pick(cPeople(stage));
+function toX(context: ScenarioContext): AnyScheduledBlock[] {
+  const { cWallet, xWallet, cChain, xChain } = context;
+  const random = context.random.fork("c/to-x");
+  return instants(context, "to-x", TO_X_INTERVAL).flatMap((at): AnyScheduledBlock[] => {
+    const sender = random.pick(cPeople(context));
     const amount = someAvax(random);
     return [
       {
         at,
-        playC(issue) {
-          const [giver] = givers(stage);
+        fillC(issue) {
+          const [giver] = givers(context);
           issue(cWallet.exportTo([giver], xChain.chainId, { to: ownedBy([sender]), amount }));
         },
       },
       {
         at: at + CROSSING_TIME,
-        playX(issue) {
+        fillX(issue) {
           const arrived = xWallet.arrived(sender, cChain.chainId);
           if (arrived.length > 0) issue(xWallet.importFrom(sender, cChain.chainId, arrived));
         },
@@ -109,12 +109,12 @@ function toX(stage: Stage): AnyScene[] {
 }
 
 /** Exports from the X-Chain to accounts here. */
-function fromX(stage: Stage): AnyScene[] {
-  const { xWallet, cChain, accounts } = stage;
-  const random = stage.random.fork("c/from-x");
-  return instants(stage, "from-x", FROM_X_INTERVAL).map((at) => ({
+function fromX(context: ScenarioContext): AnyScheduledBlock[] {
+  const { xWallet, cChain, accounts } = context;
+  const random = context.random.fork("c/from-x");
+  return instants(context, "from-x", FROM_X_INTERVAL).map((at) => ({
     at,
-    playX(issue) {
+    fillX(issue) {
       const sender = random.pick([accounts.erin, accounts.erin, accounts.alice, accounts.bob]);
       const most = xWallet.spendable(sender) / 100n;
       const wanted = someAvax(random);
@@ -125,9 +125,9 @@ function fromX(stage: Stage): AnyScene[] {
 }
 
 /** The imports that wait to be made: at most so many as one block takes. */
-function* waitingImports(stage: Stage, random: Random): Generator<SignedCAtomicTx> {
-  const { cWallet, xChain } = stage;
-  const people = cPeople(stage);
+function* waitingImports(context: ScenarioContext, random: Random): Generator<SignedCAtomicTx> {
+  const { cWallet, xChain } = context;
+  const people = cPeople(context);
   let left = MOST_IMPORTS;
   for (const person of people) {
     for (const source of [EMPTY_ID, xChain.chainId]) {
@@ -141,71 +141,71 @@ function* waitingImports(stage: Stage, random: Random): Generator<SignedCAtomicT
 }
 
 /** Whoever was sent AVAX from another chain takes it in a day later or so. */
-function arrivals(stage: Stage): CScene[] {
-  const random = stage.random.fork("c/arrivals");
-  return instants(stage, "arrivals", ARRIVAL_INTERVAL).map((at) => ({
+function arrivals(context: ScenarioContext): ScheduledCBlock[] {
+  const random = context.random.fork("c/arrivals");
+  return instants(context, "arrivals", ARRIVAL_INTERVAL).map((at) => ({
     at,
-    playC(issue) {
-      for (const tx of waitingImports(stage, random)) issue(tx);
+    fillC(issue) {
+      for (const tx of waitingImports(context, random)) issue(tx);
     },
   }));
 }
 
 /** Two accounts give together, and two out of three must take it in; another such export stays where it is. */
-function sharedFunds(stage: Stage): AnyScene[] {
-  const { cWallet, accounts, start, end } = stage;
+function sharedFunds(context: ScenarioContext): AnyScheduledBlock[] {
+  const { cWallet, accounts, start, end } = context;
   const { alice, bob, carol } = accounts;
   const to = ownedBy([alice, bob, carol], 2);
-  const leave = (at: number, avax: bigint): CScene => ({
+  const leave = (at: number, avax: bigint): ScheduledCBlock => ({
     at,
-    playC(issue) {
-      issue(cWallet.exportTo(givers(stage), EMPTY_ID, { to, amount: avax * AVAX }));
+    fillC(issue) {
+      issue(cWallet.exportTo(givers(context), EMPTY_ID, { to, amount: avax * AVAX }));
     },
   });
   return [
     leave(start + 6 * DAY, 640n),
-    importToP(stage, start + 6 * DAY + CROSSING_TIME, [bob, carol], 2),
+    importToP(context, start + 6 * DAY + CROSSING_TIME, [bob, carol], 2),
     leave(end - DAY, 55n),
   ];
 }
 
 /** What nobody has taken in at the end: an export to each side, and one from each. */
-function lastOnes(stage: Stage): AnyScene[] {
-  const { wallet, cWallet, xWallet, cChain, xChain, accounts, end } = stage;
+function lastOnes(context: ScenarioContext): AnyScheduledBlock[] {
+  const { wallet, cWallet, xWallet, cChain, xChain, accounts, end } = context;
   const { alice, bob, erin } = accounts;
-  const [first, second] = givers(stage);
+  const [first, second] = givers(context);
   return [
     {
       at: end - 900,
-      playC(issue) {
+      fillC(issue) {
         issue(cWallet.exportTo([first], EMPTY_ID, { to: ownedBy([alice]), amount: 12n * AVAX }));
         issue(cWallet.exportTo([second], xChain.chainId, { to: ownedBy([bob]), amount: 7n * AVAX }));
       },
     },
     {
       at: end - 750,
-      play(issue) {
+      fill(issue) {
         issue(exportTo(wallet, [bob], cChain.chainId, { to: ownedBy([bob]), amount: 21n * AVAX }));
       },
     },
     {
       at: end - 600,
-      playX(issue) {
+      fillX(issue) {
         issue(xWallet.exportTo(erin, cChain.chainId, { to: ownedBy([erin]), amount: 30n * AVAX }));
       },
     },
   ];
 }
 
-/** All scenes of the C-Chain. */
-export function cScenes(stage: Stage): AnyScene[] {
+/** Schedules all blocks of the C-Chain. */
+export function cScenario(context: ScenarioContext): AnyScheduledBlock[] {
   return [
-    ...toP(stage),
-    ...toX(stage),
-    ...fromX(stage),
-    ...arrivals(stage),
-    ...sharedFunds(stage),
-    ...lastOnes(stage),
+    ...toP(context),
+    ...toX(context),
+    ...fromX(context),
+    ...arrivals(context),
+    ...sharedFunds(context),
+    ...lastOnes(context),
   ];
 }
 
@@ -214,14 +214,14 @@ export function cScenes(stage: Stage): AnyScene[] {
  *
  * @param time Unix seconds, not before its last block's
  */
-export function liveOnC(stage: Stage, random: Random, time: number): void {
-  const { cChain, cWallet, xChain } = stage;
+export function liveOnC(context: ScenarioContext, random: Random, time: number): void {
+  const { cChain, cWallet, xChain } = context;
   const made = cChain.standard(time, (issue) => {
-    for (const tx of waitingImports(stage, random)) issue(tx);
+    for (const tx of waitingImports(context, random)) issue(tx);
   });
   if (made !== undefined) return;
-  const sender = random.pick(cPeople(stage));
-  const [giver] = givers(stage);
+  const sender = random.pick(cPeople(context));
+  const [giver] = givers(context);
   const most = cWallet.spendable(giver) / 100n;
   const wanted = someAvax(random);
   if (most < AVAX / 100n) return;

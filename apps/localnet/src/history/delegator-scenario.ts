@@ -3,7 +3,7 @@ import { AVAX, DAY, params } from "../chains/p/params.ts";
 import { delegationCapacity } from "../chains/p/rules/staking.ts";
 import type { ValidatorStaker } from "../chains/p/staker.ts";
 import type { State } from "../chains/p/state.ts";
-import type { Scene, Stage } from "./scenario.ts";
+import type { ScenarioContext, ScheduledBlock } from "./scenario.ts";
 import { addDelegator, addLegacyDelegator, transfer } from "./transactions.ts";
 import { ownedBy } from "./wallet.ts";
 
@@ -18,15 +18,23 @@ export function openValidators(state: State): ValidatorStaker[] {
 /** The longest that most delegations last. */
 const USUAL_DURATION = 21 * DAY;
 
-/** All scenes of this kind. */
-export function delegatorScenes({ wallet, state, accounts, random, start, end, delegators }: Stage): Scene[] {
+/** Schedules all blocks of this kind. */
+export function delegatorScenario({
+  wallet,
+  state,
+  accounts,
+  random,
+  start,
+  end,
+  delegators,
+}: ScenarioContext): ScheduledBlock[] {
   const stream = random.fork("delegators");
   const { grace, dave, alice, ivan } = accounts;
-  return Array.from({ length: delegators }, (_, index): Scene => {
+  return Array.from({ length: delegators }, (_, index): ScheduledBlock => {
     const at = start + stream.int(5 * 3_600, end - start - 3_600);
     return {
       at,
-      play(issue) {
+      fill(issue) {
         const open = openValidators(state);
         // Small validators fill up; every third delegation goes to one of them.
         const small = open.filter(({ weight }) => weight < 200_000n * AVAX);

@@ -12,7 +12,7 @@ import { AVAX, DAY } from "../chains/p/params.ts";
 import { encodeUnsignedWarp, type ManagerMessage } from "../chains/p/warp-message.ts";
 import { signWarp } from "../chains/warp-signature.ts";
 import { evmGenesis } from "./l1-genesis.ts";
-import type { Scene, Stage } from "./scenario.ts";
+import type { ScenarioContext, ScheduledBlock } from "./scenario.ts";
 import {
   authorized,
   convert,
@@ -40,7 +40,11 @@ const MANAGER = Uint8Array.from(
   (_, index) => [0x0f, 0xee, 0xdc, 0x0d][index] ?? (index === 19 ? 1 : 0),
 );
 
-function scenesOfOne({ seed, wallet, accounts, state, start }: Stage, index: number, at: number): Scene[] {
+function scheduleOfOne(
+  { seed, wallet, accounts, state, start }: ScenarioContext,
+  index: number,
+  at: number,
+): ScheduledBlock[] {
   const { heidi, grace } = accounts;
   const signers: Signers = [heidi];
   const owner = ownedBy(signers);
@@ -76,7 +80,7 @@ function scenesOfOne({ seed, wallet, accounts, state, start }: Stage, index: num
     deactivationOwner: l1Owner,
     weight: 40n,
   });
-  const disable = (issue: Parameters<Scene["play"]>[0]) => {
+  const disable = (issue: Parameters<ScheduledBlock["fill"]>[0]) => {
     const validationId = conversionValidationId(subnetId, DISABLED);
     issue(
       authorized(wallet, signers, l1Owner, 0n, (disableAuth) => ({
@@ -89,13 +93,13 @@ function scenesOfOne({ seed, wallet, accounts, state, start }: Stage, index: num
   return [
     {
       at,
-      play(issue) {
+      fill(issue) {
         subnetId = issue(createSubnet(wallet, signers, owner)).slice();
       },
     },
     {
       at: at + 900,
-      play(issue) {
+      fill(issue) {
         const fields = {
           chainName: name,
           vmId: nameId("subnetevm"),
@@ -113,7 +117,7 @@ function scenesOfOne({ seed, wallet, accounts, state, start }: Stage, index: num
     },
     {
       at: at + 1_800,
-      play(issue) {
+      fill(issue) {
         const validators = nodes.map(({ nodeId, signer }, position) => ({
           nodeId,
           weight: WEIGHTS[position] ?? 0n,
@@ -127,7 +131,7 @@ function scenesOfOne({ seed, wallet, accounts, state, start }: Stage, index: num
     },
     {
       at: at + 2 * DAY,
-      play(issue) {
+      fill(issue) {
         const { proofOfPossession } = newcomer.signer;
         issue(
           registerL1Validator(wallet, signers, {
@@ -140,7 +144,7 @@ function scenesOfOne({ seed, wallet, accounts, state, start }: Stage, index: num
     },
     {
       at: at + 2 * DAY + 43_200,
-      play(issue) {
+      fill(issue) {
         // The first L1 raises the newcomer's weight, the second one lets it go again.
         const weight = index === 0 ? 60n : 0n;
         const validationId = registrationValidationId(register());
@@ -155,23 +159,23 @@ function scenesOfOne({ seed, wallet, accounts, state, start }: Stage, index: num
     },
     {
       at: at + 3 * DAY,
-      play: (issue) =>
+      fill: (issue) =>
         issue(increaseBalance(wallet, [grace], conversionValidationId(subnetId, 0), 5n * AVAX)),
     },
-    { at: at + 4 * DAY, play: disable },
+    { at: at + 4 * DAY, fill: disable },
     {
       // By then it has been inactive for a while: somebody else pays it back in.
       at: at + 7 * DAY,
-      play: (issue) =>
+      fill: (issue) =>
         issue(increaseBalance(wallet, [grace], conversionValidationId(subnetId, POOR), 8n * AVAX)),
     },
   ];
 }
 
-/** All scenes of this kind. */
-export function l1Scenes(stage: Stage): Scene[] {
+/** Schedules all blocks of this kind. */
+export function l1Scenario(context: ScenarioContext): ScheduledBlock[] {
   return [
-    ...scenesOfOne(stage, 0, stage.start + 3 * DAY),
-    ...scenesOfOne(stage, 1, stage.start + 5 * DAY + 1_800),
+    ...scheduleOfOne(context, 0, context.start + 3 * DAY),
+    ...scheduleOfOne(context, 1, context.start + 5 * DAY + 1_800),
   ];
 }

@@ -15,8 +15,8 @@ import {
   txId,
 } from "@primary-network/codec";
 import { beforeAll, expect, test } from "vitest";
-import { createLocalnet, DEFAULT_NOW, type Localnet } from "../index.ts";
 import { DAY } from "../chains/p/params.ts";
+import { createLocalnet, DEFAULT_NOW, type Localnet } from "../index.ts";
 
 interface Entry {
   readonly output: Output;

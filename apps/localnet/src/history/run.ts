@@ -1,15 +1,15 @@
-/** Plays the scenes in order of time, and between them makes the blocks that the passing of time asks for. */
+/** Makes the scheduled blocks in order of time, and between them those that follow from the passing of time. */
 import type { Chain } from "../chains/p/chain.ts";
 import { nextChangeTime } from "../chains/p/time.ts";
-import { autoRenewedScenes } from "./auto-renewed-scenario.ts";
-import { cScenes } from "./c-scenario.ts";
-import { delegatorScenes } from "./delegator-scenario.ts";
-import { l1Scenes } from "./l1-scenario.ts";
-import type { AnyScene, Stage } from "./scenario.ts";
-import { subnetScenes } from "./subnet-scenario.ts";
-import { transferScenes } from "./transfer-scenario.ts";
-import { validatorScenes } from "./validator-scenario.ts";
-import { xScenes } from "./x-scenario.ts";
+import { autoRenewedScenario } from "./auto-renewed-scenario.ts";
+import { cScenario } from "./c-scenario.ts";
+import { delegatorScenario } from "./delegator-scenario.ts";
+import { l1Scenario } from "./l1-scenario.ts";
+import type { AnyScheduledBlock, ScenarioContext } from "./scenario.ts";
+import { subnetScenario } from "./subnet-scenario.ts";
+import { transferScenario } from "./transfer-scenario.ts";
+import { validatorScenario } from "./validator-scenario.ts";
+import { xScenario } from "./x-scenario.ts";
 
 /**
  * Makes every block that must stand at or before an instant: terms that end are settled, others begin.
@@ -25,30 +25,30 @@ export function passTime(chain: Chain, time: number): void {
   }
 }
 
-/** Plays the whole history, from the genesis to the end that the stage names. */
-export function playHistory(stage: Stage): void {
-  const { chain, xChain, cChain, start, end } = stage;
-  const scenes: AnyScene[] = [
-    ...subnetScenes(stage),
-    ...l1Scenes(stage),
-    ...validatorScenes(stage),
-    ...autoRenewedScenes(stage),
-    ...delegatorScenes(stage),
-    ...transferScenes(stage),
-    ...xScenes(stage),
-    ...cScenes(stage),
+/** Makes the whole history, from the genesis to the end that the context names. */
+export function runHistory(context: ScenarioContext): void {
+  const { chain, xChain, cChain, start, end } = context;
+  const schedule: AnyScheduledBlock[] = [
+    ...subnetScenario(context),
+    ...l1Scenario(context),
+    ...validatorScenario(context),
+    ...autoRenewedScenario(context),
+    ...delegatorScenario(context),
+    ...transferScenario(context),
+    ...xScenario(context),
+    ...cScenario(context),
   ];
-  // Sorting is stable: scenes of the same instant keep the order above.
-  for (const scene of scenes.sort((left, right) => left.at - right.at)) {
-    const { at } = scene;
+  // Sorting is stable: blocks of the same instant keep the order above.
+  for (const scheduled of schedule.sort((left, right) => left.at - right.at)) {
+    const { at } = scheduled;
     if (at <= start || at >= end) continue;
-    if ("playX" in scene) {
-      xChain.standard(at, scene.playX);
-    } else if ("playC" in scene) {
-      cChain.standard(at, scene.playC);
+    if ("fillX" in scheduled) {
+      xChain.standard(at, scheduled.fillX);
+    } else if ("fillC" in scheduled) {
+      cChain.standard(at, scheduled.fillC);
     } else {
       passTime(chain, at);
-      chain.standard(at, scene.play);
+      chain.standard(at, scheduled.fill);
     }
   }
   passTime(chain, end);

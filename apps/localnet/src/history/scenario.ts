@@ -1,18 +1,18 @@
-/** What a scene of the history has at hand, and what a scene is. */
+/** What a scenario of the history works with, and the blocks that it schedules. */
 import type { SignedTx } from "@primary-network/codec";
 import type { Accounts } from "../accounts.ts";
 import type { CChain, IssueC } from "../chains/c/chain.ts";
-import type { Chain } from "../chains/p/chain.ts";
 import type { NodeKey } from "../chains/keys.ts";
-import type { Random } from "../chains/random.ts";
+import type { Chain } from "../chains/p/chain.ts";
 import type { State } from "../chains/p/state.ts";
+import type { Random } from "../chains/random.ts";
 import type { IssueX, XChain } from "../chains/x/chain.ts";
 import type { CWallet } from "./c-wallet.ts";
 import type { Wallet } from "./wallet.ts";
 import type { XWallet } from "./x-wallet.ts";
 
-/** The set on which scenes are played. */
-export interface Stage {
+/** The network that scenarios work on. */
+export interface ScenarioContext {
   readonly seed: string;
   readonly chain: Chain;
   readonly state: State;
@@ -33,30 +33,30 @@ export interface Stage {
 }
 
 /** Transactions of one block: each is built when its turn comes, and gets its id once it is applied. */
-export type Play = (issue: (tx: SignedTx) => Uint8Array) => void;
+export type FillBlock = (issue: (tx: SignedTx) => Uint8Array) => void;
 
 /** Something that happens at an instant of the history. */
-export interface Scene {
+export interface ScheduledBlock {
   /** Unix seconds. */
   readonly at: number;
-  readonly play: Play;
+  readonly fill: FillBlock;
 }
 
 /** Something that happens on the X-Chain. */
-export interface XScene {
+export interface ScheduledXBlock {
   /** Unix seconds. */
   readonly at: number;
   /** Fills a block; when it issues nothing there is none. */
-  playX(issue: IssueX): void;
+  fillX(issue: IssueX): void;
 }
 
 /** Something that happens on the C-Chain. */
-export interface CScene {
+export interface ScheduledCBlock {
   /** Unix seconds. */
   readonly at: number;
   /** Fills a block; when it issues nothing there is none. */
-  playC(issue: IssueC): void;
+  fillC(issue: IssueC): void;
 }
 
 /** Something that happens on any chain. */
-export type AnyScene = Scene | XScene | CScene;
+export type AnyScheduledBlock = ScheduledBlock | ScheduledXBlock | ScheduledCBlock;

@@ -4,7 +4,7 @@ import type { OutputOwners } from "@primary-network/codec";
 import { nameId } from "../chains/genesis.ts";
 import { DAY } from "../chains/p/params.ts";
 import { evmGenesis } from "./l1-genesis.ts";
-import type { Scene, Stage } from "./scenario.ts";
+import type { ScenarioContext, ScheduledBlock } from "./scenario.ts";
 import { authorized, createSubnet } from "./transactions.ts";
 import { ownedBy, type Signers } from "./wallet.ts";
 
@@ -17,8 +17,14 @@ interface SubnetPlan {
   readonly offset: number;
 }
 
-/** All scenes of this kind. */
-export function subnetScenes({ wallet, accounts, genesisNodes, start, end }: Stage): Scene[] {
+/** Schedules all blocks of this kind. */
+export function subnetScenario({
+  wallet,
+  accounts,
+  genesisNodes,
+  start,
+  end,
+}: ScenarioContext): ScheduledBlock[] {
   const { alice, bob, carol, dave } = accounts;
   const evm = (name: string, evmChainId: number, permissioned = false) => ({
     name,
@@ -58,16 +64,16 @@ export function subnetScenes({ wallet, accounts, genesisNodes, start, end }: Sta
       }));
     const nodeAt = (nodeIndex: number): Uint8Array =>
       genesisNodes[nodeIndex % genesisNodes.length]?.nodeId ?? new Uint8Array();
-    const scenes: Scene[] = [
+    const schedule: ScheduledBlock[] = [
       {
         at,
-        play(issue) {
+        fill(issue) {
           subnetId = issue(createSubnet(wallet, signers, owner)).slice();
         },
       },
       {
         at: at + 600,
-        play(issue) {
+        fill(issue) {
           const { name, vm, genesis } = chain;
           const fields = { chainName: name, vmId: nameId(vm), fxIds: [], genesisData: utf8ToBytes(genesis) };
           issue(act((subnetAuth) => ({ type: "CreateChainTx", subnetId, ...fields, subnetAuth })));
@@ -75,7 +81,7 @@ export function subnetScenes({ wallet, accounts, genesisNodes, start, end }: Sta
       },
       {
         at: at + 1_200,
-        play(issue) {
+        fill(issue) {
           // One term ends within the history, one validator is removed before its end, the others stay.
           issue(add(index, at + 6 * DAY));
           issue(add(index + 1, end + 60 * DAY));
@@ -84,7 +90,7 @@ export function subnetScenes({ wallet, accounts, genesisNodes, start, end }: Sta
       },
       {
         at: at + 4 * DAY,
-        play(issue) {
+        fill(issue) {
           issue(
             act((subnetAuth) => ({
               type: "RemoveSubnetValidatorTx",
@@ -99,14 +105,14 @@ export function subnetScenes({ wallet, accounts, genesisNodes, start, end }: Sta
     // The first subnet goes over from one owner to a group.
     if (index === 0) {
       const heirs = ownedBy([bob, carol], 2);
-      scenes.push({
+      schedule.push({
         at: at + 8 * DAY,
-        play: (issue) =>
+        fill: (issue) =>
           issue(
             act((subnetAuth) => ({ type: "TransferSubnetOwnershipTx", subnetId, subnetAuth, owner: heirs })),
           ),
       });
     }
-    return scenes;
+    return schedule;
   });
 }

@@ -2,21 +2,21 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { SignedTx } from "@primary-network/codec";
 import type { Account } from "../accounts.ts";
-import { timeWithRoom } from "../chains/p/fees.ts";
 import { nameId } from "../chains/genesis.ts";
-import { isHelicon } from "../chains/p/helicon.ts";
 import { deriveNodeKey } from "../chains/keys.ts";
+import { timeWithRoom } from "../chains/p/fees.ts";
+import { isHelicon } from "../chains/p/helicon.ts";
 import { AVAX, DAY, params } from "../chains/p/params.ts";
-import { createRandom, type Random } from "../chains/random.ts";
 import { delegationCapacity } from "../chains/p/rules/staking.ts";
 import { utxosFor } from "../chains/p/state.ts";
+import { createRandom, type Random } from "../chains/random.ts";
 import { innerOutput } from "../chains/utxo-set.ts";
 import { addRenewed, changeRenewed } from "./auto-renewed-traffic.ts";
 import { liveOnC } from "./c-scenario.ts";
 import { openValidators } from "./delegator-scenario.ts";
 import { evmGenesis } from "./l1-genesis.ts";
 import { passTime } from "./run.ts";
-import type { Stage } from "./scenario.ts";
+import type { ScenarioContext } from "./scenario.ts";
 import {
   addDelegator,
   addValidator,
@@ -65,8 +65,8 @@ type Kind = keyof typeof PAUSES;
 const atMost = (value: bigint, limit: bigint): bigint => (value < limit ? value : limit);
 
 /** The life of a network. Block after block follows from the seed, the state and the instants alone. */
-export class Life {
-  readonly #stage: Stage;
+export class Traffic {
+  readonly #context: ScenarioContext;
   readonly #interval: number;
   readonly #people: readonly Account[];
   readonly #due: Record<Kind, number>;
@@ -76,9 +76,9 @@ export class Life {
   #bare: { readonly subnetId: Uint8Array; readonly owner: Account } | undefined;
 
   /** @param interval seconds between blocks, on average; 0 for none but those that are due */
-  constructor(stage: Stage, interval: number) {
-    const { accounts, end, seed } = stage;
-    this.#stage = stage;
+  constructor(context: ScenarioContext, interval: number) {
+    const { accounts, end, seed } = context;
+    this.#context = context;
     this.#interval = interval;
     this.#people = [
       accounts.alice,
@@ -120,7 +120,7 @@ export class Life {
 
   /** @param step seconds between blocks, on average */
   #pass(time: number, step: number): void {
-    const { chain } = this.#stage;
+    const { chain } = this.#context;
     if (step > 0) {
       for (; this.#nextAt <= time; this.#nextAt += this.#gap(step)) {
         // Blocks that waited for gas may stand later than the instant they were due at.
@@ -147,13 +147,13 @@ export class Life {
 
   /** Half the step to one and a half of it. */
   #gap(step: number): number {
-    const random = createRandom(`${this.#stage.seed}/life/gap/${this.#count}`);
+    const random = createRandom(`${this.#context.seed}/life/gap/${this.#count}`);
     return Math.max(1, random.int(Math.floor(step / 2), Math.ceil((step * 3) / 2)));
   }
 
   /** False when nobody has anything to do it with. */
   #block(due: number): boolean {
-    const { chain, seed, state } = this.#stage;
+    const { chain, seed, state } = this.#context;
     const time = timeWithRoom(state, due, BLOCK_GAS);
     passTime(chain, time);
     const random = createRandom(`${seed}/life/${this.#count}`);
@@ -166,21 +166,21 @@ export class Life {
       applied?.(txId);
     });
     if (random.fork("x").chance(X_SHARE)) this.#xBlock(time, random.fork("x-payment"));
-    if (random.fork("c").chance(C_SHARE)) liveOnC(this.#stage, random.fork("c-step"), time);
+    if (random.fork("c").chance(C_SHARE)) liveOnC(this.#context, random.fork("c-step"), time);
     return true;
   }
 
   /** At the same time on the X-Chain: an import when one waits, else a payment, if whoever is drawn can pay. */
   #xBlock(time: number, random: Random): void {
-    const tx = xArrival(this.#stage) ?? xPayment(this.#stage, random);
-    if (tx) this.#stage.xChain.standard(time, (issue) => issue(tx));
+    const tx = xArrival(this.#context) ?? xPayment(this.#context, random);
+    if (tx) this.#context.xChain.standard(time, (issue) => issue(tx));
   }
 
   /** Somebody with enough to act: whoever is drawn, or the next one who has. */
   #payer(random: Random): Account | undefined {
     const first = random.int(0, this.#people.length - 1);
     const turned = [...this.#people.slice(first), ...this.#people.slice(0, first)];
-    return turned.find((account) => this.#stage.wallet.spendable(account).total >= AVAX);
+    return turned.find((account) => this.#context.wallet.spendable(account).total >= AVAX);
   }
 
   #isDue(kind: Kind, time: number, random: Random): boolean {
@@ -198,12 +198,12 @@ export class Life {
     if (this.#bare !== undefined) {
       const { subnetId, owner } = this.#bare;
       this.#bare = undefined;
-      if (this.#stage.wallet.spendable(owner).total >= AVAX)
+      if (this.#context.wallet.spendable(owner).total >= AVAX)
         return { tx: this.#chain(subnetId, owner, time) };
     }
     if (this.#isDue("validator", time, random)) return { tx: this.#validator(time, random, payer) };
     if (this.#isDue("subnet", time, random)) {
-      const tx = createSubnet(this.#stage.wallet, [payer], ownedBy([payer]));
+      const tx = createSubnet(this.#context.wallet, [payer], ownedBy([payer]));
       return {
         tx,
         applied: (subnetId) => {
@@ -211,8 +211,8 @@ export class Life {
         },
       };
     }
-    if (isHelicon(this.#stage.state) && this.#isDue("renewal", time, random)) {
-      const tx = changeRenewed(this.#stage, this.#people, random);
+    if (isHelicon(this.#context.state) && this.#isDue("renewal", time, random)) {
+      const tx = changeRenewed(this.#context, this.#people, random);
       if (tx !== undefined) return { tx };
     }
     if (this.#isDue("crossing", time, random)) return { tx: this.#crossing(random, payer) };
@@ -222,7 +222,7 @@ export class Life {
 
   /** Takes in what another chain sent to the payer; sends something to one when there is nothing. */
   #crossing(random: Random, payer: Account): SignedTx {
-    const { wallet, state, xChain, cChain } = this.#stage;
+    const { wallet, state, xChain, cChain } = this.#context;
     const to = ownedBy([payer]);
     for (const { chainId } of [xChain, cChain]) {
       const sent = utxosFor(state.importable, chainId)
@@ -238,7 +238,7 @@ export class Life {
   }
 
   #transfer(random: Random, payer: Account): SignedTx {
-    const { wallet, accounts } = this.#stage;
+    const { wallet, accounts } = this.#context;
     const { amounts, total } = wallet.spendable(payer);
     if (amounts.length > MANY_OUTPUTS) {
       const swept = amounts.slice(0, SWEPT_OUTPUTS).reduce((sum, amount) => sum + amount, 0n);
@@ -254,7 +254,7 @@ export class Life {
   }
 
   #delegation(random: Random, payer: Account): SignedTx | undefined {
-    const { wallet, state } = this.#stage;
+    const { wallet, state } = this.#context;
     const open = openValidators(state);
     if (open.length === 0) return undefined;
     const { nodeId, end: until } = random.pick(open);
@@ -271,13 +271,13 @@ export class Life {
   }
 
   #validator(time: number, random: Random, payer: Account): SignedTx {
-    const { wallet, seed, state } = this.#stage;
+    const { wallet, seed, state } = this.#context;
     const tenth = wallet.spendable(payer).total / 10n;
     const amount = atMost(BigInt(random.pick([2_000, 5_000, 25_000])) * AVAX, tenth);
     if (amount < params.minValidatorStake) return this.#transfer(random, payer);
     const node = deriveNodeKey(seed, `life-${this.#count}`);
     const renewed = isHelicon(state) && random.chance(RENEWED_SHARE);
-    if (renewed) return addRenewed(this.#stage, payer, node, amount, random);
+    if (renewed) return addRenewed(this.#context, payer, node, amount, random);
     const stake = { amount, end: time + random.int(2 * DAY, 14 * DAY), rewards: ownedBy([payer]) };
     const fee = random.pick([20_000, 50_000, 100_000]);
     return addValidator(wallet, [payer], node, stake, fee);
@@ -286,7 +286,7 @@ export class Life {
   #chain(subnetId: Uint8Array, owner: Account, timestamp: number): SignedTx {
     const evmChainId = 78_000 + this.#count;
     const genesis = evmGenesis({ evmChainId, timestamp, owner: owner.ethAddress });
-    return authorized(this.#stage.wallet, [owner], ownedBy([owner]), 0n, (subnetAuth) => ({
+    return authorized(this.#context.wallet, [owner], ownedBy([owner]), 0n, (subnetAuth) => ({
       type: "CreateChainTx",
       subnetId,
       chainName: `Life ${this.#count}`,

@@ -2,7 +2,7 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import { EMPTY_ID, utxosFor } from "../chains/p/state.ts";
-import type { AnyScene, Scene, Stage, XScene } from "./scenario.ts";
+import type { AnyScheduledBlock, ScenarioContext, ScheduledBlock, ScheduledXBlock } from "./scenario.ts";
 import { exportTo, importFrom, transfer } from "./transactions.ts";
 import { ownedBy, type Signers } from "./wallet.ts";
 
@@ -12,21 +12,21 @@ const EXPORT_INTERVAL = 30 * 3_600;
 const IMPORT_INTERVAL = 36 * 3_600;
 
 /** Instants about `interval` apart, from an hour after the start to the end. */
-function instants({ start, end, random }: Stage, label: string, interval: number): number[] {
+function instants({ start, end, random }: ScenarioContext, label: string, interval: number): number[] {
   const stream = random.fork(`instants/${label}`);
   const times: number[] = [];
   for (let at = start + 3_600; at < end; at += stream.int(interval / 2, (interval * 3) / 2)) times.push(at);
   return times;
 }
 
-function payments(stage: Stage): Scene[] {
-  const { wallet, accounts } = stage;
-  const random = stage.random.fork("payments");
+function payments(context: ScenarioContext): ScheduledBlock[] {
+  const { wallet, accounts } = context;
+  const random = context.random.fork("payments");
   const payers = [accounts.alice, accounts.bob, accounts.carol, accounts.grace, accounts.erin];
   const payees = [...payers, accounts.dave, accounts.frank, accounts.heidi, accounts.ivan];
-  return instants(stage, "payments", PAYMENT_INTERVAL).map((at) => ({
+  return instants(context, "payments", PAYMENT_INTERVAL).map((at) => ({
     at,
-    play(issue) {
+    fill(issue) {
       const first = random.int(0, payers.length - 1);
       for (let index = 0; index < random.pick([1, 1, 1, 2]); index += 1) {
         const payer = payers[(first + index) % payers.length] ?? accounts.alice;
@@ -42,28 +42,28 @@ function payments(stage: Stage): Scene[] {
 }
 
 /** Funds of two out of three, paid in, spent together, and an output that nobody can spend for a while. */
-function sharedFunds({ wallet, accounts, start, end }: Stage): Scene[] {
+function sharedFunds({ wallet, accounts, start, end }: ScenarioContext): ScheduledBlock[] {
   const { alice, bob, carol, treasury } = accounts;
   const owners: Signers = [alice, bob, carol];
   const later = BigInt(end + 60 * DAY);
   return [
     {
       at: start + 2 * DAY,
-      play(issue) {
+      fill(issue) {
         issue(transfer(wallet, [alice], [{ to: ownedBy(owners, 2), amount: 5_000n * AVAX }]));
         issue(transfer(wallet, [bob], [{ to: ownedBy([treasury], 1, later), amount: 750n * AVAX }]));
       },
     },
     {
       at: start + 5 * DAY,
-      play(issue) {
+      fill(issue) {
         issue(transfer(wallet, [carol, alice], [{ to: ownedBy(owners, 2), amount: 1_200n * AVAX }]));
       },
     },
     {
       // These stay as they are until the end: two must sign for the first, either may spend the second.
       at: end - 2 * DAY,
-      play(issue) {
+      fill(issue) {
         const shared = { to: ownedBy(owners, 2), amount: 900n * AVAX };
         issue(transfer(wallet, [alice], [shared, { to: ownedBy([alice, bob]), amount: 300n * AVAX }]));
       },
@@ -71,13 +71,13 @@ function sharedFunds({ wallet, accounts, start, end }: Stage): Scene[] {
   ];
 }
 
-function exports(stage: Stage): Scene[] {
-  const { wallet, accounts, xChain, cChain } = stage;
-  const random = stage.random.fork("exports");
+function exports(context: ScenarioContext): ScheduledBlock[] {
+  const { wallet, accounts, xChain, cChain } = context;
+  const random = context.random.fork("exports");
   const senders = [accounts.alice, accounts.bob, accounts.erin];
-  return instants(stage, "exports", EXPORT_INTERVAL).map((at) => ({
+  return instants(context, "exports", EXPORT_INTERVAL).map((at) => ({
     at,
-    play(issue) {
+    fill(issue) {
       const sender = random.pick(senders);
       const chainId = random.chance(0.5) ? xChain.chainId : cChain.chainId;
       const amount = BigInt(random.int(100, 20_000)) * (AVAX / 100n);
@@ -87,22 +87,22 @@ function exports(stage: Stage): Scene[] {
 }
 
 /** Erin sends AVAX over from the X-Chain, and takes it in on the P-Chain at the same time. */
-function imports(stage: Stage): AnyScene[] {
-  const { wallet, accounts, xChain, xWallet, state, end } = stage;
-  const random = stage.random.fork("imports");
+function imports(context: ScenarioContext): AnyScheduledBlock[] {
+  const { wallet, accounts, xChain, xWallet, state, end } = context;
+  const random = context.random.fork("imports");
   const { erin } = accounts;
   const amount = () => BigInt(random.int(1_000, 90_000)) * (AVAX / 100n);
-  const times = instants(stage, "imports", IMPORT_INTERVAL);
-  const send = (at: number, count: number): XScene => ({
+  const times = instants(context, "imports", IMPORT_INTERVAL);
+  const send = (at: number, count: number): ScheduledXBlock => ({
     at,
-    playX(issue) {
+    fillX(issue) {
       for (let sent = 0; sent < count; sent += 1)
         issue(xWallet.exportTo(erin, EMPTY_ID, { to: ownedBy([erin]), amount: amount() }));
     },
   });
-  const take = (at: number): Scene => ({
+  const take = (at: number): ScheduledBlock => ({
     at,
-    play(issue) {
+    fill(issue) {
       const sent = utxosFor(state.importable, xChain.chainId).ofAddress(erin.address);
       issue(importFrom(wallet, [erin], xChain.chainId, sent, ownedBy([erin])));
     },
@@ -112,7 +112,7 @@ function imports(stage: Stage): AnyScene[] {
   return [...pairs, send(end - 3_600, 1)];
 }
 
-/** All scenes of this kind. */
-export function transferScenes(stage: Stage): AnyScene[] {
-  return [...payments(stage), ...sharedFunds(stage), ...exports(stage), ...imports(stage)];
+/** Schedules all blocks of this kind. */
+export function transferScenario(context: ScenarioContext): AnyScheduledBlock[] {
+  return [...payments(context), ...sharedFunds(context), ...exports(context), ...imports(context)];
 }

@@ -2,7 +2,7 @@
 import { deriveNodeId, deriveNodeKey } from "../chains/keys.ts";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import type { Random } from "../chains/random.ts";
-import type { Scene, Stage } from "./scenario.ts";
+import type { ScenarioContext, ScheduledBlock } from "./scenario.ts";
 import { addLegacyDelegator, addLegacyValidator, addValidator, type Stake } from "./transactions.ts";
 import { OFFLINE_EVERY, offlineName } from "./uptime.ts";
 import { ownedBy } from "./wallet.ts";
@@ -16,7 +16,7 @@ const stakeOf = (random: Random): bigint =>
 /** The second node is offline too much, so that even a small history has such a one, and some later ones. */
 const isOffline = (index: number): boolean => index % OFFLINE_EVERY === 1;
 
-function terms({ start, end, validators }: Stage, random: Random): { at: number; end: number }[] {
+function terms({ start, end, validators }: ScenarioContext, random: Random): { at: number; end: number }[] {
   const span = end - start;
   return Array.from({ length: validators }, (_, index) => {
     // The first two end early, the next two go on beyond the end, all others are drawn.
@@ -27,10 +27,10 @@ function terms({ start, end, validators }: Stage, random: Random): { at: number;
   });
 }
 
-function permissionless(stage: Stage): Scene[] {
-  const { seed, wallet, accounts, end: historyEnd } = stage;
-  const random = stage.random.fork("validators");
-  return terms(stage, random).map(({ at, end }, index) => {
+function permissionless(context: ScenarioContext): ScheduledBlock[] {
+  const { seed, wallet, accounts, end: historyEnd } = context;
+  const random = context.random.fork("validators");
+  return terms(context, random).map(({ at, end }, index) => {
     const offline = isOffline(index);
     const name = offline ? offlineName((index - 1) / OFFLINE_EVERY) : `validator-${index}`;
     const node = deriveNodeKey(seed, name);
@@ -45,18 +45,18 @@ function permissionless(stage: Stage): Scene[] {
     const until = locked > 0n ? historyEnd + 60 * DAY : end;
     return {
       at,
-      play: (issue) =>
+      fill: (issue) =>
         issue(addValidator(wallet, [staker], node, { ...stake, amount: total, end: until }, fee, locked)),
     };
   });
 }
 
 /** Validators by the older kind: three begin a while after they are announced, three have not begun at the end. */
-function announced({ seed, wallet, accounts, random, start, end }: Stage): Scene[] {
+function announced({ seed, wallet, accounts, random, start, end }: ScenarioContext): ScheduledBlock[] {
   const stream = random.fork("announced");
   const rewards = ownedBy([accounts.bob]);
   const node = (index: number) => deriveNodeId(seed, `announced-${index}`);
-  const begun = [0, 1, 2].map((index): Scene => {
+  const begun = [0, 1, 2].map((index): ScheduledBlock => {
     const at = start + (index + 1) * DAY;
     const stake = {
       amount: stakeOf(stream),
@@ -66,11 +66,11 @@ function announced({ seed, wallet, accounts, random, start, end }: Stage): Scene
     };
     return {
       at,
-      play: (issue) =>
+      fill: (issue) =>
         issue(addLegacyValidator(wallet, [accounts.bob], node(index), stake, stream.pick(FEES))),
     };
   });
-  const waiting = [3, 4, 5].map((index): Scene => {
+  const waiting = [3, 4, 5].map((index): ScheduledBlock => {
     const stake = {
       amount: stakeOf(stream),
       rewards,
@@ -85,7 +85,7 @@ function announced({ seed, wallet, accounts, random, start, end }: Stage): Scene
     };
     return {
       at: end - DAY + index * 3_600,
-      play(issue) {
+      fill(issue) {
         issue(addLegacyValidator(wallet, [accounts.bob], node(index), stake, stream.pick(FEES)));
         issue(addLegacyDelegator(wallet, [accounts.grace], node(index), delegation));
       },
@@ -94,7 +94,7 @@ function announced({ seed, wallet, accounts, random, start, end }: Stage): Scene
   return [...begun, ...waiting];
 }
 
-/** All scenes of this kind. */
-export function validatorScenes(stage: Stage): Scene[] {
-  return [...permissionless(stage), ...announced(stage)];
+/** Schedules all blocks of this kind. */
+export function validatorScenario(context: ScenarioContext): ScheduledBlock[] {
+  return [...permissionless(context), ...announced(context)];
 }

@@ -1,11 +1,11 @@
-/** Life on the X-Chain: payments, assets and NFTs, shared and locked funds, and AVAX that comes over from the other chains. */
+/** Scheduled blocks of the X-Chain: payments, assets and NFTs, shared and locked funds, and AVAX that comes over from the other chains. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { SignedXTx } from "@primary-network/codec";
 import type { Account } from "../accounts.ts";
 import { AVAX, DAY } from "../chains/p/params.ts";
-import type { Random } from "../chains/random.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
-import type { Stage, XScene } from "./scenario.ts";
+import type { Random } from "../chains/random.ts";
+import type { ScenarioContext, ScheduledXBlock } from "./scenario.ts";
 import { ownedBy } from "./wallet.ts";
 import type { XPayment } from "./x-wallet.ts";
 
@@ -18,7 +18,7 @@ const MINT_INTERVAL = 5 * DAY;
 const MOST_INPUTS = 16;
 
 /** Instants about `interval` apart, from two days after the start, when everybody has funds, to the end. */
-function instants({ start, end, random }: Stage, label: string, interval: number): number[] {
+function instants({ start, end, random }: ScenarioContext, label: string, interval: number): number[] {
   const stream = random.fork(`x/instants/${label}`);
   const times: number[] = [];
   for (let at = start + 2 * DAY; at < end; at += stream.int(interval / 2, (interval * 3) / 2)) times.push(at);
@@ -26,14 +26,14 @@ function instants({ start, end, random }: Stage, label: string, interval: number
 }
 
 /** Who is seen on the X-Chain. */
-export function xPeople({ accounts }: Stage): Account[] {
+export function xPeople({ accounts }: ScenarioContext): Account[] {
   return [accounts.erin, accounts.alice, accounts.bob, accounts.carol];
 }
 
 /** One payment of some AVAX among them; undefined when whoever is drawn has nothing. */
-export function xPayment(stage: Stage, random: Random): SignedXTx | undefined {
-  const { xWallet, xChain, accounts } = stage;
-  const people = xPeople(stage);
+export function xPayment(context: ScenarioContext, random: Random): SignedXTx | undefined {
+  const { xWallet, xChain, accounts } = context;
+  const people = xPeople(context);
   const payer = random.pick(people);
   const { avaxAssetId: assetId } = xChain.state;
   const total = xWallet.spendable(payer);
@@ -51,21 +51,21 @@ export function xPayment(stage: Stage, random: Random): SignedXTx | undefined {
 }
 
 /** Erin hands out AVAX, some of it to several owners together and some under a lock. */
-function firstFunds({ xWallet, xChain, accounts, start, end }: Stage): XScene[] {
+function firstFunds({ xWallet, xChain, accounts, start, end }: ScenarioContext): ScheduledXBlock[] {
   const { erin, alice, bob, carol, treasury } = accounts;
   const { avaxAssetId: assetId } = xChain.state;
   const pay = (to: XPayment["to"], avax: bigint): XPayment => ({ assetId, to, amount: avax * AVAX });
   return [
     {
       at: start + 1_800,
-      playX(issue) {
+      fillX(issue) {
         const single = [alice, bob, carol].map((account) => pay(ownedBy([account]), 50_000n));
         issue(xWallet.transfer(erin, single));
       },
     },
     {
       at: start + 2 * DAY + 600,
-      playX(issue) {
+      fillX(issue) {
         const shared = pay(ownedBy([alice, bob, carol], 2), 700n);
         const locked = pay(ownedBy([treasury], 1, BigInt(end + 30 * DAY)), 80n);
         issue(xWallet.transfer(erin, [shared, locked, pay(ownedBy([alice, bob]), 60n)]));
@@ -75,15 +75,15 @@ function firstFunds({ xWallet, xChain, accounts, start, end }: Stage): XScene[] 
 }
 
 /** Alice's coin: made once, minted and paid with now and then. */
-function coin(stage: Stage): XScene[] {
-  const { xWallet, accounts, start } = stage;
+function coin(context: ScenarioContext): ScheduledXBlock[] {
+  const { xWallet, accounts, start } = context;
   const { alice, bob, carol } = accounts;
-  const random = stage.random.fork("x/coin");
+  const random = context.random.fork("x/coin");
   const at = start + DAY;
   let assetId: Uint8Array | undefined;
-  const create: XScene = {
+  const create: ScheduledXBlock = {
     at,
-    playX(issue) {
+    fillX(issue) {
       const amount = { type: "TransferOutput" as const, amount: 1_000_000_000n, ...ownedBy([alice]) };
       assetId = issue(
         xWallet.createAsset(alice, {
@@ -95,10 +95,10 @@ function coin(stage: Stage): XScene[] {
       );
     },
   };
-  const mints = instants(stage, "coin", MINT_INTERVAL).map(
-    (at): XScene => ({
+  const mints = instants(context, "coin", MINT_INTERVAL).map(
+    (at): ScheduledXBlock => ({
       at,
-      playX(issue) {
+      fillX(issue) {
         if (assetId === undefined) return;
         const right = xWallet.first(alice, assetId, "MintOutput");
         if (right === undefined) return;
@@ -123,14 +123,14 @@ function coin(stage: Stage): XScene[] {
 }
 
 /** Bob's collection of three groups; what is minted goes on to somebody else. */
-function collection(stage: Stage): XScene[] {
-  const { xWallet, accounts, start } = stage;
+function collection(context: ScenarioContext): ScheduledXBlock[] {
+  const { xWallet, accounts, start } = context;
   const { bob, carol, erin } = accounts;
-  const random = stage.random.fork("x/collection");
+  const random = context.random.fork("x/collection");
   let assetId: Uint8Array | undefined;
-  const create: XScene = {
+  const create: ScheduledXBlock = {
     at: start + DAY + 3_600,
-    playX(issue) {
+    fillX(issue) {
       const outputs = [1, 2, 3].map((groupId) => ({
         type: "NftMintOutput" as const,
         groupId,
@@ -146,9 +146,9 @@ function collection(stage: Stage): XScene[] {
       );
     },
   };
-  const mint: XScene = {
+  const mint: ScheduledXBlock = {
     at: start + 3 * DAY,
-    playX(issue) {
+    fillX(issue) {
       if (assetId === undefined) return;
       const right = xWallet.first(bob, assetId, "NftMintOutput");
       if (right === undefined) return;
@@ -163,9 +163,9 @@ function collection(stage: Stage): XScene[] {
       );
     },
   };
-  const give: XScene = {
+  const give: ScheduledXBlock = {
     at: start + 4 * DAY,
-    playX(issue) {
+    fillX(issue) {
       const nft = assetId && xWallet.first(bob, assetId, "NftTransferOutput");
       if (nft === undefined) return;
       issue(
@@ -180,24 +180,24 @@ function collection(stage: Stage): XScene[] {
   return [create, mint, give];
 }
 
-function payments(stage: Stage): XScene[] {
-  const random = stage.random.fork("x/payments");
-  return instants(stage, "payments", PAYMENT_INTERVAL).map((at) => ({
+function payments(context: ScenarioContext): ScheduledXBlock[] {
+  const random = context.random.fork("x/payments");
+  return instants(context, "payments", PAYMENT_INTERVAL).map((at) => ({
     at,
-    playX(issue) {
-      const tx = xPayment(stage, random);
+    fillX(issue) {
+      const tx = xPayment(context, random);
       if (tx) issue(tx);
     },
   }));
 }
 
 /** Whoever was sent AVAX from another chain takes it in some days later. */
-function imports(stage: Stage): XScene[] {
-  const { xWallet, cChain } = stage;
-  return instants(stage, "imports", IMPORT_INTERVAL).map((at) => ({
+function imports(context: ScenarioContext): ScheduledXBlock[] {
+  const { xWallet, cChain } = context;
+  return instants(context, "imports", IMPORT_INTERVAL).map((at) => ({
     at,
-    playX(issue) {
-      for (const person of xPeople(stage)) {
+    fillX(issue) {
+      for (const person of xPeople(context)) {
         for (const sourceChain of [EMPTY_ID, cChain.chainId]) {
           const arrived = xWallet.arrived(person, sourceChain);
           if (arrived.length > 0) issue(xWallet.importFrom(person, sourceChain, arrived));
@@ -208,9 +208,9 @@ function imports(stage: Stage): XScene[] {
 }
 
 /** The import of what another chain sent to the first of them whom anything waits for. */
-export function xArrival(stage: Stage): SignedXTx | undefined {
-  const { xWallet, cChain } = stage;
-  for (const person of xPeople(stage)) {
+export function xArrival(context: ScenarioContext): SignedXTx | undefined {
+  const { xWallet, cChain } = context;
+  for (const person of xPeople(context)) {
     for (const sourceChain of [EMPTY_ID, cChain.chainId]) {
       const arrived = xWallet.arrived(person, sourceChain).slice(0, MOST_INPUTS);
       if (arrived.length > 0) return xWallet.importFrom(person, sourceChain, arrived);
@@ -219,7 +219,13 @@ export function xArrival(stage: Stage): SignedXTx | undefined {
   return undefined;
 }
 
-/** All scenes of the X-Chain. */
-export function xScenes(stage: Stage): XScene[] {
-  return [...firstFunds(stage), ...coin(stage), ...collection(stage), ...payments(stage), ...imports(stage)];
+/** Schedules all blocks of the X-Chain. */
+export function xScenario(context: ScenarioContext): ScheduledXBlock[] {
+  return [
+    ...firstFunds(context),
+    ...coin(context),
+    ...collection(context),
+    ...payments(context),
+    ...imports(context),
+  ];
 }

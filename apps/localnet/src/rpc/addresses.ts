@@ -1,8 +1,8 @@
 /** Reads the addresses of a call, with the node's words for what is wrong with one. */
 import { decodeCb58, hrpOfNetwork } from "@primary-network/codec";
-import type { Network } from "../network.ts";
 import { equalBytes } from "../chains/byte-order.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
+import type { Network } from "../network.ts";
 import { chainIdOf } from "./aliases.ts";
 import { readBech32 } from "./bech32.ts";
 import { RpcFault } from "./fault.ts";

@@ -1,7 +1,7 @@
 /** The JSON-RPC 2.0 envelope exactly as the node speaks it: HTTP 200 for every response, no batches, no response to notifications. */
 import { type JsonValue, stringifyJson } from "@primary-network/codec";
-import { BodyTooLongError, MAX_BODY, readText, tooLong } from "./body.ts";
 import { Arguments, BAD_ARGUMENT } from "./arguments.ts";
+import { BodyTooLongError, MAX_BODY, readText, tooLong } from "./body.ts";
 import { RpcFault } from "./fault.ts";
 import { GoJsonError, parseGoJson } from "./go-json.ts";
 import type { MethodTable } from "./method.ts";

@@ -2,8 +2,8 @@
 import { encodeNodeId, stringifyJson } from "@primary-network/codec";
 import { type OperationId, operations } from "@primary-network/pchain-rpc/spec";
 import { type Context, Hono } from "hono";
-import type { Network } from "../network.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
+import type { Network } from "../network.ts";
 import { avaxMethods } from "./avax-methods.ts";
 import { assetMethods } from "./avm/asset-methods.ts";
 import { xTxMethods } from "./avm/tx-methods.ts";

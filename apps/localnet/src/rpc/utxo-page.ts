@@ -1,8 +1,8 @@
 /** Answers `getUTXOs` of any chain: pages of the outputs that addresses own, of the chain's own and of those under way to it. */
 import { type Utxo, utxoId as utxoIdOf, type XUtxo } from "@primary-network/codec";
-import type { Network } from "../network.ts";
 import { compareBytes } from "../chains/byte-order.ts";
 import type { UtxoSet } from "../chains/utxo-set.ts";
+import type { Network } from "../network.ts";
 import { parseAddressOf, readAddresses } from "./addresses.ts";
 import { chainIdOf } from "./aliases.ts";
 import type { Arguments } from "./arguments.ts";

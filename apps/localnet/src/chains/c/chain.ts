@@ -9,14 +9,14 @@ import {
   encodeCBlock,
   type SignedCAtomicTx,
 } from "@primary-network/codec";
-import { atomicGasOf, C_BASE_FEE, executeC } from "./execute.ts";
-import { NO_UNCLES, readCGenesis } from "./genesis.ts";
-import type { CState } from "./state.ts";
-import { EMPTY_ROOT } from "./trie.ts";
 import type { Chain } from "../p/chain.ts";
 import { Containers, type Proposal, type ProposedBlock } from "../proposer.ts";
 import { ensure } from "../rule-error.ts";
 import type { SharedMemory } from "../shared-memory.ts";
+import { atomicGasOf, C_BASE_FEE, executeC } from "./execute.ts";
+import { NO_UNCLES, readCGenesis } from "./genesis.ts";
+import type { CState } from "./state.ts";
+import { EMPTY_ROOT } from "./trie.ts";
 
 /** An accepted block of the C-Chain. */
 export interface AcceptedCBlock extends ProposedBlock {

@@ -7,11 +7,11 @@ import {
   type UnsignedCAtomicTx,
 } from "@primary-network/codec";
 import { describe, expect, test } from "vitest";
-import { atomicFeeOf, atomicGasOf, compareAccounts, evmAddressOf, executeC, WEI } from "./execute.ts";
-import { CAccounts, type CState, EMPTY_ACCOUNT } from "./state.ts";
 import { deriveOwnerKey } from "../keys.ts";
 import { EMPTY_ID } from "../p/state.ts";
 import { UtxoSet } from "../utxo-set.ts";
+import { atomicFeeOf, atomicGasOf, compareAccounts, evmAddressOf, executeC, WEI } from "./execute.ts";
+import { CAccounts, type CState, EMPTY_ACCOUNT } from "./state.ts";
 
 const keyOf = (name: string) => {
   const key = deriveOwnerKey("c-rules", name);

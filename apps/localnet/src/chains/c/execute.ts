@@ -12,11 +12,11 @@ import {
   type UnsignedCAtomicTx,
 } from "@primary-network/codec";
 import { compareBytes, compareInputs, compareOutputs, equalBytes } from "../byte-order.ts";
-import type { CState } from "./state.ts";
 import { createWitness, verifyFlow } from "../p/flow.ts";
 import { ensure, RuleError } from "../rule-error.ts";
 import type { Neighbour } from "../shared-memory.ts";
 import { signerKeyOf } from "../signers.ts";
+import type { CState } from "./state.ts";
 
 /** wei for each unit of gas: the price never moves here, and is the lowest that the C-Chain had for long. */
 export const C_BASE_FEE: bigint = 25_000_000_000n;

@@ -2,8 +2,8 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { encodeRlp } from "@primary-network/codec";
-import { EMPTY_ROOT, triePath, trieRoot } from "./trie.ts";
 import type { Neighbour } from "../shared-memory.ts";
+import { EMPTY_ROOT, triePath, trieRoot } from "./trie.ts";
 
 /** An account of the EVM. */
 export interface CAccount {

@@ -1,9 +1,9 @@
 /** The end of an auto-renewed validator's cycle (ACP-236): rewards are staked again and the next cycle begins, or it leaves. */
 import type { Utxo } from "@primary-network/codec";
+import { ensure } from "../rule-error.ts";
 import { minRateAt } from "./helicon.ts";
 import { params } from "./params.ts";
 import { calculateReward, splitReward } from "./rewards.ts";
-import { ensure } from "../rule-error.ts";
 import { rewardOwnersOf, stakerKey, type ValidatorStaker } from "./staker.ts";
 import type { Renewal, State } from "./state.ts";
 

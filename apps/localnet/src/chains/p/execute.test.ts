@@ -16,9 +16,9 @@ import { ownedBy, Wallet } from "../../history/wallet.ts";
 import { buildNetwork, type Network } from "../../network.ts";
 import { readOptions } from "../../options.ts";
 import { compareOutputs } from "../byte-order.ts";
+import { deriveNodeId, deriveNodeKey } from "../keys.ts";
 import { execute } from "./execute.ts";
 import { gasConfig } from "./fees.ts";
-import { deriveNodeId, deriveNodeKey } from "../keys.ts";
 import { AVAX, DAY } from "./params.ts";
 import { delegationCapacity } from "./rules/staking.ts";
 

@@ -8,10 +8,10 @@ import {
   type UnsignedTx,
 } from "@primary-network/codec";
 import { equalBytes } from "../byte-order.ts";
+import { ensure, within } from "../rule-error.ts";
 import { consume, ensureGas, gasOfTx } from "./fees.ts";
 import { createWitness, verifyCredential, verifyFlow, verifyOrder, type Witness } from "./flow.ts";
 import { verifyInput, verifyOutput } from "./form.ts";
-import { ensure, within } from "../rule-error.ts";
 import { autoRenewedRules } from "./rules/auto-renewed.ts";
 import { l1Rules } from "./rules/l1.ts";
 import { l1MessageRules } from "./rules/l1-message.ts";

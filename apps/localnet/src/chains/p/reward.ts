@@ -1,11 +1,11 @@
 /** The end of a term: the stake goes back, and a reward is paid or, after too little uptime, is not. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { type SignedTx, txId as txIdOf, type Utxo } from "@primary-network/codec";
-import { endCycle } from "./auto-renewal.ts";
 import { equalBytes } from "../byte-order.ts";
+import { ensure } from "../rule-error.ts";
+import { endCycle } from "./auto-renewal.ts";
 import { uptimeRequirement } from "./helicon.ts";
 import { splitReward } from "./rewards.ts";
-import { ensure } from "../rule-error.ts";
 import { rewardOwnersOf, type Staker, stakeOutputsOf, stakerKey } from "./staker.ts";
 import type { State } from "./state.ts";
 

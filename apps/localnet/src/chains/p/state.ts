@@ -1,6 +1,7 @@
 /** The state of the P-Chain after its last block: what transactions change and what the node answers from. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { CreateChainTx, GasState, L1Owner, OutputOwners, SignedTx, Utxo } from "@primary-network/codec";
+import { UtxoSet } from "../utxo-set.ts";
 import type { L1Validator } from "./l1.ts";
 import {
   compareByEnd,
@@ -10,7 +11,6 @@ import {
   signerOf,
   type ValidatorStaker,
 } from "./staker.ts";
-import { UtxoSet } from "../utxo-set.ts";
 
 /** The 32 zero bytes: id of the P-Chain, of the Primary Network and of the genesis outputs' origin. */
 export const EMPTY_ID: Uint8Array = new Uint8Array(32);

@@ -1,8 +1,9 @@
 /** The passing of time between blocks: terms begin, permissioned ones end, L1 validators pay. */
+
+import { ensure } from "../rule-error.ts";
 import { advanceFees } from "./fees.ts";
 import { secondsCovered } from "./l1.ts";
 import { params } from "./params.ts";
-import { ensure } from "../rule-error.ts";
 import { beginTerm } from "./rules/staking.ts";
 import type { State } from "./state.ts";
 

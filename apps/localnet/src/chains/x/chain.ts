@@ -12,10 +12,10 @@ import {
   xTxId,
 } from "@primary-network/codec";
 import type { Chain } from "../p/chain.ts";
+import { EMPTY_ID } from "../p/state.ts";
 import { Containers, type Proposal, type ProposedBlock } from "../proposer.ts";
 import { ensure } from "../rule-error.ts";
 import type { SharedMemory } from "../shared-memory.ts";
-import { EMPTY_ID } from "../p/state.ts";
 import { UtxoSet } from "../utxo-set.ts";
 import { executeX, type XState } from "./execute.ts";
 

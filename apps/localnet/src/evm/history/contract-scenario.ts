@@ -1,49 +1,49 @@
 /** What contracts do to each other: they create some, pay each other, and fail. */
 import { callData } from "../contract.ts";
 import { createdAddress } from "../transaction.ts";
-import type { EvmScene, EvmStage } from "./scenario.ts";
+import type { EvmScenarioContext, ScheduledEvmStep } from "./scenario.ts";
 
 const ETHER = 10n ** 18n;
 
-/** All scenes of this kind. */
-export function contractScenes(stage: EvmStage): EvmScene[] {
-  const { alice, bob, carol, dave, erin } = stage.accounts;
+/** Schedules all steps of this kind. */
+export function contractScenario(context: EvmScenarioContext): ScheduledEvmStep[] {
+  const { alice, bob, carol, dave, erin } = context.accounts;
   const salt = (value: number) => new Uint8Array(32).fill(value);
-  const make = (at: number, value: bigint, ...call: Parameters<typeof callData>): EvmScene => ({
+  const make = (at: number, value: bigint, ...call: Parameters<typeof callData>): ScheduledEvmStep => ({
     at,
-    play: (time) =>
-      stage.issue(
+    fill: (time) =>
+      context.issue(
         dave,
-        { to: stage.addressOf("Factory"), data: callData(...call), value, gas: 900_000n },
+        { to: context.addressOf("Factory"), data: callData(...call), value, gas: 900_000n },
         time,
       ),
   });
-  const split = (at: number, value: bigint): EvmScene => ({
+  const split = (at: number, value: bigint): ScheduledEvmStep => ({
     at,
-    play: (time) =>
-      stage.issue(
+    fill: (time) =>
+      context.issue(
         erin,
         {
-          to: stage.addressOf("Splitter"),
+          to: context.addressOf("Splitter"),
           data: callData("Splitter", "split", [alice.ethAddress, bob.ethAddress, carol.ethAddress]),
           value,
         },
         time,
       ),
   });
-  const fail = (at: number, name: string, ...values: bigint[]): EvmScene => ({
+  const fail = (at: number, name: string, ...values: bigint[]): ScheduledEvmStep => ({
     at,
-    play: (time) =>
-      stage.issue(
+    fill: (time) =>
+      context.issue(
         bob,
-        { to: stage.addressOf("Reverter"), data: callData("Reverter", name, ...values) },
+        { to: context.addressOf("Reverter"), data: callData("Reverter", name, ...values) },
         time,
       ),
   });
   return [
-    { at: 0.031, play: (time) => stage.create(dave, "Factory", time) },
-    { at: 0.032, play: (time) => stage.create(erin, "Splitter", time) },
-    { at: 0.033, play: (time) => stage.create(bob, "Reverter", time) },
+    { at: 0.031, fill: (time) => context.create(dave, "Factory", time) },
+    { at: 0.032, fill: (time) => context.create(erin, "Splitter", time) },
+    { at: 0.033, fill: (time) => context.create(bob, "Reverter", time) },
     make(0.12, 2n * ETHER, "Factory", "create", dave.ethAddress),
     make(0.22, 3n * ETHER, "Factory", "create2", dave.ethAddress, salt(1)),
     make(0.42, 0n, "Factory", "create2", alice.ethAddress, salt(2)),
@@ -52,11 +52,11 @@ export function contractScenes(stage: EvmStage): EvmScene[] {
     {
       at: 0.5,
       // A contract's own first nonce is 1: that is the address of the vault it made first.
-      play: (time) =>
-        stage.issue(
+      fill: (time) =>
+        context.issue(
           dave,
           {
-            to: createdAddress(stage.addressOf("Factory"), 1),
+            to: createdAddress(context.addressOf("Factory"), 1),
             data: callData("Vault", "withdraw", erin.ethAddress, ETHER),
           },
           time,

@@ -6,7 +6,7 @@ import type { EvmSigner } from "../evm-chain.ts";
 import { toBytes } from "../evm-hex.ts";
 import { MESSENGER_ADDRESS, messageIdOf, retryData } from "../messenger.ts";
 import { createdAddress } from "../transaction.ts";
-import type { EvmScene, EvmStage } from "./scenario.ts";
+import type { EvmScenarioContext, ScheduledEvmStep } from "./scenario.ts";
 
 const MESSENGER = toBytes(MESSENGER_ADDRESS);
 const NO_TOKEN: readonly AbiValue[] = [new Uint8Array(20), 0n];
@@ -22,73 +22,87 @@ const messenger = (name: string, ...values: AbiValue[]) => ({
 export const applicationAddress = ({ ethAddress }: EvmSigner): Uint8Array => createdAddress(ethAddress, 0);
 
 /**
- * The scenes of both chains.
+ * The steps of both chains.
  *
  * @param unknownChain 32-byte id of a chain that nobody delivers to
  */
-export function messageScenes(c: EvmStage, l1: EvmStage, unknownChain: Uint8Array): [EvmScene[], EvmScene[]] {
+export function messageScenario(
+  c: EvmScenarioContext,
+  l1: EvmScenarioContext,
+  unknownChain: Uint8Array,
+): [ScheduledEvmStep[], ScheduledEvmStep[]] {
   const { alice, bob, grace } = c.accounts;
   const application = applicationAddress(c.relayerAccount);
-  const idOf = ({ chain }: EvmStage) => chain.spec.blockchainId;
+  const idOf = ({ chain }: EvmScenarioContext) => chain.spec.blockchainId;
   const issue =
-    (stage: EvmStage, signer: EvmSigner, call: () => Parameters<EvmStage["issue"]>[1]) => (time: number) =>
-      stage.issue(signer, call(), time);
+    (
+      context: EvmScenarioContext,
+      signer: EvmSigner,
+      call: () => Parameters<EvmScenarioContext["issue"]>[1],
+    ) =>
+    (time: number) =>
+      context.issue(signer, call(), time);
 
   /** Sends by the messenger; those who deliver it ask for the name. */
   const send = (
-    stage: EvmStage,
+    context: EvmScenarioContext,
     at: number,
     name: string,
     signer: EvmSigner,
-    call: () => Parameters<EvmStage["issue"]>[1],
-  ): EvmScene => ({
+    call: () => Parameters<EvmScenarioContext["issue"]>[1],
+  ): ScheduledEvmStep => ({
     at,
-    async play(time) {
-      await stage.issue(signer, call(), time);
-      const [unsigned] = await stage.chain.newlySent();
+    async fill(time) {
+      await context.issue(signer, call(), time);
+      const [unsigned] = await context.chain.newlySent();
       if (unsigned === undefined) throw new Error(`the message "${name}" of the history was not sent`);
-      stage.onSent(unsigned);
-      stage.mail.post(name, unsigned);
+      context.onSent(unsigned);
+      context.outbox.post(name, unsigned);
     },
   });
-  const text = (from: EvmStage, to: EvmStage, words: string, fee?: bigint) => () => {
+  const text = (from: EvmScenarioContext, to: EvmScenarioContext, words: string, fee?: bigint) => () => {
     const feeInfo = fee === undefined ? NO_TOKEN : [from.addressOf("Coin"), fee];
     const message = encodeAbi([{ type: "string" }], [words]);
     return messenger("sendCrossChainMessage", [idOf(to), application, feeInfo, GAS, [], message]);
   };
-  const deliver = (stage: EvmStage, at: number, name: string): EvmScene => ({
+  const deliver = (context: EvmScenarioContext, at: number, name: string): ScheduledEvmStep => ({
     at,
-    async play(time) {
-      const unsigned = await stage.mail.take(name);
-      await stage.relayer.deliver(unsigned, time, stage.nextNonce(stage.relayerAccount));
+    async fill(time) {
+      const unsigned = await context.outbox.take(name);
+      await context.relayer.deliver(unsigned, time, context.nextNonce(context.relayerAccount));
     },
   });
-  const retry = (stage: EvmStage, at: number, name: string, signer: EvmSigner): EvmScene => ({
+  const retry = (
+    context: EvmScenarioContext,
+    at: number,
+    name: string,
+    signer: EvmSigner,
+  ): ScheduledEvmStep => ({
     at,
-    async play(time) {
-      const message = decodeUnsignedWarpMessage(await stage.mail.take(name));
+    async fill(time) {
+      const message = decodeUnsignedWarpMessage(await context.outbox.take(name));
       const { payload } = callOf(message.payload);
-      await stage.issue(
+      await context.issue(
         signer,
         { to: MESSENGER, data: retryData(message.sourceChainId, payload), gas: 700_000n },
         time,
       );
     },
   });
-  const refuse = (at: number, refusing: boolean): EvmScene => ({
+  const refuse = (at: number, refusing: boolean): ScheduledEvmStep => ({
     at,
-    play: issue(l1, l1.relayerAccount, () => ({
+    fill: issue(l1, l1.relayerAccount, () => ({
       to: application,
       data: callData("Receiver", "setRefusing", refusing),
     })),
   });
-  const receiver = (stage: EvmStage): EvmScene => ({
+  const receiver = (context: EvmScenarioContext): ScheduledEvmStep => ({
     at: 0.035,
-    play: (time) => stage.create(stage.relayerAccount, "Receiver", time, MESSENGER),
+    fill: (time) => context.create(context.relayerAccount, "Receiver", time, MESSENGER),
   });
-  const allow: EvmScene = {
+  const allow: ScheduledEvmStep = {
     at: 0.08,
-    play: issue(c, alice, () => ({
+    fill: issue(c, alice, () => ({
       to: c.addressOf("Coin"),
       data: callData("Coin", "approve", MESSENGER, 2n ** 256n - 1n),
     })),
@@ -102,25 +116,27 @@ export function messageScenes(c: EvmStage, l1: EvmStage, unknownChain: Uint8Arra
       deliver(c, 0.32001, "answer"),
       {
         at: 0.34,
-        play: issue(c, c.relayerAccount, () => messenger("redeemRelayerRewards", c.addressOf("Coin"))),
+        fill: issue(c, c.relayerAccount, () => messenger("redeemRelayerRewards", c.addressOf("Coin"))),
       },
       send(c, 0.45, "refused", alice, text(c, l1, "Refused for good", 1_000_000n)),
       send(c, 0.47, "refused once", bob, text(c, l1, "Refused at first")),
       {
         at: 0.64,
         // A contract in between: the application sends, not the account.
-        play: send(c, 0.64, "by contract", grace, () => ({
+        fill: send(c, 0.64, "by contract", grace, () => ({
           to: application,
           data: callData("Receiver", "sendText", idOf(l1), application, GAS, "By a contract"),
           gas: 700_000n,
-        })).play,
+        })).fill,
       },
       deliver(c, 0.73001, "receipts"),
       send(c, 0.82, "never delivered", alice, text(c, l1, "Still on its way", 2_000_000n)),
       {
         at: 0.84,
-        async play(time) {
-          const { payload } = callOf(decodeUnsignedWarpMessage(await c.mail.take("never delivered")).payload);
+        async fill(time) {
+          const { payload } = callOf(
+            decodeUnsignedWarpMessage(await c.outbox.take("never delivered")).payload,
+          );
           const nonce = payload.subarray(32, 64);
           const id = messageIdOf(idOf(c), idOf(l1), nonce);
           await c.issue(alice, messenger("addFeeAmount", id, c.addressOf("Coin"), 500_000n), time);
@@ -151,11 +167,11 @@ export function messageScenes(c: EvmStage, l1: EvmStage, unknownChain: Uint8Arra
       deliver(l1, 0.64001, "by contract"),
       {
         at: 0.73,
-        async play(time) {
-          const { payload } = callOf(decodeUnsignedWarpMessage(await l1.mail.take("refused")).payload);
+        async fill(time) {
+          const { payload } = callOf(decodeUnsignedWarpMessage(await l1.outbox.take("refused")).payload);
           const id = messageIdOf(idOf(c), idOf(l1), payload.subarray(32, 64));
           const call = messenger("sendSpecifiedReceipts", idOf(c), [id], NO_TOKEN, []);
-          await send(l1, 0.73, "receipts", grace, () => call).play(time);
+          await send(l1, 0.73, "receipts", grace, () => call).fill(time);
         },
       },
     ],

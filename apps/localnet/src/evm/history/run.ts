@@ -1,12 +1,12 @@
-/** Plays the history of both EVM chains, each in its own order; where one needs a message of the other it waits. */
+/** Makes the history of both EVM chains, each in its own order; where one needs a message of the other it waits. */
 import type { Accounts } from "../../accounts.ts";
 import { createRandom } from "../../chains/random.ts";
 import type { EvmChain, EvmSigner } from "../evm-chain.ts";
 import type { Relayer } from "../relayer.ts";
-import { contractScenes } from "./contract-scenario.ts";
-import { type EvmScene, EvmStage, Mail } from "./scenario.ts";
-import { messageScenes } from "./message-scenario.ts";
-import { type TokenCounts, tokenScenes } from "./token-scenario.ts";
+import { contractScenario } from "./contract-scenario.ts";
+import { messageScenario } from "./message-scenario.ts";
+import { EvmScenarioContext, type ScheduledEvmStep, WarpOutbox } from "./scenario.ts";
+import { type TokenCounts, tokenScenario } from "./token-scenario.ts";
 
 /** What the history is made of. */
 export interface EvmHistory {
@@ -27,7 +27,7 @@ export interface EvmHistory {
 
 interface TimedEvent {
   readonly time: number;
-  play(time: number): Promise<void>;
+  fill(time: number): Promise<void>;
 }
 
 const ON_C: TokenCounts = { payments: 40, coinTransfers: 36, nfts: 10, itemTransfers: 10 };
@@ -36,39 +36,50 @@ const ON_L1: TokenCounts = { payments: 8, coinTransfers: 8, nfts: 4, itemTransfe
 /** What everybody gets on the L1 from its owner, in wei. */
 const FUNDS = 10_000n * 10n ** 18n;
 
-function fundingScenes({ accounts, issue }: Pick<EvmStage, "accounts"> & { issue: EvmStage["issue"] }) {
+function fundingSchedule({
+  accounts,
+  issue,
+}: Pick<EvmScenarioContext, "accounts"> & { issue: EvmScenarioContext["issue"] }) {
   const { heidi, treasury: _, ivan: __, ...others } = accounts;
   return Object.values(others).map(
-    ({ ethAddress }, index): EvmScene => ({
+    ({ ethAddress }, index): ScheduledEvmStep => ({
       at: 0.001 + index / 1_000,
-      play: (time) => issue(heidi, { to: ethAddress, value: FUNDS, gas: 21_000n }, time),
+      fill: (time) => issue(heidi, { to: ethAddress, value: FUNDS, gas: 21_000n }, time),
     }),
   );
 }
 
 /** Plays it. */
-export async function playEvmHistory(history: EvmHistory): Promise<void> {
+export async function runEvmHistory(history: EvmHistory): Promise<void> {
   const { seed, from, end } = history;
-  const mail = new Mail();
-  const stageOf = (chain: EvmChain) =>
-    new EvmStage({ ...history, chain, mail, random: createRandom(`${seed}/evm/${chain.spec.evmChainId}`) });
-  const [c, l1] = [stageOf(history.c), stageOf(history.l1)];
+  const outbox = new WarpOutbox();
+  const contextOf = (chain: EvmChain) =>
+    new EvmScenarioContext({
+      ...history,
+      chain,
+      outbox,
+      random: createRandom(`${seed}/evm/${chain.spec.evmChainId}`),
+    });
+  const [c, l1] = [contextOf(history.c), contextOf(history.l1)];
   const unknownChain = new Uint8Array(32).fill(0x7e);
-  const [onC, onL1] = messageScenes(c, l1, unknownChain);
-  const play = async (scenes: readonly EvmScene[], others: readonly TimedEvent[]): Promise<void> => {
-    const timed = scenes.map(({ at, play }) => ({ time: from + Math.floor(at * (end - from)), play }));
+  const [onC, onL1] = messageScenario(c, l1, unknownChain);
+  const fill = async (
+    schedule: readonly ScheduledEvmStep[],
+    others: readonly TimedEvent[],
+  ): Promise<void> => {
+    const timed = schedule.map(({ at, fill }) => ({ time: from + Math.floor(at * (end - from)), fill }));
     // What crosses comes first within a second, as it does later on.
-    for (const { time, play } of [...others, ...timed].toSorted((left, right) => left.time - right.time))
-      await play(time);
+    for (const { time, fill } of [...others, ...timed].toSorted((left, right) => left.time - right.time))
+      await fill(time);
   };
-  const issue: EvmStage["issue"] = (...given) => l1.issue(...given);
+  const issue: EvmScenarioContext["issue"] = (...given) => l1.issue(...given);
   await Promise.all([
-    play([...tokenScenes(c, ON_C), ...contractScenes(c), ...onC], history.crossings),
-    play(
+    fill([...tokenScenario(c, ON_C), ...contractScenario(c), ...onC], history.crossings),
+    fill(
       [
-        ...fundingScenes({ accounts: l1.accounts, issue }),
-        ...tokenScenes(l1, ON_L1),
-        ...contractScenes(l1),
+        ...fundingSchedule({ accounts: l1.accounts, issue }),
+        ...tokenScenario(l1, ON_L1),
+        ...contractScenario(l1),
         ...onL1,
       ],
       [],

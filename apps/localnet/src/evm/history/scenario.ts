@@ -1,4 +1,4 @@
-/** What a scene of an EVM chain's history has at hand, and what a scene is. */
+/** What a scenario of an EVM chain's history works with, and the steps that it schedules. */
 import type { Accounts } from "../../accounts.ts";
 import type { Random } from "../../chains/random.ts";
 import type { AbiValue } from "../abi.ts";
@@ -8,14 +8,14 @@ import type { Relayer } from "../relayer.ts";
 import { createdAddress } from "../transaction.ts";
 
 /** Something that happens on an EVM chain. */
-export interface EvmScene {
+export interface ScheduledEvmStep {
   /** Part of the history's span, 0 … 1, at which it happens. */
   readonly at: number;
-  play(time: number): Promise<void>;
+  fill(time: number): Promise<void>;
 }
 
 /** Messages by name, for those who come to deliver them: whoever is early waits. */
-export class Mail {
+export class WarpOutbox {
   readonly #boxes = new Map<string, { promise: Promise<Uint8Array>; fill: (unsigned: Uint8Array) => void }>();
 
   #box(name: string) {
@@ -39,12 +39,12 @@ export class Mail {
   }
 }
 
-/** The set on which an EVM chain's scenes are played. */
-export class EvmStage {
+/** The EVM chain that scenarios work on. */
+export class EvmScenarioContext {
   readonly chain: EvmChain;
   readonly accounts: Accounts;
   readonly random: Random;
-  readonly mail: Mail;
+  readonly outbox: WarpOutbox;
   readonly relayer: Relayer;
   /** Signs the relayer's transactions. */
   readonly relayerAccount: EvmSigner;
@@ -57,7 +57,7 @@ export class EvmStage {
     readonly chain: EvmChain;
     readonly accounts: Accounts;
     readonly random: Random;
-    readonly mail: Mail;
+    readonly outbox: WarpOutbox;
     readonly relayer: Relayer;
     readonly relayerAccount: EvmSigner;
     readonly onSent: (unsigned: Uint8Array) => void;
@@ -65,7 +65,7 @@ export class EvmStage {
     this.chain = options.chain;
     this.accounts = options.accounts;
     this.random = options.random;
-    this.mail = options.mail;
+    this.outbox = options.outbox;
     this.relayer = options.relayer;
     this.relayerAccount = options.relayerAccount;
     this.onSent = options.onSent;

@@ -3,7 +3,7 @@ import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Account } from "../../accounts.ts";
 import type { AbiValue } from "../abi.ts";
 import { type ContractName, callData } from "../contract.ts";
-import type { EvmScene, EvmStage } from "./scenario.ts";
+import type { EvmScenarioContext, ScheduledEvmStep } from "./scenario.ts";
 
 /** How often each thing happens on a chain. */
 export interface TokenCounts {
@@ -31,26 +31,34 @@ function metadataUri(tokenId: number): string {
   return `data:application/json;base64,${base64(JSON.stringify(metadata))}`;
 }
 
-/** All scenes of this kind. */
-export function tokenScenes(stage: EvmStage, counts: TokenCounts): EvmScene[] {
-  const { accounts, random: all } = stage;
+/** Schedules all steps of this kind. */
+export function tokenScenario(context: EvmScenarioContext, counts: TokenCounts): ScheduledEvmStep[] {
+  const { accounts, random: all } = context;
   const random = all.fork("tokens");
   const { alice, bob, carol, dave, erin, frank, grace } = accounts;
   const people: readonly Account[] = [alice, bob, carol, dave, erin, frank, grace];
   const call =
-    (signer: Account, contract: ContractName, name: string, ...values: AbiValue[]): EvmScene["play"] =>
+    (
+      signer: Account,
+      contract: ContractName,
+      name: string,
+      ...values: AbiValue[]
+    ): ScheduledEvmStep["fill"] =>
     (time) =>
       // A token's URI fills some twenty words of storage: that is what the most is needed for.
-      stage.issue(
+      context.issue(
         signer,
-        { to: stage.addressOf(contract), data: callData(contract, name, ...values), gas: 1_000_000n },
+        { to: context.addressOf(contract), data: callData(contract, name, ...values), gas: 1_000_000n },
         time,
       );
-  /** So many scenes at instants of their own after the contracts are there. */
-  const spread = (count: number, scene: (index: number) => EvmScene["play"]): EvmScene[] =>
+  /** So many steps at instants of their own after the contracts are there. */
+  const spread = (
+    count: number,
+    scheduled: (index: number) => ScheduledEvmStep["fill"],
+  ): ScheduledEvmStep[] =>
     Array.from({ length: count }, (_, index) => ({
       at: 0.1 + (0.89 * (index + random.int(0, 999) / 1_000)) / count,
-      play: scene(index),
+      fill: scheduled(index),
     }));
 
   const payments = spread(counts.payments, (index) => {
@@ -60,7 +68,7 @@ export function tokenScenes(stage: EvmStage, counts: TokenCounts): EvmScene[] {
     const type = [2, 0, 1, 2][index % 4] as 0 | 1 | 2;
     // An access list names what is touched anyway: here nothing, so it only makes the transaction longer.
     const accessList = type === 0 ? [] : index % 8 === 2 ? [{ address: to, storageKeys: [] }] : [];
-    return (time) => stage.issue(from, { to, value, type, accessList, gas: 30_000n }, time);
+    return (time) => context.issue(from, { to, value, type, accessList, gas: 30_000n }, time);
   });
 
   const coins = spread(counts.coinTransfers, () => {
@@ -68,32 +76,32 @@ export function tokenScenes(stage: EvmStage, counts: TokenCounts): EvmScene[] {
     const value = BigInt(random.int(1, 900)) * DOLLAR;
     return call(random.pick(people), "Coin", "transfer", to, value);
   });
-  const allowances = [0.3, 0.5, 0.7].flatMap((at): EvmScene[] => {
+  const allowances = [0.3, 0.5, 0.7].flatMap((at): ScheduledEvmStep[] => {
     const [holder, spender] = [random.pick(people), random.pick(people)];
     const value = BigInt(random.int(50, 500)) * DOLLAR;
     return [
-      { at, play: call(holder, "Coin", "approve", spender.ethAddress, value) },
+      { at, fill: call(holder, "Coin", "approve", spender.ethAddress, value) },
       {
         at: at + 0.01,
-        play: call(spender, "Coin", "transferFrom", holder.ethAddress, grace.ethAddress, value),
+        fill: call(spender, "Coin", "transferFrom", holder.ethAddress, grace.ethAddress, value),
       },
     ];
   });
 
-  const nfts = Array.from({ length: counts.nfts }, (_, index): EvmScene[] => {
+  const nfts = Array.from({ length: counts.nfts }, (_, index): ScheduledEvmStep[] => {
     const tokenId = BigInt(index + 1);
     const holder = people[index % people.length] ?? alice;
     // One points to a server, so that readers meet a URI which they may not follow.
     const uri = index === 1 ? "http://127.0.0.1:1/lantern/2.json" : metadataUri(index + 1);
     const next = random.pick(people).ethAddress;
     const at = 0.1 + (0.5 * index) / counts.nfts;
-    const moved: EvmScene["play"] =
+    const moved: ScheduledEvmStep["fill"] =
       index === 0
         ? call(holder, "Collection", "burn", tokenId)
         : call(holder, "Collection", "transferFrom", holder.ethAddress, next, tokenId);
     return [
-      { at, play: call(bob, "Collection", "mint", holder.ethAddress, tokenId, uri) },
-      ...(index % 2 === 0 ? [{ at: at + 0.2, play: moved }] : []),
+      { at, fill: call(bob, "Collection", "mint", holder.ethAddress, tokenId, uri) },
+      ...(index % 2 === 0 ? [{ at: at + 0.2, fill: moved }] : []),
     ];
   }).flat();
 
@@ -108,25 +116,25 @@ export function tokenScenes(stage: EvmStage, counts: TokenCounts): EvmScene[] {
   return [
     {
       at: 0.02,
-      play: (time) => stage.create(alice, "Coin", time, "Local Dollar", "LUSD", 6n, 1_000_000n * DOLLAR),
+      fill: (time) => context.create(alice, "Coin", time, "Local Dollar", "LUSD", 6n, 1_000_000n * DOLLAR),
     },
-    { at: 0.03, play: (time) => stage.create(bob, "Collection", time, "Lanterns", "LNTN") },
+    { at: 0.03, fill: (time) => context.create(bob, "Collection", time, "Lanterns", "LNTN") },
     {
       at: 0.04,
-      play: (time) => stage.create(carol, "Items", time, "Workshop", "http://127.0.0.1:1/items/{id}.json"),
+      fill: (time) => context.create(carol, "Items", time, "Workshop", "http://127.0.0.1:1/items/{id}.json"),
     },
     ...funded.map(
-      ({ ethAddress }, index): EvmScene => ({
+      ({ ethAddress }, index): ScheduledEvmStep => ({
         at: 0.05 + index / 1_000,
-        play: call(alice, "Coin", "mint", ethAddress, 50_000n * DOLLAR),
+        fill: call(alice, "Coin", "mint", ethAddress, 50_000n * DOLLAR),
       }),
     ),
-    { at: 0.06, play: call(carol, "Items", "mint", carol.ethAddress, 1n, 1_000n) },
+    { at: 0.06, fill: call(carol, "Items", "mint", carol.ethAddress, 1n, 1_000n) },
     {
       at: 0.07,
-      play: call(carol, "Items", "mintBatch", carol.ethAddress, [2n, 3n], [5_000n, 10n]),
+      fill: call(carol, "Items", "mintBatch", carol.ethAddress, [2n, 3n], [5_000n, 10n]),
     },
-    { at: 0.9, play: call(carol, "Items", "burn", carol.ethAddress, 3n, 4n) },
+    { at: 0.9, fill: call(carol, "Items", "burn", carol.ethAddress, 3n, 4n) },
     ...payments,
     ...coins,
     ...allowances,

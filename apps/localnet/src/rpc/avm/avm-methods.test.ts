@@ -19,8 +19,8 @@ import {
 } from "@primary-network/codec";
 import { beforeAll, expect, test } from "vitest";
 import { post } from "../../../test/ask.ts";
-import { createLocalnet, type Localnet } from "../../index.ts";
 import { EMPTY_ID } from "../../chains/p/state.ts";
+import { createLocalnet, type Localnet } from "../../index.ts";
 
 let localnet: Localnet;
 beforeAll(async () => {

@@ -7,12 +7,12 @@ import {
   xBlockToJson,
   xTxToJson,
 } from "@primary-network/codec";
-import type { Network } from "../../network.ts";
 import { equalBytes } from "../../chains/byte-order.ts";
-import { RuleError } from "../../chains/rule-error.ts";
 import { EMPTY_ID } from "../../chains/p/state.ts";
+import { RuleError } from "../../chains/rule-error.ts";
 import type { AcceptedXBlock } from "../../chains/x/chain.ts";
 import { xFeeOf } from "../../chains/x/execute.ts";
+import type { Network } from "../../network.ts";
 import type { Arguments, Encoding } from "../arguments.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import { decodeBytes, parseFault } from "../formatting.ts";

@@ -1,10 +1,10 @@
 /** `platform.*` methods about what addresses own: balances and unspent outputs. */
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { encodeUtxo, type JsonObject, type TransferableOutput, type Utxo } from "@primary-network/codec";
-import type { Network } from "../../network.ts";
 import { stakeOutputsOf } from "../../chains/p/staker.ts";
 import { EMPTY_ID, utxosFor } from "../../chains/p/state.ts";
 import { innerOutput, type UtxoSet } from "../../chains/utxo-set.ts";
+import type { Network } from "../../network.ts";
 import { readAddresses } from "../addresses.ts";
 import { RpcFault } from "../fault.ts";
 import type { MethodTable } from "../method.ts";

@@ -1,8 +1,8 @@
 /** `platform.*` methods about blockchains: which exist, who validates them, how they fare here. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type { Network } from "../../network.ts";
 import { compareBytes, equalBytes } from "../../chains/byte-order.ts";
 import { type Blockchain, EMPTY_ID } from "../../chains/p/state.ts";
+import type { Network } from "../../network.ts";
 import { chainIdOf } from "../aliases.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import { decodeId } from "../id.ts";

@@ -1,11 +1,11 @@
 /** `platform.*` methods about validator sets: of past heights, of all subnets, the total stake of now, and samples. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { encodeNodeId, type JsonObject } from "@primary-network/codec";
-import type { Network } from "../../network.ts";
-import { createRandom } from "../../chains/random.ts";
 import { sampleNodes } from "../../chains/p/sample.ts";
 import { EMPTY_ID } from "../../chains/p/state.ts";
 import { canonicalOrder, validatorsAt, type WeightedNode } from "../../chains/p/validator-set.ts";
+import { createRandom } from "../../chains/random.ts";
+import type { Network } from "../../network.ts";
 import type { Arguments } from "../arguments.ts";
 import { RpcFault } from "../fault.ts";
 import type { MethodTable } from "../method.ts";

@@ -1,9 +1,9 @@
 /** Issues a user's transaction on the P-Chain, at once and in a block of its own, or says why not as a node does. */
 import { encodeCb58, type SignedTx, txId as txIdOf } from "@primary-network/codec";
-import { passTime } from "../../history/run.ts";
-import type { Network } from "../../network.ts";
 import { gasConfig, gasOfTx, isHistoric, timeWithRoom } from "../../chains/p/fees.ts";
 import { RuleError } from "../../chains/rule-error.ts";
+import { passTime } from "../../history/run.ts";
+import type { Network } from "../../network.ts";
 import { RpcFault } from "../fault.ts";
 
 /** What users may no more do although the history does: the kinds and memos of before the Durango upgrade. */

@@ -1,10 +1,10 @@
 /** `platform.*` methods about staking as a whole: supply, limits, the continuous fee of L1 validators. */
 import { gasPrice } from "@primary-network/codec";
-import type { Network } from "../../network.ts";
 import { equalBytes } from "../../chains/byte-order.ts";
 import { gasConfig } from "../../chains/p/fees.ts";
 import { params } from "../../chains/p/params.ts";
 import { EMPTY_ID } from "../../chains/p/state.ts";
+import type { Network } from "../../network.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import type { MethodTable } from "../method.ts";
 import { decimal, id, rfc3339 } from "../text.ts";

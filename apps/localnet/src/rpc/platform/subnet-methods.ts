@@ -1,9 +1,9 @@
 /** `platform.*` methods about subnets. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { JsonObject } from "@primary-network/codec";
-import type { Network } from "../../network.ts";
 import { equalBytes } from "../../chains/byte-order.ts";
 import { EMPTY_ID, type Subnet } from "../../chains/p/state.ts";
+import type { Network } from "../../network.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import type { MethodTable } from "../method.ts";
 import { decimal, id, pAddress, plainHex } from "../text.ts";

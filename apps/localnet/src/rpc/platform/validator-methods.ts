@@ -1,7 +1,6 @@
 /** `platform.*` methods about current validators: of the Primary Network, of permissioned subnets and of L1s. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { encodeNodeId, type JsonObject } from "@primary-network/codec";
-import type { Network } from "../../network.ts";
 import { equalBytes } from "../../chains/byte-order.ts";
 import type { L1Validator } from "../../chains/p/l1.ts";
 import { PERCENT_DENOMINATOR, params } from "../../chains/p/params.ts";
@@ -12,6 +11,7 @@ import {
   stakerKey,
   type ValidatorStaker,
 } from "../../chains/p/staker.ts";
+import type { Network } from "../../network.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import type { MethodTable } from "../method.ts";
 import { readNodeIds } from "../node-ids.ts";

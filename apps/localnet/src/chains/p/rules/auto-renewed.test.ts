@@ -12,8 +12,8 @@ import * as make from "../../../history/auto-renewed-transactions.ts";
 import { ownedBy, Wallet } from "../../../history/wallet.ts";
 import { buildNetwork, type Network } from "../../../network.ts";
 import { DEFAULT_NOW, readOptions } from "../../../options.ts";
-import { execute } from "../execute.ts";
 import { deriveNodeId, deriveNodeKey } from "../../keys.ts";
+import { execute } from "../execute.ts";
 import { AVAX, DAY } from "../params.ts";
 
 type Added = Extract<UnsignedTx, { type: "AddAutoRenewedValidatorTx" }>;

@@ -7,13 +7,13 @@ import {
   verifyProofOfPossession,
 } from "@primary-network/codec";
 import { compareOutputs, equalBytes } from "../../byte-order.ts";
+import { ensure, within } from "../../rule-error.ts";
+import { innerOutput } from "../../utxo-set.ts";
 import { verifyOutput, verifyOwners } from "../form.ts";
 import { isHelicon, minValidatorDuration } from "../helicon.ts";
 import { PERCENT_DENOMINATOR, params } from "../params.ts";
-import { ensure, within } from "../../rule-error.ts";
 import type { ValidatorStaker } from "../staker.ts";
 import { EMPTY_ID, type Renewal, type State } from "../state.ts";
-import { innerOutput } from "../../utxo-set.ts";
 import type { Application, RuleTable } from "./rule.ts";
 import { beginTerm } from "./staking.ts";
 

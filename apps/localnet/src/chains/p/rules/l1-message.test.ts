@@ -12,11 +12,11 @@ import { Wallet } from "../../../history/wallet.ts";
 import { buildNetwork, type Network } from "../../../network.ts";
 import { readOptions } from "../../../options.ts";
 import { equalBytes } from "../../byte-order.ts";
-import { execute } from "../execute.ts";
 import { deriveNodeKey } from "../../keys.ts";
+import { signWarp } from "../../warp-signature.ts";
+import { execute } from "../execute.ts";
 import { AVAX, DAY, params } from "../params.ts";
 import { encodeUnsignedWarp, type ManagerMessage, type WarpSource } from "../warp-message.ts";
-import { signWarp } from "../../warp-signature.ts";
 
 let network: Network;
 let wallet: Wallet;

@@ -6,8 +6,8 @@ import * as make from "../../../history/transactions.ts";
 import { ownedBy, Wallet } from "../../../history/wallet.ts";
 import { buildNetwork, type Network } from "../../../network.ts";
 import { readOptions } from "../../../options.ts";
-import { execute } from "../execute.ts";
 import { deriveNodeKey } from "../../keys.ts";
+import { execute } from "../execute.ts";
 import { AVAX, params } from "../params.ts";
 
 const { capacity } = params.l1ValidatorFee;

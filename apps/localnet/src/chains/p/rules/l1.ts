@@ -2,9 +2,9 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { conversionValidationId } from "@primary-network/codec";
 import { compareBytes } from "../../byte-order.ts";
+import { ensure } from "../../rule-error.ts";
 import { conversionId, type L1Validator } from "../l1.ts";
 import { params } from "../params.ts";
-import { ensure } from "../../rule-error.ts";
 import type { State } from "../state.ts";
 import type { RuleTable } from "./rule.ts";
 import { authorizeSubnet, subnetOf } from "./subnet.ts";

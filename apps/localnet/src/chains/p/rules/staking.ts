@@ -6,13 +6,13 @@
  */
 import type { TransferableOutput } from "@primary-network/codec";
 import { equalBytes } from "../../byte-order.ts";
+import { ensure } from "../../rule-error.ts";
+import { innerOutput } from "../../utxo-set.ts";
 import { minRateAt, minValidatorDuration } from "../helicon.ts";
 import { params } from "../params.ts";
 import { calculateReward } from "../rewards.ts";
-import { ensure } from "../../rule-error.ts";
 import type { DelegatorTx, FixedTermValidatorTx, Staker } from "../staker.ts";
 import { EMPTY_ID, type State } from "../state.ts";
-import { innerOutput } from "../../utxo-set.ts";
 import type { Application, RuleTable, TxRule } from "./rule.ts";
 
 interface Term {

@@ -2,8 +2,8 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { encodeCb58 } from "@primary-network/codec";
 import { equalBytes } from "../../byte-order.ts";
-import { params } from "../params.ts";
 import { ensure } from "../../rule-error.ts";
+import { params } from "../params.ts";
 import type { Staker } from "../staker.ts";
 import { EMPTY_ID, type State, type Subnet } from "../state.ts";
 import type { Application, Authorization, RuleTable } from "./rule.ts";

@@ -1,8 +1,8 @@
 /** Rules of transfers: inside the P-Chain, to other chains and from them. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { ensure } from "../../rule-error.ts";
-import { utxosFor } from "../state.ts";
 import { innerOutput } from "../../utxo-set.ts";
+import { utxosFor } from "../state.ts";
 import type { Application, RuleTable } from "./rule.ts";
 
 /** Only chains of the Primary Network share memory with the P-Chain. */
