@@ -140,10 +140,10 @@ function tell(chain: number, blocks: History) {
           token_id: id,
           value: sum,
         });
-        const words = token === coins[0] ? '\'=Coin,"C""1",6' : ",,";
+        const metadata = token === coins[0] ? '\'=Coin,"C""1",6' : ",,";
         line(
           [from, recipient],
-          `ERC-${kind},${log_index},${shown(from)},${shown(recipient)},${sum ?? "1"},${shown(token)},${words},${id ?? ""},,,,`,
+          `ERC-${kind},${log_index},${shown(from)},${shown(recipient)},${sum ?? "1"},${shown(token)},${metadata},${id ?? ""},,,,`,
         );
       });
       for (const address of concerned) facts.concerns.push({ address, ...place });
@@ -164,11 +164,11 @@ async function index(histories: readonly History[]) {
   for (const { chain, facts, time } of told) {
     const number = facts.blocks.length - 1;
     await store.commitEvm(chain, undefined, facts, { height: number, blockId: hashOf(1, number), time }, 0);
-    const words = [
+    const metadata = [
       { address: coins[0] ?? "", name: "=Coin", symbol: 'C"1', decimals: 6 },
       { address: coins[1] ?? "", name: null, symbol: null, decimals: null },
     ];
-    await store.saveEvmTokens(chain, words, 1);
+    await store.saveEvmTokens(chain, metadata, 1);
   }
   return told;
 }
@@ -274,7 +274,7 @@ test("an export waits until every token it may name was asked for its name", asy
   const { desk, result } = exporting([10, 10]);
   const id = await accept(desk, { evmChains: [{ evmChainId: chain, height: 0 }], addresses: people });
   await expect(result(id)).rejects.toThrow(/"status":"RUNNING".*"attempts":0/);
-  const words = coins.map((address) => ({ address, name: null, symbol: null, decimals: null }));
-  await store.saveEvmTokens(chain, words, 1);
+  const metadata = coins.map((address) => ({ address, name: null, symbol: null, decimals: null }));
+  await store.saveEvmTokens(chain, metadata, 1);
   expect((await result(id)).job.status).toBe("COMPLETED");
 });

@@ -11,7 +11,7 @@ import type { ExportJob } from "../store/export-job.ts";
 import { evmExportScope } from "./evm/export-scope.ts";
 import { readAddresses } from "./primary/address-list.ts";
 import { exportedChains, exportedNetwork, exportSight } from "./primary/export-scope.ts";
-import type { Asker, Context, Handler } from "./request/handler.ts";
+import type { Context, Handler, Requester } from "./request/handler.ts";
 import { HttpError } from "./request/http-error.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -54,7 +54,7 @@ function progressText({ progress }: ExportJob): string | undefined {
   return `${progress.rows} rows, up to ${progress.day}.`;
 }
 
-async function record(job: ExportJob, { links }: Context, { origin }: Asker): Promise<OperationRecord> {
+async function record(job: ExportJob, { links }: Context, { origin }: Requester): Promise<OperationRecord> {
   const { id, type, status, code, nextDate, fileFence, createdAt, updatedAt } = job;
   const message = job.message ?? progressText(job);
   const downloadUrl = fileFence === null ? undefined : await links?.create(id, origin);
@@ -90,12 +90,12 @@ async function primaryOrder(
   checkEvmAddresses(cChainEvmAddresses);
   const chains = exportedChains(network, includeChains);
   exportsOf(context);
-  const { heights, ...place } = await exportSight(context, network, chains);
+  const { heights, ...snapshot } = await exportSight(context, network, chains);
   const accounts = cChainEvmAddresses.map((address) => address.toLowerCase());
   return {
     type: params.type,
     networkId: identity.networkId,
-    ...place,
+    ...snapshot,
     request: { network: name, chains, heights, addresses: [...new Set([...owners, ...accounts])], ...dates },
   };
 }
@@ -108,13 +108,13 @@ async function evmOrder(params: EvmExportRequest, context: Context): Promise<Omi
   return { type: params.type, networkId, height: 0, time: 0, request: { ...scope, ...dates } };
 }
 
-export const exportTransactions: Handler<"exportTransactions"> = async (params, context, asker) => {
+export const exportTransactions: Handler<"exportTransactions"> = async (params, context, requester) => {
   const order =
     params.type === "TRANSACTION_EXPORT_EVM"
       ? await evmOrder(params, context)
       : await primaryOrder(params, context);
   const exports = exportsOf(context);
-  const job = await exports.accept({ caller: asker.caller, ...order });
+  const job = await exports.accept({ caller: requester.caller, ...order });
   if (!job) {
     throw new HttpError(
       429,
@@ -122,12 +122,12 @@ export const exportTransactions: Handler<"exportTransactions"> = async (params, 
       { "retry-after": RETRY_AFTER },
     );
   }
-  return record(job, context, asker);
+  return record(job, context, requester);
 };
 
-export const getOperation: Handler<"getOperation"> = async ({ operationId }, context, asker) => {
+export const getOperation: Handler<"getOperation"> = async ({ operationId }, context, requester) => {
   if (!UUID.test(operationId)) throw new HttpError(400, `operationId must be a UUID, not "${operationId}"`);
   const job = await exportsOf(context).find(operationId.toLowerCase());
   if (!job) throw new HttpError(404, `there is no operation ${operationId}`);
-  return record(job, context, asker);
+  return record(job, context, requester);
 };

@@ -7,7 +7,7 @@ import type { Logger } from "../domain/logger.ts";
 import type { ServedName } from "../domain/network.ts";
 import { type Indexer, run } from "../indexer/run.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
-import { NodeSetupError } from "../sources/node-answer-error.ts";
+import { NodeSetupError } from "../sources/node-response-error.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
 
 export interface ChainRunOptions {

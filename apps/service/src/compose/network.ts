@@ -10,9 +10,9 @@ import { createPIndexer } from "../indexer/p.ts";
 import { createXIndexer } from "../indexer/x.ts";
 import { createBlockIndexNode } from "../sources/block-index-node.ts";
 import { createCChainNode } from "../sources/c/node.ts";
-import { askL1FeePrice } from "../sources/p/l1-fee.ts";
+import { readL1FeePrice } from "../sources/p/l1-fee.ts";
 import { createPChainNode } from "../sources/p/node.ts";
-import { askHeliconTime } from "../sources/p/upgrades.ts";
+import { readHeliconTime } from "../sources/p/upgrades.ts";
 import { createWarpNode } from "../sources/warp/node.ts";
 import { createWarpSigners } from "../sources/warp/signers.ts";
 import { createXHistoryNode } from "../sources/x/history-node.ts";
@@ -109,8 +109,8 @@ export class ChainService {
           store,
           clock,
           batchSize,
-          heliconTime: async () => heliconTime ?? askHeliconTime(address, signal),
-          l1FeePrice: () => askL1FeePrice(address, signal),
+          heliconTime: async () => heliconTime ?? readHeliconTime(address, signal),
+          l1FeePrice: () => readL1FeePrice(address, signal),
         })
       : new ChainFollower(checkpoint);
     const pChain = new ChainRun({ ...options, chain: "p-chain", title: "P-Chain", indexer, checkpoint });

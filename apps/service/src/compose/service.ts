@@ -59,7 +59,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { served, databaseUrl, dataDir, clock, logger, pollMs, indexing, chainOptions, ...guards } =
     readOptions(options);
   const exporting = readExportOptions(options.exports);
-  const place = await openExports({ ...exporting, dataDir, databaseUrl });
+  const exportStorage = await openExports({ ...exporting, dataDir, databaseUrl });
   const stores = await openStores({ databaseUrl, dataDir }, guards.statementTimeoutMs);
   const { api: store, jobs } = stores;
   const bls = (await loadBlst()) ?? portableBls;
@@ -83,9 +83,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   );
   const tokens = new PageTokens(store, clock);
   const networks = new Map(chains.map(({ network }) => [network.name, network]));
-  const links = place && new DownloadLinks(place.secret, clock, exporting.baseUrl);
+  const links = exportStorage && new DownloadLinks(exportStorage.secret, clock, exporting.baseUrl);
   const workers =
-    place &&
+    exportStorage &&
     new ExportWorkers({
       ...exporting,
       store: jobs,
@@ -93,7 +93,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       signal,
       pollMs,
       log: logger,
-      files: place.files,
+      files: exportStorage.files,
       networks: served.map(({ source }) => source),
       alone: databaseUrl === undefined,
     });
@@ -158,7 +158,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       hosts,
       requestTimeoutMs,
       compat,
-      downloads: place && links && { store, files: place.files, links },
+      downloads: exportStorage && links && { store, files: exportStorage.files, links },
     },
     {
       answered: (event) => {

@@ -11,8 +11,8 @@ import {
 import { type NetworkIdentity, PRIMARY_ID } from "./network.ts";
 import { REMEMBERED, remembering } from "./remembering.ts";
 
-/** A transaction's place. */
-export interface Place {
+/** A transaction's position. */
+export interface TxPosition {
   readonly network: NetworkIdentity;
   readonly height: number;
   /** Position of the transaction in its block. */

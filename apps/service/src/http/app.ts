@@ -153,12 +153,12 @@ export function createApp(
         isCharged = true;
         const paid = await limits?.charge(match.operation, { key: admitted, address: env?.address });
         headers = { ...headers, ...paid };
-        const asker = { caller: key ?? addressBlock(env?.address), origin: url.origin };
+        const requester = { caller: key ?? addressBlock(env?.address), origin: url.origin };
         const answer = async () => {
           const params = await readParameters(match, req.raw);
           // The spec's rules have just been checked, which is what the handler's types stand for.
           const handle = handlers[match.operation.id as OperationId] as unknown as Handler<OperationId>;
-          return handle(params as never, context, asker);
+          return handle(params as never, context, requester);
         };
         const asHosted = wantsCompat(req.raw.headers, compat);
         const body = await withinTime(answer(), requestTimeoutMs);

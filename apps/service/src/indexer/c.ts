@@ -1,7 +1,7 @@
 /** The C-Chain: its atomic transactions, as its blocks carry them. */
 
 import { cBlockAtomicTxs, cBlockId, decodeCBlock, encodeHex } from "@primary-network/codec";
-import { applyCBlock, type PlacedCBlock } from "../domain/c/apply.ts";
+import { applyCBlock, type CBlockWithId } from "../domain/c/apply.ts";
 import { type CFacts, noCFacts } from "../domain/c/facts.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { BlockIndexNode } from "../sources/block-index-node.ts";
@@ -25,7 +25,7 @@ const hashText = (hash: Uint8Array): string => encodeHex(hash, { checksum: false
 
 export function createCIndexer({ network, node, store, batchSize }: CIndexerOptions): Indexer {
   const { networkId } = network;
-  return new Engine<PlacedCBlock, CFacts, ChainCheckpoint>(
+  return new Engine<CBlockWithId, CFacts, ChainCheckpoint>(
     {
       title: TITLE,
       checkpoint: () => store.cCheckpoint(networkId),

@@ -1,7 +1,7 @@
 /** Keeps one chain indexed: backfill, then following the tip, until stopped or broken. What differs between chains is their drivers'. */
 
 import { ContradictionError } from "../domain/contradiction-error.ts";
-import { NodeAnswerError } from "../sources/node-answer-error.ts";
+import { NodeResponseError } from "../sources/node-response-error.ts";
 import { Doubt } from "./doubt.ts";
 import type { Indexer, IndexerStatus } from "./run.ts";
 
@@ -169,7 +169,9 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
   #missing({ height }: Position): false {
     const { title, rewind } = this.#driver;
     if (!rewind) {
-      throw new NodeAnswerError(`no ${title} block after ${height} was given, but the last is ${this.#tip}`);
+      throw new NodeResponseError(
+        `no ${title} block after ${height} was given, but the last is ${this.#tip}`,
+      );
     }
     this.#tip = undefined; // the chain was longer a moment ago
     return false;

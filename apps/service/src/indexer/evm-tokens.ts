@@ -3,7 +3,7 @@
 import { readDecimals, readText, WORDS } from "../domain/evm/token-metadata.ts";
 import type { EvmCallResult, EvmNode } from "../sources/evm/node.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
-import type { EvmStore, EvmTokenWords } from "../store/evm.ts";
+import type { EvmStore, TokenMetadata } from "../store/evm.ts";
 
 export interface EvmTokenReaderOptions {
   /** EVM chain id. */
@@ -45,7 +45,7 @@ export class EvmTokenReader {
    * Asks those of some contracts that are new, before their first transfer can be read: nobody sees a token without a name
    * that has one. When there are many, or the node does not answer, they are asked later.
    */
-  async readNew(addresses: readonly string[]): Promise<EvmTokenWords[]> {
+  async readNew(addresses: readonly string[]): Promise<TokenMetadata[]> {
     const { chain, store } = this.#options;
     if (addresses.length === 0) return [];
     const known = await store.evmTokens(chain, addresses);
@@ -57,11 +57,11 @@ export class EvmTokenReader {
     });
   }
 
-  async #ask(addresses: readonly string[]): Promise<EvmTokenWords[]> {
+  async #ask(addresses: readonly string[]): Promise<TokenMetadata[]> {
     const { node } = this.#options;
     const selectors = [WORDS.name, WORDS.symbol, WORDS.decimals];
     const results = await node.calls(addresses.flatMap((to) => selectors.map((data) => ({ to, data }))));
-    return addresses.map((address, index): EvmTokenWords => {
+    return addresses.map((address, index): TokenMetadata => {
       const [name, symbol, decimals] = results.slice(selectors.length * index);
       return {
         address,

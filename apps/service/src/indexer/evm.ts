@@ -80,7 +80,8 @@ function createDriver(options: EvmIndexerOptions): ChainDriver<EvmBlock, EvmFact
       });
       const to = { ...endOf(blocks), time: blocks[blocks.length - 1]?.block.timestamp ?? 0 };
       // While blocks wait, tokens do too.
-      if (to.height >= tip) facts.words = await tokens.readNew(facts.tokens.map(({ address }) => address));
+      if (to.height >= tip)
+        facts.tokenMetadata = await tokens.readNew(facts.tokens.map(({ address }) => address));
       return { batch: { facts, to }, undecided: [] };
     },
     commit: (from, facts, to) => store.commitEvm(chain, from?.height, facts, to, clock()),

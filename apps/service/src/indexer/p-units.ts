@@ -135,12 +135,12 @@ export async function indexUnits(
   facts.renewals.push(...stakers.changed());
   facts.l1Validations.push(...ledgers.l1.touched());
   const last = facts.blocks[facts.blocks.length - 1];
-  const place = last === undefined ? from : { height: last.height, blockId: last.block_id };
+  const position = last === undefined ? from : { height: last.height, blockId: last.block_id };
   return {
     facts,
     to: {
-      height: place.height,
-      blockId: place.blockId,
+      height: position.height,
+      blockId: position.blockId,
       time: ledgers.chainTime,
       supply: supply.saved(),
       ...(l1FeePrice !== undefined && { l1FeePrice }),

@@ -50,14 +50,14 @@ function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Fa
   let heliconTime = UNSCHEDULED;
   let nextUptimes = 0;
 
-  async function askHeliconTime(): Promise<number> {
+  async function readHeliconTime(): Promise<number> {
     const known = knownHeliconTime(networkId);
     if (!options.heliconTime) return known;
     await node.lastHeight(); // fails as it should when the node is away
     return (await options.heliconTime()) ?? known;
   }
 
-  async function askL1FeePrice(): Promise<bigint> {
+  async function readL1FeePrice(): Promise<bigint> {
     const asked = hasPublicL1Fee(networkId) ? undefined : await options.l1FeePrice?.();
     return asked ?? PUBLIC_L1_FEE_PRICE;
   }
@@ -66,10 +66,10 @@ function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Fa
     title: TITLE,
     checkpoint: () => store.checkpoint(networkId),
     async open(stored) {
-      heliconTime = await askHeliconTime();
+      heliconTime = await readHeliconTime();
       if (stored) return stored;
       const { facts, ledger, time, blockId } = applyGenesis(genesis, network, heliconTime);
-      const l1FeePrice = String(await askL1FeePrice());
+      const l1FeePrice = String(await readL1FeePrice());
       const start: Checkpoint = { height: 0, blockId, time, supply: ledger.saved(), l1FeePrice };
       await store.commit(networkId, undefined, facts, start);
       return start;

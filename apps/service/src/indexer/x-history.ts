@@ -6,7 +6,7 @@ import { type AcceptedXTx, applyXHistory } from "../domain/x/apply.ts";
 import type { XFacts } from "../domain/x/facts.ts";
 import type { BlockIndexNode } from "../sources/block-index-node.ts";
 import type { IndexedContainer } from "../sources/container-index.ts";
-import { NodeAnswerError, NodeSetupError } from "../sources/node-answer-error.ts";
+import { NodeResponseError, NodeSetupError } from "../sources/node-response-error.ts";
 import type { XHistoryNode } from "../sources/x/history-node.ts";
 import type { XChainStore, XHistoryCheckpoint } from "../store/x.ts";
 import { applyRules, type ChainDriver, type Position, readBlock } from "./engine.ts";
@@ -78,6 +78,7 @@ async function countOf(node: BlockIndexNode, history: XHistoryNode): Promise<num
 
 function readTx({ id, bytes }: IndexedContainer, position: number): SignedXTx {
   const found = encodeCb58(xTxId(bytes));
-  if (found !== id) throw new NodeAnswerError(`the bytes of X-Chain transaction ${id} are those of ${found}`);
+  if (found !== id)
+    throw new NodeResponseError(`the bytes of X-Chain transaction ${id} are those of ${found}`);
   return readBlock(TITLE, position, () => decodeXTx(bytes));
 }

@@ -39,9 +39,9 @@ export interface ExportedAccount {
 /** What a transaction takes or gives. */
 export type Exported = ExportedOutput | ExportedAccount;
 
-type PlaceColumn = "height" | "idx" | "time" | "tx_id" | "type";
+type PositionColumn = "height" | "idx" | "time" | "tx_id" | "type";
 
-export interface ExportedTx extends Pick<TransactionRow, PlaceColumn> {
+export interface ExportedTx extends Pick<TransactionRow, PositionColumn> {
   /** Null of an X-Chain transaction from before that chain had blocks; its height is 0 then. */
   readonly block_id: string | null;
   readonly chain: ChainAlias;

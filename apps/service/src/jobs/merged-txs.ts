@@ -6,7 +6,7 @@ import type { ExportProgress } from "../store/export-job.ts";
 type MergedKey = ExportProgress["after"];
 
 /** Where a transaction stands in its chain. */
-interface Placed {
+interface InChain {
   /** Unix seconds. */
   readonly time: number;
   readonly height: number;
@@ -15,17 +15,17 @@ interface Placed {
 }
 
 /** A chain's transactions, read in pages by key; their times never fall. */
-export interface TxSource<Tx extends Placed> {
+export interface TxSource<Tx extends InChain> {
   /** Tells the chains of one export apart. */
   readonly chain: string;
   read(after: Key | undefined): Promise<Slice<Tx>>;
 }
 
 /** The key of a transaction in its chain's listing. */
-const keyOf = ({ height, idx }: Placed): Key => ({ sort: String(height), tie: String(idx) });
+const keyOf = ({ height, idx }: InChain): Key => ({ sort: String(height), tie: String(idx) });
 
 /** What is read of a source and not yet taken. */
-class Head<Tx extends Placed> {
+class Head<Tx extends InChain> {
   readonly chain: string;
   readonly #source: TxSource<Tx>;
   #read: readonly Tx[] = [];
@@ -55,7 +55,7 @@ class Head<Tx extends Placed> {
 }
 
 /** Takes transactions in order; of each source one page is held. */
-export class MergedTxs<Tx extends Placed> {
+export class MergedTxs<Tx extends InChain> {
   readonly #heads: readonly Head<Tx>[];
   #after: MergedKey;
 

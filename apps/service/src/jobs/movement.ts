@@ -27,7 +27,7 @@ function creditType(moved: Exported, chainId: string): FundTransferType {
 }
 
 /** Accounts stay in the transaction's order. */
-function byPlace(a: Exported, b: Exported): number {
+function byPosition(a: Exported, b: Exported): number {
   if (a.account !== undefined || b.account !== undefined) return 0;
   return a.tx_id === b.tx_id ? a.output_index - b.output_index : a.tx_id < b.tx_id ? -1 : 1;
 }
@@ -53,7 +53,7 @@ export function movementsOf(tx: ExportedTx, chainId: string, owners: ReadonlySet
   const rowsOf = (list: readonly Exported[], typeOf: typeof debitType): Movement[] =>
     list
       .filter(concerns)
-      .sort(byPlace)
+      .sort(byPosition)
       .map((moved) => ({ type: typeOf(moved, chainId), moved, tx }));
   return [...rowsOf(tx.consumed, debitType), ...rowsOf(tx.emitted, creditType)];
 }

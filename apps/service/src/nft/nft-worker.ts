@@ -6,7 +6,7 @@ import type { EvmCallResult, EvmNode } from "../sources/evm/node.ts";
 import type { NftReading, NftStore, NftTask } from "../store/nft.ts";
 import { type Connect, fetchMetadata, MAX_BYTES } from "./fetch-metadata.ts";
 import { readMetadata } from "./metadata.ts";
-import { metadataPlace } from "./token-uri.ts";
+import { metadataLocation } from "./token-uri.ts";
 
 /** Where a worker tells what happens. */
 export interface NftLog {
@@ -134,14 +134,14 @@ export class NftWorker {
     }
     const uri = readText(answer.data, MAX_URI);
     if (uri === null) return nothing("INVALID_TOKEN_URI");
-    const place = metadataPlace(uri, { ...task, ipfsGateway });
-    if ("status" in place) return nothing(place.status, uri);
-    if ("bytes" in place) {
-      if (place.bytes.length > MAX_BYTES) return nothing("METADATA_CONTENT_TOO_LARGE", uri);
-      return this.#understood(new TextDecoder().decode(place.bytes), uri, task);
+    const location = metadataLocation(uri, { ...task, ipfsGateway });
+    if ("status" in location) return nothing(location.status, uri);
+    if ("bytes" in location) {
+      if (location.bytes.length > MAX_BYTES) return nothing("METADATA_CONTENT_TOO_LARGE", uri);
+      return this.#understood(new TextDecoder().decode(location.bytes), uri, task);
     }
     if (connect === undefined) return nothing("UNINDEXED", uri);
-    const fetched = await fetchMetadata(place.url, { connect, signal });
+    const fetched = await fetchMetadata(location.url, { connect, signal });
     return "status" in fetched ? nothing(fetched.status, uri) : this.#understood(fetched.text, uri, task);
   }
 

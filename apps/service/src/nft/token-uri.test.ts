@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { metadataPlace } from "./token-uri.ts";
+import { metadataLocation } from "./token-uri.ts";
 
 const CID = "bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi";
 const options = { kind: 721, tokenId: "26", ipfsGateway: "https://gateway.example/ipfs/" } as const;
 const text = (uri: string) => {
-  const place = metadataPlace(uri, options);
-  return "bytes" in place ? new TextDecoder().decode(place.bytes) : "no bytes";
+  const location = metadataLocation(uri, options);
+  return "bytes" in location ? new TextDecoder().decode(location.bytes) : "no bytes";
 };
 
 describe("what is fetched", () => {
@@ -21,19 +21,19 @@ describe("what is fetched", () => {
     { uri: "http://2130706433/", want: "http://127.0.0.1/" },
     { uri: "http://[::ffff:7f00:1]/", want: "http://[::ffff:7f00:1]/" },
   ])("$uri", ({ uri, want }) => {
-    expect(metadataPlace(uri, options)).toEqual({ url: new URL(want) });
+    expect(metadataLocation(uri, options)).toEqual({ url: new URL(want) });
   });
 });
 
 test("the id of ERC-1155 takes the place of {id}, as 64 digits; that of ERC-721 does not", () => {
   const uri = "https://a.example/{id}.json?again={id}";
   const id = `${"0".repeat(62)}1a`;
-  expect(metadataPlace(uri, { ...options, kind: 1155 })).toEqual({
+  expect(metadataLocation(uri, { ...options, kind: 1155 })).toEqual({
     url: new URL(`https://a.example/${id}.json?again=${id}`),
   });
-  expect(metadataPlace(uri, options)).toEqual({ url: new URL(uri) });
+  expect(metadataLocation(uri, options)).toEqual({ url: new URL(uri) });
   const largest = { ...options, kind: 1155 as const, tokenId: String(2n ** 256n - 1n) };
-  expect(metadataPlace("https://a.example/{id}", largest)).toEqual({
+  expect(metadataLocation("https://a.example/{id}", largest)).toEqual({
     url: new URL(`https://a.example/${"f".repeat(64)}`),
   });
 });
@@ -77,5 +77,5 @@ test.each([
   { uri: "javascript:alert(1)", want: "INVALID_TOKEN_URI_SCHEME" },
   { uri: "gopher://127.0.0.1:6379/_x", want: "INVALID_TOKEN_URI_SCHEME" },
 ])("$uri is $want", ({ uri, want }) => {
-  expect(metadataPlace(uri, options)).toEqual({ status: want });
+  expect(metadataLocation(uri, options)).toEqual({ status: want });
 });

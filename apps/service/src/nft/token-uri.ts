@@ -3,7 +3,7 @@
 import type { NftStatus } from "../domain/evm/nft.ts";
 
 /** Metadata that are fetched, or that stand in the URI itself. */
-export type MetadataPlace =
+export type MetadataLocation =
   | { readonly url: URL }
   | { readonly bytes: Uint8Array }
   | { readonly status: Extract<NftStatus, "INVALID_TOKEN_URI" | "INVALID_TOKEN_URI_SCHEME"> };
@@ -39,7 +39,7 @@ function percentDecoded(text: string): Uint8Array | undefined {
 }
 
 /** The content of a data URI (RFC 2397); its media type is not looked at. */
-function readData(uri: string): MetadataPlace {
+function readData(uri: string): MetadataLocation {
   const comma = uri.indexOf(",");
   if (comma < 0) return { status: "INVALID_TOKEN_URI" };
   const content = uri.slice(comma + 1);
@@ -49,28 +49,31 @@ function readData(uri: string): MetadataPlace {
 }
 
 /** The content behind an IPFS gateway; some write the scheme's name twice. */
-function readIpfs(uri: string, gateway: string): MetadataPlace {
+function readIpfs(uri: string, gateway: string): MetadataLocation {
   const path = uri.replace(/^ipfs:\/*(ipfs\/)?/i, "");
   // The id of the content leads: nothing may climb out of the gateway's folder.
   if (!/^[a-z0-9]{46,}(\/|$)/i.test(path) || /(^|\/)\.{1,2}(\/|$)/.test(path)) {
     return { status: "INVALID_TOKEN_URI" };
   }
-  const place = readUrl(`${gateway}${path}`);
+  const location = readUrl(`${gateway}${path}`);
   // URLs have more spellings of "..": escaped, by backslashes, with line ends in them.
   const [id] = path.split("/", 1);
-  return "url" in place && !place.url.href.startsWith(new URL(`${gateway}${id}`).href)
+  return "url" in location && !location.url.href.startsWith(new URL(`${gateway}${id}`).href)
     ? { status: "INVALID_TOKEN_URI" }
-    : place;
+    : location;
 }
 
-function readUrl(uri: string): MetadataPlace {
+function readUrl(uri: string): MetadataLocation {
   if (!URL.canParse(uri)) return { status: "INVALID_TOKEN_URI" };
   const url = new URL(uri);
   return url.hostname === "" ? { status: "INVALID_TOKEN_URI" } : { url };
 }
 
 /** @param uri as the contract gives it */
-export function metadataPlace(uri: string, { kind, tokenId, ipfsGateway }: TokenUriOptions): MetadataPlace {
+export function metadataLocation(
+  uri: string,
+  { kind, tokenId, ipfsGateway }: TokenUriOptions,
+): MetadataLocation {
   const trimmed = uri.trim();
   const filled = kind === 1155 ? trimmed.replaceAll("{id}", hexId(tokenId)) : trimmed;
   const scheme = SCHEME.exec(filled)?.[1]?.toLowerCase();

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createBlockIndexNode } from "./block-index-node.ts";
 import { ContainerIndex, indexTime } from "./container-index.ts";
-import { NodeAnswerError, NodeSetupError } from "./node-answer-error.ts";
+import { NodeResponseError, NodeSetupError } from "./node-response-error.ts";
 import { createPChainNode } from "./p/node.ts";
 import { RangeSize } from "./range-size.ts";
 
@@ -77,7 +77,7 @@ const odd: { name: string; list: object[]; rule: RegExp }[] = [
 ];
 test.each(odd)("a range $name is no chain: it is asked for again", async ({ list, rule }) => {
   const failure = await rangeOf(list).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(NodeAnswerError);
+  expect(failure).toBeInstanceOf(NodeResponseError);
   expect(String(failure)).toMatch(rule);
 });
 
@@ -88,7 +88,7 @@ test("a range that fits is given with the times at which the node accepted", asy
 });
 
 test.each([["-1"], ["1.5"], [""], ["99999999999999999999"]])("a count of %j is refused", async (index) => {
-  await expect(indexOf(fetchOf(() => container(0, { index }))).count()).rejects.toThrow(NodeAnswerError);
+  await expect(indexOf(fetchOf(() => container(0, { index }))).count()).rejects.toThrow(NodeResponseError);
 });
 
 const times: [text: string, seconds: number | undefined][] = [
@@ -101,7 +101,7 @@ const times: [text: string, seconds: number | undefined][] = [
   ["", undefined],
 ];
 test.each(times)("the time %j of an index", (text, seconds) => {
-  if (seconds === undefined) expect(() => indexTime(text)).toThrow(NodeAnswerError);
+  if (seconds === undefined) expect(() => indexTime(text)).toThrow(NodeResponseError);
   else expect(indexTime(text)).toBe(seconds);
 });
 

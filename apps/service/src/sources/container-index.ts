@@ -10,7 +10,7 @@ import {
   isRpcError,
   type PChainClient,
 } from "@primary-network/pchain-rpc";
-import { NodeAnswerError } from "./node-answer-error.ts";
+import { NodeResponseError } from "./node-response-error.ts";
 import { advised, noIndex } from "./node-setup.ts";
 import { RangeSize } from "./range-size.ts";
 
@@ -44,14 +44,14 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.(\d{1,9}))?(?:Z|[+-]\d\d:\d\d)
 /**
  * Unix seconds of a time as the index tells it: RFC 3339 with up to nine digits of a second and the node's local offset.
  *
- * @throws NodeAnswerError when it is none
+ * @throws NodeResponseError when it is none
  */
 export function indexTime(text: string): number {
   const fraction = TIME.exec(text)?.[1];
   // Standard dates have three digits of a second at most.
   const ms = TIME.test(text) ? Date.parse(fraction ? text.replace(`.${fraction}`, "") : text) : Number.NaN;
   if (Number.isNaN(ms))
-    throw new NodeAnswerError(`the index tells the time "${text}", which is no RFC 3339 time`);
+    throw new NodeResponseError(`the index tells the time "${text}", which is no RFC 3339 time`);
   return ms / 1_000;
 }
 
@@ -85,7 +85,7 @@ export class ContainerIndex {
   #number(index: unknown): number {
     const value = typeof index === "string" && index !== "" ? Number(index) : index;
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
-    throw new NodeAnswerError(
+    throw new NodeResponseError(
       `the index of the ${this.#title} counts "${index}", which is no whole number from 0 on`,
     );
   }
@@ -110,7 +110,7 @@ export class ContainerIndex {
     const params = { startIndex, numToFetch, encoding: "hex" as const };
     const { containers } = await this.#advised(this.#index.getContainerRange(params, limits));
     if (containers.length > numToFetch) {
-      throw new NodeAnswerError(
+      throw new NodeResponseError(
         `${numToFetch} containers of the ${this.#title} were asked for, and ${containers.length} given`,
       );
     }
@@ -118,7 +118,7 @@ export class ContainerIndex {
     return containers.map(({ id, bytes, index, timestamp }, position) => {
       const found = this.#number(index);
       if (found !== startIndex + position || seen.has(id)) {
-        throw new NodeAnswerError(
+        throw new NodeResponseError(
           `the index of the ${this.#title} gave ${seen.has(id) ? "again" : "in the wrong order"} container ${found} in place of ${startIndex + position}`,
         );
       }

@@ -1,7 +1,7 @@
 /** Tells from what a node responds which of its settings keeps a chain from being read. */
 
 import { isDeadlineError, isHttpError } from "@primary-network/pchain-rpc";
-import { NodeSetupError } from "./node-answer-error.ts";
+import { NodeSetupError } from "./node-response-error.ts";
 
 /** A response that is no result. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 /** The EVM chains' part of the store's port. A chain is named by its EVM chain id. */
 
-import type { EvmFacts, EvmWordsFact } from "../domain/evm/facts.ts";
+import type { EvmFacts, TokenMetadataFact } from "../domain/evm/facts.ts";
 import type { Slice, Window } from "../domain/listing.ts";
 import type { EvmTransferFilter, EvmTransferRow, EvmTxFilter, EvmTxRow } from "./evm-rows.ts";
 
@@ -14,7 +14,7 @@ export interface EvmCheckpoint {
 }
 
 /** What a token's contract says of itself. */
-export type EvmTokenWords = Readonly<EvmWordsFact>;
+export type TokenMetadata = Readonly<TokenMetadataFact>;
 
 /** Of what time a chain's index tells. */
 export interface EvmActivity extends EvmCheckpoint {
@@ -70,7 +70,7 @@ export interface EvmStore {
     tokens: readonly { readonly address: string; readonly tokenId: string }[],
   ): Promise<ReadonlyMap<string, string>>;
   /** What is known of tokens, by address; those that are no tokens are missing. */
-  evmTokens(chain: number, addresses: readonly string[]): Promise<ReadonlyMap<string, EvmTokenWords>>;
+  evmTokens(chain: number, addresses: readonly string[]): Promise<ReadonlyMap<string, TokenMetadata>>;
   /**
    * Tokens whose contracts were not asked yet, the first seen first.
    *
@@ -78,5 +78,5 @@ export interface EvmStore {
    */
   unreadEvmTokens(chain: number, limit: number, upTo?: number): Promise<string[]>;
   /** Notes what contracts say of themselves. */
-  saveEvmTokens(chain: number, tokens: readonly EvmTokenWords[], at: number): Promise<void>;
+  saveEvmTokens(chain: number, tokens: readonly TokenMetadata[], at: number): Promise<void>;
 }

@@ -14,7 +14,7 @@ export interface IcmMessageRow {
   sender: string;
   recipient: string;
   data: string;
-  /** IcmReceiptWords[] as JSON. */
+  /** IcmReceipt[] as JSON. */
   receipts: string;
   executed: boolean;
   receipt_delivered: boolean;

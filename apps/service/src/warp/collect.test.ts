@@ -3,7 +3,7 @@
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { readBlsKey, signBls } from "@primary-network/codec";
 import { describe, expect, test } from "vitest";
-import { SignerAnswerError, SignerRefusal } from "../sources/warp/signers.ts";
+import { SignerRefusal, SignerResponseError } from "../sources/warp/signers.ts";
 import { portableBls } from "./bls-engine.ts";
 import { type After, type Collected, collect } from "./collect.ts";
 import { weightOf } from "./quorum.ts";
@@ -75,7 +75,7 @@ function start(behaviours: Partial<Record<number, Behaviour>>, required: bigint,
         case "offline":
           throw new TypeError("fetch failed");
         case "nonsense":
-          throw new SignerAnswerError("?");
+          throw new SignerResponseError("?");
         case "hangs":
           return await new Promise<never>(() => {});
         default:
@@ -138,7 +138,7 @@ test("a signer that is only slow still counts", async () => {
   });
   const sign = async (validator: WarpValidator) => {
     if (validator.position === 5) await late;
-    else if (validator.position < 4) throw new SignerAnswerError("?");
+    else if (validator.position < 4) throw new SignerResponseError("?");
     return signBls(message, secretOf(validator));
   };
   const running = collect(

@@ -1,6 +1,6 @@
 /** Asks validators for signatures, the heaviest first, until enough right ones have come. */
 
-import { SignerAnswerError, SignerRefusal } from "../sources/warp/signers.ts";
+import { SignerRefusal, SignerResponseError } from "../sources/warp/signers.ts";
 import type { BlsEngine } from "./bls-engine.ts";
 import { byWeight, weightOf } from "./quorum.ts";
 import type { WarpValidator } from "./validator-set.ts";
@@ -65,7 +65,7 @@ export interface Collected {
 const CHECKED_AT_ONCE = 64;
 
 const missOf = (error: unknown): Miss =>
-  error instanceof SignerRefusal ? "refused" : error instanceof SignerAnswerError ? "failed" : "silent";
+  error instanceof SignerRefusal ? "refused" : error instanceof SignerResponseError ? "failed" : "silent";
 
 /** Collects signatures. Never rejects: what is missing is told. */
 export async function collect(

@@ -16,9 +16,9 @@ import type {
   L1Detail,
   Output,
   Owner,
-  Place,
   Term,
   Tx,
+  TxPosition,
 } from "./history.ts";
 import { BEGINNING, PRIMARY } from "./vocabulary.ts";
 
@@ -137,7 +137,11 @@ function blockchainFact({ tx, id, name, vmId, subnetId, genesis }: Blockchain) {
   };
 }
 
-function addTerm(facts: Facts, term: Term, within: (place: { height: number } | undefined) => boolean): void {
+function addTerm(
+  facts: Facts,
+  term: Term,
+  within: (position: { height: number } | undefined) => boolean,
+): void {
   const { tx, promise, ended } = term;
   if (within(tx)) facts.stakers.push(stakerFact(term));
   if (promise && within(promise) && promise.height !== tx.height) {
@@ -205,17 +209,17 @@ function addBlock(facts: Facts, block: Block): void {
   }
 }
 
-const byPlace = (a: Place, b: Place) => a.height - b.height || a.idx - b.idx;
+const byPosition = (a: TxPosition, b: TxPosition) => a.height - b.height || a.idx - b.idx;
 
 /** The facts of the blocks above one height, up to another one. */
 export function factsOf({ blocks, terms, subnets }: History, from: number, to: number): Facts {
   const facts = noFacts();
-  const within = (place: { height: number } | undefined) =>
-    place !== undefined && place.height > from && place.height <= to;
+  const within = (position: { height: number } | undefined) =>
+    position !== undefined && position.height > from && position.height <= to;
   for (const block of blocks) if (within(block)) addBlock(facts, block);
   for (const term of terms) addTerm(facts, term, within);
   const removed = terms.filter((term): term is Term & { removed: Tx } => within(term.removed));
-  for (const { removed: tx, nodeId, subnetId } of removed.sort((a, b) => byPlace(a.removed, b.removed))) {
+  for (const { removed: tx, nodeId, subnetId } of removed.sort((a, b) => byPosition(a.removed, b.removed))) {
     const { id, height, time } = tx;
     const removal = { removed_tx: id, removed_height: height, removed_time: time };
     facts.removals.push({ node_id: nodeId, subnet_id: subnetId, ...removal });

@@ -1,7 +1,7 @@
 /** A P-Chain's history as a story: what happened, and to what. The models read it, `facts.ts` tells it to a store. */
 
 /** Where a transaction stands. */
-export interface Place {
+export interface TxPosition {
   readonly height: number;
   /** Position in its block. */
   readonly idx: number;
@@ -31,7 +31,7 @@ export interface Output extends Owner {
   readonly createdOn: string;
   readonly consumedOn: string;
   /** Where the P-Chain learned of it. */
-  readonly made: Place;
+  readonly made: TxPosition;
   readonly reward?: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE";
   /** The term that it is the stake of. */
   readonly stakeOf?: Term;
@@ -69,7 +69,7 @@ export interface Said {
   readonly l1?: readonly L1Detail[];
 }
 
-export interface Tx extends Place {
+export interface Tx extends TxPosition {
   readonly id: string;
   readonly type: string;
   readonly said: Said;
@@ -122,9 +122,9 @@ export interface Blockchain {
 
 export interface Subnet {
   readonly id: string;
-  readonly made: Place;
-  /** In their order; each holds from its place on. */
-  readonly owners: { readonly from: Place; readonly owner: Owner }[];
+  readonly made: TxPosition;
+  /** In their order; each holds from its position on. */
+  readonly owners: { readonly from: TxPosition; readonly owner: Owner }[];
   readonly blockchains: Blockchain[];
   converted?: { readonly tx: Tx; readonly manager: Manager };
 }
@@ -183,6 +183,6 @@ export interface Snapshot {
 }
 
 /** Whether something had happened at a snapshot. */
-export function known(place: { readonly height: number } | undefined, { height }: Snapshot): boolean {
-  return place !== undefined && place.height <= height;
+export function known(position: { readonly height: number } | undefined, { height }: Snapshot): boolean {
+  return position !== undefined && position.height <= height;
 }

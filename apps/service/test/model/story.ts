@@ -8,11 +8,11 @@ import type {
   History,
   Output,
   Owner,
-  Place,
   Said,
   Subnet,
   Term,
   Tx,
+  TxPosition,
 } from "./history.ts";
 import { AVAX, BEGINNING, idOf, nodes, PRIMARY, subnets, TICK } from "./vocabulary.ts";
 
@@ -143,7 +143,7 @@ export class Story {
   }
 
   /** An output that another chain made, which the P-Chain learns of as it is spent; its owners are not told. */
-  arrive(place: Place, from: string, amount: bigint, signatures: number): Output {
+  arrive(position: TxPosition, from: string, amount: bigint, signatures: number): Output {
     const name = `arrived ${this.outputs.length}`;
     const output: Output = {
       id: idOf(name),
@@ -157,7 +157,7 @@ export class Story {
       addresses: [],
       createdOn: from,
       consumedOn: PRIMARY,
-      made: { height: place.height, idx: place.idx, time: place.time },
+      made: { height: position.height, idx: position.idx, time: position.time },
     };
     this.outputs.push(output);
     return output;

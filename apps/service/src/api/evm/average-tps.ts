@@ -20,13 +20,14 @@ export const listAverageTps: Handler<"listAverageTps"> = async (params, context)
   const { chainId, pageToken } = params;
   const { source } = evmChainOf(context, chainId);
   const operation = "listAverageTps";
-  const place = pageToken === undefined ? undefined : await tokens.find(operation, { ...params }, pageToken);
-  const snapshot = place?.snapshot ?? (await present(context, source.evmChainId));
+  const continuation =
+    pageToken === undefined ? undefined : await tokens.find(operation, { ...params }, pageToken);
+  const snapshot = continuation?.snapshot ?? (await present(context, source.evmChainId));
   const activity = await store.evmActivity(source.evmChainId);
   const first = activity?.firstDay ?? undefined;
   const lastRun = activity && Math.floor(Math.max(activity.indexedAt, activity.settledAt) / 1000);
   const until = snapshot.time;
-  const newest = place ? Number(place.after.sort) - 1 : Math.floor(until / DAY);
+  const newest = continuation ? Number(continuation.after.sort) - 1 : Math.floor(until / DAY);
   const oldest = Math.max(first ?? newest + 1, newest - PAGE + 1);
   const counted = await store.evmDays(source.evmChainId, oldest, newest);
   const txs = new Map(counted.map((day) => [day.day, day.txs]));

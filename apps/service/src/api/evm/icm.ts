@@ -2,10 +2,10 @@
 
 import type { IcmMessage, TeleporterMessageInfo, TokenPrice } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
-import type { IcmReceiptWords } from "../../domain/evm/icm/messenger-event.ts";
+import type { IcmReceipt } from "../../domain/evm/icm/messenger-event.ts";
 import type { Heights } from "../../domain/listing.ts";
 import { servedName } from "../../domain/network.ts";
-import type { EvmTokenWords } from "../../store/evm.ts";
+import type { TokenMetadata } from "../../store/evm.ts";
 import type { IcmMessageRow, IcmOfTransaction } from "../../store/icm.ts";
 import { findNetwork } from "../primary/served-network.ts";
 import type { Context, Handler } from "../request/handler.ts";
@@ -19,7 +19,7 @@ const NO_TOKEN = `0x${"0".repeat(40)}`;
 
 /** What is known of the tokens that are offered, by `chain/address`. */
 interface Rewards {
-  readonly tokens: ReadonlyMap<string, EvmTokenWords>;
+  readonly tokens: ReadonlyMap<string, TokenMetadata>;
   readonly prices: ReadonlyMap<string, TokenPrice>;
 }
 
@@ -65,7 +65,7 @@ function progressOf(row: IcmMessageRow) {
 function messageItem(row: IcmMessageRow, rewards: Rewards, context: Context): IcmMessage {
   const source = blockchainName(context, row.source);
   const destination = blockchainName(context, row.destination);
-  const receipts: IcmReceiptWords[] = JSON.parse(row.receipts);
+  const receipts: IcmReceipt[] = JSON.parse(row.receipts);
   return {
     messageId: row.message_id,
     icmContractAddress: checksummed(row.contract),
@@ -90,15 +90,15 @@ function messageItem(row: IcmMessageRow, rewards: Rewards, context: Context): Ic
 
 /** Tokens and prices of what is offered, chain by chain. */
 async function rewardsOf({ store, prices }: Context, rows: readonly IcmMessageRow[]): Promise<Rewards> {
-  const tokens = new Map<string, EvmTokenWords>();
+  const tokens = new Map<string, TokenMetadata>();
   const known = new Map<string, TokenPrice>();
   for (const chain of new Set(rows.map((row) => row.source_chain))) {
     if (chain === null) continue;
     const offered = rows
       .filter((row) => row.source_chain === chain && row.fee_token !== NO_TOKEN)
       .flatMap((row) => row.fee_token ?? []);
-    for (const [address, words] of await store.evmTokens(chain, offered))
-      tokens.set(`${chain}/${address}`, words);
+    for (const [address, metadata] of await store.evmTokens(chain, offered))
+      tokens.set(`${chain}/${address}`, metadata);
     const priced = await prices.ofAll(offered, { evmChainId: chain, currency: "usd" });
     for (const [address, price] of priced) known.set(`${chain}/${address}`, price);
   }

@@ -2,12 +2,12 @@
 
 import type { AddressParty, TokenPrice } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
-import type { EvmTokenWords } from "../../store/evm.ts";
+import type { TokenMetadata } from "../../store/evm.ts";
 
 /** What is known of the addresses of an answer. */
 export interface EvmNames {
   /** By address in lower case. */
-  readonly tokens: ReadonlyMap<string, EvmTokenWords>;
+  readonly tokens: ReadonlyMap<string, TokenMetadata>;
   /** Of tokens, by address in lower case. */
   readonly prices: ReadonlyMap<string, TokenPrice>;
 }

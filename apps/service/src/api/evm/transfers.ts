@@ -19,7 +19,7 @@ interface Params {
 }
 
 /** The part of an item that says where the transfer stands. */
-const placeOf = ({ number, time, time_ms, block_hash, tx_hash }: EvmTransferRow) => ({
+const positionOf = ({ number, time, time_ms, block_hash, tx_hash }: EvmTransferRow) => ({
   blockNumber: String(number),
   blockTimestamp: time,
   ...(time_ms !== null && { blockTimestampMilliseconds: time_ms }),
@@ -63,13 +63,19 @@ async function readTransfers(operation: string, kind: ErcKind, params: Params, c
 
 export const listErc20Transfers: Handler<"listErc20Transfers"> = async (params, context) => {
   const { rows, token, names } = await readTransfers("listErc20Transfers", 20, params, context);
-  return { ...token, transactions: rows.map((row) => ({ ...erc20Transfer(row, names), ...placeOf(row) })) };
+  return {
+    ...token,
+    transactions: rows.map((row) => ({ ...erc20Transfer(row, names), ...positionOf(row) })),
+  };
 };
 
 export const listErc721Transfers: Handler<"listErc721Transfers"> = async (params, context) => {
   const { rows, token, evmChainId, names } = await readTransfers("listErc721Transfers", 721, params, context);
   const assets = { ...names, ...(await nftsOf(context.store, evmChainId, rows)) };
-  return { ...token, transactions: rows.map((row) => ({ ...erc721Transfer(row, assets), ...placeOf(row) })) };
+  return {
+    ...token,
+    transactions: rows.map((row) => ({ ...erc721Transfer(row, assets), ...positionOf(row) })),
+  };
 };
 
 export const listErc1155Transfers: Handler<"listErc1155Transfers"> = async (params, context) => {
@@ -82,6 +88,6 @@ export const listErc1155Transfers: Handler<"listErc1155Transfers"> = async (para
   const assets = { ...names, ...(await nftsOf(context.store, evmChainId, rows)) };
   return {
     ...token,
-    transactions: rows.map((row) => ({ ...erc1155Transfer(row, assets), ...placeOf(row) })),
+    transactions: rows.map((row) => ({ ...erc1155Transfer(row, assets), ...positionOf(row) })),
   };
 };

@@ -38,7 +38,7 @@ function createdAsset({ emitted, time }: XTransactionRow) {
 }
 
 /** Where a transaction stands. Vertices are not read, so it is not told which of them held one from before there were blocks. */
-const placeOf = ({ height, block_id }: XTransactionRow) =>
+const positionOf = ({ height, block_id }: XTransactionRow) =>
   block_id === null
     ? { chainFormat: "non-linear" as const, vertices: [] }
     : { chainFormat: "linear" as const, blockHeight: height, blockHash: block_id };
@@ -51,7 +51,7 @@ function xTransactionItem(
   const { created } = row;
   return {
     txHash: row.tx_id,
-    ...placeOf(row),
+    ...positionOf(row),
     timestamp: row.time,
     // The codec's own names are the interface's.
     txType: row.type as XChainLinearTransaction["txType"],

@@ -49,7 +49,7 @@ type Params = { readonly [name: string]: unknown };
 
 /** Sealed words of where listings go on, each bound to one query. */
 export interface PageTokens {
-  create(operation: string, params: Params, place: Continuation): Promise<string>;
+  create(operation: string, params: Params, continuation: Continuation): Promise<string>;
   /** @throws HttpError 400 when the token is unknown, expired, or of another query */
   find(operation: string, params: Params, token: string): Promise<Continuation>;
 }
@@ -75,7 +75,7 @@ export interface Context {
 }
 
 /** Who asks, and where. */
-export interface Asker {
+export interface Requester {
   /** What tells callers apart: the id of the key, or the address without one. */
   readonly caller: string;
   /** The service's base URL as the caller knows it, without a slash at the end. */
@@ -86,5 +86,5 @@ export interface Asker {
 export type Handler<Id extends OperationId> = (
   params: OperationTypes[Id]["params"],
   context: Context,
-  asker: Asker,
+  requester: Requester,
 ) => Promise<OperationTypes[Id]["result"]>;

@@ -34,7 +34,7 @@ export async function readPage<Row>(context: Context, listing: Listing<Row>): Pr
   const { store, tokens, clock } = context;
   const { operation, network, params } = listing;
   const { networkId } = network;
-  const place =
+  const continuation =
     params.pageToken === undefined
       ? undefined
       : await tokens.find(operation, { ...params }, params.pageToken);
@@ -43,12 +43,12 @@ export async function readPage<Row>(context: Context, listing: Listing<Row>): Pr
     poll: await store.latestPoll(networkId),
   });
   const seen = listing.seen ?? ofPChain;
-  const snapshot = place?.snapshot ?? { ...(await seen()), time: Math.floor(clock() / 1000) };
+  const snapshot = continuation?.snapshot ?? { ...(await seen()), time: Math.floor(clock() / 1000) };
   const window: Window = {
     networkId,
     snapshot,
     order: params.sortOrder ?? listing.order,
-    after: place?.after,
+    after: continuation?.after,
     limit: params.pageSize ?? 10,
   };
   const { items, next } = await listing.read(window);

@@ -12,7 +12,7 @@ import {
   type SignedCAtomicTx,
 } from "@primary-network/codec";
 import type { NetworkIdentity } from "../network.ts";
-import { addressTexts, idText, type Place } from "../tx-position.ts";
+import { addressTexts, idText, type TxPosition } from "../tx-position.ts";
 import { base64, importedFact, madeFact, spentFact } from "../x/outputs.ts";
 import type { AtomicAccount, CFacts } from "./facts.ts";
 
@@ -24,7 +24,7 @@ export interface AtomicCBlock {
 }
 
 /** A block with the 0x hex of its hash and its parent's. */
-export interface PlacedCBlock {
+export interface CBlockWithId {
   readonly id: string;
   readonly parentId: string;
   readonly height: bigint;
@@ -56,14 +56,14 @@ interface Effect {
 function applyImport(
   { unsignedTx, credentials }: SignedCAtomicTx & { unsignedTx: CImportTx },
   txId: string,
-  place: Place,
+  position: TxPosition,
   facts: CFacts,
 ): Effect {
-  const { network } = place;
+  const { network } = position;
   const route = { created_on: idText(unsignedTx.sourceChain), consumed_on: network.cChainId };
-  for (const [position, spent] of unsignedTx.importedInputs.entries()) {
-    facts.utxos.push(importedFact(place, spent, route));
-    facts.spends.push(spentFact(place, spent, txId, credentials[position]?.signatures ?? []));
+  for (const [index, spent] of unsignedTx.importedInputs.entries()) {
+    facts.utxos.push(importedFact(position, spent, route));
+    facts.spends.push(spentFact(position, spent, txId, credentials[index]?.signatures ?? []));
   }
   const bytes = encodeUnsignedCAtomicTx(unsignedTx);
   // The same key usually signs for many inputs, with the same signature.
@@ -80,31 +80,31 @@ function applyImport(
 function applyExport(
   { unsignedTx, credentials }: SignedCAtomicTx & { unsignedTx: CExportTx },
   txId: Uint8Array,
-  place: Place,
+  position: TxPosition,
   facts: CFacts,
 ): Effect {
-  const { network } = place;
+  const { network } = position;
   const route = { created_on: network.cChainId, consumed_on: idText(unsignedTx.destinationChain) };
   const made = unsignedTx.exportedOutputs.map(({ assetId, output }, outputIndex) =>
-    madeFact(place, { txId, outputIndex, assetId, output }, route),
+    madeFact(position, { txId, outputIndex, assetId, output }, route),
   );
   facts.utxos.push(...made);
   return {
-    accounts: unsignedTx.inputs.map((input, position) => accountOf(input, credentials[position]?.signatures)),
+    accounts: unsignedTx.inputs.map((input, index) => accountOf(input, credentials[index]?.signatures)),
     owners: made.flatMap(({ addresses }) => addresses),
   };
 }
 
-function applyTx(tx: SignedCAtomicTx, place: Place, facts: CFacts): void {
+function applyTx(tx: SignedCAtomicTx, position: TxPosition, facts: CFacts): void {
   const { unsignedTx, credentials } = tx;
-  const { height, idx, time, network } = place;
+  const { height, idx, time, network } = position;
   const { type } = unsignedTx;
   const id = cAtomicTxId(tx);
   const tx_id = encodeCb58(id);
   const imports = unsignedTx.type === "ImportTx";
   const { accounts, owners } = imports
-    ? applyImport({ unsignedTx, credentials }, tx_id, place, facts)
-    : applyExport({ unsignedTx, credentials }, id, place, facts);
+    ? applyImport({ unsignedTx, credentials }, tx_id, position, facts)
+    : applyExport({ unsignedTx, credentials }, id, position, facts);
   facts.txs.push({
     height,
     idx,
@@ -123,7 +123,7 @@ function applyTx(tx: SignedCAtomicTx, place: Place, facts: CFacts): void {
 
 /** Adds what a block says: nothing without atomic transactions. */
 export function applyCBlock(
-  { id, parentId, height, block: { time, txs } }: PlacedCBlock,
+  { id, parentId, height, block: { time, txs } }: CBlockWithId,
   network: NetworkIdentity,
   facts: CFacts,
 ): void {

@@ -5,7 +5,7 @@ import { createdAddress } from "./created-address.ts";
 import type { EvmFacts } from "./facts.ts";
 import { applyIcmLog, type IcmRules } from "./icm/apply.ts";
 import { internalCalls, isCreation } from "./internal.ts";
-import type { EvmPlace } from "./position.ts";
+import type { EvmTxPosition } from "./position.ts";
 import { transfersOf } from "./transfers.ts";
 
 const text = (value: bigint | undefined): string | null => (value === undefined ? null : String(value));
@@ -13,11 +13,11 @@ const text = (value: bigint | undefined): string | null => (value === undefined 
 /** What concerns an address, each once. */
 type Concern = (...parties: readonly (string | null | undefined)[]) => void;
 
-function applyTx(tx: EvmTransaction, place: EvmPlace, facts: EvmFacts, concern: Concern): void {
+function applyTx(tx: EvmTransaction, position: EvmTxPosition, facts: EvmFacts, concern: Concern): void {
   const { receipt } = tx;
   const created = tx.to === undefined ? (receipt.contractAddress ?? createdAddress(tx.from, tx.nonce)) : null;
   facts.txs.push({
-    ...place,
+    ...position,
     hash: tx.hash,
     type: tx.type,
     succeeded: receipt.succeeded,
@@ -35,17 +35,22 @@ function applyTx(tx: EvmTransaction, place: EvmPlace, facts: EvmFacts, concern: 
   });
   concern(tx.from, tx.to, created);
   if (created !== null && receipt.succeeded) {
-    facts.contracts.push({ ...place, address: created, creator: tx.from, seq: 0 });
+    facts.contracts.push({ ...position, address: created, creator: tx.from, seq: 0 });
   }
 }
 
 /** Calls inside, and contracts that contracts made. */
-function applyTrace({ trace }: EvmTransaction, place: EvmPlace, facts: EvmFacts, concern: Concern): void {
+function applyTrace(
+  { trace }: EvmTransaction,
+  position: EvmTxPosition,
+  facts: EvmFacts,
+  concern: Concern,
+): void {
   if (trace === undefined) return;
   internalCalls(trace).forEach(({ frame, reverted }, seq) => {
     const { type, from, to = null, value, gas, gasUsed } = frame;
     facts.internals.push({
-      ...place,
+      ...position,
       seq,
       type,
       sender: from,
@@ -57,18 +62,23 @@ function applyTrace({ trace }: EvmTransaction, place: EvmPlace, facts: EvmFacts,
     });
     if (reverted) return;
     concern(from, to);
-    // The transaction's own creation is at place 0.
+    // The transaction's own creation is at position 0.
     if (isCreation(frame) && to !== null) {
-      facts.contracts.push({ ...place, address: to, creator: from, seq: seq + 1 });
+      facts.contracts.push({ ...position, address: to, creator: from, seq: seq + 1 });
     }
   });
 }
 
-function applyLogs({ receipt }: EvmTransaction, place: EvmPlace, facts: EvmFacts, concern: Concern): void {
+function applyLogs(
+  { receipt }: EvmTransaction,
+  position: EvmTxPosition,
+  facts: EvmFacts,
+  concern: Concern,
+): void {
   for (const log of receipt.logs) {
     transfersOf(log).forEach(({ kind, from, to, tokenId, value }, part) => {
       facts.transfers.push({
-        ...place,
+        ...position,
         log_index: log.logIndex,
         part,
         kind,
@@ -98,16 +108,16 @@ export function applyEvmBlock(block: EvmBlock, facts: EvmFacts, rules: IcmRules)
   });
   const moved = facts.transfers.length;
   for (const tx of txs) {
-    const place = { number, idx: tx.index };
+    const position = { number, idx: tx.index };
     const concerned = new Set<string>();
     const concern: Concern = (...parties) => {
       for (const party of parties) if (party) concerned.add(party);
     };
-    applyTx(tx, place, facts, concern);
-    applyTrace(tx, place, facts, concern);
-    applyLogs(tx, place, facts, concern);
-    for (const log of tx.receipt.logs) applyIcmLog(log, place, block.timestamp, rules, facts.icm);
-    for (const address of concerned) facts.concerns.push({ ...place, address });
+    applyTx(tx, position, facts, concern);
+    applyTrace(tx, position, facts, concern);
+    applyLogs(tx, position, facts, concern);
+    for (const log of tx.receipt.logs) applyIcmLog(log, position, block.timestamp, rules, facts.icm);
+    for (const address of concerned) facts.concerns.push({ ...position, address });
   }
   const known = new Set(facts.tokens.map(({ address }) => address));
   for (const { token } of facts.transfers.slice(moved)) {

@@ -1,7 +1,7 @@
 /** What the blocks of an EVM chain say, as rows: field names are column names, hex has 0x and lower case. */
 
 import type { IcmFacts } from "./icm/facts.ts";
-import type { EvmPlace } from "./position.ts";
+import type { EvmTxPosition } from "./position.ts";
 
 export interface EvmBlockFact {
   number: number;
@@ -16,7 +16,7 @@ export interface EvmBlockFact {
   tx_count: number;
 }
 
-export interface EvmTxFact extends EvmPlace {
+export interface EvmTxFact extends EvmTxPosition {
   hash: string;
   type: number;
   succeeded: boolean;
@@ -38,12 +38,12 @@ export interface EvmTxFact extends EvmPlace {
 }
 
 /** That a transaction concerns an address: as a party of it, of a call that moved value, of a creation or of a transfer. */
-export interface EvmConcernFact extends EvmPlace {
+export interface EvmConcernFact extends EvmTxPosition {
   address: string;
 }
 
 /** A call inside a transaction that moved value, or made a contract. */
-export interface EvmInternalFact extends EvmPlace {
+export interface EvmInternalFact extends EvmTxPosition {
   /** Position among those of the transaction, in the order in which they began. */
   seq: number;
   /** As in the interface: `CALL`, `CREATE`, … */
@@ -60,7 +60,7 @@ export interface EvmInternalFact extends EvmPlace {
 /** 20, 721 or 1155: the number of the standard. */
 export type ErcKind = 20 | 721 | 1155;
 
-export interface EvmTransferFact extends EvmPlace {
+export interface EvmTransferFact extends EvmTxPosition {
   log_index: number;
   /** Position among the tokens that one log moved; 0 unless it is a batch. */
   part: number;
@@ -76,7 +76,7 @@ export interface EvmTransferFact extends EvmPlace {
 }
 
 /** A contract that was made and stayed. */
-export interface EvmContractFact extends EvmPlace {
+export interface EvmContractFact extends EvmTxPosition {
   address: string;
   /** Who made it: an account or a contract. */
   creator: string;
@@ -92,7 +92,7 @@ export interface EvmTokenFact {
 }
 
 /** What a token's contract says of itself; null what it does not say, or not in a form that can be read. */
-export interface EvmWordsFact {
+export interface TokenMetadataFact {
   address: string;
   name: string | null;
   symbol: string | null;
@@ -111,7 +111,7 @@ export interface EvmFacts {
   /** Each once. */
   tokens: EvmTokenFact[];
   /** What contracts that move tokens for the first time say of themselves, where they were asked already. */
-  words: EvmWordsFact[];
+  tokenMetadata: TokenMetadataFact[];
   icm: IcmFacts;
 }
 
@@ -124,7 +124,7 @@ export function noEvmFacts(): EvmFacts {
     transfers: [],
     contracts: [],
     tokens: [],
-    words: [],
+    tokenMetadata: [],
     icm: { sides: [], changes: [] },
   };
 }

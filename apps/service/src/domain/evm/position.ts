@@ -1,7 +1,7 @@
 /** Where a transaction stands in its chain. */
 
 /** Where in a chain: block number, and position of the transaction in the block. */
-export interface EvmPlace {
+export interface EvmTxPosition {
   number: number;
   idx: number;
 }

@@ -34,7 +34,7 @@ function addressOf(topic: string | undefined): string | undefined {
   return topic?.startsWith(`0x${"0".repeat(24)}`) ? `0x${topic.slice(26)}` : undefined;
 }
 
-const wordsOf = (data: string): string[] => data.slice(2).match(new RegExp(`.{${WORD}}`, "g")) ?? [];
+const abiWords = (data: string): string[] => data.slice(2).match(new RegExp(`.{${WORD}}`, "g")) ?? [];
 
 /** A number that can stand for a place or a length; undefined when it is too large. */
 function small(word: string | undefined): number | undefined {
@@ -42,8 +42,8 @@ function small(word: string | undefined): number | undefined {
 }
 
 /** The list whose offset stands in the nth word. */
-function listAt(words: readonly string[], place: number): string[] | undefined {
-  const offset = small(words[place]);
+function listAt(words: readonly string[], index: number): string[] | undefined {
+  const offset = small(words[index]);
   if (offset === undefined || offset % 32 !== 0) return undefined;
   const at = offset / 32;
   const length = small(words[at]);
@@ -71,14 +71,14 @@ function parties({ topics }: EvmLog): { readonly from: string; readonly to: stri
 
 function ofSingle(log: EvmLog): LoggedTransfer[] {
   const between = parties(log);
-  const [id, value] = wordsOf(log.data);
+  const [id, value] = abiWords(log.data);
   if (!between || log.data.length !== 2 + 2 * WORD || id === undefined || value === undefined) return [];
   return [{ kind: 1155, ...between, tokenId: decimal(id), value: decimal(value) }];
 }
 
 function ofBatch(log: EvmLog): LoggedTransfer[] {
   const between = parties(log);
-  const words = wordsOf(log.data);
+  const words = abiWords(log.data);
   const [ids, values] = [listAt(words, 0), listAt(words, 1)];
   if (!between || !ids || !values || ids.length !== values.length) return [];
   return ids.map((id, index) => ({

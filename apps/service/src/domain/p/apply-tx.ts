@@ -14,7 +14,7 @@ import {
 } from "@primary-network/codec";
 import { ContradictionError } from "../contradiction-error.ts";
 import { readChainGenesis } from "../evm/genesis.ts";
-import { idText, ownerText, type Place } from "../tx-position.ts";
+import { idText, ownerText, type TxPosition } from "../tx-position.ts";
 import type { Facts } from "./facts.ts";
 import { type L1Ledger, type L1ValidatorDetail, type Refund, validationIds } from "./l1-validation.ts";
 import type { StakerBook } from "./staker-book.ts";
@@ -33,10 +33,15 @@ export interface Ledgers {
 }
 
 /** Registers a staker: its reward is fixed when its term begins. */
-function register(tx: UnsignedTx, txId: string, place: Place, ledgers: Ledgers): Registered | undefined {
+function register(
+  tx: UnsignedTx,
+  txId: string,
+  position: TxPosition,
+  ledgers: Ledgers,
+): Registered | undefined {
   const { supply, stakers, chainTime } = ledgers;
   if (tx.type === "AddAutoRenewedValidatorTx") {
-    const { staker, cycle } = autoRenewed(tx, txId, place);
+    const { staker, cycle } = autoRenewed(tx, txId, position);
     const potential_reward = supply.begin({ subnet_id: staker.subnet_id, ...cycle });
     stakers.renew({ ...cycle, potential_reward: potential_reward ?? "0" });
     return {
@@ -45,7 +50,7 @@ function register(tx: UnsignedTx, txId: string, place: Place, ledgers: Ledgers):
     };
   }
   if (!isStakingTx(tx)) return undefined;
-  const staker = stakerFact(tx, txId, place);
+  const staker = stakerFact(tx, txId, position);
   const term = { start: staker.start_time, end: staker.end_time };
   if (staker.start_time <= chainTime)
     return { staker: { ...staker, potential_reward: supply.begin(staker) }, term };
@@ -67,20 +72,20 @@ function configure(tx: UnsignedTx, { stakers }: Ledgers, height: number): void {
 function moveUtxos(
   tx: UnsignedTx,
   id: Uint8Array,
-  place: Place,
+  position: TxPosition,
   registered: Registered | undefined,
   facts: Facts,
 ): void {
   const text = encodeCb58(id);
   for (const { kind, input } of consumedInputs(tx)) {
     if (kind === "import" && tx.type === "ImportTx") {
-      facts.utxos.push(importedUtxoFact(place, input, idText(tx.sourceChain)));
+      facts.utxos.push(importedUtxoFact(position, input, idText(tx.sourceChain)));
     }
-    facts.spends.push(spendFact(place, input, text));
+    facts.spends.push(spendFact(position, input, text));
   }
   for (const { kind, outputIndex, output } of producedOutputs(tx)) {
     facts.utxos.push(
-      utxoFact(place, id, outputIndex, output, {
+      utxoFact(position, id, outputIndex, output, {
         tx_id: text,
         emitting_tx: text,
         ...(kind === "stake" &&
@@ -98,7 +103,7 @@ function moveUtxos(
 function changeSubnets(
   tx: UnsignedTx,
   id: string,
-  { network, height, idx, time }: Place,
+  { network, height, idx, time }: TxPosition,
   facts: Facts,
 ): void {
   if (tx.type === "CreateSubnetTx") facts.subnets.push({ subnet_id: id, height, idx, time });
@@ -134,16 +139,22 @@ function changeSubnets(
 }
 
 /** The balance of an L1 validation goes back: an output that the transaction makes after its own. */
-function refundUtxo(tx: UnsignedTx, id: Uint8Array, place: Place, refund: Refund, facts: Facts): void {
+function refundUtxo(
+  tx: UnsignedTx,
+  id: Uint8Array,
+  position: TxPosition,
+  refund: Refund,
+  facts: Facts,
+): void {
   const outputIndex = producedOutputs(tx).length;
   const addresses = refund.addresses.map((address) => parseAddress(address).bytes);
   const { amount, threshold } = refund;
   const made = {
-    assetId: decodeCb58(place.network.assetId),
+    assetId: decodeCb58(position.network.assetId),
     output: { type: "TransferOutput" as const, amount, locktime: 0n, threshold, addresses },
   };
   const text = encodeCb58(id);
-  facts.utxos.push(utxoFact(place, id, outputIndex, made, { tx_id: text, emitting_tx: text }));
+  facts.utxos.push(utxoFact(position, id, outputIndex, made, { tx_id: text, emitting_tx: text }));
 }
 
 /**
@@ -151,23 +162,23 @@ function refundUtxo(tx: UnsignedTx, id: Uint8Array, place: Place, refund: Refund
  * without a staker. Its inputs are spent all the same, its outputs are made, and so are the stake's, free to be spent
  * (avalanchego `proposal_tx_executor.go`, the abort outputs of AddValidatorTx, AddDelegatorTx and AddSubnetValidatorTx).
  */
-export function applyRefusedTx(tx: SignedTx, place: Place, facts: Facts): void {
+export function applyRefusedTx(tx: SignedTx, position: TxPosition, facts: Facts): void {
   const unsigned = tx.unsignedTx;
   const id = idOf(tx);
-  moveUtxos(unsigned, id, place, undefined, facts);
-  addTx(unsigned, encodeCb58(id), place, undefined, [], facts);
+  moveUtxos(unsigned, id, position, undefined, facts);
+  addTx(unsigned, encodeCb58(id), position, undefined, [], facts);
 }
 
 function addTx(
   tx: UnsignedTx,
   tx_id: string,
-  place: Place,
+  position: TxPosition,
   registered: Registered | undefined,
   details: L1ValidatorDetail[],
   facts: Facts,
 ): void {
-  const { height, idx, time } = place;
-  const detail = JSON.stringify(txDetail(tx, tx_id, place, registered, details));
+  const { height, idx, time } = position;
+  const detail = JSON.stringify(txDetail(tx, tx_id, position, registered, details));
   facts.txs.push({ height, idx, tx_id, type: tx.type, time, detail });
 }
 
@@ -176,22 +187,22 @@ function addTx(
  *
  * @throws ContradictionError when it changes what does not exist
  */
-export function applyTx(tx: SignedTx, place: Place, ledgers: Ledgers, facts: Facts): void {
+export function applyTx(tx: SignedTx, position: TxPosition, ledgers: Ledgers, facts: Facts): void {
   const unsigned = tx.unsignedTx;
   const id = idOf(tx);
   const text = encodeCb58(id);
-  const { height, idx, time } = place;
-  const registered = register(unsigned, text, place, ledgers);
+  const { height, idx, time } = position;
+  const registered = register(unsigned, text, position, ledgers);
   if (registered) {
     facts.stakers.push(registered.staker);
     ledgers.stakers.add(registered.staker);
   }
   configure(unsigned, ledgers, height);
   if (unsigned.type === "TransformSubnetTx") ledgers.supply.transform(unsigned);
-  moveUtxos(unsigned, id, place, registered, facts);
-  const change = ledgers.l1.apply(unsigned, place);
-  if (change.refund) refundUtxo(unsigned, id, place, change.refund, facts);
-  changeSubnets(unsigned, text, place, facts);
+  moveUtxos(unsigned, id, position, registered, facts);
+  const change = ledgers.l1.apply(unsigned, position);
+  if (change.refund) refundUtxo(unsigned, id, position, change.refund, facts);
+  changeSubnets(unsigned, text, position, facts);
   if (unsigned.type === "RemoveSubnetValidatorTx") {
     facts.removals.push({
       node_id: encodeNodeId(unsigned.nodeId),
@@ -204,5 +215,5 @@ export function applyTx(tx: SignedTx, place: Place, ledgers: Ledgers, facts: Fac
   for (const validation of validationIds(unsigned)) {
     facts.validations.push({ validation_id: validation, height, idx, type: unsigned.type, time });
   }
-  addTx(unsigned, text, place, registered, change.details, facts);
+  addTx(unsigned, text, position, registered, change.details, facts);
 }

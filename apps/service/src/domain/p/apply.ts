@@ -2,7 +2,7 @@
 
 import { type Block, encodeCb58, type SignedTx, type Utxo } from "@primary-network/codec";
 import type { NetworkIdentity } from "../network.ts";
-import { idText, type Place } from "../tx-position.ts";
+import { idText, type TxPosition } from "../tx-position.ts";
 import { applyRefusedTx, applyTx, type Ledgers } from "./apply-tx.ts";
 import type { Facts, ProposerFact } from "./facts.ts";
 import { endCycle, endTerm } from "./reward-tx.ts";
@@ -81,21 +81,27 @@ function advance({ ledgers }: ChainState, time: number, height: number, facts: F
 }
 
 /** What a proposal changes, by what was decided on it. */
-function applyProposal(proposal: SignedTx, place: Place, granted: boolean, state: ChainState, facts: Facts) {
+function applyProposal(
+  proposal: SignedTx,
+  position: TxPosition,
+  granted: boolean,
+  state: ChainState,
+  facts: Facts,
+) {
   const { ledgers, rewards } = state;
   const { unsignedTx: tx } = proposal;
   const ends = tx.type === "RewardValidatorTx" || tx.type === "RewardAutoRenewedValidatorTx";
   if (tx.type === "AdvanceTimeTx" && !granted) return; // nothing happens at all
-  if (tx.type === "AdvanceTimeTx") advance(state, Number(tx.time), place.height, facts);
-  if (!granted && !ends) return applyRefusedTx(proposal, place, facts);
-  applyTx(proposal, place, ledgers, facts);
+  if (tx.type === "AdvanceTimeTx") advance(state, Number(tx.time), position.height, facts);
+  if (!granted && !ends) return applyRefusedTx(proposal, position, facts);
+  applyTx(proposal, position, ledgers, facts);
   if (!ends) return;
   const rewardTx = facts.txs[facts.txs.length - 1]?.tx_id ?? "";
   const staking = idText(tx.txId);
   const { supply, stakers } = ledgers;
   const end = tx.type === "RewardValidatorTx" ? endTerm : endCycle;
   const utxos = rewards.get(tx.type === "RewardValidatorTx" ? staking : rewardTx) ?? [];
-  end({ place, staking, rewardTx, granted, utxos, stakers, supply, facts });
+  end({ position, staking, rewardTx, granted, utxos, stakers, supply, facts });
 }
 
 /**
@@ -111,16 +117,16 @@ export function applyUnit(unit: Unit, state: ChainState, facts: Facts): void {
   const proposal = proposalOf(block);
   const granted = commits(unit);
   // A block without a time may propose to move the chain's: it takes effect with the block.
-  const placeAt = (idx: number): Place => {
+  const positionAt = (idx: number): TxPosition => {
     const proposed =
       granted && proposal?.unsignedTx.type === "AdvanceTimeTx" ? proposal.unsignedTx : undefined;
     const chainTime = proposed ? Number(proposed.time) : ledgers.chainTime;
     return { network, height, idx, time: timeOf(unit.first, chainTime) };
   };
   const txs = decidedTxs(block);
-  for (const [idx, tx] of txs.entries()) applyTx(tx, placeAt(idx), ledgers, facts);
-  if (proposal) applyProposal(proposal, placeAt(txs.length), granted, state, facts);
-  const { time } = placeAt(0);
+  for (const [idx, tx] of txs.entries()) applyTx(tx, positionAt(idx), ledgers, facts);
+  if (proposal) applyProposal(proposal, positionAt(txs.length), granted, state, facts);
+  const { time } = positionAt(0);
   noteBlock(unit.first, time, state, facts);
   if (unit.decision) {
     const own = "time" in unit.decision.block ? ledgers.chainTime : time;

@@ -157,7 +157,7 @@ export interface SubnetFact {
   time: number;
 }
 
-/** Owner of a subnet from this place on. */
+/** Owner of a subnet from this position on. */
 export interface SubnetOwnerFact {
   subnet_id: string;
   height: number;

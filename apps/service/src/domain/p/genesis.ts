@@ -43,10 +43,10 @@ export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity, helico
   const facts = noFacts();
   const time = Number(genesis.timestamp);
   const ledger = SupplyLedger.atGenesis(genesis.initialSupply, heliconTime);
-  const place = (idx: number) => ({ network, height: 0, idx, time });
+  const position = (idx: number) => ({ network, height: 0, idx, time });
   for (const utxo of genesis.utxos) {
     facts.utxos.push(
-      utxoFact(place(0), utxo.txId, utxo.outputIndex, utxo, {
+      utxoFact(position(0), utxo.txId, utxo.outputIndex, utxo, {
         tx_id: encodeCb58(utxo.txId),
         emitting_tx: null,
       }),
@@ -65,7 +65,7 @@ export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity, helico
   const l1 = new L1Ledger([], PUBLIC_L1_FEE_PRICE);
   const ledgers = { supply: ledger, l1, stakers: new StakerBook([], []), chainTime: time };
   for (const [idx, tx] of [...genesis.validators, ...genesis.chains].entries()) {
-    applyTx(tx, place(idx), ledgers, facts);
+    applyTx(tx, position(idx), ledgers, facts);
   }
   const block = genesisBlock(bytes);
   const id = encodeCb58(blockId(block));

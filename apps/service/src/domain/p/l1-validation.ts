@@ -10,7 +10,7 @@ import {
   type UnsignedTx,
 } from "@primary-network/codec";
 import { ContradictionError } from "../contradiction-error.ts";
-import { addressTexts, idText, type Place } from "../tx-position.ts";
+import { addressTexts, idText, type TxPosition } from "../tx-position.ts";
 import type { L1ValidationFact } from "./facts.ts";
 import { managerRequest } from "./warp-payload.ts";
 
@@ -115,7 +115,7 @@ export class L1Ledger {
     this.#touched.add(fact.validation_id);
   }
 
-  #begin(place: Place, begun: Beginning): L1ValidatorDetail {
+  #begin(position: TxPosition, begun: Beginning): L1ValidatorDetail {
     const { balance } = begun;
     const fact: L1ValidationFact = {
       validation_id: encodeCb58(begun.id),
@@ -123,11 +123,11 @@ export class L1Ledger {
       subnet_id: idText(begun.subnetId),
       node_id: nodeText(begun.nodeId),
       weight: String(begun.weight),
-      paid_until: balance === 0n ? "0" : String(this.#paidBy(place.time) + balance),
+      paid_until: balance === 0n ? "0" : String(this.#paidBy(position.time) + balance),
       bls_public_key: encodeHex(begun.publicKey, { checksum: false }),
       bls_proof: encodeHex(begun.proofOfPossession, { checksum: false }),
       refund_threshold: begun.remainingBalanceOwner.threshold,
-      refund_addresses: addressTexts(place.network, begun.remainingBalanceOwner.addresses),
+      refund_addresses: addressTexts(position.network, begun.remainingBalanceOwner.addresses),
     };
     this.#keep(fact);
     return this.#detail(fact, balance, balance);
@@ -146,7 +146,7 @@ export class L1Ledger {
     };
   }
 
-  #change(fact: L1ValidationFact, tx: UnsignedTx, { time }: Place): L1Change {
+  #change(fact: L1ValidationFact, tx: UnsignedTx, { time }: TxPosition): L1Change {
     const end = BigInt(fact.paid_until);
     const paid = this.#paidBy(time);
     const balance = end > paid ? end - paid : 0n;
@@ -172,15 +172,15 @@ export class L1Ledger {
    *
    * @throws ContradictionError when it changes one that does not exist
    */
-  apply(tx: UnsignedTx, place: Place): L1Change {
+  apply(tx: UnsignedTx, position: TxPosition): L1Change {
     const changed = changedId(tx);
-    if (!changed) return { details: beginnings(tx).map((begun) => this.#begin(place, begun)) };
+    if (!changed) return { details: beginnings(tx).map((begun) => this.#begin(position, begun)) };
     const fact = this.#known.get(encodeCb58(changed));
     if (!fact) {
       throw new ContradictionError(
         `${tx.type} changes L1 validation ${encodeCb58(changed)}, which is unknown`,
       );
     }
-    return this.#change(fact, tx, place);
+    return this.#change(fact, tx, position);
   }
 }

@@ -3,7 +3,7 @@
 import type { Utxo } from "@primary-network/codec";
 import { ContradictionError } from "../contradiction-error.ts";
 import { PRIMARY_ID } from "../network.ts";
-import type { Place } from "../tx-position.ts";
+import type { TxPosition } from "../tx-position.ts";
 import { addPaid, cyclePays, nextCycle, paidFor } from "./auto-renewal.ts";
 import type { Facts, RenewalFact, UtxoFact } from "./facts.ts";
 import { netReward } from "./reward.ts";
@@ -13,7 +13,7 @@ import { innerOutput, utxoFact } from "./utxo.ts";
 
 /** What the end of a term changes. */
 export interface Ending {
-  readonly place: Place;
+  readonly position: TxPosition;
   /** cb58 id of the transaction that registered the staker. */
   readonly staking: string;
   /** cb58 id of the reward transaction. */
@@ -48,13 +48,13 @@ function firstType(staker: KnownStaker, granted: boolean, stakers: StakerBook): 
 }
 
 /** Adds the outputs that were paid; returns the sums of own rewards and of shares of delegations. */
-function addPayments({ place, rewardTx, utxos, facts }: Ending, types: readonly RewardType[], tx: string) {
+function addPayments({ position, rewardTx, utxos, facts }: Ending, types: readonly RewardType[], tx: string) {
   const paid = { reward: 0n, fees: 0n };
-  for (const [position, utxo] of inOrder(utxos).entries()) {
-    const reward_type = types[position] ?? "VALIDATOR_FEE";
+  for (const [index, utxo] of inOrder(utxos).entries()) {
+    const reward_type = types[index] ?? "VALIDATOR_FEE";
     paid[reward_type === "VALIDATOR_FEE" ? "fees" : "reward"] += innerOutput(utxo.output).amount;
     const context = { tx_id: tx, emitting_tx: rewardTx, reward_type };
-    facts.utxos.push(utxoFact(place, utxo.txId, utxo.outputIndex, utxo, context));
+    facts.utxos.push(utxoFact(position, utxo.txId, utxo.outputIndex, utxo, context));
   }
   return paid;
 }
@@ -64,12 +64,12 @@ function unknown({ staking, rewardTx }: Ending, type: string): never {
 }
 
 /** A delegation to an auto-renewed validator was rewarded: the validator's share waits for the end of its cycle. */
-function addFees({ place, granted, stakers }: Ending, staker: KnownStaker): void {
+function addFees({ position, granted, stakers }: Ending, staker: KnownStaker): void {
   const validator = granted && staker.kind === "delegator" ? stakers.validatorOf(staker) : undefined;
   const state = validator?.renews ? stakers.renewal(validator.tx_id) : undefined;
   if (!state) return;
   const share = BigInt(staker.potential_reward ?? "0") - leftToDelegator(staker, stakers);
-  stakers.renew({ ...state, height: place.height, cycle_fees: String(BigInt(state.cycle_fees) + share) });
+  stakers.renew({ ...state, height: position.height, cycle_fees: String(BigInt(state.cycle_fees) + share) });
 }
 
 /**
@@ -78,7 +78,7 @@ function addFees({ place, granted, stakers }: Ending, staker: KnownStaker): void
  * @throws ContradictionError when nobody registered the staker
  */
 export function endTerm(ending: Ending): void {
-  const { place, staking, rewardTx, granted, stakers, supply, facts } = ending;
+  const { position, staking, rewardTx, granted, stakers, supply, facts } = ending;
   const staker = stakers.find(staking) ?? unknown(ending, "RewardValidatorTx");
   if (!granted && staker.potential_reward !== null)
     supply.withhold(staker.subnet_id, staker.potential_reward);
@@ -87,8 +87,8 @@ export function endTerm(ending: Ending): void {
   facts.termEnds.push({
     tx_id: staking,
     reward_tx: rewardTx,
-    reward_height: place.height,
-    reward_time: place.time,
+    reward_height: position.height,
+    reward_time: position.time,
     reward_amount: granted ? String(paid.reward) : null,
     fee_amount: String(paid.fees),
   });
@@ -100,22 +100,22 @@ export function endTerm(ending: Ending): void {
  * @throws ContradictionError when nobody registered the validator
  */
 export function endCycle(ending: Ending): void {
-  const { place, staking, rewardTx, granted, stakers, supply, facts } = ending;
+  const { position, staking, rewardTx, granted, stakers, supply, facts } = ending;
   const state = stakers.renewal(staking) ?? unknown(ending, "RewardAutoRenewedValidatorTx");
   const paid = addPayments(ending, paidFor(cyclePays(state, granted)), rewardTx);
   if (granted && state.next_period > 0) {
-    const next = nextCycle(state, paid, place.height);
+    const next = nextCycle(state, paid, position.height);
     stakers.renew({ ...next, potential_reward: supply.begin({ subnet_id: PRIMARY_ID, ...next }) ?? "0" });
     return;
   }
   if (!granted) supply.withhold(PRIMARY_ID, state.potential_reward);
-  const ended: RenewalFact = { ...addPaid(state, paid), height: place.height };
+  const ended: RenewalFact = { ...addPaid(state, paid), height: position.height };
   stakers.renew(ended);
   facts.termEnds.push({
     tx_id: staking,
     reward_tx: rewardTx,
-    reward_height: place.height,
-    reward_time: place.time,
+    reward_height: position.height,
+    reward_time: position.time,
     reward_amount: ended.paid_reward,
     fee_amount: ended.paid_fees,
   });

@@ -8,7 +8,7 @@ import {
   type UnsignedTx,
 } from "@primary-network/codec";
 import { isDurango, PRIMARY_ID } from "../network.ts";
-import { addressTexts, idText, type Place } from "../tx-position.ts";
+import { addressTexts, idText, type TxPosition } from "../tx-position.ts";
 import { NO_END, type RenewalFact, type StakerFact } from "./facts.ts";
 import { innerOutput } from "./utxo.ts";
 
@@ -63,16 +63,18 @@ function rewardOwners(tx: StakingTx): Owners {
  * When the term begins: with the block since Durango; before it, and for the two oldest types (which the public
  * networks refuse since Durango), when the transaction says.
  */
-function startOf(tx: StakingTx, place: Place): number {
+function startOf(tx: StakingTx, position: TxPosition): number {
   const named = tx.type === "AddValidatorTx" || tx.type === "AddDelegatorTx";
-  return named || !isDurango(place.network.networkId, place.time) ? Number(tx.validator.start) : place.time;
+  return named || !isDurango(position.network.networkId, position.time)
+    ? Number(tx.validator.start)
+    : position.time;
 }
 
 /** The fields that tell who is paid, and with which key a validator signs. */
-function paidAndSigning(tx: StakingTx | AddAutoRenewedValidatorTx, owners: Owners, place: Place) {
+function paidAndSigning(tx: StakingTx | AddAutoRenewedValidatorTx, owners: Owners, position: TxPosition) {
   const bls = "signer" in tx && tx.signer.type === "ProofOfPossession" ? tx.signer : undefined;
-  const own = addressTexts(place.network, owners.own?.addresses ?? []);
-  const fee = owners.fee && addressTexts(place.network, owners.fee.addresses);
+  const own = addressTexts(position.network, owners.own?.addresses ?? []);
+  const fee = owners.fee && addressTexts(position.network, owners.fee.addresses);
   return {
     fee_shares: "delegationShares" in tx ? tx.delegationShares : null,
     potential_reward: null,
@@ -81,13 +83,13 @@ function paidAndSigning(tx: StakingTx | AddAutoRenewedValidatorTx, owners: Owner
     fee_addresses: fee ?? null,
     bls_public_key: bls ? encodeHex(bls.publicKey, { checksum: false }) : null,
     bls_proof: bls ? encodeHex(bls.proofOfPossession, { checksum: false }) : null,
-    height: place.height,
-    idx: place.idx,
+    height: position.height,
+    idx: position.idx,
   };
 }
 
 /** The staker that a transaction registers; its reward is not known yet. */
-export function stakerFact(tx: StakingTx, txId: string, place: Place): StakerFact {
+export function stakerFact(tx: StakingTx, txId: string, position: TxPosition): StakerFact {
   const delegates = tx.type === "AddDelegatorTx" || tx.type === "AddPermissionlessDelegatorTx";
   return {
     tx_id: txId,
@@ -95,10 +97,10 @@ export function stakerFact(tx: StakingTx, txId: string, place: Place): StakerFac
     node_id: encodeNodeId(tx.validator.nodeId),
     subnet_id: "subnetId" in tx ? idText(tx.subnetId) : PRIMARY_ID,
     weight: String(tx.validator.weight),
-    start_time: startOf(tx, place),
+    start_time: startOf(tx, position),
     end_time: Number(tx.validator.end),
     renews: false,
-    ...paidAndSigning(tx, rewardOwners(tx), place),
+    ...paidAndSigning(tx, rewardOwners(tx), position),
   };
 }
 
@@ -109,7 +111,7 @@ export interface AutoRenewed {
 }
 
 /** Its weight is the sum of its stake, and the first cycle begins with the block (avalanchego `standard_tx_executor.go`). */
-export function autoRenewed(tx: AddAutoRenewedValidatorTx, txId: string, place: Place): AutoRenewed {
+export function autoRenewed(tx: AddAutoRenewedValidatorTx, txId: string, position: TxPosition): AutoRenewed {
   const weight = String(tx.stakeOutputs.reduce((sum, { output }) => sum + innerOutput(output).amount, 0n));
   const owners = { own: tx.validatorRewardsOwner, fee: tx.delegatorRewardsOwner };
   return {
@@ -119,16 +121,16 @@ export function autoRenewed(tx: AddAutoRenewedValidatorTx, txId: string, place: 
       node_id: encodeNodeId(tx.nodeId),
       subnet_id: PRIMARY_ID,
       weight,
-      start_time: place.time,
+      start_time: position.time,
       end_time: NO_END,
       renews: true,
-      ...paidAndSigning(tx, owners, place),
+      ...paidAndSigning(tx, owners, position),
     },
     cycle: {
       tx_id: txId,
-      height: place.height,
-      start_time: place.time,
-      end_time: place.time + Number(tx.period),
+      height: position.height,
+      start_time: position.time,
+      end_time: position.time + Number(tx.period),
       weight,
       potential_reward: "0",
       compound_shares: tx.autoCompoundRewardShares,

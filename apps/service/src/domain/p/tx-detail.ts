@@ -1,7 +1,7 @@
 /** The fields of a transaction that never change, as the interface names them. */
 
 import { encodeHex, encodeNodeId, type UnsignedTx } from "@primary-network/codec";
-import { idText, ownerText, type Place } from "../tx-position.ts";
+import { idText, ownerText, type TxPosition } from "../tx-position.ts";
 import { feePercent } from "./delegation-fee.ts";
 import type { L1ValidatorDetail } from "./l1-validation.ts";
 import type { Registered } from "./staking-term.ts";
@@ -41,7 +41,7 @@ function stakingFields({ staker, term }: Registered): Partial<TxDetail> {
   };
 }
 
-function fieldsByType(tx: UnsignedTx, txId: string, place: Place): Partial<TxDetail> {
+function fieldsByType(tx: UnsignedTx, txId: string, position: TxPosition): Partial<TxDetail> {
   switch (tx.type) {
     case "ImportTx":
       return { sourceChain: idText(tx.sourceChain) };
@@ -50,9 +50,9 @@ function fieldsByType(tx: UnsignedTx, txId: string, place: Place): Partial<TxDet
     case "RemoveSubnetValidatorTx":
       return { nodeId: encodeNodeId(tx.nodeId), subnetId: idText(tx.subnetId) };
     case "CreateSubnetTx":
-      return { subnetId: txId, owner: ownerText(place.network, tx.owner) };
+      return { subnetId: txId, owner: ownerText(position.network, tx.owner) };
     case "TransferSubnetOwnershipTx":
-      return { subnetId: idText(tx.subnetId), owner: ownerText(place.network, tx.owner) };
+      return { subnetId: idText(tx.subnetId), owner: ownerText(position.network, tx.owner) };
     case "CreateChainTx":
     case "TransformSubnetTx":
       return { subnetId: idText(tx.subnetId) };
@@ -80,14 +80,14 @@ function fieldsByType(tx: UnsignedTx, txId: string, place: Place): Partial<TxDet
 export function txDetail(
   tx: UnsignedTx,
   txId: string,
-  place: Place,
+  position: TxPosition,
   registered: Registered | undefined,
   validators: L1ValidatorDetail[],
 ): TxDetail {
   return {
-    amounts: txAmounts(tx, place.network.assetId, registered !== undefined),
+    amounts: txAmounts(tx, position.network.assetId, registered !== undefined),
     ...(registered && stakingFields(registered)),
-    ...fieldsByType(tx, txId, place),
+    ...fieldsByType(tx, txId, position),
     ...("memo" in tx && tx.memo.length > 0 && { memo: encodeHex(tx.memo, { checksum: false }) }),
     ...(validators.length > 0 && { l1ValidatorDetails: validators }),
   };

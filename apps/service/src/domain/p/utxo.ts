@@ -11,7 +11,7 @@ import {
   utxoId,
 } from "@primary-network/codec";
 import { PRIMARY_ID } from "../network.ts";
-import { addressBytes, addressTexts, idBytes, idText, type Place } from "../tx-position.ts";
+import { addressBytes, addressTexts, idBytes, idText, type TxPosition } from "../tx-position.ts";
 import type { SpendFact, UtxoFact } from "./facts.ts";
 
 /** What the facts of an output add to its bytes. */
@@ -25,7 +25,7 @@ export function innerOutput(output: Output): TransferOutput {
 
 /** An output that a transaction (or the genesis) makes. */
 export function utxoFact(
-  place: Place,
+  position: TxPosition,
   txId: Uint8Array,
   outputIndex: number,
   made: TransferableOutput,
@@ -40,13 +40,13 @@ export function utxoFact(
     locktime: String(inner.locktime),
     stakeable_locktime: made.output.type === "LockOut" ? String(made.output.locktime) : "0",
     threshold: inner.threshold,
-    addresses: addressTexts(place.network, inner.addresses),
+    addresses: addressTexts(position.network, inner.addresses),
     kind: "TRANSFER",
     reward_type: null,
     created_on: PRIMARY_ID,
     consumed_on: PRIMARY_ID,
-    height: place.height,
-    time: place.time,
+    height: position.height,
+    time: position.time,
     stake_start: null,
     stake_end: null,
     ...context,
@@ -57,7 +57,11 @@ export function utxoFact(
  * An output that another chain made and an ImportTx takes. The P-Chain learns of it here, so it is dated by the
  * import, and its owners are not in the input; what that chain's index knows is joined when it is read.
  */
-export function importedUtxoFact(place: Place, spent: TransferableInput, sourceChain: string): UtxoFact {
+export function importedUtxoFact(
+  position: TxPosition,
+  spent: TransferableInput,
+  sourceChain: string,
+): UtxoFact {
   const inner = spent.input.type === "LockIn" ? spent.input.input : spent.input;
   return {
     utxo_id: encodeCb58(utxoId(spent.txId, spent.outputIndex)),
@@ -73,8 +77,8 @@ export function importedUtxoFact(place: Place, spent: TransferableInput, sourceC
     reward_type: null,
     created_on: sourceChain,
     consumed_on: PRIMARY_ID,
-    height: place.height,
-    time: place.time,
+    height: position.height,
+    time: position.time,
     emitting_tx: null,
     stake_start: null,
     stake_end: null,
@@ -82,12 +86,12 @@ export function importedUtxoFact(place: Place, spent: TransferableInput, sourceC
 }
 
 /** A transaction spends an output. */
-export function spendFact(place: Place, spent: TransferableInput, consumingTx: string): SpendFact {
+export function spendFact(position: TxPosition, spent: TransferableInput, consumingTx: string): SpendFact {
   return {
     utxo_id: encodeCb58(utxoId(spent.txId, spent.outputIndex)),
     consuming_tx: consumingTx,
-    consumed_height: place.height,
-    consumed_time: place.time,
+    consumed_height: position.height,
+    consumed_time: position.time,
   };
 }
 

@@ -13,7 +13,7 @@ import {
 } from "@primary-network/codec";
 import { beginOfXBlocks, type NetworkIdentity } from "../network.ts";
 import type { ProposerFact } from "../p/facts.ts";
-import { idText, type Place } from "../tx-position.ts";
+import { idText, type TxPosition } from "../tx-position.ts";
 import { noXFacts, type XAssetFact, type XFacts, type XUtxoFact } from "./facts.ts";
 import { importedFact, madeFact, spentFact } from "./outputs.ts";
 
@@ -35,22 +35,22 @@ function assetFact(
 }
 
 /** The outputs of a transaction, the exported ones too. */
-function utxoFacts(place: Place, tx: SignedXTx, txId: Uint8Array): XUtxoFact[] {
-  const { xChainId } = place.network;
+function utxoFacts(position: TxPosition, tx: SignedXTx, txId: Uint8Array): XUtxoFact[] {
+  const { xChainId } = position.network;
   const destination = tx.unsignedTx.type === "ExportTx" ? idText(tx.unsignedTx.destinationChain) : xChainId;
   return producedXOutputs(tx, txId).map(({ kind, ...made }) =>
     madeFact(
-      place,
+      position,
       { txId, ...made },
       { created_on: xChainId, consumed_on: kind === "export" ? destination : xChainId },
     ),
   );
 }
 
-function applyTx(tx: SignedXTx, place: Place, facts: XFacts): void {
+function applyTx(tx: SignedXTx, position: TxPosition, facts: XFacts): void {
   const { unsignedTx, credentials } = tx;
   const id = xTxId(tx);
-  const { height, idx, time } = place;
+  const { height, idx, time } = position;
   const tx_id = encodeCb58(id);
   const source = unsignedTx.type === "ImportTx" ? idText(unsignedTx.sourceChain) : null;
   facts.txs.push({
@@ -64,14 +64,14 @@ function applyTx(tx: SignedXTx, place: Place, facts: XFacts): void {
     destination_chain: unsignedTx.type === "ExportTx" ? idText(unsignedTx.destinationChain) : null,
   });
   if (unsignedTx.type === "CreateAssetTx") facts.assets.push(assetFact(unsignedTx, id, height));
-  for (const [position, spent] of consumedXInputs(unsignedTx).entries()) {
+  for (const [index, spent] of consumedXInputs(unsignedTx).entries()) {
     if (spent.kind === "import" && source !== null) {
-      const route = { created_on: source, consumed_on: place.network.xChainId };
-      facts.utxos.push(importedFact(place, spent, route));
+      const route = { created_on: source, consumed_on: position.network.xChainId };
+      facts.utxos.push(importedFact(position, spent, route));
     }
-    facts.spends.push(spentFact(place, spent, tx_id, credentials[position]?.signatures ?? []));
+    facts.spends.push(spentFact(position, spent, tx_id, credentials[index]?.signatures ?? []));
   }
-  facts.utxos.push(...utxoFacts(place, tx, id));
+  facts.utxos.push(...utxoFacts(position, tx, id));
 }
 
 /** Adds what a block says. */
@@ -108,9 +108,9 @@ export function applyXHistory(
   const facts = noXFacts();
   const latest = beginOfXBlocks(network.networkId) ?? Number.POSITIVE_INFINITY;
   let { time } = from;
-  for (const [position, { tx, acceptedAt }] of txs.entries()) {
+  for (const [index, { tx, acceptedAt }] of txs.entries()) {
     time = Math.max(time, Math.min(Math.floor(acceptedAt), latest));
-    applyTx(tx, { network, height: 0, idx: from.count + position, time }, facts);
+    applyTx(tx, { network, height: 0, idx: from.count + index, time }, facts);
   }
   return facts;
 }

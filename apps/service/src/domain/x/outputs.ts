@@ -8,7 +8,7 @@ import {
   utxoId,
   type XOutput,
 } from "@primary-network/codec";
-import { addressTexts, idText, type Place } from "../tx-position.ts";
+import { addressTexts, idText, type TxPosition } from "../tx-position.ts";
 import type { XSpendFact, XUtxoFact } from "./facts.ts";
 
 /** An output that a transaction makes. */
@@ -42,7 +42,7 @@ const amountOf = (output: XOutput): string =>
 
 const idOf = ({ txId, outputIndex }: SpentOutput): string => encodeCb58(utxoId(txId, outputIndex));
 
-export function madeFact(place: Place, made: MadeOutput, route: Route): XUtxoFact {
+export function madeFact(position: TxPosition, made: MadeOutput, route: Route): XUtxoFact {
   const { txId, outputIndex, assetId, output } = made;
   return {
     utxo_id: idOf(made),
@@ -52,20 +52,20 @@ export function madeFact(place: Place, made: MadeOutput, route: Route): XUtxoFac
     amount: amountOf(output),
     locktime: String(output.locktime),
     threshold: output.threshold,
-    addresses: addressTexts(place.network, output.addresses),
+    addresses: addressTexts(position.network, output.addresses),
     type: output.type,
     group_id: "groupId" in output ? output.groupId : null,
     payload: "payload" in output ? encodeHex(output.payload, { checksum: false }) : null,
     bytes: encodeHex(encodeXUtxo({ txId, outputIndex, assetId, output })),
     ...route,
-    height: place.height,
-    time: place.time,
+    height: position.height,
+    time: position.time,
   };
 }
 
 /** An output that another chain made, dated by its import; what that chain's index knows is joined when it is read. */
 export function importedFact(
-  place: Place,
+  position: TxPosition,
   spent: SpentOutput & { readonly assetId: Uint8Array; readonly input: TransferInput },
   route: Route,
 ): XUtxoFact {
@@ -83,8 +83,8 @@ export function importedFact(
     payload: null,
     bytes: null,
     ...route,
-    height: place.height,
-    time: place.time,
+    height: position.height,
+    time: position.time,
   };
 }
 
@@ -92,7 +92,7 @@ export const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(..
 
 /** @param signatures of the input; empty when it has no credential */
 export function spentFact(
-  place: Place,
+  position: TxPosition,
   spent: SpentOutput,
   consumingTx: string,
   signatures: readonly Uint8Array[],
@@ -100,8 +100,8 @@ export function spentFact(
   return {
     utxo_id: idOf(spent),
     consuming_tx: consumingTx,
-    consumed_height: place.height,
-    consumed_time: place.time,
+    consumed_height: position.height,
+    consumed_time: position.time,
     signatures: signatures.map(base64).join(),
   };
 }

@@ -1,7 +1,7 @@
 /** The columns of EVM exports; the spec's EvmExportRequest describes them. */
 
 import { checksummed } from "../../domain/evm/address.ts";
-import type { EvmTokenWords } from "../../store/evm.ts";
+import type { TokenMetadata } from "../../store/evm.ts";
 import { csvRow } from "../csv.ts";
 import type { EvmMovement } from "./evm-movement.ts";
 
@@ -10,7 +10,7 @@ interface Source {
   readonly evmChainId: number;
   readonly movement: EvmMovement;
   /** Of the contract that moved tokens. */
-  readonly token: EvmTokenWords | undefined;
+  readonly token: TokenMetadata | undefined;
 }
 
 type Value = string | number | null | undefined;

@@ -5,12 +5,12 @@ import { createMemoryFiles } from "../memory-files.ts";
 import { createFolderFiles } from "./folder-files.ts";
 import { folderKey, randomKey } from "./signing-key.ts";
 
-export interface ExportPlace {
+export interface ExportStorage {
   readonly files: ExportFiles;
   readonly secret: Uint8Array<ArrayBuffer>;
 }
 
-export interface ExportPlaceOptions {
+export interface ExportStorageOptions {
   readonly dir: string | undefined;
   readonly secret: Uint8Array<ArrayBuffer> | undefined;
   readonly dataDir: string | undefined;
@@ -22,7 +22,7 @@ export interface ExportPlaceOptions {
  *
  * @returns undefined beside a PostgreSQL: other processes may share it, and only the operator knows a folder they share
  */
-export async function openExports(options: ExportPlaceOptions): Promise<ExportPlace | undefined> {
+export async function openExports(options: ExportStorageOptions): Promise<ExportStorage | undefined> {
   const { dir, secret, dataDir, databaseUrl } = options;
   const folder = dir ?? (dataDir === undefined ? undefined : `${dataDir}.exports`);
   if (folder !== undefined) {

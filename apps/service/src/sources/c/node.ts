@@ -2,7 +2,7 @@
 
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 import { type BlockIndexNode, createBlockIndexNode } from "../block-index-node.ts";
-import { NodeSetupError } from "../node-answer-error.ts";
+import { NodeSetupError } from "../node-response-error.ts";
 import { createCRpcNode } from "./rpc.ts";
 
 /** Where they are read: of `auto` the index where the node has a whole one, and the EVM interface where it has not. */

@@ -9,11 +9,11 @@ import {
   encodeHex,
 } from "@primary-network/codec";
 import type { BlockIndexNode } from "../block-index-node.ts";
+import { blockResult } from "../evm/block-result.ts";
 import { JsonRpc, type JsonRpcOptions, resultOf } from "../evm/json-rpc.ts";
 import { EvmNodeError } from "../evm/node-error.ts";
 import { JsonObject } from "../evm/read-json.ts";
 import { requireChain } from "../evm/require-chain.ts";
-import { toldBlock } from "../evm/told-block.ts";
 import { missingBlocks } from "../node-setup.ts";
 import { type ContainedBlock, NO_PROPOSER } from "../proposervm.ts";
 
@@ -128,7 +128,7 @@ export function createCRpcNode({ evmChainId, ...options }: CRpcNodeOptions): Blo
       );
       const blocks: ContainedBlock[] = [];
       for (const answer of asked) {
-        const block = toldBlock(answer);
+        const block = blockResult(answer);
         if (block === null) break;
         blocks.push({ bytes: readAtomicBlock(block), proposer: NO_PROPOSER });
       }

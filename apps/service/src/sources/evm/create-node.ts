@@ -2,12 +2,13 @@
 
 import type { EvmBlock } from "../../domain/evm/block.ts";
 import { missingBlocks } from "../node-setup.ts";
+import { blockResult } from "./block-result.ts";
 import {
   isLimit,
   isUnknownMethod,
   JsonRpc,
   type JsonRpcOptions,
-  type RpcAnswer,
+  type RpcResult,
   resultOf,
   SlowError,
 } from "./json-rpc.ts";
@@ -16,7 +17,6 @@ import { EvmNodeError } from "./node-error.ts";
 import { readBlock } from "./read-block.ts";
 import { isHex, JsonObject } from "./read-json.ts";
 import { requireChain } from "./require-chain.ts";
-import { toldBlock } from "./told-block.ts";
 import { checkTransactionsRoot } from "./transactions-root.ts";
 
 export interface EvmNodeOptions extends Pick<JsonRpcOptions, "fetch"> {
@@ -51,7 +51,7 @@ const hexNumber = (number: number): string => `0x${number.toString(16)}`;
 const OF_THE_NODE = /header not found|missing trie node|unknown block|no state/i;
 
 /** @throws EvmNodeError when the node, not the contract, is why there is no answer */
-function readCall(answer: RpcAnswer): EvmCallResult {
+function readCall(answer: RpcResult): EvmCallResult {
   if ("error" in answer) {
     const { message } = answer.error;
     if (isLimit(answer) || OF_THE_NODE.test(message)) {
@@ -129,7 +129,7 @@ class RpcEvmNode implements EvmNode {
     const [answer] = await this.#rpc.ask([
       { method: "eth_getBlockByNumber", params: [hexNumber(number), false] },
     ]);
-    const block = toldBlock(answer);
+    const block = blockResult(answer);
     return block === null ? undefined : new JsonObject(block, "block").hex("hash", 32);
   }
 
@@ -141,7 +141,7 @@ class RpcEvmNode implements EvmNode {
     );
     const found: unknown[] = [];
     for (const answer of asked) {
-      const block = toldBlock(answer);
+      const block = blockResult(answer);
       if (block === null) break;
       found.push(block);
     }

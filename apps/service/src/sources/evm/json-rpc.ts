@@ -12,7 +12,7 @@ export interface RpcCall {
 }
 
 /** What one call came to. */
-export type RpcAnswer =
+export type RpcResult =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string } };
 
@@ -39,7 +39,7 @@ export class TooLargeError extends EvmNodeError {}
 export class SlowError extends EvmNodeError {}
 
 /** Whether a node says that an answer would be too large for it, or came with what would be. */
-function isTooLarge(answer: RpcAnswer): boolean {
+function isTooLarge(answer: RpcResult): boolean {
   if (!("error" in answer)) return false;
   const { code, message } = answer.error;
   return code === -32_003 || /(response|batch|body).*(too large|too big|size|limit)/i.test(message);
@@ -110,7 +110,7 @@ interface Envelope {
 
 const isEnvelope = (value: unknown): value is Envelope => typeof value === "object" && value !== null;
 
-function readAnswer(value: unknown, what: string): RpcAnswer {
+function readAnswer(value: unknown, what: string): RpcResult {
   if (isEnvelope(value)) {
     const { error } = value;
     if (error !== undefined && error !== null) {
@@ -125,7 +125,7 @@ function readAnswer(value: unknown, what: string): RpcAnswer {
 }
 
 /** Answers by the position of their call, in whatever order they came. */
-function inOrder(values: readonly unknown[], count: number, what: string): RpcAnswer[] {
+function inOrder(values: readonly unknown[], count: number, what: string): RpcResult[] {
   const byId = new Map(values.map((value) => [isEnvelope(value) ? value.id : undefined, value]));
   return Array.from({ length: count }, (_, id) => {
     if (!byId.has(id)) {
@@ -157,11 +157,11 @@ export class JsonRpc {
     url.username = "";
     url.password = "";
     this.#url = url.href;
-    // Requests take no name and word in their URL.
-    const words = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    // Requests take no user name and password in their URL.
+    const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
     this.#headers = {
       "content-type": "application/json",
-      ...(words !== ":" && { authorization: `Basic ${btoa(words)}` }),
+      ...(credentials !== ":" && { authorization: `Basic ${btoa(credentials)}` }),
     };
   }
 
@@ -171,8 +171,8 @@ export class JsonRpc {
    * @throws EvmNodeError when the node cannot be reached or gives no answer to a call; an error that it answers to a
    *   call is that call's answer
    */
-  async ask(calls: readonly RpcCall[], timeoutMs?: number): Promise<RpcAnswer[]> {
-    const answers: RpcAnswer[] = [];
+  async ask(calls: readonly RpcCall[], timeoutMs?: number): Promise<RpcResult[]> {
+    const answers: RpcResult[] = [];
     const size = this.#sizeOf(calls);
     while (answers.length < calls.length) {
       const some = calls.slice(answers.length, answers.length + size.value);
@@ -198,7 +198,7 @@ export class JsonRpc {
     return resultOf(answer, method);
   }
 
-  async #some(calls: readonly RpcCall[], timeoutMs: number | undefined): Promise<RpcAnswer[]> {
+  async #some(calls: readonly RpcCall[], timeoutMs: number | undefined): Promise<RpcResult[]> {
     if (calls.length === 1 || !this.#batches) return this.#singly(calls, timeoutMs);
     const what = methodsOf(calls);
     const body = calls.map((call, id) => ({ jsonrpc: "2.0", id, ...call }));
@@ -227,7 +227,7 @@ export class JsonRpc {
     return answers;
   }
 
-  async #halves(calls: readonly RpcCall[], timeoutMs: number | undefined): Promise<RpcAnswer[]> {
+  async #halves(calls: readonly RpcCall[], timeoutMs: number | undefined): Promise<RpcResult[]> {
     this.#sizeOf(calls).shrink(calls.length);
     const half = calls.length >> 1;
     return [
@@ -236,8 +236,8 @@ export class JsonRpc {
     ];
   }
 
-  async #singly(calls: readonly RpcCall[], timeoutMs: number | undefined): Promise<RpcAnswer[]> {
-    const answers: RpcAnswer[] = [];
+  async #singly(calls: readonly RpcCall[], timeoutMs: number | undefined): Promise<RpcResult[]> {
+    const answers: RpcResult[] = [];
     for (const call of calls) {
       const value = await this.#post({ jsonrpc: "2.0", id: 0, ...call }, call.method, timeoutMs);
       answers.push(readAnswer(value, call.method));
@@ -311,7 +311,7 @@ export class JsonRpc {
 }
 
 /** @throws EvmNodeError when the node answered with an error */
-export function resultOf(answer: RpcAnswer | undefined, method: string): unknown {
+export function resultOf(answer: RpcResult | undefined, method: string): unknown {
   if (answer && "result" in answer) return answer.result;
   const { code, message } = answer?.error ?? { code: 0, message: "no answer" };
   throw new EvmNodeError(`${method}: the node answers with error ${code}: ${message}`, {
@@ -320,7 +320,7 @@ export function resultOf(answer: RpcAnswer | undefined, method: string): unknown
 }
 
 /** Whether the node has no such method, as nodes say it. */
-export function isUnknownMethod(answer: RpcAnswer): boolean {
+export function isUnknownMethod(answer: RpcResult): boolean {
   if (!("error" in answer)) return false;
   const { code, message } = answer.error;
   return code === -32_601 || /method .*(not found|not available|does not exist|not supported)/i.test(message);

@@ -1,7 +1,7 @@
 /** What L1 validators pay a second, as nodes of several ages tell it, or do not. */
 
 import { expect, test } from "vitest";
-import { askL1FeePrice } from "./l1-fee.ts";
+import { readL1FeePrice } from "./l1-fee.ts";
 import type { NodeAddress } from "./upgrades.ts";
 
 const signal = new AbortController().signal;
@@ -30,7 +30,7 @@ test.each([
   { node: "a gateway without the method", response: error(-32_601, "method not found"), want: undefined },
 ])("$node: $want", async ({ response, want }) => {
   const asked: unknown[] = [];
-  expect(await askL1FeePrice(nodeWith(response, 200, asked), signal)).toBe(want);
+  expect(await readL1FeePrice(nodeWith(response, 200, asked), signal)).toBe(want);
   expect(asked).toEqual([["http://node/base/ext/bc/P", "platform.getValidatorFeeConfig"]]);
 });
 
@@ -39,5 +39,5 @@ test.each([
   { node: "one that leaves the price out", response: { jsonrpc: "2.0", id: 1, result: {} }, status: 200 },
   { node: "a gateway that refuses", response: {}, status: 403 },
 ])("$node decides nothing: it is to be asked again", async ({ response, status }) => {
-  await expect(askL1FeePrice(nodeWith(response, status), signal)).rejects.toThrow();
+  await expect(readL1FeePrice(nodeWith(response, status), signal)).rejects.toThrow();
 });

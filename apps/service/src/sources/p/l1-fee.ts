@@ -1,7 +1,7 @@
 /** What a node says of its network's continuous fee: `platform.getValidatorFeeConfig`, which private networks may set. */
 
 import { type CallOptions, createPChainClient, isRpcError } from "@primary-network/pchain-rpc";
-import { NodeAnswerError } from "../node-answer-error.ts";
+import { NodeResponseError } from "../node-response-error.ts";
 import { advised } from "../node-setup.ts";
 import type { NodeAddress } from "./upgrades.ts";
 
@@ -15,7 +15,7 @@ const isUnknownMethod = (error: unknown): boolean =>
  * @param signal ends the call
  * @throws what the call failed with: the price is fixed with the genesis, so a passing failure must not decide it
  */
-export async function askL1FeePrice(
+export async function readL1FeePrice(
   { baseUrl, fetch }: NodeAddress,
   signal: AbortSignal,
 ): Promise<bigint | undefined> {
@@ -24,7 +24,7 @@ export async function askL1FeePrice(
   try {
     const { minPrice } = await advised(client.getValidatorFeeConfig(call), "P-Chain");
     if (minPrice === undefined)
-      throw new NodeAnswerError("getValidatorFeeConfig of the node tells no minPrice");
+      throw new NodeResponseError("getValidatorFeeConfig of the node tells no minPrice");
     return BigInt(minPrice);
   } catch (error) {
     if (isUnknownMethod(error)) return undefined;

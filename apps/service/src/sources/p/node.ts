@@ -5,11 +5,11 @@ import { type CallOptions, createPChainClient, type PChainClientOptions } from "
 import type { Uptime } from "../../store/store.ts";
 import { FIRST_HEIGHT, readBlockRange } from "../block-index-node.ts";
 import { ContainerIndex } from "../container-index.ts";
-import { NodeAnswerError } from "../node-answer-error.ts";
+import { NodeResponseError } from "../node-response-error.ts";
 import { advised, incompleteIndex } from "../node-setup.ts";
 import type { ContainedBlock } from "../proposervm.ts";
 
-export { NodeAnswerError } from "../node-answer-error.ts";
+export { NodeResponseError } from "../node-response-error.ts";
 
 /** What the indexer needs of a node. Every method rejects when the node cannot be reached or answers badly. */
 export interface PChainNode {
@@ -25,7 +25,7 @@ export interface PChainNode {
 function percent(text: string | undefined): number {
   const value = Number(text);
   if (!Number.isFinite(value) || value < 0 || value > 100)
-    throw new NodeAnswerError(`uptime "${text}" is no percentage`);
+    throw new NodeResponseError(`uptime "${text}" is no percentage`);
   return value;
 }
 

@@ -1,7 +1,7 @@
 /** When Helicon is, as nodes of several ages tell it, or do not. */
 
 import { expect, test } from "vitest";
-import { askHeliconTime, type NodeAddress } from "./upgrades.ts";
+import { type NodeAddress, readHeliconTime } from "./upgrades.ts";
 
 const signal = new AbortController().signal;
 
@@ -47,7 +47,7 @@ test.each([
   },
 ])("$node: $want", async ({ response, want }) => {
   const asked: unknown[] = [];
-  expect(await askHeliconTime(nodeWith(response, asked), signal)).toBe(want);
+  expect(await readHeliconTime(nodeWith(response, asked), signal)).toBe(want);
   const call = { jsonrpc: "2.0", id: 1, method: "info.upgrades", params: {} };
   expect(asked).toEqual([["http://node/base/ext/info", call]]);
 });
@@ -56,8 +56,8 @@ test("a node that cannot be reached is a fault of the node, to be asked again", 
   const away = nodeWith(() => {
     throw new TypeError("fetch failed");
   });
-  await expect(askHeliconTime(away, signal)).rejects.toMatchObject({
-    name: "NodeAnswerError",
+  await expect(readHeliconTime(away, signal)).rejects.toMatchObject({
+    name: "NodeResponseError",
     message: expect.stringContaining("info.upgrades"),
   });
 });

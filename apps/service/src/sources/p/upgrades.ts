@@ -1,7 +1,7 @@
 /** What a node says of its network's upgrades: `info.upgrades`, of which only Helicon's date is not the same everywhere. */
 
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
-import { NodeAnswerError } from "./node.ts";
+import { NodeResponseError } from "./node.ts";
 
 /** Where a node is reached. */
 export type NodeAddress = Pick<PChainClientOptions, "baseUrl" | "fetch">;
@@ -23,9 +23,12 @@ function dateIn(text: string): unknown {
  * upgrade's name or its info API is closed.
  *
  * @param signal ends the call
- * @throws NodeAnswerError when nothing comes back
+ * @throws NodeResponseError when nothing comes back
  */
-export async function askHeliconTime(address: NodeAddress, signal: AbortSignal): Promise<number | undefined> {
+export async function readHeliconTime(
+  address: NodeAddress,
+  signal: AbortSignal,
+): Promise<number | undefined> {
   const { baseUrl, fetch = globalThis.fetch } = address;
   let text: string;
   try {
@@ -38,7 +41,7 @@ export async function askHeliconTime(address: NodeAddress, signal: AbortSignal):
     });
     text = await response.text();
   } catch (cause) {
-    throw new NodeAnswerError(`info.upgrades of the node failed: ${String(cause)}`, { cause });
+    throw new NodeResponseError(`info.upgrades of the node failed: ${String(cause)}`, { cause });
   }
   const date = dateIn(text);
   const milliseconds = typeof date === "string" ? Date.parse(date) : Number.NaN;

@@ -31,8 +31,8 @@ export class SignerRefusal extends Error {
 }
 
 /** Thrown when an answer is neither a signature nor a refusal. */
-export class SignerAnswerError extends Error {
-  override readonly name = "SignerAnswerError";
+export class SignerResponseError extends Error {
+  override readonly name = "SignerResponseError";
 }
 
 /** Everybody who can be asked. */
@@ -40,7 +40,7 @@ export interface WarpSigners {
   /**
    * A validator's signature; whether it is right remains to be checked.
    *
-   * @throws SignerRefusal when it refuses, SignerAnswerError for an answer without sense, anything else when there is none
+   * @throws SignerRefusal when it refuses, SignerResponseError for an answer without sense, anything else when there is none
    */
   sign(request: SignatureRequest, signal: AbortSignal): Promise<Uint8Array>;
 }
@@ -65,18 +65,18 @@ function readSignature(text: string): Uint8Array {
   try {
     answer = JSON.parse(text);
   } catch {
-    throw new SignerAnswerError("the answer is not JSON");
+    throw new SignerResponseError("the answer is not JSON");
   }
   const { code, message } = answer?.error ?? {};
   if (typeof code === "number" && code > 0) throw new SignerRefusal(code, String(message));
-  if (answer?.error) throw new SignerAnswerError(String(message));
+  if (answer?.error) throw new SignerResponseError(String(message));
   const signature = answer?.result?.signature;
   try {
     if (typeof signature === "string") return decodeHex(signature, { checksum: false });
   } catch {
     // Told below.
   }
-  throw new SignerAnswerError("the answer holds no signature in hex");
+  throw new SignerResponseError("the answer holds no signature in hex");
 }
 
 /** Signers behind a JSON-RPC endpoint. */
@@ -98,7 +98,7 @@ export function createWarpSigners(options: WarpSignersOptions, closed: AbortSign
         redirect: "manual",
       });
       const text = await response.text();
-      if (response.status !== 200) throw new SignerAnswerError(`the answer has status ${response.status}`);
+      if (response.status !== 200) throw new SignerResponseError(`the answer has status ${response.status}`);
       return readSignature(text);
     },
   };

@@ -2,7 +2,7 @@
 
 import { createPChainClient, type PChainClientOptions } from "@primary-network/pchain-rpc";
 import { ContainerIndex, type IndexedContainer } from "../container-index.ts";
-import { NodeSetupError } from "../node-answer-error.ts";
+import { NodeSetupError } from "../node-response-error.ts";
 import { isAbsent } from "../node-setup.ts";
 
 /** Every method rejects when the node cannot be reached or answers badly. */

@@ -21,7 +21,7 @@ export class AbiWords {
 
   uint(index: number): bigint | undefined {
     const word = this.#word(index);
-    return word && BigInt(hexOf(word));
+    return word && BigInt(toHex(word));
   }
 
   /** A number that can stand for a place or a length. */
@@ -33,12 +33,12 @@ export class AbiWords {
   /** 20 bytes as hex with 0x, in lower case; undefined when there are more. */
   address(index: number): string | undefined {
     const word = this.#word(index);
-    return word?.subarray(0, 12).every((byte) => byte === 0) ? hexOf(word.subarray(12)) : undefined;
+    return word?.subarray(0, 12).every((byte) => byte === 0) ? toHex(word.subarray(12)) : undefined;
   }
 
   bytes32(index: number): string | undefined {
     const word = this.#word(index);
-    return word && hexOf(word);
+    return word && toHex(word);
   }
 
   /** What the offset in a word leads to. */
@@ -54,7 +54,7 @@ export class AbiWords {
     const length = there.#small(0);
     if (length === undefined) return undefined;
     const from = there.#start + WORD;
-    return from + length <= this.#bytes.length ? hexOf(this.#bytes.subarray(from, from + length)) : undefined;
+    return from + length <= this.#bytes.length ? toHex(this.#bytes.subarray(from, from + length)) : undefined;
   }
 
   /** A list of items of some words each, whose offset stands in a word; undefined when it is longer than allowed. */
@@ -71,7 +71,7 @@ export class AbiWords {
 
 const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
-export function hexOf(bytes: Uint8Array): string {
+export function toHex(bytes: Uint8Array): string {
   let text = "0x";
   for (const byte of bytes) text += DIGITS[byte];
   return text;

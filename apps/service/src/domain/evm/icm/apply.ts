@@ -1,7 +1,7 @@
 /** What a transaction's logs say of interchain messages. */
 
 import type { EvmLog } from "../block.ts";
-import type { EvmPlace } from "../position.ts";
+import type { EvmTxPosition } from "../position.ts";
 import type { IcmFacts } from "./facts.ts";
 import { icmMessageId, type MessengerEvent, readMessengerEvent } from "./messenger-event.ts";
 
@@ -18,7 +18,7 @@ type Side = Extract<MessengerEvent, { type: "sent" | "received" }>;
 function applySide(
   event: Side,
   log: EvmLog,
-  place: EvmPlace,
+  position: EvmTxPosition,
   time: number,
   rules: IcmRules,
   facts: IcmFacts,
@@ -30,7 +30,7 @@ function applySide(
   // An id says what it is of: one that is of something else was not made by a messenger.
   if (here !== rules.blockchainId || icmMessageId(log.address, source, destination, nonce) !== id) return;
   facts.sides.push({
-    ...place,
+    ...position,
     log_index: log.logIndex,
     time,
     message_id: id,
@@ -57,7 +57,7 @@ function applySide(
 /** Adds what a log says to the facts; logs of other contracts say nothing. */
 export function applyIcmLog(
   log: EvmLog,
-  place: EvmPlace,
+  position: EvmTxPosition,
   time: number,
   rules: IcmRules,
   facts: IcmFacts,
@@ -66,10 +66,10 @@ export function applyIcmLog(
   const event = readMessengerEvent(log);
   if (event === undefined) return;
   if (event.type === "sent" || event.type === "received") {
-    applySide(event, log, place, time, rules, facts);
+    applySide(event, log, position, time, rules, facts);
     return;
   }
   const { id, type } = event;
   const fee = event.type === "fee" ? event.fee.amount : null;
-  facts.changes.push({ ...place, log_index: log.logIndex, message_id: id, kind: type, fee });
+  facts.changes.push({ ...position, log_index: log.logIndex, message_id: id, kind: type, fee });
 }

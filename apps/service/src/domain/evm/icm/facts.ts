@@ -1,9 +1,9 @@
 /** What a chain says of interchain messages, as rows: field names are column names, hex has 0x and lower case. */
 
-import type { EvmPlace } from "../position.ts";
+import type { EvmTxPosition } from "../position.ts";
 
 /** What one of the two chains said when a message was sent from it, or received by it. */
-export interface IcmSideFact extends EvmPlace {
+export interface IcmSideFact extends EvmTxPosition {
   side: "source" | "destination";
   log_index: number;
   message_id: string;
@@ -17,7 +17,7 @@ export interface IcmSideFact extends EvmPlace {
   sender: string;
   recipient: string;
   data: string;
-  /** IcmReceiptWords[] as JSON. */
+  /** IcmReceipt[] as JSON. */
   receipts: string;
   /** Unix seconds of the block. */
   time: number;
@@ -30,7 +30,7 @@ export interface IcmSideFact extends EvmPlace {
 }
 
 /** What happened to a message afterwards. */
-export interface IcmChangeFact extends EvmPlace {
+export interface IcmChangeFact extends EvmTxPosition {
   log_index: number;
   message_id: string;
   /** Its receiver ran it; its receipt came back; what is offered for its delivery became more. */

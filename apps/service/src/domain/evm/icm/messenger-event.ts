@@ -3,35 +3,35 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import type { EvmLog } from "../block.ts";
-import { AbiWords, hexOf } from "./abi-words.ts";
+import { AbiWords, toHex } from "./abi-words.ts";
 
 /** Notice that a message the other way was delivered. */
-export interface IcmReceiptWords {
+export interface IcmReceipt {
   /** Decimal. */
   readonly nonce: string;
   readonly redeemer: string;
 }
 
 /** A message as both chains log it; addresses and ids in hex with 0x. */
-export interface IcmMessageWords {
+export interface IcmMessageContent {
   /** Decimal. */
   readonly nonce: string;
   readonly sender: string;
   /** Blockchain id. */
   readonly destination: string;
   readonly recipient: string;
-  readonly receipts: readonly IcmReceiptWords[];
+  readonly receipts: readonly IcmReceipt[];
   readonly data: string;
 }
 
-export interface FeeWords {
+export interface IcmFee {
   readonly token: string;
   /** Decimal. */
   readonly amount: string;
 }
 
 export type MessengerEvent =
-  | { readonly type: "sent"; readonly id: string; readonly message: IcmMessageWords; readonly fee: FeeWords }
+  | { readonly type: "sent"; readonly id: string; readonly message: IcmMessageContent; readonly fee: IcmFee }
   | {
       readonly type: "received";
       readonly id: string;
@@ -39,16 +39,16 @@ export type MessengerEvent =
       readonly source: string;
       readonly deliverer: string;
       readonly redeemer: string;
-      readonly message: IcmMessageWords;
+      readonly message: IcmMessageContent;
     }
   | { readonly type: "executed"; readonly id: string }
   | { readonly type: "receipt"; readonly id: string }
-  | { readonly type: "fee"; readonly id: string; readonly fee: FeeWords };
+  | { readonly type: "fee"; readonly id: string; readonly fee: IcmFee };
 
 const MESSAGE = "(uint256,address,bytes32,address,uint256,address[],(uint256,address)[],bytes)";
 const FEE = "(address,uint256)";
 
-const topicOf = (signature: string): string => hexOf(keccak_256(new TextEncoder().encode(signature)));
+const topicOf = (signature: string): string => toHex(keccak_256(new TextEncoder().encode(signature)));
 
 /** Topics by what they say. */
 export const TOPICS = {
@@ -62,13 +62,13 @@ export const TOPICS = {
 /** Receipts of one message; Teleporter sends five at a time. */
 const MAX_RECEIPTS = 1_000;
 
-function readReceipt(words: AbiWords): IcmReceiptWords | undefined {
+function readReceipt(words: AbiWords): IcmReceipt | undefined {
   const nonce = words.uint(0);
   const redeemer = words.address(1);
   return nonce === undefined || redeemer === undefined ? undefined : { nonce: String(nonce), redeemer };
 }
 
-function readMessage(words: AbiWords | undefined): IcmMessageWords | undefined {
+function readMessage(words: AbiWords | undefined): IcmMessageContent | undefined {
   const nonce = words?.uint(0);
   const sender = words?.address(1);
   const destination = words?.bytes32(2);
@@ -82,7 +82,7 @@ function readMessage(words: AbiWords | undefined): IcmMessageWords | undefined {
   return { nonce: String(nonce), sender, destination, recipient, receipts: read, data };
 }
 
-function readFee(words: AbiWords, index: number): FeeWords | undefined {
+function readFee(words: AbiWords, index: number): IcmFee | undefined {
   const token = words.address(index);
   const amount = words.uint(index + 1);
   return token === undefined || amount === undefined ? undefined : { token, amount: String(amount) };
@@ -134,5 +134,5 @@ export function icmMessageId(messenger: string, source: string, destination: str
     word(destination),
     word(`0x${BigInt(nonce).toString(16)}`),
   );
-  return hexOf(keccak_256(encoded));
+  return toHex(keccak_256(encoded));
 }

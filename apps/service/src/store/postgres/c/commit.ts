@@ -12,7 +12,7 @@ import { insertMoved } from "./imports.ts";
 
 type Tx = Transaction<unknown>;
 
-const placeOf = ({ height, idx }: { height: number; idx: number }): string => `${height}/${idx}`;
+const positionOf = ({ height, idx }: { height: number; idx: number }): string => `${height}/${idx}`;
 
 /**
  * The facts without transactions that are stored already, or come twice.
@@ -31,11 +31,11 @@ async function withoutRepeated(tx: Tx, network: number, facts: CFacts): Promise<
       if (!isBonusBlock(network, fact.height)) {
         throw new ContradictionError(`${fact.tx_id} of block ${fact.height} is in an earlier block too`);
       }
-      repeated.add(placeOf(fact));
+      repeated.add(positionOf(fact));
     }
     seen.add(fact.tx_id);
   }
-  const once = <Fact extends { height: number; idx: number }>(fact: Fact) => !repeated.has(placeOf(fact));
+  const once = <Fact extends { height: number; idx: number }>(fact: Fact) => !repeated.has(positionOf(fact));
   // What a repeated transaction says of outputs is what its first place said, with that place's height.
   const heights = new Map(facts.txs.filter(once).map(({ tx_id, height }) => [tx_id, height]));
   const spends = facts.spends.filter((spend) => heights.get(spend.consuming_tx) === spend.consumed_height);

@@ -1,18 +1,18 @@
 /** Tokens, and what their contracts say of themselves. */
 
 import { type Kysely, sql } from "kysely";
-import type { EvmTokenWords } from "../../evm.ts";
+import type { TokenMetadata } from "../../evm.ts";
 import type { EvmPart } from "./part.ts";
 
 /** A token is known from the first block on that moves it; what it says of itself is asked for later. */
 export const tokens: EvmPart = {
-  async write(tx, chain, { tokens: facts, words }, at) {
+  async write(tx, chain, { tokens: facts, tokenMetadata }, at) {
     if (facts.length === 0) return;
     await sql`insert into evm_token (chain, address, number)
       select ${chain}::bigint, decode(substr(f.address, 3), 'hex'), f.number
       from json_to_recordset(${JSON.stringify(facts)}::json) f (address text, number bigint)
       on conflict do nothing`.execute(tx);
-    if (words.length > 0) await saveTokens(tx, chain, words, at);
+    if (tokenMetadata.length > 0) await saveTokens(tx, chain, tokenMetadata, at);
   },
   async rewind(tx, chain, above) {
     await sql`delete from evm_token where chain = ${chain}::bigint and number > ${above}::bigint`.execute(tx);
@@ -36,11 +36,11 @@ export async function unreadTokens(
 export async function saveTokens(
   db: Kysely<unknown>,
   chain: number,
-  words: readonly EvmTokenWords[],
+  metadata: readonly TokenMetadata[],
   at: number,
 ): Promise<void> {
   await sql`update evm_token t set name = w.name, symbol = w.symbol, decimals = w.decimals, read_at = ${at}::bigint
-    from json_to_recordset(${JSON.stringify(words)}::json) w (address text, name text, symbol text, decimals int)
+    from json_to_recordset(${JSON.stringify(metadata)}::json) w (address text, name text, symbol text, decimals int)
     where t.chain = ${chain}::bigint and t.address = decode(substr(w.address, 3), 'hex')`.execute(db);
 }
 
@@ -48,8 +48,8 @@ export async function tokensOf(
   db: Kysely<unknown>,
   chain: number,
   addresses: readonly string[],
-): Promise<Map<string, EvmTokenWords>> {
-  const { rows } = await sql<EvmTokenWords>`
+): Promise<Map<string, TokenMetadata>> {
+  const { rows } = await sql<TokenMetadata>`
     select '0x' || encode(address, 'hex') as address, name, symbol, decimals from evm_token
     where chain = ${chain}::bigint and address = any(
       select decode(substr(a, 3), 'hex') from unnest(${[...new Set(addresses)]}::text[]) a)`.execute(db);

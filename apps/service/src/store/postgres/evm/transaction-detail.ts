@@ -2,20 +2,20 @@
 
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../../domain/evm/facts.ts";
-import type { EvmPlace } from "../../../domain/evm/position.ts";
+import type { EvmTxPosition } from "../../../domain/evm/position.ts";
 import type { EvmBlockColumns, EvmTxRow } from "../../evm-rows.ts";
 import { blockColumns, internalColumns, transferColumns, txColumns } from "./columns.ts";
 
-const placeOf = ({ number, idx }: EvmPlace): string => `${number}/${idx}`;
+const positionOf = ({ number, idx }: EvmTxPosition): string => `${number}/${idx}`;
 
-function byPlace<Row extends EvmPlace>(rows: readonly Row[]): (place: EvmPlace) => Row[] {
+function byPosition<Row extends EvmTxPosition>(rows: readonly Row[]): (position: EvmTxPosition) => Row[] {
   const grouped = new Map<string, Row[]>();
   for (const row of rows) {
-    const list = grouped.get(placeOf(row));
+    const list = grouped.get(positionOf(row));
     if (list) list.push(row);
-    else grouped.set(placeOf(row), [row]);
+    else grouped.set(positionOf(row), [row]);
   }
-  return (place) => grouped.get(placeOf(place)) ?? [];
+  return (position) => grouped.get(positionOf(position)) ?? [];
 }
 
 /**
@@ -45,7 +45,7 @@ export async function txsAt(
     select ${transferColumns("f")} from (${wanted}) w
     join evm_transfer f on f.chain = ${chain}::bigint and f.number = w.number and f.idx = w.idx
     order by f.number, f.log_index, f.part`.execute(db);
-  const internalsAt = byPlace(internals);
-  const transfersAt = byPlace(transfers);
+  const internalsAt = byPosition(internals);
+  const transfersAt = byPosition(transfers);
   return txs.map((tx) => ({ ...tx, internals: internalsAt(tx), transfers: transfersAt(tx) }));
 }

@@ -1,6 +1,6 @@
 /** Reads what a node tells when it is asked for a block by its number. */
 
-import { type RpcAnswer, resultOf } from "./json-rpc.ts";
+import { type RpcResult, resultOf } from "./json-rpc.ts";
 
 /** What avalanchego says of a block above its head, where other nodes answer null. */
 const BEYOND_THE_HEAD = /cannot query unfinalized data/i;
@@ -10,7 +10,7 @@ const BEYOND_THE_HEAD = /cannot query unfinalized data/i;
  *
  * @throws EvmNodeError for any other error of the node
  */
-export function toldBlock(answer: RpcAnswer | undefined): unknown {
+export function blockResult(answer: RpcResult | undefined): unknown {
   if (answer && "error" in answer && BEYOND_THE_HEAD.test(answer.error.message)) return null;
   return resultOf(answer, "eth_getBlockByNumber");
 }
