@@ -1,4 +1,4 @@
-/** Exports of transactions: accepting them, and telling how they go. */
+/** Accepts exports of transactions and reports their progress. */
 
 import type {
   EvmExportRequest,
@@ -20,7 +20,7 @@ const MAX_ADDRESSES = 64;
 /** Seconds after which a caller with too many unfinished exports may try again. */
 const RETRY_AFTER = "30";
 
-/** @throws HttpError 501 when files have no place in this service */
+/** @throws HttpError 501 when the service has no storage for exported files */
 function exportsOf({ exports }: Context): NonNullable<Context["exports"]> {
   if (!exports)
     throw new HttpError(501, "exports need the option exports.dir, which this service runs without");
@@ -74,7 +74,7 @@ async function record(job: ExportJob, { links }: Context, { origin }: Requester)
   };
 }
 
-/** What an export of outputs covers. */
+/** The order for an export of outputs. */
 async function primaryOrder(
   params: PrimaryNetworkExportRequest,
   context: Context,
@@ -100,7 +100,7 @@ async function primaryOrder(
   };
 }
 
-/** What an export of EVM transactions covers; of the P-Chain it sees nothing. */
+/** The order for an export of EVM transactions, which reads nothing of the P-Chain. */
 async function evmOrder(params: EvmExportRequest, context: Context): Promise<Omit<ExportOrder, "caller">> {
   const dates = readDates(params);
   exportsOf(context);

@@ -7,9 +7,9 @@ import type { ApiKeyStore } from "../store/api-keys.ts";
 import { type DatabaseLocation, openDatabase } from "../store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../store/postgres/postgres-store.ts";
 
-/** What a new key is to be. */
+/** Properties of a new key. */
 export interface NewApiKey {
-  /** What its owner is called, 1 … 100 characters; shown in lists only. */
+  /** Name of its owner, 1 … 100 characters; shown in lists only. */
   readonly name: string;
   /** Default `free`. */
   readonly tier?: Tier;
@@ -17,7 +17,7 @@ export interface NewApiKey {
   readonly privileges?: readonly Privilege[];
 }
 
-/** The keys of one database. Whoever holds this may do everything: it asks for no credentials. */
+/** The keys of one database. It grants full access: no credentials are checked. */
 export class ApiKeys {
   readonly #store: ApiKeyStore;
   readonly #clock: () => number;
@@ -29,7 +29,7 @@ export class ApiKeys {
   }
 
   /**
-   * Makes a key. `secret` is what its owner sends; it is nowhere kept and cannot be had again.
+   * Makes a key. `secret` is what its owner sends; it is not stored and cannot be shown again.
    *
    * @throws OptionError naming the field and the rule
    */
@@ -62,16 +62,16 @@ export class ApiKeys {
     return this.#store.list();
   }
 
-  /** Ends a key at once and for good; undefined when there is none of this id. */
+  /** Revokes a key, at once and permanently; undefined when no key has this id. */
   revoke(id: string): Promise<ApiKey | undefined> {
     return this.#store.revoke(id, this.#clock());
   }
 }
 
 /**
- * Opens the keys of a database without running a service on it.
+ * Opens the API keys of a database without running a service.
  *
- * @throws DataDirInUseError when a process has the data directory; the driver's error when the database cannot be opened
+ * @throws DataDirInUseError when another process uses the data directory; the driver's error when the database cannot be opened
  * @example
  * const { keys, close } = await openApiKeys({ databaseUrl: "postgres://127.0.0.1/service" });
  * const { secret } = await keys.add({ name: "explorer", tier: "growth", privileges: ["data"] });

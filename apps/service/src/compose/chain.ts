@@ -1,4 +1,4 @@
-/** One chain in the service: runs its indexer, tells what happens to it, and says when it can be asked. */
+/** One chain in the service: runs its indexer, logs its events, and reports whether the chain is available. */
 
 import { isConnectionError, isDeadlineError } from "@primary-network/pchain-rpc";
 import type { Unavailable } from "../api/request/handler.ts";
@@ -11,15 +11,15 @@ import { NodeSetupError } from "../sources/node-response-error.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
 
 export interface ChainRunOptions {
-  /** Of the network. */
+  /** Name of the network, for logs and errors. */
   readonly name: ServedName;
   readonly chain: ChainStatus["chain"];
-  /** Of the chain, for people. */
+  /** Display name of the chain. */
   readonly title: string;
-  /** Whose node it is, for people. Default: the network's. */
+  /** Display name of the node's owner. Default: the network's name. */
   readonly nodeOf?: string;
   readonly indexer: Indexer;
-  /** The last height that is indexed; undefined before the genesis is. */
+  /** The last indexed height; undefined before the genesis is indexed. */
   readonly checkpoint: () => Promise<{ readonly height: number } | undefined>;
   readonly logger: Logger;
   readonly pollMs: number;
@@ -32,7 +32,7 @@ export interface ChainRunOptions {
 
 const text = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Whether the node did not answer at all, as against badly. */
+/** Whether the node could not be reached, as opposed to an invalid response. */
 const unreachable = (error: unknown): boolean =>
   error instanceof EvmNodeError ? error.unreachable : isConnectionError(error) || isDeadlineError(error);
 
@@ -41,7 +41,7 @@ export class ChainRun {
   readonly indexed: Promise<void>;
   readonly #options: ChainRunOptions;
   readonly #freshness = new Freshness();
-  /** What an earlier run has left; the indexer tells nothing before its first step, which waits for the node. */
+  /** Height from an earlier run: the indexer reports nothing before its first step, which waits for the node. */
   #savedHeight = -1;
   #announced = false;
   #caughtUp: () => void = () => {};
@@ -53,15 +53,15 @@ export class ChainRun {
       this.#caughtUp = resolve;
       this.#failed = reject;
     });
-    this.indexed.catch(() => {}); // told by the log and the health page too
+    this.indexed.catch(() => {}); // the log and the health page report it too
   }
 
-  /** Reads how far the chain is indexed, so that requests are answered before the first step, or without a node. */
+  /** Reads how far the chain is indexed, so that requests can be served before the first step, or without a node. */
   async open(): Promise<void> {
     try {
       this.#savedHeight = (await this.#options.checkpoint())?.height ?? -1;
     } catch {
-      // The first step asks the database again, and tells what is wrong with it.
+      // The first step reads the database again, and reports the error.
     }
   }
 
@@ -116,7 +116,7 @@ export class ChainRun {
     return { network: name, chain, height, tip, ready: fresh && !broken, ...times, broken, fault: reason };
   }
 
-  /** Without a single block from the node there is nothing to answer with but the genesis, which would mislead. */
+  /** Before the first block arrives only the genesis is indexed, and responses from it alone would mislead. */
   unavailable(): Unavailable | undefined {
     const { name, title, indexer, nodeOf = name } = this.#options;
     const { tip, fault } = indexer.status;

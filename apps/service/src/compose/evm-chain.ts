@@ -1,4 +1,4 @@
-/** One EVM chain in the service: its indexer, and what answers from it. */
+/** One EVM chain in the service: its indexer, and what its handlers read from. */
 
 import { decodeCb58, encodeHex } from "@primary-network/codec";
 import type { ServedEvmChain } from "../api/request/handler.ts";
@@ -15,7 +15,7 @@ import type { Store } from "../store/store.ts";
 import { ChainRun } from "./chain.ts";
 
 export interface EvmChainServiceOptions {
-  /** Of the network. */
+  /** Name of the network, for logs and errors. */
   readonly name: ServedName;
   readonly source: EvmChainSource;
   readonly store: Store;
@@ -25,9 +25,9 @@ export interface EvmChainServiceOptions {
   readonly batchSize: number;
   /** Seconds since the index was at the node's tip, up to which the chain counts as ready. */
   readonly maxSecondsBehind: number;
-  /** Whether this process indexes, or watches another one do it. */
+  /** Whether this process indexes, or follows what another process indexes. */
   readonly indexing: boolean;
-  /** Ends everything, calls to the node included. */
+  /** Stops everything, including calls to the node. */
   readonly signal: AbortSignal;
 }
 
@@ -35,7 +35,7 @@ export class EvmChainService {
   readonly chain: ServedEvmChain;
   readonly node: EvmNode;
   readonly #run: ChainRun;
-  /** Whether the chain is said to be unavailable. */
+  /** Whether the configuration marks the chain as unavailable. */
   readonly #stopped: boolean;
 
   constructor(options: EvmChainServiceOptions) {
@@ -99,13 +99,13 @@ export class EvmChainService {
     if (!this.#stopped) await this.#run.run();
   }
 
-  /** None of a chain that is said to be unavailable: nothing is done about it. */
+  /** Undefined for a chain that the configuration marks as unavailable: it is not indexed. */
   status(): ChainStatus[] {
     return this.#stopped ? [] : [this.#run.status()];
   }
 }
 
-/** Where Teleporter stands on every chain. */
+/** Address of Teleporter, the same on every chain. */
 const TELEPORTER = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf";
 
 const rulesOf = ({ blockchainId, messengers = [TELEPORTER] }: EvmChainSource): IcmRules => ({

@@ -1,4 +1,4 @@
-/** One network in the service: the indexers of its chains, and what answers from them. */
+/** One network in the service: the indexers of its chains, and what its handlers read from. */
 
 import type { ServedNetwork } from "../api/request/handler.ts";
 import type { ChainStatus } from "../domain/chain-status.ts";
@@ -25,9 +25,9 @@ import type { NetworkSource } from "./options.ts";
 export interface ChainServiceOptions {
   readonly name: ServedName;
   readonly source: NetworkSource;
-  /** Of the indexers. */
+  /** The store that indexers write to. */
   readonly store: Store;
-  /** Of requests. */
+  /** The store that requests read from. */
   readonly apiStore: Store;
   readonly bls: BlsEngine;
   readonly clock: () => number;
@@ -36,13 +36,13 @@ export interface ChainServiceOptions {
   readonly batchSize: number;
   /** Seconds since the index was at the node's tip, up to which a chain counts as ready. */
   readonly maxSecondsBehind: number;
-  /** Whether this process indexes, or watches another one do it. */
+  /** Whether this process indexes, or follows what another process indexes. */
   readonly indexing: boolean;
-  /** Ends everything, calls to the node included. */
+  /** Stops everything, including calls to the node. */
   readonly signal: AbortSignal;
 }
 
-/** None without signers. */
+/** Undefined when no signers are configured. */
 function aggregatorOf({ source, apiStore: store, bls, signal }: ChainServiceOptions): Aggregator | undefined {
   const { nodeUrl: baseUrl, fetch, warpSigners } = source;
   if (!warpSigners) return undefined;
@@ -55,7 +55,7 @@ function aggregatorOf({ source, apiStore: store, bls, signal }: ChainServiceOpti
   });
 }
 
-/** None without its genesis. */
+/** Undefined when the X-Chain's genesis is not configured. */
 function xChainOf(options: ChainServiceOptions): ChainRun | undefined {
   const { source, store, batchSize, signal } = options;
   const { nodeUrl: baseUrl, fetch, genesis: pGenesis, xChain, networkId } = source;
@@ -73,7 +73,7 @@ function xChainOf(options: ChainServiceOptions): ChainRun | undefined {
 /** EVM chain ids of the public networks' C-Chains. */
 const C_CHAIN_EVM_IDS: { readonly [networkId: number]: number } = { 1: 43_114, 5: 43_113 };
 
-/** None unless it is wanted. */
+/** Undefined unless the C-Chain is configured. */
 function cChainOf(options: ChainServiceOptions): ChainRun | undefined {
   const { source, store, batchSize, signal } = options;
   const { nodeUrl: baseUrl, fetch, cChain, networkId } = source;
@@ -90,7 +90,7 @@ function cChainOf(options: ChainServiceOptions): ChainRun | undefined {
   return new ChainRun({ ...options, chain: "c-chain", title: "C-Chain", indexer, checkpoint });
 }
 
-/** The chains of a network, each followed by itself: one that is broken does not stop the others. */
+/** The chains of a network. Each is indexed independently: a broken one does not stop the others. */
 export class ChainService {
   readonly network: ServedNetwork;
   readonly #chains: readonly ChainRun[];

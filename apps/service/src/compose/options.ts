@@ -1,4 +1,4 @@
-/** What a service is made from. */
+/** The options of a service, validated and with defaults. */
 
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 import { type Privilege, privileges, publicRates, type RateTable } from "../domain/access.ts";
@@ -11,41 +11,41 @@ import { type NftOptions, readNftOptions } from "../nft/nft-options.ts";
 import { checkEvmChains, type EvmChainSource } from "../sources/evm/chain-source.ts";
 import type { WarpSignersOptions } from "../sources/warp/signers.ts";
 
-/** A network to index: its node, and what tells it from others. */
+/** A network to index: its node and its identity. */
 export interface NetworkSource extends NetworkIdentity {
   /** Base URL of the node, without `/ext/bc/P`; its block index must be enabled. */
   readonly nodeUrl: string;
   /** The P-Chain's genesis state, byte for byte as the node has it. */
   readonly genesis: Uint8Array;
   /**
-   * Unix seconds of the Helicon upgrade, from which on rewards follow ACP-285. Default: what the node's `info.upgrades` says; when
-   * it says nothing, the date that is known of the public networks, and never on others.
+   * Unix seconds of the Helicon upgrade, from which on rewards follow ACP-285. Default: what the node's `info.upgrades` says; without
+   * it, the known date of the public networks; other networks then never have it.
    */
   readonly heliconTime?: number;
   /**
-   * The X-Chain's genesis state, byte for byte. Without it that chain is not indexed and its operations answer 501. What the
-   * public networks' X-Chains did before they had blocks is read from the node's index of their transactions.
+   * The X-Chain's genesis state, byte for byte. Without it the X-Chain is not indexed and its operations respond with 501.
+   * The history of the public networks' X-Chains from before blocks is read from the node's index of transactions.
    */
   readonly xChain?: {
     readonly genesis: Uint8Array;
     /**
-     * Whether the chain had blocks from its first transaction on. Default: true but for mainnet and fuji, which accepted
+     * Whether the X-Chain had blocks from its first transaction on. Default: true except for mainnet and fuji, which accepted
      * transactions without blocks before Cortina.
      */
     readonly beganWithBlocks?: boolean;
   };
   /**
    * Whether the C-Chain's atomic transactions are indexed, and from where: `index` reads the node's index of its blocks, `rpc`
-   * its EVM interface at `/ext/bc/C/rpc`, `true` the index where the node has a whole one and the EVM interface where it has
-   * not. Both tell the same. Without it the chain's operations answer 501. Every block is read from the first on, and those
-   * without such transactions are not kept.
+   * its EVM interface at `/ext/bc/C/rpc`, `true` the index where the node has a complete one, else the EVM
+   * interface. Both give the same data. Without it the chain's operations respond with 501. Every block is read from the first on;
+   * blocks without such transactions are not stored.
    */
   readonly cChain?: boolean | "index" | "rpc";
-  /** The EVM chains that are indexed. Without any, operations on EVM data answer 404 for every chain. */
+  /** The EVM chains that are indexed. Without any, operations on EVM data respond with 404 for every chain. */
   readonly evmChains?: readonly EvmChainSource[];
   /** Replaces the global fetch towards the node. */
   readonly fetch?: PChainClientOptions["fetch"];
-  /** Where validators are asked for signatures of Warp messages. Without it the signature operations answer 501. */
+  /** Where signatures of Warp messages are requested from validators. Without it the signature operations respond with 501. */
   readonly warpSigners?: WarpSignersOptions;
 }
 
@@ -59,7 +59,7 @@ export interface ServiceOptions {
   readonly dataDir?: string;
   /** Milliseconds since 1970. Default: the machine's clock. */
   readonly clock?: () => number;
-  /** Default: nothing is told. */
+  /** Default: no logging. */
   readonly logger?: Logger;
   /** Milliseconds between looks for new blocks, 10 … 60000. Default 1000. */
   readonly pollMs?: number;
@@ -69,38 +69,38 @@ export interface ServiceOptions {
    * Seconds since a chain's index was last at its node's tip, up to which the chain counts as ready, 1 … 86400. Default 60.
    */
   readonly maxSecondsBehind?: number;
-  /** Whether this process indexes; without it, it answers from what another one indexes on the same PostgreSQL. Default true. */
+  /** Whether this process indexes. If false, it serves what another process indexes on the same PostgreSQL. Default true. */
   readonly indexing?: boolean;
   /** Header that carries the API key. Default `x-service-api-key`. */
   readonly apiKeyHeader?: string;
-  /** What is allowed without a key. Default: everything. */
+  /** Privileges of callers without a key. Default: all. */
   readonly anonymous?: readonly Privilege[];
   /**
-   * Compute units that callers may spend: those of the public deployment, none at all (`off`, the default), or a table of
-   * one's own, each number 200 … 1000000000. On PostgreSQL all processes of one database share the count.
+   * Compute units that callers may spend: those of the public deployment, no limits (`off`, the default), or a custom
+   * table, each number 200 … 1000000000. On PostgreSQL all processes of one database share the count.
    */
   readonly limits?: "public" | "off" | RateTable;
   /**
-   * Change what the hosted service's official clients read otherwise than the interface says: POSTs answer 201, prices are
+   * Adapt responses to the hosted service's official clients where those differ from the interface: 201 for POSTs, prices as
    * numbers. Each request may choose by the header `x-service-compat: true` or `false`. Default false.
    */
   readonly compat?: boolean;
-  /** Names and addresses, without ports and IPv6 in brackets, under which the service may be asked. Default: any. */
+  /** Names and addresses, without ports and IPv6 in brackets, under which the service accepts requests. Default: any. */
   readonly hosts?: readonly string[];
-  /** Milliseconds that a request may take, 1 … 600000; then it is answered 503. Default 30000. */
+  /** Milliseconds that a request may take, 1 … 600000; then the response is 503. Default 30000. */
   readonly requestTimeoutMs?: number;
   /**
-   * Milliseconds that PostgreSQL may take for one statement of a request, 100 … 600000; then the request is answered 503. The
-   * embedded database cannot keep to it. Default 10000.
+   * Milliseconds that PostgreSQL may take for one statement of a request, 100 … 600000; then the response is 503. Not
+   * supported by the embedded database. Default 10000.
    */
   readonly statementTimeoutMs?: number;
   readonly exports?: ExportOptions;
   readonly nfts?: NftOptions;
-  /** Where prices of tokens come from. Default: nowhere, and answers have none. */
+  /** Source of token prices. Default: none, and responses contain no prices. */
   readonly prices?: PriceSource;
 }
 
-/** A dearer request than the dearest kind, 200 units, could never be granted; more than 10^9 would not fit a counter. */
+/** Below 200 units, the cost of the most expensive operation, that operation could never succeed; more than 10^9 would not fit a counter. */
 function rateTable(limits: ServiceOptions["limits"]): RateTable | undefined {
   if (limits === undefined || limits === "off") return undefined;
   if (limits === "public") return publicRates;
@@ -185,7 +185,7 @@ export function readOptions(options: ServiceOptions) {
     pollMs,
     indexing,
     chainOptions: { batchSize, maxSecondsBehind },
-    // Whole milliseconds, as the database keeps them; a virtual clock may have fractions.
+    // Whole milliseconds, as the database stores them; a virtual clock may have fractions.
     clock: () => Math.floor(clock()),
     access,
     rates,

@@ -1,4 +1,4 @@
-/** Puts the service together. */
+/** Creates a service from its options. */
 
 import type { Context } from "../api/request/handler.ts";
 import { Prices } from "../api/request/prices.ts";
@@ -25,17 +25,17 @@ import { EvmChainService } from "./evm-chain.ts";
 import { ChainService } from "./network.ts";
 import { readOptions, type ServiceOptions } from "./options.ts";
 
-/** A service; it indexes from `start` on, and answers at any time from what is indexed. */
+/** A service; it indexes from `start` on, and serves what is indexed at any time. */
 export interface Service {
   /** The keys of this service's database. */
   readonly keys: ApiKeys;
   /**
-   * Answers a request to the data or metrics interface.
+   * Handles a request to the data or metrics interface.
    *
-   * @param client who sent it, as the listener knows; without an address all callers without a key share one allowance
+   * @param client the sender, as the listener knows it; without an address all callers without a key share one allowance
    */
   fetch(request: Request, client?: Client): Promise<Response>;
-  /** Answers a request of the operator: `/healthz`, `/readyz`, `/metrics`. To be served on loopback only. */
+  /** Handles a request of the operator: `/healthz`, `/readyz`, `/metrics`. Serve it on loopback only. */
   adminFetch(request: Request): Promise<Response>;
   /** Begins to index, and goes on until `close`. */
   start(): void;
@@ -46,7 +46,7 @@ export interface Service {
 }
 
 /**
- * Opens the database and makes the service. Nothing is asked of a node before `start`.
+ * Opens the database and makes the service. No request goes to a node before `start`.
  *
  * @throws OptionError naming a wrong option; the database driver's error when it cannot be opened
  * @example
@@ -130,7 +130,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         })
       : undefined;
   const prices = new Prices(guards.prices, (error) =>
-    logger.warn({ error: String(error) }, "a price is left out of an answer"),
+    logger.warn({ error: String(error) }, "a price is left out of a response"),
   );
   const sharedTime = options.clock === undefined ? () => undefined : clock;
   const context: Context = {

@@ -1,4 +1,4 @@
-/** EVM addresses that callers give. */
+/** Validates EVM addresses in requests. */
 
 import { checksummed } from "../../domain/evm/address.ts";
 import { HttpError } from "../request/http-error.ts";

@@ -7,14 +7,14 @@ import { evmChainOf } from "./chain.ts";
 /** Points of a page. */
 export const PAGE = 100;
 
-/** What the first page sees, which later ones see too. */
+/** Reads the snapshot that every page of one listing shares. */
 async function present({ store }: Context, chain: number) {
   const activity = await store.evmActivity(chain);
   const { height = 0, time = 0, settledAt = 0 } = activity ?? {};
   return { height, time: knownUntil(time, Math.floor(settledAt / 1000)), poll: 0 };
 }
 
-/** Days without blocks are points of 0. The newest is the running day, averaged over what has passed of it. */
+/** Days without blocks are points of 0. The newest is today, averaged over the elapsed part of the day. */
 export const listAverageTps: Handler<"listAverageTps"> = async (params, context) => {
   const { store, tokens } = context;
   const { chainId, pageToken } = params;

@@ -1,4 +1,4 @@
-/** Ids of blockchains that EVM chains name in hex, as the interface shows them. */
+/** Converts blockchain ids from the hex of EVM chains to the interface's forms. */
 
 import { decodeHex, encodeCb58 } from "@primary-network/codec";
 import type { Context } from "../request/handler.ts";
@@ -6,7 +6,7 @@ import type { Context } from "../request/handler.ts";
 export interface BlockchainName {
   /** cb58. */
   readonly blockchainId: string;
-  /** Decimal; undefined of a chain that is not served here. */
+  /** Decimal; undefined for a chain that this service does not index. */
   readonly evmChainId: string | undefined;
 }
 

@@ -1,12 +1,12 @@
-/** From the name in a path to an EVM chain that this service has. */
+/** Finds the EVM chain that a path names. */
 
 import type { Context, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 
 /**
- * A chain that can be asked, by its EVM chain id or its blockchain id.
+ * An available chain, by its EVM chain id or its blockchain id.
  *
- * @throws HttpError 404 when it is not served, 502 or 503 while there is nothing to answer with
+ * @throws HttpError 404 when it is not served, 502 or 503 while it has no data to serve
  */
 export function evmChainOf({ evmChains }: Pick<Context, "evmChains">, chainId: string): ServedEvmChain {
   const chain =

@@ -18,7 +18,7 @@ function chainItem({ network, source, unavailable }: ServedEvmChain): EvmChain {
     ...(vmId !== undefined && { vmId }),
     vmName: "EVM",
     ...(explorerUrl !== undefined && { explorerUrl }),
-    // Where the service itself asks may hold a key.
+    // The URL that the service itself uses may contain a key, so only the public one is shown.
     rpcUrl: publicRpcUrl ?? "",
     isTestnet: network !== "mainnet",
     ...(logoUri !== undefined && { chainLogoUri: logoUri }),

@@ -9,12 +9,12 @@ import { evmChainOf } from "./chain.ts";
 
 const MAX_ADDRESSES = 64;
 
-/** What is asked for, without days, and the id of the network that its first chain belongs to. */
+/** The request without its days, and the id of the network that its first chain belongs to. */
 export interface EvmExportScope extends Pick<EvmExportRequest, "evmChains" | "addresses"> {
   readonly networkId: number;
 }
 
-/** @throws HttpError 400 for a malformed address, 404 for a chain that is not served, 502 or 503 for one that cannot be asked */
+/** @throws HttpError 400 for a malformed address, 404 for a chain that is not served, 502 or 503 for one that is unavailable */
 export async function evmExportScope(
   context: Context,
   { addresses, includeChains }: EvmExportOptions,

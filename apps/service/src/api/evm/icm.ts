@@ -14,10 +14,10 @@ import { readPage } from "../request/page.ts";
 import { readEvmAddress } from "./address.ts";
 import { blockchainName } from "./blockchain-names.ts";
 
-/** Where nothing was offered, or it is not known what. */
+/** The fee of a message without one, or whose fee is not known. */
 const NO_TOKEN = `0x${"0".repeat(40)}`;
 
-/** What is known of the tokens that are offered, by `chain/address`. */
+/** Metadata of the fees' tokens, by `chain/address`. */
 interface Rewards {
   readonly tokens: ReadonlyMap<string, TokenMetadata>;
   readonly prices: ReadonlyMap<string, TokenPrice>;
@@ -39,7 +39,7 @@ function rewardDetails(row: IcmMessageRow, { tokens, prices }: Rewards): IcmMess
   };
 }
 
-/** How far a message has come, with the transactions that are seen. */
+/** The message's status, with the transactions that the snapshot includes. */
 function progressOf(row: IcmMessageRow) {
   const sourceTransaction = row.source_tx !== null && {
     txHash: row.source_tx,
@@ -88,7 +88,7 @@ function messageItem(row: IcmMessageRow, rewards: Rewards, context: Context): Ic
   };
 }
 
-/** Tokens and prices of what is offered, chain by chain. */
+/** Token metadata and prices of the fees, chain by chain. */
 async function rewardsOf({ store, prices }: Context, rows: readonly IcmMessageRow[]): Promise<Rewards> {
   const tokens = new Map<string, TokenMetadata>();
   const known = new Map<string, TokenPrice>();
@@ -105,7 +105,7 @@ async function rewardsOf({ store, prices }: Context, rows: readonly IcmMessageRo
   return { tokens, prices: known };
 }
 
-/** A listing that lacks a chain's messages would look like one where there are none: every chain must be there. */
+/** Every chain must be available: without one, its messages would silently be missing from the listing. */
 export const listIcmMessages: Handler<"listIcmMessages"> = async (params, context) => {
   const { store, evmChains } = context;
   const address = readEvmAddress("address", params.address);
@@ -123,14 +123,14 @@ export const listIcmMessages: Handler<"listIcmMessages"> = async (params, contex
         return checkpoint ? [[`evm-${evmChainId}`, checkpoint.height] as const] : [];
       }),
     );
-    return { height: 0, poll: 0, heights: Object.fromEntries(heights.flat()) as Heights }; // made from such names
+    return { height: 0, poll: 0, heights: Object.fromEntries(heights.flat()) as Heights }; // built from valid keys only
   };
   const { rows, token } = await readPage(context, {
     operation: "listIcmMessages",
     params,
     order: "desc",
     seen,
-    network: { networkId: 0 }, // chains of several networks may be seen
+    network: { networkId: 0 }, // the listing may cover chains of several networks
     read: (window) => store.listIcmMessages(window, address),
   });
   const rewards = await rewardsOf(context, rows);

@@ -1,11 +1,11 @@
-/** Reading the metadata of a token again. */
+/** Queues the metadata of a token to be read again. */
 
 import type { Handler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readEvmAddress } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
 
-/** Milliseconds between two readings of one token that are asked for. */
+/** Least milliseconds between two requested reindexings of one token. */
 const INTERVAL = 3_600_000;
 
 const MAX_ID = 2n ** 256n - 1n;

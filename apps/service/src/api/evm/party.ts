@@ -4,15 +4,15 @@ import type { AddressParty, TokenPrice } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
 import type { TokenMetadata } from "../../store/evm.ts";
 
-/** What is known of the addresses of an answer. */
+/** Data about the addresses in a response. */
 export interface EvmNames {
   /** By address in lower case. */
   readonly tokens: ReadonlyMap<string, TokenMetadata>;
-  /** Of tokens, by address in lower case. */
+  /** Token metadata by address in lower case. */
   readonly prices: ReadonlyMap<string, TokenPrice>;
 }
 
-/** An address with what the contract there says of itself, if it is a token's. */
+/** An address, with the token's metadata if it is a token contract. */
 export function party(address: string, { tokens }: Pick<EvmNames, "tokens">): AddressParty {
   const { name = null, symbol = null, decimals = null } = tokens.get(address) ?? {};
   return {

@@ -1,4 +1,4 @@
-/** Single EVM transactions with everything that they moved. */
+/** Single EVM transactions with all their transfers. */
 
 import type {
   EvmMethod,
@@ -21,7 +21,7 @@ import { type EvmAssets, erc20Transfer, erc721Transfer, erc1155Transfer, nftsOf 
 /** Seconds after which a transaction has a price of its time. */
 const HISTORICAL = 86_400;
 
-/** Who made nothing: a creation that failed has no address. */
+/** The zero address, shown for a failed contract creation. */
 const NOBODY = `0x${"0".repeat(40)}`;
 
 function internalTransaction(fact: EvmInternalFact, names: EvmNames): InternalTransaction {
@@ -64,7 +64,7 @@ function nativeTransaction(row: EvmTxRow, chainId: number, names: EvmNames): Nat
   };
 }
 
-/** Every address that an answer shows. */
+/** Every address that the response shows. */
 const addressesOf = ({ sender, recipient, created, internals, transfers }: EvmTxRow): string[] =>
   [
     sender,
@@ -93,7 +93,7 @@ async function tokenDetails(
   };
 }
 
-/** A list, unless it is empty. */
+/** The list, or undefined when it is empty. */
 const some = <Name extends string, Item>(name: Name, items: readonly Item[]) =>
   items.length > 0 ? ({ [name]: items } as { [name in Name]: Item[] }) : {};
 

@@ -1,4 +1,4 @@
-/** Transfers of tokens as the interface shows them. */
+/** Token transfers in the interface's form. */
 
 import type { Erc20Transfer, Erc721Transfer, Erc1155Transfer } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
@@ -7,17 +7,17 @@ import type { EvmStore } from "../../store/evm.ts";
 import type { NftRow, NftStore } from "../../store/nft.ts";
 import { type EvmNames, party } from "./party.ts";
 
-/** What is known of the NFTs of an answer. */
+/** Data about the NFTs in a response. */
 export interface EvmAssets extends EvmNames {
   /** By `contract/id`, the contract in lower case. */
   readonly nfts: ReadonlyMap<string, NftRow>;
-  /** Of ERC-721 tokens, by the same names; the zero address when burned. */
+  /** Owners of ERC-721 tokens by `contract/id`; the zero address when burned. */
   readonly owners: ReadonlyMap<string, string>;
 }
 
 const nftName = ({ token, token_id }: EvmTransferFact): string => `${token}/${token_id}`;
 
-/** Everything that is known of the NFTs that moved. */
+/** Reads the metadata and owners of the transferred NFTs. */
 export async function nftsOf(
   store: EvmStore & NftStore,
   chain: number,
@@ -34,14 +34,14 @@ export async function nftsOf(
   return { nfts, owners };
 }
 
-/** What the standards share. The parts of a batch have the place of its log. */
+/** The fields that all standards share. The items of a batch share the position of its log. */
 const between = ({ sender, recipient, log_index }: EvmTransferFact, names: EvmNames) => ({
   from: party(sender, names),
   to: party(recipient, names),
   logIndex: log_index,
 });
 
-/** Where the metadata are, and what was read there. */
+/** The metadata URI and the metadata read from it. */
 function readings(row: NftRow | undefined) {
   const { uri = null, status = "UNINDEXED" as const, updatedAt = null, metadata = {} } = row ?? {};
   const { attributes, properties, decimals, ...shared } = metadata;

@@ -18,7 +18,7 @@ interface Params {
   readonly pageSize?: number | undefined;
 }
 
-/** The part of an item that says where the transfer stands. */
+/** The fields of an item that give the transfer's block and transaction. */
 const positionOf = ({ number, time, time_ms, block_hash, tx_hash }: EvmTransferRow) => ({
   blockNumber: String(number),
   blockTimestamp: time,
@@ -27,7 +27,7 @@ const positionOf = ({ number, time, time_ms, block_hash, tx_hash }: EvmTransferR
   txHash: tx_hash,
 });
 
-/** A page of transfers of one standard, and what is known of the addresses in it. */
+/** A page of transfers of one standard, with the token metadata of its addresses. */
 async function readTransfers(operation: string, kind: ErcKind, params: Params, context: Context) {
   const { store, prices } = context;
   const { source } = evmChainOf(context, params.chainId);

@@ -1,4 +1,4 @@
-/** Addresses as callers write them: with or without the alias of a chain, of the right network. */
+/** Validates lists of addresses: with or without a chain prefix, all of the requested network. */
 
 import { CodecError, formatAddress, parseAddress } from "@primary-network/codec";
 import type { NetworkIdentity } from "../../domain/network.ts";
@@ -29,7 +29,7 @@ function readAddress(network: NetworkIdentity, field: string, text: string): str
 }
 
 /**
- * The addresses in the store's form, each once. EVM addresses are let through: they own nothing on the P-Chain.
+ * The addresses in the store's form, each once. EVM addresses are accepted: they own nothing on the P-Chain.
  *
  * @throws HttpError 400 naming the address and the rule
  */

@@ -5,7 +5,7 @@ import type { Handler } from "../request/handler.ts";
 import { readAddresses } from "./address-list.ts";
 import { findNetwork, requireIndexed } from "./served-network.ts";
 
-/** Of a chain that is not asked one could not tell whether the address was there, so all three must be. */
+/** All three chains must be available: a missing one would look as if the address had never used it. */
 export const listChainIds: Handler<"listChainIds"> = async (params, context) => {
   const network = findNetwork(context, params.network);
   const { identity } = network;

@@ -13,7 +13,7 @@ export function blockchainItem(row: BlockchainRow): Blockchain {
     subnetId: row.subnet_id,
     vmId: row.vm_id,
     createBlockTimestamp: row.time,
-    // Chains of the genesis were made by no block.
+    // Chains of the genesis were not created by a block.
     createBlockNumber: row.height === 0 ? "-1" : String(row.height),
     ...(row.evm_chain_id !== null && { evmChainId: exactInteger(row.evm_chain_id) }),
     ...(genesis !== undefined && { genesisData: genesis }),

@@ -10,7 +10,7 @@ import { readSpan } from "../request/time-span.ts";
 import { seenOn } from "./heights.ts";
 import { chainOf } from "./served-network.ts";
 
-/** A block in the interface's form. The fees and number of L1 validators after it are not kept, and left out. */
+/** A block in the interface's form. The fees and the number of L1 validators after it are not stored, and are left out. */
 function blockItem(row: BlockRow): PrimaryNetworkBlock {
   return {
     blockNumber: String(row.height),

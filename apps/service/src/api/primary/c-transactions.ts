@@ -18,7 +18,7 @@ import { xAsset, xUtxoItem } from "./x-utxos.ts";
 
 type Asset = XUtxoRow["asset"];
 
-/** Accounts hold assets of the X-Chain; the transaction's outputs tell their names. */
+/** Accounts hold assets of the X-Chain, whose names come from the transaction's outputs. */
 function namesOf({ consumed, emitted }: CTransactionRow): (assetId: string) => Asset {
   const names = new Map([...consumed, ...emitted].map(({ asset_id, asset }) => [asset_id, asset]));
   return (assetId) => names.get(assetId) ?? null;

@@ -10,13 +10,13 @@ import { readPage } from "../request/page.ts";
 import { readAddresses } from "./address-list.ts";
 import { networkOf } from "./served-network.ts";
 
-/** What was paid. The validator's share is paid later, with its own reward, so the gross reward is the promised one. */
+/** The paid rewards. The validator's share is paid later, with its own reward, so the gross reward is the potential one. */
 function paid(row: DelegatorRow): { grossReward: string; netReward: string } {
   const nothing = { grossReward: "0", netReward: "0" };
-  if (row.reward_amount === null) return nothing; // refused, or still to come
+  if (row.reward_amount === null) return nothing; // refused, or not paid yet
   const net = BigInt(row.reward_amount);
   const promised = BigInt(row.potential_reward ?? "0");
-  // Rows of older versions have 0 for a refused reward too, which a fee of everything leaves as well.
+  // Older versions stored 0 for a refused reward too; a delegation fee of 100 % also leaves 0.
   if (net === 0n && netReward(promised, row.validator_fee_shares) > 0n) return nothing;
   const atLeast = net + BigInt(row.fee_amount ?? "0");
   return { grossReward: String(promised > atLeast ? promised : atLeast), netReward: String(net) };
@@ -35,7 +35,7 @@ function delegatorItem(row: DelegatorRow): Delegator {
   if (row.status === "completed" || row.status === "removed") {
     return { ...base, delegationStatus: "completed", ...paid(row) };
   }
-  // A pending delegation's reward is fixed when it begins; until then nothing is promised.
+  // A pending delegation's reward is fixed when it begins; until then there is no potential reward.
   const gross = BigInt(row.potential_reward ?? "0");
   return {
     ...base,

@@ -19,10 +19,10 @@ function hrpOf(address: string): string | undefined {
 }
 
 /**
- * The request names no network: its addresses do, or else the id of a chain. What does not fit the network that is
- * found is refused by whoever reads it then.
+ * The request names no network: it follows from the addresses, or else from the id of a chain. Values that do not fit
+ * the network are refused when they are read.
  *
- * @throws HttpError 400 when nothing tells which of several networks is meant, 404 when none is served
+ * @throws HttpError 400 when several networks are possible, 404 when none is served
  */
 export function exportedNetwork(
   { networks }: Context,
@@ -45,8 +45,8 @@ export function exportedNetwork(
 /**
  * The chains, each once.
  *
- * @throws HttpError 400 for a chain of another network, 501 for one that is not indexed, 502 or 503 while there is
- *   nothing to answer with
+ * @throws HttpError 400 for a chain of another network, 501 for one that is not indexed, 502 or 503 while it
+ *   has no data to serve
  */
 export function exportedChains(network: ServedNetwork, chains: readonly string[]): ChainAlias[] {
   const asked = chains.map((chain) => {
@@ -62,9 +62,9 @@ export function exportedChains(network: ServedNetwork, chains: readonly string[]
   return once;
 }
 
-/** What the whole export sees: every chain, since each is asked what it knows of the others' outputs. */
+/** The heights that the whole export reads up to, on every chain, since each chain holds data about the others' outputs. */
 export interface ExportSight {
-  /** Of the P-Chain; 0 where it is neither asked for nor indexed. */
+  /** Height of the P-Chain; 0 when it is neither requested nor indexed. */
   readonly height: number;
   readonly time: number;
   readonly heights: Heights;

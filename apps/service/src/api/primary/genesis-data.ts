@@ -1,18 +1,18 @@
-/** The genesis of a blockchain in the interface's form. Whoever makes a chain writes it freely, so what is shown is bounded. */
+/** The genesis of a blockchain in the interface's form. Its content is up to the chain's creator, so size and depth are limited. */
 
 import data from "@primary-network/data/openapi.json" with { type: "json" };
 import type { GenesisData } from "@primary-network/data/spec";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { BlockchainRow } from "../../store/rows.ts";
 
-/** Levels of objects and lists that are shown: those that run chains have fewer than 10. */
+/** Deepest nesting that is shown: the genesis of running chains has fewer than 10 levels. */
 export const MAX_GENESIS_DEPTH = 32;
 
 /** How deep the objects and lists of a JSON text are nested. */
 export function nesting(json: string): number {
   let depth = 0;
   let deepest = 0;
-  // Strings are passed over whole: what looks like a bracket in them is none.
+  // Strings are skipped as a whole, so that brackets inside them are not counted.
   for (const [token] of json.matchAll(/"(?:[^"\\]+|\\.)*"|[[\]{}]/g)) {
     if (token === "[" || token === "{") depth += 1;
     else if (token === "]" || token === "}") depth -= 1;
@@ -23,7 +23,7 @@ export function nesting(json: string): number {
 
 let validate: ValidateFunction | undefined;
 
-/** Whether an EVM genesis has the documented types; compiled when the first one is shown. */
+/** Validates the types of an EVM genesis; compiled on first use. */
 function isDocumented(genesis: unknown): genesis is Exclude<GenesisData, string> {
   if (!validate) {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });

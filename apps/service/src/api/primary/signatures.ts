@@ -15,12 +15,12 @@ import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
 import { networkOf } from "./served-network.ts";
 
-/** Refusals are the request's fault, so they are 400: asking again would not help. */
+/** A refusal to sign is 400: the request is at fault, and a retry would not help. */
 const statusOf = { invalid: 400, unknown: 404, insufficient: 502, unreachable: 503 } as const satisfies {
   readonly [fault in AggregationFault]: number;
 };
 
-/** @throws HttpError 501 when nobody can be asked for signatures */
+/** @throws HttpError 501 when no signers are configured */
 function aggregatorOf({ aggregator, name }: ServedNetwork): Aggregator {
   if (aggregator) return aggregator;
   throw new HttpError(
@@ -29,7 +29,7 @@ function aggregatorOf({ aggregator, name }: ServedNetwork): Aggregator {
   );
 }
 
-/** What the caller gave has been read by then: any other error is about what the node answered, or that it did not. */
+/** The request has been validated by then, so any other error is about the node's response or its absence. */
 function nodeFault({ name }: ServedNetwork, error: unknown): unknown {
   if (isConnectionError(error) || isDeadlineError(error) || isAttemptTimeoutError(error))
     return new HttpError(503, `the node of ${name} cannot be reached`);
@@ -44,7 +44,7 @@ async function signed(
 ): Promise<{ signedMessage: string }> {
   const aggregator = aggregatorOf(network);
   try {
-    // Without 0x, as the public deployment answers.
+    // Without 0x, as the public deployment responds.
     return { signedMessage: encodeHex(await run(aggregator), { checksum: false }).slice(2) };
   } catch (error) {
     if (error instanceof AggregationError) throw new HttpError(statusOf[error.fault], error.message);
@@ -56,7 +56,7 @@ export const aggregateSignatures: Handler<"aggregateSignatures"> = async (params
   const network = networkOf(context, params.network);
   const { message, justification, signingSubnetId, quorumPercentageBuffer: buffer = 0 } = params;
   const pChainHeight = Number(params.pChainHeight ?? 0);
-  // 0 counts as left out, as in the aggregator of the public deployment.
+  // 0 means the default, as in the aggregator of the public deployment.
   const percentage = params.quorumPercentage || DEFAULT_QUORUM;
   if (percentage + buffer > 100)
     throw new HttpError(

@@ -81,7 +81,7 @@ function readFilter({ identity }: ServedNetwork, params: FilterParams): Transact
   };
 }
 
-/** Types and times filter only what addresses or, where it is a parameter, an L1 validation have selected. */
+/** Types and times only narrow a selection by addresses or, where supported, by L1 validation. */
 function checkFilter(params: FilterParams, selections: string): void {
   if (params.addresses !== undefined || params.l1ValidationId !== undefined) return;
   const filters = ["txTypes", "startTimestamp", "endTimestamp"] as const;

@@ -44,7 +44,7 @@ export function utxoItem(network: NetworkIdentity, row: UtxoRow): PChainUtxo {
   };
 }
 
-/** A fraction of the smallest unit bounds like the next whole one. */
+/** A bound with a fraction of the smallest unit is rounded up. */
 function wholeAmount(amount: number | bigint): string {
   return typeof amount === "bigint" ? String(amount) : String(BigInt(Math.ceil(amount)));
 }

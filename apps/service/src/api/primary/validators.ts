@@ -15,7 +15,7 @@ import { networkOf } from "./served-network.ts";
 /** Own stake in percent of the whole subnet's. */
 function stakePercentage({ weight, subnet_stake }: ValidatorRow): number {
   const total = BigInt(subnet_stake ?? "0");
-  // Six decimals of a percent, counted in integers: stakes exceed 2^53.
+  // Six decimals of a percent, computed with bigint: stakes exceed 2^53.
   return total === 0n ? 0 : Number((BigInt(weight) * 100_000_000n) / total) / 1_000_000;
 }
 
@@ -53,7 +53,7 @@ export function validatorItem(row: ValidatorRow): Validator {
         ...delegations,
         validationStatus: "completed",
         rewards: {
-          // What was paid: nothing yet when the block that ends the term is still to come.
+          // Paid rewards: 0 until the block that ends the term is indexed.
           validationRewardAmount: row.reward_amount ?? "0",
           delegationRewardAmount: row.paid_fees,
           rewardAddresses: row.reward_addresses,
@@ -79,7 +79,7 @@ export function validatorItem(row: ValidatorRow): Validator {
   }
 }
 
-/** Bounds of which each has its documented default once the other is given; undefined when neither is. */
+/** Fills in the documented default of one bound when only the other is given; undefined when neither is. */
 function bounds(
   min: number | undefined,
   max: number | undefined,
@@ -94,7 +94,7 @@ function range<T>(min: T | undefined, max: T | undefined): Range<T> | undefined 
   return min === undefined && max === undefined ? undefined : { min, max };
 }
 
-/** delegationFee orders validators of the Primary Network of mainnet only. */
+/** Sorting by delegationFee is supported for the Primary Network of mainnet only. */
 function checkSort(
   { sortBy }: ListValidatorsParams,
   network: ServedName,

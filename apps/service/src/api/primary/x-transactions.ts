@@ -27,7 +27,7 @@ export function totals(network: NetworkIdentity, utxos: readonly HeldAsset[]): A
   return [...sums.values()];
 }
 
-/** What its first outputs tell of an asset: of its kind, and whether more of it can be made. */
+/** Derives an asset's kind, and whether more of it can be minted, from its initial outputs. */
 function createdAsset({ emitted, time }: XTransactionRow) {
   const kinds = emitted.map(({ type }) => outputKind(type));
   return {
@@ -37,7 +37,7 @@ function createdAsset({ emitted, time }: XTransactionRow) {
   };
 }
 
-/** Where a transaction stands. Vertices are not read, so it is not told which of them held one from before there were blocks. */
+/** Block height and hash. A transaction from before blocks existed has neither: the vertex that held it is not read. */
 const positionOf = ({ height, block_id }: XTransactionRow) =>
   block_id === null
     ? { chainFormat: "non-linear" as const, vertices: [] }

@@ -12,10 +12,10 @@ import { readPage } from "../request/page.ts";
 import { assetAmount } from "./asset-amount.ts";
 import { seenOn } from "./heights.ts";
 
-/** What of an output tells its asset. */
+/** The columns of an output that describe its asset. */
 export type HeldAsset = Pick<XUtxoRow, "asset_id" | "amount" | "type" | "asset">;
 
-/** The asset of an output, under the name that its maker gave it. */
+/** The asset of an output, with the name that its creator gave it. */
 export function xAsset(network: NetworkIdentity, { asset_id, amount, type, asset }: HeldAsset) {
   return {
     ...assetAmount(network, asset_id, amount),

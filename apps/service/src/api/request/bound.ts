@@ -1,8 +1,8 @@
-/** Bounds of spans and ranges. The interface sets them no limit, so the request's reader may hand over integers of any length. */
+/** Bounds of time spans and ranges. The interface does not limit them, so integers of any length may arrive. */
 
-/** Later than any time, above any block: beyond it a number is not exact, and the database knows no such number. */
+/** Larger than any time or block number; larger values are neither exact numbers nor accepted by the database. */
 const END = Number.MAX_SAFE_INTEGER;
 
-/** The bound, or the end of everything that is asked for by any larger one. */
+/** The bound, capped at the largest supported value. */
 export const boundOf = (given: number | undefined): number | undefined =>
   given === undefined ? undefined : given > END ? END : given;

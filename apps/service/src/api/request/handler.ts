@@ -1,4 +1,4 @@
-/** What a handler is, and what it works with. */
+/** The types of handlers and of their context. */
 
 import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
 import type { OperationTypes as MetricsTypes } from "@primary-network/metrics/spec";
@@ -15,7 +15,7 @@ export type OperationTypes = DataTypes & MetricsTypes;
 
 export type OperationId = keyof OperationTypes;
 
-/** Why a chain cannot be asked. */
+/** Why a chain is unavailable. */
 export interface Unavailable {
   readonly status: 502 | 503;
   readonly reason: string;
@@ -25,36 +25,36 @@ export interface Unavailable {
 export interface ServedNetwork {
   readonly name: ServedName;
   readonly identity: NetworkIdentity;
-  /** None where no signers are known. */
+  /** Undefined when no signers are configured. */
   readonly aggregator: Aggregator | undefined;
-  /** Why nothing of the P-Chain can be answered yet; undefined when there are data. */
+  /** Why the P-Chain is unavailable; undefined once it has data. */
   unavailable(): Unavailable | undefined;
-  /** None where the X-Chain is not indexed. */
+  /** Undefined when the X-Chain is not indexed. */
   readonly xChain: { unavailable(): Unavailable | undefined } | undefined;
-  /** None where the C-Chain is not indexed. */
+  /** Undefined when the C-Chain is not indexed. */
   readonly cChain?: { unavailable(): Unavailable | undefined } | undefined;
 }
 
 /** An EVM chain that is indexed. */
 export interface ServedEvmChain {
-  /** Under which its network is served. */
+  /** Name under which its network is served. */
   readonly network: ServedName;
   readonly source: EvmChainSource;
-  /** Why nothing of it can be answered yet; undefined when there are data. */
+  /** Why the chain is unavailable; undefined once it has data. */
   unavailable(): Unavailable | undefined;
 }
 
 /** Parameters of a listing's request. */
 type Params = { readonly [name: string]: unknown };
 
-/** Sealed words of where listings go on, each bound to one query. */
+/** Encrypts and decrypts the positions at which listings continue; each token is bound to one query. */
 export interface PageTokens {
   create(operation: string, params: Params, continuation: Continuation): Promise<string>;
   /** @throws HttpError 400 when the token is unknown, expired, or of another query */
   find(operation: string, params: Params, token: string): Promise<Continuation>;
 }
 
-/** What handlers work with. */
+/** What handlers have access to. */
 export interface Context {
   readonly store: Store;
   readonly networks: ReadonlyMap<ServedName, ServedNetwork>;
@@ -64,25 +64,25 @@ export interface Context {
   readonly tokens: PageTokens;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** As `clock`, where that is not the machine's; undefined leaves it to the database, whose clock all processes share. */
+  /** As `clock` when a custom clock is configured; undefined to use the database's clock, which all processes share. */
   readonly sharedTime: () => number | undefined;
-  /** Who reads the metadata of NFTs; none where another process does. */
+  /** The worker that reads NFT metadata; undefined when another process does it. */
   readonly nfts: { wake(): void } | undefined;
-  /** None where exported files have no place. */
+  /** Undefined when there is no storage for exported files. */
   readonly exports: Exports | undefined;
-  /** Makes the link to a job's file, for callers who know the service by this base URL. */
+  /** Builds the link to a job's file, for callers who use this base URL. */
   readonly links: { create(id: string, origin: string): Promise<string> } | undefined;
 }
 
-/** Who asks, and where. */
+/** The caller of a request. */
 export interface Requester {
-  /** What tells callers apart: the id of the key, or the address without one. */
+  /** Identifies the caller: the id of its key, or its address when it sent no key. */
   readonly caller: string;
   /** The service's base URL as the caller knows it, without a slash at the end. */
   readonly origin: string;
 }
 
-/** Answers one operation; its parameters have passed the spec's rules, and defaults are filled in. */
+/** Handles one operation; its parameters have been validated, with defaults filled in. */
 export type Handler<Id extends OperationId> = (
   params: OperationTypes[Id]["params"],
   context: Context,

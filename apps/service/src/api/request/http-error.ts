@@ -1,6 +1,6 @@
-/** What a request fails with: a status and a reason. Handlers throw it, and `http/` gives it the form of the interface. */
+/** The error of a failed request: a status and a reason. Handlers throw it, and `http/` formats it as the interface says. */
 
-/** The statuses that are answered, with the names that RFC 9110 gives them. */
+/** The error statuses in use, with their names in RFC 9110. */
 export const statusNames = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -19,7 +19,7 @@ export const statusNames = {
 
 export type ErrorStatus = keyof typeof statusNames;
 
-/** Thrown by whatever handles a request, to answer with a status and a reason. */
+/** Thrown to respond with a status and a reason. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: ErrorStatus;

@@ -1,4 +1,4 @@
-/** Ids that callers give: refused when they are none, instead of finding nothing. */
+/** Validates ids in requests: a malformed id is an error, not an empty result. */
 
 import { CodecError, decodeCb58, decodeHex, decodeNodeId, encodeCb58 } from "@primary-network/codec";
 import { HttpError } from "./http-error.ts";
@@ -34,7 +34,7 @@ export function readNodeId(field: string, text: string): string {
   return text;
 }
 
-/** A list that may come comma-joined from callers other than the router. */
+/** A list; callers other than the router may pass it comma-joined. */
 export function readList(given: readonly string[] | string | undefined): readonly string[] | undefined {
   return typeof given === "string" ? given.split(",") : given;
 }

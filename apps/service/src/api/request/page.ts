@@ -1,4 +1,4 @@
-/** Answers one page of a listing, and the token of the next. */
+/** Builds one page of a listing, and the token of the next. */
 
 import type { Slice, SortOrder, Window } from "../../domain/listing.ts";
 import type { Context } from "./handler.ts";
@@ -9,27 +9,27 @@ interface PageParams {
   readonly sortOrder?: SortOrder | undefined;
 }
 
-/** A listing as a handler describes it. */
+/** A listing, as its handler defines it. */
 export interface Listing<Row> {
   readonly operation: string;
-  /** Of the network, or of the EVM chain. */
+  /** Id of the network, or EVM chain id. */
   readonly network: { readonly networkId: number };
   readonly params: PageParams;
-  /** What the listing sees apart from the instant; of the P-Chain alone unless given. */
+  /** Reads the heights of the snapshot. Default: the P-Chain's alone. */
   readonly seen?: () => Promise<Omit<Window["snapshot"], "time">>;
-  /** Direction when the request names none. */
+  /** Sort order when the request gives none. */
   readonly order: SortOrder;
   read(window: Window): Promise<Slice<Row>>;
 }
 
-/** The rows of the page that the request asks for; `window` tells as of when. */
+/** Reads the rows of the requested page; `window` holds the snapshot. */
 export interface Page<Row> {
   readonly rows: Row[];
   readonly window: Window;
   readonly token: { nextPageToken?: string };
 }
 
-/** The first page fixes the snapshot; every later one reads the same. */
+/** The first page fixes the snapshot; all later pages use the same one. */
 export async function readPage<Row>(context: Context, listing: Listing<Row>): Promise<Page<Row>> {
   const { store, tokens, clock } = context;
   const { operation, network, params } = listing;

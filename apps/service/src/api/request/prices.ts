@@ -1,16 +1,16 @@
-/** Prices in answers. They are an extra: a source that fails or takes long leaves them out. */
+/** Adds prices to responses. They are optional: when the source fails or is slow, they are left out. */
 
 import type { TokenPrice } from "@primary-network/data/spec";
 import type { PriceSource } from "../../domain/evm/price.ts";
 
-/** A price that is wanted of a chain's tokens. */
+/** Which price of a chain's tokens is requested. */
 interface Wanted {
   readonly evmChainId: number;
   readonly currency: string;
   readonly at?: number;
 }
 
-/** Milliseconds that prices may take of an answer's time. */
+/** Milliseconds that a response waits for prices. */
 const PATIENCE = 2_000;
 
 const DECIMAL = /^\d{1,40}(\.\d{1,40})?$/;
@@ -19,13 +19,13 @@ export class Prices {
   readonly #source: PriceSource;
   readonly #failed: (error: unknown) => void;
 
-  /** @param failed is told what the source failed with */
+  /** @param failed called with the source's error */
   constructor(source: PriceSource, failed: (error: unknown) => void) {
     this.#source = source;
     this.#failed = failed;
   }
 
-  /** The price of one whole token, as far as it is known. @param token address in lower case, or `native` */
+  /** The price of one whole token; undefined when it is not known. @param token address in lower case, or `native` */
   async of(token: string, { currency, ...wanted }: Wanted): Promise<TokenPrice | undefined> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
@@ -47,7 +47,7 @@ export class Prices {
     }
   }
 
-  /** Those of several tokens, by token; one without a price is missing. */
+  /** Prices of several tokens, by token; tokens without a price are missing. */
   async ofAll(tokens: Iterable<string>, wanted: Wanted): Promise<Map<string, TokenPrice>> {
     const list = [...new Set(tokens)];
     const prices = await Promise.all(list.map((token) => this.of(token, wanted)));

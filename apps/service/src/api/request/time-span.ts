@@ -1,4 +1,4 @@
-/** The span of times that a request asks for. */
+/** The time span of a request. */
 
 import { boundOf } from "./bound.ts";
 
