@@ -2,7 +2,7 @@
 
 /**
  * Rights of a key: `data` reads, signature aggregation included; `operations` starts exports and reads their state;
- * `reindex` has NFT metadata read anew.
+ * `reindex` requests a new reading of NFT metadata.
  */
 export const privileges = ["data", "operations", "reindex"] as const;
 export type Privilege = (typeof privileges)[number];
@@ -17,7 +17,7 @@ export interface Allowance {
   readonly perDay: number;
 }
 
-/** Allowances by tier, and those of the metrics interface, which knows no keys. */
+/** Allowances by tier, and of the metrics interface, which takes no keys. */
 export type RateTable = { readonly [of in Tier | "anonymous" | "metrics"]: Allowance };
 
 /** The allowances of the public deployment. */
@@ -30,11 +30,11 @@ export const publicRates: RateTable = {
   metrics: { perMinute: 8_000, perDay: 1_200_000 },
 };
 
-/** A key as everyone but its owner knows it. */
+/** A key without its secret. */
 export interface ApiKey {
   /** Public name of the key, `key_` and 12 hex digits: for lists, logs and revoking. */
   readonly id: string;
-  /** What its owner is called. */
+  /** Name of its owner. */
   readonly name: string;
   readonly tier: Tier;
   readonly privileges: readonly Privilege[];

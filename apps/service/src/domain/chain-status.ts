@@ -1,4 +1,4 @@
-/** How the index of one chain stands, and whether it is fresh. */
+/** The state of one chain's index, and whether it is fresh. */
 
 import type { ChainAlias } from "./network.ts";
 
@@ -7,28 +7,28 @@ export interface ChainStatus {
   readonly network: string;
   /** EVM chains by their EVM chain id, as `evm-43114`. */
   readonly chain: ChainAlias | `evm-${number}`;
-  /** Height that is indexed; -1 before the genesis is. */
+  /** Indexed height; -1 before the genesis is indexed. */
   readonly height: number;
-  /** Height that the node had last; undefined until it answered. */
+  /** Latest height that the node reported; undefined before its first response. */
   readonly tip: number | undefined;
   /** Whether the chain is not broken, and its index was at the node's tip within the bound. */
   readonly ready: boolean;
-  /** Unix seconds of the last successful look at the node; undefined before the first. */
+  /** Unix seconds of the last successful poll of the node; undefined before the first. */
   readonly polledAt: number | undefined;
   /** Whole seconds since the index was last at the node's tip; undefined until it was. */
   readonly secondsBehind: number | undefined;
-  /** Whether indexing has stopped for good. */
+  /** Whether indexing has stopped permanently. */
   readonly broken: boolean;
   /** Why the last step failed; undefined when it did not. */
   readonly fault: string | undefined;
 }
 
-/** What an indexer's loop notes of its steps, to tell later how fresh the index is. Times are milliseconds since 1970. */
+/** What an indexer's loop records of its steps, to compute how fresh the index is. Times are milliseconds since 1970. */
 export class Freshness {
   #polledAt: number | undefined;
   #atTip: number | undefined;
 
-  /** @param time when the step began: what the node said cannot be older */
+  /** @param time when the step began: the node's response cannot be older */
   stepped(time: number, atTip: boolean): void {
     this.#polledAt = time;
     if (atTip) this.#atTip = time;
@@ -40,7 +40,7 @@ export class Freshness {
     maxSecondsBehind: number,
   ): Pick<ChainStatus, "polledAt" | "secondsBehind"> & { fresh: boolean } {
     const seconds = (ms: number) => Math.floor(ms / 1000);
-    // A clock may be set back; time before the last look does not make an index stale.
+    // A clock may be set back; a time before the last poll does not make an index stale.
     const behind = this.#atTip === undefined ? undefined : Math.max(0, seconds(now - this.#atTip));
     return {
       polledAt: this.#polledAt === undefined ? undefined : seconds(this.#polledAt),

@@ -1,8 +1,8 @@
-/** Thrown for what cannot be, if the blocks before are right. */
+/** Thrown for a block that contradicts the blocks before it. */
 
 /**
- * A block contradicts the rules or what is indexed: it spends an output that nobody made, ends a term that nobody began.
- * The node may have given a wrong block, so it is read once more; then the chain is broken.
+ * A block contradicts the rules or the index: for example, it spends an output that does not exist, or ends a term that never
+ * began. The node may have returned a wrong block, so it is read once more; if that fails too, the chain is marked broken.
  */
 export class ContradictionError extends Error {
   override readonly name: string = "ContradictionError";

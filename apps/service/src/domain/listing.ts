@@ -1,16 +1,16 @@
-/** How listings are ordered, cut into pages, and kept still while blocks arrive. */
+/** Types of listings: order, pages, and the snapshot that all pages share. */
 
 import type { ChainAlias } from "./network.ts";
 
-/** How far the chains of a network are indexed, EVM chains by their EVM chain ids; one that is not is missing. */
+/** Indexed heights of a network's chains, EVM chains by their EVM chain ids; chains without an index are missing. */
 export type Heights = { readonly [chain in ChainAlias]?: number } & {
   readonly [evmChain: `evm-${number}`]: number | undefined;
 };
 
-/** What a listing sees: the chain up to a height, at an instant. Pages of one listing share it. */
+/** The data that a listing covers: the chain up to a height, at a time. All pages of one listing share it. */
 export interface Snapshot {
   readonly height: number;
-  /** What it sees of other chains, for what crossed between them; without it nothing. */
+  /** Heights of the other chains, for outputs that crossed between chains; without it they are ignored. */
   readonly heights?: Heights;
   /** Unix seconds; decides which terms have begun or ended. */
   readonly time: number;
@@ -26,9 +26,9 @@ export interface Key {
 
 export type SortOrder = "asc" | "desc";
 
-/** Which part of a listing is wanted. */
+/** Which part of a listing to read. */
 export interface Window {
-  /** Of the network, or of the EVM chain. */
+  /** Id of the network, or EVM chain id. */
   readonly networkId: number;
   readonly snapshot: Snapshot;
   readonly order: SortOrder;
@@ -43,7 +43,7 @@ export interface Slice<Item> {
   readonly next?: Key;
 }
 
-/** Where a listing goes on: after this item, seeing what its first page saw. */
+/** The position at which a listing continues: after this item, in the snapshot of its first page. */
 export interface Continuation {
   readonly snapshot: Snapshot;
   readonly after: Key;

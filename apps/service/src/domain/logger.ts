@@ -1,6 +1,6 @@
 /** The port of the log. */
 
-/** Where the service tells what happens; a pino logger fits. */
+/** The service's log; a pino logger fits. */
 export interface Logger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

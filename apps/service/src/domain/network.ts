@@ -1,11 +1,11 @@
-/** A Primary Network as the service knows it: its ids, and the names under which it is served. */
+/** The ids of a Primary Network, and the names under which it is served. */
 
 import { encodeCb58 } from "@primary-network/codec";
 
 /** 32 zero bytes in cb58: the id of the P-Chain and of the Primary Network as a subnet. */
 export const PRIMARY_ID: string = encodeCb58(new Uint8Array(32));
 
-/** What tells one network's data from another's. */
+/** The identity of a network. */
 export interface NetworkIdentity {
   /** 1 mainnet, 5 fuji, 12345 local. */
   readonly networkId: number;
@@ -25,7 +25,7 @@ export type NetworkName = "mainnet" | "fuji" | "testnet";
 /** The two networks that the paths can name; `testnet` is another name of fuji. */
 export type ServedName = "mainnet" | "fuji";
 
-/** The network that a path's name stands for. */
+/** The network that a name in a path means. */
 export function servedName(name: NetworkName): ServedName {
   return name === "testnet" ? "fuji" : name;
 }
@@ -33,7 +33,7 @@ export function servedName(name: NetworkName): ServedName {
 /** Aliases of the three chains. */
 export type ChainAlias = "p-chain" | "x-chain" | "c-chain";
 
-/** The three chains, in the order in which lists of all of them have them. */
+/** The three chains, in the order of listings. */
 export const CHAIN_ALIASES: readonly ChainAlias[] = ["p-chain", "x-chain", "c-chain"];
 
 /** cb58 ids of the three chains. */
@@ -43,7 +43,7 @@ export function chainIds({ xChainId, cChainId }: NetworkIdentity): {
   return { "p-chain": PRIMARY_ID, "x-chain": xChainId, "c-chain": cChainId };
 }
 
-/** Which chain of the network an alias or cb58 id names; undefined when it is none of them. */
+/** The chain of the network that an alias or cb58 id names; undefined for any other. */
 export function chainAlias(network: NetworkIdentity, blockchainId: string): ChainAlias | undefined {
   const ids = chainIds(network);
   return CHAIN_ALIASES.find((alias) => blockchainId === alias || blockchainId === ids[alias]);

@@ -1,6 +1,6 @@
-/** Checks options, and says which one cannot work. */
+/** Checks options, and names the invalid one. */
 
-/** Thrown for an option that cannot work; the message names the option and the rule. */
+/** Thrown for an invalid option; the message names the option and the rule. */
 export class OptionError extends Error {
   override readonly name = "OptionError";
 }

@@ -1,6 +1,6 @@
-/** What the interface says of the codec's output types. */
+/** Maps the codec's output types to the interface's. */
 
-/** An output's kind, in the interface's words. */
+/** An output's kind, under the interface's names. */
 export interface OutputKind {
   /** `mint` is the right to make more. */
   readonly utxoType: "transfer" | "mint";

@@ -1,6 +1,6 @@
-/** Waits between two looks or attempts. */
+/** Waits between two polls or attempts. */
 
-/** Resolves after some milliseconds, or at once when one of the signals is given; leaves nothing behind. */
+/** Resolves after some milliseconds, or at once when one of the signals aborts; removes its timer and listeners. */
 export function pause(ms: number, ...signals: readonly AbortSignal[]): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

@@ -1,9 +1,9 @@
-/** Functions that remember what they answered last. */
+/** Caches the results of a function. */
 
-/** Texts that are remembered of one function: some megabytes at most. */
+/** Most results cached per function: a few megabytes. */
 export const REMEMBERED = 10_000;
 
-/** The same function, with its last answers at hand: a page spells the same few ids and owners again and again. */
+/** The same function with its results cached: a page contains the same few ids and owners many times. */
 export function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {

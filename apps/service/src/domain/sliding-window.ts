@@ -34,8 +34,8 @@ export const slotAt = ({ slotMs }: Span, now: number): number => Math.floor(now 
 const sum = (units: readonly number[]): number => units.reduce((total, value) => total + value, 0);
 
 /**
- * Brings a window up to a time. A clock that is a little behind (another replica's) leaves it as it is; one that was set
- * back by more than the window begins it anew, or callers would wait for the clock to come back to where it was.
+ * Advances a window to a time. A clock that is slightly behind (another replica's) leaves it unchanged; one that was set
+ * back by more than the window resets it, or callers would wait until the clock reaches its old time again.
  */
 export function slide(used: Used, span: Span, now: number): Used {
   const slot = slotAt(span, now);
@@ -75,7 +75,7 @@ export function spend(
   return { granted, usage: { minute: add(minute), day: add(day) } };
 }
 
-/** One window as a caller is told of it. */
+/** One window as it is reported to a caller. */
 export interface Standing {
   readonly limit: number;
   readonly remaining: number;
@@ -85,7 +85,7 @@ export interface Standing {
   readonly resetMs: number;
 }
 
-/** How a window stands towards a further request of `cost` units. */
+/** The state of a window for a further request of `cost` units. */
 export function standing(used: Used, span: Span, limit: number, cost: number, now: number): Standing {
   const { slot, units } = slide(used, span, now);
   const spent = sum(units);

@@ -1,4 +1,4 @@
-/** Where in the chain something happens, and the spelling of what happens there. */
+/** The position of a transaction in its chain, and the text forms of ids, addresses and owners. */
 
 import {
   decodeCb58,
@@ -11,20 +11,20 @@ import {
 import { type NetworkIdentity, PRIMARY_ID } from "./network.ts";
 import { REMEMBERED, remembering } from "./remembering.ts";
 
-/** A transaction's position. */
+/** The position of a transaction: its network, block and index. */
 export interface TxPosition {
   readonly network: NetworkIdentity;
   readonly height: number;
-  /** Position of the transaction in its block. */
+  /** Index of the transaction in its block. */
   readonly idx: number;
   /** Unix seconds of the block. */
   readonly time: number;
 }
 
-// A few ids (the Primary Network's, AVAX's) make up most of all; cb58 costs a SHA-256 and a long division each.
+// A few ids (the Primary Network's, AVAX's) occur most often; each cb58 encoding costs a SHA-256 and a long division.
 const spelled = new Map<string, string>();
 
-/** cb58 of an id that is likely to come again. */
+/** cb58 of an id, cached. */
 export function idText(id: Uint8Array): string {
   if (id.every((byte) => byte === 0) && id.length === 32) return PRIMARY_ID;
   const key = encodeHex(id, { checksum: false });

@@ -1,4 +1,4 @@
-/** The rules that turn the C-Chain's atomic transactions into facts. */
+/** Turns the C-Chain's atomic transactions into facts. */
 
 import {
   addressOfPublicKey,
@@ -16,7 +16,7 @@ import { addressTexts, idText, type TxPosition } from "../tx-position.ts";
 import { base64, importedFact, madeFact, spentFact } from "../x/outputs.ts";
 import type { AtomicAccount, CFacts } from "./facts.ts";
 
-/** What of a block is indexed. */
+/** The indexed part of a block. */
 export interface AtomicCBlock {
   /** Unix seconds. */
   readonly time: number;
@@ -45,14 +45,14 @@ function accountOf(
   };
 }
 
-/** What a transaction does to accounts, and whom of the other chains it concerns. */
+/** A transaction's effect on accounts, and the addresses of other chains that it concerns. */
 interface Effect {
   readonly accounts: readonly AtomicAccount[];
   /** In the interface's form. */
   readonly owners: readonly string[];
 }
 
-/** Inputs do not name owners; those who signed are found out of the signatures. */
+/** Inputs do not name their owners; the signers are recovered from the signatures. */
 function applyImport(
   { unsignedTx, credentials }: SignedCAtomicTx & { unsignedTx: CImportTx },
   txId: string,
@@ -111,7 +111,7 @@ function applyTx(tx: SignedCAtomicTx, position: TxPosition, facts: CFacts): void
     tx_id,
     type,
     time,
-    memo: "0x", // atomic transactions carry none
+    memo: "0x", // atomic transactions have no memo
     source_chain: imports ? idText(unsignedTx.sourceChain) : network.cChainId,
     destination_chain: imports ? network.cChainId : idText(unsignedTx.destinationChain),
     accounts: JSON.stringify(accounts),
@@ -121,7 +121,7 @@ function applyTx(tx: SignedCAtomicTx, position: TxPosition, facts: CFacts): void
   }
 }
 
-/** Adds what a block says: nothing without atomic transactions. */
+/** Adds a block's facts; a block without atomic transactions has none. */
 export function applyCBlock(
   { id, parentId, height, block: { time, txs } }: CBlockWithId,
   network: NetworkIdentity,

@@ -1,9 +1,9 @@
-/** Blocks of mainnet's C-Chain whose imports credited accounts and took nothing out of the atomic memory. */
+/** Blocks of mainnet's C-Chain whose imports credited accounts without removing anything from the atomic memory. */
 
 /**
  * Heights by network id. These blocks of 2021 were accepted with an import that had been accepted before, or whose outputs a
  * later import took as well; avalanchego keeps the list (coreth, `readMainnetBonusBlocks`) and does not apply their atomic
- * operations. Blocks 109312 and 111616 took later what two of them had left.
+ * operations. Blocks 109312 and 111616 later imported outputs that two of them had left.
  */
 const BONUS_BLOCKS: { readonly [networkId: number]: ReadonlySet<number> } = {
   1: new Set([
@@ -16,7 +16,7 @@ const BONUS_BLOCKS: { readonly [networkId: number]: ReadonlySet<number> } = {
   ]),
 };
 
-/** Whether the imports of a C-Chain block left what they took in the atomic memory. */
+/** Whether the imports of a C-Chain block left their outputs in the atomic memory. */
 export function isBonusBlock(networkId: number, height: number): boolean {
   return BONUS_BLOCKS[networkId]?.has(height) ?? false;
 }

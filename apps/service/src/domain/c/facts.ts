@@ -1,15 +1,15 @@
-/** What the C-Chain's atomic transactions say, as rows: field names are column names. */
+/** Facts of the C-Chain's atomic transactions: field names are column names. */
 
 import type { XBlockFact, XSpendFact, XTxFact, XUtxoFact } from "../x/facts.ts";
 
-/** What an account gave to an export, or got from an import. */
+/** An amount that an account exported or imported. */
 export interface AtomicAccount {
   /** Hex with 0x, in lower case. */
   readonly address: string;
   readonly asset: string;
   /** Decimal, in the asset's smallest unit on the X- and P-Chain. */
   readonly amount: string;
-  /** Base64; none of an import. */
+  /** Base64; empty for imports. */
   readonly signatures: readonly string[];
 }
 
@@ -23,9 +23,9 @@ export interface ConcernFact extends Pick<XTxFact, "height" | "idx" | "type" | "
   address: string;
 }
 
-/** Everything that a run of C-Chain blocks says, in order; blocks without atomic transactions say nothing. */
+/** The facts of consecutive C-Chain blocks, in order; blocks without atomic transactions have none. */
 export interface CFacts {
-  /** Those with atomic transactions. */
+  /** Blocks with atomic transactions. */
   blocks: Pick<XBlockFact, "height" | "block_id" | "parent_id" | "time">[];
   txs: CTxFact[];
   concerns: ConcernFact[];

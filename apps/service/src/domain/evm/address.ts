@@ -1,10 +1,10 @@
-/** How EVM addresses are spelled. */
+/** Formats EVM addresses with their checksum. */
 
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { remembering } from "../remembering.ts";
 
 /**
- * The mixed-case spelling of ERC-55: a letter is upper case when the digit of the hash at its place is 8 or more.
+ * The mixed-case spelling of ERC-55: a letter is upper case when the hash's digit at the same index is 8 or more.
  *
  * @param address 0x and 40 digits, in lower case
  */

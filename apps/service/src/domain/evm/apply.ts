@@ -1,4 +1,4 @@
-/** What one block of an EVM chain says. */
+/** Turns one block of an EVM chain into facts. */
 
 import type { EvmBlock, EvmTransaction } from "./block.ts";
 import { createdAddress } from "./created-address.ts";
@@ -10,7 +10,7 @@ import { transfersOf } from "./transfers.ts";
 
 const text = (value: bigint | undefined): string | null => (value === undefined ? null : String(value));
 
-/** What concerns an address, each once. */
+/** Records that the transaction concerns an address; each pair is recorded once. */
 type Concern = (...parties: readonly (string | null | undefined)[]) => void;
 
 function applyTx(tx: EvmTransaction, position: EvmTxPosition, facts: EvmFacts, concern: Concern): void {
@@ -39,7 +39,7 @@ function applyTx(tx: EvmTransaction, position: EvmTxPosition, facts: EvmFacts, c
   }
 }
 
-/** Calls inside, and contracts that contracts made. */
+/** Internal calls, and contracts created by contracts. */
 function applyTrace(
   { trace }: EvmTransaction,
   position: EvmTxPosition,
@@ -62,7 +62,7 @@ function applyTrace(
     });
     if (reverted) return;
     concern(from, to);
-    // The transaction's own creation is at position 0.
+    // The transaction's own creation has sequence number 0.
     if (isCreation(frame) && to !== null) {
       facts.contracts.push({ ...position, address: to, creator: from, seq: seq + 1 });
     }
@@ -93,7 +93,7 @@ function applyLogs(
   }
 }
 
-/** Adds what the block says to the facts. */
+/** Adds the block's facts. */
 export function applyEvmBlock(block: EvmBlock, facts: EvmFacts, rules: IcmRules): void {
   const { number, txs } = block;
   facts.blocks.push({

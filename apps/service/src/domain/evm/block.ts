@@ -1,41 +1,41 @@
-/** A block of an EVM chain as a node tells it: hex texts have 0x and lower case. */
+/** A block of an EVM chain as a node returns it: hex texts have 0x and lower case. */
 
-/** What a contract wrote to its log. */
+/** A log of a contract. */
 export interface EvmLog {
   /** Position in the block. */
   readonly logIndex: number;
-  /** The contract. */
+  /** Address of the contract. */
   readonly address: string;
   /** None to four, 32 bytes each. */
   readonly topics: readonly string[];
   readonly data: string;
 }
 
-/** What came of a transaction. */
+/** A transaction's receipt. */
 export interface EvmReceipt {
   /** Whether it succeeded. */
   readonly succeeded: boolean;
   readonly gasUsed: bigint;
-  /** wei per gas that it paid. */
+  /** Effective gas price, wei per gas. */
   readonly effectiveGasPrice: bigint;
-  /** The contract that it made; none of a call. */
+  /** The contract that it created; undefined for a call. */
   readonly contractAddress: string | undefined;
-  /** In order; none of a failed transaction. */
+  /** In order; empty for a failed transaction. */
   readonly logs: readonly EvmLog[];
 }
 
-/** A call that a transaction made, with those that it made in turn, as the callTracer tells it. */
+/** A call inside a transaction, with its nested calls, as the callTracer returns it. */
 export interface CallFrame {
   /** `CALL`, `CREATE2`, and so on, in upper case. */
   readonly type: string;
   readonly from: string;
-  /** None of a creation that failed. */
+  /** Undefined for a failed creation. */
   readonly to: string | undefined;
-  /** wei; 0 where the kind of call has none. */
+  /** wei; 0 for kinds of calls without a value. */
   readonly value: bigint;
   readonly gas: bigint;
   readonly gasUsed: bigint;
-  /** Why it was undone; undefined when it was not. */
+  /** Why it was reverted; undefined if it succeeded. */
   readonly error: string | undefined;
   readonly calls: readonly CallFrame[];
 }
@@ -47,18 +47,18 @@ export interface EvmTransaction {
   /** Envelope: 0 legacy, 1 EIP-2930, 2 EIP-1559, … */
   readonly type: number;
   readonly from: string;
-  /** None of a creation. */
+  /** Undefined for a creation. */
   readonly to: string | undefined;
   readonly nonce: bigint;
   /** wei. */
   readonly value: bigint;
   readonly input: string;
   readonly gas: bigint;
-  /** wei per gas; only of EIP-1559 and later envelopes. */
+  /** wei per gas; only in EIP-1559 and later envelopes. */
   readonly maxFeePerGas: bigint | undefined;
   readonly maxPriorityFeePerGas: bigint | undefined;
   readonly receipt: EvmReceipt;
-  /** The call of the transaction itself; none where the node traces nothing. */
+  /** The call of the transaction itself; undefined where the node does not trace. */
   readonly trace: CallFrame | undefined;
 }
 
@@ -68,11 +68,11 @@ export interface EvmBlock {
   readonly parentHash: string;
   /** Unix seconds. */
   readonly timestamp: number;
-  /** Unix milliseconds, on chains whose blocks have them. */
+  /** Unix milliseconds, on chains whose blocks have this field. */
   readonly timestampMilliseconds: number | undefined;
-  /** The delay's logarithmic measure, decimal, on chains whose blocks have it. */
+  /** Logarithm of the least delay between blocks (ACP-226), decimal, on chains whose blocks have this field. */
   readonly minDelayExcess: bigint | undefined;
-  /** wei per gas; none before there were base fees. */
+  /** wei per gas; undefined before base fees existed. */
   readonly baseFeePerGas: bigint | undefined;
   readonly txs: readonly EvmTransaction[];
 }

@@ -1,11 +1,11 @@
-/** Where a transaction's new contract stands. */
+/** Computes the address of the contract that a transaction creates. */
 
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { encodeRlp } from "@primary-network/codec";
 
 /**
- * The address follows from who makes the contract: the last 20 bytes of the hash over sender and nonce (Yellow Paper, section 7).
+ * The last 20 bytes of the hash over the sender and its nonce (Yellow Paper, section 7).
  *
  * @param sender hex with 0x
  */

@@ -1,4 +1,4 @@
-/** What the blocks of an EVM chain say, as rows: field names are column names, hex has 0x and lower case. */
+/** Facts of EVM blocks: field names are column names, hex has 0x and lower case. */
 
 import type { IcmFacts } from "./icm/facts.ts";
 import type { EvmTxPosition } from "./position.ts";
@@ -21,9 +21,9 @@ export interface EvmTxFact extends EvmTxPosition {
   type: number;
   succeeded: boolean;
   sender: string;
-  /** None of a creation. */
+  /** Null for a creation. */
   recipient: string | null;
-  /** Where the transaction itself made a contract, or failed to. */
+  /** Address of the contract that the transaction created, or failed to create. */
   created: string | null;
   nonce: string;
   /** wei. */
@@ -31,27 +31,27 @@ export interface EvmTxFact extends EvmTxPosition {
   input: string;
   gas_limit: string;
   gas_used: string;
-  /** wei per gas that it paid. */
+  /** Effective gas price, wei per gas. */
   gas_price: string;
   max_fee: string | null;
   max_tip: string | null;
 }
 
-/** That a transaction concerns an address: as a party of it, of a call that moved value, of a creation or of a transfer. */
+/** A transaction concerns an address: as a party of it, of an internal call with value, of a creation or of a transfer. */
 export interface EvmConcernFact extends EvmTxPosition {
   address: string;
 }
 
-/** A call inside a transaction that moved value, or made a contract. */
+/** An internal call that moved value or created a contract. */
 export interface EvmInternalFact extends EvmTxPosition {
-  /** Position among those of the transaction, in the order in which they began. */
+  /** Index among the transaction's internal calls, in the order in which they began. */
   seq: number;
   /** As in the interface: `CALL`, `CREATE`, … */
   type: string;
   sender: string;
   recipient: string | null;
   value: string;
-  /** Whether it was undone, by itself or with the call around it. */
+  /** Whether it was reverted, by itself or with an enclosing call. */
   reverted: boolean;
   gas_limit: string;
   gas_used: string;
@@ -62,36 +62,36 @@ export type ErcKind = 20 | 721 | 1155;
 
 export interface EvmTransferFact extends EvmTxPosition {
   log_index: number;
-  /** Position among the tokens that one log moved; 0 unless it is a batch. */
+  /** Index among the tokens of one log; 0 unless it is a batch. */
   part: number;
   kind: ErcKind;
   /** The token's contract. */
   token: string;
   sender: string;
   recipient: string;
-  /** Decimal; none of ERC-20. */
+  /** Decimal; null for ERC-20. */
   token_id: string | null;
-  /** Decimal, in the smallest unit; none of ERC-721. */
+  /** Decimal, in the smallest unit; null for ERC-721. */
   value: string | null;
 }
 
-/** A contract that was made and stayed. */
+/** A created contract, unless its creation was reverted. */
 export interface EvmContractFact extends EvmTxPosition {
   address: string;
-  /** Who made it: an account or a contract. */
+  /** The account or contract that created it. */
   creator: string;
-  /** Position among the creations of the transaction. */
+  /** Index among the transaction's creations. */
   seq: number;
 }
 
 /** A contract that moved tokens. */
 export interface EvmTokenFact {
   address: string;
-  /** Block in which it first did, of those that the facts are of. */
+  /** The first of the given blocks in which it did. */
   number: number;
 }
 
-/** What a token's contract says of itself; null what it does not say, or not in a form that can be read. */
+/** A token's metadata, as its contract reports it; null for what it does not report in a readable form. */
 export interface TokenMetadataFact {
   address: string;
   name: string | null;
@@ -99,7 +99,7 @@ export interface TokenMetadataFact {
   decimals: number | null;
 }
 
-/** Everything that a run of blocks says, in order. */
+/** The facts of consecutive blocks, in order. */
 export interface EvmFacts {
   blocks: EvmBlockFact[];
   txs: EvmTxFact[];
@@ -110,7 +110,7 @@ export interface EvmFacts {
   contracts: EvmContractFact[];
   /** Each once. */
   tokens: EvmTokenFact[];
-  /** What contracts that move tokens for the first time say of themselves, where they were asked already. */
+  /** Metadata of tokens seen for the first time, as far as it has been read. */
   tokenMetadata: TokenMetadataFact[];
   icm: IcmFacts;
 }

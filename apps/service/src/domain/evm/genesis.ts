@@ -1,8 +1,8 @@
-/** The genesis of a blockchain in the interface's form: an object for EVM chains, else text. */
+/** Recognises the genesis of an EVM chain. */
 
 import { encodeHex } from "@primary-network/codec";
 
-/** What a CreateChainTx's genesis bytes hold. */
+/** The decoded genesis bytes of a CreateChainTx. */
 export interface ChainGenesis {
   /** JSON text of an EVM genesis, or the bytes in hex. */
   readonly text: string;
@@ -15,8 +15,8 @@ export interface ChainGenesis {
 const MAX_CHAIN_ID = 2n ** 64n - 1n;
 
 /**
- * Reads genesis bytes: JSON with a `config.chainId` from 0 to 2^64-1 is an EVM's, whatever the VM is called. Anybody who owns a
- * subnet writes them, so no bytes are refused.
+ * Reads genesis bytes: JSON with a `config.chainId` from 0 to 2^64-1 is taken for an EVM's, whatever the VM's name. Subnet owners
+ * choose the bytes freely, so none are refused.
  */
 export function readChainGenesis(bytes: Uint8Array): ChainGenesis {
   try {
@@ -25,16 +25,16 @@ export function readChainGenesis(bytes: Uint8Array): ChainGenesis {
     const id = exactly(chainIdOf(parsed), text);
     if (id !== undefined) return { text, evm: true, evmChainId: id };
   } catch {
-    // Not text or not JSON: another VM's own form.
+    // Not text or not JSON: another VM's format.
   }
   return { text: encodeHex(bytes, { checksum: false }), evm: false };
 }
 
-/** JSON.parse rounds beyond 2^53: an id that large is read from the text, where another `chainId` may stand as well. */
+/** JSON.parse rounds beyond 2^53: an id that large is read from the text, which may contain another `chainId` as well. */
 function exactly(id: number | undefined, text: string): string | undefined {
   if (id === undefined || id < 0) return undefined;
   if (Number.isSafeInteger(id)) return String(id);
-  // Beyond 2^64 there may be thousands of digits.
+  // The number may have thousands of digits.
   if (id > Number(MAX_CHAIN_ID)) return undefined;
   const spelt = [...text.matchAll(/"chainId"\s*:\s*(\d+)/g)].map(([, digits = ""]) => digits);
   return spelt.find((digits) => Number(digits) === id && BigInt(digits) <= MAX_CHAIN_ID);

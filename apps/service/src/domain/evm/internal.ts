@@ -1,11 +1,11 @@
-/** What happened inside a transaction: calls that moved value, and contracts that were made. */
+/** Lists a transaction's internal calls: those that moved value or created contracts. */
 
 import type { CallFrame } from "./block.ts";
 
 /** A call inside a transaction. */
 export interface InternalCall {
   readonly frame: CallFrame;
-  /** Whether it was undone: by itself, or with a call around it. */
+  /** Whether it was reverted, by itself or with an enclosing call. */
   readonly reverted: boolean;
 }
 
@@ -18,14 +18,14 @@ const isListed = (frame: CallFrame): boolean =>
   isCreation(frame) || (CARRIERS.includes(frame.type) && frame.value > 0n);
 
 /**
- * The calls that are listed: those that carry value and those that make a contract, in the order in which they began.
- * The transaction's own call is none of them.
+ * The calls that carry value or create a contract, in the order in which they began. The transaction's own call is not
+ * included.
  *
  * @param trace of the whole transaction
  */
 export function internalCalls(trace: CallFrame): InternalCall[] {
   const found: InternalCall[] = [];
-  // Calls may be nested deeper than a program's stack allows: what is left to look at is a list, the next one last.
+  // Calls may be nested deeper than the program's stack allows, so this uses a list as its stack.
   const left: InternalCall[] = [{ frame: trace, reverted: trace.error !== undefined }];
   for (let at = left.pop(); at !== undefined; at = left.pop()) {
     if (at.frame !== trace && isListed(at.frame)) found.push(at);

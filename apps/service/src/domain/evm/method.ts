@@ -1,9 +1,9 @@
-/** What a transaction called. */
+/** Derives the call type and method of a transaction. */
 
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 
-/** Functions whose names are shown, by their signatures. */
+/** Signatures of the functions whose names are shown. */
 export const SIGNATURES: readonly string[] = [
   // ERC-20
   "transfer(address,uint256)",
@@ -125,19 +125,20 @@ const names: ReadonlyMap<string, string> = new Map(
   SIGNATURES.map((signature) => [selectorOf(signature), signature]),
 );
 
-/** What a transaction is, as the interface has it. */
+/** A transaction's method, in the interface's form. */
 export interface Method {
   readonly callType: "NATIVE_TRANSFER" | "CONTRACT_CALL" | "CONTRACT_CREATION";
-  /** Empty where no method is called. */
+  /** Empty when no method is called. */
   readonly methodHash: string;
   readonly methodName?: string;
 }
 
-/** Characters of hex with 0x of a selector. */
+/** Characters of a selector in hex with 0x. */
 const SELECTOR = 2 + 2 * 4;
 
 /**
- * A call with data is one of a contract: what an account is sent with data runs nothing, which the transaction does not tell.
+ * A call with data is taken for a contract call. If the recipient is an account, nothing runs, but the transaction alone does not
+ * show that.
  *
  * @param input hex with 0x
  */

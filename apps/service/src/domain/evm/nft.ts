@@ -1,6 +1,6 @@
-/** What is known of an NFT beside its transfers. */
+/** Data about an NFT other than its transfers. */
 
-/** How far metadata have been read, or why they could not be. */
+/** Whether metadata has been read, or why not. */
 export type NftStatus =
   | "UNKNOWN"
   | "MISSING_TOKEN"
@@ -14,7 +14,7 @@ export type NftStatus =
   | "INDEXED"
   | "UNINDEXED";
 
-/** What metadata say, by the interface's names; lists and objects as JSON text. */
+/** Metadata under the interface's names; lists and objects as JSON text. */
 export interface NftMetadata {
   readonly name?: string;
   readonly symbol?: string;
@@ -23,9 +23,9 @@ export interface NftMetadata {
   readonly animationUri?: string;
   readonly externalUrl?: string;
   readonly background?: string;
-  /** Of ERC-721. */
+  /** Only for ERC-721. */
   readonly attributes?: string;
-  /** Of ERC-1155. */
+  /** Only for ERC-1155. */
   readonly decimals?: number;
   readonly properties?: string;
 }

@@ -1,6 +1,6 @@
-/** Where a transaction stands in its chain. */
+/** The position of a transaction in an EVM chain. */
 
-/** Where in a chain: block number, and position of the transaction in the block. */
+/** Block number, and index of the transaction in the block. */
 export interface EvmTxPosition {
   number: number;
   idx: number;

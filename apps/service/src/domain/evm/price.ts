@@ -1,17 +1,17 @@
-/** Prices of tokens: where they come from is the deployment's to say. */
+/** The port of token prices: each deployment configures their source. */
 
-/** What a price is asked for. */
+/** A request for a price. */
 export interface PriceQuery {
   readonly evmChainId: number;
   /** Address of the token's contract in lower case, or the token that pays for gas. */
   readonly token: string | "native";
   /** As in the interface: `usd`, `eur`, … */
   readonly currency: string;
-  /** Unix seconds of the moment; now when left out. */
+  /** Unix seconds of the price. Default: now. */
   readonly at?: number | undefined;
 }
 
-/** Answers with the price of one whole token as a decimal text such as `42.42`, or undefined when it is not known. */
+/** Returns the price of one whole token as a decimal text such as `42.42`, or undefined when it is not known. */
 export interface PriceSource {
   price(query: PriceQuery): Promise<string | undefined>;
 }
@@ -24,7 +24,7 @@ export interface PriceTable {
 }
 
 /**
- * Prices that never change; they are those of every moment.
+ * A source of constant prices, the same for every time.
  *
  * @example
  * staticPrices({ "43114": { native: { usd: "21.37" } } })

@@ -1,9 +1,9 @@
-/** Reads what a token's contract says of itself; contracts say anything. */
+/** Reads token metadata from contracts' call results, which are untrusted. */
 
 /** Selectors of the three optional functions of ERC-20 (ERC-721 has the first two). */
 export const WORDS = { name: "0x06fdde03", symbol: "0x95d89b41", decimals: "0x313ce567" } as const;
 
-/** Characters that are kept of a name or symbol. */
+/** Longest name or symbol that is stored, in characters. */
 export const MAX_TEXT = 256;
 
 const WORD = 32;
@@ -21,7 +21,7 @@ function numberAt(bytes: Uint8Array, at: number): number | undefined {
   return word.subarray(WORD - 6).reduce((value, byte) => value * 256 + byte, 0);
 }
 
-/** Text without what would not be seen, or would change how text around it is seen. */
+/** Removes invisible characters and those that change how the surrounding text is displayed. */
 function printable(bytes: Uint8Array, maxLength: number): string | null {
   const text = new TextDecoder().decode(bytes).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\uFFFD]/gu, "");
   const kept = [...text.trim()].slice(0, maxLength).join("").trim();
@@ -29,11 +29,11 @@ function printable(bytes: Uint8Array, maxLength: number): string | null {
 }
 
 /**
- * A text as contracts answer it: an ABI string, or 32 bytes filled up with zeros as in the years before that.
+ * A text in a call result: an ABI string, or 32 bytes padded with zeros, as old contracts return it.
  *
  * @param data hex with 0x
- * @param maxLength characters that are kept
- * @returns null when it is neither, or nothing of it can be shown
+ * @param maxLength longest result, in characters
+ * @returns null when it is neither, or has no visible characters
  */
 export function readText(data: string, maxLength = MAX_TEXT): string | null {
   const bytes = bytesOf(data);

@@ -9,16 +9,16 @@ export interface TpsPoint {
   readonly value: number;
 }
 
-/** The instant up to which everything is known: all blocks up to the last are, and none followed up to a look at the head. */
+/** The time up to which all blocks are known: the last block's, or that of a later poll of the head that found no new block. */
 export function knownUntil(lastBlockTime: number, lookedAt: number): number {
   return Math.max(lastBlockTime, lookedAt);
 }
 
 /**
- * A day's average; of the day that is not over, over what has passed of it.
+ * A day's average; for the current day, over its elapsed part.
  *
  * @param day days since 1970
- * @param until Unix seconds: the instant up to which everything is known
+ * @param until Unix seconds: the time up to which all blocks are known
  */
 export function averageTps(day: number, txs: number, until: number): TpsPoint {
   const timestamp = day * DAY;

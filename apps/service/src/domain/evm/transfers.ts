@@ -1,16 +1,16 @@
-/** Tokens that moved, as contracts logged it. Any contract logs anything: what does not fit a standard is passed over. */
+/** Reads token transfers from logs. Any contract may log anything: logs that do not fit a standard are ignored. */
 
 import type { EvmLog } from "./block.ts";
 import type { ErcKind } from "./facts.ts";
 
-/** What one log says, token by token. */
+/** One token transfer of a log. */
 export interface LoggedTransfer {
   readonly kind: ErcKind;
   readonly from: string;
   readonly to: string;
-  /** Decimal; none of ERC-20. */
+  /** Decimal; null for ERC-20. */
   readonly tokenId: string | null;
-  /** Decimal; none of ERC-721. */
+  /** Decimal; null for ERC-721. */
   readonly value: string | null;
 }
 
@@ -21,7 +21,7 @@ export const TRANSFER_SINGLE = "0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c0
 /** TransferBatch(address,address,address,uint256[],uint256[]) */
 export const TRANSFER_BATCH = "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb";
 
-/** Tokens of one batch; more would be there to fill the database. */
+/** Most tokens in one batch; larger batches are ignored, since they could fill the database. */
 export const MAX_BATCH = 1_000;
 
 /** Hexadecimal digits of a word of 32 bytes. */
@@ -36,12 +36,12 @@ function addressOf(topic: string | undefined): string | undefined {
 
 const abiWords = (data: string): string[] => data.slice(2).match(new RegExp(`.{${WORD}}`, "g")) ?? [];
 
-/** A number that can stand for a place or a length; undefined when it is too large. */
+/** An offset or length, as a number; undefined when it is too large. */
 function small(word: string | undefined): number | undefined {
   return word !== undefined && /^0{56}/.test(word) ? Number.parseInt(word, 16) : undefined;
 }
 
-/** The list whose offset stands in the nth word. */
+/** The list at the offset that the nth word holds. */
 function listAt(words: readonly string[], index: number): string[] | undefined {
   const offset = small(words[index]);
   if (offset === undefined || offset % 32 !== 0) return undefined;
@@ -55,7 +55,7 @@ function ofTransfer({ topics, data }: EvmLog): LoggedTransfer[] {
   const [, sender, recipient, id] = topics;
   const [from, to] = [addressOf(sender), addressOf(recipient)];
   if (from === undefined || to === undefined) return [];
-  // The standards share the event; ERC-721 has the number among the topics.
+  // ERC-20 and ERC-721 share the event; ERC-721 has the token id as a topic.
   if (id !== undefined) {
     return data === "0x" ? [{ kind: 721, from, to, tokenId: decimal(id.slice(2)), value: null }] : [];
   }
@@ -95,7 +95,7 @@ const readers: { readonly [topic: string]: (log: EvmLog) => LoggedTransfer[] } =
   [TRANSFER_BATCH]: ofBatch,
 };
 
-/** The tokens that a log says were moved, in its order. */
+/** The token transfers in a log, in its order. */
 export function transfersOf(log: EvmLog): LoggedTransfer[] {
   return readers[log.topics[0] ?? ""]?.(log) ?? [];
 }

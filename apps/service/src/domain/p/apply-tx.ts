@@ -1,4 +1,4 @@
-/** What one accepted transaction changes. */
+/** Applies one accepted P-Chain transaction. */
 
 import {
   consumedInputs,
@@ -23,12 +23,12 @@ import type { SupplyLedger } from "./supply.ts";
 import { txDetail } from "./tx-detail.ts";
 import { importedUtxoFact, spendFact, utxoFact } from "./utxo.ts";
 
-/** What goes along with the blocks. */
+/** State that the blocks of a batch change. */
 export interface Ledgers {
   readonly supply: SupplyLedger;
   readonly l1: L1Ledger;
   readonly stakers: StakerBook;
-  /** Unix seconds of the chain, by which its rules go; before Banff it may be behind the time of a block. */
+  /** The chain's time in Unix seconds, which its rules use; before Banff it may be behind the time of a block. */
   chainTime: number;
 }
 
@@ -68,7 +68,7 @@ function configure(tx: UnsignedTx, { stakers }: Ledgers, height: number): void {
   stakers.renew({ ...state, height, compound_shares, next_period: Number(period) });
 }
 
-/** @param registered missing when the transaction registers no staker, also because its proposal was refused */
+/** @param registered undefined when the transaction registers no staker, or its proposal was refused */
 function moveUtxos(
   tx: UnsignedTx,
   id: Uint8Array,
@@ -116,7 +116,7 @@ function changeSubnets(
     facts.blockchains.push({
       blockchain_id: id,
       subnet_id: idText(tx.subnetId),
-      // Nodes accept ASCII letters, digits and spaces only; no database takes a NUL.
+      // Nodes accept ASCII letters, digits and spaces only; PostgreSQL does not store NUL.
       name: tx.chainName.replaceAll("\u0000", "\ufffd"),
       vm_id: idText(tx.vmId),
       genesis: genesis.text,
@@ -138,7 +138,7 @@ function changeSubnets(
   }
 }
 
-/** The balance of an L1 validation goes back: an output that the transaction makes after its own. */
+/** Refunds the balance of an L1 validation: an output that follows the transaction's own. */
 function refundUtxo(
   tx: UnsignedTx,
   id: Uint8Array,
@@ -158,8 +158,8 @@ function refundUtxo(
 }
 
 /**
- * Adds to the facts what a refused proposal says: before Banff a staker was proposed, and a refusal leaves the transaction
- * without a staker. Its inputs are spent all the same, its outputs are made, and so are the stake's, free to be spent
+ * Adds the facts of a refused proposal: before Banff stakers were proposed, and a refused transaction registers no staker. Its
+ * inputs are spent all the same, its outputs are created, and so are the stake's outputs, without a lock
  * (avalanchego `proposal_tx_executor.go`, the abort outputs of AddValidatorTx, AddDelegatorTx and AddSubnetValidatorTx).
  */
 export function applyRefusedTx(tx: SignedTx, position: TxPosition, facts: Facts): void {
@@ -183,7 +183,7 @@ function addTx(
 }
 
 /**
- * Adds to the facts what an accepted transaction says, and moves the ledgers along.
+ * Adds the facts of an accepted transaction, and updates the ledgers.
  *
  * @throws ContradictionError when it changes what does not exist
  */

@@ -1,4 +1,4 @@
-/** What one accepted block changes, with the decision on its proposal if it has one. */
+/** Applies one accepted P-Chain block, with the decision on its proposal if it has one. */
 
 import { type Block, encodeCb58, type SignedTx, type Utxo } from "@primary-network/codec";
 import type { NetworkIdentity } from "../network.ts";
@@ -16,17 +16,17 @@ export interface IdentifiedBlock {
   readonly proposer: ProposerFact;
 }
 
-/** A block that stands alone, or a proposal with the block that decides on it: what takes effect at once. */
+/** The blocks that take effect together: a single block, or a proposal with the block that decides on it. */
 export interface Unit {
   readonly first: IdentifiedBlock;
   readonly decision?: IdentifiedBlock;
 }
 
-/** Everything that a unit's meaning depends on beside its bytes. */
+/** The state, beyond its bytes, that a unit's facts depend on. */
 export interface ChainState {
   readonly network: NetworkIdentity;
   readonly ledgers: Ledgers;
-  /** What the node paid at the end of terms, by staking transaction; of cycles, by reward transaction. */
+  /** Outputs that the node paid: at the end of terms by staking transaction, at the end of cycles by reward transaction. */
   readonly rewards: ReadonlyMap<string, readonly Utxo[]>;
 }
 
@@ -35,7 +35,7 @@ export function proposalOf(block: Block): SignedTx | undefined {
   return block.type === "ApricotProposalBlock" || block.type === "BanffProposalBlock" ? block.tx : undefined;
 }
 
-/** The transactions that a block accepts by itself. */
+/** The transactions that a block accepts without a decision. */
 function decidedTxs(block: Block): readonly SignedTx[] {
   if ("txs" in block) return block.txs;
   return block.type === "ApricotAtomicBlock" ? [block.tx] : [];
@@ -47,9 +47,9 @@ function commits(unit: Unit): boolean {
 }
 
 /**
- * Unix seconds at which a block was made. Before Banff a block says no time and the chain's moves only with stakers, often
- * hours behind; since Apricot 4 the container around it has the real one (avalanchego `vms/proposervm`). A decision's
- * container has none, and takes its proposal's.
+ * Unix seconds at which a block was made. Before Banff a block has no time, and the chain's time advances only with
+ * stakers, often hours late; since Apricot 4 the container around the block has the real one (avalanchego `vms/proposervm`). A decision's
+ * container has none, so it gets its proposal's time.
  */
 const timeOf = ({ block, proposer }: IdentifiedBlock, chainTime: number): number =>
   "time" in block ? chainTime : (proposer.proposer_time ?? chainTime);
@@ -80,7 +80,7 @@ function advance({ ledgers }: ChainState, time: number, height: number, facts: F
   }
 }
 
-/** What a proposal changes, by what was decided on it. */
+/** Applies a proposal according to the decision on it. */
 function applyProposal(
   proposal: SignedTx,
   position: TxPosition,
@@ -91,7 +91,7 @@ function applyProposal(
   const { ledgers, rewards } = state;
   const { unsignedTx: tx } = proposal;
   const ends = tx.type === "RewardValidatorTx" || tx.type === "RewardAutoRenewedValidatorTx";
-  if (tx.type === "AdvanceTimeTx" && !granted) return; // nothing happens at all
+  if (tx.type === "AdvanceTimeTx" && !granted) return; // no effect at all
   if (tx.type === "AdvanceTimeTx") advance(state, Number(tx.time), position.height, facts);
   if (!granted && !ends) return applyRefusedTx(proposal, position, facts);
   applyTx(proposal, position, ledgers, facts);
@@ -105,9 +105,9 @@ function applyProposal(
 }
 
 /**
- * Adds to the facts what a unit says and moves the state along.
+ * Adds the facts of a unit, and updates the state.
  *
- * @throws ContradictionError when it changes or ends what does not exist
+ * @throws ContradictionError when it changes or ends something that does not exist
  */
 export function applyUnit(unit: Unit, state: ChainState, facts: Facts): void {
   const { network, ledgers } = state;
@@ -116,7 +116,7 @@ export function applyUnit(unit: Unit, state: ChainState, facts: Facts): void {
   if ("time" in block) advance(state, Number(block.time), height, facts);
   const proposal = proposalOf(block);
   const granted = commits(unit);
-  // A block without a time may propose to move the chain's: it takes effect with the block.
+  // A block without a time may propose to advance the chain's time, with effect from this block.
   const positionAt = (idx: number): TxPosition => {
     const proposed =
       granted && proposal?.unsignedTx.type === "AdvanceTimeTx" ? proposal.unsignedTx : undefined;

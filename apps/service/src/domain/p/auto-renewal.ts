@@ -13,9 +13,9 @@ export interface Earned {
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /**
- * What the end of a cycle pays. When the validator goes on, that is what is not staked again: the configured share is, as
- * far as the weight stays within the largest. When it stops, that is everything, what was staked again before included; a
- * refusal (abort) also stops it, and the cycle's own reward is lost.
+ * The rewards paid at the end of a cycle. When the validator continues, the configured share is staked again, up to the largest
+ * weight, and the rest is paid. When it stops, everything is paid, including rewards staked again earlier; a refusal (abort) also
+ * stops it, and the cycle's own reward is lost.
  */
 export function cyclePays(state: RenewalFact, granted: boolean): Earned {
   const reward = BigInt(state.potential_reward);
@@ -23,7 +23,7 @@ export function cyclePays(state: RenewalFact, granted: boolean): Earned {
   const accrued = { reward: BigInt(state.accrued_reward), fees: BigInt(state.accrued_fees) };
   if (!granted) return { reward: accrued.reward, fees: fees + accrued.fees };
   if (state.next_period === 0) return { reward: reward + accrued.reward, fees: fees + accrued.fees };
-  // `reward.Split`: what is left after the share is rounded down.
+  // `reward.Split`: the share is rounded down.
   const again = {
     reward: reward - netReward(reward, state.compound_shares),
     fees: fees - netReward(fees, state.compound_shares),
@@ -35,7 +35,7 @@ export function cyclePays(state: RenewalFact, granted: boolean): Earned {
   return { reward: reward - kept, fees: fees - (room - kept) };
 }
 
-/** Which of its outputs a RewardAutoRenewedValidatorTx made for what: the own reward first, then the fees, each if there is one. */
+/** Types of a RewardAutoRenewedValidatorTx's outputs: the own reward first, then the fees, each only if above 0. */
 export function paidFor({ reward, fees }: Earned): NonNullable<UtxoFact["reward_type"]>[] {
   return [
     ...(reward > 0n ? (["VALIDATOR"] as const) : []),
@@ -44,13 +44,13 @@ export function paidFor({ reward, fees }: Earned): NonNullable<UtxoFact["reward_
 }
 
 /**
- * The next cycle, which begins when the last one ends; its reward is not known yet.
+ * The next cycle, which begins when the current one ends; its reward is not known yet.
  *
- * @param paid by the node: it knows the largest weight of its network, so what was staked again follows from it
- * @param height of the block that decides
+ * @param paid amounts that the node paid; since it knows its network's largest weight, they determine what was staked again
+ * @param height of the deciding block
  */
 export function nextCycle(state: RenewalFact, paid: Earned, height: number): RenewalFact {
-  // Never more than there was: a wrong estimate of the reward must not shrink the stake.
+  // Limited to the reward: a wrong estimate must not reduce the stake.
   const again = (earned: string, withdrawn: bigint) => BigInt(earned) - least(BigInt(earned), withdrawn);
   const reward = again(state.potential_reward, paid.reward);
   const fees = again(state.cycle_fees, paid.fees);
@@ -67,7 +67,7 @@ export function nextCycle(state: RenewalFact, paid: Earned, height: number): Ren
   };
 }
 
-/** Adds what was paid to what was paid before. */
+/** Adds the paid amounts to the earlier ones. */
 export function addPaid(state: RenewalFact, paid: Earned): RenewalFact {
   return {
     ...state,

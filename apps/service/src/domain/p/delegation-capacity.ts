@@ -10,7 +10,7 @@ export const MAX_VALIDATOR_WEIGHT = 3_000_000_000_000_000n;
  * nAVAX that can still be delegated; never below 0.
  *
  * @param stake own stake
- * @param delegated sum of the running delegations
+ * @param delegated sum of the active delegations
  */
 export function delegationCapacity(stake: bigint, delegated: bigint): bigint {
   const limit = stake * MAX_WEIGHT_FACTOR;

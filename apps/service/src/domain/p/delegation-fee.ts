@@ -6,10 +6,10 @@ export function feePercent(shares: number): string {
   return `${whole}.${String(shares % 10_000).padStart(4, "0")}${"0".repeat(12)}`;
 }
 
-/** A percentage as millionths, not rounded, so that 2.00001 % is told from 2 %. */
+/** A percentage as millionths, not rounded, so that 2.00001 % differs from 2 %. */
 export function feeShares(percent: number): number {
   return percent * 10_000;
 }
 
-/** The documented bounds, each of which holds only when the other one is asked for. */
+/** The documented defaults of the bounds, each used only when the other bound is given. */
 export const FEE_BOUNDS = { min: 2, max: 100 } as const;

@@ -1,12 +1,12 @@
-/** What blocks say, as rows of facts: the language between the indexer, which reads blocks, and the store. */
+/** Facts of P-Chain blocks, which the indexer passes to the store. */
 
-/** What the container around a block says; null where there is none, or where it does not say so. */
+/** Fields of the container around a block; null when there is no container, or it lacks the field. */
 export interface ProposerFact {
   container_id: string | null;
   container_parent: string | null;
-  /** Node that signed the container. */
+  /** Node id of the container's signer. */
   proposer: string | null;
-  /** Height of the P-Chain whose validators could propose. */
+  /** P-Chain height whose validators could propose. */
   proposer_height: number | null;
   /** Unix seconds. */
   proposer_time: number | null;
@@ -35,7 +35,7 @@ export interface TxFact {
   detail: string;
 }
 
-/** An output, with where it was made and where it can be spent. */
+/** An output, with the chains on which it was created and can be spent. */
 export interface UtxoFact {
   utxo_id: string;
   tx_id: string;
@@ -52,7 +52,7 @@ export interface UtxoFact {
   consumed_on: string;
   height: number;
   time: number;
-  /** Transaction that put it on the chain: for rewards the RewardValidatorTx, null for the genesis. */
+  /** Transaction that created it: for rewards the RewardValidatorTx, null for the genesis. */
   emitting_tx: string | null;
   stake_start: number | null;
   stake_end: number | null;
@@ -74,19 +74,19 @@ export interface StakerFact {
   subnet_id: string;
   weight: string;
   start_time: number;
-  /** `NO_END` while an auto-renewed validator goes on. */
+  /** `NO_END` while an auto-renewed validator continues. */
   end_time: number;
-  /** Whether the validator goes on cycle after cycle (ACP-236); weight, times and reward are then in its `RenewalFact`s. */
+  /** Whether the validator is auto-renewed (ACP-236); weight, times and reward are then in its `RenewalFact`s. */
   renews: boolean;
   /** Millionths; null for delegators and on permissioned subnets. */
   fee_shares: number | null;
   /** Reward at full uptime; null until the term begins, which fixes it. */
   potential_reward: string | null;
-  /** Every address of the two owners below, each once. */
+  /** The distinct addresses of the two owners below. */
   reward_addresses: string[];
-  /** Who gets the reward of the own stake. */
+  /** Owner of the reward of the own stake. */
   own_addresses: string[];
-  /** Who gets the validator's share of delegations; null for delegators and on permissioned subnets. */
+  /** Owner of the validator's share of delegation rewards; null for delegators and on permissioned subnets. */
   fee_addresses: string[] | null;
   bls_public_key: string | null;
   bls_proof: string | null;
@@ -101,17 +101,17 @@ export interface PromotionFact {
   promoted_height: number;
 }
 
-/** The end of a validator that goes on until it is told to stop: later than every time. */
+/** End time of a validator that continues until it is stopped: later than any time. */
 export const NO_END: number = Number.MAX_SAFE_INTEGER;
 
-/** What an auto-renewed validator is from a height on (ACP-236; avalanchego `state.StakingInfo`). Amounts in nAVAX. */
+/** State of an auto-renewed validator from a height on (ACP-236; avalanchego `state.StakingInfo`). Amounts in nAVAX. */
 export interface RenewalFact {
   tx_id: string;
   height: number;
   /** Unix seconds of the cycle. */
   start_time: number;
   end_time: number;
-  /** Stake with the rewards that were staked again. */
+  /** Stake, including the rewards that were staked again. */
   weight: string;
   /** Reward of this cycle at full uptime. */
   potential_reward: string;
@@ -119,9 +119,9 @@ export interface RenewalFact {
   compound_shares: number;
   /** Seconds of the next cycle; 0 when this one is the last. */
   next_period: number;
-  /** Share of the delegations that ended in this cycle. */
+  /** The validator's share of the rewards of delegations that ended in this cycle. */
   cycle_fees: string;
-  /** Staked again in earlier cycles: own rewards, and shares of delegations. They are paid when the validator stops. */
+  /** Rewards staked again in earlier cycles: own ones, and shares of delegations. They are paid when the validator stops. */
   accrued_reward: string;
   accrued_fees: string;
   /** Paid so far. */
@@ -135,7 +135,7 @@ export interface TermEndFact {
   reward_tx: string;
   reward_height: number;
   reward_time: number;
-  /** Paid for the own stake, 0 when the fee or the rounding left nothing; null when the reward was refused. */
+  /** Reward paid for the own stake; 0 when fee or rounding left nothing, null when the reward was refused. */
   reward_amount: string | null;
   /** Paid to the validator as its share of delegations. */
   fee_amount: string;
@@ -157,7 +157,7 @@ export interface SubnetFact {
   time: number;
 }
 
-/** Owner of a subnet from this position on. */
+/** The owner of a subnet from this position on. */
 export interface SubnetOwnerFact {
   subnet_id: string;
   height: number;
@@ -198,7 +198,7 @@ export interface ValidationLinkFact {
   time: number;
 }
 
-/** An L1 validation as the batch leaves it. */
+/** An L1 validation after the batch. */
 export interface L1ValidationFact {
   validation_id: string;
   validation_hex: string;
@@ -206,7 +206,7 @@ export interface L1ValidationFact {
   node_id: string;
   /** 0 once it is removed. */
   weight: string;
-  /** nAVAX that a validation active since 1970 would have paid when this one's balance is used up; 0 when inactive. */
+  /** Cumulative fee since 1970, in nAVAX, at which this validation's balance is used up; 0 when inactive. */
   paid_until: string;
   bls_public_key: string;
   bls_proof: string;
@@ -214,7 +214,7 @@ export interface L1ValidationFact {
   refund_addresses: string[];
 }
 
-/** Everything that a run of blocks says, in order. */
+/** The facts of consecutive blocks, in order. */
 export interface Facts {
   blocks: BlockFact[];
   txs: TxFact[];

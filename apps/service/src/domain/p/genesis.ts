@@ -1,4 +1,4 @@
-/** What the genesis state says: the chain at height 0. */
+/** Turns the genesis state into facts: the chain at height 0. */
 
 import {
   type Block,
@@ -17,7 +17,7 @@ import { StakerBook } from "./staker-book.ts";
 import { SupplyLedger } from "./supply.ts";
 import { utxoFact } from "./utxo.ts";
 
-/** Where a chain begins. */
+/** The beginning of a chain. */
 export interface Beginning {
   readonly facts: Facts;
   readonly ledger: SupplyLedger;
@@ -36,7 +36,7 @@ function genesisBlock(bytes: Uint8Array): Block {
  * Reads the genesis state.
  *
  * @param heliconTime Unix seconds
- * @throws CodecError when the bytes are no P-Chain genesis
+ * @throws CodecError when the bytes are not a P-Chain genesis
  */
 export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity, heliconTime?: number): Beginning {
   const genesis = decodeGenesis(bytes);
@@ -61,7 +61,7 @@ export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity, helico
     threshold: 0,
     addresses: [],
   });
-  // A genesis has no L1 validators, so any price will do.
+  // A genesis has no L1 validators, so the price is not used.
   const l1 = new L1Ledger([], PUBLIC_L1_FEE_PRICE);
   const ledgers = { supply: ledger, l1, stakers: new StakerBook([], []), chainTime: time };
   for (const [idx, tx] of [...genesis.validators, ...genesis.chains].entries()) {

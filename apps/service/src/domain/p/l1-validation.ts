@@ -1,4 +1,4 @@
-/** L1 validations as they go along with the blocks: weights, and balances that pay the continuous fee. */
+/** Tracks L1 validations block by block: weights, and balances that pay the continuous fee. */
 
 import {
   conversionValidationId,
@@ -26,7 +26,7 @@ export interface L1ValidatorDetail {
   blsCredentials?: { publicKey: string; proofOfPossession: string };
 }
 
-/** A balance that goes back to its owner. */
+/** A balance that is refunded to its owner. */
 export interface Refund {
   readonly amount: bigint;
   readonly threshold: number;
@@ -79,7 +79,7 @@ export function validationIds(tx: UnsignedTx): string[] {
   return beginnings(tx).map(({ id }) => encodeCb58(id));
 }
 
-/** What a transaction did to validations. */
+/** A transaction's effect on validations. */
 export interface L1Change {
   readonly details: L1ValidatorDetail[];
   readonly refund?: Refund;
@@ -92,7 +92,7 @@ export class L1Ledger {
   readonly #price: bigint;
 
   /**
-   * @param known those that exist before the batch and are changed in it
+   * @param known validations that exist before the batch and are changed in it
    * @param price nAVAX a second that an active validation pays
    */
   constructor(known: readonly L1ValidationFact[], price: bigint) {
@@ -100,12 +100,12 @@ export class L1Ledger {
     this.#price = price;
   }
 
-  /** What a validation active since 1970 would have paid by then; only differences of it mean anything. */
+  /** The cumulative fee since 1970 at a time; only differences of it are meaningful. */
   #paidBy(time: number): bigint {
     return this.#price * BigInt(time);
   }
 
-  /** The states to keep. */
+  /** The states to store. */
   touched(): L1ValidationFact[] {
     return [...this.#touched].flatMap((id) => this.#known.get(id) ?? []);
   }
@@ -168,7 +168,7 @@ export class L1Ledger {
   }
 
   /**
-   * Applies a transaction; those that are not about L1 validations change nothing.
+   * Applies a transaction; transactions without L1 validations change nothing.
    *
    * @throws ContradictionError when it changes one that does not exist
    */

@@ -1,4 +1,4 @@
-/** The end of a term or cycle: what a RewardValidatorTx or RewardAutoRenewedValidatorTx pays, and to what it puts an end. */
+/** Applies the end of a term or cycle: RewardValidatorTx and RewardAutoRenewedValidatorTx. */
 
 import type { Utxo } from "@primary-network/codec";
 import { ContradictionError } from "../contradiction-error.ts";
@@ -11,7 +11,7 @@ import type { KnownStaker, StakerBook } from "./staker-book.ts";
 import type { SupplyLedger } from "./supply.ts";
 import { innerOutput, utxoFact } from "./utxo.ts";
 
-/** What the end of a term changes. */
+/** The end of a term, and the state that it changes. */
 export interface Ending {
   readonly position: TxPosition;
   /** cb58 id of the transaction that registered the staker. */
@@ -20,7 +20,7 @@ export interface Ending {
   readonly rewardTx: string;
   /** Whether the proposal was committed. */
   readonly granted: boolean;
-  /** What the node says was paid, in any order. */
+  /** Outputs paid according to the node, in any order. */
   readonly utxos: readonly Utxo[];
   readonly stakers: StakerBook;
   readonly supply: SupplyLedger;
@@ -31,15 +31,15 @@ type RewardType = NonNullable<UtxoFact["reward_type"]>;
 
 const inOrder = (utxos: readonly Utxo[]): Utxo[] => [...utxos].sort((a, b) => a.outputIndex - b.outputIndex);
 
-/** What is left to a delegator of its reward. */
+/** The delegator's part of its reward, after the fee. */
 function leftToDelegator(staker: KnownStaker, stakers: StakerBook): bigint {
   return netReward(BigInt(staker.potential_reward ?? "0"), stakers.validatorOf(staker)?.fee_shares ?? 0);
 }
 
 /**
- * Why a term's first output was paid: the own reward, unless there is none. A validator's is missing when it was refused or
- * zero; a delegator's when the validator takes everything. Its share comes after it: with a delegation whose validator began
- * before Cortina, else with the validator's own reward (avalanchego `proposal_tx_executor.go`).
+ * The type of a term's first output: the own reward, unless there is none. A validator has none when it was refused or zero; a
+ * delegator has none when the fee is 100 %. The validator's share follows: with the delegation's end if the validator began before
+ * Cortina, else with the validator's own reward (avalanchego `proposal_tx_executor.go`).
  */
 function firstType(staker: KnownStaker, granted: boolean, stakers: StakerBook): RewardType {
   if (staker.kind === "delegator")
@@ -47,7 +47,7 @@ function firstType(staker: KnownStaker, granted: boolean, stakers: StakerBook): 
   return granted && BigInt(staker.potential_reward ?? "0") > 0n ? "VALIDATOR" : "VALIDATOR_FEE";
 }
 
-/** Adds the outputs that were paid; returns the sums of own rewards and of shares of delegations. */
+/** Adds the paid outputs; returns the sums of own rewards and of shares of delegations. */
 function addPayments({ position, rewardTx, utxos, facts }: Ending, types: readonly RewardType[], tx: string) {
   const paid = { reward: 0n, fees: 0n };
   for (const [index, utxo] of inOrder(utxos).entries()) {
@@ -63,7 +63,7 @@ function unknown({ staking, rewardTx }: Ending, type: string): never {
   throw new ContradictionError(`${type} ${rewardTx}: no staker ${staking} is known`);
 }
 
-/** A delegation to an auto-renewed validator was rewarded: the validator's share waits for the end of its cycle. */
+/** Adds the share of a rewarded delegation to an auto-renewed validator, which is paid at the end of its cycle. */
 function addFees({ position, granted, stakers }: Ending, staker: KnownStaker): void {
   const validator = granted && staker.kind === "delegator" ? stakers.validatorOf(staker) : undefined;
   const state = validator?.renews ? stakers.renewal(validator.tx_id) : undefined;
@@ -73,9 +73,9 @@ function addFees({ position, granted, stakers }: Ending, staker: KnownStaker): v
 }
 
 /**
- * A RewardValidatorTx.
+ * Applies a RewardValidatorTx.
  *
- * @throws ContradictionError when nobody registered the staker
+ * @throws ContradictionError when the staker is not registered
  */
 export function endTerm(ending: Ending): void {
   const { position, staking, rewardTx, granted, stakers, supply, facts } = ending;
@@ -95,9 +95,9 @@ export function endTerm(ending: Ending): void {
 }
 
 /**
- * A RewardAutoRenewedValidatorTx: its outputs are its own, those of other reward transactions belong to the staking one.
+ * Applies a RewardAutoRenewedValidatorTx. Its outputs carry its own id; those of a RewardValidatorTx carry the staking transaction's.
  *
- * @throws ContradictionError when nobody registered the validator
+ * @throws ContradictionError when the validator is not registered
  */
 export function endCycle(ending: Ending): void {
   const { position, staking, rewardTx, granted, stakers, supply, facts } = ending;

@@ -1,6 +1,6 @@
-/** What a stake earns and how a delegation's reward is shared, by the protocol's formula. */
+/** Computes staking rewards, and the validator's share of delegations, by the protocol's formula. */
 
-/** What sets a subnet's rewards; amounts in the smallest unit, rates in millionths a year. */
+/** A subnet's reward parameters; amounts in the smallest unit, rates in millionths a year. */
 export interface RewardRates {
   readonly cap: bigint;
   readonly minRate: bigint;
@@ -36,7 +36,7 @@ export function potentialReward(rates: RewardRates, supply: bigint, stake: bigin
   return reward > remaining ? remaining : reward;
 }
 
-/** What is left of a delegation's reward after the validator's fee; the rounding favours the validator. */
+/** A delegation's reward after the validator's fee, rounded in the validator's favour. */
 export function netReward(gross: bigint, feeShares: number): bigint {
   return ((MILLION - BigInt(feeShares)) * gross) / MILLION;
 }

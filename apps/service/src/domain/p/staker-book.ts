@@ -2,7 +2,7 @@
 
 import type { RenewalFact, StakerFact } from "./facts.ts";
 
-/** A staker as far as the end of its term needs it. */
+/** The fields of a staker that the end of its term needs. */
 export type KnownStaker = Pick<
   StakerFact,
   "tx_id" | "kind" | "node_id" | "subnet_id" | "fee_shares" | "potential_reward" | "renews"
@@ -12,7 +12,7 @@ type OfNode = Pick<StakerFact, "node_id" | "subnet_id">;
 
 const nodeKey = ({ node_id, subnet_id }: OfNode): string => `${subnet_id}/${node_id}`;
 
-/** Goes along with the blocks of one batch. */
+/** Tracks stakers through the blocks of one batch. */
 export class StakerBook {
   readonly #stakers = new Map<string, KnownStaker>();
   /** The validator of a node on a subnet: there is one at a time (avalanchego `staker_tx_verification.go`). */
@@ -22,8 +22,8 @@ export class StakerBook {
   readonly #changed = new Map<string, RenewalFact>();
 
   /**
-   * @param stakers whose terms end in the batch, and the validators of the delegations among them; of a node, the latest last
-   * @param renewals the latest state of each auto-renewed validator that the batch concerns
+   * @param stakers whose terms end in the batch, and the validators of the delegations among them; for each node, the latest comes last
+   * @param renewals the latest state of each auto-renewed validator in the batch
    */
   constructor(stakers: readonly KnownStaker[], renewals: readonly RenewalFact[]) {
     for (const staker of stakers) this.add(staker);
@@ -45,7 +45,7 @@ export class StakerBook {
     if (staker) this.#stakers.set(txId, { ...staker, potential_reward: reward });
   }
 
-  /** The validator that a delegation is part of, while it validates. */
+  /** The current validator that a delegation belongs to. */
   validatorOf(delegation: OfNode): KnownStaker | undefined {
     const txId = this.#validators.get(nodeKey(delegation));
     return txId === undefined ? undefined : this.#stakers.get(txId);
@@ -55,13 +55,13 @@ export class StakerBook {
     return this.#renewals.get(txId);
   }
 
-  /** Notes the state of an auto-renewed validator from its height on. */
+  /** Records the state of an auto-renewed validator from its height on. */
   renew(renewal: RenewalFact): void {
     this.#renewals.set(renewal.tx_id, renewal);
     this.#changed.set(`${renewal.tx_id}/${renewal.height}`, renewal);
   }
 
-  /** The states to keep. */
+  /** The states to store. */
   changed(): RenewalFact[] {
     return [...this.#changed.values()];
   }

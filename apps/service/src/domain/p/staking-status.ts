@@ -1,9 +1,9 @@
-/** In which state a validation or delegation is at an instant. */
+/** The state of a validation or delegation at a time. */
 
 /** States of a validation. */
 export type ValidationStatus = "completed" | "active" | "pending" | "removed";
 
-/** What decides the state. */
+/** The data that determines the state. */
 export interface Term {
   /** Unix seconds. */
   readonly start: number;
@@ -24,7 +24,7 @@ export function stakingStatus(term: Term, now: number): ValidationStatus {
 }
 
 /**
- * Percent of the term that has passed, 0 … 100 with two decimals, rounded down: a term that runs is never at 100.
+ * Percent of the term that has passed, 0 … 100 with two decimals, rounded down: an active term is never at 100.
  *
  * @param now Unix seconds
  */

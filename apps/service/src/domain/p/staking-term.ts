@@ -1,4 +1,4 @@
-/** Stakers as their transactions register them. */
+/** Derives stakers from the transactions that register them. */
 
 import {
   type AddAutoRenewedValidatorTx,
@@ -26,8 +26,8 @@ export function isStakingTx(tx: UnsignedTx): tx is StakingTx {
 }
 
 /**
- * Which of the terms that begin at one instant comes first (avalanchego `txs/priorities.go`): delegators of the oldest type
- * even before the validators that they delegate to.
+ * The order of terms that begin at the same time (avalanchego `txs/priorities.go`): delegators of the oldest type
+ * come even before the validators that they delegate to.
  */
 export function pendingPriority(tx: StakingTx): number {
   const primary = !("subnetId" in tx) || idText(tx.subnetId) === PRIMARY_ID;
@@ -50,7 +50,7 @@ interface Owners {
   readonly fee?: OutputOwners;
 }
 
-/** Who gets the reward of the own stake, and who the validator's share of delegations. */
+/** Owners of the reward of the own stake, and of the validator's share of delegations. */
 function rewardOwners(tx: StakingTx): Owners {
   if ("validatorRewardsOwner" in tx) return { own: tx.validatorRewardsOwner, fee: tx.delegatorRewardsOwner };
   if (!("rewardsOwner" in tx)) return {};
@@ -60,8 +60,8 @@ function rewardOwners(tx: StakingTx): Owners {
 }
 
 /**
- * When the term begins: with the block since Durango; before it, and for the two oldest types (which the public
- * networks refuse since Durango), when the transaction says.
+ * The start of the term: the block's time since Durango; before it, and for the two oldest types (which the public
+ * networks refuse since Durango), the time in the transaction.
  */
 function startOf(tx: StakingTx, position: TxPosition): number {
   const named = tx.type === "AddValidatorTx" || tx.type === "AddDelegatorTx";
@@ -70,7 +70,7 @@ function startOf(tx: StakingTx, position: TxPosition): number {
     : position.time;
 }
 
-/** The fields that tell who is paid, and with which key a validator signs. */
+/** The fields for reward owners and for the validator's signing key. */
 function paidAndSigning(tx: StakingTx | AddAutoRenewedValidatorTx, owners: Owners, position: TxPosition) {
   const bls = "signer" in tx && tx.signer.type === "ProofOfPossession" ? tx.signer : undefined;
   const own = addressTexts(position.network, owners.own?.addresses ?? []);
@@ -104,7 +104,7 @@ export function stakerFact(tx: StakingTx, txId: string, position: TxPosition): S
   };
 }
 
-/** What an AddAutoRenewedValidatorTx registers: a validator without an end, and its first cycle. */
+/** The staker of an AddAutoRenewedValidatorTx: a validator without an end, and its first cycle. */
 export interface AutoRenewed {
   readonly staker: StakerFact;
   readonly cycle: RenewalFact;

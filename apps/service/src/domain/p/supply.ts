@@ -1,4 +1,4 @@
-/** The supply of each staked asset, from which every new term's reward follows; it goes along with the blocks. */
+/** Tracks the supply of each staked asset block by block; it determines the reward of every new term. */
 
 import { encodeHex, type TransformSubnetTx } from "@primary-network/codec";
 import { PRIMARY_ID } from "../network.ts";
@@ -12,21 +12,21 @@ interface SubnetSupply {
   readonly rates: RewardRates;
 }
 
-/** A term as its reward needs it. */
+/** The fields of a term that its reward depends on. */
 export type RewardedTerm = Pick<StakerFact, "subnet_id" | "weight" | "start_time" | "end_time">;
 
 /** A term that begins later. */
 export interface Waiting extends RewardedTerm, Pick<StakerFact, "tx_id" | "kind"> {
-  /** Of terms that begin at once, the lowest comes first; see `pendingPriority`. */
+  /** Order among terms that begin at the same time, lowest first; see `pendingPriority`. */
   readonly priority: number;
 }
 
-/** The form in which the store keeps it. */
+/** The stored form. */
 export interface SavedSupply {
-  /** Unix seconds of Helicon as the indexer knows it; missing in what older versions have saved. */
+  /** Unix seconds of Helicon as the indexer knows it; missing in states saved by older versions. */
   heliconTime?: number;
   supplies: { subnet: string; supply: string; cap: string; minRate: string; maxRate: string }[];
-  /** `priority` is missing in what older versions have saved. */
+  /** `priority` is missing in states saved by older versions. */
   waiting: (Omit<Waiting, "priority"> & Partial<Pick<Waiting, "priority">>)[];
 }
 
@@ -36,10 +36,10 @@ const idHex = (id: string): string => encodeHex(idBytes(id), { checksum: false }
 const compare = (a: Waiting, b: Waiting): number =>
   a.start_time - b.start_time || a.priority - b.priority || (idHex(a.tx_id) < idHex(b.tx_id) ? -1 : 1);
 
-/** Validators came before delegators in older versions, which did not keep the type of transaction. */
+/** Older versions did not store the type of transaction, and put validators before delegators. */
 const OLDER = { validator: 2, delegator: 3 } as const;
 
-/** Changed only by blocks; a failed batch goes back to what was saved. */
+/** Changed only by blocks; a failed batch restores the saved state. */
 export class SupplyLedger {
   readonly #supplies = new Map<string, SubnetSupply>();
   readonly #heliconTime: number;
@@ -82,7 +82,7 @@ export class SupplyLedger {
     return { heliconTime: this.#heliconTime, supplies, waiting: [...this.#waiting] };
   }
 
-  /** AVAX that exists, promised rewards included, in nAVAX. */
+  /** Existing AVAX, including potential rewards, in nAVAX. */
   current(): string {
     return String(this.#supplies.get(PRIMARY_ID)?.supply ?? 0n);
   }
@@ -105,13 +105,13 @@ export class SupplyLedger {
     return String(reward);
   }
 
-  /** Notes a term that begins later. */
+  /** Records a term that begins later. */
   wait({ tx_id, subnet_id, kind, weight, start_time, end_time, priority }: Waiting): void {
     this.#waiting.push({ tx_id, subnet_id, kind, weight, start_time, end_time, priority });
     this.#waiting.sort(compare);
   }
 
-  /** The chain's time reaches `time` in a block: the terms that have begun by then get their rewards. */
+  /** Advances the chain's time: terms that have begun by then get their rewards. */
   advance(time: number, height: number): PromotionFact[] {
     const promoted: PromotionFact[] = [];
     for (let next = this.#waiting[0]; next && next.start_time <= time; next = this.#waiting[0]) {
@@ -123,7 +123,7 @@ export class SupplyLedger {
     return promoted;
   }
 
-  /** A reward is not paid after all. */
+  /** Removes a reward that was refused from the supply. */
   withhold(subnetId: string, reward: string): void {
     const subnet = this.#supplies.get(subnetId);
     if (subnet) subnet.supply -= BigInt(reward);

@@ -1,4 +1,4 @@
-/** How much a transaction moves, stakes, pays into L1 balances, and burns, per asset. */
+/** Computes the amounts that a transaction moves, stakes, pays into L1 balances and burns, per asset. */
 
 import { consumedInputs, producedOutputs, type UnsignedTx } from "@primary-network/codec";
 import { idText } from "../tx-position.ts";
@@ -9,9 +9,9 @@ export type Amounts = { asset: string; amount: string }[];
 
 /** The four amounts of the interface. */
 export interface TxAmounts {
-  /** Everything that the transaction's outputs hold: transfers, stake, exports. */
+  /** Sum of the transaction's outputs: transfers, stake, exports. */
   value: Amounts;
-  /** Inputs less outputs less what went into L1 balances: the fee. */
+  /** Inputs minus outputs minus payments into L1 balances: the fee. */
   burned: Amounts;
   staked: Amounts;
   l1Balance: Amounts;

@@ -7,7 +7,7 @@ import type { L1ValidatorDetail } from "./l1-validation.ts";
 import type { Registered } from "./staking-term.ts";
 import { type TxAmounts, txAmounts } from "./tx-amounts.ts";
 
-/** Kept as JSON with the transaction; uint64 values are decimal strings. */
+/** Stored as JSON with the transaction; uint64 values are decimal strings. */
 export interface TxDetail {
   amounts: TxAmounts;
   sourceChain?: string;
@@ -74,8 +74,8 @@ function fieldsByType(tx: UnsignedTx, txId: string, position: TxPosition): Parti
 }
 
 /**
- * @param registered what the transaction registers, for staking transactions
- * @param validators the L1 validations that it touches, as it leaves them
+ * @param registered the staker that a staking transaction registers
+ * @param validators the L1 validations that it changes, after the change
  */
 export function txDetail(
   tx: UnsignedTx,

@@ -14,7 +14,7 @@ import { PRIMARY_ID } from "../network.ts";
 import { addressBytes, addressTexts, idBytes, idText, type TxPosition } from "../tx-position.ts";
 import type { SpendFact, UtxoFact } from "./facts.ts";
 
-/** What the facts of an output add to its bytes. */
+/** The fields of an output's fact that are not in its bytes. */
 export type UtxoContext = Pick<UtxoFact, "tx_id" | "emitting_tx"> &
   Partial<Pick<UtxoFact, "kind" | "reward_type" | "consumed_on" | "stake_start" | "stake_end">>;
 
@@ -23,7 +23,7 @@ export function innerOutput(output: Output): TransferOutput {
   return output.type === "LockOut" ? output.output : output;
 }
 
-/** An output that a transaction (or the genesis) makes. */
+/** An output that a transaction (or the genesis) creates. */
 export function utxoFact(
   position: TxPosition,
   txId: Uint8Array,
@@ -54,8 +54,8 @@ export function utxoFact(
 }
 
 /**
- * An output that another chain made and an ImportTx takes. The P-Chain learns of it here, so it is dated by the
- * import, and its owners are not in the input; what that chain's index knows is joined when it is read.
+ * An output of another chain that an ImportTx spends. Its time is that of the import, and its owners are not in the input; the
+ * other chain's index is joined when it is read.
  */
 export function importedUtxoFact(
   position: TxPosition,
@@ -85,7 +85,7 @@ export function importedUtxoFact(
   };
 }
 
-/** A transaction spends an output. */
+/** The fact that a transaction spends an output. */
 export function spendFact(position: TxPosition, spent: TransferableInput, consumingTx: string): SpendFact {
   return {
     utxo_id: encodeCb58(utxoId(spent.txId, spent.outputIndex)),
@@ -95,7 +95,7 @@ export function spendFact(position: TxPosition, spent: TransferableInput, consum
   };
 }
 
-/** The bytes of an output in the node's hex; undefined when another chain made it and its owners are not known. */
+/** The bytes of an output in the node's hex; undefined for another chain's output whose owners are not known. */
 export function utxoHex(
   fact: Pick<
     UtxoFact,

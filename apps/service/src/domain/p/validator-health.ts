@@ -1,9 +1,9 @@
 /**
- * What one node can tell of the others, in the interface's terms.
+ * A validator's health as one node sees it, in the interface's form.
  *
- * The service asks one node, so that node is the only peer of the sample: it is connected to a validator or not,
- * which makes the reachability 100 or 0. The P-Chain interface reports no benches, so none is known and the shares of
- * stake that benched the validator are 0. Where a node is on the map is never known.
+ * The service queries one node, so the sample has one peer: it is connected to a validator or not, which makes the
+ * reachability 100 or 0. The P-Chain interface does not report benching, so the shares of stake that benched the validator
+ * are 0. The geographic location of nodes is not known.
  */
 
 /** The interface's `validatorHealth`. */
@@ -14,7 +14,7 @@ export interface ValidatorHealth {
   benchedCChainRequestsPercent: number;
 }
 
-/** @param connected whether the asked node is connected to the validator */
+/** @param connected whether the queried node is connected to the validator */
 export function validatorHealth(connected: boolean): ValidatorHealth {
   return {
     reachabilityPercent: connected ? 100 : 0,
@@ -24,5 +24,5 @@ export function validatorHealth(connected: boolean): ValidatorHealth {
   };
 }
 
-/** The documented bounds, each of which holds only when the other one is asked for. */
+/** The documented defaults of the bounds, each used only when the other bound is given. */
 export const UPTIME_BOUNDS = { min: 90, max: 100 } as const;

@@ -1,4 +1,4 @@
-/** What a signed Warp message of an L1's manager asks of the P-Chain. */
+/** Reads the request to the P-Chain in a signed Warp message of an L1's manager. */
 
 import {
   decodeL1Message,
@@ -7,7 +7,7 @@ import {
   type L1Message,
 } from "@primary-network/codec";
 
-/** Thrown when a sound message says something else than it must here. */
+/** Thrown when a well-formed message has an unexpected payload. */
 export class WarpPayloadError extends Error {
   override readonly name = "WarpPayloadError";
 }

@@ -1,4 +1,4 @@
-/** The rules that turn the X-Chain's genesis and blocks into facts. */
+/** Turns the X-Chain's genesis and blocks into facts. */
 
 import {
   type CreateAssetTx,
@@ -74,7 +74,7 @@ function applyTx(tx: SignedXTx, position: TxPosition, facts: XFacts): void {
   facts.utxos.push(...utxoFacts(position, tx, id));
 }
 
-/** Adds what a block says. */
+/** Adds a block's facts. */
 export function applyXBlock(
   { id, block, size, proposer }: IdentifiedXBlock,
   network: NetworkIdentity,
@@ -94,9 +94,9 @@ export interface AcceptedXTx {
 }
 
 /**
- * What the X-Chain accepted before it had blocks. It stands at height 0, between the genesis and the first block, in the order
- * in which the node accepted it. Its time is that of the node, which may have bootstrapped years later: so it is never later
- * than the upgrade that brought blocks, nor earlier than that of the transaction before.
+ * Adds the transactions from before the X-Chain had blocks. Their height is 0, between the genesis and the first block, in the order
+ * in which the node accepted them. Their times are the node's, which may have bootstrapped years later: so they are limited to the
+ * time of the upgrade that introduced blocks, and never decrease.
  *
  * @param from position of the first transaction, and the time of the one before it
  */
@@ -116,10 +116,10 @@ export function applyXHistory(
 }
 
 /**
- * The assets and outputs that the X-Chain begins with.
+ * The assets and outputs of the X-Chain's genesis.
  *
  * @param time Unix seconds of the network's genesis
- * @throws CodecError when the bytes are no X-Chain genesis
+ * @throws CodecError when the bytes are not an X-Chain genesis
  */
 export function applyXGenesis(bytes: Uint8Array, network: NetworkIdentity, time: number): XFacts {
   const facts = noXFacts();

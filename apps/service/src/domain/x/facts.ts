@@ -1,4 +1,4 @@
-/** What X-Chain blocks say, as rows: field names are column names. */
+/** Facts of X-Chain blocks: field names are column names. */
 
 import type { ProposerFact } from "../p/facts.ts";
 
@@ -22,13 +22,13 @@ export interface XTxFact {
   time: number;
   /** Hex. */
   memo: string;
-  /** cb58 id of the chain that an import takes from. */
+  /** cb58 id of the source chain of an import. */
   source_chain: string | null;
-  /** cb58 id of the chain that an export sends to. */
+  /** cb58 id of the destination chain of an export. */
   destination_chain: string | null;
 }
 
-/** An asset; its id is that of the transaction that made it. */
+/** An asset; its id is that of the transaction that created it. */
 export interface XAssetFact {
   asset_id: string;
   name: string;
@@ -37,24 +37,24 @@ export interface XAssetFact {
   height: number;
 }
 
-/** An output that the X-Chain made, or one of another chain that it imports. */
+/** An output created on the X-Chain, or one of another chain that it imports. */
 export interface XUtxoFact {
   utxo_id: string;
   tx_id: string;
   output_index: number;
   asset_id: string;
-  /** Decimal; 1 for an NFT or property, 0 for the right to make some. */
+  /** Decimal; 1 for an NFT or property, 0 for the right to mint some. */
   amount: string;
   locktime: string;
   threshold: number;
-  /** Empty when the output is another chain's: an input does not name them. */
+  /** Empty for an output of another chain: inputs do not name owners. */
   addresses: string[];
   /** The codec's name, such as `NftMintOutput`. */
   type: string;
   group_id: number | null;
   /** Hex. */
   payload: string | null;
-  /** The node's hex; null when the owners are not known. */
+  /** Bytes in the node's hex; null when the owners are not known. */
   bytes: string | null;
   created_on: string;
   consumed_on: string;
@@ -71,7 +71,7 @@ export interface XSpendFact {
   signatures: string;
 }
 
-/** Everything that a run of X-Chain blocks says, in order. */
+/** The facts of consecutive X-Chain blocks, in order. */
 export interface XFacts {
   blocks: XBlockFact[];
   txs: XTxFact[];

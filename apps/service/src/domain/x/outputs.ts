@@ -11,7 +11,7 @@ import {
 import { addressTexts, idText, type TxPosition } from "../tx-position.ts";
 import type { XSpendFact, XUtxoFact } from "./facts.ts";
 
-/** An output that a transaction makes. */
+/** An output that a transaction creates. */
 export interface MadeOutput {
   readonly txId: Uint8Array;
   readonly outputIndex: number;
@@ -25,10 +25,10 @@ export interface SpentOutput {
   readonly outputIndex: number;
 }
 
-/** cb58 ids of the chain that makes an output and of the one that can spend it. */
+/** cb58 ids of the chain that creates an output and of the one that can spend it. */
 export type Route = Pick<XUtxoFact, "created_on" | "consumed_on">;
 
-/** What an output holds that has no amount of its own. */
+/** Amounts of outputs without an amount field. */
 const AMOUNTS: { readonly [type in Exclude<XOutput["type"], "TransferOutput">]: string } = {
   MintOutput: "0",
   NftMintOutput: "0",
@@ -63,7 +63,7 @@ export function madeFact(position: TxPosition, made: MadeOutput, route: Route): 
   };
 }
 
-/** An output that another chain made, dated by its import; what that chain's index knows is joined when it is read. */
+/** An output of another chain, with the time of its import; the other chain's index is joined when it is read. */
 export function importedFact(
   position: TxPosition,
   spent: SpentOutput & { readonly assetId: Uint8Array; readonly input: TransferInput },
@@ -90,7 +90,7 @@ export function importedFact(
 
 export const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-/** @param signatures of the input; empty when it has no credential */
+/** @param signatures the input's signatures; empty without a credential */
 export function spentFact(
   position: TxPosition,
   spent: SpentOutput,

@@ -1,11 +1,11 @@
-/** Reads values out of the EVM's argument encoding; whatever does not fit is undefined, never an error. */
+/** Reads values from ABI-encoded data; malformed data gives undefined, never an error. */
 
 const WORD = 32;
 
-/** Bytes in which words stand at places that are counted from one of them. */
+/** ABI-encoded words, indexed from a starting byte. */
 export class AbiWords {
   readonly #bytes: Uint8Array;
-  /** Where offsets are counted from. */
+  /** The byte that offsets are relative to. */
   readonly #start: number;
 
   constructor(bytes: Uint8Array, start = 0) {
@@ -24,7 +24,7 @@ export class AbiWords {
     return word && BigInt(toHex(word));
   }
 
-  /** A number that can stand for a place or a length. */
+  /** An offset or length, as a number; undefined when it is too large. */
   #small(index: number): number | undefined {
     const value = this.uint(index);
     return value !== undefined && value <= this.#bytes.length ? Number(value) : undefined;
@@ -41,13 +41,13 @@ export class AbiWords {
     return word && toHex(word);
   }
 
-  /** What the offset in a word leads to. */
+  /** The words at the offset that the nth word holds. */
   at(index: number): AbiWords | undefined {
     const offset = this.#small(index);
     return offset === undefined ? undefined : new AbiWords(this.#bytes, this.#start + offset);
   }
 
-  /** As hex with 0x: the bytes whose offset stands in a word. */
+  /** The bytes at the offset that the nth word holds, as hex with 0x. */
   dynamicBytes(index: number): string | undefined {
     const there = this.at(index);
     if (there === undefined) return undefined;
@@ -57,7 +57,7 @@ export class AbiWords {
     return from + length <= this.#bytes.length ? toHex(this.#bytes.subarray(from, from + length)) : undefined;
   }
 
-  /** A list of items of some words each, whose offset stands in a word; undefined when it is longer than allowed. */
+  /** The list at the offset that the nth word holds, of items with a fixed number of words; undefined when it is too long. */
   list(index: number, wordsEach: number, maxLength: number): AbiWords[] | undefined {
     const there = this.at(index);
     if (there === undefined) return undefined;

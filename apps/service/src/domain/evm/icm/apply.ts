@@ -1,15 +1,15 @@
-/** What a transaction's logs say of interchain messages. */
+/** Turns a transaction's logs into facts about interchain messages. */
 
 import type { EvmLog } from "../block.ts";
 import type { EvmTxPosition } from "../position.ts";
 import type { IcmFacts } from "./facts.ts";
 import { icmMessageId, type MessengerEvent, readMessengerEvent } from "./messenger-event.ts";
 
-/** What tells a chain's messages from what any contract may log. */
+/** Decides which logs of a chain are trusted as interchain messages: any contract may log anything. */
 export interface IcmRules {
-  /** Of the chain; 32 bytes in hex with 0x. */
+  /** Blockchain id; 32 bytes in hex with 0x. */
   readonly blockchainId: string;
-  /** Contracts that are believed; hex with 0x, in lower case. */
+  /** Trusted messenger contracts; hex with 0x, in lower case. */
   readonly messengers: ReadonlySet<string>;
 }
 
@@ -27,7 +27,7 @@ function applySide(
   const { nonce, sender, destination, recipient, data, receipts } = message;
   const source = event.type === "sent" ? rules.blockchainId : event.source;
   const here = event.type === "sent" ? source : destination;
-  // An id says what it is of: one that is of something else was not made by a messenger.
+  // The id is a hash of these fields: a messenger never logs another one.
   if (here !== rules.blockchainId || icmMessageId(log.address, source, destination, nonce) !== id) return;
   facts.sides.push({
     ...position,
@@ -54,7 +54,7 @@ function applySide(
   });
 }
 
-/** Adds what a log says to the facts; logs of other contracts say nothing. */
+/** Adds the facts of one log; logs of other contracts are ignored. */
 export function applyIcmLog(
   log: EvmLog,
   position: EvmTxPosition,

@@ -1,13 +1,13 @@
-/** What a chain says of interchain messages, as rows: field names are column names, hex has 0x and lower case. */
+/** Facts of interchain messages: field names are column names, hex has 0x and lower case. */
 
 import type { EvmTxPosition } from "../position.ts";
 
-/** What one of the two chains said when a message was sent from it, or received by it. */
+/** A message as one of the two chains logged it, when it was sent or received there. */
 export interface IcmSideFact extends EvmTxPosition {
   side: "source" | "destination";
   log_index: number;
   message_id: string;
-  /** The messenger. */
+  /** Address of the messenger contract. */
   contract: string;
   /** Blockchain ids. */
   source: string;
@@ -21,21 +21,21 @@ export interface IcmSideFact extends EvmTxPosition {
   receipts: string;
   /** Unix seconds of the block. */
   time: number;
-  /** What was offered when it was sent; of the source alone. */
+  /** The fee offered when it was sent; only on the source side. */
   fee_token: string | null;
   fee: string | null;
-  /** Of the destination alone. */
+  /** Only on the destination side. */
   deliverer: string | null;
   redeemer: string | null;
 }
 
-/** What happened to a message afterwards. */
+/** A later event of a message. */
 export interface IcmChangeFact extends EvmTxPosition {
   log_index: number;
   message_id: string;
-  /** Its receiver ran it; its receipt came back; what is offered for its delivery became more. */
+  /** The receiver executed it; its receipt came back; its fee was raised. */
   kind: "executed" | "receipt" | "fee";
-  /** The new sum, decimal; of fees alone. */
+  /** The new fee, decimal; only for kind `fee`. */
   fee: string | null;
 }
 

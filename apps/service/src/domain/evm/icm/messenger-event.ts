@@ -1,11 +1,11 @@
-/** What the messenger contract logs of interchain messages, in Teleporter's formats. */
+/** Decodes the messenger contract's logs, in Teleporter's formats. */
 
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import type { EvmLog } from "../block.ts";
 import { AbiWords, toHex } from "./abi-words.ts";
 
-/** Notice that a message the other way was delivered. */
+/** Receipt of a message delivered in the other direction. */
 export interface IcmReceipt {
   /** Decimal. */
   readonly nonce: string;
@@ -50,7 +50,7 @@ const FEE = "(address,uint256)";
 
 const topicOf = (signature: string): string => toHex(keccak_256(new TextEncoder().encode(signature)));
 
-/** Topics by what they say. */
+/** Topics by event. */
 export const TOPICS = {
   sent: topicOf(`SendCrossChainMessage(bytes32,bytes32,${MESSAGE},${FEE})`),
   received: topicOf(`ReceiveCrossChainMessage(bytes32,bytes32,address,address,${MESSAGE})`),
@@ -59,7 +59,7 @@ export const TOPICS = {
   fee: topicOf(`AddFeeAmount(bytes32,${FEE})`),
 };
 
-/** Receipts of one message; Teleporter sends five at a time. */
+/** Most receipts in one message; Teleporter sends five at a time. */
 const MAX_RECEIPTS = 1_000;
 
 function readReceipt(words: AbiWords): IcmReceipt | undefined {
@@ -91,7 +91,7 @@ function readFee(words: AbiWords, index: number): IcmFee | undefined {
 const addressIn = (topic: string | undefined): string | undefined =>
   topic && new AbiWords(hexToBytes(topic.slice(2))).address(0);
 
-/** By topic: what the rest of the log says; undefined when it does not fit. */
+/** Decoders of logs by topic; undefined for malformed logs. */
 const readers: {
   readonly [topic: string]: (topics: readonly string[], words: AbiWords) => MessengerEvent | undefined;
 } = {
@@ -119,14 +119,14 @@ const readers: {
   },
 };
 
-/** What a log of a messenger says; undefined when it says nothing of messages, or not in a form that can be read. */
+/** Decodes a log of a messenger; undefined when it is not about messages or is malformed. */
 export function readMessengerEvent({ topics, data }: EvmLog): MessengerEvent | undefined {
   return readers[topics[0] ?? ""]?.(topics, new AbiWords(hexToBytes(data.slice(2))));
 }
 
 const word = (hex: string): Uint8Array => hexToBytes(hex.slice(2).padStart(64, "0"));
 
-/** The id of a message: the hash over the messenger, both blockchains and the nonce. */
+/** The id of a message: the hash over messenger, both blockchain ids and nonce. */
 export function icmMessageId(messenger: string, source: string, destination: string, nonce: string): string {
   const encoded = concatBytes(
     word(messenger),
