@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { drive } from "./drive/drive.ts";
 import { startRealNetwork } from "./network.ts";
 import { FIXTURES, observe } from "./observe.ts";
+import { writeRefusals } from "./record/refusals.ts";
 
 const { values } = parseArgs({
   options: {
@@ -39,6 +40,9 @@ function awaitSignal(): { readonly signal: Promise<void>; readonly release: () =
   return { signal, release: () => clearInterval(alive) };
 }
 
+/** Where the recordings go. */
+const recordings = values.update ? FIXTURES : join(values.folder, "recordings");
+
 const started = Date.now();
 const seconds = () => ((Date.now() - started) / 1_000).toFixed(1).padStart(6);
 const log = (line: string) => console.log(`${seconds()} ${line}`);
@@ -62,7 +66,7 @@ try {
       folder: join(values.folder, `services-${started}`),
       port: Number(values.port) + 40,
       ...(databaseUrl !== undefined && { databaseUrl }),
-      recordings: values.update ? FIXTURES : join(values.folder, "recordings"),
+      recordings,
       log: console.log,
     });
     if (defects > 0) process.exitCode = 1;
@@ -75,6 +79,10 @@ try {
       log(`${accepted} transactions accepted, ${driven.steps.length - accepted} refused as they must be`);
       const { rewarded, aborted } = driven.outcome;
       log(`${rewarded} terms ended with a reward, ${aborted} without`);
+      if (values.observe && values.helicon) {
+        const file = join(recordings, "helicon-refusals.json");
+        await writeFile(file, writeRefusals(driven.steps, "Helicon"));
+      }
       for (const { lane, error } of driven.failures) console.error(`${lane}:`, error);
       if (driven.failures.length > 0) process.exitCode = 1;
     }

@@ -22,11 +22,14 @@ import { recordNetwork, recordQuestions } from "./record/record-network.ts";
 export const FIXTURES = fileURLToPath(new URL("../../../fixtures/realnet", import.meta.url));
 const QUESTIONS = "questions.jsonl";
 
-/** What a run records: a network that comes to Helicon has few kinds of transactions, so its responses to the questions are only told. */
-const filesOf = ({ heliconTime }: RealNetwork): { readonly network: string; readonly questions?: string } =>
+/** Questions about auto-renewed validators, the only ones kept of a network that comes to Helicon: it has few other kinds of transactions. */
+const ABOUT_HELICON = /AutoRenewed|renewed cycle|getCurrentValidators|info\.upgrades/;
+
+/** Which files a run writes, and which questions it keeps. */
+const filesOf = ({ heliconTime }: RealNetwork) =>
   heliconTime === undefined
-    ? { network: "network.jsonl.gz", questions: QUESTIONS }
-    : { network: "helicon.jsonl.gz" };
+    ? { network: "network.jsonl.gz", questions: QUESTIONS, keeps: /./ }
+    : { network: "helicon.jsonl.gz", questions: "helicon-questions.jsonl", keeps: ABOUT_HELICON };
 
 /** Time for a service to catch up after the last kill. */
 const CATCH_UP_MS = 120_000;
@@ -115,7 +118,7 @@ async function record(
   const files = filesOf(network);
   await writeFile(join(folder, files.network), packed);
   const newer = await recordQuestions(network);
-  if (files.questions !== undefined)
-    await writeFile(join(folder, files.questions), writeQuestionRecord(newer));
+  const exchanges = newer.exchanges.filter(({ question }) => files.keeps.test(question.name));
+  await writeFile(join(folder, files.questions), writeQuestionRecord({ ...newer, exchanges }));
   return { comparison, lines: recordDifferences(readQuestionRecord(older), newer) };
 }

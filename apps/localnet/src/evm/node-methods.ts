@@ -8,7 +8,7 @@ import { EvmRpcError } from "./evm-node.ts";
 const TIP = 1_000_000_000n;
 
 /** The node whose behaviour this one has. */
-export const NODE_VERSION = "v1.14.2";
+export const NODE_VERSION = "v1.15.0";
 
 /** Upgrades of the rules, all in force from the genesis on, as the node names their times. */
 const UPGRADES = [

@@ -16,7 +16,7 @@ import { readNodeIds } from "./node-ids.ts";
 import { decimal, id, plainHex, ratio, rfc3339 } from "./text.ts";
 
 /** The version of avalanchego that the local network follows. */
-const VERSION = "avalanchego/1.14.2";
+const VERSION = "avalanchego/1.15.0";
 
 /** Where a node is met by others; nothing listens there, for all validators are simulated. */
 const STAKING_ADDRESS = "127.0.0.1:9651";
@@ -55,7 +55,7 @@ export function infoMethods(network: Network): MethodTable {
     getNodeVersion: () => ({
       version: VERSION,
       databaseVersion: "v1.4.5",
-      rpcProtocolVersion: "45",
+      rpcProtocolVersion: "46",
       gitCommit: "",
       vmVersions: { avm: VERSION, evm: VERSION.replace("avalanchego/", "v"), platform: VERSION },
     }),

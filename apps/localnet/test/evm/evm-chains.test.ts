@@ -135,7 +135,7 @@ describe("a chain for viem", () => {
     ["net_listening", true],
     ["net_peerCount", "0x0"],
     ["net_version", "43112"],
-    ["web3_clientVersion", "v1.14.2"],
+    ["web3_clientVersion", "v1.15.0"],
     [
       "eth_getChainConfig",
       expect.objectContaining({ chainId: 43_112, londonBlock: 0, heliconTimestamp: 253_399_622_400 }),

@@ -24,8 +24,8 @@ export interface KnownAddresses {
 const NOBODY = new Uint8Array(20).fill(0xd1);
 const NOTHING = new Uint8Array(32).fill(0xd1);
 
-/** Asks a node for the facts of its network. */
-export async function collectFacts(node: Node, known: KnownAddresses): Promise<Facts> {
+/** Asks a node for what concerns its network as a whole, and its P-Chain. */
+export async function collectPlatformFacts(node: Node, known: KnownAddresses): Promise<Facts> {
   const call = caller(node);
   const { hrp, bytes } = parseAddress(known.pAddress);
   const chainId = async (alias: string): Promise<string> =>
@@ -46,9 +46,14 @@ export async function collectFacts(node: Node, known: KnownAddresses): Promise<F
     avaxAssetId: (await call("/ext/bc/P", "platform.getStakingAssetID")).assetID as string,
   };
   decodeCb58(general.xChainId, 32);
+  return { ...general, ...(await collectPFacts(call)) };
+}
+
+/** Asks a node for the facts of its network. */
+export async function collectFacts(node: Node, known: KnownAddresses): Promise<Facts> {
+  const call = caller(node);
   return {
-    ...general,
-    ...(await collectPFacts(call)),
+    ...(await collectPlatformFacts(node, known)),
     ...(await collectXFacts(call)),
     ...(await collectCFacts(call)),
     ...(await collectEvmFacts(call)),

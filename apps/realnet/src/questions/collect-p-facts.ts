@@ -73,5 +73,6 @@ export async function collectPFacts(call: Call): Promise<{ readonly [name: strin
       chain?.unsignedTx.type === "CreateChainTx" ? encodeCb58(chain.unsignedTx.subnetId) : undefined,
     abortedTx: await firstThat(idsOf("RewardValidatorTx"), async (id) => (await status(id)) === "Aborted"),
     rewardedTx: await firstThat(ended, rewarded),
+    renewedTx: await firstThat(idsOf("RewardAutoRenewedValidatorTx"), rewarded),
   };
 }

@@ -43,6 +43,9 @@ const TX_TYPES = [
   "IncreaseL1ValidatorBalanceTx",
   "DisableL1ValidatorTx",
   "RewardValidatorTx",
+  "AddAutoRenewedValidatorTx",
+  "SetAutoRenewedValidatorConfigTx",
+  "RewardAutoRenewedValidatorTx",
 ];
 
 export const platformQuestions = rpcQuestions("/ext/bc/P", "platform.", {
@@ -195,6 +198,7 @@ export const platformQuestions = rpcQuestions("/ext/bc/P", "platform.", {
     accepted: { txID: "{tx.BaseTx}" },
     "of the genesis": { txID: "{xChainId}" },
     aborted: { txID: "{abortedTx}" },
+    "renewed cycle": { txID: "{renewedTx}" },
     ...badIds("txID"),
   },
   issueTx: {
@@ -240,6 +244,7 @@ export const platformQuestions = rpcQuestions("/ext/bc/P", "platform.", {
   getRewardUTXOs: {
     rewarded: { txID: "{rewardedTx}" },
     "rewarded as json": { txID: "{rewardedTx}", encoding: "json" },
+    "renewed cycle": { txID: "{renewedTx}" },
     "without a reward": { txID: "{tx.BaseTx}" },
     ...badIds("txID"),
   },

@@ -154,7 +154,7 @@ const cases: { name: string; tx: () => SignedTx; want: string }[] = [
     name: "another asset",
     tx: () =>
       altered(payment(), "BaseTx", ({ outputs }) => ({
-        outputs: outputs.map(({ output }) => ({ assetId: new Uint8Array(32), output })),
+        outputs: outputs.map(({ output }) => ({ assetId: new Uint8Array(32).fill(3), output })),
       })),
     want: "an output is not AVAX",
   },
@@ -206,6 +206,22 @@ const cases: { name: string; tx: () => SignedTx; want: string }[] = [
     tx: () =>
       altered(payment(), "BaseTx", ({ outputs }) => ({ outputs: outputs.map(owned({ amount: 0n })) })),
     want: "output failed verification: output has no value",
+  },
+  {
+    name: "an output of no asset",
+    tx: () =>
+      altered(payment(), "BaseTx", ({ outputs }) => ({
+        outputs: outputs.map((output) => ({ ...output, assetId: new Uint8Array(32) })),
+      })),
+    want: "output failed verification: empty asset ID is not valid",
+  },
+  {
+    name: "an input of no asset",
+    tx: () =>
+      altered(payment(), "BaseTx", ({ inputs }) => ({
+        inputs: inputs.map((input) => ({ ...input, assetId: new Uint8Array(32) })),
+      })),
+    want: "input failed verification: empty asset ID is not valid",
   },
   {
     name: "signers out of order",

@@ -15,17 +15,26 @@ export function verifyOwners({ threshold, addresses }: OutputOwners, prefix = ""
   ensure(sorted, `${prefix}addresses not sorted and unique`);
 }
 
+function verifyAsset(assetId: Uint8Array, prefix: string): void {
+  ensure(
+    assetId.some((byte) => byte !== 0),
+    `${prefix}empty asset ID is not valid`,
+  );
+}
+
 /** Throws unless an output holds something, for owners that can be met. */
 export function verifyOutput(output: TransferableOutput, prefix = "output failed verification: "): void {
   const inner = innerOutput(output);
+  verifyAsset(output.assetId, prefix);
   ensure(output.output.type !== "LockOut" || output.output.locktime > 0n, `${prefix}invalid locktime`);
   ensure(inner.amount > 0n, `${prefix}output has no value`);
   verifyOwners(inner, prefix);
 }
 
 /** Throws unless an input takes something and names its signers in order. */
-export function verifyInput({ input }: TransferableInput): void {
+export function verifyInput({ assetId, input }: TransferableInput): void {
   const prefix = "input failed verification: ";
+  verifyAsset(assetId, prefix);
   const inner = input.type === "LockIn" ? input.input : input;
   const { signatureIndices } = inner;
   ensure(input.type !== "LockIn" || input.locktime > 0n, `${prefix}invalid locktime`);

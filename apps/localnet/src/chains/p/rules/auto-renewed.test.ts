@@ -8,6 +8,7 @@ import {
   type UnsignedTx,
 } from "@primary-network/codec";
 import { beforeAll, expect, test } from "vitest";
+import { readFixture } from "../../../../../../fixtures/fixture.ts";
 import * as make from "../../../history/auto-renewed-transactions.ts";
 import { ownedBy, Wallet } from "../../../history/wallet.ts";
 import { buildNetwork, type Network } from "../../../network.ts";
@@ -71,7 +72,7 @@ beforeAll(() => {
 const staked = (amount: bigint) => wallet.output(amount, ownedBy([network.accounts.alice]));
 const unspendable = () => ({ locktime: 0n, threshold: 2, addresses: [network.accounts.alice.address] });
 
-test.each<{ name: string; tx: () => SignedTx; reason: string | (() => string) }>([
+const rows: readonly { name: string; tx: () => SignedTx; reason: string | (() => string) }[] = [
   { name: "no stake", tx: () => altered(adding(), { stakeOutputs: [] }), reason: "no stake" },
   {
     name: "more than all of the delegations' rewards",
@@ -122,8 +123,13 @@ test.each<{ name: string; tx: () => SignedTx; reason: string | (() => string) }>
   },
   {
     name: "stake of another asset",
-    tx: () => altered(adding(), { stakeOutputs: [{ ...staked(AVAX), assetId: new Uint8Array(32) }] }),
+    tx: () => altered(adding(), { stakeOutputs: [{ ...staked(AVAX), assetId: new Uint8Array(32).fill(3) }] }),
     reason: "invalid staked asset",
+  },
+  {
+    name: "stake of no asset",
+    tx: () => altered(adding(), { stakeOutputs: [{ ...staked(AVAX), assetId: new Uint8Array(32) }] }),
+    reason: "verifying output: empty asset ID is not valid",
   },
   {
     name: "stake in the wrong order",
@@ -205,11 +211,39 @@ test.each<{ name: string; tx: () => SignedTx; reason: string | (() => string) }>
       "unauthorized modification: wrong signature: expected signature from " +
       `${encodeCb58(network.accounts.alice.address)} but got from ${encodeCb58(network.accounts.bob.address)}`,
   },
-])("$name is refused", ({ tx, reason }) => {
+];
+
+test.each(rows)("$name is refused", ({ tx, reason }) => {
   const { state } = network.chain;
   const picture = () => [state.utxos.size, state.current.length, [...state.renewals.values()]];
   const before = picture();
   const want = typeof reason === "string" ? reason : reason();
   expect(() => execute(state, tx())).toThrow(expect.objectContaining({ name: "RuleError", message: want }));
   expect(picture()).toEqual(before);
+});
+
+interface Refusal {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Ids, amounts and whose signature it is differ from network to network. */
+const plain = (text: string): string =>
+  text
+    .replace(/NodeID-\w+|\b[1-9A-HJ-NP-Za-km-z]{33,51}\b/g, "<id>")
+    .replace(/needs \d+ more/, "needs <amount> more")
+    .replace(/\*txs\.\w+/, "<type>");
+
+test("a real node refused the same transactions in the same words", () => {
+  const recorded = readFixture<readonly Refusal[]>("realnet/helicon-refusals.json");
+  const refused = recorded.filter(({ name }) => rows.some((row) => row.name === name));
+  expect(refused.length).toBe(25);
+  for (const { name, message } of refused) {
+    const { reason } = rows.find((row) => row.name === name) ?? expect.unreachable();
+    const [, told] = /^couldn't issue tx: .*?standard tx \w+ failed execution: (.*)$/.exec(message) ?? [];
+    expect([name, plain(typeof reason === "string" ? reason : reason())]).toEqual([
+      name,
+      plain(told ?? message),
+    ]);
+  }
 });
