@@ -1,4 +1,4 @@
-/** The operator's listener: health, readiness, and figures for Prometheus. */
+/** The operator's listener: health, readiness, and Prometheus metrics. */
 
 import { Hono } from "hono";
 import type { ChainStatus } from "../domain/chain-status.ts";
@@ -6,7 +6,7 @@ import type { DatabaseHealth } from "../store/unavailable.ts";
 import type { RequestEvent } from "./app.ts";
 import { createHostCheck } from "./hosts.ts";
 
-/** A probe on the same machine asks by these, whatever names the service has outside. */
+/** Host names that probes on the same machine use, in addition to the configured ones. */
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Counts requests by operation and status. */
@@ -69,24 +69,24 @@ function chainLines(chains: readonly ChainStatus[]): string[] {
 const isNamed = ({ network, chain }: ChainStatus, name: string): boolean =>
   name === chain || name === `${network}/${chain}`;
 
-/** What the listener tells of. */
+/** What the listener reports on. */
 export interface AdminOptions {
   chains(): readonly ChainStatus[];
-  /** Asks the database, within a moment. */
+  /** Checks the database, with a short time limit. */
   database(): Promise<DatabaseHealth>;
   readonly requests: RequestFigures;
-  /** Names under which it may be asked beside loopback's; any when undefined. */
+  /** Accepted host names, in addition to loopback's; any when undefined. */
   readonly hosts: readonly string[] | undefined;
 }
 
-/** Of the part of a service that the database is. */
+/** The database's part of the health report. */
 const databaseStatus = ({ fault, apiFault }: DatabaseHealth) => ({
   database: { ready: fault === undefined, fault },
-  // Nothing is known of it while the database itself is away.
+  // Unknown while the database is unavailable.
   apiPool: { ready: fault === undefined && apiFault === undefined, fault: apiFault },
 });
 
-/** Meant for loopback only: it says what is wrong without being asked who wants to know. */
+/** For loopback only: it reports errors without authentication. */
 export function createAdmin({ chains, database, requests, hosts }: AdminOptions): Hono {
   const admin = new Hono();
   const servesHost = createHostCheck(hosts && [...hosts, ...LOOPBACK]);

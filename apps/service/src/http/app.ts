@@ -1,4 +1,4 @@
-/** The Hono app of both interfaces: who may ask, the spec's routes, errors, CORS. */
+/** The Hono app of both interfaces: access control, the spec's routes, errors, CORS. */
 
 import { type JsonValue, stringifyJson } from "@primary-network/codec";
 import { Hono } from "hono";
@@ -24,26 +24,26 @@ import { withinTime } from "./time-limit.ts";
 const MAX_URL = 8_192;
 const METRICS_PATH = /^\/v1\/avg_tps(\/|$)/;
 
-/** What stands between a request and its handler. */
+/** The checks between a request and its handler. */
 export interface Guards {
   readonly access: Access;
   readonly apiKeyHeader: string;
-  /** None when nothing is limited. */
+  /** Undefined when rate limits are off. */
   readonly limits: Limits | undefined;
   readonly hosts: readonly string[] | undefined;
   readonly requestTimeoutMs: number;
   /** Whether responses are changed for the hosted service's official clients unless a request says otherwise. */
   readonly compat: boolean;
-  /** None where exported files have no place. */
+  /** Undefined when there is no storage for exported files. */
   readonly downloads: DownloadOptions | undefined;
 }
 
 /**
- * What the app tells of each request. It has no path, query, header, body or client address: those hold keys, or
- * addresses that tell who is interested in whom.
+ * What the app logs of each request. It has no path, query, header, body or client address: those may contain keys, or
+ * addresses that reveal whom a caller is interested in.
  */
 export interface RequestEvent {
-  /** As in the answer's header x-request-id. */
+  /** As in the response's header x-request-id. */
   readonly requestId: string;
   readonly operation: string;
   readonly method: string;
@@ -53,20 +53,20 @@ export interface RequestEvent {
   readonly durationMs: number;
 }
 
-/** What the listener knows of a request's sender; it cannot be in the request, where the sender could write it. */
+/** What the listener knows of a request's sender. It is not a header, since the sender could forge that. */
 export interface Client {
-  /** IP address; callers without a key are told apart by it. */
+  /** IP address; it identifies callers without a key. */
   readonly address?: string | undefined;
 }
 
 export interface AppEvents {
   answered(event: RequestEvent): void;
-  /** An error that no rule explains. */
+  /** Called for an unexpected error. */
   failed(error: unknown, event: Pick<RequestEvent, "requestId" | "operation">): void;
 }
 
 function json(body: unknown, status: number, headers: { readonly [name: string]: string } = {}): Response {
-  // What an operation answers without a body.
+  // Status of a response without a body.
   if (body === undefined) return new Response(null, { status, headers });
   // Handlers' results are plain data: interfaces of the spec, which have no index signature.
   const text = stringifyJson(body as JsonValue);
@@ -85,7 +85,7 @@ function asHttpError(error: unknown): HttpError {
 
 function failure(error: unknown, of: Interface, headers: { readonly [name: string]: string }): Response {
   const known = asHttpError(error);
-  // Refusals are of this moment and this caller: no cache may give them to another.
+  // Errors depend on the time and the caller, so caches must not store them.
   return json(errorBody(known.status, known.message, of), known.status, {
     ...headers,
     "cache-control": "no-store",
@@ -93,10 +93,10 @@ function failure(error: unknown, of: Interface, headers: { readonly [name: strin
   });
 }
 
-/** Units of a request that was refused before its operation was charged: what the cheapest operations cost. */
+/** Units charged for a request that was refused before its operation was known: the cost of the cheapest operations. */
 const REFUSAL_WEIGHT = 1;
 
-/** Counts refused requests against their sender, so that guessing keys or paths is limited as everything else is. */
+/** Charges refused requests to their sender, so that guessing keys or paths is rate-limited too. */
 async function countRefusal(
   limits: Limits | undefined,
   of: Interface,
@@ -107,7 +107,7 @@ async function countRefusal(
     await limits?.charge({ weight: REFUSAL_WEIGHT, of }, { key: undefined, address });
     return refusal;
   } catch (error) {
-    return error instanceof HttpError ? error : refusal; // whatever the database's fault is, the request is wrong too
+    return error instanceof HttpError ? error : refusal; // a database error does not hide that the request is invalid
   }
 }
 
@@ -156,7 +156,7 @@ export function createApp(
         const requester = { caller: key ?? addressBlock(env?.address), origin: url.origin };
         const answer = async () => {
           const params = await readParameters(match, req.raw);
-          // The spec's rules have just been checked, which is what the handler's types stand for.
+          // The parameters were just validated against the spec, from which the handler's types are generated.
           const handle = handlers[match.operation.id as OperationId] as unknown as Handler<OperationId>;
           return handle(params as never, context, requester);
         };

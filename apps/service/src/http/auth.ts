@@ -1,4 +1,4 @@
-/** Finds out who asks, and whether they may. */
+/** Authenticates callers and checks their privileges. */
 
 import { HttpError } from "../api/request/http-error.ts";
 import type { ApiKey, Privilege } from "../domain/access.ts";
@@ -6,7 +6,7 @@ import { hashSecretKey, isSecretKey } from "../domain/secret-key.ts";
 import type { ApiKeyStore } from "../store/api-keys.ts";
 import type { AnyOperationId, SpecOperation } from "./spec.ts";
 
-/** What an operation needs; the others need `data`. */
+/** Privileges that operations need; all others need `data`. */
 const needed: { readonly [id in AnyOperationId]?: Privilege } = {
   exportTransactions: "operations",
   getOperation: "operations",
@@ -15,7 +15,7 @@ const needed: { readonly [id in AnyOperationId]?: Privilege } = {
 
 export interface AccessRules {
   readonly apiKeyHeader: string;
-  /** What is allowed without a key. */
+  /** Privileges of callers without a key. */
   readonly anonymous: readonly Privilege[];
 }
 
@@ -30,7 +30,7 @@ export class Access {
   }
 
   /**
-   * The key of a request that may ask this operation; undefined without one.
+   * The key of a request that may use this operation; undefined without one.
    *
    * @throws HttpError 401 for a key that is not valid, or without one where it is needed; 403 for one without the
    * privilege. The message never repeats the key.
@@ -56,7 +56,7 @@ export class Access {
     return key;
   }
 
-  /** RFC 9110 wants every 401 to say how to authenticate. */
+  /** RFC 9110 requires every 401 to say how to authenticate. */
   #unauthorized(message: string): HttpError {
     return new HttpError(401, message, {
       "www-authenticate": `ApiKey realm="data", header="${this.#rules.apiKeyHeader}"`,

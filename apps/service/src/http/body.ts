@@ -6,7 +6,7 @@ import { HttpError } from "../api/request/http-error.ts";
 export const MAX_BODY = 1_048_576;
 
 /**
- * The body as text. What is longer is not read to its end, whether its length was announced or not.
+ * The body as text. Reading stops at the limit, with or without a Content-Length.
  *
  * @throws HttpError 413
  */

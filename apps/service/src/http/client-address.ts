@@ -1,10 +1,10 @@
-/** Says which addresses are one caller. */
+/** Groups addresses into callers. */
 
-/** Sixteen-bit groups of an IPv6 address; undefined when the text is none. */
+/** Sixteen-bit groups of an IPv6 address; undefined when the text is not an IPv6 address. */
 function groupsOf(address: string): number[] | undefined {
   const url = `http://[${address.replace(/%.*$/, "")}]`;
   if (!URL.canParse(url)) return undefined;
-  // The parser leaves one spelling: lower case, at most one "::", an embedded IPv4 address in hex.
+  // The URL parser normalises: lower case, at most one "::", an embedded IPv4 address in hex.
   const [head = "", tail] = new URL(url).hostname.slice(1, -1).split("::");
   const read = (text: string) =>
     text === "" ? [] : text.split(":").map((group) => Number.parseInt(group, 16));
@@ -13,8 +13,8 @@ function groupsOf(address: string): number[] | undefined {
 }
 
 /**
- * The part of an address that one caller has: an IPv4 address whole; of an IPv6 address the first 64 bits, since
- * everyone with one has all 2^64 below it. An IPv4 address in IPv6's clothes is itself.
+ * The part of an address that identifies a caller: a whole IPv4 address; the first 64 bits of an IPv6 address, since a caller
+ * usually has all 2^64 addresses of its prefix. An IPv4-mapped IPv6 address counts as its IPv4 address.
  */
 export function addressBlock(address: string | undefined): string {
   if (address === undefined) return "unknown";

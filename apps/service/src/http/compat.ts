@@ -1,12 +1,12 @@
 /**
- * What the hosted service's official clients read otherwise than the interface says, and how a response is changed for
- * them. Off unless the deployment or the request asks for it.
+ * Adapts responses to the hosted service's official clients where these differ from the interface. Off unless the
+ * deployment or the request turns it on.
  */
 
 import { HttpError } from "../api/request/http-error.ts";
 import type { NetworkIdentity, ServedName } from "../domain/network.ts";
 
-/** Request header that chooses for one request: `true` or `false`, whatever the deployment's default is. */
+/** Request header that overrides the deployment's default for one request: `true` or `false`. */
 const COMPAT_HEADER = "x-service-compat";
 
 /**
@@ -22,11 +22,11 @@ export function wantsCompat(headers: Headers, byDefault: boolean): boolean {
   return value === "true";
 }
 
-/** The official clients insist on 201 for whatever is posted and for an aggregation that is read; the interface says 200. */
+/** The official clients require 201 for every POST and for aggregateSignaturesForTransaction; the interface says 200. */
 export const compatStatus = (method: string, operation: string): number =>
   method === "POST" || operation === "aggregateSignaturesForTransaction" ? 201 : 200;
 
-/** cb58 ids of the X- and C-Chain of the public networks: the official clients know no others. */
+/** cb58 ids of the X- and C-Chain of the public networks: the official clients accept no others. */
 const PUBLIC_IDS: { readonly [name in ServedName]: Pick<NetworkIdentity, "xChainId" | "cChainId"> } = {
   mainnet: {
     xChainId: "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM",
@@ -38,7 +38,7 @@ const PUBLIC_IDS: { readonly [name in ServedName]: Pick<NetworkIdentity, "xChain
   },
 };
 
-/** By the id of a chain that is served: the id of the public chain under whose name it is served. */
+/** Maps the id of a served chain to the id of the public network's chain of that name. */
 export function publicIds(
   networks: ReadonlyMap<ServedName, { readonly identity: NetworkIdentity }>,
 ): ReadonlyMap<string, string> {
@@ -51,8 +51,8 @@ export function publicIds(
 }
 
 /**
- * A body as the official clients read it: prices are numbers (the interface says strings, which keep every digit), and lists of
- * blockchain ids hold the public networks' own.
+ * A body as the official clients read it: prices are numbers (the interface has strings, which keep every digit), and lists of
+ * blockchain ids contain the public networks' ids.
  */
 export function compatBody(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((member) => compatBody(member, ids));

@@ -1,12 +1,12 @@
-/** Reads the texts of a URL, and refuses those that are none. */
+/** Decodes the percent-encoded texts of a URL. */
 
 import { HttpError } from "../api/request/http-error.ts";
 
 /**
- * The text that a percent-encoded one stands for.
+ * Decodes a percent-encoded text.
  *
  * @param name of the parameter, for the message
- * @throws HttpError 400 for bytes that are not UTF-8, and for U+0000, which PostgreSQL's texts cannot hold
+ * @throws HttpError 400 for bytes that are not UTF-8, and for U+0000, which PostgreSQL's text type cannot store
  */
 export function decodeText(name: string, text: string): string {
   let decoded: string;

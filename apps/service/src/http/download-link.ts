@@ -1,16 +1,16 @@
-/** Links to exported files that say by themselves who made them and until when they hold. */
+/** Signed links to exported files, with an expiry time. */
 
-/** Seconds for which a link holds. */
+/** Seconds for which a link is valid. */
 const LIFETIME = 3_600;
 
 const HMAC = { name: "HMAC", hash: "SHA-256" } as const;
 const HEX = /^[0-9a-f]{64}$/;
 const SECONDS = /^\d{1,12}$/;
 
-/** Where exported files are served; it is no part of the documented interface. */
+/** Path of exported files; it is not part of the documented interface. */
 export const DOWNLOADS_PATH = "/downloads/";
 
-/** What is signed; the first line keeps the secret's other uses, if it has any, apart from this one. */
+/** The signed text; its first line separates this use of the secret from any other. */
 const message = (id: string, expires: string): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`download\n${id}\n${expires}`);
 
@@ -22,7 +22,7 @@ export class DownloadLinks {
 
   /**
    * @param clock milliseconds since 1970
-   * @param baseUrl where callers reach the service, when it is not where they ask; without a slash at the end
+   * @param baseUrl base URL of the links, without a slash at the end. Default: the request's own
    */
   constructor(secret: Uint8Array<ArrayBuffer>, clock: () => number, baseUrl?: string | undefined) {
     this.#key = crypto.subtle.importKey("raw", secret, HMAC, false, ["sign", "verify"]);
@@ -30,7 +30,7 @@ export class DownloadLinks {
     this.#baseUrl = baseUrl;
   }
 
-  /** A link to a job's file that holds for an hour from now. */
+  /** A link to a job's file, valid for one hour from now. */
   async create(id: string, origin: string): Promise<string> {
     const expires = String(Math.floor(this.#clock() / 1000) + LIFETIME);
     const signature = new Uint8Array(await crypto.subtle.sign(HMAC, await this.#key, message(id, expires)));
@@ -38,13 +38,13 @@ export class DownloadLinks {
     return `${this.#baseUrl ?? origin}${DOWNLOADS_PATH}${id}.csv?expires=${expires}&signature=${hex}`;
   }
 
-  /** Why a link is refused; undefined when it holds. */
+  /** Why a link is refused; undefined when it is valid. */
   async refusal(id: string, query: URLSearchParams): Promise<string | undefined> {
     const [expires, signature] = [query.get("expires") ?? "", query.get("signature") ?? ""];
     const invalid = "signature does not belong to this link; ask for the operation again to get a new one";
     if (!SECONDS.test(expires) || !HEX.test(signature)) return invalid;
     const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-    // The comparison takes the same time wherever the texts differ.
+    // Constant-time comparison.
     if (!(await crypto.subtle.verify(HMAC, await this.#key, bytes, message(id, expires)))) return invalid;
     if (Number(expires) * 1000 > this.#clock()) return undefined;
     return "the link has expired after an hour; ask for the operation again to get a new one";

@@ -1,4 +1,4 @@
-/** Serves exported files to whoever has a link that holds. */
+/** Serves exported files to callers with a valid link. */
 
 import { HttpError } from "../api/request/http-error.ts";
 import type { ExportFiles } from "../jobs/export-files.ts";
@@ -15,9 +15,9 @@ const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const PATH = new RegExp(`^${DOWNLOADS_PATH}(${UUID})\\.csv$`);
 
 /**
- * Answers a request below the downloads' path.
+ * Handles a request below the downloads' path.
  *
- * @param common headers that every answer has
+ * @param common headers of every response
  * @throws HttpError 403 for a forged or expired link, 404 when there is no such file, 405 for another method than GET
  */
 export async function download(

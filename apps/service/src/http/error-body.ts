@@ -1,4 +1,4 @@
-/** Failures in the form in which the interfaces answer them. */
+/** Error bodies in the interfaces' form. */
 
 import { type ErrorStatus, statusNames } from "../api/request/http-error.ts";
 

@@ -1,17 +1,17 @@
 /**
- * Tells requests that are addressed to another host.
+ * Checks the Host header of requests.
  *
- * A web page can point its own name at a service in its visitor's network and then read the answers as its own
- * (DNS rebinding). The Host header then still holds that name, which no list of the service's names has.
+ * A web page can point its own name at a service in its visitor's network and then read the responses as its own
+ * (DNS rebinding). The Host header then still contains that name, which is not among the service's names.
  */
 
-/** As the URL parser spells it, without the root's dot. */
+/** Normalised by the URL parser, without the trailing dot. */
 const canonical = (host: string): string => new URL(`http://${host}`).hostname.replace(/\.$/, "");
 
 /**
- * Makes the check.
+ * Creates the check.
  *
- * @param hosts names and addresses without ports, IPv6 in brackets; any host is right without it
+ * @param hosts names and addresses without ports, IPv6 in brackets; without it any host is accepted
  * @returns whether a URL names one of them
  */
 export function createHostCheck(hosts: readonly string[] | undefined): (url: URL) => boolean {

@@ -1,4 +1,4 @@
-/** Charges requests to their callers in compute units, and tells them how they stand. */
+/** Charges requests to their callers in compute units, and reports the remaining allowance in headers. */
 
 import { HttpError } from "../api/request/http-error.ts";
 import type { ApiKey, RateTable } from "../domain/access.ts";
@@ -19,10 +19,10 @@ export const rateHeaders = [
   "retry-after",
 ];
 
-/** Who pays: a key, or the address when there is none. */
+/** Who is charged: a key, or the address when there is none. */
 export interface Payer {
   readonly key: ApiKey | undefined;
-  /** As the listener saw it; all callers without one share an allowance. */
+  /** Client address; all callers without one share an allowance. */
   readonly address: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export class Limits {
   readonly #clock: () => number;
   #nextCleanup = 0;
 
-  /** @param clock milliseconds since 1970; every decision is made on it */
+  /** @param clock milliseconds since 1970; all decisions use it */
   constructor(usage: RateUsageStore, rates: RateTable, clock: () => number) {
     this.#usage = usage;
     this.#rates = rates;
@@ -43,10 +43,10 @@ export class Limits {
   }
 
   /**
-   * Takes the operation's units off the payer's allowance.
+   * Charges the operation's units to the payer's allowance.
    *
-   * @returns headers of the answer, whatever it will be; none without a key
-   * @throws HttpError 429 when they do not fit; nothing is taken then
+   * @returns headers of the response, also of an error; empty without a key
+   * @throws HttpError 429 when they do not fit; nothing is charged then
    */
   async charge(
     { weight, of }: Pick<SpecOperation, "weight" | "of">,
@@ -79,7 +79,7 @@ export class Limits {
     );
   }
 
-  /** Both windows as the policy; the numbers are of the one that `tight` is. */
+  /** The policy lists both windows; the numbers are those of `tight`. */
   #headers(minute: Standing, day: Standing, tight: Standing): Record<string, string> {
     return {
       "ratelimit-policy": `${minute.limit};w=60, ${day.limit};w=86400`,

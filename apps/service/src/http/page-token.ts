@@ -1,9 +1,9 @@
 /**
- * Page tokens: where a listing goes on, sealed so that nobody else can make or change one.
+ * Page tokens: the position at which a listing continues, encrypted so that nobody else can create or change one.
  *
- * A token is all there is: nothing is kept of it, so that reading a list writes nothing, any process of the same database takes it, and it
- * can be used again and again. Its content is encrypted and authenticated (AES-256-GCM) with a key of the database. The key is
- * replaced once a week; one that was replaced opens the tokens that it sealed for longer than they live.
+ * Tokens are stateless: reading a list writes nothing, any process of the same database accepts the token, and it can be
+ * reused. Its content is encrypted and authenticated (AES-256-GCM) with a key from the database. The key is replaced
+ * once a week; a replaced key is kept for longer than its tokens are valid.
  */
 
 import { HttpError } from "../api/request/http-error.ts";
@@ -12,15 +12,15 @@ import type { PageTokenKeyStore } from "../store/page-token-key.ts";
 import { hexToBytes, packToken, type TokenContent, unpackToken } from "./token-bytes.ts";
 
 const HOUR = 3_600_000;
-/** A token lives for 24 hours. */
+/** A token is valid for 24 hours. */
 const LIFETIME = 24 * HOUR;
 const KEY_LIFETIME = 7 * LIFETIME;
-/** Milliseconds after which a process asks for keys that another one has made. */
+/** Milliseconds after which a process reads keys that another process may have added. */
 const KEYS_FRESH = HOUR;
 
 const CIPHER = "AES-GCM";
 const [KEY_ID_BYTES, IV_BYTES, SECRET_BYTES] = [4, 12, 32];
-/** Bytes of a digest: of the whole query, and of each parameter to tell which differs. */
+/** Bytes of the digests of the whole query, and of each parameter, which identify the parameter that differs. */
 const [QUERY_BYTES, PARAMETER_BYTES] = [8, 3];
 
 type Params = { readonly [name: string]: unknown };
@@ -34,7 +34,7 @@ async function digest(text: string, length: number): Promise<Uint8Array> {
 const jsonOf = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part));
 
-/** The parameters without those that may differ from page to page, in one order. */
+/** The parameters in a fixed order, without those that may differ between pages. */
 function boundParameters({
   pageToken: _token,
   pageSize: _size,
@@ -105,7 +105,7 @@ interface Keys {
 
 const unknown = () => new HttpError(400, "pageToken is not one that this service gave out");
 
-/** Gives out and takes back page tokens. */
+/** Creates and reads page tokens. */
 export class PageTokens {
   readonly #store: PageTokenKeyStore;
   readonly #clock: () => number;
@@ -118,9 +118,9 @@ export class PageTokens {
   }
 
   /**
-   * Replaces the key when it is due.
+   * Replaces the key when it is old enough.
    *
-   * @throws what the store failed with; tokens go on with the keys that there are
+   * @throws the store's error; existing keys stay in use
    */
   async renewKeys(): Promise<void> {
     const now = this.#clock();
@@ -145,7 +145,7 @@ export class PageTokens {
   }
 
   /**
-   * Where the listing goes on; it can be asked for again and again.
+   * The position at which the listing continues; a token can be read any number of times.
    *
    * @throws HttpError 400 when the token is unknown, changed, expired, or of another query
    */
@@ -183,13 +183,13 @@ export class PageTokens {
     if (keys && Math.abs(this.#clock() - keys.loadedAt) < KEYS_FRESH) return keys;
     const loaded = await this.#load();
     if (loaded) return loaded;
-    await this.renewKeys(); // the first token of a database
+    await this.renewKeys(); // creates the database's first key
     const made = await this.#load();
     if (!made) throw new Error("page_token_key: no key is kept");
     return made;
   }
 
-  /** Another process may have made the key just now. */
+  /** Another process may have just added the key. */
   async #openingKey(id: number): Promise<CryptoKey | undefined> {
     return this.#keys?.byId.get(id) ?? (await this.#load())?.byId.get(id);
   }

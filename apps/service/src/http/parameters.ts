@@ -1,4 +1,4 @@
-/** Reads a request's parameters as the spec types them, and refuses what breaks its rules. */
+/** Converts a request's parameters to the spec's types and validates them. */
 
 import type { ErrorObject } from "ajv";
 import { HttpError } from "../api/request/http-error.ts";
@@ -15,7 +15,7 @@ import {
 
 const typeOf = (schema: Schema): unknown => (Array.isArray(schema.type) ? schema.type[0] : schema.type);
 
-/** A value for the handler beside the one that the rules are checked on: they differ for integers beyond 2^53. */
+/** The value for the handler, and the one to validate: they differ for integers beyond 2^53. */
 interface Read {
   readonly value: unknown;
   readonly checked: unknown;
@@ -31,7 +31,7 @@ function readScalar(name: string, text: string, schema: Schema): Read {
       const kind = typeOf(schema) === "integer" ? "an integer" : "a number";
       const checked = Number(text);
       const whole = INTEGER.test(text);
-      // 1e999 is no number here; 400 digits are, since they are read exactly.
+      // 1e999 is refused; 400 digits are accepted, since they are read exactly.
       if (!NUMBER.test(text) || !(whole || Number.isFinite(checked)))
         throw new HttpError(400, `${name} must be ${kind}, not "${text}"`);
       const exact = whole && !Number.isSafeInteger(checked);
@@ -58,8 +58,8 @@ function readParameter(parameter: SpecParameter, texts: readonly string[]): Read
 }
 
 /**
- * The error to tell: of a union with a discriminator that of the form which the discriminator names. When it names
- * none, the error is about the discriminator itself, and lists what it may be.
+ * The error to report. In a union with a discriminator, that of the variant which the discriminator names; if it names
+ * none, an error about the discriminator itself, with the allowed values.
  */
 function tellingError(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const last = errors[errors.length - 1];
@@ -75,7 +75,7 @@ function tellingError(errors: readonly ErrorObject[]): ErrorObject | undefined {
   return { ...first, keyword: "enum", schema: errors.filter(naming).flatMap(({ schema }) => schema) };
 }
 
-/** Says which rule broke, at which field. */
+/** Formats an error: the field and the broken rule. */
 function reason(root: string, errors: readonly ErrorObject[] | null | undefined): string {
   const error = tellingError(errors ?? []);
   if (!error) return `${root} is invalid`;
@@ -147,7 +147,7 @@ async function readBody({ body }: SpecOperation, request: Request): Promise<obje
   } catch {
     throw new HttpError(400, "the body is not JSON");
   }
-  // Not left to the schema: a union's error would be about its first form.
+  // Checked here, since the schema's error for a union would be about its first variant.
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new HttpError(400, "the body must be a JSON object");
   }
@@ -190,7 +190,7 @@ export async function readParameters(match: Match, request: Request): Promise<{ 
   const { operation } = match;
   const path = readPath(match);
   const query = readQuery(operation, new URL(request.url).search);
-  // A body is open: whatever else it holds must not take a parameter's place.
+  // A body may have extra fields, which must not override parameters.
   const params = { ...(await readBody(operation, request)), ...query, ...path };
   checkTable(operation.id, params);
   return params;

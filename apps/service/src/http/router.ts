@@ -4,7 +4,7 @@ import { HttpError } from "../api/request/http-error.ts";
 import { decodeText } from "./decode-text.ts";
 import type { SpecOperation } from "./spec.ts";
 
-/** An operation with the texts in its path. */
+/** An operation with its path parameters. */
 export interface Match {
   readonly operation: SpecOperation;
   readonly path: { readonly [name: string]: string };
@@ -26,12 +26,12 @@ function decode(path: { [name: string]: string }): { [name: string]: string } {
 }
 
 /**
- * Makes the router.
+ * Creates the router.
  *
  * @returns a function that throws HttpError 404 for an unknown path and 405 for a known one with another method
  */
 export function createRouter(operations: readonly SpecOperation[]): (method: string, path: string) => Match {
-  // Fixed texts win over parameters: `operations/transactions:export` is no operation id.
+  // Fixed segments win over parameters: in `operations/transactions:export` there is no operation id.
   const variables = (template: string): number => template.split("{").length;
   const routes = operations
     .map((operation) => ({ operation, pattern: pattern(operation.path) }))

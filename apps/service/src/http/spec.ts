@@ -1,4 +1,4 @@
-/** The two specs, ready to be asked: routes, and validators of parameters and bodies. */
+/** Compiles the two specs: routes, and validators of parameters and bodies. */
 
 import data from "@primary-network/data/openapi.json" with { type: "json" };
 import { operations as dataOperations } from "@primary-network/data/spec";
@@ -63,7 +63,7 @@ interface RawOperation {
   requestBody?: { required?: boolean; content: { "application/json"?: unknown } };
 }
 
-/** An open enum may grow: only its pattern is a rule for paths and bodies. */
+/** An open enum may gain values, so only its pattern is checked in paths and bodies. */
 function openEnums(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(openEnums);
   if (typeof value !== "object" || value === null) return value;
@@ -91,7 +91,7 @@ function readDocument(of: Interface, raw: unknown): SpecOperation[] {
   const document = openEnums(raw) as Document; // bundled by the generator, which checks its form
   const ajv = new Ajv2020({ strict: false, validateFormats: false, verbose: true });
   ajv.addSchema(document, of);
-  // A filter by a value that nothing has would be an empty list without a word: what a query asks for must be known here.
+  // A filter by an unknown value would silently give an empty list, so query values must be known ones.
   const closed = `${of}-closed`;
   ajv.addSchema(raw as object, closed); // as above
   /** Follows references within the document; the pointer is where the schema's rules are. */

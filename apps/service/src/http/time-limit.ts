@@ -3,9 +3,9 @@
 import { HttpError } from "../api/request/http-error.ts";
 
 /**
- * The work's result, when it is there in time. The work is not stopped: what it does in the database is bounded there.
+ * The work's result, if it finishes in time. The work is not stopped; its database statements have time limits of their own.
  *
- * @throws HttpError 503 when it is not
+ * @throws HttpError 503 when it takes too long
  */
 export function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,19 +1,19 @@
-/** Packs where a listing goes on into few bytes, and unpacks it again. */
+/** Encodes the position at which a listing continues in few bytes, and decodes it. */
 
 import { decodeCb58, encodeCb58 } from "@primary-network/codec";
 import type { Continuation, Heights } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
 
-/** What a token holds beside where the listing goes on. */
+/** The content of a token, with the position at which the listing continues. */
 export interface TokenContent extends Continuation {
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
-  /** Of the operation and its parameters. */
+  /** Digests of the operation and its parameters. */
   readonly query: Uint8Array;
 }
 
 const CHAINS: readonly ChainAlias[] = ["p-chain", "x-chain", "c-chain"];
-/** Forms of a text: as it is, a number, an id of 32 bytes. */
+/** Encodings of a text: plain, as a number, as an id of 32 bytes. */
 const [PLAIN, DECIMAL, ID] = [0, 1, 2];
 const ID_BYTES = 32;
 

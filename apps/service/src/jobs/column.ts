@@ -8,9 +8,9 @@ import type { PrimaryExportType } from "./export-request.ts";
 import type { ExportedOutput } from "./exported-tx.ts";
 import type { Movement } from "./movement.ts";
 
-/** What a column's value is read from. */
+/** The input of a column. */
 interface Source extends Movement {
-  /** Nothing where an account moved. */
+  /** Undefined for a C-Chain account. */
   readonly utxo: Partial<ExportedOutput>;
   /** The network's name. */
   readonly network: string;

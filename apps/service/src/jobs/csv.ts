@@ -1,6 +1,6 @@
-/** Rows of CSV as RFC 4180 has them, safe to be opened by a spreadsheet. */
+/** Writes CSV rows (RFC 4180) that are safe to open in a spreadsheet. */
 
-/** What a spreadsheet takes for the beginning of a formula (OWASP, "CSV Injection"). */
+/** First characters that a spreadsheet takes for a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r\n]/;
 const QUOTED = /[",\r\n]/;
 
@@ -9,7 +9,7 @@ function field(text: string): string {
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One row with its line end. A field that a spreadsheet would calculate is preceded by an apostrophe. */
+/** One row with its line end. A field that a spreadsheet would evaluate gets a leading apostrophe. */
 export function csvRow(fields: readonly string[]): string {
   return `${fields.map(field).join(",")}\r\n`;
 }

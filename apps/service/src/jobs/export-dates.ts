@@ -1,9 +1,9 @@
-/** The days of an export, under their names and under the older ones. */
+/** Reads the days of an export, under their current and older names. */
 
 import { DAY, dayStart } from "../domain/day.ts";
 import type { ExportRequest } from "./export-request.ts";
 
-/** Days as a request has them, YYYY-MM-DD. */
+/** Days in a request, YYYY-MM-DD. */
 export interface ExportDates {
   readonly firstDate?: string;
   readonly lastDate?: string;
@@ -13,7 +13,7 @@ export interface ExportDates {
   readonly endDate?: string;
 }
 
-/** Thrown for days that are none, or do not go together; the message names field and rule. */
+/** Thrown for invalid or contradictory days; the message names field and rule. */
 export class ExportDatesError extends Error {
   override readonly name = "ExportDatesError";
 }

@@ -1,14 +1,14 @@
 /** The port of exported files: where they are written, read and removed. */
 
-/** A file of a job, made under one claim of it; no two claims ever write one file. */
+/** A file of a job, written under one claim; two claims never write the same file. */
 export interface ExportFileName {
   readonly id: string;
   readonly fence: number;
 }
 
-/** A file that is there. */
+/** An existing file. */
 export interface StoredExportFile extends ExportFileName {
-  /** Whether it is not finished. */
+  /** Whether it is unfinished. */
   readonly partial: boolean;
 }
 
@@ -17,9 +17,9 @@ export interface ExportWriter {
   append(bytes: Uint8Array): Promise<void>;
   /** Cuts the file to this many bytes. */
   truncate(bytes: number): Promise<void>;
-  /** Resolves when what was written outlives the machine's power. */
+  /** Resolves when the written bytes are on disk. */
   sync(): Promise<void>;
-  /** Gives the file its final name, at once and whole; nothing is written after it. */
+  /** Renames the file atomically to its final name; nothing is written afterwards. */
   finish(): Promise<void>;
   /** Ends writing; the partial file stays. Does nothing after `finish`. */
   close(): Promise<void>;
@@ -35,12 +35,12 @@ export interface ExportFiles {
   /**
    * Begins a partial file with the first bytes of another one.
    *
-   * @returns undefined when that one is not there with so many bytes
+   * @returns undefined when that file is missing or shorter
    */
   resume(name: ExportFileName, from: ExportFileName, bytes: number): Promise<ExportWriter | undefined>;
   /** Begins an empty partial file. */
   create(name: ExportFileName): Promise<ExportWriter>;
-  /** Opens a finished file; undefined when it is not there. */
+  /** Opens a finished file; undefined when it does not exist. */
   read(name: ExportFileName): Promise<ExportContent | undefined>;
   list(): Promise<StoredExportFile[]>;
   remove(file: StoredExportFile): Promise<void>;

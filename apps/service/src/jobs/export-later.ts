@@ -1,4 +1,4 @@
-/** Thrown when an export cannot be begun yet, though nothing is wrong with it. */
+/** Thrown when a valid export cannot start yet. */
 
 export class ExportLaterError extends Error {
   override readonly name = "ExportLaterError";

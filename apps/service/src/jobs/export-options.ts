@@ -1,19 +1,19 @@
-/** How exports are set up. */
+/** The options of exports. */
 
 import { integer, OptionError } from "../domain/option.ts";
 
-/** How exports are carried out. */
+/** Options of exports. */
 export interface ExportOptions {
   /**
-   * Folder of exported files; processes of one PostgreSQL must share it. Default: beside `dataDir`, or in memory with a
-   * database in memory; with `databaseUrl` there are no exports without it.
+   * Folder of exported files; processes of one PostgreSQL must share it. Default: next to `dataDir`, or in memory with a
+   * database in memory; with `databaseUrl` exports are off without it.
    */
   readonly dir?: string;
-  /** Signs download links, at least 32 characters. Default: random, made once and kept in the folder. */
+  /** Signs download links, at least 32 characters. Default: random, created once and stored in the folder. */
   readonly secret?: string;
-  /** Base URL of download links. Default: that of the request which asks for the operation. */
+  /** Base URL of download links. Default: that of the request that reads the operation. */
   readonly baseUrl?: string;
-  /** Exports that this process carries out at a time, 1 … 64. Default 2. */
+  /** Exports that this process runs at a time, 1 … 64. Default 2. */
   readonly running?: number;
   /** Unfinished exports of one caller, 1 … 1000. Default 10. */
   readonly maxQueued?: number;
@@ -21,7 +21,7 @@ export interface ExportOptions {
   readonly maxRows?: number;
 }
 
-/** Characters of a secret: 16 random bytes in hex, which nobody guesses. */
+/** Least characters of a secret: 16 random bytes in hex. */
 const SECRET_LENGTH = 32;
 
 function secretOf({ secret }: ExportOptions): Uint8Array<ArrayBuffer> | undefined {
@@ -43,7 +43,7 @@ function baseUrlOf({ baseUrl }: ExportOptions): string | undefined {
 /**
  * Fills in defaults.
  *
- * @throws OptionError naming the option and the rule; never with the secret in it
+ * @throws OptionError naming the option and the rule; it never contains the secret
  */
 export function readExportOptions(options: ExportOptions = {}) {
   return {

@@ -1,4 +1,4 @@
-/** What an export is made of, whatever its type. */
+/** The port of export plans, common to all types. */
 
 import type { ExportJob } from "../store/export-job.ts";
 import { planEvmExport } from "./evm/evm-plan.ts";
@@ -6,7 +6,7 @@ import type { ExportRequest } from "./export-request.ts";
 import type { ExportPlan, PlanContext } from "./planned-tx.ts";
 import { planPrimaryExport } from "./primary-plan.ts";
 
-/** @throws what the store failed with */
+/** @throws the store's error */
 export async function planOf(
   job: ExportJob,
   request: ExportRequest,

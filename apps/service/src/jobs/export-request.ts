@@ -1,4 +1,4 @@
-/** What an export job exports, as it is kept with the job. */
+/** The request of an export job, as stored with the job. */
 
 import type { Heights } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
@@ -9,49 +9,49 @@ export type PrimaryExportType =
   | "TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING"
   | "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE";
 
-/** What an export can be of. */
+/** The export types. */
 export type ExportType = PrimaryExportType | "TRANSACTION_EXPORT_EVM";
 
-/** Counts the forms of requests and files: one that was begun in another form cannot be gone on with. */
+/** Version of the formats of requests and files: an export begun in another version cannot be resumed. */
 export const LAYOUT = 4;
 
 interface AnyExportRequest {
   readonly layout: typeof LAYOUT;
-  /** Unix seconds: from the first instant of the first day to before the first of the day after the last. */
+  /** Unix seconds: from the start of the first day, inclusive, to the start of the day after the last, exclusive. */
   readonly from?: number;
   readonly to?: number;
-  /** More rows than these are cut at the end of a day. */
+  /** Rows after which a file is cut at the end of a day. */
   readonly maxRows: number;
 }
 
-/** Of the three types whose rows are movements of outputs. */
+/** The request of a type whose rows are movements of outputs. */
 export interface PrimaryExportRequest extends AnyExportRequest {
   /** Name of the network in the rows. */
   readonly network: string;
-  /** Each once, in the order of transactions of one second. */
+  /** Distinct, in the order used for transactions of the same second. */
   readonly chains: readonly ChainAlias[];
-  /** Up to which the export sees them and, for outputs that crossed, the other chains. */
+  /** Heights up to which the export reads these chains and, for outputs that crossed, the other ones. */
   readonly heights: Heights;
   /** bech32 without prefix, and EVM addresses in lower case. */
   readonly addresses: readonly string[];
 }
 
-/** Of EVM transactions. */
+/** The request of an export of EVM transactions. */
 export interface EvmExportRequest extends AnyExportRequest {
-  /** EVM chains, each once, in the order of transactions of one second, with the block up to which the export sees each. */
+  /** Distinct EVM chains, in the order used for transactions of the same second, each with the last block that the export reads. */
   readonly evmChains: readonly { readonly evmChainId: number; readonly height: number }[];
-  /** In lower case, each once. */
+  /** Distinct, in lower case. */
   readonly addresses: readonly string[];
 }
 
 export type ExportRequest = PrimaryExportRequest | EvmExportRequest;
 
-/** Thrown when a kept request cannot be carried out by this version, now or later. */
+/** Thrown when this version can never run a stored request. */
 export class InvalidExportError extends Error {
   override readonly name = "InvalidExportError";
 }
 
-/** @throws InvalidExportError when another version kept it in another form */
+/** @throws InvalidExportError when a version with another format stored it */
 export function readExportRequest(text: string): ExportRequest {
   const request: { layout?: unknown } = JSON.parse(text);
   if (request.layout !== LAYOUT) {

@@ -1,4 +1,4 @@
-/** Carries out one claimed export: page after page into the file, each noted before the next is read. */
+/** Runs one claimed export: writes page after page to the file, and saves progress after each. */
 
 import { dayOf } from "../domain/day.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
@@ -11,12 +11,12 @@ import { MergedTxs } from "./merged-txs.ts";
 import type { ExportPlan, PlannedTx } from "./planned-tx.ts";
 import { addRows, headerOnly, type Reached } from "./whole-days.ts";
 
-/** Thrown when another worker has taken the job: its lease had ended. */
+/** Thrown when another worker has taken the job because its lease had expired. */
 export class LeaseLostError extends Error {
   override readonly name = "LeaseLostError";
 }
 
-/** What an export is carried out with. */
+/** Dependencies and limits of a run. */
 export interface ExportRunOptions {
   readonly store: ExportedTxStore & ExportJobStore;
   readonly files: ExportFiles;
@@ -24,15 +24,15 @@ export interface ExportRunOptions {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly leaseMs: number;
-  /** Transactions per page, and held of each chain. */
+  /** Transactions per page, and buffered per chain. */
   readonly pageSize: number;
-  /** Ends the run between two pages. */
+  /** Stops the run between two pages. */
   readonly signal: AbortSignal;
 }
 
 const encoder = new TextEncoder();
 
-/** Opens the file as far as it had come, or anew where that part is not at hand. */
+/** Opens the partial file to resume it, or an empty one if the partial file is not available. */
 async function openFile(
   job: ExportJob,
   { header: firstLine }: Pick<ExportPlan, "header">,
@@ -52,7 +52,7 @@ async function openFile(
   return { writer, reached: headerOnly(header.length), after: {} };
 }
 
-/** Adds the rows of a page's transactions; `nextDate` when they were too many. */
+/** Adds the rows of a page's transactions; `nextDate` is set when there were too many. */
 async function writePage(
   page: readonly PlannedTx[],
   start: Reached,
@@ -94,10 +94,10 @@ function outcome({ rows }: Reached, nextDate: string | undefined): ExportOutcome
 }
 
 /**
- * Writes the file and gives it its final name.
+ * Writes the file and renames it to its final name.
  *
- * @throws LeaseLostError when another claim has taken the job; InvalidExportError; the signal's reason; or what the
- *   store or the files failed with
+ * @throws LeaseLostError when another claim has taken the job; InvalidExportError; the signal's reason; or an error
+ *   of the store or the files
  */
 export async function runExport(job: ExportJob, options: ExportRunOptions): Promise<ExportOutcome> {
   const { store, files, network: identity, clock, leaseMs, pageSize, signal } = options;
@@ -117,7 +117,7 @@ export async function runExport(job: ExportJob, options: ExportRunOptions): Prom
         await writer.finish();
         return outcome(reached, written.nextDate);
       }
-      await writer.sync(); // before it is noted: what is noted is there
+      await writer.sync(); // before progress is saved, so that saved bytes are always on disk
       const progress: ExportProgress = { ...reached, after: txs.after, fence: job.fence };
       const now = clock();
       if (!(await store.noteExportProgress(job, progress, now, now + leaseMs))) {

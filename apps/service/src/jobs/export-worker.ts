@@ -1,4 +1,4 @@
-/** Takes export jobs one by one and carries them out, beside any number of other workers on the same database. */
+/** Takes export jobs one by one and runs them; any number of workers may share a database. */
 
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { ExportJob, ExportJobStore, ExportOutcome } from "../store/export-job.ts";
@@ -9,7 +9,7 @@ import { LeaseLostError, runExport } from "./export-run.ts";
 import type { ExportedTxStore } from "./exported-tx.ts";
 import { sweepExports } from "./sweep.ts";
 
-/** Where a worker tells what happens. */
+/** The worker's log. */
 export interface ExportLog {
   info(fields: object, message: string): void;
   error(fields: object, message: string): void;
@@ -25,15 +25,15 @@ export interface ExportWorkerOptions {
   readonly signal: AbortSignal;
   /** Transactions per page. Default 100. */
   readonly pageSize?: number | undefined;
-  /** Milliseconds for which a job is held without progress. Default 60000. */
+  /** Milliseconds after which a lease expires without progress. Default 60000. */
   readonly leaseMs?: number | undefined;
 }
 
 const PAGE = 100;
 const LEASE = 60_000;
-/** Claims without progress, after which a job is given up: what ends the process each time must not do so for ever. */
+/** Claims without progress after which a job fails, so that a job that crashes the process is not retried for ever. */
 const MAX_ATTEMPTS = 10;
-/** Milliseconds after which a job is tried again, doubled with each attempt. */
+/** Milliseconds before the first retry, doubled with each attempt. */
 const FIRST_PAUSE = 1_000;
 
 const failed = (code: ExportOutcome["code"], message: string): ExportOutcome => ({
@@ -55,10 +55,10 @@ export class ExportWorker {
   }
 
   /**
-   * Carries out the oldest job that waits.
+   * Runs the oldest waiting job.
    *
    * @returns whether there was one
-   * @throws what the store failed with
+   * @throws the store's error
    */
   async step(): Promise<boolean> {
     const { store, networks, clock, leaseMs = LEASE } = this.#options;
@@ -71,7 +71,7 @@ export class ExportWorker {
     return true;
   }
 
-  /** Removes what is no longer to be had. */
+  /** Removes expired files and records. */
   async sweep(): Promise<void> {
     const { store, files, clock } = this.#options;
     await sweepExports(store, files, clock());

@@ -1,4 +1,4 @@
-/** This process's workers: as many exports at a time as are allowed, and the clean-up between them. */
+/** Runs this process's export workers, and removes expired files. */
 
 import { pause } from "../domain/pause.ts";
 import { ExportWorker, type ExportWorkerOptions } from "./export-worker.ts";
@@ -6,16 +6,16 @@ import { ExportWorker, type ExportWorkerOptions } from "./export-worker.ts";
 export interface ExportWorkersOptions extends ExportWorkerOptions {
   /** Exports at a time. */
   readonly running: number;
-  /** Milliseconds between looks for jobs that other processes have accepted or left. */
+  /** Milliseconds between polls for jobs that other processes have accepted or abandoned. */
   readonly pollMs: number;
-  /** Whether no other process can have jobs of this database in hand, so that what is held was left behind. */
+  /** Whether no other process can be running jobs of this database, so that all held jobs were abandoned. */
   readonly alone: boolean;
 }
 
 /** Milliseconds between clean-ups. */
 const SWEEP_INTERVAL = 600_000;
 
-/** Runs until the signal of its options. */
+/** Runs until the signal in its options aborts. */
 export class ExportWorkers {
   readonly #options: ExportWorkersOptions;
   readonly #worker: ExportWorker;
@@ -27,13 +27,13 @@ export class ExportWorkers {
     this.#worker = new ExportWorker(options);
   }
 
-  /** A job has been accepted: there is no need to wait for the next look. */
+  /** Wakes a worker, since a job has been accepted. */
   wake(): void {
     this.#woken.abort();
     this.#woken = new AbortController();
   }
 
-  /** Resolves once the signal is given and every export in hand has been given back; never rejects. */
+  /** Resolves once the signal aborts and every running export has been released; never rejects. */
   async run(): Promise<void> {
     const { alone, store, running } = this.#options;
     if (alone) await this.#orLog(() => store.releaseAllExportJobs());
@@ -43,7 +43,7 @@ export class ExportWorkers {
   async #loop(): Promise<void> {
     const { signal, pollMs } = this.#options;
     while (!signal.aborted) {
-      const woken = this.#woken.signal; // before the look: a job that is accepted during it is not overlooked
+      const woken = this.#woken.signal; // taken before the poll, so that a job accepted during it is not missed
       await this.#orLog(() => this.#sweepIfDue());
       if (!(await this.#orLog(() => this.#worker.step()))) await pause(pollMs, signal, woken);
     }
@@ -56,7 +56,7 @@ export class ExportWorkers {
     await this.#worker.sweep();
   }
 
-  /** @returns what the work gave; undefined when it failed, which the log tells */
+  /** @returns the work's result; undefined when it failed, which is logged */
   async #orLog<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();

@@ -1,4 +1,4 @@
-/** Transactions of every chain in the one form that exports are made from. */
+/** Converts transactions of every chain to the common form that exports use. */
 
 import type { AtomicAccount } from "../domain/c/facts.ts";
 import type { Slice, Window } from "../domain/listing.ts";
@@ -9,7 +9,7 @@ import type { TransactionRow, UtxoRow } from "../store/rows.ts";
 import type { Store, TransactionFilter } from "../store/store.ts";
 import type { XTransactionRow, XUtxoRow } from "../store/x.ts";
 
-/** What all chains know of an output. */
+/** The fields of an output that all chains have. */
 type SharedColumn =
   | "utxo_id"
   | "tx_id"
@@ -22,13 +22,13 @@ type SharedColumn =
   | "created_on"
   | "consumed_on";
 
-/** An output, with what only the P-Chain, or only the others, know of one. */
+/** An output, with the fields that only the P-Chain or only the other chains have. */
 export type ExportedOutput = Pick<UtxoRow, SharedColumn> & { readonly account?: undefined } & Partial<
     Pick<UtxoRow, "stakeable_locktime" | "kind" | "reward_type">
   > &
   Partial<Pick<XUtxoRow, "type" | "group_id">>;
 
-/** What a C-Chain account gave or got. */
+/** An amount that a C-Chain account exported or imported. */
 export interface ExportedAccount {
   /** Hex with 0x, in lower case. */
   readonly account: string;
@@ -36,13 +36,13 @@ export interface ExportedAccount {
   readonly amount: string;
 }
 
-/** What a transaction takes or gives. */
+/** An input or output of a transaction. */
 export type Exported = ExportedOutput | ExportedAccount;
 
 type PositionColumn = "height" | "idx" | "time" | "tx_id" | "type";
 
 export interface ExportedTx extends Pick<TransactionRow, PositionColumn> {
-  /** Null of an X-Chain transaction from before that chain had blocks; its height is 0 then. */
+  /** Null for an X-Chain transaction from before that chain had blocks; its height is then 0. */
   readonly block_id: string | null;
   readonly chain: ChainAlias;
   readonly detail: Partial<TxDetail>;
@@ -61,7 +61,7 @@ export type ExportedTxStore = Pick<
   | "unreadEvmTokens"
 >;
 
-/** No bytes in hex. */
+/** Empty bytes in hex. */
 const NO_MEMO = "0x";
 
 const ofP = (row: TransactionRow): ExportedTx => ({
@@ -76,7 +76,7 @@ const ofX = (row: XTransactionRow): ExportedTx => ({
   detail: row.memo === NO_MEMO ? {} : { memo: row.memo },
 });
 
-/** Accounts give to exports and get from imports. */
+/** Accounts are debited by exports and credited by imports. */
 function ofC(row: CTransactionRow): ExportedTx {
   const listed: AtomicAccount[] = JSON.parse(row.accounts);
   const accounts = listed.map(({ address, asset, amount }) => ({

@@ -1,4 +1,4 @@
-/** What the rest of the service knows of exports: accept one, find one, and the workers behind. */
+/** Accepts and finds exports. */
 
 import type { ExportJob, ExportJobStore, NewExportJob } from "../store/export-job.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type PrimaryExportRequest,
 } from "./export-request.ts";
 
-/** An export that is asked for. */
+/** A requested export. */
 export interface ExportOrder extends Pick<NewExportJob, "caller" | "networkId" | "height" | "time"> {
   readonly type: ExportType;
   readonly request:

@@ -1,13 +1,13 @@
-/** Does what a service's database needs from time to time, off the path of requests. */
+/** Runs periodic maintenance of the database, apart from requests. */
 
 import type { Logger } from "../domain/logger.ts";
 import { pause } from "../domain/pause.ts";
 
-/** Something to do again and again. */
+/** A periodic task. */
 export interface Chore {
-  /** For people. */
+  /** Name for logs. */
   readonly name: string;
-  /** Milliseconds by the service's clock between two times; 0 lets the chore itself decide at every look. */
+  /** Interval in milliseconds of the service's clock; 0 runs the chore at every poll, and it decides itself. */
   readonly everyMs: number;
   run(): Promise<unknown>;
 }
@@ -20,7 +20,7 @@ export interface MaintenanceOptions {
   readonly signal: AbortSignal;
 }
 
-/** Runs until the signal; a chore that fails is tried again at the next look. Never rejects. */
+/** Runs until the signal aborts; a failed chore is tried again at the next poll. Never rejects. */
 export async function maintain({ chores, clock, logger, pollMs, signal }: MaintenanceOptions): Promise<void> {
   const next = new Map<Chore, number>();
   while (!signal.aborted) {

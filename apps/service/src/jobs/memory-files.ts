@@ -1,4 +1,4 @@
-/** Exported files in memory, beside a database in memory. */
+/** Exported files in memory, for a database in memory. */
 
 import type { ExportFileName, ExportFiles, ExportWriter, StoredExportFile } from "./export-files.ts";
 
@@ -21,7 +21,7 @@ function join(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 const keyOf = ({ id, fence }: ExportFileName, partial: boolean): string => `${id}/${fence}/${partial}`;
 
-/** Makes a place for files that ends with the process. */
+/** Creates storage for files that lasts as long as the process. */
 export function createMemoryFiles(): ExportFiles {
   const held = new Map<string, Held>();
 

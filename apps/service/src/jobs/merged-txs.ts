@@ -1,11 +1,11 @@
-/** Transactions of several chains as one list: by time, then chain, height and position in the block. */
+/** Merges transactions of several chains into one list: by time, then chain, height and index in the block. */
 
 import type { Key, Slice } from "../domain/listing.ts";
 import type { ExportProgress } from "../store/export-job.ts";
 
 type MergedKey = ExportProgress["after"];
 
-/** Where a transaction stands in its chain. */
+/** The position of a transaction in its chain. */
 interface InChain {
   /** Unix seconds. */
   readonly time: number;
@@ -14,9 +14,9 @@ interface InChain {
   readonly idx: number;
 }
 
-/** A chain's transactions, read in pages by key; their times never fall. */
+/** A chain's transactions, read in pages by key; their times never decrease. */
 export interface TxSource<Tx extends InChain> {
-  /** Tells the chains of one export apart. */
+  /** Identifies the chain within the export. */
   readonly chain: string;
   read(after: Key | undefined): Promise<Slice<Tx>>;
 }
@@ -24,13 +24,13 @@ export interface TxSource<Tx extends InChain> {
 /** The key of a transaction in its chain's listing. */
 const keyOf = ({ height, idx }: InChain): Key => ({ sort: String(height), tie: String(idx) });
 
-/** What is read of a source and not yet taken. */
+/** The transactions of a source that are read but not yet taken. */
 class Head<Tx extends InChain> {
   readonly chain: string;
   readonly #source: TxSource<Tx>;
   #read: readonly Tx[] = [];
   #at = 0;
-  /** Where to read on; null at the end. */
+  /** Key to continue after; null at the end. */
   #next: Key | undefined | null;
 
   constructor(source: TxSource<Tx>, after: Key | undefined) {
@@ -54,23 +54,23 @@ class Head<Tx extends InChain> {
   }
 }
 
-/** Takes transactions in order; of each source one page is held. */
+/** Takes transactions in order; buffers one page per source. */
 export class MergedTxs<Tx extends InChain> {
   readonly #heads: readonly Head<Tx>[];
   #after: MergedKey;
 
-  /** @param sources in the order that decides between transactions of one second */
+  /** @param sources in the order used for transactions of the same second */
   constructor(sources: readonly TxSource<Tx>[], after: MergedKey) {
     this.#heads = sources.map((source) => new Head(source, after[source.chain]));
     this.#after = after;
   }
 
-  /** Where another list of the same sources goes on after what was taken. */
+  /** The positions from which another list of the same sources can continue. */
   get after(): MergedKey {
     return this.#after;
   }
 
-  /** @returns fewer than `count` exactly at the end */
+  /** @returns fewer than `count` only at the end */
   async take(count: number): Promise<Tx[]> {
     const taken: Tx[] = [];
     while (taken.length < count) {

@@ -1,10 +1,10 @@
-/** Movements of funds: each output that a transaction made or spent, seen from the owners that an export is about. */
+/** Movements of funds: each output that a transaction created or spent and that concerns an export's owners. */
 
 import type { Exported, ExportedOutput, ExportedTx } from "./exported-tx.ts";
 
 /**
- * What happens to an output: made on the transaction's chain, spent on it, made as locked stake, made for another chain
- * to take (export), taken from another chain (import). A C-Chain account is credited or debited.
+ * The kinds of movements: an output created on the transaction's chain, spent on it, created as locked stake, exported to
+ * another chain, imported from another chain. A C-Chain account is credited or debited.
  */
 export type FundTransferType = "CREDIT" | "DEBIT" | "CREDIT_STAKING_SET" | "CREDIT_ATOMIC" | "DEBIT_ATOMIC";
 
@@ -26,7 +26,7 @@ function creditType(moved: Exported, chainId: string): FundTransferType {
   return moved.kind === "STAKE" ? "CREDIT_STAKING_SET" : "CREDIT";
 }
 
-/** Accounts stay in the transaction's order. */
+/** Outputs by id, accounts in the transaction's order. */
 function byPosition(a: Exported, b: Exported): number {
   if (a.account !== undefined || b.account !== undefined) return 0;
   return a.tx_id === b.tx_id ? a.output_index - b.output_index : a.tx_id < b.tx_id ? -1 : 1;
@@ -35,13 +35,13 @@ function byPosition(a: Exported, b: Exported): number {
 const ownersOf = (moved: Exported): readonly string[] =>
   moved.account === undefined ? moved.addresses : [moved.account];
 
-/** Owners of an output that another chain made may not be known; it is taken for the owners' own. */
+/** An output of another chain may have unknown owners; it is then taken to concern the export's owners. */
 const isOwnerless = (moved: ExportedOutput, chainId: string) =>
   moved.addresses.length === 0 && moved.created_on !== chainId;
 
 /**
- * The movements of a transaction: first what it spent, by the transaction that made it and its position there, then
- * what it made. A transaction of one of the owners' accounts is theirs as a whole.
+ * The movements of a transaction: first the spent outputs, by creating transaction and output index, then the created
+ * ones. A transaction of one of the owners' accounts concerns them as a whole.
  *
  * @param chainId cb58 id of the transaction's chain
  */

@@ -1,4 +1,4 @@
-/** Transactions with their lines: what every plan of an export comes down to. */
+/** Builds export plans from transactions and their lines. */
 
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { ExportedTxStore } from "./exported-tx.ts";
@@ -14,11 +14,11 @@ export interface PlannedTx {
 
 export interface ExportPlan {
   readonly header: string;
-  /** In the order that decides between transactions of one second. */
+  /** In the order used for transactions of the same second. */
   readonly sources: readonly TxSource<PlannedTx>[];
 }
 
-/** What a plan is made with. */
+/** Dependencies of a plan. */
 export interface PlanContext {
   readonly store: ExportedTxStore;
   readonly identity: NetworkIdentity;

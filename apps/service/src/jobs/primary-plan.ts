@@ -16,7 +16,7 @@ export function planPrimaryExport(
   { store, identity, pageSize: limit }: PlanContext,
 ): ExportPlan {
   const { chains, heights, addresses, from, to, network } = request;
-  const type = asked as PrimaryExportType; // the only ones that are asked for in this form
+  const type = asked as PrimaryExportType; // the only types with this form
   const owners = new Set(addresses);
   const ids = chainIds(identity);
   const filter: TransactionFilter = {

@@ -1,14 +1,14 @@
-/** Removes files and records that have had their time. */
+/** Removes expired files and records. */
 
 import type { ExportJob, ExportJobStore } from "../store/export-job.ts";
 import type { ExportFiles, StoredExportFile } from "./export-files.ts";
 
-/** Milliseconds for which a finished file can be had. */
+/** Milliseconds for which a finished file can be downloaded. */
 export const FILE_LIFETIME = 24 * 3_600_000;
-/** Milliseconds for which the record of an ended job can be asked for. */
+/** Milliseconds for which the record of an ended job can be read. */
 const RECORD_LIFETIME = 30 * 24 * 3_600_000;
 
-/** Whether a file is, or may become, what its job's caller gets. */
+/** Whether a file is, or may become, its job's result. */
 function isWanted(file: StoredExportFile, job: ExportJob | undefined): boolean {
   if (!job) return false;
   return job.status === "RUNNING" || (!file.partial && file.fence === job.fileFence);
@@ -16,7 +16,7 @@ function isWanted(file: StoredExportFile, job: ExportJob | undefined): boolean {
 
 /** @param now milliseconds since 1970 */
 export async function sweepExports(store: ExportJobStore, files: ExportFiles, now: number): Promise<void> {
-  // First the records: a file that nobody is sent to can be removed at leisure, also after a kill in between.
+  // Records first: a file without a record can be removed later, even if the process is killed in between.
   await store.expireExportFiles(now - FILE_LIFETIME);
   await store.forgetExportJobs(now - RECORD_LIFETIME);
   for (const file of await files.list()) {

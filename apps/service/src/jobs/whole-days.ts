@@ -1,6 +1,6 @@
-/** Cuts a file that grows too large at the end of a day, so that the next export can go on with the day after it. */
+/** Cuts a file that grows too large at the end of a day, so that the next export can continue with the following day. */
 
-/** How far a file has come, and how far it had come before its last day. */
+/** Progress of a file, now and before its last day. */
 export interface Reached {
   readonly rows: number;
   readonly bytes: number;
@@ -10,17 +10,17 @@ export interface Reached {
   readonly dayBytes: number;
 }
 
-/** A file that holds nothing but its header. */
+/** A file with only its header. */
 export function headerOnly(bytes: number): Reached {
   return { rows: 0, bytes, day: null, dayRows: 0, dayBytes: bytes };
 }
 
 /**
- * Adds rows of a day, which are never before those of the last one.
+ * Adds rows of a day, which is never before the last one.
  *
- * The first day is kept whole whatever its size: otherwise no export could ever get past it.
+ * The first day is kept whole at any size: otherwise no export could get past it.
  *
- * @returns the file with them, or cut before that day when they are too many
+ * @returns the file with the rows, or cut before that day when there are too many
  */
 export function addRows(
   before: Reached,

@@ -5,11 +5,11 @@ import type { TokenMetadata } from "../../store/evm.ts";
 import { csvRow } from "../csv.ts";
 import type { EvmMovement } from "./evm-movement.ts";
 
-/** What a column's value is read from. */
+/** The input of a column. */
 interface Source {
   readonly evmChainId: number;
   readonly movement: EvmMovement;
-  /** Of the contract that moved tokens. */
+  /** Metadata of the token contract. */
   readonly token: TokenMetadata | undefined;
 }
 
@@ -20,11 +20,11 @@ const instant = (seconds: number): string => `${new Date(seconds * 1000).toISOSt
 
 const address = (given: string | null | undefined): string => (given ? checksummed(given) : "");
 
-/** Of movements of tokens. */
+/** The token transfer; undefined for other movements. */
 const transferOf = ({ movement }: Source) =>
   movement.type === "TRANSACTION" || movement.type === "INTERNAL" ? undefined : movement.moved;
 
-/** Of the transaction itself. */
+/** The transaction itself; undefined for other movements. */
 const nativeOf = ({ movement }: Source) => (movement.type === "TRANSACTION" ? movement.tx : undefined);
 
 const values = {

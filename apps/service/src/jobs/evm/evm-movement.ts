@@ -1,9 +1,9 @@
-/** What moved in an EVM transaction, seen from the addresses that an export is about. */
+/** Lists the movements of an EVM transaction that concern an export's addresses. */
 
 import type { EvmInternalFact, EvmTransferFact } from "../../domain/evm/facts.ts";
 import type { EvmTxRow } from "../../store/evm-rows.ts";
 
-/** The transaction itself, value that a call inside it moved, or tokens. */
+/** The transaction itself, an internal call with value, or a token transfer. */
 export type EvmMovement =
   | { readonly type: "TRANSACTION"; readonly tx: EvmTxRow }
   | { readonly type: "INTERNAL"; readonly tx: EvmTxRow; readonly moved: EvmInternalFact }
@@ -14,8 +14,8 @@ export type EvmMovement =
     };
 
 /**
- * The movements of a transaction: itself first, then inside calls in the order in which they began, then tokens in the
- * order of the log; each only when one of the addresses is a party of it. Calls that were undone moved nothing.
+ * The movements of a transaction: itself first, then internal calls in the order in which they began, then tokens in the
+ * order of the log; each only when one of the addresses is a party of it. Reverted calls moved nothing.
  */
 export function evmMovementsOf(tx: EvmTxRow, addresses: ReadonlySet<string>): EvmMovement[] {
   const concerns = (...parties: readonly (string | null)[]) =>

@@ -7,13 +7,13 @@ import type { ExportPlan, PlanContext } from "../planned-tx.ts";
 import { evmHeaderRow, evmMovementRow } from "./evm-column.ts";
 import { evmMovementsOf } from "./evm-movement.ts";
 
-/** @throws ExportLaterError while tokens are known whose contracts were not asked for their names yet */
+/** @throws ExportLaterError while the metadata of some tokens has not been read yet */
 export async function planEvmExport(
   { evmChains, addresses, from, to }: EvmExportRequest,
   { store, pageSize: limit }: Pick<PlanContext, "store" | "pageSize">,
 ): Promise<ExportPlan> {
   for (const { evmChainId, height } of evmChains) {
-    // What a contract says is asked once: from then on the rows, and so the file, are always the same.
+    // Token metadata is read once, so that the rows, and with them the file, stay the same.
     const [unread] = await store.unreadEvmTokens(evmChainId, 1, height);
     if (unread)
       throw new ExportLaterError(`token ${unread} of chain ${evmChainId} was not asked for its name yet`);

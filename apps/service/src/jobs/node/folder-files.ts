@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { ExportFileName, ExportFiles, ExportWriter } from "../export-files.ts";
 
-/** Only the service's own user may look in. */
+/** Readable only by the service's own user. */
 const PRIVATE = { directory: 0o700, file: 0o600 };
 const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d+)\.csv(\.part)?$/;
 
@@ -14,7 +14,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
-/** Undefined instead of an error when the file is not there. */
+/** Undefined instead of an error when the file does not exist. */
 async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -54,7 +54,7 @@ function writerOf(handle: FileHandle, folder: string, partial: string, final: st
   };
 }
 
-/** Keeps files in the folder, which is made when it is not there. */
+/** Stores files in the folder, which is created if it does not exist. */
 export async function createFolderFiles(folder: string): Promise<ExportFiles> {
   await mkdir(folder, { recursive: true, mode: PRIVATE.directory });
   const finalOf = ({ id, fence }: ExportFileName) => join(folder, `${id}-${fence}.csv`);
@@ -64,7 +64,7 @@ export async function createFolderFiles(folder: string): Promise<ExportFiles> {
 
   return {
     async resume(name, from, bytes) {
-      // A copy: a worker that does not know yet that it lost the job may still write to the other one.
+      // A copy, since a worker that has lost the job without knowing may still write to the original.
       const copied = await ifThere(
         copyFile(partialOf(from), partialOf(name), constants.COPYFILE_FICLONE).then(() => true),
       );
@@ -86,7 +86,7 @@ export async function createFolderFiles(folder: string): Promise<ExportFiles> {
       return resumed;
     },
     async create(name) {
-      // Opened to append, as cut files go on at their end; what an attempt to resume left is thrown away.
+      // Opened for appending, since cut files continue at their end; leftovers of an attempt to resume are removed.
       await rm(partialOf(name), { force: true });
       return writer(await open(partialOf(name), "a", PRIVATE.file), name);
     },

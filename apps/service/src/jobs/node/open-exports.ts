@@ -1,4 +1,4 @@
-/** Chooses where exported files are kept, and the secret of their links. */
+/** Chooses the storage of exported files, and the secret of their links. */
 
 import type { ExportFiles } from "../export-files.ts";
 import { createMemoryFiles } from "../memory-files.ts";
@@ -18,9 +18,9 @@ export interface ExportStorageOptions {
 }
 
 /**
- * The folder given; beside the embedded database otherwise; in memory for a database in memory.
+ * The given folder; by default next to the embedded database, or in memory for a database in memory.
  *
- * @returns undefined beside a PostgreSQL: other processes may share it, and only the operator knows a folder they share
+ * @returns undefined with PostgreSQL and no folder: several processes may use it, and only the operator knows a folder they share
  */
 export async function openExports(options: ExportStorageOptions): Promise<ExportStorage | undefined> {
   const { dir, secret, dataDir, databaseUrl } = options;
