@@ -269,5 +269,7 @@ test("a node without a tracer is indexed without internal calls, and the log nam
   });
   await expect.poll(async () => (await status()).ready).toBe(true);
   await close();
-  expect(told.join("\n")).toContain("add debug-tracer to eth-apis in the chain's configuration");
+  expect(told.join("\n")).toContain(
+    "add debug-tracer to eth-apis in the chain's configuration, or trace to apis on the C-Chain since Helicon",
+  );
 });

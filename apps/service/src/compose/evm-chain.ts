@@ -50,7 +50,7 @@ export class EvmChainService {
     const onNoTraces = (): void =>
       logger.info(
         { network: name },
-        `the node of ${title} traces nothing, so internal transactions are not indexed; on avalanchego add debug-tracer to eth-apis in the chain's configuration`,
+        `the node of ${title} traces nothing, so internal transactions are not indexed; on avalanchego add debug-tracer to eth-apis in the chain's configuration, or trace to apis on the C-Chain since Helicon`,
       );
     const told = { title, onUnknownEnvelope, onNoTraces };
     this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, ...told }, signal);
