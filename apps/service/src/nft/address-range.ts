@@ -1,19 +1,19 @@
-/** Which internet addresses are public: what is fetched on behalf of strangers must not reach anything else. */
+/** Decides which IP addresses are public: URLs from untrusted contracts must not reach any other. */
 
-/** A range: the bits that count, and how many of them. */
+/** A range: the prefix, and its length in bits. */
 interface Range {
   readonly bytes: readonly number[];
   readonly bits: number;
 }
 
-/** What IANA's registries list as not globally reachable (RFC 6890 and its successors), and what stands for other addresses. */
+/** What IANA's registries list as not globally reachable (RFC 6890 and its successors), and ranges that embed other addresses. */
 const REFUSED_V4 = [
   "0.0.0.0/8", // this network
   "10.0.0.0/8", // private
   "100.64.0.0/10", // carriers' NAT
   "127.0.0.0/8", // loopback
   "168.63.129.16/32", // Azure's own services, seen from its machines alone
-  "169.254.0.0/16", // link-local, and where clouds tell secrets
+  "169.254.0.0/16", // link-local, and clouds' metadata services
   "172.16.0.0/12", // private
   "192.0.0.0/24", // protocol assignments
   "192.0.2.0/24", // documentation
@@ -29,7 +29,7 @@ const REFUSED_V4 = [
   "240.0.0.0/4", // reserved, and broadcast
 ].map(readV4Range);
 
-/** Of IPv6 only global unicast is public; within it these are not, or stand for an IPv4 address. */
+/** In IPv6 only global unicast is public; these ranges in it are not, or embed an IPv4 address. */
 const REFUSED_V6: readonly Range[] = [
   { bytes: [0x20, 0x01, 0x00], bits: 23 }, // protocol assignments, Teredo among them
   { bytes: [0x20, 0x01, 0x0d, 0xb8], bits: 32 }, // documentation
@@ -84,7 +84,7 @@ function readV6(text: string): number[] | undefined {
 }
 
 /**
- * Whether an address belongs to the public internet. What is not understood, an address with a zone included, does not.
+ * Whether an address belongs to the public internet. Anything that cannot be parsed, including an address with a zone, does not.
  *
  * @param address IPv4 in four decimal numbers, or IPv6 without brackets
  */

@@ -1,11 +1,11 @@
-/** Fetches what stands at a token's URI, which a stranger wrote: in bounded size, time and reach. */
+/** Fetches the content of a token's URI, which is untrusted: size, time and reachable addresses are limited. */
 
 import type { NftStatus } from "../domain/evm/nft.ts";
 
-/** The beginning of a reply; its body is read piece by piece. */
+/** The head of a response; its body is a stream. */
 export interface Reply {
   readonly status: number;
-  /** Of the header `location`. */
+  /** Value of the header `location`. */
   readonly location: string | undefined;
   /** Decompressed. */
   readonly body: AsyncIterable<Uint8Array>;
@@ -13,20 +13,20 @@ export interface Reply {
   close(): void;
 }
 
-/** Asks one URL, without following anything. @throws when the host has no public address, or does not answer */
+/** Requests one URL, without following redirects. @throws when the host has no public address, or does not respond */
 export type Connect = (url: URL, signal: AbortSignal) => Promise<Reply>;
 
 export interface FetchLimits {
   readonly connect: Connect;
-  /** Ends everything. */
+  /** Aborts the fetch. */
   readonly signal: AbortSignal;
   /** Bytes. Default 1 MiB. */
   readonly maxBytes?: number;
-  /** Milliseconds for everything, redirects included. Default 10000. */
+  /** Milliseconds for the whole fetch, including redirects. Default 10000. */
   readonly timeoutMs?: number;
 }
 
-/** What was fetched, or why nothing was. */
+/** The fetched content, or why there is none. */
 export type Fetched =
   | { readonly text: string }
   | {
@@ -44,7 +44,7 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 /** Ports on which web servers listen; others belong to databases and the like. */
 const PORTS: readonly string[] = ["", "80", "443"];
 
-/** Whether a URL may be asked at all; what its host resolves to is for the connection to look at. */
+/** Whether a URL may be requested; the connection checks the addresses of its host. */
 function isAskable(url: URL): boolean {
   return (
     /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" && PORTS.includes(url.port)
@@ -71,7 +71,7 @@ async function follow(
   let url = first;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     if (!isAskable(url)) break;
-    // Every hop is looked at as the first one was: where it leads is the stranger's choice too.
+    // Every redirect is checked like the first URL, since its target is untrusted too.
     const reply = await connect(url, signal);
     try {
       const { status, location } = reply;
@@ -86,14 +86,14 @@ async function follow(
   return { status: "UNREACHABLE_TOKEN_URI" };
 }
 
-/** Never throws: whatever happens is the URI's fault, and said by a status. */
+/** Never throws: every failure is reported as a status. */
 export async function fetchMetadata(url: URL, limits: FetchLimits): Promise<Fetched> {
   const stop = new AbortController();
   if (limits.signal.aborted) return { status: "UNREACHABLE_TOKEN_URI" };
   let give = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Fetched>((resolve) => {
-    give = () => resolve({ status: "UNREACHABLE_TOKEN_URI" }); // a resolver does not hear of signals
+    give = () => resolve({ status: "UNREACHABLE_TOKEN_URI" }); // DNS lookups ignore signals
     timer = setTimeout(give, limits.timeoutMs ?? TIMEOUT);
   });
   limits.signal.addEventListener("abort", give);
@@ -105,6 +105,6 @@ export async function fetchMetadata(url: URL, limits: FetchLimits): Promise<Fetc
   } finally {
     clearTimeout(timer);
     limits.signal.removeEventListener("abort", give);
-    stop.abort(); // what goes on is of no use any more
+    stop.abort(); // stop whatever is still running
   }
 }

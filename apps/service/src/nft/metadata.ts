@@ -1,19 +1,19 @@
-/** Reads the metadata of a token out of what stands at its URI. */
+/** Reads the metadata of a token from the content of its URI. */
 
 import type { NftMetadata, NftStatus } from "../domain/evm/nft.ts";
 
-/** What came of the text: metadata, or why there are none. */
+/** The result: metadata, or why there is none. */
 export type ReadMetadata =
   | { readonly metadata: NftMetadata }
   | { readonly status: Extract<NftStatus, "INVALID_METADATA" | "INVALID_METADATA_JSON"> };
 
-/** Characters that are kept of a text, and of a list or object as JSON; of the latter a part would be worth nothing. */
+/** Longest stored text, and longest list or object as JSON, in characters. Texts are cut, JSON is dropped. */
 const MAX_TEXT = 8_192;
 const MAX_JSON = 65_536;
 
 type Fields = { readonly [name: string]: unknown };
 
-/** The first of some fields that is a text, without characters that control a terminal. */
+/** The first of some fields that is a text, without control characters. */
 function textOf(fields: Fields, ...names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = fields[name];
@@ -25,7 +25,7 @@ function textOf(fields: Fields, ...names: readonly string[]): string | undefined
   return undefined;
 }
 
-/** A place: a part of it would lead elsewhere. Images may stand in it themselves. */
+/** A URL, which is never cut, since a part of it would lead elsewhere. Images may be inline. */
 function uriOf(fields: Fields, ...names: readonly string[]): string | undefined {
   const found = names.find((name) => typeof fields[name] === "string" && fields[name] !== "");
   if (found === undefined) return undefined;
@@ -40,7 +40,7 @@ function jsonOf(fields: Fields, name: string): string | undefined {
     const text = JSON.stringify(value);
     return text.length <= MAX_JSON ? text : undefined;
   } catch {
-    return undefined; // lists in lists, deeper than can be written
+    return undefined; // nested too deeply to be serialised
   }
 }
 
@@ -53,7 +53,7 @@ function decimalsOf({ decimals }: Fields): number | undefined {
 const given = <T>(fields: { readonly [name: string]: T | undefined }): { [name: string]: T } =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, T] => entry[1] !== undefined));
 
-/** Fields are read under the names of the standards and of marketplaces; what has another type is passed over. */
+/** Fields are read under the names of the standards and of marketplaces; fields of another type are ignored. */
 export function readMetadata(text: string, kind: 721 | 1155): ReadMetadata {
   let value: unknown;
   try {

@@ -1,12 +1,12 @@
-/** How the metadata of NFTs are read. */
+/** The options for reading NFT metadata. */
 
 import { OptionError } from "../domain/option.ts";
 
 export interface NftOptions {
   /**
-   * Whether the web is asked for metadata. Default false: then only what contracts answer themselves is read, their URIs and
-   * content that stands in these. With it this process makes requests to addresses of strangers' choice: to the public
-   * internet alone, bounded in size and time.
+   * Whether metadata is fetched from the web. Default false: then only contracts are read, their URIs and content inside
+   * these. If true, this process requests URLs that untrusted contracts choose: on the public internet only, with limited
+   * size and time.
    */
   readonly fetch?: boolean;
   /** Base URL under which IPFS content is found by its id. Default `https://ipfs.io/ipfs/`. */

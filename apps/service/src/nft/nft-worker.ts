@@ -1,4 +1,4 @@
-/** Reads the metadata of tokens that wait for it, beside any number of other workers on the same database. */
+/** Reads the metadata of queued tokens; any number of workers may share a database. */
 
 import { readText } from "../domain/evm/token-metadata.ts";
 import { pause } from "../domain/pause.ts";
@@ -8,16 +8,16 @@ import { type Connect, fetchMetadata, MAX_BYTES } from "./fetch-metadata.ts";
 import { readMetadata } from "./metadata.ts";
 import { metadataLocation } from "./token-uri.ts";
 
-/** Where a worker tells what happens. */
+/** The worker's log. */
 export interface NftLog {
   error(fields: object, message: string): void;
 }
 
 export interface NftWorkerOptions {
   readonly store: NftStore;
-  /** By EVM chain id: those that are asked. */
+  /** Nodes by EVM chain id. */
   readonly nodes: ReadonlyMap<number, Pick<EvmNode, "calls">>;
-  /** How the web is asked; undefined when it is not, and only URIs that hold their content are read. */
+  /** Connects to the web; undefined to read only URIs with inline content. */
   readonly connect: Connect | undefined;
   /** With a slash at the end. */
   readonly ipfsGateway: string;
@@ -25,17 +25,17 @@ export interface NftWorkerOptions {
   readonly clock: () => number;
   readonly log: NftLog;
   readonly signal: AbortSignal;
-  /** Milliseconds between looks for tokens. */
+  /** Milliseconds between polls for tokens. */
   readonly pollMs: number;
 }
 
 /** Tokens that are read at a time. */
 const COUNT = 10;
-/** Milliseconds for which a token is held: longer than any reading takes. */
+/** Milliseconds of a lease: longer than any reading takes. */
 const LEASE = 60_000;
-/** Milliseconds after which a token is tried again whose node could not be asked. */
+/** Milliseconds before a retry when the node was unavailable. */
 const PAUSE = 30_000;
-/** Characters of a URI; with its content in itself it may be long. */
+/** Longest URI in characters; one with inline content may be long. */
 const MAX_URI = 65_536;
 
 /** tokenURI(uint256) of ERC-721, uri(uint256) of ERC-1155. */
@@ -60,21 +60,21 @@ export class NftWorker {
     this.#options = options;
   }
 
-  /** A token has been queued: there is no need to wait for the next look. */
+  /** Wakes the worker, since a token has been queued. */
   wake(): void {
     this.#woken.abort();
     this.#woken = new AbortController();
   }
 
-  /** Resolves once the signal is given; never rejects. */
+  /** Runs until the signal aborts; never rejects. */
   async run(): Promise<void> {
     const { signal, log, pollMs } = this.#options;
     let unasked = this.#options.connect !== undefined;
     while (!signal.aborted) {
-      const woken = this.#woken.signal; // before the look: a token that is queued during it is not overlooked
+      const woken = this.#woken.signal; // taken before the poll, so that a token queued during it is not missed
       let found = false;
       try {
-        // What an earlier run was not to ask for, this one is.
+        // Queue tokens that an earlier run did not fetch because the web was off.
         if (unasked) await this.#options.store.queueUnaskedNfts([...this.#options.nodes.keys()]);
         unasked = false;
         found = await this.step();
@@ -89,7 +89,7 @@ export class NftWorker {
    * Reads some tokens.
    *
    * @returns whether there were any
-   * @throws what the store failed with
+   * @throws the store's error
    */
   async step(): Promise<boolean> {
     const { store, nodes, clock } = this.#options;

@@ -1,8 +1,8 @@
-/** Where the metadata of a token are, as its contract says. */
+/** Resolves a token's URI to the location of its metadata. */
 
 import type { NftStatus } from "../domain/evm/nft.ts";
 
-/** Metadata that are fetched, or that stand in the URI itself. */
+/** A URL to fetch, or the content inside the URI itself. */
 export type MetadataLocation =
   | { readonly url: URL }
   | { readonly bytes: Uint8Array }
@@ -18,7 +18,7 @@ export interface TokenUriOptions {
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
-/** The id as ERC-1155 wants it in place of {id}: 64 hexadecimal digits. */
+/** The id as ERC-1155 substitutes it for {id}: 64 hexadecimal digits. */
 const hexId = (tokenId: string): string => BigInt(tokenId).toString(16).padStart(64, "0");
 
 function base64(text: string): Uint8Array | undefined {
@@ -33,12 +33,12 @@ function percentDecoded(text: string): Uint8Array | undefined {
   try {
     return new TextEncoder().encode(decodeURIComponent(text));
   } catch {
-    // Not everybody encodes: what is no escape is taken as it is.
+    // Some URIs are not encoded: an invalid escape is taken literally.
     return new TextEncoder().encode(text);
   }
 }
 
-/** The content of a data URI (RFC 2397); its media type is not looked at. */
+/** The content of a data URI (RFC 2397); its media type is ignored. */
 function readData(uri: string): MetadataLocation {
   const comma = uri.indexOf(",");
   if (comma < 0) return { status: "INVALID_TOKEN_URI" };
@@ -51,7 +51,7 @@ function readData(uri: string): MetadataLocation {
 /** The content behind an IPFS gateway; some write the scheme's name twice. */
 function readIpfs(uri: string, gateway: string): MetadataLocation {
   const path = uri.replace(/^ipfs:\/*(ipfs\/)?/i, "");
-  // The id of the content leads: nothing may climb out of the gateway's folder.
+  // The path must stay within the content id: it must not climb out of the gateway's folder.
   if (!/^[a-z0-9]{46,}(\/|$)/i.test(path) || /(^|\/)\.{1,2}(\/|$)/.test(path)) {
     return { status: "INVALID_TOKEN_URI" };
   }
@@ -69,7 +69,7 @@ function readUrl(uri: string): MetadataLocation {
   return url.hostname === "" ? { status: "INVALID_TOKEN_URI" } : { url };
 }
 
-/** @param uri as the contract gives it */
+/** @param uri as the contract returns it */
 export function metadataLocation(
   uri: string,
   { kind, tokenId, ipfsGateway }: TokenUriOptions,

@@ -1,4 +1,4 @@
-/** A chain as a node's block index shows it. */
+/** Reads a chain from a node's block index. */
 
 import { decodeCBlock, decodeXBlock } from "@primary-network/codec";
 import { createPChainClient, type PChainClientOptions } from "@primary-network/pchain-rpc";
@@ -6,7 +6,7 @@ import { ContainerIndex, type IndexedContainer } from "./container-index.ts";
 import { incompleteIndex } from "./node-setup.ts";
 import { type ContainedBlock, unwrap } from "./proposervm.ts";
 
-/** What the indexer needs of a node. Every method rejects when the node cannot be reached or answers badly. */
+/** What the indexer needs of a node. Every method rejects when the node cannot be reached or gives an invalid response. */
 export interface BlockIndexNode {
   /** Height of the block accepted last; 0 when there is only the genesis. */
   lastHeight(): Promise<number>;
@@ -14,7 +14,7 @@ export interface BlockIndexNode {
   blocks(from: number, count: number): Promise<ContainedBlock[]>;
 }
 
-/** The index counts from 0 at the block of height 1: the genesis is never accepted, it is given. */
+/** Index 0 is the block of height 1, since the genesis is not an accepted block. */
 export const FIRST_HEIGHT = 1;
 
 const unwrapped = ({ bytes, id }: IndexedContainer): ContainedBlock => unwrap(bytes, id);
@@ -23,8 +23,8 @@ const unwrapped = ({ bytes, id }: IndexedContainer): ContainedBlock => unwrap(by
  * Blocks of a range of the index.
  *
  * @param heightOf the height in a block's bytes
- * @throws NodeSetupError when the index begins late, so that its places are not heights; any other block that does not fit is for
- *   the one who reads them all
+ * @throws NodeSetupError when the index begins late, so that its positions are not heights; other blocks that do not fit are
+ *   detected by the caller
  */
 export async function readBlockRange(
   index: ContainerIndex,
@@ -63,7 +63,7 @@ const HEIGHT_OF = {
 /**
  * A node behind its base URL.
  *
- * @param signal ends calls under way, and all later ones
+ * @param signal aborts running calls and all later ones
  */
 export function createBlockIndexNode(
   chain: "X" | "C",

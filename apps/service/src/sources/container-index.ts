@@ -1,4 +1,4 @@
-/** A node's index of containers, read in ranges and distrusted: what it cannot have said is an error, and asked again. */
+/** Reads ranges of a node's container index and validates them: an impossible response is an error, and is requested again. */
 
 import { decodeHex } from "@primary-network/codec";
 import {
@@ -14,7 +14,7 @@ import { NodeResponseError } from "./node-response-error.ts";
 import { advised, noIndex } from "./node-setup.ts";
 import { RangeSize } from "./range-size.ts";
 
-/** What a node accepted: a block in its proposer's container, or a transaction. */
+/** An accepted container: a block in its proposer's container, or a transaction. */
 export interface IndexedContainer {
   /** cb58 */
   readonly id: string;
@@ -23,16 +23,16 @@ export interface IndexedContainer {
   readonly acceptedAt: number;
 }
 
-/** Containers of one request: the most that nodes take. */
+/** Containers per request: the most that nodes accept. */
 const MAX_RANGE = 1_024;
-/** Milliseconds that one range may take before less is asked for; lost connections are tried again within them. */
+/** Milliseconds that one range may take before a smaller one is requested; includes retries of lost connections. */
 const RANGE_TIMEOUT = 20_000;
 
-/** What a node says of an index without containers. */
+/** A node's error for an index without containers. */
 const isEmpty = (error: unknown): boolean =>
   isRpcError(error) && /no containers have been accepted/.test(error.message);
 
-/** Whether less might be given. */
+/** Whether a smaller range might succeed. */
 const isTooMuch = (error: unknown): boolean =>
   isAttemptTimeoutError(error) ||
   isResponseTooLargeError(error) ||
@@ -42,9 +42,9 @@ const isTooMuch = (error: unknown): boolean =>
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.(\d{1,9}))?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * Unix seconds of a time as the index tells it: RFC 3339 with up to nine digits of a second and the node's local offset.
+ * Unix seconds of a time in the index: RFC 3339 with up to nine digits of a second and the node's local offset.
  *
- * @throws NodeResponseError when it is none
+ * @throws NodeResponseError when it is malformed
  */
 export function indexTime(text: string): number {
   const fraction = TIME.exec(text)?.[1];
@@ -61,14 +61,14 @@ export class ContainerIndex {
   readonly #call: CallOptions;
   readonly #size = new RangeSize(MAX_RANGE);
 
-  /** @param title of the chain, for people */
+  /** @param title display name of the chain */
   constructor(index: PChainClient["index"], title: string, signal?: AbortSignal) {
     this.#index = index;
     this.#title = title;
     this.#call = signal ? { signal } : {};
   }
 
-  /** Containers that were accepted so far. */
+  /** Number of accepted containers. */
   async count(): Promise<number> {
     const asked = this.#index.getLastAccepted({ encoding: "hex" }, this.#call);
     const last = await this.#advised(asked).catch((error: unknown) => {
@@ -90,7 +90,7 @@ export class ContainerIndex {
     );
   }
 
-  /** Consecutive containers; fewer at the end, and when so many together are too much for the node. */
+  /** Consecutive containers; fewer at the end, or when the node cannot return so many at once. */
   async range(start: number, count: number): Promise<IndexedContainer[]> {
     for (;;) {
       const numToFetch = Math.min(count, this.#size.value);

@@ -1,6 +1,6 @@
-/** What is thrown when a node gives what it cannot give, or cannot give what is needed. */
+/** Errors for invalid responses of a node, and for unsuitable settings. */
 
-/** Thrown when a response of the node has the right shape and makes no sense; it is asked again. */
+/** Thrown when a response has the right shape but impossible content; the request is sent again. */
 export class NodeResponseError extends Error {
   override readonly name = "NodeResponseError";
 }

@@ -1,9 +1,9 @@
-/** Tells from what a node responds which of its settings keeps a chain from being read. */
+/** Finds out from a node's error response which of its settings prevents reading a chain. */
 
 import { isDeadlineError, isHttpError } from "@primary-network/pchain-rpc";
 import { NodeSetupError } from "./node-response-error.ts";
 
-/** A response that is no result. */
+/** An error response. */
 export interface Refusal {
   readonly status: number;
   /** The body's text, or its beginning. */
@@ -11,10 +11,10 @@ export interface Refusal {
 }
 
 /**
- * What to change at an avalanchego that responds so (`api/server`), whatever was asked.
+ * The setting to change on an avalanchego that gives this response (`api/server`), for any request.
  *
  * @param title of the chain, for people
- * @returns undefined for a response that says nothing of the node's settings
+ * @returns undefined for a response that is not about the node's settings
  */
 export function adviceFor({ status, text }: Refusal, title: string): string | undefined {
   if (status === 403 && /invalid host/i.test(text)) {
@@ -26,7 +26,7 @@ export function adviceFor({ status, text }: Refusal, title: string): string | un
   return undefined;
 }
 
-/** What the node must be told to have a whole index. */
+/** Settings for a complete index. */
 const WHOLE_INDEX =
   "start the node with index-enabled from its first run on (index-allow-incomplete lets a node run whose index has gaps)";
 
@@ -49,10 +49,10 @@ export const missingBlocks = (height: number): string =>
 export const isAbsent = (error: unknown): boolean => isHttpError(error) && error.statusCode === 404;
 
 /**
- * Awaits what is asked of a node's API.
+ * Awaits a call to a node's API, and explains errors that come from its settings.
  *
  * @param absent what it means when the endpoint is not there
- * @throws NodeSetupError naming the setting, where the response tells it; otherwise what it failed with
+ * @throws NodeSetupError naming the setting, where the response shows it; otherwise the call's error
  */
 export async function advised<T>(asked: Promise<T>, title: string, absent?: string): Promise<T> {
   try {

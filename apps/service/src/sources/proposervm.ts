@@ -1,15 +1,15 @@
-/** Takes off the containers that proposers put around blocks since Apricot, as the node's index keeps them. */
+/** Unwraps the containers that proposers put around blocks since Apricot, as the node's index stores them. */
 
 import { decodeContainer, encodeCb58, encodeNodeId, proposerOf } from "@primary-network/codec";
 import type { ProposerFact } from "../domain/p/facts.ts";
 
-/** A block's bytes, and what the container around it says. */
+/** A block's bytes, and the fields of its container. */
 export interface ContainedBlock {
   readonly bytes: Uint8Array;
   readonly proposer: ProposerFact;
 }
 
-/** Of a block without a container: from before they existed, or from a chain that has none. */
+/** The fields of a block without a container: from before they existed, or from a chain without them. */
 export const NO_PROPOSER: ProposerFact = {
   container_id: null,
   container_parent: null,

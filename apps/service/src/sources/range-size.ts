@@ -1,6 +1,6 @@
-/** How much is asked for at a time: less after a response that was too late or too large, and more again when all goes well. */
+/** Adapts the size of requests: smaller after a late or too large response, larger again after successes. */
 
-/** Good responses in a row after which twice as much is asked for. */
+/** Successes in a row after which the size doubles. */
 const STREAK = 8;
 
 export class RangeSize {
@@ -14,18 +14,18 @@ export class RangeSize {
     this.#size = max;
   }
 
-  /** At most this much is asked for. */
+  /** The current largest size of a request. */
   get value(): number {
     return this.#size;
   }
 
-  /** Notes that so much was too much. */
+  /** Records that a request of this size was too large. */
   shrink(tried: number): void {
     this.#size = Math.max(1, Math.floor(Math.min(tried, this.#size) / 2));
     this.#streak = 0;
   }
 
-  /** Notes a response to so much; one to less than was allowed tells nothing. */
+  /** Records a success; one of a smaller request than allowed is ignored. */
   succeed(tried: number): void {
     if (this.#size === this.#max || tried < this.#size) return;
     this.#streak += 1;

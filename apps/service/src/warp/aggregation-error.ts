@@ -1,8 +1,8 @@
-/** Why no signed message came about. */
+/** Why a message could not be signed. */
 
 /**
- * `invalid`: the request breaks a rule, or validators refuse to sign what it says · `unknown`: it names something that does not
- * exist · `insufficient`: too few of the signers answered with a right signature · `unreachable`: nobody answered.
+ * `invalid`: the request breaks a rule, or validators refuse to sign the message · `unknown`: it names something that does not
+ * exist · `insufficient`: too few signers returned a valid signature · `unreachable`: no signer responded.
  */
 export type AggregationFault = "invalid" | "unknown" | "insufficient" | "unreachable";
 

@@ -18,7 +18,7 @@ import { fromPChain, messageOfJustification, messageOfTransaction } from "./p-ch
 import { prune, requiredWeight, weightOf } from "./quorum.ts";
 import { BlsKeys, type CanonicalSet, canonicalSet } from "./validator-set.ts";
 
-/** What an aggregator works with. */
+/** Dependencies of an aggregator. */
 export interface AggregatorOptions {
   readonly identity: NetworkIdentity;
   readonly node: WarpNode;
@@ -33,22 +33,22 @@ export interface AggregatorOptions {
 export interface Quorum {
   /** Percent, 1 … 100. */
   readonly percentage: number;
-  /** Percent beyond, which is tried for. */
+  /** Additional percent, collected if possible. */
   readonly buffer: number;
 }
 
-/** What is to be signed, and by whom. */
+/** A signing request. */
 export interface AggregationRequest extends Quorum {
-  /** Left out, what the justification proves. */
+  /** Default: the message that the justification proves. */
   readonly message: UnsignedWarpMessage | undefined;
   readonly justification: Uint8Array;
-  /** cb58. Left out, the subnet of the chain that speaks. */
+  /** cb58. Default: the subnet of the message's source chain. */
   readonly signingSubnetId: string | undefined;
   /** 0 for the height that proposers use now. */
   readonly pChainHeight: number;
 }
 
-/** The share that the network itself asks for. */
+/** The share that the network itself requires. */
 export const DEFAULT_QUORUM = 67;
 
 export class Aggregator {
@@ -60,10 +60,10 @@ export class Aggregator {
   }
 
   /**
-   * Has a message signed.
+   * Collects signatures of a message.
    *
    * @returns the signed message's bytes
-   * @throws AggregationError saying what is wrong or missing; the node's errors as they are
+   * @throws AggregationError saying what is wrong or missing; the node's errors unchanged
    */
   async aggregate(request: AggregationRequest): Promise<Uint8Array> {
     const { identity, node } = this.#options;
@@ -81,8 +81,8 @@ export class Aggregator {
   }
 
   /**
-   * Has the P-Chain's message about a transaction signed, by the validators of the L1 that it is about: they are whom the L1
-   * itself believes.
+   * Collects signatures of the P-Chain's message about a transaction from the validators of the L1 concerned, since the L1
+   * trusts its own validators.
    *
    * @param txId cb58
    * @throws as `aggregate`
@@ -169,7 +169,7 @@ function tooLittle(
   required: bigint,
   total: bigint,
 ): AggregationError {
-  // When so much weight refuses that the rest cannot do, the message is at fault, whoever else did not answer.
+  // When the weight that refused puts the quorum out of reach, the message is at fault, whoever else did not respond.
   if (total - missed.refused < required)
     return new AggregationError("invalid", `message: validators refuse to sign it: ${refusal}`);
   const { refused, failed, silent } = missed;

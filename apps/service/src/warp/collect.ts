@@ -1,23 +1,23 @@
-/** Asks validators for signatures, the heaviest first, until enough right ones have come. */
+/** Requests signatures from validators, the heaviest first, until enough valid ones have arrived. */
 
 import { SignerRefusal, SignerResponseError } from "../sources/warp/signers.ts";
 import type { BlsEngine } from "./bls-engine.ts";
 import { byWeight, weightOf } from "./quorum.ts";
 import type { WarpValidator } from "./validator-set.ts";
 
-/** How signers are asked. */
+/** Limits of requests to signers. */
 export interface CollectLimits {
-  /** Requests at the same time, those to slow signers left aside. */
+  /** Parallel requests, not counting those to slow signers. */
   readonly concurrency: number;
-  /** Milliseconds after which a signer's answer is no longer waited for. */
+  /** Milliseconds after which a request to a signer is aborted. */
   readonly askTimeoutMs: number;
-  /** Milliseconds after which others are asked in a silent signer's place, while it may still answer. */
+  /** Milliseconds after which another signer is tried in addition to a silent one. */
   readonly slowMs: number;
-  /** Milliseconds after which what has come must do. */
+  /** Milliseconds after which collection ends with the signatures received. */
   readonly deadlineMs: number;
 }
 
-/** Shorter than the ten seconds that clients give an attempt. */
+/** Shorter than the ten seconds that clients allow an attempt. */
 export const defaultLimits: CollectLimits = {
   concurrency: 32,
   askTimeoutMs: 4_000,
@@ -25,7 +25,7 @@ export const defaultLimits: CollectLimits = {
   deadlineMs: 8_000,
 };
 
-/** Runs something later; returns what calls it off. */
+/** Runs a function later; returns a function that cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
 /** The machine's timers. */
@@ -34,40 +34,40 @@ export const after: After = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-/** What is wanted of whom. */
+/** A request to collect signatures. */
 export interface Collection {
   readonly bls: Pick<BlsEngine, "verify">;
   readonly message: Uint8Array;
   readonly validators: readonly WarpValidator[];
-  /** Weight at which nobody else is asked; above `required` for a buffer. */
+  /** Weight at which collection stops; above `required` for a buffer. */
   readonly wanted: bigint;
-  /** Weight without which all is in vain. */
+  /** Smallest sufficient weight. */
   readonly required: bigint;
   sign(validator: WarpValidator, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** A validator with its checked signature. */
+/** A validator with its verified signature. */
 export type Signed = WarpValidator & { readonly signature: Uint8Array };
 
-/** Why a validator's weight is missing: it does not want to sign, its answer holds no right signature, or there is none. */
+/** Why a validator's weight is missing: it refused, its response has no valid signature, or it did not respond. */
 export type Miss = "refused" | "failed" | "silent";
 
-/** What came of it. */
+/** The result of a collection. */
 export interface Collected {
   readonly signed: readonly Signed[];
   /** Weight that is missing, by reason. */
   readonly missed: Readonly<Record<Miss, bigint>>;
-  /** The words of the heaviest validator that refused. */
+  /** Error message of the heaviest validator that refused. */
   readonly refusal: string | undefined;
 }
 
-/** Signatures checked in one go; between two goes other requests get their turn. */
+/** Signatures verified at a time; other requests run between batches. */
 const CHECKED_AT_ONCE = 64;
 
 const missOf = (error: unknown): Miss =>
   error instanceof SignerRefusal ? "refused" : error instanceof SignerResponseError ? "failed" : "silent";
 
-/** Collects signatures. Never rejects: what is missing is told. */
+/** Collects signatures. Never rejects: the result says what is missing. */
 export async function collect(
   collection: Collection,
   limits: CollectLimits = defaultLimits,
@@ -78,10 +78,10 @@ export async function collect(
   const signed: Signed[] = [];
   const unchecked: Signed[] = [];
   const missed: Record<Miss, bigint> = { refused: 0n, failed: 0n, silent: 0n };
-  /** Those asked, and among them those that may be expected to answer soon. */
+  /** Validators with a pending request, and among them those not yet slow. */
   const asked = new Set<WarpValidator>();
   const awaited = new Set<WarpValidator>();
-  // Kept up to date by hand: summing up a thousand validators after every answer would take as long as checking them.
+  // Updated incrementally: summing a thousand validators after every response would take as long as verifying them.
   const weight = { signed: 0n, unchecked: 0n, awaited: 0n, asked: 0n, queued: weightOf(queue) };
   const stop = new AbortController();
   let refusal: { readonly weight: bigint; readonly text: string } | undefined;
@@ -116,7 +116,7 @@ export async function collect(
     try {
       const ended = AbortSignal.any([signal, end.signal]);
       const given = collection.sign(validator, ended);
-      // A signer that pays no heed to the signal is left behind all the same.
+      // A signer that ignores the signal is abandoned too.
       const signature = await Promise.race([
         given,
         new Promise<never>((_, reject) => {
@@ -138,7 +138,7 @@ export async function collect(
 
   const received = () => weight.signed + weight.unchecked;
   const possible = () => received() + weight.asked + weight.queued;
-  /** The buffer is given up as soon as it is out of reach. */
+  /** The buffer is dropped as soon as it is out of reach. */
   const target = () => (possible() >= wanted ? wanted : required);
 
   const check = async () => {
@@ -162,7 +162,7 @@ export async function collect(
     over = true;
     wake();
   });
-  // Each round asks somebody, checks something or waits for one of those asked, so it ends.
+  // Each round sends a request, verifies signatures or waits for a pending request, so the loop ends.
   while (weight.signed < target() && possible() >= required && !over) {
     while (awaited.size < limits.concurrency && received() + weight.awaited < target()) {
       const next = queue.shift();

@@ -1,4 +1,4 @@
-/** What the P-Chain has to say about L1s: the message that follows from a transaction, or from a justification alone. */
+/** Builds the P-Chain's messages about L1s, from a transaction or from a justification alone. */
 
 import {
   CodecError,
@@ -20,7 +20,7 @@ import { managerRequest } from "../domain/p/warp-payload.ts";
 import type { WarpNode } from "../sources/warp/node.ts";
 import { AggregationError } from "./aggregation-error.ts";
 
-/** A message, and what its signers need to see that it is true. */
+/** A message, and the data that signers need to verify it. */
 export interface JustifiedMessage {
   readonly message: L1Message;
   readonly justification: Uint8Array;
@@ -44,13 +44,13 @@ export function fromPChain(networkId: number, message: L1Message): UnsignedWarpM
   };
 }
 
-/** How validations began. */
+/** The port to the origins of validations. */
 export interface Origins {
   /** The transaction with which a validation (cb58) began; undefined when it is unknown. */
   origin(validationId: string): Promise<UnsignedTx | undefined>;
 }
 
-/** The origin of a validation as signers want it shown, and its L1. */
+/** The origin of a validation in the form that signers require, and its L1. */
 function shownOrigin(
   origin: UnsignedTx | undefined,
   validationId: Uint8Array,
@@ -69,7 +69,7 @@ function shownOrigin(
 }
 
 /**
- * What the P-Chain says of a transaction: the conversion, that the validation runs, its new weight, or that it has ended.
+ * The P-Chain's message about a transaction: the conversion, or a validation's registration, new weight or end.
  *
  * @throws AggregationError invalid for transactions of other types, unknown when the validation's beginning is not indexed
  */

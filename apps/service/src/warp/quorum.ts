@@ -1,6 +1,6 @@
-/** How much weight must sign, and which signers are enough for it. */
+/** Computes the required weight, and the signers that suffice. */
 
-/** A signer's place and weight. */
+/** A signer's index and weight. */
 export interface Weighted {
   /** Position in the canonical order. */
   readonly position: number;
@@ -17,14 +17,14 @@ export function weightOf(signers: readonly { readonly weight: bigint }[]): bigin
   return signers.reduce((sum, { weight }) => sum + weight, 0n);
 }
 
-/** Heaviest first; among equals the canonical order decides, so that the same set always comes out. */
+/** Heaviest first; equal weights are in canonical order, so that the result is deterministic. */
 export function byWeight<T extends Weighted>(signers: readonly T[]): T[] {
   return [...signers].sort((left, right) =>
     left.weight === right.weight ? left.position - right.position : left.weight > right.weight ? -1 : 1,
   );
 }
 
-/** The fewest signers that weigh enough, in canonical order; all of them when even they do not. */
+/** The fewest signers with enough weight, in canonical order; all of them when that is not enough. */
 export function prune<T extends Weighted>(signers: readonly T[], required: bigint): T[] {
   const kept: T[] = [];
   let weight = 0n;

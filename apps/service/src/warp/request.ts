@@ -1,4 +1,4 @@
-/** Reads what callers give: messages in both forms, justifications, and the id of the signing subnet. */
+/** Validates requests: messages in both forms, justifications, and the id of the signing subnet. */
 
 import {
   CodecError,
@@ -28,14 +28,14 @@ export function readJustification(text: string): Uint8Array {
 }
 
 const WORD = 32;
-/** What the data of an event with one `bytes` value begins with: where the value is. */
+/** The first word of the data of an event with one `bytes` value: the value's offset. */
 const ABI_OFFSET = 32n;
 
 const word = (bytes: Uint8Array, at: number): bigint =>
   bytes.subarray(at, at + WORD).reduce((value, byte) => value * 256n + BigInt(byte), 0n);
 
 /**
- * Takes the message out of the data of a SendWarpMessage log: offset, length, bytes, zeros up to a whole word. A bare message
+ * Extracts the message from the data of a SendWarpMessage log: offset, length, bytes, zeros up to a whole word. A bare message
  * cannot be taken for it: where the offset's last bytes are zero, it has its network id, and no network has the id 0.
  */
 function unwrap(bytes: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-/** The canonical set: whose signatures count, in the order by which a signed message names them. */
+/** The canonical validator set: the signers, in the order that a signed message's bit set uses. */
 
 import { type BlsKey, decodeHex, readBlsKey } from "@primary-network/codec";
 import type { KeyedWeight } from "../sources/warp/node.ts";
@@ -14,18 +14,18 @@ export interface WarpValidator extends Weighted {
 export interface CanonicalSet {
   /** In canonical order. */
   readonly validators: readonly WarpValidator[];
-  /** With those that have no key, and can therefore never sign. */
+  /** Includes validators without a key, which can never sign. */
   readonly totalWeight: bigint;
 }
 
-/** More keys than the public networks have validators. */
+/** Cache size: more keys than the public networks have validators. */
 const MAX_KEYS = 16_384;
 
-/** Decompressed keys: some 0.8 ms each, and the same ones in every request. */
+/** Cached decompressed keys: decompression takes about 0.8 ms, and every request uses the same keys. */
 export class BlsKeys {
   readonly #known = new Map<string, BlsKey>();
 
-  /** @throws CodecError when the text is no public key */
+  /** @throws CodecError when the text is not a public key */
   read(hex: string): BlsKey {
     const known = this.#known.get(hex);
     if (known) return known;
@@ -47,7 +47,7 @@ function compare(left: Uint8Array, right: Uint8Array): number {
 
 /**
  * Merges validators that share a key, and sorts by the 96-byte uncompressed key, which is another order than the compressed
- * one's. Validators without key count only in the total, which the node therefore tells by itself.
+ * one's. Validators without a key count only in the total weight, which the node reports separately.
  *
  * @throws CodecError when a key is none
  */

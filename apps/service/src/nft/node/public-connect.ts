@@ -1,4 +1,4 @@
-/** Asks a URL over a connection to an address that was looked at: a public one. */
+/** Requests a URL over a connection to a checked, public address. */
 
 import { lookup } from "node:dns/promises";
 import http from "node:http";
@@ -9,13 +9,13 @@ import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { isPublicAddress } from "../address-range.ts";
 import type { Connect, Reply } from "../fetch-metadata.ts";
 
-/** What tests replace. */
+/** Dependencies that tests replace. */
 export interface PublicConnectOptions {
   /** All addresses of a host. Default: the system's resolver. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
   /** Default: those of the public internet. */
   readonly isPublic?: (address: string) => boolean;
-  /** Certificates that are believed, PEM. Default: the system's. */
+  /** Trusted certificates, PEM. Default: the system's. */
   readonly ca?: string;
 }
 
@@ -33,7 +33,7 @@ async function systemResolve(host: string): Promise<readonly string[]> {
   return (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 }
 
-/** The body as it was before it was compressed; it is read piece by piece, so that a bomb is noticed while it opens. */
+/** The decompressed body as a stream, so that a decompression bomb is noticed early. */
 async function* bodyOf(response: http.IncomingMessage): AsyncGenerator<Uint8Array> {
   const encoding = response.headers["content-encoding"]?.trim().toLowerCase() || "identity";
   if (encoding === "identity") {
@@ -42,12 +42,12 @@ async function* bodyOf(response: http.IncomingMessage): AsyncGenerator<Uint8Arra
   }
   const decoder = decoders[encoding]?.();
   if (!decoder) throw new Error(`content-encoding ${encoding} is not known`);
-  yield* pipeline(response, decoder, () => {}); // what fails ends the loop over it
+  yield* pipeline(response, decoder, () => {}); // an error ends the loop that reads it
 }
 
 /**
- * A host is resolved once, all of its addresses must be public, and the connection goes to one of those that were looked
- * at: an answer that changes in between cannot lead anywhere else.
+ * A host is resolved once, all of its addresses must be public, and the connection uses one of those checked addresses, so
+ * that a DNS response that changes in between has no effect.
  */
 export function publicConnect({
   resolve = systemResolve,
@@ -64,7 +64,7 @@ export function publicConnect({
     const { request } = url.protocol === "https:" ? https : http;
     return new Promise<Reply>((done, fail) => {
       const asked = request(url, {
-        agent: false, // a connection of its own, which ends with it
+        agent: false, // one connection per request
         signal,
         maxHeaderSize: MAX_HEADERS,
         headers: {
@@ -73,7 +73,7 @@ export function publicConnect({
           "user-agent": "primary-network",
         },
         ...(ca !== undefined && { ca }),
-        // Whoever asks for one or for all addresses gets the one that was looked at.
+        // Callers for one address or for all get the checked one.
         lookup: (_host, options, found) => {
           const family = isIP(address);
           if (options.all) found(null, [{ address, family }]);

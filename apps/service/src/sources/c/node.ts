@@ -5,17 +5,17 @@ import { type BlockIndexNode, createBlockIndexNode } from "../block-index-node.t
 import { NodeSetupError } from "../node-response-error.ts";
 import { createCRpcNode } from "./rpc.ts";
 
-/** Where they are read: of `auto` the index where the node has a whole one, and the EVM interface where it has not. */
+/** Where they are read from: `auto` uses the index if the node has a complete one, else the EVM interface. */
 export type CChainFrom = "auto" | "index" | "rpc";
 
 export interface CChainNodeOptions {
-  /** The node's, without a path. */
+  /** Base URL of the node, without a path. */
   readonly baseUrl: string;
   readonly fetch?: PChainClientOptions["fetch"];
   readonly from: CChainFrom;
-  /** Of the chain, where it is known: a node of another chain is refused. */
+  /** EVM chain id, if known: a node of another chain is refused. */
   readonly evmChainId?: number | undefined;
-  /** Told with the reason when the EVM interface is read because the index cannot be. */
+  /** Called with the reason when the EVM interface is used because the index is unusable. */
   readonly onFallback?: ((reason: string) => void) | undefined;
 }
 
@@ -43,14 +43,14 @@ async function readWhole(fetch: NonNullable<PChainClientOptions["fetch"]>, reque
   return { status: response.status, headers, text: await response.text() };
 }
 
-/** @param signal ends calls under way, and all later ones */
+/** @param signal aborts running calls and all later ones */
 export function createCChainNode(options: CChainNodeOptions, signal?: AbortSignal): BlockIndexNode {
   const { baseUrl, fetch, from, evmChainId, onFallback } = options;
   const index = createBlockIndexNode("C", { baseUrl, fetch }, signal);
   const url = `${baseUrl.replace(/\/+$/, "")}/ext/bc/C/rpc`;
   const rpc = createCRpcNode({ url, fetch: fetchOf(fetch), evmChainId, signal });
   if (from !== "auto") return from === "index" ? index : rpc;
-  /** The one in use; undefined before it was chosen, and after it failed: a node may be set up anew. */
+  /** The source in use; undefined before the choice, and after a failure, since the node's settings may have changed. */
   let chosen: BlockIndexNode | undefined;
   let told = "";
   async function choose(): Promise<BlockIndexNode> {
@@ -61,7 +61,7 @@ export function createCChainNode(options: CChainNodeOptions, signal?: AbortSigna
     } catch (error) {
       if (!(error instanceof NodeSetupError)) throw error;
       await rpc.lastHeight().catch(() => {
-        throw error; // without either the index is what is missing
+        throw error; // if neither works, the missing index is the error to report
       });
       if (told !== error.message) onFallback?.(error.message);
       told = error.message;

@@ -1,4 +1,4 @@
-/** The C-Chain's atomic transactions as its EVM interface tells them: where the node keeps no index of blocks. */
+/** Reads the C-Chain's atomic transactions from its EVM interface, for nodes without a block index. */
 
 import {
   type CBlock,
@@ -17,7 +17,7 @@ import { requireChain } from "../evm/require-chain.ts";
 import { missingBlocks } from "../node-setup.ts";
 import { type ContainedBlock, NO_PROPOSER } from "../proposervm.ts";
 
-/** Hex with 0x of a block's fields: how each is read. */
+/** Readers of a block's fields, as hex with 0x. */
 const bytes = (block: JsonObject, name: string, size?: number): Uint8Array =>
   decodeHex(block.hex(name, size), { checksum: false });
 
@@ -70,7 +70,7 @@ function blockOf(block: JsonObject): CBlock {
     nonce: bytes(block, "nonce", 8),
     extDataHash: hash("extDataHash"),
     ...Object.fromEntries(Object.entries(later).filter(([, value]) => value !== undefined)),
-    // EVM transactions are not asked for: the header names their root, and nothing of them is indexed from here.
+    // EVM transactions are not requested: the header has their root, and this source does not index them.
     txs: [],
     version: 0,
     extData: bytes(block, "blockExtraData"),
@@ -92,7 +92,7 @@ export function readAtomicBlock(value: unknown): Uint8Array {
       `of block ${block.number} is not that of its header, which may have fields that are newer than this program`,
     );
   }
-  // Headers from before Apricot Phase 1 do not name the extra data (avalanchego keeps its hashes apart).
+  // Headers from before Apricot Phase 1 have no hash of the extra data (avalanchego stores those hashes separately).
   const named = json.hex("extDataHash", 32);
   const found = encodeHex(cExtDataHash(block.extData), { checksum: false });
   if (named !== ZERO_HASH && named !== found)
@@ -104,7 +104,7 @@ const hexNumber = (number: number): string => `0x${number.toString(16)}`;
 const METHOD = "eth_getBlockByNumber";
 
 export interface CRpcNodeOptions extends JsonRpcOptions {
-  /** Of the chain, where it is known: a node of another chain is refused. */
+  /** EVM chain id, if known: a node of another chain is refused. */
   readonly evmChainId?: number | undefined;
 }
 

@@ -1,12 +1,12 @@
-/** Reads what a node tells when it is asked for a block by its number. */
+/** Reads the result of requesting a block by its number. */
 
 import { type RpcResult, resultOf } from "./json-rpc.ts";
 
-/** What avalanchego says of a block above its head, where other nodes answer null. */
+/** avalanchego's error for a block above its head, where other nodes return null. */
 const BEYOND_THE_HEAD = /cannot query unfinalized data/i;
 
 /**
- * The block as it was told; null beyond the head.
+ * The block as the node returned it; null beyond the head.
  *
  * @throws EvmNodeError for any other error of the node
  */

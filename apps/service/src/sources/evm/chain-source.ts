@@ -1,4 +1,4 @@
-/** An EVM chain to index: its node, and what people call it. */
+/** An EVM chain to index: its node and its names. */
 
 import { decodeCb58 } from "@primary-network/codec";
 import { OptionError } from "../../domain/option.ts";
@@ -15,15 +15,15 @@ export interface EvmNetworkToken {
 
 /** An EVM chain: the C-Chain or an L1, behind any node that speaks Ethereum's JSON-RPC. */
 export interface EvmChainSource {
-  /** What wallets call the chain id; of one chain in the whole service. */
+  /** The chain id that wallets use; unique in the service. */
   readonly evmChainId: number;
-  /** cb58; of one chain in the whole service. */
+  /** cb58; unique in the service. */
   readonly blockchainId: string;
   readonly name: string;
   readonly description?: string;
-  /** Where the service asks; it is never told to callers, as it may hold a key. */
+  /** URL that the service uses; never shown to callers, as it may contain a key. */
   readonly rpcUrl: string;
-  /** Where `listChains` tells others to ask. Default: it tells nothing. */
+  /** Public URL that `listChains` shows. Default: none. */
   readonly publicRpcUrl?: string;
   /** cb58. */
   readonly subnetId?: string;
@@ -34,12 +34,12 @@ export interface EvmChainSource {
   readonly token: EvmNetworkToken;
   /**
    * Whether calls inside transactions are read, by `debug_traceBlockByNumber`: `auto` (the default) where the node offers it. Without
-   * them there are no internal transactions, and contracts that contracts made are not known.
+   * traces there are no internal transactions, and contracts created by contracts are unknown.
    */
   readonly traces?: "auto" | "off";
-  /** Why the chain cannot be asked for now: it is not indexed then, is listed as unavailable, and answers 503 with this text. */
+  /** Why the chain is unavailable: it is then not indexed, is listed as unavailable, and its operations respond with 503 and this text. */
   readonly unavailable?: string;
-  /** Addresses of the contracts whose interchain messages are believed. Default: Teleporter's, the same on every chain. */
+  /** Addresses of the contracts whose interchain messages are trusted. Default: Teleporter's, the same on every chain. */
   readonly messengers?: readonly string[];
   /** Replaces the global fetch towards the node. */
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -47,7 +47,7 @@ export interface EvmChainSource {
 
 function requireUrl(name: string, url: string | undefined): void {
   if (url === undefined || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return;
-  throw new OptionError(`service: ${name} must be an http or https URL`); // which may hold a key
+  throw new OptionError(`service: ${name} must be an http or https URL`); // without the value, which may contain a key
 }
 
 function requireId(name: string, id: string | undefined): void {

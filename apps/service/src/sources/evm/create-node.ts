@@ -26,31 +26,31 @@ export interface EvmNodeOptions extends Pick<JsonRpcOptions, "fetch"> {
   readonly traces: "auto" | "off";
   /** Of the chain, for people. */
   readonly title?: string | undefined;
-  /** Told once when the node turns out to trace nothing. */
+  /** Called once when the node does not support tracing. */
   readonly onNoTraces?: (() => void) | undefined;
-  /** Told once for each envelope that is not known: blocks with such transactions are read without a check of their root. */
+  /** Called once for each unknown envelope: the transactions root of blocks with such transactions is not checked. */
   readonly onUnknownEnvelope?: ((type: number) => void) | undefined;
 }
 
-/** Gas that a contract may use to answer. */
+/** Gas limit of a contract call. */
 const CALL_GAS = "0x989680";
-/** Characters of hex with 0x that a contract may answer: 64 kB. */
+/** Longest result of a contract call, in characters of hex with 0x: 64 kB. */
 const MAX_ANSWER = 2 + 2 * 65_536;
-/** Milliseconds that one contract may take, when several together took too long. */
+/** Milliseconds for one call alone, after several together took too long. */
 const CALL_TIMEOUT = 2_000;
 const TRACER = { tracer: "callTracer" };
 const TRACE = "debug_traceBlockByNumber";
-/** What nodes say of a block whose state they have thrown away. */
+/** Nodes' errors for a block whose state they have pruned. */
 const PRUNED = /missing trie node|historical state|state .*(not available|unavailable)/i;
 const PRUNED_ADVICE =
   'set pruning-enabled to false in the chain\'s configuration, with an empty database, or traces to "off" here';
 
 const hexNumber = (number: number): string => `0x${number.toString(16)}`;
 
-/** What a node says of itself, not of the contract. */
+/** Errors of the node itself, not of the contract. */
 const OF_THE_NODE = /header not found|missing trie node|unknown block|no state/i;
 
-/** @throws EvmNodeError when the node, not the contract, is why there is no answer */
+/** @throws EvmNodeError when the node, not the contract, is why there is no result */
 function readCall(answer: RpcResult): EvmCallResult {
   if ("error" in answer) {
     const { message } = answer.error;
@@ -69,20 +69,20 @@ function readCall(answer: RpcResult): EvmCallResult {
   return { data: result.toLowerCase() };
 }
 
-/** What one kind of question came to for each block, by position; undefined where the node has no such method. */
+/** The results of one method for each block, by index; undefined when the node lacks the method. */
 type Answers = readonly (readonly unknown[])[] | undefined;
 
-/** True once there was anything to answer; before that nothing is known. */
+/** True once any result shows that the method works; undefined while the blocks had no transactions. */
 const answered = (answers: readonly (readonly unknown[])[]): true | undefined =>
   answers.some(({ length }) => length > 0) || undefined;
 
 class RpcEvmNode implements EvmNode {
   readonly #rpc: JsonRpc;
   readonly #options: EvmNodeOptions;
-  /** Whether the node is of the configured chain; undefined before it was asked, and after it could not be told. */
+  /** Whether the node is of the configured chain; undefined before the check, and after it failed. */
   #verified: Promise<void> | undefined;
   readonly #unknownEnvelopes = new Set<number>();
-  /** Whether the node traces: unknown before it was asked for the first time, and then what it said. */
+  /** Whether the node supports tracing; undefined before the first response. */
   #traces: boolean | undefined;
   #blockReceipts: boolean | undefined;
 
@@ -93,7 +93,7 @@ class RpcEvmNode implements EvmNode {
     this.#traces = traces === "auto" ? undefined : false;
   }
 
-  /** Asks once of which chain the node is; a failure is asked again with the next call. */
+  /** Checks the node's chain once; after a failure the next call checks again. */
   #verify(): Promise<void> {
     this.#verified ??= this.#requireChain().catch((error: unknown) => {
       this.#verified = undefined;
@@ -156,7 +156,7 @@ class RpcEvmNode implements EvmNode {
   }
 
   /**
-   * A block that is not there is beyond the head, which may have been taken back.
+   * A missing block is beyond the head, which may have been reorganised.
    *
    * @throws EvmNodeError when the node has later ones
    */
@@ -165,7 +165,7 @@ class RpcEvmNode implements EvmNode {
     throw new EvmNodeError(`eth_getBlockByNumber: ${missingBlocks(number)}`, { unreachable: false });
   }
 
-  /** Of every block, also without transactions. */
+  /** Receipts of every block, also of blocks without transactions. */
   async #receipts(blocks: readonly unknown[]): Promise<readonly (readonly unknown[])[]> {
     const whole =
       this.#blockReceipts === false ? undefined : await this.#ofBlocks("eth_getBlockReceipts", blocks, []);
@@ -179,7 +179,7 @@ class RpcEvmNode implements EvmNode {
     return hashes.map((list) => list.map(() => resultOf(answers[at++], "eth_getTransactionReceipt")));
   }
 
-  /** A node that traces some blocks and fails for others gives an error: to leave calls out would look like there were none. */
+  /** A node that traces only some blocks is an error: missing calls would look as if there were none. */
   async #tracesOf(blocks: readonly unknown[]): Promise<Answers> {
     if (this.#traces === false) return undefined;
     const traces = await this.#ofBlocks(TRACE, blocks, [TRACER]).catch((error: unknown) => {
@@ -199,7 +199,7 @@ class RpcEvmNode implements EvmNode {
     return traces;
   }
 
-  /** Asks of each block with transactions; undefined when the node has no such method. */
+  /** Calls a method for each block with transactions; undefined when the node lacks the method. */
   async #ofBlocks(method: string, blocks: readonly unknown[], more: readonly unknown[]): Promise<Answers> {
     const busy = blocks.filter((block) => txHashes(block).length > 0);
     const answers = await this.#rpc.ask(
@@ -225,12 +225,12 @@ class RpcEvmNode implements EvmNode {
       if (!(error instanceof EvmNodeError)) throw error;
     });
     if (together) return together.map(readCall);
-    // A contract may spin, or answer without end: alone it spoils only its own answer.
-    await this.head(); // a node that is away is no contract's fault
+    // A contract may loop or return endless data: called alone, it affects only its own result.
+    await this.head(); // rethrows when the node is unreachable
     const results: EvmCallResult[] = [];
     for (const call of asked) {
       const [answer] = await this.#rpc.ask([call], CALL_TIMEOUT).catch((error: unknown) => {
-        // Only what the contract itself may have done: a node that is busy or away is asked again later.
+        // Only errors that the contract may have caused: a busy or unreachable node is tried again later.
         if (!(error instanceof SlowError || (error instanceof EvmNodeError && !error.unreachable)))
           throw error;
         return [{ error: { code: 0, message: error.message } }];
@@ -260,7 +260,7 @@ function requireLinked(blocks: readonly EvmBlock[], from: number): void {
   });
 }
 
-/** @param signal ends calls under way, and all later ones */
+/** @param signal aborts running calls and all later ones */
 export function createEvmNode(options: EvmNodeOptions, signal?: AbortSignal): EvmNode {
   return new RpcEvmNode(options, signal);
 }

@@ -1,4 +1,4 @@
-/** Asks a node by JSON-RPC 2.0: many calls in one request, in bounded size and time. */
+/** Calls a node by JSON-RPC 2.0: many calls per request, with limits on size and time. */
 
 import { pause } from "../../domain/pause.ts";
 import { adviceFor } from "../node-setup.ts";
@@ -11,7 +11,7 @@ export interface RpcCall {
   readonly params: readonly unknown[];
 }
 
-/** What one call came to. */
+/** The result or error of one call. */
 export type RpcResult =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string } };
@@ -20,32 +20,32 @@ export interface JsonRpcOptions {
   readonly url: string;
   /** Replaces the global fetch. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Ends calls under way, and all later ones. */
+  /** Aborts running calls and all later ones. */
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds that a request may take. Default 30000. */
   readonly timeoutMs?: number | undefined;
-  /** Bytes of an answer. Default 64 MiB. */
+  /** Largest response in bytes. Default 64 MiB. */
   readonly maxBytes?: number | undefined;
-  /** Of the chain, for people. Default: `chain`. */
+  /** Display name of the chain. Default: `chain`. */
   readonly title?: string | undefined;
   /** Waits between attempts; replaced by tests. */
   readonly pause?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
 }
 
-/** Thrown when an answer is larger than allowed: fewer calls may fit. */
+/** Thrown when a response is larger than allowed: fewer calls may fit. */
 export class TooLargeError extends EvmNodeError {}
 
-/** Thrown when no answer came in time: fewer calls may be answered. */
+/** Thrown when no response came in time: fewer calls may succeed. */
 export class SlowError extends EvmNodeError {}
 
-/** Whether a node says that an answer would be too large for it, or came with what would be. */
+/** Whether a node reports that the response would be too large. */
 function isTooLarge(answer: RpcResult): boolean {
   if (!("error" in answer)) return false;
   const { code, message } = answer.error;
   return code === -32_003 || /(response|batch|body).*(too large|too big|size|limit)/i.test(message);
 }
 
-/** Whether a node says that it is asked too often. */
+/** Whether a node reports too many requests. */
 export function isLimit(value: unknown): boolean {
   if (!isEnvelope(value) || !value.error) return false;
   const { code, message } = value.error;
@@ -54,18 +54,18 @@ export function isLimit(value: unknown): boolean {
 
 const TIMEOUT = 30_000;
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Bytes of a response that says why the node refuses. */
+/** Bytes read of a response that explains a refusal. */
 const MAX_REASON = 4_096;
 /** Milliseconds before the second, third and fourth attempt. */
 const PAUSES = [200, 1_000, 4_000];
-/** Calls of one request: what public nodes allow. */
+/** Calls per request: what public nodes allow. */
 export const MAX_CALLS = 50;
 
 const never = new AbortController().signal;
 
 /**
- * A time limit that holds whatever becomes of the request: a signal of `AbortSignal.timeout` that stands in `AbortSignal.any` may be
- * collected before it fires (Node 20), and a fetch of the caller's own may pass over its signal.
+ * A time limit that does not depend on the request: in Node 20 an `AbortSignal.timeout` inside `AbortSignal.any` may be
+ * garbage-collected before it fires, and a custom fetch may ignore its signal.
  */
 function timeLimit(ms: number, outer: AbortSignal) {
   const controller = new AbortController();
@@ -73,7 +73,7 @@ function timeLimit(ms: number, outer: AbortSignal) {
   const stopped = new Promise<never>((_, reject) => {
     stop = reject;
   });
-  stopped.catch(() => {}); // told by what it is raced with
+  stopped.catch(() => {}); // reported by the promise it races with
   const timer = setTimeout(() => {
     controller.abort(new DOMException("the time limit is over", "TimeoutError"));
     stop(controller.signal.reason);
@@ -124,7 +124,7 @@ function readAnswer(value: unknown, what: string): RpcResult {
   throw new EvmNodeError(`${what}: the answer is no JSON-RPC response`, { unreachable: false });
 }
 
-/** Answers by the position of their call, in whatever order they came. */
+/** The results in the order of the calls, whatever order the node returned them in. */
 function inOrder(values: readonly unknown[], count: number, what: string): RpcResult[] {
   const byId = new Map(values.map((value) => [isEnvelope(value) ? value.id : undefined, value]));
   return Array.from({ length: count }, (_, id) => {
@@ -140,14 +140,14 @@ function inOrder(values: readonly unknown[], count: number, what: string): RpcRe
 const methodsOf = (calls: readonly RpcCall[]): string =>
   [...new Set(calls.map(({ method }) => method))].join(", ");
 
-/** A node's JSON-RPC endpoint. Its URL, which may hold a key, stands in no message. */
+/** A node's JSON-RPC endpoint. Its URL may contain a key, so it appears in no message. */
 export class JsonRpc {
   readonly #options: JsonRpcOptions;
   readonly #url: string;
   readonly #headers: { readonly [name: string]: string };
-  /** Whether the node takes several calls in one request, as far as is known. */
+  /** Whether the node accepts batches, as far as is known. */
   #batches = true;
-  /** Calls of one request, by what is asked: traces are larger than blocks. */
+  /** Calls per request, by method: traces are larger than blocks. */
   readonly #sizes = new Map<string, RangeSize>();
 
   constructor(options: JsonRpcOptions) {
@@ -166,10 +166,10 @@ export class JsonRpc {
   }
 
   /**
-   * Asks; the answers are in the order of the calls.
+   * Sends calls; the results are in their order.
    *
-   * @throws EvmNodeError when the node cannot be reached or gives no answer to a call; an error that it answers to a
-   *   call is that call's answer
+   * @throws EvmNodeError when the node cannot be reached or a call's result is missing; an error of a single call is
+   *   that call's result
    */
   async ask(calls: readonly RpcCall[], timeoutMs?: number): Promise<RpcResult[]> {
     const answers: RpcResult[] = [];
@@ -189,9 +189,9 @@ export class JsonRpc {
   }
 
   /**
-   * Asks one thing.
+   * Sends one call.
    *
-   * @throws EvmNodeError also for an error that the node answers
+   * @throws EvmNodeError also when the result is an error
    */
   async one(method: string, params: readonly unknown[]): Promise<unknown> {
     const [answer] = await this.ask([{ method, params }]);
@@ -206,7 +206,7 @@ export class JsonRpc {
     try {
       values = await this.#post(body, what, timeoutMs);
     } catch (error) {
-      // Whoever gives a time of their own wants to know when it is over.
+      // A caller with its own time limit handles the timeout itself.
       const smaller =
         error instanceof TooLargeError || (error instanceof SlowError && timeoutMs === undefined);
       if (!smaller) throw error;
@@ -221,7 +221,7 @@ export class JsonRpc {
     if (isLimit(values)) {
       throw new EvmNodeError(`${what}: the node is asked too often`, { unreachable: true });
     }
-    // One error for all of them: if each is answered by itself, this node takes no batches.
+    // One error for the whole batch: if the calls succeed one by one, this node does not accept batches.
     const answers = await this.#singly(calls, timeoutMs);
     this.#batches = false;
     return answers;
@@ -252,7 +252,7 @@ export class JsonRpc {
         return await this.#attempt(body, what, timeoutMs);
       } catch (error) {
         const ms = PAUSES[attempt];
-        const slow = error instanceof SlowError && Array.isArray(body); // asked again in halves
+        const slow = error instanceof SlowError && Array.isArray(body); // sent again in halves
         const again = error instanceof EvmNodeError && error.unreachable && timeoutMs === undefined && !slow;
         if (!again || ms === undefined || signal.aborted) throw error;
         await wait(ms, signal);
@@ -276,7 +276,7 @@ export class JsonRpc {
       });
       const response = await limit.within(send(request));
       if (response.status === 429 || response.status >= 500) {
-        // Only its beginning can say why; a longer one is not read.
+        // The reason is at the beginning; the rest is not read.
         const why = await limit.within(readBody(response, MAX_REASON, what)).catch(() => "");
         throw away(this.#reason(`the node answers with status ${response.status}`, response.status, why));
       }
@@ -303,14 +303,14 @@ export class JsonRpc {
     }
   }
 
-  /** What happened, and which setting of the node is why, where its response tells. */
+  /** The error, with the node's setting that causes it if the response shows that. */
   #reason(what: string, status: number, body: string): string {
     const advice = adviceFor({ status, text: body }, this.#options.title ?? "chain");
     return advice === undefined ? what : `${what}: ${advice}`;
   }
 }
 
-/** @throws EvmNodeError when the node answered with an error */
+/** @throws EvmNodeError when the result is an error */
 export function resultOf(answer: RpcResult | undefined, method: string): unknown {
   if (answer && "result" in answer) return answer.result;
   const { code, message } = answer?.error ?? { code: 0, message: "no answer" };
@@ -319,7 +319,7 @@ export function resultOf(answer: RpcResult | undefined, method: string): unknown
   });
 }
 
-/** Whether the node has no such method, as nodes say it. */
+/** Whether the error means that the node lacks the method. */
 export function isUnknownMethod(answer: RpcResult): boolean {
   if (!("error" in answer)) return false;
   const { code, message } = answer.error;

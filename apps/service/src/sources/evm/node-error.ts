@@ -1,8 +1,8 @@
-/** Thrown when the node of an EVM chain cannot be asked, or answers badly. */
+/** Thrown when the node of an EVM chain cannot be reached, or gives an invalid response. */
 
 export class EvmNodeError extends Error {
   override readonly name = "EvmNodeError";
-  /** Whether the node did not answer at all, as against badly. */
+  /** Whether the node could not be reached, as opposed to an invalid response. */
   readonly unreachable: boolean;
 
   constructor(message: string, options: { readonly unreachable: boolean; readonly cause?: unknown }) {

@@ -1,8 +1,8 @@
-/** An EVM chain as its node's JSON-RPC shows it. */
+/** The port of an EVM chain's node. */
 
 import type { EvmBlock } from "../../domain/evm/block.ts";
 
-/** A block as it is pointed at. */
+/** A reference to a block. */
 export interface EvmHead {
   readonly number: number;
   /** Hex with 0x, in lower case. */
@@ -11,36 +11,35 @@ export interface EvmHead {
   readonly timestamp: number;
 }
 
-/** A call that changes nothing. */
+/** A read-only call. */
 export interface EvmCall {
   /** The contract, hex with 0x. */
   readonly to: string;
   /** Hex with 0x. */
   readonly data: string;
-  /** Block number as of which; the latest when left out. */
+  /** Block number of the state to read. Default: the latest. */
   readonly at?: number;
 }
 
-/** What came of a call; a contract may refuse, or answer anything. */
+/** The result of a call; a contract may revert or return anything. */
 export type EvmCallResult =
   | { readonly data: string }
   | {
       readonly reverted: string;
-      /** Whether it answered, but more than is taken. */
+      /** Whether the result exceeded the size limit. */
       readonly tooLong?: true;
     };
 
-/** What the service needs of a node. Every method rejects when the node cannot be reached or answers badly. */
+/** What the service needs of a node. Every method rejects when the node cannot be reached or gives an invalid response. */
 export interface EvmNode {
   /** The latest block. */
   head(): Promise<EvmHead>;
-  /** Hash of a block of the chain as it is now; undefined above its head. */
+  /** Hash of a block of the current chain; undefined above its head. */
   blockHash(number: number): Promise<string | undefined>;
   /**
-   * Consecutive blocks with all that came of their transactions; fewer at the head. All are of one chain: each one's
-   * parent is the one before.
+   * Consecutive blocks with receipts and traces; fewer at the head. Each block's parent is the one before.
    */
   blocks(from: number, count: number): Promise<EvmBlock[]>;
-  /** Asks contracts; the results are in the order of the calls. Gas, time and size are bounded: what goes beyond is a refusal. */
+  /** Calls contracts; the results are in the order of the calls. Gas, time and size are limited; exceeding a limit counts as a revert. */
   calls(calls: readonly EvmCall[]): Promise<EvmCallResult[]>;
 }

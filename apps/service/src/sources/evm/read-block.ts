@@ -1,11 +1,11 @@
-/** Reads a block, its receipts and its traces as nodes tell them. */
+/** Reads a block, its receipts and its traces from a node's responses. */
 
 import type { CallFrame, EvmBlock, EvmLog, EvmReceipt, EvmTransaction } from "../../domain/evm/block.ts";
 import { EvmNodeError } from "./node-error.ts";
 import { readCallFrame } from "./read-call-frame.ts";
 import { JsonObject } from "./read-json.ts";
 
-/** Thrown when parts of one answer are of different blocks: the chain changed while it was read, so it is read again. */
+/** Thrown when parts of one response belong to different blocks: the chain changed meanwhile, so it is read again. */
 function changed(what: string): never {
   throw new EvmNodeError(`the node's ${what} is of another block: the chain changed while it was read`, {
     unreachable: false,
@@ -24,7 +24,7 @@ function readLog(value: unknown): EvmLog {
   };
 }
 
-/** Before Byzantium a receipt had no status, and what had failed cannot be told from what had not. */
+/** Before Byzantium receipts had no status, so failed transactions cannot be recognised. */
 const succeededOf = (receipt: JsonObject): boolean =>
   !receipt.has("status") || receipt.quantity("status") === 1n;
 
@@ -45,12 +45,12 @@ function readReceipt(value: unknown, tx: JsonObject, blockHash: string): EvmRece
   };
 }
 
-/** What the node said of one block. */
+/** The node's responses for one block. */
 export interface RawBlock {
   readonly block: unknown;
   /** By position of the transaction. */
   readonly receipts: readonly unknown[];
-  /** By position of the transaction; undefined where the node traces nothing. */
+  /** By position of the transaction; undefined when the node does not support tracing. */
   readonly traces: readonly unknown[] | undefined;
 }
 
@@ -98,7 +98,7 @@ function readTransaction(
 }
 
 /**
- * A block with all that came of its transactions. Fields that are not known are passed over.
+ * A block with receipts and traces. Unknown fields are ignored.
  *
  * @throws EvmNodeError naming the field and the rule, or saying that parts are of different blocks
  */

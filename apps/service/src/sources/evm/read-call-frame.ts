@@ -1,9 +1,9 @@
-/** Reads what the callTracer tells of a transaction. */
+/** Reads the callTracer's result for a transaction. */
 
 import type { CallFrame } from "../../domain/evm/block.ts";
 import { JsonObject } from "./read-json.ts";
 
-/** Calls inside calls: the EVM allows 1,024, a hostile answer anything. */
+/** Deepest nesting of calls: the EVM allows 1,024, but responses are untrusted. */
 const MAX_DEPTH = 2_000;
 
 function readFrame(value: unknown, field: string, depth: number): CallFrame {

@@ -1,4 +1,4 @@
-/** Reads what a node answers field by field; every complaint names the field and the rule. */
+/** Reads a node's response field by field; every error names the field and the rule. */
 
 import { EvmNodeError } from "./node-error.ts";
 
@@ -10,12 +10,12 @@ const fail = (field: string, rule: string): never => {
 export const isHex = (value: unknown): value is string =>
   typeof value === "string" && value.length % 2 === 0 && /^0x[0-9a-fA-F]*$/.test(value);
 
-/** An object of the answer, and what it is. */
+/** An object in the response, and its name in errors. */
 export class JsonObject {
   readonly #field: string;
   readonly #value: { readonly [name: string]: unknown };
 
-  /** @throws EvmNodeError when it is none */
+  /** @throws EvmNodeError when it is not an object */
   constructor(value: unknown, field: string) {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       fail(field, "is no object");
@@ -32,12 +32,12 @@ export class JsonObject {
     return this.#value[name] !== undefined && this.#value[name] !== null;
   }
 
-  /** Whatever stands there. */
+  /** The unchecked value. */
   value(name: string): unknown {
     return this.#value[name];
   }
 
-  /** A text of the node's own, such as why a call failed. */
+  /** A text, such as why a call failed. */
   text(name: string): string {
     const value = this.#value[name];
     return typeof value === "string" ? value : fail(this.#name(name), "is no text");

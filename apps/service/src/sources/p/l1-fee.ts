@@ -1,11 +1,11 @@
-/** What a node says of its network's continuous fee: `platform.getValidatorFeeConfig`, which private networks may set. */
+/** Reads the network's continuous fee from a node: `platform.getValidatorFeeConfig`, which private networks may set. */
 
 import { type CallOptions, createPChainClient, isRpcError } from "@primary-network/pchain-rpc";
 import { NodeResponseError } from "../node-response-error.ts";
 import { advised } from "../node-setup.ts";
 import type { NodeAddress } from "./upgrades.ts";
 
-/** The words of a node from before Etna, or of a gateway that knows only some methods. */
+/** Errors of a node from before Etna, or of a gateway that supports only some methods. */
 const isUnknownMethod = (error: unknown): boolean =>
   isRpcError(error) && (error.code === -32_601 || /can't find method/.test(error.message));
 
@@ -13,7 +13,7 @@ const isUnknownMethod = (error: unknown): boolean =>
  * The least price of the continuous fee in nAVAX a second; undefined when the node does not have the method.
  *
  * @param signal ends the call
- * @throws what the call failed with: the price is fixed with the genesis, so a passing failure must not decide it
+ * @throws the call's error: the price is stored with the genesis, so a temporary failure must not determine it
  */
 export async function readL1FeePrice(
   { baseUrl, fetch }: NodeAddress,

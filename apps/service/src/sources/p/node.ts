@@ -1,4 +1,4 @@
-/** The P-Chain as a node's HTTP interfaces show it: blocks from its index, and what only the node knows. */
+/** Reads the P-Chain from a node: blocks from its index, and data that only the node has. */
 
 import { decodeBlock, decodeHex, decodeUtxo, type Utxo } from "@primary-network/codec";
 import { type CallOptions, createPChainClient, type PChainClientOptions } from "@primary-network/pchain-rpc";
@@ -11,7 +11,7 @@ import type { ContainedBlock } from "../proposervm.ts";
 
 export { NodeResponseError } from "../node-response-error.ts";
 
-/** What the indexer needs of a node. Every method rejects when the node cannot be reached or answers badly. */
+/** What the indexer needs of a node. Every method rejects when the node cannot be reached or gives an invalid response. */
 export interface PChainNode {
   /** Height of the block accepted last; 0 when there is only the genesis. */
   lastHeight(): Promise<number>;
@@ -35,7 +35,7 @@ const heightOf = (bytes: Uint8Array): bigint => decodeBlock(bytes).height;
 /**
  * A node behind its base URL.
  *
- * @param signal ends calls under way, and all later ones
+ * @param signal aborts running calls and all later ones
  */
 export function createPChainNode(options: PChainClientOptions, signal?: AbortSignal): PChainNode {
   const client = createPChainClient(options);

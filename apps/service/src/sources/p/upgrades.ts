@@ -1,4 +1,4 @@
-/** What a node says of its network's upgrades: `info.upgrades`, of which only Helicon's date is not the same everywhere. */
+/** Reads the upgrade times of a node's network (`info.upgrades`), of which only Helicon's is needed. */
 
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 import { NodeResponseError } from "./node.ts";
@@ -14,13 +14,13 @@ function dateIn(text: string): unknown {
     const response: { result?: { heliconTime?: unknown } } | null = JSON.parse(text);
     return response?.result?.heliconTime;
   } catch {
-    return undefined; // a gateway's page, as good as no answer
+    return undefined; // a gateway's page: treated as no response
   }
 }
 
 /**
- * Unix seconds of the Helicon upgrade as the node has them; undefined when it does not tell, since it is older than the
- * upgrade's name or its info API is closed.
+ * Unix seconds of the Helicon upgrade as the node has them; undefined when the node is older than the
+ * upgrade's name, or its info API is off.
  *
  * @param signal ends the call
  * @throws NodeResponseError when nothing comes back

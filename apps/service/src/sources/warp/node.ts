@@ -1,4 +1,4 @@
-/** What the signature aggregator asks a node: who validates, and what has happened on the P-Chain. */
+/** The signature aggregator's reads from a node: validator sets and P-Chain transactions. */
 
 import { decodeCb58, decodeHex, decodeTx, type SignedTx } from "@primary-network/codec";
 import {
@@ -16,11 +16,11 @@ export interface KeyedWeight {
   readonly nodeIds: readonly string[];
 }
 
-/** A subnet's validators as the node tells them. */
+/** A subnet's validators as the node returns them. */
 export interface KeyedSet {
-  /** Those that have a key. */
+  /** Validators with a BLS key. */
   readonly validators: readonly KeyedWeight[];
-  /** Of all. */
+  /** Total weight, including validators without a key. */
   readonly totalWeight: bigint;
 }
 
@@ -29,7 +29,7 @@ export class UnknownHeightError extends Error {
   override readonly name = "UnknownHeightError";
 }
 
-/** Every method rejects when the node cannot be reached or answers badly. */
+/** Every method rejects when the node cannot be reached or gives an invalid response. */
 export interface WarpNode {
   /**
    * Validators of a subnet at a height, or at the one that proposers use now; undefined when it has none.
@@ -43,7 +43,7 @@ export interface WarpNode {
   conversionId(subnetId: string): Promise<Uint8Array | undefined>;
 }
 
-/** What an answer reports as absent is no fault of the node. */
+/** Turns a "not found" error into undefined. */
 async function unlessAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -56,7 +56,7 @@ async function unlessAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
 /**
  * A node behind its base URL.
  *
- * @param signal ends calls under way, and all later ones
+ * @param signal aborts running calls and all later ones
  */
 export function createWarpNode(options: PChainClientOptions, signal: AbortSignal): WarpNode {
   const client = createPChainClient(options);

@@ -1,12 +1,12 @@
 /**
- * Validators as signers of Warp messages. Nodes answer such requests only to peers (ACP-118), which has no HTTP form; this is a
- * small one of our own: JSON-RPC `warp.sign`, answered by the local network, or by whatever stands between it and the peers.
+ * Validators as signers of Warp messages. Nodes accept such requests only from peers (ACP-118), not by HTTP; this is a
+ * small protocol of our own: JSON-RPC `warp.sign`, served by the local network or by a bridge to the peers.
  */
 
 import { decodeHex, encodeHex } from "@primary-network/codec";
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 
-/** What one validator is asked. */
+/** A request to one validator. */
 export interface SignatureRequest {
   /** 48-byte compressed BLS key of the validator. */
   readonly publicKey: Uint8Array;
@@ -14,11 +14,11 @@ export interface SignatureRequest {
   readonly nodeIds: readonly string[];
   /** Unsigned Warp message. */
   readonly message: Uint8Array;
-  /** What the validator needs beyond the message to see that it is true. */
+  /** Data that the validator needs, beyond the message, to verify it. */
   readonly justification: Uint8Array;
 }
 
-/** Thrown when a validator has looked at the message and does not sign it. */
+/** Thrown when a validator refuses to sign the message. */
 export class SignerRefusal extends Error {
   override readonly name = "SignerRefusal";
   /** The application error's code, above 0. */
@@ -30,17 +30,17 @@ export class SignerRefusal extends Error {
   }
 }
 
-/** Thrown when an answer is neither a signature nor a refusal. */
+/** Thrown when a response is neither a signature nor a refusal. */
 export class SignerResponseError extends Error {
   override readonly name = "SignerResponseError";
 }
 
-/** Everybody who can be asked. */
+/** The port to validators as signers. */
 export interface WarpSigners {
   /**
-   * A validator's signature; whether it is right remains to be checked.
+   * A validator's signature, not yet verified.
    *
-   * @throws SignerRefusal when it refuses, SignerResponseError for an answer without sense, anything else when there is none
+   * @throws SignerRefusal when it refuses, SignerResponseError for an invalid response, any other error when there is none
    */
   sign(request: SignatureRequest, signal: AbortSignal): Promise<Uint8Array>;
 }
@@ -54,7 +54,7 @@ export interface WarpSignersOptions {
 
 const plainHex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
 
-/** An answer of the endpoint: anything may stand in it. */
+/** A response of the endpoint, unchecked. */
 interface Answer {
   readonly result?: { readonly signature?: unknown } | null;
   readonly error?: { readonly code?: unknown; readonly message?: unknown } | null;
@@ -74,7 +74,7 @@ function readSignature(text: string): Uint8Array {
   try {
     if (typeof signature === "string") return decodeHex(signature, { checksum: false });
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new SignerResponseError("the answer holds no signature in hex");
 }

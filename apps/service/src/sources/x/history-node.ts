@@ -1,11 +1,11 @@
-/** What the X-Chain accepted before it had blocks, as a node's index of its transactions shows it. */
+/** Reads the X-Chain's transactions from before it had blocks from a node's index of transactions. */
 
 import { createPChainClient, type PChainClientOptions } from "@primary-network/pchain-rpc";
 import { ContainerIndex, type IndexedContainer } from "../container-index.ts";
 import { NodeSetupError } from "../node-response-error.ts";
 import { isAbsent } from "../node-setup.ts";
 
-/** Every method rejects when the node cannot be reached or answers badly. */
+/** Every method rejects when the node cannot be reached or gives an invalid response. */
 export interface XHistoryNode {
   /** Transactions that were accepted before the first block; final once the chain has blocks. */
   count(): Promise<number>;
@@ -17,7 +17,7 @@ export interface XHistoryNode {
  * A node behind its base URL.
  *
  * @param hadNoBlocks whether the network had an X-Chain without blocks, so that a node without the index lacks a part of it
- * @param signal ends calls under way, and all later ones
+ * @param signal aborts running calls and all later ones
  */
 export function createXHistoryNode(
   options: PChainClientOptions,
@@ -28,7 +28,7 @@ export function createXHistoryNode(
   return {
     async count() {
       const count = await index.count().catch((error: unknown) => {
-        // A network that began with blocks has nothing there, and its node need not have the index.
+        // A network that began with blocks has no such transactions, and its node needs no index of them.
         if (!hadNoBlocks && error instanceof NodeSetupError && isAbsent(error.cause)) return 0;
         throw error;
       });

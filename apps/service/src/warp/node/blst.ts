@@ -43,7 +43,7 @@ function engineOf({ PublicKey, Signature, ...blst }: Blst): BlsEngine {
   };
 }
 
-/** Undefined where the library, or its binary for this platform, is not there. */
+/** Undefined when the library, or its binary for this platform, is not installed. */
 export async function loadBlst(): Promise<BlsEngine | undefined> {
   try {
     const { default: blst } = await import("@chainsafe/blst");
