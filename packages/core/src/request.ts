@@ -13,7 +13,12 @@ export interface UrlParts {
   /** Where the service is, without a trailing slash. */
   readonly baseUrl: string;
   /** Values by name, not encoded yet. */
-  readonly params: { readonly path: Values; readonly query: Values };
+  readonly params: {
+    /** Values of the path template's `{names}`. */
+    readonly path: Values;
+    /** Values of the query. */
+    readonly query: Values;
+  };
   /** Prints the query. */
   readonly querySerializer: (query: Values) => string;
 }
