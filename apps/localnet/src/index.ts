@@ -1,26 +1,26 @@
 /** The door of the local network. */
 import type { Utxo, XUtxo } from "@primary-network/codec";
-import type { Account, AccountName, Accounts } from "./accounts.ts";
 import type { AcceptedCBlock } from "./chains/c/chain.ts";
 import type { CAccount } from "./chains/c/state.ts";
-import type { FileAmount, GenesisFile } from "./chains/genesis-file.ts";
 import type { AcceptedBlock } from "./chains/p/chain.ts";
 import type { AcceptedTx, State } from "./chains/p/state.ts";
 import type { AcceptedXBlock } from "./chains/x/chain.ts";
 import { createControl } from "./control/control.ts";
 import { Faults } from "./control/faults.ts";
+import { Saver } from "./control/saver.ts";
+import { Timeline } from "./control/timeline.ts";
 import type { EvmChainInfo } from "./evm/evm-chain-info.ts";
 import { EvmChains } from "./evm/evm-chains.ts";
 import { withEvmRoutes } from "./evm/evm-routes.ts";
 import type { EvmSession } from "./evm/evm-session.ts";
-import { type Clock, DEFAULT_NOW, type LocalnetOptions, readOptions } from "./options.ts";
-import { Saver } from "./saver.ts";
-import { Timeline } from "./timeline.ts";
+import type { FileAmount, GenesisFile } from "./genesis/genesis-file.ts";
+import type { Account, AccountName, Accounts } from "./keys/accounts.ts";
+import { type Clock, DEFAULT_NOW, type LocalnetOptions, readOptions } from "./network/options.ts";
 
-export { evmAddressOf } from "./chains/c/execute.ts";
-export { deriveTlsKey, type TlsKey } from "./chains/certificate.ts";
-export { deriveNodeKey, deriveOwnerKey, type NodeKey, type OwnerKey } from "./chains/keys.ts";
 export { contracts } from "./gen/contracts.ts";
+export { deriveTlsKey, type TlsKey } from "./keys/certificate.ts";
+export { evmAddressOf } from "./keys/evm-address.ts";
+export { deriveNodeKey, deriveOwnerKey, type NodeKey, type OwnerKey } from "./keys/keys.ts";
 export type {
   AcceptedBlock,
   AcceptedCBlock,

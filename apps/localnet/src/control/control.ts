@@ -5,10 +5,10 @@ import type { JsonObject, JsonValue } from "@primary-network/codec";
 import { type Context, Hono } from "hono";
 import { equalBytes } from "../chains/byte-order.ts";
 import { BodyTooLongError, readBytes, readText } from "../rpc/body.ts";
-import type { Saver } from "../saver.ts";
-import { SnapshotError, type Timeline } from "../timeline.ts";
 import { ControlError, readFault, wholeNumber } from "./fault.ts";
 import type { Faults, SetFault } from "./faults.ts";
+import type { Saver } from "./saver.ts";
+import { SnapshotError, type Timeline } from "./timeline.ts";
 
 /** What the control API works on. */
 export interface ControlOptions {

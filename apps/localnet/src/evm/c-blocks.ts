@@ -7,8 +7,8 @@ import {
   type SignedCAtomicTx,
 } from "@primary-network/codec";
 import { type AcceptedCBlock, fixedFields } from "../chains/c/chain.ts";
-import { Containers, type Proposal } from "../chains/proposer.ts";
-import type { Network } from "../network.ts";
+import { Containers, type Proposal } from "../chains/p/proposer.ts";
+import type { Network } from "../network/network.ts";
 import { quantity, toBytes, toHex } from "./evm-hex.ts";
 import type { EvmNode } from "./evm-node.ts";
 

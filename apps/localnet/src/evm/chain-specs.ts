@@ -2,8 +2,8 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { type CreateChainTx, encodeCb58 } from "@primary-network/codec";
 import { equalBytes } from "../chains/byte-order.ts";
-import { nameId } from "../chains/genesis.ts";
-import type { Network } from "../network.ts";
+import { nameId } from "../genesis/genesis.ts";
+import type { Network } from "../network/network.ts";
 import type { EvmChainSpec } from "./evm-chain.ts";
 import { toBytes } from "./evm-hex.ts";
 

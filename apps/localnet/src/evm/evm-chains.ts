@@ -2,7 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { decodeUnsignedWarpMessage, encodeCb58, warpMessageId } from "@primary-network/codec";
 import type { State } from "../chains/p/state.ts";
-import type { Network } from "../network.ts";
+import type { Network } from "../network/network.ts";
 import type { CBlocks } from "./c-blocks.ts";
 import { evmChainSpecs } from "./chain-specs.ts";
 import { BASE_FEE, BLOCK_GAS_LIMIT, type EvmChain } from "./evm-chain.ts";

@@ -1,9 +1,10 @@
 /** Both EVM chains as processes: started, given their history, repeated from a call log, ended. */
-import type { Accounts } from "../accounts.ts";
+
 import type { AcceptedCBlock } from "../chains/c/chain.ts";
 import { DAY } from "../chains/p/params.ts";
 import type { State } from "../chains/p/state.ts";
-import type { Network } from "../network.ts";
+import type { Accounts } from "../keys/accounts.ts";
+import type { Network } from "../network/network.ts";
 import { applyAtomic } from "./apply-atomic.ts";
 import { CBlocks } from "./c-blocks.ts";
 import { EvmChain, type EvmChainSpec, type EvmSigner } from "./evm-chain.ts";

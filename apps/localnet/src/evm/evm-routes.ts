@@ -1,7 +1,7 @@
 /** Puts the EVM chains' paths beside the node's other ones. */
 import { encodeCb58, encodeNodeId } from "@primary-network/codec";
 import { type Context, Hono } from "hono";
-import type { Network } from "../network.ts";
+import type { Network } from "../network/network.ts";
 import { Arguments } from "../rpc/arguments.ts";
 import { readAtomicTx } from "../rpc/avax-methods.ts";
 import { BodyTooLongError, MAX_BODY, readText, tooLong } from "../rpc/body.ts";

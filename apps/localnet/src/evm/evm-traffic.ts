@@ -1,6 +1,6 @@
 /** What happens on an EVM chain after its history: now and then somebody pays, or sends a message. */
-import type { Account } from "../accounts.ts";
-import { createRandom } from "../chains/random.ts";
+import type { Account } from "../keys/accounts.ts";
+import { createRandom } from "../keys/random.ts";
 import { callData } from "./contract.ts";
 import type { Call, EvmChain } from "./evm-chain.ts";
 

@@ -1,7 +1,7 @@
 /** The account that delivers messages. */
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { deriveOwnerKey } from "../chains/keys.ts";
+import { deriveOwnerKey } from "../keys/keys.ts";
 import type { EvmSigner } from "./evm-chain.ts";
 
 /** It follows from the seed as those of the named accounts do. */

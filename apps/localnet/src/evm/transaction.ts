@@ -4,7 +4,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { encodeRlp, type RlpValue } from "@primary-network/codec";
-import { Memo } from "../chains/memo.ts";
+import { Memo } from "../keys/memo.ts";
 import { bigEndian } from "./big-endian.ts";
 
 /** Storage that a transaction says in advance it will touch; messages for the Warp precompile travel there, too. */

@@ -9,12 +9,12 @@ import {
   encodeUnsignedWarpMessage,
   warpMessageId,
 } from "@primary-network/codec";
-import { nodeKeyOf } from "../chains/keys.ts";
 import { params } from "../chains/p/params.ts";
 import type { State } from "../chains/p/state.ts";
 import { canonicalOrder, validatorsAt } from "../chains/p/validator-set.ts";
+import { signWarp, verifyWarp } from "../chains/p/warp-signature.ts";
 import { ensure, RuleError } from "../chains/rule-error.ts";
-import { signWarp, verifyWarp } from "../chains/warp-signature.ts";
+import { nodeKeyOf } from "../keys/keys.ts";
 import type { VerifiedMessage } from "./warp-precompile.ts";
 
 /** Who validates the chain now, in the canonical order, and what they weigh with those who have no key. */

@@ -1,7 +1,8 @@
 /** Auto-renewed validators since the Helicon upgrade: one goes on, one stops, one is removed since it is offline too much. */
-import type { Account } from "../accounts.ts";
-import { deriveNodeKey } from "../chains/keys.ts";
+
 import { AVAX, DAY } from "../chains/p/params.ts";
+import type { Account } from "../keys/accounts.ts";
+import { deriveNodeKey } from "../keys/keys.ts";
 import { addAutoRenewedValidator, setAutoRenewedConfig } from "./auto-renewed-transactions.ts";
 import type { ScenarioContext, ScheduledBlock } from "./scenario.ts";
 import { addDelegator } from "./transactions.ts";

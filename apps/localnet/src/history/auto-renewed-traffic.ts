@@ -1,10 +1,10 @@
 /** What the network does with auto-renewed validators by itself since the Helicon upgrade. */
 import { hexToBytes } from "@noble/hashes/utils.js";
 import type { SignedTx } from "@primary-network/codec";
-import type { Account } from "../accounts.ts";
-import type { NodeKey } from "../chains/keys.ts";
 import { AVAX, DAY } from "../chains/p/params.ts";
-import type { Random } from "../chains/random.ts";
+import type { Account } from "../keys/accounts.ts";
+import type { NodeKey } from "../keys/keys.ts";
+import type { Random } from "../keys/random.ts";
 import { addAutoRenewedValidator, setAutoRenewedConfig } from "./auto-renewed-transactions.ts";
 import type { ScenarioContext } from "./scenario.ts";
 import { ownedBy } from "./wallet.ts";

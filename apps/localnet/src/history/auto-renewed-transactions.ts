@@ -1,6 +1,6 @@
 /** Transactions of auto-renewed validators: funded, ordered and signed. */
 import type { OutputOwners, SignedTx } from "@primary-network/codec";
-import type { NodeKey } from "../chains/keys.ts";
+import type { NodeKey } from "../keys/keys.ts";
 import { authorized, type Stake, staked } from "./transactions.ts";
 import type { Signers, Wallet } from "./wallet.ts";
 

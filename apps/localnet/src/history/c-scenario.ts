@@ -1,9 +1,9 @@
 /** Scheduled blocks of the C-Chain: AVAX that leaves for the other chains and is taken in there, and what comes over from them. */
 import type { SignedCAtomicTx } from "@primary-network/codec";
-import type { Account } from "../accounts.ts";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import { EMPTY_ID, utxosFor } from "../chains/p/state.ts";
-import type { Random } from "../chains/random.ts";
+import type { Account } from "../keys/accounts.ts";
+import type { Random } from "../keys/random.ts";
 import type { AnyScheduledBlock, ScenarioContext, ScheduledBlock, ScheduledCBlock } from "./scenario.ts";
 import { exportTo, importFrom } from "./transactions.ts";
 import { ownedBy, type Signers } from "./wallet.ts";

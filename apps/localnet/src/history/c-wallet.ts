@@ -11,13 +11,13 @@ import {
   type UnsignedCAtomicTx,
   type Utxo,
 } from "@primary-network/codec";
-import type { Account } from "../accounts.ts";
 import { compareBytes, compareInputs } from "../chains/byte-order.ts";
 import type { CChain } from "../chains/c/chain.ts";
 import { atomicFeeOf, WEI } from "../chains/c/execute.ts";
-import { neighbourOf } from "../chains/shared-memory.ts";
-import { Signing } from "../chains/signers.ts";
+import { neighbourOf } from "../chains/memory/shared-memory.ts";
 import { innerOutput } from "../chains/utxo-set.ts";
+import type { Account } from "../keys/accounts.ts";
+import { Signing } from "../keys/signers.ts";
 import type { Payment } from "./transactions.ts";
 
 /** Accounts that act together, the first one first. */

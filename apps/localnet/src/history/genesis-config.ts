@@ -1,9 +1,9 @@
 /** The genesis of the local network: who owns what, and the first validators. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type { Accounts } from "../accounts.ts";
-import type { Allocation, GenesisConfig, Unlock } from "../chains/genesis.ts";
-import { deriveNodeKey, type NodeKey } from "../chains/keys.ts";
 import { AVAX, DAY } from "../chains/p/params.ts";
+import type { Allocation, GenesisConfig, Unlock } from "../genesis/genesis.ts";
+import type { Accounts } from "../keys/accounts.ts";
+import { deriveNodeKey, type NodeKey } from "../keys/keys.ts";
 
 /** How many nodes validate from the start. */
 export const GENESIS_NODES = 6;

@@ -6,11 +6,11 @@ import {
   registrationValidationId,
 } from "@primary-network/codec";
 import { compareBytes, equalBytes } from "../chains/byte-order.ts";
-import { nameId } from "../chains/genesis.ts";
-import { deriveNodeKey } from "../chains/keys.ts";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import { encodeUnsignedWarp, type ManagerMessage } from "../chains/p/warp-message.ts";
-import { signWarp } from "../chains/warp-signature.ts";
+import { signWarp } from "../chains/p/warp-signature.ts";
+import { nameId } from "../genesis/genesis.ts";
+import { deriveNodeKey } from "../keys/keys.ts";
 import { evmGenesis } from "./l1-genesis.ts";
 import type { ScenarioContext, ScheduledBlock } from "./scenario.ts";
 import {

@@ -1,12 +1,12 @@
 /** What a scenario of the history works with, and the blocks that it schedules. */
 import type { SignedTx } from "@primary-network/codec";
-import type { Accounts } from "../accounts.ts";
 import type { CChain, IssueC } from "../chains/c/chain.ts";
-import type { NodeKey } from "../chains/keys.ts";
 import type { Chain } from "../chains/p/chain.ts";
 import type { State } from "../chains/p/state.ts";
-import type { Random } from "../chains/random.ts";
 import type { IssueX, XChain } from "../chains/x/chain.ts";
+import type { Accounts } from "../keys/accounts.ts";
+import type { NodeKey } from "../keys/keys.ts";
+import type { Random } from "../keys/random.ts";
 import type { CWallet } from "./c-wallet.ts";
 import type { Wallet } from "./wallet.ts";
 import type { XWallet } from "./x-wallet.ts";

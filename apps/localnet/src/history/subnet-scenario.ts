@@ -1,8 +1,8 @@
 /** Subnets with permissioned validators: several kinds of owners, chains of two kinds, a removal, a change of hands. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { OutputOwners } from "@primary-network/codec";
-import { nameId } from "../chains/genesis.ts";
 import { DAY } from "../chains/p/params.ts";
+import { nameId } from "../genesis/genesis.ts";
 import { evmGenesis } from "./l1-genesis.ts";
 import type { ScenarioContext, ScheduledBlock } from "./scenario.ts";
 import { authorized, createSubnet } from "./transactions.ts";

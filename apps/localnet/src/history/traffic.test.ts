@@ -3,8 +3,8 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DAY } from "../chains/p/params.ts";
-import { buildNetwork, type Network } from "../network.ts";
-import { DEFAULT_NOW, type LocalnetOptions, readOptions } from "../options.ts";
+import { buildNetwork, type Network } from "../network/network.ts";
+import { DEFAULT_NOW, type LocalnetOptions, readOptions } from "../network/options.ts";
 import { MOST_PER_JUMP } from "./traffic.ts";
 
 const small = { weeks: 2, validators: 4, delegators: 4 };

@@ -1,16 +1,16 @@
 /** What goes on after the history: blocks that the network makes by itself as its time passes, for as long as it runs. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { SignedTx } from "@primary-network/codec";
-import type { Account } from "../accounts.ts";
-import { nameId } from "../chains/genesis.ts";
-import { deriveNodeKey } from "../chains/keys.ts";
 import { timeWithRoom } from "../chains/p/fees.ts";
 import { isHelicon } from "../chains/p/helicon.ts";
 import { AVAX, DAY, params } from "../chains/p/params.ts";
 import { delegationCapacity } from "../chains/p/rules/staking.ts";
 import { utxosFor } from "../chains/p/state.ts";
-import { createRandom, type Random } from "../chains/random.ts";
 import { innerOutput } from "../chains/utxo-set.ts";
+import { nameId } from "../genesis/genesis.ts";
+import type { Account } from "../keys/accounts.ts";
+import { deriveNodeKey } from "../keys/keys.ts";
+import { createRandom, type Random } from "../keys/random.ts";
 import { addRenewed, changeRenewed } from "./auto-renewed-traffic.ts";
 import { liveOnC } from "./c-scenario.ts";
 import { openValidators } from "./delegator-scenario.ts";

@@ -10,9 +10,9 @@ import type {
   Utxo,
 } from "@primary-network/codec";
 import { compareOutputs } from "../chains/byte-order.ts";
-import type { NodeKey } from "../chains/keys.ts";
 import type { UserTx } from "../chains/p/rules/rule.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
+import type { NodeKey } from "../keys/keys.ts";
 import { type Funds, ownedBy, type Signers, type Wallet } from "./wallet.ts";
 
 /** The fields that only one kind of transaction has. */

@@ -1,7 +1,7 @@
 /** How much of the time each node was online: nodes whose name says so too little, all others nearly always. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { deriveNodeId } from "../chains/keys.ts";
-import { createRandom } from "../chains/random.ts";
+import { deriveNodeId } from "../keys/keys.ts";
+import { createRandom } from "../keys/random.ts";
 
 /** Names of nodes that miss the uptime which is needed for a reward. */
 export const offlineName = (index: number): string => `offline-${index}`;

@@ -1,7 +1,8 @@
 /** Validators of the Primary Network: some end with a reward, some without, some go on, some have yet to start. */
-import { deriveNodeId, deriveNodeKey } from "../chains/keys.ts";
+
 import { AVAX, DAY } from "../chains/p/params.ts";
-import type { Random } from "../chains/random.ts";
+import { deriveNodeId, deriveNodeKey } from "../keys/keys.ts";
+import type { Random } from "../keys/random.ts";
 import type { ScenarioContext, ScheduledBlock } from "./scenario.ts";
 import { addLegacyDelegator, addLegacyValidator, addValidator, type Stake } from "./transactions.ts";
 import { OFFLINE_EVERY, offlineName } from "./uptime.ts";

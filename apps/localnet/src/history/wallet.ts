@@ -14,12 +14,12 @@ import {
   type Utxo,
 } from "@primary-network/codec";
 import { compareBytes, compareInputs, compareOutputs } from "../chains/byte-order.ts";
-import type { OwnerKey } from "../chains/keys.ts";
 import { feeOf } from "../chains/p/fees.ts";
 import type { UserTx } from "../chains/p/rules/rule.ts";
 import { EMPTY_ID, type State } from "../chains/p/state.ts";
-import { Signing } from "../chains/signers.ts";
 import { innerOutput } from "../chains/utxo-set.ts";
+import type { OwnerKey } from "../keys/keys.ts";
+import { Signing } from "../keys/signers.ts";
 
 const signing = new Signing<Credential>();
 

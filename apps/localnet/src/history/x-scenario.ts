@@ -1,10 +1,10 @@
 /** Scheduled blocks of the X-Chain: payments, assets and NFTs, shared and locked funds, and AVAX that comes over from the other chains. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { SignedXTx } from "@primary-network/codec";
-import type { Account } from "../accounts.ts";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
-import type { Random } from "../chains/random.ts";
+import type { Account } from "../keys/accounts.ts";
+import type { Random } from "../keys/random.ts";
 import type { ScenarioContext, ScheduledXBlock } from "./scenario.ts";
 import { ownedBy } from "./wallet.ts";
 import type { XPayment } from "./x-wallet.ts";

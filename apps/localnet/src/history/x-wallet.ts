@@ -18,12 +18,12 @@ import {
   type XUtxo,
 } from "@primary-network/codec";
 import { compareInputs, compareOutputs, equalBytes } from "../chains/byte-order.ts";
-import type { OwnerKey } from "../chains/keys.ts";
-import { neighbourOf } from "../chains/shared-memory.ts";
-import { Signing } from "../chains/signers.ts";
+import { neighbourOf } from "../chains/memory/shared-memory.ts";
 import { innerOutput } from "../chains/utxo-set.ts";
 import type { XChain } from "../chains/x/chain.ts";
 import { xFeeOf } from "../chains/x/execute.ts";
+import type { OwnerKey } from "../keys/keys.ts";
+import { Signing } from "../keys/signers.ts";
 import type { Payment } from "./transactions.ts";
 import { ownedBy } from "./wallet.ts";
 

@@ -2,7 +2,7 @@
 import { decodeCb58, hrpOfNetwork } from "@primary-network/codec";
 import { equalBytes } from "../chains/byte-order.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
-import type { Network } from "../network.ts";
+import type { Network } from "../network/network.ts";
 import { chainIdOf } from "./aliases.ts";
 import { readBech32 } from "./bech32.ts";
 import { RpcFault } from "./fault.ts";

@@ -1,7 +1,7 @@
 /** Short names of the chains that this node runs. */
 
 import { EMPTY_ID } from "../chains/p/state.ts";
-import type { Network } from "../network.ts";
+import type { Network } from "../network/network.ts";
 import { id } from "./text.ts";
 
 /** The chain of an alias or of a cb58 id, if this node runs it. */

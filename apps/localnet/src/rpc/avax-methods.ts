@@ -10,7 +10,7 @@ import {
 import { EMPTY_ID } from "../chains/p/state.ts";
 import { RuleError } from "../chains/rule-error.ts";
 import { UtxoSet } from "../chains/utxo-set.ts";
-import type { Network } from "../network.ts";
+import type { Network } from "../network/network.ts";
 import { parseAddressOf, readAddresses } from "./addresses.ts";
 import { chainIdOf } from "./aliases.ts";
 import type { Arguments, Encoding } from "./arguments.ts";

@@ -1,6 +1,6 @@
 /** `health.*`: whether the node is well, by POST and by GET. */
 import type { JsonObject } from "@primary-network/codec";
-import type { Network } from "../network.ts";
+import type { Network } from "../network/network.ts";
 import { id, rfc3339 } from "./text.ts";
 
 /** The three questions, by the last part of their path. */

@@ -1,6 +1,6 @@
 /** `index.*`: the node's index of accepted blocks, which counts from 0 at the block of height 1. */
 import type { JsonObject } from "@primary-network/codec";
-import { Containers, type ProposedBlock } from "../chains/proposer.ts";
+import { Containers, type ProposedBlock } from "../chains/p/proposer.ts";
 import type { Encoding } from "./arguments.ts";
 import { NOT_FOUND, RpcFault } from "./fault.ts";
 import type { MethodTable } from "./method.ts";

@@ -2,13 +2,13 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { encodeNodeId } from "@primary-network/codec";
 import { equalBytes } from "../chains/byte-order.ts";
-import { nameId } from "../chains/genesis.ts";
 import { params } from "../chains/p/params.ts";
 import { signerOf } from "../chains/p/staker.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
 import { upgrades } from "../chains/upgrades.ts";
 import { xFeeOf } from "../chains/x/execute.ts";
-import type { Network } from "../network.ts";
+import { nameId } from "../genesis/genesis.ts";
+import type { Network } from "../network/network.ts";
 import { chainIdOf } from "./aliases.ts";
 import { RpcFault } from "./fault.ts";
 import type { MethodTable } from "./method.ts";

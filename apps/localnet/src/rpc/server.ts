@@ -3,7 +3,7 @@ import { encodeNodeId, stringifyJson } from "@primary-network/codec";
 import { type OperationId, operations } from "@primary-network/pchain-rpc/spec";
 import { type Context, Hono } from "hono";
 import { EMPTY_ID } from "../chains/p/state.ts";
-import type { Network } from "../network.ts";
+import type { Network } from "../network/network.ts";
 import { avaxMethods } from "./avax-methods.ts";
 import { assetMethods } from "./avm/asset-methods.ts";
 import { xTxMethods } from "./avm/tx-methods.ts";

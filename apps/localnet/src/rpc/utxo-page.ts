@@ -2,7 +2,7 @@
 import { type Utxo, utxoId as utxoIdOf, type XUtxo } from "@primary-network/codec";
 import { compareBytes } from "../chains/byte-order.ts";
 import type { UtxoSet } from "../chains/utxo-set.ts";
-import type { Network } from "../network.ts";
+import type { Network } from "../network/network.ts";
 import { parseAddressOf, readAddresses } from "./addresses.ts";
 import { chainIdOf } from "./aliases.ts";
 import type { Arguments } from "./arguments.ts";

@@ -16,12 +16,12 @@ import {
 } from "@primary-network/codec";
 import { beforeAll, describe, expect, test } from "vitest";
 import { post } from "../../test/ask.ts";
-import { deriveNodeKey } from "../chains/keys.ts";
 import type { L1Validator } from "../chains/p/l1.ts";
 import { signerOf } from "../chains/p/staker.ts";
 import { decodeWarp } from "../chains/p/warp-message.ts";
 import { createLocalnet, type Localnet } from "../index.ts";
-import type { Network } from "../network.ts";
+import { deriveNodeKey } from "../keys/keys.ts";
+import type { Network } from "../network/network.ts";
 import { Arguments } from "./arguments.ts";
 import { warpMethods } from "./warp-methods.ts";
 

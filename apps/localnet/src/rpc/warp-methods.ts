@@ -15,12 +15,12 @@ import {
   warpMessageId,
 } from "@primary-network/codec";
 import { equalBytes } from "../chains/byte-order.ts";
-import { nodeKeyOf } from "../chains/keys.ts";
 import { params } from "../chains/p/params.ts";
 import { signerOf } from "../chains/p/staker.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
 import { checkWarpRequest, WarpRefusal } from "../chains/p/warp-request.ts";
-import type { Network } from "../network.ts";
+import { nodeKeyOf } from "../keys/keys.ts";
+import type { Network } from "../network/network.ts";
 import type { Arguments } from "./arguments.ts";
 import { RpcFault } from "./fault.ts";
 import type { MethodTable } from "./method.ts";

@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { expect, it, vi } from "vitest";
+import { Timeline } from "../../src/control/timeline.ts";
 import { withEvmRoutes } from "../../src/evm/evm-routes.ts";
 import { AnvilError, findAnvil, startAnvil } from "../../src/evm/node/anvil.ts";
 import { createLocalnet } from "../../src/index.ts";
-import { readOptions } from "../../src/options.ts";
-import { Timeline } from "../../src/timeline.ts";
+import { readOptions } from "../../src/network/options.ts";
 
 const OPTIONS = {
   evmChainId: 1_234,

@@ -9,10 +9,10 @@ import {
   encodeCBlock,
   type SignedCAtomicTx,
 } from "@primary-network/codec";
+import type { SharedMemory } from "../memory/shared-memory.ts";
 import type { Chain } from "../p/chain.ts";
-import { Containers, type Proposal, type ProposedBlock } from "../proposer.ts";
+import { Containers, type Proposal, type ProposedBlock } from "../p/proposer.ts";
 import { ensure } from "../rule-error.ts";
-import type { SharedMemory } from "../shared-memory.ts";
 import { atomicGasOf, C_BASE_FEE, executeC } from "./execute.ts";
 import { NO_UNCLES, readCGenesis } from "./genesis.ts";
 import type { CState } from "./state.ts";

@@ -1,4 +1,5 @@
 /** The rules of the C-Chain's atomic transactions: what is refused, and that a refusal changes nothing. */
+
 import {
   type CExportTx,
   type CImportTx,
@@ -7,10 +8,11 @@ import {
   type UnsignedCAtomicTx,
 } from "@primary-network/codec";
 import { describe, expect, test } from "vitest";
-import { deriveOwnerKey } from "../keys.ts";
+import { evmAddressOf } from "../../keys/evm-address.ts";
+import { deriveOwnerKey } from "../../keys/keys.ts";
 import { EMPTY_ID } from "../p/state.ts";
 import { UtxoSet } from "../utxo-set.ts";
-import { atomicFeeOf, atomicGasOf, compareAccounts, evmAddressOf, executeC, WEI } from "./execute.ts";
+import { atomicFeeOf, atomicGasOf, compareAccounts, executeC, WEI } from "./execute.ts";
 import { CAccounts, type CState, EMPTY_ACCOUNT } from "./state.ts";
 
 const keyOf = (name: string) => {

@@ -1,6 +1,4 @@
 /** Checks a signed atomic transaction of the C-Chain against its accounts, whole, and only then applies it. */
-import { secp256k1 } from "@noble/curves/secp256k1.js";
-import { keccak_256 } from "@noble/hashes/sha3.js";
 import {
   type CExportTx,
   type CImportTx,
@@ -11,11 +9,12 @@ import {
   type SignedCAtomicTx,
   type UnsignedCAtomicTx,
 } from "@primary-network/codec";
+import { evmAddressOf } from "../../keys/evm-address.ts";
+import { signerKeyOf } from "../../keys/signers.ts";
 import { compareBytes, compareInputs, compareOutputs, equalBytes } from "../byte-order.ts";
+import type { Neighbour } from "../memory/shared-memory.ts";
 import { createWitness, verifyFlow } from "../p/flow.ts";
 import { ensure, RuleError } from "../rule-error.ts";
-import type { Neighbour } from "../shared-memory.ts";
-import { signerKeyOf } from "../signers.ts";
 import type { CState } from "./state.ts";
 
 /** wei for each unit of gas: the price never moves here, and is the lowest that the C-Chain had for long. */
@@ -45,12 +44,6 @@ function signaturesOf(tx: UnsignedCAtomicTx): number {
 /** nAVAX that an atomic transaction must burn: its gas at the base fee, rounded up. */
 export function atomicFeeOf(tx: UnsignedCAtomicTx): bigint {
   return (atomicGasOf(tx) * C_BASE_FEE + WEI - 1n) / WEI;
-}
-
-/** The end of the hash of a public key's two coordinates. */
-export function evmAddressOf(publicKey: Uint8Array): Uint8Array {
-  const point = secp256k1.Point.fromBytes(publicKey).toBytes(false);
-  return keccak_256(point.subarray(1)).slice(12);
 }
 
 /** The order in which a transaction must list accounts: by address, then by asset. */

@@ -2,7 +2,7 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { encodeRlp } from "@primary-network/codec";
-import type { Neighbour } from "../shared-memory.ts";
+import type { Neighbour } from "../memory/shared-memory.ts";
 import { EMPTY_ROOT, triePath, trieRoot } from "./trie.ts";
 
 /** An account of the EVM. */

@@ -16,7 +16,7 @@ import { addAutoRenewedValidator, setAutoRenewedConfig } from "../../history/aut
 import { OFFLINE_RENEWED } from "../../history/uptime.ts";
 import { ownedBy, Wallet } from "../../history/wallet.ts";
 import { createLocalnet, deriveNodeKey, type Localnet } from "../../index.ts";
-import { DEFAULT_NOW } from "../../options.ts";
+import { DEFAULT_NOW } from "../../network/options.ts";
 import { restaked } from "./auto-renewal.ts";
 import { AVAX, DAY } from "./params.ts";
 import { calculateReward } from "./rewards.ts";

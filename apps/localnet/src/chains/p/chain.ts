@@ -8,9 +8,9 @@ import {
   type SignedTx,
   txId as txIdOf,
 } from "@primary-network/codec";
-import { Containers, drawProposer, type Proposal, type ProposedBlock } from "../proposer.ts";
 import { ensure } from "../rule-error.ts";
 import { execute } from "./execute.ts";
+import { Containers, drawProposer, type Proposal, type ProposedBlock } from "./proposer.ts";
 import { deservesReward, endedStaker, endTerm, rewardTxOf } from "./reward.ts";
 import { type AcceptedTx, EMPTY_ID, type State } from "./state.ts";
 import { advanceTime } from "./time.ts";

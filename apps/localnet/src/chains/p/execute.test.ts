@@ -13,10 +13,10 @@ import {
 import { beforeAll, expect, test } from "vitest";
 import * as make from "../../history/transactions.ts";
 import { ownedBy, Wallet } from "../../history/wallet.ts";
-import { buildNetwork, type Network } from "../../network.ts";
-import { readOptions } from "../../options.ts";
+import { deriveNodeId, deriveNodeKey } from "../../keys/keys.ts";
+import { buildNetwork, type Network } from "../../network/network.ts";
+import { readOptions } from "../../network/options.ts";
 import { compareOutputs } from "../byte-order.ts";
-import { deriveNodeId, deriveNodeKey } from "../keys.ts";
 import { execute } from "./execute.ts";
 import { gasConfig } from "./fees.ts";
 import { AVAX, DAY } from "./params.ts";

@@ -12,9 +12,9 @@ import {
   type TransferableOutput,
   type Utxo,
 } from "@primary-network/codec";
+import { signerKeyOf } from "../../keys/signers.ts";
 import { compareInputs, compareOutputs, equalBytes } from "../byte-order.ts";
 import { ensure, RuleError, within } from "../rule-error.ts";
-import { signerKeyOf } from "../signers.ts";
 import { innerOutput } from "../utxo-set.ts";
 
 /** Who signed what: the addresses that signatures belong to, and the time that locks are measured by. */

@@ -1,6 +1,6 @@
 /** Samples by weight: how large, of whom, in which order, and how often of each. */
 import { expect, test } from "vitest";
-import { createRandom } from "../random.ts";
+import { createRandom } from "../../keys/random.ts";
 import { sampleNodes } from "./sample.ts";
 
 const node = (byte: number, weight: bigint) => ({

@@ -1,6 +1,7 @@
 /** Random samples of a validator set, as a node draws them: by weight. */
+
+import type { Random } from "../../keys/random.ts";
 import { compareBytes } from "../byte-order.ts";
-import type { Random } from "../random.ts";
 import type { WeightedNode } from "./validator-set.ts";
 
 /**

@@ -1,8 +1,8 @@
 /** Validator sets: who weighed how much in a subnet at a height, and the order by which signatures name them. */
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { Memo } from "../../keys/memo.ts";
 import { compareBytes, equalBytes } from "../byte-order.ts";
-import { Memo } from "../memo.ts";
 import type { State } from "./state.ts";
 
 /** A node in a validator set. */

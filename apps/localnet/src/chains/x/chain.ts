@@ -11,11 +11,11 @@ import {
   xBlockId,
   xTxId,
 } from "@primary-network/codec";
+import type { SharedMemory } from "../memory/shared-memory.ts";
 import type { Chain } from "../p/chain.ts";
+import { Containers, type Proposal, type ProposedBlock } from "../p/proposer.ts";
 import { EMPTY_ID } from "../p/state.ts";
-import { Containers, type Proposal, type ProposedBlock } from "../proposer.ts";
 import { ensure } from "../rule-error.ts";
-import type { SharedMemory } from "../shared-memory.ts";
 import { UtxoSet } from "../utxo-set.ts";
 import { executeX, type XState } from "./execute.ts";
 

@@ -8,7 +8,7 @@ import {
   type XUtxo,
 } from "@primary-network/codec";
 import { describe, expect, test } from "vitest";
-import { deriveOwnerKey } from "../keys.ts";
+import { deriveOwnerKey } from "../../keys/keys.ts";
 import { EMPTY_ID } from "../p/state.ts";
 import { UtxoSet } from "../utxo-set.ts";
 import { executeX, type XState } from "./execute.ts";

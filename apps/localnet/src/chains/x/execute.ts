@@ -16,13 +16,13 @@ import {
   xTxId,
 } from "@primary-network/codec";
 import { compareBytes, equalBytes } from "../byte-order.ts";
+import { type Neighbour, neighbourOf } from "../memory/shared-memory.ts";
 import { MAX_MEMO } from "../p/execute.ts";
 import { createWitness, verifyCredential, verifyOrder, type Witness } from "../p/flow.ts";
 import { verifyOwners } from "../p/form.ts";
 import { AVAX } from "../p/params.ts";
 import { EMPTY_ID } from "../p/state.ts";
 import { ensure, within } from "../rule-error.ts";
-import { type Neighbour, neighbourOf } from "../shared-memory.ts";
 import type { UtxoSet } from "../utxo-set.ts";
 import { verifyOperation } from "./operation.ts";
 

@@ -1,6 +1,6 @@
 /** Makes the history of both EVM chains, each in its own order; where one needs a message of the other it waits. */
-import type { Accounts } from "../../accounts.ts";
-import { createRandom } from "../../chains/random.ts";
+import type { Accounts } from "../../keys/accounts.ts";
+import { createRandom } from "../../keys/random.ts";
 import type { EvmChain, EvmSigner } from "../evm-chain.ts";
 import type { Relayer } from "../relayer.ts";
 import { contractScenario } from "./contract-scenario.ts";

@@ -1,6 +1,6 @@
 /** What a scenario of an EVM chain's history works with, and the steps that it schedules. */
-import type { Accounts } from "../../accounts.ts";
-import type { Random } from "../../chains/random.ts";
+import type { Accounts } from "../../keys/accounts.ts";
+import type { Random } from "../../keys/random.ts";
 import type { AbiValue } from "../abi.ts";
 import { type ContractName, creationCode } from "../contract.ts";
 import type { Call, EvmChain, EvmSigner } from "../evm-chain.ts";

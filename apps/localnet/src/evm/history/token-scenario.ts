@@ -1,6 +1,6 @@
 /** Tokens of the three kinds: created, minted, moved by their owners and by others, burned. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Account } from "../../accounts.ts";
+import type { Account } from "../../keys/accounts.ts";
 import type { AbiValue } from "../abi.ts";
 import { type ContractName, callData } from "../contract.ts";
 import type { EvmScenarioContext, ScheduledEvmStep } from "./scenario.ts";

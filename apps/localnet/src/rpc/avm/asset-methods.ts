@@ -1,8 +1,8 @@
 /** `avm.*` methods about assets and who owns how much of them on the X-Chain. */
 import { encodeUtxo, encodeXUtxo, type Utxo, type XUtxo } from "@primary-network/codec";
 import { equalBytes } from "../../chains/byte-order.ts";
-import { neighbourOf } from "../../chains/shared-memory.ts";
-import type { Network } from "../../network.ts";
+import { neighbourOf } from "../../chains/memory/shared-memory.ts";
+import type { Network } from "../../network/network.ts";
 import { parseAddressOf } from "../addresses.ts";
 import type { Arguments } from "../arguments.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";

@@ -12,7 +12,7 @@ import { EMPTY_ID } from "../../chains/p/state.ts";
 import { RuleError } from "../../chains/rule-error.ts";
 import type { AcceptedXBlock } from "../../chains/x/chain.ts";
 import { xFeeOf } from "../../chains/x/execute.ts";
-import type { Network } from "../../network.ts";
+import type { Network } from "../../network/network.ts";
 import type { Arguments, Encoding } from "../arguments.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import { decodeBytes, parseFault } from "../formatting.ts";

@@ -4,7 +4,7 @@ import { encodeUtxo, type JsonObject, type TransferableOutput, type Utxo } from 
 import { stakeOutputsOf } from "../../chains/p/staker.ts";
 import { EMPTY_ID, utxosFor } from "../../chains/p/state.ts";
 import { innerOutput, type UtxoSet } from "../../chains/utxo-set.ts";
-import type { Network } from "../../network.ts";
+import type { Network } from "../../network/network.ts";
 import { readAddresses } from "../addresses.ts";
 import { RpcFault } from "../fault.ts";
 import type { MethodTable } from "../method.ts";

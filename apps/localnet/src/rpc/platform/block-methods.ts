@@ -1,7 +1,7 @@
 /** `platform.*` methods about blocks: height, time, and blocks by id and height. */
 import { blockToJson } from "@primary-network/codec";
 import type { AcceptedBlock } from "../../chains/p/chain.ts";
-import type { Network } from "../../network.ts";
+import type { Network } from "../../network/network.ts";
 import type { Encoding } from "../arguments.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import type { MethodTable } from "../method.ts";

@@ -2,7 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { compareBytes, equalBytes } from "../../chains/byte-order.ts";
 import { type Blockchain, EMPTY_ID } from "../../chains/p/state.ts";
-import type { Network } from "../../network.ts";
+import type { Network } from "../../network/network.ts";
 import { chainIdOf } from "../aliases.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import { decodeId } from "../id.ts";

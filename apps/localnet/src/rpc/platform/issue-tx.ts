@@ -3,7 +3,7 @@ import { encodeCb58, type SignedTx, txId as txIdOf } from "@primary-network/code
 import { gasConfig, gasOfTx, isHistoric, timeWithRoom } from "../../chains/p/fees.ts";
 import { RuleError } from "../../chains/rule-error.ts";
 import { passTime } from "../../history/run.ts";
-import type { Network } from "../../network.ts";
+import type { Network } from "../../network/network.ts";
 import { RpcFault } from "../fault.ts";
 
 /** What users may no more do although the history does: the kinds and memos of before the Durango upgrade. */

@@ -4,7 +4,7 @@ import { equalBytes } from "../../chains/byte-order.ts";
 import { gasConfig } from "../../chains/p/fees.ts";
 import { params } from "../../chains/p/params.ts";
 import { EMPTY_ID } from "../../chains/p/state.ts";
-import type { Network } from "../../network.ts";
+import type { Network } from "../../network/network.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import type { MethodTable } from "../method.ts";
 import { decimal, id, rfc3339 } from "../text.ts";

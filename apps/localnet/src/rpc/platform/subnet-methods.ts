@@ -3,7 +3,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import type { JsonObject } from "@primary-network/codec";
 import { equalBytes } from "../../chains/byte-order.ts";
 import { EMPTY_ID, type Subnet } from "../../chains/p/state.ts";
-import type { Network } from "../../network.ts";
+import type { Network } from "../../network/network.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import type { MethodTable } from "../method.ts";
 import { decimal, id, pAddress, plainHex } from "../text.ts";

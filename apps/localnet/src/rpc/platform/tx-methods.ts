@@ -1,7 +1,7 @@
 /** `platform.*` methods about transactions. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { CodecError, decodeTx, encodeTx, encodeUtxo, type SignedTx, txToJson } from "@primary-network/codec";
-import type { Network } from "../../network.ts";
+import type { Network } from "../../network/network.ts";
 import type { Encoding } from "../arguments.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import { decodeBytes, parseFault } from "../formatting.ts";

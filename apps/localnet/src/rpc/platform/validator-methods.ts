@@ -11,7 +11,7 @@ import {
   stakerKey,
   type ValidatorStaker,
 } from "../../chains/p/staker.ts";
-import type { Network } from "../../network.ts";
+import type { Network } from "../../network/network.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
 import type { MethodTable } from "../method.ts";
 import { readNodeIds } from "../node-ids.ts";

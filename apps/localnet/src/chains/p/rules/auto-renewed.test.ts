@@ -11,9 +11,9 @@ import { beforeAll, expect, test } from "vitest";
 import { readFixture } from "../../../../../../fixtures/fixture.ts";
 import * as make from "../../../history/auto-renewed-transactions.ts";
 import { ownedBy, Wallet } from "../../../history/wallet.ts";
-import { buildNetwork, type Network } from "../../../network.ts";
-import { DEFAULT_NOW, readOptions } from "../../../options.ts";
-import { deriveNodeId, deriveNodeKey } from "../../keys.ts";
+import { deriveNodeId, deriveNodeKey } from "../../../keys/keys.ts";
+import { buildNetwork, type Network } from "../../../network/network.ts";
+import { DEFAULT_NOW, readOptions } from "../../../network/options.ts";
 import { execute } from "../execute.ts";
 import { AVAX, DAY } from "../params.ts";
 

@@ -9,14 +9,14 @@ import { beforeAll, expect, test } from "vitest";
 import { crowd } from "../../../../test/crowd.ts";
 import * as make from "../../../history/transactions.ts";
 import { Wallet } from "../../../history/wallet.ts";
-import { buildNetwork, type Network } from "../../../network.ts";
-import { readOptions } from "../../../options.ts";
+import { deriveNodeKey } from "../../../keys/keys.ts";
+import { buildNetwork, type Network } from "../../../network/network.ts";
+import { readOptions } from "../../../network/options.ts";
 import { equalBytes } from "../../byte-order.ts";
-import { deriveNodeKey } from "../../keys.ts";
-import { signWarp } from "../../warp-signature.ts";
 import { execute } from "../execute.ts";
 import { AVAX, DAY, params } from "../params.ts";
 import { encodeUnsignedWarp, type ManagerMessage, type WarpSource } from "../warp-message.ts";
+import { signWarp } from "../warp-signature.ts";
 
 let network: Network;
 let wallet: Wallet;

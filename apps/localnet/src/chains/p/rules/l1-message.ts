@@ -6,14 +6,14 @@ import {
   registrationValidationId,
   verifyProofOfPossession,
 } from "@primary-network/codec";
+import { Memo } from "../../../keys/memo.ts";
 import { equalBytes } from "../../byte-order.ts";
-import { Memo } from "../../memo.ts";
 import { ensure } from "../../rule-error.ts";
-import { verifyWarp } from "../../warp-signature.ts";
 import type { L1Validator } from "../l1.ts";
 import { DAY } from "../params.ts";
 import type { State } from "../state.ts";
 import { decodeWarp, type ManagerMessage } from "../warp-message.ts";
+import { verifyWarp } from "../warp-signature.ts";
 import { ensureCapacity, l1ValidatorOf } from "./l1.ts";
 import type { RuleTable } from "./rule.ts";
 import { subnetOf } from "./subnet.ts";

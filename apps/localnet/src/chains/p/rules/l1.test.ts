@@ -4,9 +4,9 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { crowd } from "../../../../test/crowd.ts";
 import * as make from "../../../history/transactions.ts";
 import { ownedBy, Wallet } from "../../../history/wallet.ts";
-import { buildNetwork, type Network } from "../../../network.ts";
-import { readOptions } from "../../../options.ts";
-import { deriveNodeKey } from "../../keys.ts";
+import { deriveNodeKey } from "../../../keys/keys.ts";
+import { buildNetwork, type Network } from "../../../network/network.ts";
+import { readOptions } from "../../../network/options.ts";
 import { execute } from "../execute.ts";
 import { AVAX, params } from "../params.ts";
 

@@ -4,10 +4,10 @@ import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { encodeHex, encodeTx } from "@primary-network/codec";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { AVAX, DAY } from "./chains/p/params.ts";
-import { transfer } from "./history/transactions.ts";
-import { ownedBy, Wallet } from "./history/wallet.ts";
-import { DEFAULT_NOW, readOptions } from "./options.ts";
+import { AVAX, DAY } from "../chains/p/params.ts";
+import { transfer } from "../history/transactions.ts";
+import { ownedBy, Wallet } from "../history/wallet.ts";
+import { DEFAULT_NOW, readOptions } from "../network/options.ts";
 import { SnapshotError, Timeline } from "./timeline.ts";
 
 const small = { weeks: 2, validators: 4, delegators: 4 };

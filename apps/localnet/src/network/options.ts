@@ -1,8 +1,8 @@
 /** What a local network can be told at its creation, and the defaults. */
 import { hrpOfNetwork } from "@primary-network/codec";
-import type { GenesisConfig } from "./chains/genesis.ts";
-import { type GenesisFile, readGenesisFile } from "./chains/genesis-file.ts";
-import { UNSCHEDULED } from "./chains/upgrades.ts";
+import { UNSCHEDULED } from "../chains/upgrades.ts";
+import type { GenesisConfig } from "../genesis/genesis.ts";
+import { type GenesisFile, readGenesisFile } from "../genesis/genesis-file.ts";
 
 /** The time as the network sees it. */
 export interface Clock {

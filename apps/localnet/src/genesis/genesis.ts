@@ -10,9 +10,9 @@ import {
   txId,
   type UnsignedTx,
 } from "@primary-network/codec";
-import { compareBytes, compareOutputs } from "./byte-order.ts";
-import { EMPTY_ID } from "./p/state.ts";
-import { createXGenesis } from "./x/genesis.ts";
+import { compareBytes, compareOutputs } from "../chains/byte-order.ts";
+import { EMPTY_ID } from "../chains/p/state.ts";
+import { createXGenesis } from "../chains/x/genesis.ts";
 
 /** Amounts in nAVAX, times in Unix seconds; `locktime` 0 when free from the start. */
 export interface Unlock {

@@ -1,9 +1,9 @@
 /** What the chains of the Primary Network have sent each other and nobody has taken in yet. */
 import { concatBytes } from "@noble/hashes/utils.js";
-import { equalBytes } from "./byte-order.ts";
-import { EMPTY_ID, type State, utxosFor } from "./p/state.ts";
-import { RuleError } from "./rule-error.ts";
-import type { UtxoSet } from "./utxo-set.ts";
+import { equalBytes } from "../byte-order.ts";
+import { EMPTY_ID, type State, utxosFor } from "../p/state.ts";
+import { RuleError } from "../rule-error.ts";
+import type { UtxoSet } from "../utxo-set.ts";
 
 /** Another chain, as one chain sees it. */
 export interface Neighbour {

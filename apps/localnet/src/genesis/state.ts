@@ -1,11 +1,11 @@
 /** The state that a genesis describes: its outputs, chains and first validators. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { txId as txIdOf } from "@primary-network/codec";
-import type { BuiltGenesis } from "../genesis.ts";
-import { UNSCHEDULED } from "../upgrades.ts";
-import { gasConfig } from "./fees.ts";
-import { beginTerm } from "./rules/staking.ts";
-import { EMPTY_ID, State } from "./state.ts";
+import { gasConfig } from "../chains/p/fees.ts";
+import { beginTerm } from "../chains/p/rules/staking.ts";
+import { EMPTY_ID, State } from "../chains/p/state.ts";
+import { UNSCHEDULED } from "../chains/upgrades.ts";
+import type { BuiltGenesis } from "./genesis.ts";
 
 /** Builds the state at height 0; the first validators' terms begin in the order in which the genesis lists them. Times in Unix seconds. */
 export function createGenesisState(

@@ -1,7 +1,7 @@
 /** The named development accounts: public keys and private keys alike follow from the seed. */
 import { formatAddress } from "@primary-network/codec";
-import { evmAddressOf } from "./chains/c/execute.ts";
-import { deriveOwnerKey, type OwnerKey } from "./chains/keys.ts";
+import { evmAddressOf } from "./evm-address.ts";
+import { deriveOwnerKey, type OwnerKey } from "./keys.ts";
 
 /** What each account stands for in the history. */
 const ROLES = {

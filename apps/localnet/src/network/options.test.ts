@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLocalnet } from "./index.ts";
+import { createLocalnet } from "../index.ts";
 import { DEFAULT_NOW, readOptions } from "./options.ts";
 
 test.each([

@@ -12,12 +12,12 @@ import {
   proposerOf,
 } from "@primary-network/codec";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createAsk } from "../../test/ask.ts";
-import { createLocalnet, type Localnet } from "../index.ts";
-import { deriveTlsKey, signP256, tlsKeyOf } from "./certificate.ts";
-import { EMPTY_ID } from "./p/state.ts";
-import { validatorsAt } from "./p/validator-set.ts";
+import { createAsk } from "../../../test/ask.ts";
+import { createLocalnet, type Localnet } from "../../index.ts";
+import { deriveTlsKey, signP256, tlsKeyOf } from "../../keys/certificate.ts";
 import { headerOf } from "./proposer.ts";
+import { EMPTY_ID } from "./state.ts";
+import { validatorsAt } from "./validator-set.ts";
 
 const options = { weeks: 2, validators: 10, delegators: 10 };
 

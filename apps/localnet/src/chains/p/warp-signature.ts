@@ -3,10 +3,10 @@ import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToHex, bytesToNumberBE, concatBytes, numberToBytesBE } from "@noble/curves/utils.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { decodeUnsignedWarpMessage, encodeSigners, encodeWarpMessage } from "@primary-network/codec";
-import { Memo } from "./memo.ts";
-import { canonicalOrder } from "./p/validator-set.ts";
-import type { SignedWarp } from "./p/warp-message.ts";
-import { ensure } from "./rule-error.ts";
+import { Memo } from "../../keys/memo.ts";
+import { ensure } from "../rule-error.ts";
+import { canonicalOrder } from "./validator-set.ts";
+import type { SignedWarp } from "./warp-message.ts";
 
 const scheme = bls12_381.longSignatures;
 const DOMAIN = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";

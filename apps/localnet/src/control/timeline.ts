@@ -2,12 +2,12 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import { encodeCb58, stringifyJson } from "@primary-network/codec";
-import { UNSCHEDULED } from "./chains/upgrades.ts";
-import type { Entry } from "./journal.ts";
-import { buildNetwork, type Network } from "./network.ts";
-import type { Settings } from "./options.ts";
-import { createServer } from "./rpc/server.ts";
-import { type ClockReading, VirtualClock } from "./virtual-clock.ts";
+import { UNSCHEDULED } from "../chains/upgrades.ts";
+import type { Entry } from "../network/journal.ts";
+import { buildNetwork, type Network } from "../network/network.ts";
+import type { Settings } from "../network/options.ts";
+import { type ClockReading, VirtualClock } from "../network/virtual-clock.ts";
+import { createServer } from "../rpc/server.ts";
 
 /** All that a world follows from, besides its options. */
 interface Snapshot {

@@ -2,8 +2,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type Container, containerId, encodeContainer } from "@primary-network/codec";
-import { signP256, type TlsKey, tlsKeyOf } from "./certificate.ts";
-import type { State } from "./p/state.ts";
+import { signP256, type TlsKey, tlsKeyOf } from "../../keys/certificate.ts";
+import type { State } from "./state.ts";
 
 /** Draws before a block goes without a proposer: only where nearly all stake is on nodes whose keys nobody here has. */
 const MOST_DRAWS = 64;

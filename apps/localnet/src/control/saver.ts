@@ -1,6 +1,6 @@
 /** Saves and restores the whole world: the simulated chains and, where they run, the EVM chains. */
-import type { EvmChains, SavedEvm } from "./evm/evm-chains.ts";
-import { isLogged } from "./evm/evm-methods.ts";
+import type { EvmChains, SavedEvm } from "../evm/evm-chains.ts";
+import { isLogged } from "../evm/evm-methods.ts";
 import { SnapshotError, type Timeline } from "./timeline.ts";
 
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
