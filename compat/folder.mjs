@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Some of their licences allow tests and research only, so they never stand in the tree, nor in its lock file. */
-const CLIENTS = {
+export const versions = {
   "@avalabs/avacloud-sdk": "0.13.0",
   "@avalabs/avalanchejs": "5.2.0",
   "@avalabs/glacier-sdk": "3.0.2",
@@ -23,7 +23,7 @@ export const folder = process.env.COMPAT_DIR ?? join(tmpdir(), "primary-network-
 /** Installs what is missing, without running any package's install script. */
 export function installClients() {
   const file = join(folder, "package.json");
-  const wanted = JSON.stringify({ private: true, dependencies: CLIENTS });
+  const wanted = JSON.stringify({ private: true, dependencies: versions });
   const isThere = existsSync(join(folder, "node_modules")) && existsSync(file);
   if (isThere && readFileSync(file, "utf8") === wanted) return;
   console.log(`installing the clients into ${folder} …`);

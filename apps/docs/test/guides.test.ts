@@ -9,6 +9,7 @@ import metrics from "@primary-network/metrics/openapi.json" with { type: "json" 
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import { publicRates } from "@primary-network/service";
 import { describe, expect, test } from "vitest";
+import { versions } from "../../../compat/folder.mjs";
 import { createProgram } from "../../cli/src/program.ts";
 
 const GUIDES = fileURLToPath(new URL("../src/content/docs/guides/", import.meta.url));
@@ -53,6 +54,18 @@ describe.each(pages)("$name", ({ text }) => {
     for (const [, name] of text.matchAll(/\]\(\.\.\/([\w-]+)\/(?:#[\w-]+)?\)/g))
       expect(pages.map((page) => page.name)).toContain(`${name}.mdx`);
   });
+});
+
+test("the versions that the compatibility suite tries are those that the texts name", () => {
+  const readme = readFileSync(new URL("../../../compat/README.md", import.meta.url), "utf8");
+  const rows = [...readme.matchAll(/^\| (\S+)(?: \((\S+)\))? \| ([\d.]+) \| (service|node)/gm)].map(
+    ([, title = "", name = title, version = "", on = ""]) => ({ title, name, version, on }),
+  );
+  const named = Object.fromEntries(rows.map(({ name, version }) => [name.toLowerCase(), version]));
+  expect(named).toEqual(versions);
+  const offline = pages.find(({ name }) => name === "offline.mdx")?.text;
+  for (const { title, version } of rows.filter(({ on }) => on === "node"))
+    expect(offline).toContain(`${title.replace("@avalabs/", "")} ${version}`);
 });
 
 test("every snippet is shown by a page", () => {

@@ -81,8 +81,9 @@ export interface ServiceOptions {
    */
   readonly limits?: "public" | "off" | RateTable;
   /**
-   * Adapt responses to the hosted service's official clients where those differ from the interface: 201 for POSTs, prices as
-   * numbers. Each request may choose by the header `x-service-compat: true` or `false`. Default false.
+   * Adapt responses to the hosted service's official clients where those differ from the interface: 201 for POSTs and
+   * `aggregateSignaturesForTransaction`, prices as numbers, and in `listChainIds` the ids of the public network's chains. Each
+   * request may choose by the header `x-service-compat: true` or `false`. Default false.
    */
   readonly compat?: boolean;
   /** Names and addresses, without ports and IPv6 in brackets, under which the service accepts requests. Default: any. */
