@@ -21,8 +21,8 @@ const steps = [
   { name: "specs", why: "the specs follow their rules", run: "redocly lint" },
   {
     name: "generated",
-    why: "committed generated files are what the specs and contracts generate",
-    run: "node packages/codegen/bin/primary-network-codegen.mjs check && node apps/localnet/contracts/node/compile.mjs --check",
+    why: "committed generated files are what the specs, contracts and migrations generate",
+    run: "node packages/codegen/bin/primary-network-codegen.mjs check && node apps/localnet/contracts/node/compile.mjs --check && node apps/service/generate/node/database.mjs --check",
   },
   {
     name: "words",

@@ -23,7 +23,7 @@ import {
 } from "@primary-network/codec";
 import { createLocalnet } from "@primary-network/localnet";
 import fc from "fast-check";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/compose/service.ts";
 import { createCIndexer } from "../src/indexer/c.ts";
@@ -32,6 +32,7 @@ import { type BlockIndexNode, createBlockIndexNode } from "../src/sources/block-
 import { NO_PROPOSER } from "../src/sources/proposervm.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import { type Door, doorTo, freshDatabase, type Json, openDoor, sourceOf } from "./door.ts";
 
@@ -361,7 +362,7 @@ test("an address has interacted with the chains that list its transactions or ou
 
 const TABLES = ["c_checkpoint", "c_block", "c_tx", "c_tx_address", "c_utxo", "c_utxo_address"];
 
-async function dump(db: Kysely<unknown>, networkId: number): Promise<string[][]> {
+async function dump(db: Db, networkId: number): Promise<string[][]> {
   const tables: string[][] = [];
   for (const table of TABLES) {
     const { rows } = await sql<{ row: string }>`select (to_jsonb(t) - 'network')::text as row

@@ -2,12 +2,14 @@
  * The embedded database and PostgreSQL look alike from the store: every type of column is read as the same value, an
  * error names the same state, and a transaction that fails leaves nothing. Most other tests run on one of them alone.
  */
-import { type Kysely, sql } from "kysely";
+
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
 import { freshDatabase } from "./door.ts";
 
-let db: Kysely<unknown>;
+let db: Db;
 beforeAll(async () => {
   db = await openDatabase(await freshDatabase());
   await sql`create table engine_row (id bigint primary key, note text not null)`.execute(db);

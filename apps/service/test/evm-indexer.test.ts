@@ -1,7 +1,7 @@
 /** The index of an EVM chain is that of the chain as it is now, whatever happened on the way there. */
 
 import fc from "fast-check";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { ChainBrokenError } from "../src/indexer/engine.ts";
@@ -11,11 +11,12 @@ import type { EvmCallResult, EvmNode } from "../src/sources/evm/node.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase } from "./door.ts";
 import { historyChain, rules, word } from "./evm-history.ts";
 
-let db: Kysely<unknown>;
+let db: Db;
 let store: Store;
 beforeAll(async () => {
   db = await openDatabase(await freshDatabase());

@@ -1,6 +1,5 @@
 /** The service over EVM blocks that a test makes up: no node stands behind it. */
 
-import type { Kysely } from "kysely";
 import type { ServedEvmChain, ServedNetwork } from "../src/api/request/handler.ts";
 import { Prices } from "../src/api/request/prices.ts";
 import { privileges, type RateTable } from "../src/domain/access.ts";
@@ -15,6 +14,7 @@ import { PageTokens } from "../src/http/page-token.ts";
 import { Exports } from "../src/jobs/exports.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase, type Json, schemaFault } from "./door.ts";
 
@@ -50,7 +50,7 @@ const FUJI: ServedNetwork = {
 export interface EvmServed {
   readonly store: Store;
   /** The database under the store. */
-  readonly db: Kysely<unknown>;
+  readonly db: Db;
   /** Milliseconds. */
   readonly clock: { now: number };
   /** Commits blocks of the chain, which follow what is there. */

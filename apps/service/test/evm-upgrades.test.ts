@@ -1,6 +1,6 @@
 /** A recorded C-Chain through every upgrade is indexed as its node tells it: blocks, transactions, calls and contracts. */
 import { decodeCBlock, decodeHex, encodeHex } from "@primary-network/codec";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RecordedBlock, readCChainUpgrades } from "../../../fixtures/avalanchego/cchain-upgrades.ts";
 import { createService } from "../src/index.ts";
@@ -8,6 +8,7 @@ import { createEvmIndexer } from "../src/indexer/evm.ts";
 import { createEvmNode } from "../src/sources/evm/create-node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase, type Json } from "./door.ts";
 import { rules } from "./evm-history.ts";
@@ -74,7 +75,7 @@ function answer({ id, method, params }: Json) {
   };
 }
 
-let db: Kysely<unknown>;
+let db: Db;
 let store: Store;
 beforeAll(async () => {
   db = await openDatabase(await freshDatabase());

@@ -3,18 +3,19 @@
 import { encodeBlock } from "@primary-network/codec";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import fc from "fast-check";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPIndexer } from "../src/indexer/p.ts";
 import type { Indexer } from "../src/indexer/run.ts";
 import { createPChainNode, type PChainNode } from "../src/sources/p/node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase, sourceOf } from "./door.ts";
 
 let net: Localnet;
-let db: Kysely<unknown>;
+let db: Db;
 let store: Store;
 let node: PChainNode;
 

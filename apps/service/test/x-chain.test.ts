@@ -11,7 +11,7 @@ import {
   xTxId,
 } from "@primary-network/codec";
 import { createLocalnet } from "@primary-network/localnet";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/compose/service.ts";
 import { ChainBrokenError } from "../src/indexer/engine.ts";
@@ -19,6 +19,7 @@ import { createXIndexer } from "../src/indexer/x.ts";
 import { type BlockIndexNode, createBlockIndexNode } from "../src/sources/block-index-node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import { type Door, doorTo, freshDatabase, type Json, openDoor, sourceOf } from "./door.ts";
 
@@ -214,7 +215,7 @@ test("an output that crossed is listed on both chains, with its owners and what 
 
 const TABLES = ["x_checkpoint", "x_block", "x_tx", "x_tx_address", "x_asset", "x_utxo", "x_utxo_address"];
 
-async function dump(db: Kysely<unknown>, networkId: number): Promise<string[][]> {
+async function dump(db: Db, networkId: number): Promise<string[][]> {
   const tables: string[][] = [];
   for (const table of TABLES) {
     const { rows } = await sql<{

@@ -1,8 +1,9 @@
 /** Which chains an address stands on: with a transaction that concerns it, or an output that it owns. */
 
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { CHAIN_ALIASES, type ChainAlias } from "../../domain/network.ts";
 import { tableOf } from "./sql/crossing.ts";
+import type { Db } from "./sql/database.ts";
 
 function standsOn(networkId: number, chain: ChainAlias): RawBuilder<unknown> {
   const inTable = (noun: string) =>
@@ -12,7 +13,7 @@ function standsOn(networkId: number, chain: ChainAlias): RawBuilder<unknown> {
 }
 
 export async function chainsOf(
-  db: Kysely<unknown>,
+  db: Db,
   networkId: number,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlySet<ChainAlias>>> {

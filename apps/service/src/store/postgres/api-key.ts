@@ -1,12 +1,13 @@
 /** Keeps API keys by their hashes. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { ApiKey } from "../../domain/access.ts";
 import type { ApiKeyStore } from "../api-keys.ts";
+import type { Db } from "./sql/database.ts";
 
 const columns = sql`id, name, tier, privileges, created_at as "createdAt", revoked_at as "revokedAt"`;
 
-export function createApiKeyStore(db: Kysely<unknown>): ApiKeyStore {
+export function createApiKeyStore(db: Db): ApiKeyStore {
   return {
     async add({ id, name, tier, privileges, createdAt, revokedAt }, hash) {
       await sql`insert into api_key (id, hash, name, tier, privileges, created_at, revoked_at)

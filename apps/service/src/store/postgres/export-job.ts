@@ -1,7 +1,8 @@
 /** Keeps export jobs: each change is one statement, and is refused under an older claim. */
 
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { ExportClaim, ExportJob, ExportJobStore } from "../export-job.ts";
+import type { Db } from "./sql/database.ts";
 
 /** Arbitrary; with the caller's hash it names the lock under which the caller's jobs are counted. */
 const LOCK = 7_305_117;
@@ -21,7 +22,7 @@ const held = ({ id, fence }: ExportClaim): RawBuilder<boolean> =>
   sql<boolean>`id = ${id}::uuid and fence = ${fence}::int and status = 'RUNNING'`;
 
 /** The part of the store that keeps export jobs. */
-export function exportJobStore(db: Kysely<unknown>): ExportJobStore {
+export function exportJobStore(db: Db): ExportJobStore {
   const changed = async (statement: RawBuilder<unknown>): Promise<boolean> =>
     (await statement.execute(db)).rows.length > 0;
   return {

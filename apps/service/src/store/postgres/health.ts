@@ -1,14 +1,15 @@
 /** Asks the database how it is, within a moment. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { type DatabaseHealth, StoreUnavailableError } from "../unavailable.ts";
 import { layoutFault, layoutVersion } from "./migrate.ts";
+import type { Db } from "./sql/database.ts";
 
 export interface HealthOptions {
   /** A pool of its own. */
-  readonly probe: Kysely<unknown>;
+  readonly probe: Db;
   /** The pool of requests. */
-  readonly api: Kysely<unknown>;
+  readonly api: Db;
   /** Whether this process must be able to write: one that indexes must, a replica that answers need not. */
   readonly writes: boolean;
   /** Milliseconds that each question may take. */
@@ -36,14 +37,14 @@ async function faultOf(work: Promise<string | undefined>, ms: number, late: stri
   }
 }
 
-async function ask(db: Kysely<unknown>, writes: boolean): Promise<string | undefined> {
+async function ask(db: Db, writes: boolean): Promise<string | undefined> {
   const { rows } = await sql<{ read_only: boolean }>`
     select current_setting('transaction_read_only')::boolean as read_only`.execute(db);
   if (writes && rows[0]?.read_only) return "the database is read-only";
   return layoutFault(await layoutVersion(db));
 }
 
-async function reach(db: Kysely<unknown>): Promise<undefined> {
+async function reach(db: Db): Promise<undefined> {
   await sql`select 1`.execute(db);
 }
 

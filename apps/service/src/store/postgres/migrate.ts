@@ -1,6 +1,6 @@
 /** Brings a database to the newest layout, one transaction per step. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { pChain } from "./migrations/0001-p-chain.ts";
 import { apiKeys } from "./migrations/0002-api-keys.ts";
 import { exportJobs } from "./migrations/0003-export-jobs.ts";
@@ -16,6 +16,7 @@ import { helicon } from "./migrations/0020-helicon.ts";
 import { formerImports } from "./migrations/0030-former-imports.ts";
 import { xHistory } from "./migrations/0031-x-history.ts";
 import { pageTokenKeys } from "./migrations/0040-page-token-keys.ts";
+import type { Db } from "./sql/database.ts";
 
 /** In order; the position is the version. */
 export const migrations: readonly string[] = [
@@ -47,7 +48,7 @@ export function layoutFault(version: number): string | undefined {
 }
 
 /** Version of a database's layout; 0 of an empty one. */
-export async function layoutVersion(db: Kysely<unknown>): Promise<number> {
+export async function layoutVersion(db: Db): Promise<number> {
   const { rows: tables } = await sql<{ there: boolean }>`
     select to_regclass('schema_version') is not null as there`.execute(db);
   if (!tables[0]?.there) return 0;
@@ -60,7 +61,7 @@ export async function layoutVersion(db: Kysely<unknown>): Promise<number> {
  *
  * @throws Error when the database is newer than this program
  */
-export async function migrate(db: Kysely<unknown>): Promise<void> {
+export async function migrate(db: Db): Promise<void> {
   if ((await layoutVersion(db)) === migrations.length) return;
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);

@@ -1,9 +1,10 @@
 /** Keeps the keys of page tokens. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { PageTokenKey, PageTokenKeyStore } from "../page-token-key.ts";
+import type { Db } from "./sql/database.ts";
 
-export function createPageTokenKeyStore(db: Kysely<unknown>): PageTokenKeyStore {
+export function createPageTokenKeyStore(db: Db): PageTokenKeyStore {
   return {
     async pageTokenKeys() {
       const { rows } = await sql<PageTokenKey>`

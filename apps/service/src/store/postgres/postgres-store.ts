@@ -1,6 +1,6 @@
 /** The store on PostgreSQL and on what speaks its protocol: one line per promise, one file per noun. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { L1ValidationFact, RenewalFact, StakerFact } from "../../domain/p/facts.ts";
 import type { Checkpoint, Store } from "../store.ts";
 import { chainsOf } from "./address-chains.ts";
@@ -24,10 +24,11 @@ import { listUtxos } from "./p/utxo.ts";
 import { listValidators } from "./p/validator.ts";
 import { createPageTokenKeyStore } from "./page-token-key.ts";
 import { createRateUsageStore } from "./rate-usage.ts";
+import type { Db } from "./sql/database.ts";
 import { P_CHAIN_TABLES, Statistics } from "./sql/statistics.ts";
 import { createXChainStore } from "./x/chain.ts";
 
-async function checkpoint(db: Kysely<unknown>, network: number): Promise<Checkpoint | undefined> {
+async function checkpoint(db: Db, network: number): Promise<Checkpoint | undefined> {
   const { rows } = await sql<Omit<Checkpoint, "supply"> & { supply: string }>`
     select height, block_id as "blockId", time, supply from p_checkpoint where network = ${network}`.execute(
     db,
@@ -41,11 +42,7 @@ async function checkpoint(db: Kysely<unknown>, network: number): Promise<Checkpo
 
 const ALL = { height: Number.MAX_SAFE_INTEGER };
 
-async function stakers(
-  db: Kysely<unknown>,
-  network: number,
-  txIds: readonly string[],
-): Promise<StakerFact[]> {
+async function stakers(db: Db, network: number, txIds: readonly string[]): Promise<StakerFact[]> {
   if (txIds.length === 0) return [];
   const { rows } = await sql<StakerFact>`
     select ${stakerColumns(ALL)} from p_staker s where s.network = ${network} and s.tx_id = any(${txIds}::text[])`.execute(
@@ -54,11 +51,7 @@ async function stakers(
   return rows;
 }
 
-async function runningValidators(
-  db: Kysely<unknown>,
-  network: number,
-  nodeIds: readonly string[],
-): Promise<StakerFact[]> {
+async function runningValidators(db: Db, network: number, nodeIds: readonly string[]): Promise<StakerFact[]> {
   if (nodeIds.length === 0) return [];
   const { rows } = await sql<StakerFact>`
     select ${stakerColumns(ALL)} from p_staker s
@@ -68,11 +61,7 @@ async function runningValidators(
   return rows;
 }
 
-async function renewals(
-  db: Kysely<unknown>,
-  network: number,
-  txIds: readonly string[],
-): Promise<RenewalFact[]> {
+async function renewals(db: Db, network: number, txIds: readonly string[]): Promise<RenewalFact[]> {
   if (txIds.length === 0) return [];
   const { rows } = await sql<RenewalFact>`
     select distinct on (tx_id) tx_id, height, start_time, end_time, weight, potential_reward, compound_shares,
@@ -82,11 +71,7 @@ async function renewals(
   return rows;
 }
 
-async function l1Validations(
-  db: Kysely<unknown>,
-  network: number,
-  ids: readonly string[],
-): Promise<L1ValidationFact[]> {
+async function l1Validations(db: Db, network: number, ids: readonly string[]): Promise<L1ValidationFact[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<L1ValidationFact>`
     select validation_id, validation_hex, subnet_id, node_id, weight, paid_until, bls_public_key, bls_proof,
@@ -96,13 +81,13 @@ async function l1Validations(
 }
 
 /** Brings the database to the newest layout and gives access to it. */
-export async function createPostgresStore(db: Kysely<unknown>): Promise<Store> {
+export async function createPostgresStore(db: Db): Promise<Store> {
   await migrate(db);
   return storeOn(db);
 }
 
 /** Gives access to a database of the newest layout. */
-export function storeOn(db: Kysely<unknown>): Store {
+export function storeOn(db: Db): Store {
   const statistics = new Statistics(db, P_CHAIN_TABLES);
   return {
     checkpoint: (network) => checkpoint(db, network),

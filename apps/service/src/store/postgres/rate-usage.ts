@@ -1,8 +1,9 @@
 /** Keeps what callers have used where every replica of the service sees it. */
 
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { DAY, MINUTE, type Span, slotAt } from "../../domain/sliding-window.ts";
 import type { RateUsageStore } from "../rate-usage.ts";
+import type { Db } from "./sql/database.ts";
 
 interface Row {
   readonly granted: boolean;
@@ -34,7 +35,7 @@ const total = (units: RawBuilder<unknown>) => sql`(select sum(unit) from unnest(
 const added = (units: RawBuilder<unknown>, length: number) =>
   sql`array[${units}[1] + cost] || ${units}[2:${sql.lit(length)}]`;
 
-export function createRateUsageStore(db: Kysely<unknown>): RateUsageStore {
+export function createRateUsageStore(db: Db): RateUsageStore {
   return {
     async spend(subject, cost, allowance, now) {
       const [minute, day] = [slotAt(MINUTE, now), slotAt(DAY, now)];

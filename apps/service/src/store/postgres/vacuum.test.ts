@@ -4,13 +4,14 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PglitePools } from "./pglite-pools.ts";
+import type { Db } from "./sql/database.ts";
 import { Vacuum } from "./vacuum.ts";
 
 const ROWS = 4_000;
 
 let lite: PGlite;
 let pools: PglitePools;
-let db: Kysely<unknown>;
+let db: Db;
 beforeAll(async () => {
   lite = await PGlite.create();
   pools = new PglitePools(lite);

@@ -3,7 +3,8 @@
  * PostgreSQL's autovacuum is another one. VACUUM itself works there (tried with 0.5.16).
  */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Db } from "./sql/database.ts";
 
 /** Turns of the database between two looks. */
 const INTERVAL = 500;
@@ -12,12 +13,12 @@ const [THRESHOLD, SCALE] = [1_000, 0.2];
 
 /** Vacuums tables one by one, each as a turn of its own, so that requests come in between. */
 export class Vacuum {
-  readonly #db: Kysely<unknown>;
+  readonly #db: Db;
   readonly #turns: () => number;
   #next = INTERVAL;
 
   /** @param turns that the database had since it was opened */
-  constructor(db: Kysely<unknown>, turns: () => number) {
+  constructor(db: Db, turns: () => number) {
     this.#db = db;
     this.#turns = turns;
   }

@@ -1,16 +1,15 @@
 /** Writes facts of the C-Chain. */
 
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { isBonusBlock } from "../../../domain/c/bonus-blocks.ts";
 import type { CFacts } from "../../../domain/c/facts.ts";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { ChainCheckpoint } from "../../x.ts";
 import { fitting } from "../sql/contradiction.ts";
+import type { Db, Tx } from "../sql/database.ts";
 import { insert } from "../sql/insert.ts";
 import { moveCheckpoint } from "../x/commit.ts";
 import { insertMoved } from "./imports.ts";
-
-type Tx = Transaction<unknown>;
 
 const positionOf = ({ height, idx }: { height: number; idx: number }): string => `${height}/${idx}`;
 
@@ -53,7 +52,7 @@ async function withoutRepeated(tx: Tx, network: number, facts: CFacts): Promise<
 
 /** Writes everything or nothing. */
 export async function commitCFacts(
-  db: Kysely<unknown>,
+  db: Db,
   network: number,
   from: number | undefined,
   facts: CFacts,

@@ -1,14 +1,14 @@
 /** Writes outputs and imports of the C-Chain, also those of an output that a bonus block's import left for another one. */
 
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { isBonusBlock } from "../../../domain/c/bonus-blocks.ts";
 import type { CFacts } from "../../../domain/c/facts.ts";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { XSpendFact } from "../../../domain/x/facts.ts";
+import type { Tx } from "../sql/database.ts";
 import { insert } from "../sql/insert.ts";
 import { insertUtxos } from "../x/commit.ts";
 
-type Tx = Transaction<unknown>;
 type Moved = Pick<CFacts, "utxos" | "spends">;
 
 /** Imports that are stored of the outputs of some spends. */

@@ -1,7 +1,7 @@
 /** The EVM chains' part of the store. */
 
-import type { Kysely } from "kysely";
 import type { EvmStore } from "../../evm.ts";
+import type { Db } from "../sql/database.ts";
 import { EVM_TABLES, Statistics } from "../sql/statistics.ts";
 import { evmActivity, evmBlockHash, evmCheckpoint, settleEvm } from "./checkpoint.ts";
 import { commitEvmFacts, rewindEvm } from "./commit.ts";
@@ -11,7 +11,7 @@ import { saveTokens, tokensOf, unreadTokens } from "./token.ts";
 import { evmDeployment, evmTx } from "./transaction.ts";
 import { listTransfers, nftOwners } from "./transfer.ts";
 
-export function createEvmStore(db: Kysely<unknown>): EvmStore {
+export function createEvmStore(db: Db): EvmStore {
   const statistics = new Statistics(db, EVM_TABLES);
   return {
     evmCheckpoint: (chain) => evmCheckpoint(db, chain),

@@ -1,9 +1,10 @@
 /** Writes what blocks of an EVM chain say, and takes it back. */
 
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import type { EvmFacts } from "../../../domain/evm/facts.ts";
 import type { EvmCheckpoint } from "../../evm.ts";
 import { fitting } from "../sql/contradiction.ts";
+import type { Db, Tx } from "../sql/database.ts";
 import { days } from "./day.ts";
 import { icmSides } from "./icm-side.ts";
 import { nfts } from "./nft.ts";
@@ -32,7 +33,7 @@ const anotherIndexer = (chain: number, from: number | undefined): Error =>
   );
 
 async function moveCheckpoint(
-  tx: Transaction<unknown>,
+  tx: Tx,
   chain: number,
   from: number | undefined,
   { height, blockId, time }: EvmCheckpoint,
@@ -56,7 +57,7 @@ async function moveCheckpoint(
  * @throws ContradictionError when the facts themselves cannot be stored
  */
 export async function commitEvmFacts(
-  db: Kysely<unknown>,
+  db: Db,
   chain: number,
   from: number | undefined,
   facts: EvmFacts,
@@ -71,13 +72,7 @@ export async function commitEvmFacts(
 }
 
 /** Takes everything above a block back, or nothing. */
-export async function rewindEvm(
-  db: Kysely<unknown>,
-  chain: number,
-  from: number,
-  to: number,
-  at: number,
-): Promise<void> {
+export async function rewindEvm(db: Db, chain: number, from: number, to: number, at: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { rows } =
       await sql`update evm_checkpoint c set number = b.number, hash = b.hash, time = b.time, indexed_at = ${at}, settled_at = 0

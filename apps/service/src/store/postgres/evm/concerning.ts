@@ -1,8 +1,9 @@
 /** Transactions that concern addresses, in the order of the chain. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { EvmTxFilter, EvmTxRow } from "../../evm-rows.ts";
+import type { Db } from "../sql/database.ts";
 import { bytes } from "./columns.ts";
 import { txsAt } from "./transaction-detail.ts";
 
@@ -12,7 +13,7 @@ const firstFrom = (chain: number, time: number) => sql`coalesce((select number f
 
 /** A page in ascending order; the key is block number and position in the block. */
 export async function listConcerning(
-  db: Kysely<unknown>,
+  db: Db,
   { networkId: chain, snapshot, after, limit }: Window,
   { addresses, from, to }: EvmTxFilter,
 ): Promise<Slice<EvmTxRow>> {

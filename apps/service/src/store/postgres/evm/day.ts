@@ -1,6 +1,7 @@
 /** Transactions by UTC day. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Db } from "../sql/database.ts";
 import type { EvmPart } from "./part.ts";
 
 const DAY = 86_400;
@@ -32,7 +33,7 @@ export const days: EvmPart = {
 };
 
 export async function evmDays(
-  db: Kysely<unknown>,
+  db: Db,
   chain: number,
   from: number,
   to: number,

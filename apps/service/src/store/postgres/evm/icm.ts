@@ -1,8 +1,9 @@
 /** Interchain messages, put together from what their two chains said. */
 
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Heights, Slice, Window } from "../../../domain/listing.ts";
 import type { IcmMessageRow, IcmOfTransaction, IcmStore } from "../../icm.ts";
+import type { Db } from "../sql/database.ts";
 import { bytes } from "./columns.ts";
 
 const EVM = /^evm-(\d+)$/;
@@ -77,11 +78,7 @@ const changed = (kind: "executed" | "receipt", alias: string): RawBuilder<unknow
   select from icm_change c join h on h.chain = c.chain and c.number <= h.height
   where c.message_id = p.message_id and c.kind = ${kind} and c.chain = ${sql.ref(`${alias}.chain`)})`;
 
-async function listIcmMessages(
-  db: Kysely<unknown>,
-  window: Window,
-  address: string,
-): Promise<Slice<IcmMessageRow>> {
+async function listIcmMessages(db: Db, window: Window, address: string): Promise<Slice<IcmMessageRow>> {
   const seen = seenOf(window.snapshot.heights ?? {});
   const { rows } = await sql<IcmMessageRow & { key_time: string }>`
     with h as materialized (${seenTable(seen)}), p as (${placesOf(window, address, seen)})
@@ -106,7 +103,7 @@ async function listIcmMessages(
 }
 
 async function icmOfTransaction(
-  db: Kysely<unknown>,
+  db: Db,
   chain: number,
   txHash: string,
 ): Promise<IcmOfTransaction | undefined> {
@@ -117,7 +114,7 @@ async function icmOfTransaction(
   return rows[0];
 }
 
-export function createIcmStore(db: Kysely<unknown>): IcmStore {
+export function createIcmStore(db: Db): IcmStore {
   return {
     listIcmMessages: (window, address) => listIcmMessages(db, window, address),
     icmOfTransaction: (chain, txHash) => icmOfTransaction(db, chain, txHash),

@@ -1,7 +1,8 @@
 /** NFTs: from the first transfer on a token is known, and waits to be read. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { NftId, NftReading, NftRow, NftStore, NftTask } from "../../nft.ts";
+import type { Db } from "../sql/database.ts";
 import { bytes } from "./columns.ts";
 import type { EvmPart } from "./part.ts";
 
@@ -22,11 +23,7 @@ export const nfts: EvmPart = {
   },
 };
 
-async function nftRows(
-  db: Kysely<unknown>,
-  chain: number,
-  tokens: readonly NftId[],
-): Promise<Map<string, NftRow>> {
+async function nftRows(db: Db, chain: number, tokens: readonly NftId[]): Promise<Map<string, NftRow>> {
   if (tokens.length === 0) return new Map();
   const { rows } = await sql<Omit<NftRow, "metadata"> & { name: string; metadata: string }>`
     select w.address || '/' || w.id as name, n.kind, n.uri, n.status, n.metadata, n.updated_at as "updatedAt"
@@ -43,7 +40,7 @@ const held = ({ chain, address, tokenId, fence }: NftTask) => sql`chain = ${chai
   and address = ${bytes(address)} and token_id = ${tokenId}::numeric and fence = ${fence}`;
 
 async function save(
-  db: Kysely<unknown>,
+  db: Db,
   task: NftTask,
   { uri, status, metadata }: NftReading,
   now: number,
@@ -55,7 +52,7 @@ async function save(
   return rows.length > 0;
 }
 
-export function createNftStore(db: Kysely<unknown>): NftStore {
+export function createNftStore(db: Db): NftStore {
   return {
     nfts: (chain, tokens) => nftRows(db, chain, tokens),
     async reindexNft(chain, { address, tokenId }, now, interval) {

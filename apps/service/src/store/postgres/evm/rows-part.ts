@@ -2,13 +2,14 @@
 
 import { sql } from "kysely";
 import type { EvmFacts } from "../../../domain/evm/facts.ts";
-import { insertOfChain } from "../sql/insert.ts";
+import type { NewRow, TableOwnedBy } from "../sql/database.ts";
+import { insertOfChain, type Rows } from "../sql/insert.ts";
 import type { EvmPart } from "./part.ts";
 
 /** @param table with a column `number`, of the block */
-export function rowsPart<Row extends object>(
-  table: string,
-  rows: (facts: EvmFacts) => readonly Row[],
+export function rowsPart<Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
+  table: Table,
+  rows: (facts: EvmFacts) => Rows<Table, Row>,
 ): EvmPart {
   return {
     write: (tx, chain, facts) => insertOfChain(tx, chain, table, rows(facts)),

@@ -1,7 +1,8 @@
 /** Tokens, and what their contracts say of themselves. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { TokenMetadata } from "../../evm.ts";
+import type { Db } from "../sql/database.ts";
 import type { EvmPart } from "./part.ts";
 
 /** A token is known from the first block on that moves it; what it says of itself is asked for later. */
@@ -20,7 +21,7 @@ export const tokens: EvmPart = {
 };
 
 export async function unreadTokens(
-  db: Kysely<unknown>,
+  db: Db,
   chain: number,
   limit: number,
   upTo = Number.MAX_SAFE_INTEGER,
@@ -34,7 +35,7 @@ export async function unreadTokens(
 }
 
 export async function saveTokens(
-  db: Kysely<unknown>,
+  db: Db,
   chain: number,
   metadata: readonly TokenMetadata[],
   at: number,
@@ -45,7 +46,7 @@ export async function saveTokens(
 }
 
 export async function tokensOf(
-  db: Kysely<unknown>,
+  db: Db,
   chain: number,
   addresses: readonly string[],
 ): Promise<Map<string, TokenMetadata>> {

@@ -1,9 +1,10 @@
 /** Transactions with what they did inside: calls that moved value, and tokens that they moved. */
 
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../../domain/evm/facts.ts";
 import type { EvmTxPosition } from "../../../domain/evm/position.ts";
 import type { EvmBlockColumns, EvmTxRow } from "../../evm-rows.ts";
+import type { Db } from "../sql/database.ts";
 import { blockColumns, internalColumns, transferColumns, txColumns } from "./columns.ts";
 
 const positionOf = ({ number, idx }: EvmTxPosition): string => `${number}/${idx}`;
@@ -23,11 +24,7 @@ function byPosition<Row extends EvmTxPosition>(rows: readonly Row[]): (position:
  *
  * @param places as rows of `number` and `idx`
  */
-export async function txsAt(
-  db: Kysely<unknown>,
-  chain: number,
-  places: RawBuilder<unknown>,
-): Promise<EvmTxRow[]> {
+export async function txsAt(db: Db, chain: number, places: RawBuilder<unknown>): Promise<EvmTxRow[]> {
   const { rows: txs } = await sql<EvmTxFact & EvmBlockColumns>`
     select ${txColumns("t")}, ${blockColumns("b")}
     from (${places}) p

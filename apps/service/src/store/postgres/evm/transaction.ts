@@ -1,11 +1,12 @@
 /** Single transactions: by their hash, and by the contract that they made. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { EvmTxRow } from "../../evm-rows.ts";
+import type { Db } from "../sql/database.ts";
 import { bytes } from "./columns.ts";
 import { txsAt } from "./transaction-detail.ts";
 
-export async function evmTx(db: Kysely<unknown>, chain: number, hash: string): Promise<EvmTxRow | undefined> {
+export async function evmTx(db: Db, chain: number, hash: string): Promise<EvmTxRow | undefined> {
   const [row] = await txsAt(
     db,
     chain,
@@ -15,11 +16,7 @@ export async function evmTx(db: Kysely<unknown>, chain: number, hash: string): P
 }
 
 /** An address may have had several contracts, one after another; the last one counts. */
-export async function evmDeployment(
-  db: Kysely<unknown>,
-  chain: number,
-  address: string,
-): Promise<EvmTxRow | undefined> {
+export async function evmDeployment(db: Db, chain: number, address: string): Promise<EvmTxRow | undefined> {
   const [row] = await txsAt(
     db,
     chain,

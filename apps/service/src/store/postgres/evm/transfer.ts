@@ -1,8 +1,9 @@
 /** Transfers of tokens, by who sent or received them. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { EvmTransferFilter, EvmTransferRow } from "../../evm-rows.ts";
+import type { Db } from "../sql/database.ts";
 import { blockColumns, bytes, transferColumns } from "./columns.ts";
 
 /** Position in the block: of the log, and of the token in it. */
@@ -10,7 +11,7 @@ const tieOf = ({ log_index, part }: EvmTransferRow): string => `${log_index}.${p
 
 /** Newest first. Each side is one walk of a page along its index; what an address sent to itself is on both, and counts once. */
 export async function listTransfers(
-  db: Kysely<unknown>,
+  db: Db,
   { networkId: chain, snapshot, after, limit }: Window,
   { address, kind, startBlock, endBlock }: EvmTransferFilter,
 ): Promise<Slice<EvmTransferRow>> {
@@ -47,7 +48,7 @@ export async function listTransfers(
 
 /** Owners of ERC-721 tokens, by the last transfer of each: `contract/id` in lower case, and the owner. */
 export async function nftOwners(
-  db: Kysely<unknown>,
+  db: Db,
   chain: number,
   tokens: readonly { readonly address: string; readonly tokenId: string }[],
 ): Promise<Map<string, string>> {

@@ -2,6 +2,7 @@
 
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import { PglitePools } from "../pglite-pools.ts";
+import type { Db } from "../sql/database.ts";
 import { openLite } from "./open-lite.ts";
 import { createServerPool, type PoolBounds } from "./server-pool.ts";
 
@@ -18,11 +19,11 @@ export type PoolName = "api" | "index" | "jobs";
 
 /** One database by several pools. */
 export interface Databases {
-  readonly pools: { readonly [name in PoolName]: Kysely<unknown> };
+  readonly pools: { readonly [name in PoolName]: Db };
   /** Of few connections and little patience, to ask how the database is. */
-  readonly probe: Kysely<unknown>;
+  readonly probe: Db;
   /** Without limits of time; to be destroyed once the layout is current. */
-  readonly migration: Kysely<unknown>;
+  readonly migration: Db;
   /** Turns that the embedded database had; undefined of a server, which looks after itself. */
   readonly turns: (() => number) | undefined;
   close(): Promise<void>;
@@ -60,7 +61,7 @@ const MIGRATION: PoolBounds = {
 /** Milliseconds of a request's statement when nothing else is said. */
 export const STATEMENT_MS = 10_000;
 
-const open = (pool: PostgresPool): Kysely<unknown> => new Kysely({ dialect: new PostgresDialect({ pool }) });
+const open = (pool: PostgresPool): Db => new Kysely({ dialect: new PostgresDialect({ pool }) });
 
 async function openEmbedded(dataDir: string | undefined) {
   const { lite, lock } = await openLite(dataDir);
@@ -119,7 +120,7 @@ export async function openDatabases(
  *
  * @throws Error of the driver when the database cannot be opened
  */
-export async function openDatabase(location: DatabaseLocation): Promise<Kysely<unknown>> {
+export async function openDatabase(location: DatabaseLocation): Promise<Db> {
   const { databaseUrl, dataDir } = location;
   if (databaseUrl !== undefined) return open(createServerPool(databaseUrl, poolBounds(STATEMENT_MS).index));
   const { pools, close } = await openEmbedded(dataDir);

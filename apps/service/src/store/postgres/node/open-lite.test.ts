@@ -4,8 +4,9 @@ import { access, mkdir, mkdtemp, rename, rm, truncate, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Db } from "../sql/database.ts";
 import { DataDirUnusableError } from "./data-dir-unusable.ts";
 import { openDatabase } from "./open-database.ts";
 
@@ -23,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-const insert = (db: Kysely<unknown>) => sql`insert into kept values (1)`.execute(db);
-const count = async (db: Kysely<unknown>): Promise<unknown> =>
+const insert = (db: Db) => sql`insert into kept values (1)`.execute(db);
+const count = async (db: Db): Promise<unknown> =>
   (await sql<{ n: number }>`select count(*)::int as n from kept`.execute(db)).rows[0]?.n;
 const OTHERS = "the data directory has another owner";
 

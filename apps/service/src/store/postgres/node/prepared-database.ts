@@ -11,6 +11,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PostgresDialect } from "kysely";
 import { migrate, migrations } from "../migrate.ts";
 import { PglitePools } from "../pglite-pools.ts";
+import type { Database } from "../sql/database.ts";
 
 // The same place seen from the sources and from the build; the name tells of which layout the file is.
 const layout = createHash("sha256").update(migrations.join()).digest("hex").slice(0, 16);
@@ -28,7 +29,7 @@ export async function readPreparedDatabase(): Promise<Uint8Array<ArrayBuffer> | 
 /** Sets up a database, migrates it, and writes it next to the build. */
 export async function writePreparedDatabase(): Promise<void> {
   const lite = await PGlite.create();
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new PglitePools(lite).pool() }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PglitePools(lite).pool() }) });
   await migrate(db);
   const packed = await lite.dumpDataDir("gzip");
   await writeFile(file, new Uint8Array(await packed.arrayBuffer()));

@@ -1,18 +1,19 @@
 /** Lists blocks by who proposed them, as they are at a snapshot. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { BlockRow } from "../../rows.ts";
 import type { BlockChain, BlockFilter } from "../../store.ts";
 import { allOf } from "../sql/condition.ts";
 import { tableOf } from "../sql/crossing.ts";
+import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 
 // The height is unique; the tie-break is the same for all, so that the index on proposer and height gives the order.
 const keyset: Keyset = { sort: sql`b.height`, sortType: "bigint", tie: sql`b.proposer`, tieType: "text" };
 
 export async function listBlocks(
-  db: Kysely<unknown>,
+  db: Db,
   chain: BlockChain,
   window: Window,
   { proposer, after, before }: BlockFilter,

@@ -1,13 +1,12 @@
 /** Writes facts: bulk inserts, then the joins that tie facts to older rows. */
 
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { Facts, UtxoFact } from "../../../domain/p/facts.ts";
 import type { Checkpoint } from "../../store.ts";
 import { fitting } from "../sql/contradiction.ts";
+import type { Db, Tx } from "../sql/database.ts";
 import { insert } from "../sql/insert.ts";
-
-type Tx = Transaction<unknown>;
 
 type Spent = Pick<UtxoFact, "addresses"> & { consuming_tx: string };
 
@@ -169,7 +168,7 @@ async function moveCheckpoint(
  * @throws ContradictionError when the facts do not fit each other or what is stored
  */
 export async function commitFacts(
-  db: Kysely<unknown>,
+  db: Db,
   network: number,
   from: number | undefined,
   facts: Facts,

@@ -1,18 +1,19 @@
 /** Lists delegations on the Primary Network as they are at a snapshot. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { DelegatorRow } from "../../rows.ts";
 import type { DelegatorFilter } from "../../store.ts";
 import { allOf } from "../sql/condition.ts";
+import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 import { inStatus, sinceReward, stakerColumns, statusColumn } from "./staker.ts";
 
 const keyset: Keyset = { sort: sql`s.height`, sortType: "bigint", tie: sql`s.tx_id`, tieType: "text" };
 
 export async function listDelegators(
-  db: Kysely<unknown>,
+  db: Db,
   window: Window,
   filter: DelegatorFilter,
 ): Promise<Slice<DelegatorRow>> {

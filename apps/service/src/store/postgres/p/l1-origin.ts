@@ -1,10 +1,11 @@
 /** Where an L1's blockchain and its validations belong. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Db } from "../sql/database.ts";
 
 /** cb58 id of the subnet that validates a blockchain. */
 export async function subnetOfBlockchain(
-  db: Kysely<unknown>,
+  db: Db,
   network: number,
   blockchainId: string,
 ): Promise<string | undefined> {
@@ -17,7 +18,7 @@ export async function subnetOfBlockchain(
 
 /** The first transaction about a validation is the one that began it. */
 export async function beginningOfValidation(
-  db: Kysely<unknown>,
+  db: Db,
   network: number,
   validationId: string,
 ): Promise<string | undefined> {

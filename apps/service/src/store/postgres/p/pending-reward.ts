@@ -1,6 +1,6 @@
 /** Lists the rewards that the running terms of the Primary Network will pay, as they are at a snapshot. */
 
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { StakerFact } from "../../../domain/p/facts.ts";
@@ -9,6 +9,7 @@ import { MILLION, REQUIRED_UPTIME } from "../../../domain/p/reward.ts";
 import type { PendingRewardRow } from "../../rows.ts";
 import type { PendingRewardFilter } from "../../store.ts";
 import { allOf } from "../sql/condition.ts";
+import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 import { inStatus, ofCycle, promisedInCycle, withCycle } from "./staker.ts";
 
@@ -74,7 +75,7 @@ const requiredUptime = (networkId: number): RawBuilder<number> => sql`case when 
 
 /** Of the Primary Network only: its rewards are AVAX, while an elastic subnet's are an asset that is not indexed. */
 export async function listPendingRewards(
-  db: Kysely<unknown>,
+  db: Db,
   window: Window,
   filter: PendingRewardFilter,
 ): Promise<Slice<PendingRewardRow>> {

@@ -1,8 +1,9 @@
 /** Lists subnets with the owner, conversion and blockchains that they have at a snapshot. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import { type BlockchainRow, MAX_SHOWN_GENESES, MAX_SHOWN_GENESIS, type SubnetRow } from "../../rows.ts";
+import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 
 const keyset: Keyset = { sort: sql`s.height`, sortType: "bigint", tie: sql`s.idx`, tieType: "int" };
@@ -16,11 +17,7 @@ export const blockchainColumns = sql`blockchain_id, subnet_id, name, vm_id, is_e
     over (order by height desc, idx desc rows unbounded preceding) <= ${sql.lit(MAX_SHOWN_GENESES)}
     then genesis end as genesis`;
 
-async function blockchainsOf(
-  db: Kysely<unknown>,
-  { networkId, snapshot }: Window,
-  subnets: readonly string[],
-) {
+async function blockchainsOf(db: Db, { networkId, snapshot }: Window, subnets: readonly string[]) {
   const { rows } = await sql<BlockchainRow>`
     select ${blockchainColumns} from p_blockchain
     where network = ${networkId} and subnet_id = any(${subnets}::text[]) and height <= ${snapshot.height}::bigint
@@ -30,7 +27,7 @@ async function blockchainsOf(
   return groups;
 }
 
-export async function listSubnets(db: Kysely<unknown>, window: Window): Promise<Slice<SubnetRow>> {
+export async function listSubnets(db: Db, window: Window): Promise<Slice<SubnetRow>> {
   const { networkId, snapshot } = window;
   const converted = sql`s.conversion_height <= ${snapshot.height}::bigint`;
   const { rows } = await sql<Omit<SubnetRow, "blockchains"> & Keyed>`

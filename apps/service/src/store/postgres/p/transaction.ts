@@ -1,10 +1,11 @@
 /** Lists transactions with the outputs that they spent and made, as they are at a snapshot. */
 
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { BlockchainRow, TransactionRow, UtxoRow } from "../../rows.ts";
 import type { TransactionFilter } from "../../store.ts";
 import { allOf } from "../sql/condition.ts";
+import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 import { inStatus, promisedReward } from "./staker.ts";
 import { blockchainColumns } from "./subnet.ts";
@@ -72,7 +73,7 @@ interface Moved extends UtxoRow {
 }
 
 /** What a transaction makes stands at its height; what it spends, the transaction names. */
-async function movedUtxos(db: Kysely<unknown>, { networkId, snapshot }: Window, txs: readonly Row[]) {
+async function movedUtxos(db: Db, { networkId, snapshot }: Window, txs: readonly Row[]) {
   const ids = txs.map(({ tx_id }) => tx_id);
   const heights = [...new Set(txs.map(({ height }) => height))];
   const consumed = txs.flatMap((tx) => tx.consumed_ids);
@@ -92,14 +93,14 @@ async function movedUtxos(db: Kysely<unknown>, { networkId, snapshot }: Window, 
   return byTx;
 }
 
-async function blockchains(db: Kysely<unknown>, { networkId }: Window, txIds: readonly string[]) {
+async function blockchains(db: Db, { networkId }: Window, txIds: readonly string[]) {
   const { rows } = await sql<BlockchainRow>`select ${blockchainColumns} from p_blockchain
     where network = ${networkId} and blockchain_id = any(${txIds}::text[])`.execute(db);
   return new Map(rows.map((chain) => [chain.blockchain_id, chain]));
 }
 
 export async function listTransactions(
-  db: Kysely<unknown>,
+  db: Db,
   window: Window,
   filter: TransactionFilter,
 ): Promise<Slice<TransactionRow>> {

@@ -1,12 +1,13 @@
 /** Keeps what polls of the node said: a row only when something changed, so that a snapshot's poll stays readable. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Uptime } from "../../store.ts";
+import type { Db } from "../sql/database.ts";
 
 /** Seconds for which old polls stay readable: as long as a page token lives, and a little more. */
 const KEPT = 25 * 3600;
 
-export async function latestPoll(db: Kysely<unknown>, network: number): Promise<number> {
+export async function latestPoll(db: Db, network: number): Promise<number> {
   const { rows } = await sql<{ poll: number }>`
     select coalesce(max(poll), 0) as poll from p_poll where network = ${network}`.execute(db);
   return rows[0]?.poll ?? 0;
@@ -14,7 +15,7 @@ export async function latestPoll(db: Kysely<unknown>, network: number): Promise<
 
 /** @param at Unix seconds */
 export async function recordUptimes(
-  db: Kysely<unknown>,
+  db: Db,
   network: number,
   at: number,
   uptimes: readonly Uptime[],

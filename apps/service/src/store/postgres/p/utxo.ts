@@ -1,11 +1,12 @@
 /** Lists outputs of the P-Chain as they are at a snapshot. */
 
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { UtxoRow } from "../../rows.ts";
 import type { UtxoFilter } from "../../store.ts";
 import { madeColumns, withMaker, withTaker } from "../sql/crossing.ts";
+import type { Db } from "../sql/database.ts";
 import { listChainUtxos } from "../sql/utxo-listing.ts";
 
 /** When a stake is locked: the stake of an auto-renewed validator goes from cycle to cycle. */
@@ -36,7 +37,7 @@ const foreignColumns = sql`f.utxo_id, f.tx_id, f.output_index, f.asset_id, f.amo
   f.created_on, f.consumed_on, null::text as emitting_tx, null::bigint as stake_start, null::bigint as stake_end,
   u.consuming_tx, u.consumed_height, u.consumed_time, false as staked`;
 
-export function listUtxos(db: Kysely<unknown>, window: Window, filter: UtxoFilter): Promise<Slice<UtxoRow>> {
+export function listUtxos(db: Db, window: Window, filter: UtxoFilter): Promise<Slice<UtxoRow>> {
   return listChainUtxos<UtxoRow, UtxoRow>(
     db,
     window,

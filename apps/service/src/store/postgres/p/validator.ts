@@ -1,6 +1,6 @@
 /** Lists validations as they are at a snapshot. */
 
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../domain/network.ts";
 import { MAX_VALIDATOR_WEIGHT, MAX_WEIGHT_FACTOR } from "../../../domain/p/delegation-capacity.ts";
@@ -8,6 +8,7 @@ import { MILLION } from "../../../domain/p/reward.ts";
 import type { ValidatorRow } from "../../rows.ts";
 import type { Range, ValidatorFilter, ValidatorSort } from "../../store.ts";
 import { allOf } from "../sql/condition.ts";
+import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 import {
   inStatus,
@@ -98,11 +99,7 @@ function validations({ networkId, snapshot }: Window, filter: ValidatorFilter): 
 }
 
 /** Own and delegated stake of whole subnets. */
-async function subnetStakes(
-  db: Kysely<unknown>,
-  { networkId, snapshot }: Window,
-  subnets: readonly string[],
-) {
+async function subnetStakes(db: Db, { networkId, snapshot }: Window, subnets: readonly string[]) {
   if (subnets.length === 0) return new Map<string, string>();
   const { rows } = await sql<{ subnet_id: string; stake: string }>`
     select s.subnet_id, sum(${ofCycle("weight")}) as stake from p_staker s ${withCycle(snapshot)}
@@ -115,7 +112,7 @@ async function subnetStakes(
 type Row = Omit<ValidatorRow, "subnet_stake"> & Keyed;
 
 export async function listValidators(
-  db: Kysely<unknown>,
+  db: Db,
   window: Window,
   filter: ValidatorFilter,
 ): Promise<Slice<ValidatorRow>> {

@@ -9,11 +9,11 @@ import type { Snapshot } from "../../../domain/listing.ts";
 import { CHAIN_ALIASES, type ChainAlias } from "../../../domain/network.ts";
 
 /** The tables of the chains begin with these letters. */
-export const tablePrefix: { readonly [chain in ChainAlias]: string } = {
+export const tablePrefix = {
   "p-chain": "p",
   "x-chain": "x",
   "c-chain": "c",
-};
+} as const satisfies { readonly [chain in ChainAlias]: string };
 
 /** One of a chain's tables, such as `x_utxo`. */
 export const tableOf = (chain: ChainAlias, noun: string): RawBuilder<unknown> =>

@@ -1,6 +1,8 @@
 /** Inserts many rows by one statement: an array per column, which costs the database half of what JSON rows cost. */
 
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
+import { columnTypes } from "../gen/database.ts";
+import type { NewRow, OnlyColumns, TableName, TableOwnedBy, Tx } from "./database.ts";
 
 type Value = string | number | boolean | null | readonly string[];
 
@@ -19,41 +21,27 @@ function arrayLiteral(values: readonly Value[], type: string): string {
   return `{${values.map((value) => element(value, type)).join(",")}}`;
 }
 
-/** Column types by table; the layout is the same in every database of this program. */
-const layouts = new Map<string, ReadonlyMap<string, string>>();
-
-async function layoutOf(tx: Transaction<unknown>, table: string): Promise<ReadonlyMap<string, string>> {
-  const known = layouts.get(table);
-  if (known) return known;
-  const { rows } = await sql<{ name: string; type: string }>`
-    select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(tx);
-  const layout = new Map(rows.map(({ name, type }) => [name, type]));
-  layouts.set(table, layout);
-  return layout;
-}
-
 /** Whose rows they are, in the column that every table begins with. */
 interface Owner {
   readonly column: "network" | "chain";
   readonly id: number;
 }
 
-async function insertOf<Row extends object>(
-  tx: Transaction<unknown>,
+async function insertOf(
+  tx: Tx,
   owner: Owner,
-  table: string,
-  rows: readonly Row[],
+  table: TableName,
+  rows: readonly object[],
   conflict = sql``,
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
-  const layout = await layoutOf(tx, table);
+  const types: Readonly<Record<string, string>> = columnTypes[table];
   const columns = Object.keys(first).map((name) => {
-    const type = layout.get(name);
+    const type = types[name];
     if (type === undefined) throw new Error(`${table} has no column ${name}`);
-    // A fact's fields are strings, numbers, booleans, null and lists of strings.
-    const values = rows.map((row) => row[name as keyof Row] as Value);
+    // NewRow: a fact's fields are strings, numbers, booleans, null and lists of strings.
+    const values = rows.map((row) => row[name as keyof typeof row] as Value);
     return { name, type, list: type.endsWith("[]"), literal: arrayLiteral(values, type) };
   });
   const names = sql.raw(columns.map(({ name }) => name).join(", "));
@@ -67,36 +55,35 @@ async function insertOf<Row extends object>(
   );
 }
 
-/**
- * Inserts rows of a network, whose columns are named by their fields; every row of a table has the same fields.
- *
- * @throws Error when a field is no column
- */
-export function insert<Row extends object>(
-  tx: Transaction<unknown>,
+/** Rows of a table, whose columns are named by their fields; all of them have the same fields. */
+export type Rows<Table extends TableName, Row> = readonly (Row & OnlyColumns<Row, Table>)[];
+
+/** Inserts rows of a network. */
+export function insert<Table extends TableOwnedBy<"network">, Row extends NewRow<Table>>(
+  tx: Tx,
   network: number,
-  table: string,
-  rows: readonly Row[],
+  table: Table,
+  rows: Rows<Table, Row>,
 ): Promise<void> {
   return insertOf(tx, { column: "network", id: network }, table, rows);
 }
 
 /** As `insertOfChain`, but rows whose keys are there already are passed over. */
-export function insertNewOfChain<Row extends object>(
-  tx: Transaction<unknown>,
+export function insertNewOfChain<Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
+  tx: Tx,
   chain: number,
-  table: string,
-  rows: readonly Row[],
+  table: Table,
+  rows: Rows<Table, Row>,
 ): Promise<void> {
   return insertOf(tx, { column: "chain", id: chain }, table, rows, sql`on conflict do nothing`);
 }
 
 /** As `insert`, of an EVM chain. */
-export function insertOfChain<Row extends object>(
-  tx: Transaction<unknown>,
+export function insertOfChain<Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
+  tx: Tx,
   chain: number,
-  table: string,
-  rows: readonly Row[],
+  table: Table,
+  rows: Rows<Table, Row>,
 ): Promise<void> {
   return insertOf(tx, { column: "chain", id: chain }, table, rows);
 }

@@ -5,7 +5,8 @@
  * Measured on 40,000 transactions in the embedded database: a page of 100 took 30 ms before and 9 ms after.
  */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Db } from "./database.ts";
 
 /** Blocks from which on it matters. */
 const FIRST = 1_000;
@@ -43,13 +44,13 @@ export const EVM_TABLES: readonly string[] = [
 ];
 
 export class Statistics {
-  readonly #db: Kysely<unknown>;
+  readonly #db: Db;
   readonly #tables: readonly string[];
   /** By network or chain: height at which they are renewed next. */
   readonly #due = new Map<number, number>();
 
   /** @param tables that grow together */
-  constructor(db: Kysely<unknown>, tables: readonly string[]) {
+  constructor(db: Db, tables: readonly string[]) {
     this.#db = db;
     this.#tables = tables;
   }

@@ -1,11 +1,12 @@
 /** Lists one chain's outputs: those that it made or took, and those that the others made for it. */
 
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { ChainAlias } from "../../../domain/network.ts";
 import type { UtxoFilter } from "../../movement-filter.ts";
 import { allOf } from "./condition.ts";
 import { exported, type OtherChain, otherChains, tableOf, withMaker, withTaker } from "./crossing.ts";
+import type { Db } from "./database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
 
 /** The chain that is listed, and what its rows hold beside what every chain's have. */
@@ -102,7 +103,7 @@ function foreignUtxos(
 
 /** @param item what a row becomes; its key columns are gone by then */
 export async function listChainUtxos<Row, Item>(
-  db: Kysely<unknown>,
+  db: Db,
   window: Window,
   filter: ListedFilter,
   listed: ListedChain,

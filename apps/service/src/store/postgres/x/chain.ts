@@ -1,14 +1,15 @@
 /** The X-Chain's part of the store. */
 
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { ChainCheckpoint, XChainStore } from "../../x.ts";
 import { tableOf } from "../sql/crossing.ts";
+import type { Db } from "../sql/database.ts";
 import { commitXFacts, commitXHistory, xHistory } from "./commit.ts";
 import { listXTransactions } from "./transaction.ts";
 import { listXOrCUtxos, type XOrC } from "./utxo.ts";
 
 export async function chainCheckpoint(
-  db: Kysely<unknown>,
+  db: Db,
   chain: XOrC,
   network: number,
 ): Promise<ChainCheckpoint | undefined> {
@@ -19,7 +20,7 @@ export async function chainCheckpoint(
   return rows[0];
 }
 
-export function createXChainStore(db: Kysely<unknown>): XChainStore {
+export function createXChainStore(db: Db): XChainStore {
   return {
     xHistory: (network) => xHistory(db, network),
     commitXHistory: (network, from, facts, to) => commitXHistory(db, network, from, facts, to),

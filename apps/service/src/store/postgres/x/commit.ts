@@ -1,15 +1,14 @@
 /** Writes facts of the X-Chain. */
 
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { XFacts } from "../../../domain/x/facts.ts";
 import type { ChainCheckpoint, XHistoryCheckpoint } from "../../x.ts";
 import { fitting } from "../sql/contradiction.ts";
 import { tableOf, tablePrefix } from "../sql/crossing.ts";
+import type { Db, Tx } from "../sql/database.ts";
 import { insert } from "../sql/insert.ts";
 import type { XOrC } from "./utxo.ts";
-
-type Tx = Transaction<unknown>;
 
 const title: { readonly [chain in XOrC]: string } = { "x-chain": "X-Chain", "c-chain": "C-Chain" };
 
@@ -79,7 +78,7 @@ async function insertTxs(tx: Tx, network: number, { txs }: XFacts): Promise<void
 
 /** Writes everything or nothing. */
 export async function commitXFacts(
-  db: Kysely<unknown>,
+  db: Db,
   network: number,
   from: number | undefined,
   facts: XFacts,
@@ -95,7 +94,7 @@ export async function commitXFacts(
   await fitting(written);
 }
 
-export async function xHistory(db: Kysely<unknown>, network: number): Promise<XHistoryCheckpoint> {
+export async function xHistory(db: Db, network: number): Promise<XHistoryCheckpoint> {
   const { rows } = await sql<XHistoryCheckpoint>`
     select c.history as count, coalesce(t.time, 0) as time from x_checkpoint c
     left join x_tx t on t.network = c.network and t.height = 0 and t.idx = c.history - 1
@@ -105,7 +104,7 @@ export async function xHistory(db: Kysely<unknown>, network: number): Promise<XH
 
 /** Writes everything or nothing. */
 export async function commitXHistory(
-  db: Kysely<unknown>,
+  db: Db,
   network: number,
   from: number,
   facts: XFacts,

@@ -1,6 +1,6 @@
 /** Lists transactions of the X-Chain, and atomic ones of the C-Chain, with the outputs that they spent and made, as they are at a snapshot. */
 
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { CTxFact } from "../../../domain/c/facts.ts";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { XAssetFact, XTxFact } from "../../../domain/x/facts.ts";
@@ -8,6 +8,7 @@ import type { CTransactionRow } from "../../c.ts";
 import type { XTransactionFilter, XTransactionRow, XUtxoRow } from "../../x.ts";
 import { allOf } from "../sql/condition.ts";
 import { tableOf, withMaker, withTaker } from "../sql/crossing.ts";
+import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 import { type FlatUtxo, nestAsset, withAsset, type XOrC, xUtxoColumns } from "./utxo.ts";
 
@@ -50,7 +51,7 @@ const formerlyImported = sql`(select c.network, c.utxo_id, c.tx_id, c.output_ind
     f.consuming_tx, f.consumed_height, f.consumed_time, f.signatures
   from c_former_import f join c_utxo c on c.network = f.network and c.utxo_id = f.utxo_id)`;
 
-async function movedUtxos(db: Kysely<unknown>, chain: XOrC, window: Window, txIds: readonly string[]) {
+async function movedUtxos(db: Db, chain: XOrC, window: Window, txIds: readonly string[]) {
   const { networkId, snapshot } = window;
   const columns = xUtxoColumns(snapshot);
   const joins = sql`${withMaker(chain, snapshot)} ${withTaker(chain, snapshot)} ${withAsset(chain, snapshot, "u")}`;
@@ -84,7 +85,7 @@ interface Moves {
 
 /** The page's transactions with what they moved. */
 async function listTransactionsOf<Row extends Fact>(
-  db: Kysely<unknown>,
+  db: Db,
   chain: XOrC,
   window: Window,
   filter: XTransactionFilter,
@@ -108,7 +109,7 @@ async function listTransactionsOf<Row extends Fact>(
 }
 
 export async function listXTransactions(
-  db: Kysely<unknown>,
+  db: Db,
   window: Window,
   filter: XTransactionFilter,
 ): Promise<Slice<XTransactionRow>> {
@@ -122,7 +123,7 @@ export async function listXTransactions(
 }
 
 export function listCTransactions(
-  db: Kysely<unknown>,
+  db: Db,
   window: Window,
   filter: XTransactionFilter,
 ): Promise<Slice<CTransactionRow>> {

@@ -1,9 +1,10 @@
 /** Outputs of the X-Chain and of the C-Chain's atomic memory as they are at a snapshot. */
 
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
 import type { XUtxoFilter, XUtxoRow } from "../../x.ts";
 import { madeColumns } from "../sql/crossing.ts";
+import type { Db } from "../sql/database.ts";
 import { listChainUtxos } from "../sql/utxo-listing.ts";
 
 /** The chains whose outputs have this form. */
@@ -51,7 +52,7 @@ export function withAsset(chain: XOrC, snapshot: Snapshot, alias: "u" | "f"): Ra
 }
 
 export function listXOrCUtxos(
-  db: Kysely<unknown>,
+  db: Db,
   chain: XOrC,
   window: Window,
   filter: XUtxoFilter,

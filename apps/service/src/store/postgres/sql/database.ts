@@ -1,0 +1,58 @@
+/** The types of the database: its tables, handles to it, and the rows that are inserted. */
+
+import type { Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
+import type { columnTypes, Defaulted, Identities, Tables } from "../gen/database.ts";
+
+type NamesIn<Table, Names> = Table extends keyof Names ? Names[Table] : never;
+
+type Column<Table extends TableName, Name extends keyof Tables[Table]> =
+  Name extends NamesIn<Table, Identities>
+    ? GeneratedAlways<Tables[Table][Name]>
+    : Name extends NamesIn<Table, Defaulted>
+      ? Generated<Tables[Table][Name]>
+      : Tables[Table][Name];
+
+export type TableName = keyof Tables;
+
+/** The tables as Kysely's builder wants them: what has a default may be left out of an insert. */
+export type Database = {
+  [Table in TableName]: { [Name in keyof Tables[Table]]: Column<Table, Name> };
+};
+
+/** A connection pool of the database. */
+export type Db = Kysely<Database>;
+
+/** A transaction; it can be given wherever a `Db` is taken. */
+export type Tx = Transaction<Database>;
+
+/** Tables whose rows belong to a network, or to an EVM chain. */
+export type TableOwnedBy<Owner extends "network" | "chain"> = {
+  [Table in TableName]: Owner extends keyof Tables[Table] ? Table : never;
+}[TableName];
+
+/** What a fact gives for a column; bytes are hex with 0x there. */
+type Fact<Value, Type> = Type extends "bytea"
+  ? string | Extract<Value, null>
+  : Value extends readonly (infer Item)[]
+    ? readonly Item[]
+    : Value;
+
+type Optional<Table extends TableName> =
+  | NamesIn<Table, Defaulted>
+  | { [Name in keyof Tables[Table]]: null extends Tables[Table][Name] ? Name : never }[keyof Tables[Table]];
+
+type Facts<Table extends TableName> = {
+  [Name in keyof Tables[Table] & keyof (typeof columnTypes)[Table]]: Fact<
+    Tables[Table][Name],
+    (typeof columnTypes)[Table][Name]
+  >;
+};
+
+/** A row to insert, without the column of its owner; columns that have a default or take null may be left out. */
+export type NewRow<Table extends TableName> = Omit<Facts<Table>, Optional<Table> | "network" | "chain"> &
+  Partial<Pick<Facts<Table>, Optional<Table> & keyof Facts<Table>>>;
+
+/** Nothing, when every field of a row is a column of the table; else a type that no row has. */
+export type OnlyColumns<Row, Table extends TableName> = {
+  [Name in Exclude<keyof Row, keyof NewRow<Table>>]: never;
+};

@@ -1,0 +1,79 @@
+import {
+  DummyDriver,
+  Kysely,
+  type LogEvent,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
+import { expect, test } from "vitest";
+import type { Database, Tx } from "./database.ts";
+import { insert, insertOfChain } from "./insert.ts";
+
+/** Runs work on a database that does nothing, and returns the last statement it was given. */
+async function statementOf(work: (tx: Tx) => Promise<void>): Promise<LogEvent["query"] | undefined> {
+  let last: LogEvent["query"] | undefined;
+  const db = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => {
+      last = query;
+    },
+  });
+  await db.transaction().execute(work);
+  return last;
+}
+
+test("each column travels as one array of its type", async () => {
+  const polls = [
+    { poll: 1, time: 10 },
+    { poll: 2, time: 20 },
+  ];
+  const statement = await statementOf((tx) => insert(tx, 5, "p_poll", polls));
+  expect(statement?.sql.replace(/\s+/g, " ").trim()).toBe(
+    "insert into p_poll (network, poll, time) select $1::bigint, poll, time from unnest($2::bigint[], $3::bigint[]) as fact (poll, time)",
+  );
+  expect(statement?.parameters).toEqual([5, "{1,2}", "{10,20}"]);
+});
+
+test("bytes are given in hex, and lists travel as text", async () => {
+  const concern = await statementOf((tx) =>
+    insertOfChain(tx, 43114, "evm_concern", [{ address: "0xab", number: 1, idx: 0 }]),
+  );
+  expect(concern?.parameters).toEqual([43114, '{"\\\\xab"}', "{1}", "{0}"]);
+  const owner = { subnet_id: "s", height: 1, idx: 0, locktime: "0", threshold: 1, addresses: ["a", "b"] };
+  const owners = await statementOf((tx) => insert(tx, 5, "p_subnet_owner", [owner]));
+  expect(owners?.sql).toContain("addresses::text[]");
+  expect(owners?.parameters.at(-1)).toBe('{"{\\"a\\",\\"b\\"}"}');
+});
+
+test("nothing is asked of the database without rows", async () => {
+  expect(await statementOf((tx) => insert(tx, 5, "p_poll", []))).toBeUndefined();
+});
+
+test("a field that is no column is refused, by the type checker first", async () => {
+  const row = { poll: 1, time: 10, tme: 20 };
+  // @ts-expect-error p_poll has no column `tme`
+  const work = statementOf((tx) => insert(tx, 5, "p_poll", [row]));
+  await expect(work).rejects.toThrow("p_poll has no column tme");
+});
+
+test("the type checker asks for every column without a default, with its type, in its table", () => {
+  const never = (tx: Tx) => [
+    // @ts-expect-error `time` is missing
+    insert(tx, 5, "p_poll", [{ poll: 1 }]),
+    // @ts-expect-error a height is a number
+    insert(tx, 5, "p_poll", [{ poll: "1", time: 10 }]),
+    // @ts-expect-error an amount is text
+    insert(tx, 5, "p_utxo_address", [{ address: "a", utxo_id: "u", time: 1, amount: 10 }]),
+    // @ts-expect-error rows of an EVM chain belong to no network
+    insert(tx, 5, "evm_concern", [{ address: "0xab", number: 1, idx: 0 }]),
+    // A column that takes null may be left out.
+    insertOfChain(tx, 1, "evm_token", [{ address: "0xab", number: 1 }]),
+  ];
+  expect(never).toBeTypeOf("function");
+});
