@@ -2,28 +2,17 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DEFAULT_NOW } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fixturePath } from "../../../fixtures/fixture.ts";
 import { describeDev } from "../src/describe-dev.ts";
 import { type Dev, type DevOptions, startDev } from "../src/dev.ts";
-
-const OPTIONS: DevOptions = {
-  host: "127.0.0.1",
-  nodePort: 0,
-  port: 0,
-  adminPort: 0,
-  seed: "primary-network",
-  startTime: DEFAULT_NOW,
-  dataDir: "memory",
-  logLevel: "silent",
-};
+import { DEV_OPTIONS } from "./dev-options.ts";
 
 let folder: string;
 const running: Dev[] = [];
 async function start(options: Partial<DevOptions>): Promise<Dev> {
-  const { startTime: _, ...atGenesis } = OPTIONS; // which names a start of its own
-  const dev = await startDev({ ...(options.genesis === undefined ? OPTIONS : atGenesis), ...options });
+  const { startTime: _, ...atGenesis } = DEV_OPTIONS; // which names a start of its own
+  const dev = await startDev({ ...(options.genesis === undefined ? DEV_OPTIONS : atGenesis), ...options });
   running.push(dev);
   return dev;
 }

@@ -12,26 +12,16 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { examplesOf } from "../../../scripts/readme-examples.mjs";
 import { describeDev } from "../src/describe-dev.ts";
-import { type Dev, type DevOptions, startDev } from "../src/dev.ts";
+import { type Dev, startDev } from "../src/dev.ts";
 import { evmSightsOf } from "../src/tour/evm-sights.ts";
 import { runTour } from "../src/tour/tour.ts";
-
-const OPTIONS: DevOptions = {
-  host: "127.0.0.1",
-  nodePort: 0,
-  port: 0,
-  adminPort: 0,
-  seed: "primary-network",
-  startTime: DEFAULT_NOW,
-  dataDir: "memory",
-  logLevel: "silent",
-};
+import { DEV_OPTIONS } from "./dev-options.ts";
 
 let dev: Dev;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "primary-network-cli-"));
-  dev = await startDev({ ...OPTIONS, dataDir: folder });
+  dev = await startDev({ ...DEV_OPTIONS, dataDir: folder });
 });
 afterAll(async () => {
   await dev?.close();
@@ -112,7 +102,7 @@ describe("dev", () => {
     const response = await fetch(`${dev.service.url}/v1/networks/fuji/subnets?pageSize=1`);
     const answer = await response.json();
     await dev.close();
-    const { startTime: _, ...untold } = OPTIONS;
+    const { startTime: _, ...untold } = DEV_OPTIONS;
     dev = await startDev({ ...untold, dataDir: folder });
     expect(await indexes()).toEqual(before);
     expect(dev.localnet.now() - DEFAULT_NOW).toBeLessThan(86_400); // not today's clock
@@ -124,7 +114,7 @@ describe("dev", () => {
     const [name = ""] = await indexes();
     await dev.close();
     await truncate(join(folder, name, "global/pg_control"), 0);
-    dev = await startDev({ ...OPTIONS, dataDir: folder });
+    dev = await startDev({ ...DEV_OPTIONS, dataDir: folder });
     expect(await indexes()).toEqual([name]);
     expect((await stat(join(folder, `${name}.unusable-1`, "global/pg_control"))).size).toBe(0);
     expect((await fetch(`${dev.admin.url}/readyz`)).status).toBe(200);
@@ -134,7 +124,7 @@ describe("dev", () => {
 describe("exports", () => {
   it("are kept in their folder and served under the service's address", async () => {
     const exportDir = join(folder, "exported");
-    const own = await startDev({ ...OPTIONS, evm: false, exportDir });
+    const own = await startDev({ ...DEV_OPTIONS, evm: false, exportDir });
     try {
       const data = createDataClient({ baseUrl: own.service.url });
       const { operationId } = await data.operations.exportTransactions({
@@ -162,7 +152,7 @@ describe("the reference site", () => {
     const site = join(folder, "site");
     await mkdir(site);
     await writeFile(join(site, "index.html"), "the site");
-    const own = await startDev({ ...OPTIONS, evm: false, site, sitePort: 0 });
+    const own = await startDev({ ...DEV_OPTIONS, evm: false, site, sitePort: 0 });
     try {
       const url = own.reference?.url ?? expect.fail("it is not served");
       expect(describeDev(own)).toContain(url);
@@ -176,7 +166,7 @@ describe("the reference site", () => {
 
   it("needs a folder that holds one", async () => {
     const site = join(folder, "nothing");
-    const starting = startDev({ ...OPTIONS, evm: false, site, sitePort: 0 });
+    const starting = startDev({ ...DEV_OPTIONS, evm: false, site, sitePort: 0 });
     await expect(starting).rejects.toThrow(/^The folder of --site holds no index\.html: .*nothing\./);
   });
 });
@@ -187,7 +177,7 @@ describe("what cannot work is said in one line", () => {
     await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve));
     const address = holder.address();
     const port = typeof address === "object" && address ? address.port : 0;
-    await expect(startDev({ ...OPTIONS, evm: false, nodePort: port })).rejects.toThrow(
+    await expect(startDev({ ...DEV_OPTIONS, evm: false, nodePort: port })).rejects.toThrow(
       `port ${port} is taken by another program; choose another with --node-port`,
     );
     await new Promise((resolve) => holder.close(resolve));
@@ -196,17 +186,19 @@ describe("what cannot work is said in one line", () => {
   it("names a data folder that is a file", async () => {
     const file = join(folder, "file");
     await writeFile(file, "");
-    await expect(startDev({ ...OPTIONS, evm: false, dataDir: file })).rejects.toThrow(
+    await expect(startDev({ ...DEV_OPTIONS, evm: false, dataDir: file })).rejects.toThrow(
       /--data-dir .*cannot be used/,
     );
   });
 
   it("leaves an index alone that another process uses", async () => {
-    await expect(startDev({ ...OPTIONS, dataDir: folder })).rejects.toThrow(/in use.*--data-dir/s);
+    await expect(startDev({ ...DEV_OPTIONS, dataDir: folder })).rejects.toThrow(/in use.*--data-dir/s);
     expect((await fetch(`${dev.service.url}/v1/networks/fuji/subnets`)).status).toBe(200);
   });
 
   it("names the log levels", async () => {
-    await expect(startDev({ ...OPTIONS, logLevel: "loud" })).rejects.toThrow(/--log-level must be one of/);
+    await expect(startDev({ ...DEV_OPTIONS, logLevel: "loud" })).rejects.toThrow(
+      /--log-level must be one of/,
+    );
   });
 });

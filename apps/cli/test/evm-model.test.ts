@@ -3,12 +3,12 @@
  * contracts and the calls that were made, and no log or receipt. EVM_MODEL_SEED and EVM_MODEL_STEPS set others.
  */
 import { createDataClient, isHttpError } from "@primary-network/data";
-import { DEFAULT_NOW } from "@primary-network/localnet";
 import fc from "fast-check";
 import { createPublicClient, createWalletClient, defineChain, type Hex, http } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contracts } from "../../localnet/src/gen/contracts.ts";
 import { type Dev, startDev } from "../src/dev.ts";
+import { DEV_OPTIONS } from "./dev-options.ts";
 import {
   add,
   calls,
@@ -29,14 +29,7 @@ const GAS = 300_000n;
 let dev: Dev;
 beforeAll(async () => {
   dev = await startDev({
-    host: "127.0.0.1",
-    nodePort: 0,
-    port: 0,
-    adminPort: 0,
-    seed: "primary-network",
-    startTime: DEFAULT_NOW,
-    dataDir: "memory",
-    logLevel: "silent",
+    ...DEV_OPTIONS,
     evmDevMethods: true,
   });
 });

@@ -1,6 +1,5 @@
 /** A person's session: deploys contracts with viem, uses them, and reads all of it back through the clients. */
 import { createDataClient } from "@primary-network/data";
-import { DEFAULT_NOW } from "@primary-network/localnet";
 import { createMetricsClient } from "@primary-network/metrics";
 import {
   createPublicClient,
@@ -16,6 +15,7 @@ import { mnemonicToAccount } from "viem/accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contracts } from "../../localnet/src/gen/contracts.ts";
 import { type Dev, startDev } from "../src/dev.ts";
+import { DEV_OPTIONS } from "./dev-options.ts";
 
 /** An account that nobody in the network's history has used. */
 const account = mnemonicToAccount("test test test test test test test test test test test junk", {
@@ -28,16 +28,7 @@ const PROMISE = 2_000;
 
 let dev: Dev;
 beforeAll(async () => {
-  dev = await startDev({
-    host: "127.0.0.1",
-    nodePort: 0,
-    port: 0,
-    adminPort: 0,
-    seed: "primary-network",
-    startTime: DEFAULT_NOW,
-    dataDir: "memory",
-    logLevel: "silent",
-  });
+  dev = await startDev(DEV_OPTIONS);
 });
 afterAll(() => dev?.close());
 

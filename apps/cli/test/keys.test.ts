@@ -2,12 +2,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DEFAULT_NOW } from "@primary-network/localnet";
 import { Command } from "commander";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Dev, type DevOptions, startDev } from "../src/dev.ts";
 import { createKeysCommand } from "../src/keys-command.ts";
 import { createProgram } from "../src/program.ts";
+import { DEV_OPTIONS } from "./dev-options.ts";
 
 let folder: string;
 let options: DevOptions;
@@ -15,13 +15,7 @@ let dev: Dev | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "primary-network-keys-"));
   options = {
-    host: "127.0.0.1",
-    nodePort: 0,
-    port: 0,
-    adminPort: 0,
-    seed: "primary-network",
-    startTime: DEFAULT_NOW,
-    logLevel: "silent",
+    ...DEV_OPTIONS,
     evm: false,
     dataDir: join(folder, "data"),
     limits: "public",
