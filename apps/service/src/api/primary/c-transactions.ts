@@ -1,18 +1,11 @@
 /** Atomic transactions of the C-Chain. */
 
-import type {
-  CChainExportTransaction,
-  CChainImportTransaction,
-  ListTransactionsParams,
-} from "@primary-network/data/spec";
+import type { CChainExportTransaction, CChainImportTransaction } from "@primary-network/data/spec";
 import type { AtomicAccount } from "../../domain/c/facts.ts";
 import { checksummed } from "../../domain/evm/address.ts";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import type { CTransactionRow } from "../../store/c.ts";
-import type { XTransactionFilter, XUtxoRow } from "../../store/x.ts";
-import type { Context } from "../request/handler.ts";
-import { readPage } from "../request/page.ts";
-import { seenOn } from "./heights.ts";
+import type { XUtxoRow } from "../../store/x.ts";
 import { totals } from "./x-transactions.ts";
 import { xAsset, xUtxoItem } from "./x-utxos.ts";
 
@@ -25,7 +18,7 @@ function namesOf({ consumed, emitted }: CTransactionRow): (assetId: string) => A
 }
 
 /** A transaction in the interface's form. */
-function cTransactionItem(
+export function cTransactionItem(
   network: NetworkIdentity,
   row: CTransactionRow,
 ): CChainImportTransaction | CChainExportTransaction {
@@ -69,22 +62,4 @@ function cTransactionItem(
     evmInputs: paid.map(({ address, ...input }) => ({ fromAddress: address, ...input })),
     emittedUtxos: row.emitted.map((utxo) => xUtxoItem(network, utxo)),
   };
-}
-
-export async function cTransactionPage(
-  context: Context,
-  network: NetworkIdentity,
-  params: ListTransactionsParams,
-  filter: XTransactionFilter,
-) {
-  const { store } = context;
-  const { rows, token } = await readPage(context, {
-    operation: "listTransactions",
-    network,
-    params,
-    order: "desc",
-    seen: () => seenOn(store, network.networkId, "c-chain"),
-    read: (window) => store.listCTransactions(window, filter),
-  });
-  return { ...token, transactions: rows.map((row) => cTransactionItem(network, row)) };
 }

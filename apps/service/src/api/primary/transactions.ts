@@ -1,30 +1,31 @@
-/** Transactions of a chain; the form is the P-Chain's. */
+/** Transactions of a chain, and the P-Chain's in the interface's form. */
 
 import type {
   L1ValidatorDetails,
   ListTransactionsParams,
   PChainTransaction,
 } from "@primary-network/data/spec";
-import type { NetworkIdentity } from "../../domain/network.ts";
+import type { Slice, Window } from "../../domain/listing.ts";
+import type { ChainAlias, NetworkIdentity } from "../../domain/network.ts";
 import type { L1ValidatorDetail } from "../../domain/p/l1-validation.ts";
 import type { Amounts } from "../../domain/p/tx-amounts.ts";
 import type { TxDetail } from "../../domain/p/tx-detail.ts";
 import type { TransactionRow } from "../../store/rows.ts";
-import type { TransactionFilter } from "../../store/store.ts";
+import type { Store, TransactionFilter } from "../../store/store.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 import type { Context, Handler, ServedNetwork } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
-import { type Page, readPage } from "../request/page.ts";
+import { readPage } from "../request/page.ts";
 import { readSpan } from "../request/time-span.ts";
 import { readAddresses } from "./address-list.ts";
 import { assetAmount } from "./asset-amount.ts";
-import { cTransactionPage } from "./c-transactions.ts";
+import { cTransactionItem } from "./c-transactions.ts";
 import { genesisData } from "./genesis-data.ts";
 import { seenOn } from "./heights.ts";
 import { chainOf, networkOf, requirePChain } from "./served-network.ts";
 import { utxoItem } from "./utxos.ts";
-import { xTransactionPage } from "./x-transactions.ts";
+import { xTransactionItem } from "./x-transactions.ts";
 
 const l1Details = ({ balanceChange, ...detail }: L1ValidatorDetail): L1ValidatorDetails => ({
   ...detail,
@@ -92,22 +93,46 @@ function checkFilter(params: FilterParams, selections: string): void {
 
 type ListId = "listTransactions" | "listStakingTransactions";
 
-function page(
-  operation: ListId,
-  network: ServedNetwork,
-  params: ListTransactionsParams,
-  filter: TransactionFilter,
-  context: Context,
-): Promise<Page<TransactionRow>> {
-  return readPage(context, {
-    operation,
-    network: network.identity,
-    params,
-    order: "desc",
-    seen: () => seenOn(context.store, network.identity.networkId, "p-chain"),
-    read: (window) => context.store.listTransactions(window, filter),
-  });
+interface Chain<Row, Item> {
+  readonly list: (store: Store, window: Window, filter: TransactionFilter) => Promise<Slice<Row>>;
+  readonly item: (network: NetworkIdentity, row: Row) => Item;
 }
+
+/** Lists a page of one chain's transactions. */
+const pageOf =
+  <Row, Item>(alias: ChainAlias, { list, item }: Chain<Row, Item>) =>
+  async (
+    operation: ListId,
+    { identity }: ServedNetwork,
+    params: ListTransactionsParams,
+    filter: TransactionFilter,
+    context: Context,
+  ) => {
+    const { rows, token } = await readPage(context, {
+      operation,
+      network: identity,
+      params,
+      order: "desc",
+      seen: () => seenOn(context.store, identity.networkId, alias),
+      read: (window) => list(context.store, window, filter),
+    });
+    return { ...token, transactions: rows.map((row) => item(identity, row)) };
+  };
+
+const pages = {
+  "p-chain": pageOf("p-chain", {
+    list: (store, window, filter) => store.listTransactions(window, filter),
+    item: transactionItem,
+  }),
+  "x-chain": pageOf("x-chain", {
+    list: (store, window, filter) => store.listXTransactions(window, filter),
+    item: xTransactionItem,
+  }),
+  "c-chain": pageOf("c-chain", {
+    list: (store, window, filter) => store.listCTransactions(window, filter),
+    item: cTransactionItem,
+  }),
+};
 
 export const listTransactions: Handler<"listTransactions"> = async (params, context) => {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
@@ -116,12 +141,7 @@ export const listTransactions: Handler<"listTransactions"> = async (params, cont
   checkFilter(params, "addresses (or l1ValidationId)");
   const filter = readFilter(network, params);
   const chainInfo = { chainName: alias, network: params.network ?? network.name };
-  if (alias === "x-chain")
-    return { ...(await xTransactionPage(context, network.identity, params, filter)), chainInfo };
-  if (alias === "c-chain")
-    return { ...(await cTransactionPage(context, network.identity, params, filter)), chainInfo };
-  const { rows, token } = await page("listTransactions", network, params, filter, context);
-  return { ...token, transactions: rows.map((row) => transactionItem(network.identity, row)), chainInfo };
+  return { ...(await pages[alias]("listTransactions", network, params, filter, context)), chainInfo };
 };
 
 export const listStakingTransactions: Handler<"listStakingTransactions"> = async (params, context) => {
@@ -129,10 +149,8 @@ export const listStakingTransactions: Handler<"listStakingTransactions"> = async
   requirePChain(network, params.blockchainId);
   checkFilter(params, "addresses");
   const filter = { ...readFilter(network, params), staking: true };
-  const { rows, token } = await page("listStakingTransactions", network, params, filter, context);
   return {
-    ...token,
-    transactions: rows.map((row) => transactionItem(network.identity, row)),
+    ...(await pages["p-chain"]("listStakingTransactions", network, params, filter, context)),
     chainInfo: { chainName: "p-chain", network: params.network ?? network.name },
   };
 };

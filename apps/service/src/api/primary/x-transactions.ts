@@ -2,16 +2,12 @@
 
 import type {
   AssetAmount,
-  ListTransactionsParams,
   XChainLinearTransaction,
   XChainNonLinearTransaction,
 } from "@primary-network/data/spec";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import { outputKind } from "../../domain/output-kind.ts";
-import type { XTransactionFilter, XTransactionRow } from "../../store/x.ts";
-import type { Context } from "../request/handler.ts";
-import { readPage } from "../request/page.ts";
-import { seenOn } from "./heights.ts";
+import type { XTransactionRow } from "../../store/x.ts";
 import { type HeldAsset, xAsset, xUtxoItem } from "./x-utxos.ts";
 
 /** Amounts per asset and kind, in the order of their first output; rights to mint hold no amount. */
@@ -44,7 +40,7 @@ const positionOf = ({ height, block_id }: XTransactionRow) =>
     : { chainFormat: "linear" as const, blockHeight: height, blockHash: block_id };
 
 /** A transaction in the interface's form. */
-function xTransactionItem(
+export function xTransactionItem(
   network: NetworkIdentity,
   row: XTransactionRow,
 ): XChainLinearTransaction | XChainNonLinearTransaction {
@@ -72,22 +68,4 @@ function xTransactionItem(
       },
     }),
   };
-}
-
-export async function xTransactionPage(
-  context: Context,
-  network: NetworkIdentity,
-  params: ListTransactionsParams,
-  filter: XTransactionFilter,
-) {
-  const { store } = context;
-  const { rows, token } = await readPage(context, {
-    operation: "listTransactions",
-    network,
-    params,
-    order: "desc",
-    seen: () => seenOn(store, network.networkId, "x-chain"),
-    read: (window) => store.listXTransactions(window, filter),
-  });
-  return { ...token, transactions: rows.map((row) => xTransactionItem(network, row)) };
 }
