@@ -1,4 +1,4 @@
-/** An error whose message alone is meant for the person at the terminal. */
+/** An error of which only the message is printed at the terminal. */
 export class CliError extends Error {
   override readonly name = "CliError";
 }

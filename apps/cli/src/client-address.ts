@@ -1,4 +1,4 @@
-/** Says which address sent a request, behind proxies too. */
+/** Finds the address of a request's sender, also behind proxies. */
 import { isIP } from "node:net";
 
 /** `203.0.113.9:4711` and `[2001:db8::9]:4711` as some proxies write them, without the port. */
@@ -6,11 +6,11 @@ const withoutPort = (text: string): string =>
   /^\[(.*)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 
 /**
- * Each proxy adds the address that it was called from at the end of X-Forwarded-For; whatever stands before the entries
- * of our own proxies was sent by the client, who may write there what it likes. So the outermost trusted proxy's entry
- * counts, and none further left; a request with fewer entries did not come through all proxies, and its socket counts.
+ * Each proxy adds the address that it was called from at the end of X-Forwarded-For; entries before those
+ * of our own proxies come from the client, which can forge them. So the outermost trusted proxy's entry is used, and none
+ * further left; a request with fewer entries did not pass all proxies, so its socket's address is used.
  *
- * @param proxies how many proxies of one's own stand in front; 0 believes only the socket
+ * @param proxies number of our own proxies in front; 0 uses only the socket
  */
 export function clientAddress(
   socket: string | undefined,

@@ -1,13 +1,13 @@
-/** What a listener says to a connection whose request could not be read: whose fault it was decides. */
+/** Chooses the response to an unreadable request, depending on whether client or server was at fault. */
 import { type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** Milliseconds between beats of the watch. */
+/** Milliseconds between beats of the stall detector. */
 export const BEAT = 1_000;
 /** Milliseconds without a beat that are a stall. */
 export const STALL = 2 * BEAT;
 
-/** Notices when this process was too busy to read what arrived, as while it restores a saved world. */
+/** Detects when this process was too busy to read requests, for example while it restores a saved world. */
 export class StallWatch {
   readonly #now: () => number;
   #lastBeat: number;
@@ -19,14 +19,14 @@ export class StallWatch {
     this.#lastBeat = now();
   }
 
-  /** To be called every `BEAT` milliseconds. */
+  /** Call this every `BEAT` milliseconds. */
   beat(): void {
     const now = this.#now();
     if (now - this.#lastBeat > STALL) this.#stallEnd = now;
     this.#lastBeat = now;
   }
 
-  /** Whether there was a stall at any time in the last so many milliseconds. */
+  /** Whether there was a stall within the last given milliseconds. */
   stalledWithin(milliseconds: number): boolean {
     const now = this.#now();
     return now - this.#lastBeat > STALL || now - this.#stallEnd < milliseconds;
@@ -41,10 +41,10 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers connections whose request could not be read as Node does, but for requests that waited for this process: Node
- * looks at its clock before it reads what has arrived meanwhile, and would tell a client 408 that was not slow.
+ * Responds to unreadable requests as Node does, except to requests that waited for this process: Node checks its clock
+ * before it reads what has arrived, and would send 408 to a client that was not slow.
  *
- * @param patience milliseconds that a client may take, after which Node gives up a connection
+ * @param patience milliseconds after which Node closes a connection without a complete request
  */
 export function answerClientErrors(server: Server, patience: number, watch = new StallWatch()): void {
   const beats = setInterval(() => watch.beat(), BEAT);

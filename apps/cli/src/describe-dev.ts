@@ -1,4 +1,4 @@
-/** Says where everything is, for the person at the terminal. */
+/** Describes the running services' URLs for the terminal. */
 import type { Dev } from "./dev.ts";
 import { servedName } from "./index-of-localnet.ts";
 import { table } from "./table.ts";

@@ -1,4 +1,4 @@
-/** Tells the development accounts with their private keys, for wallets and scripts. */
+/** Describes the development accounts with their private keys, for wallets and scripts. */
 import { encodeCb58, encodeHex, formatAddress } from "@primary-network/codec";
 import type { Localnet } from "@primary-network/localnet";
 

@@ -20,10 +20,10 @@ export interface DevOptions extends ServiceFlags {
   readonly seed: string;
   /** Folder for the index, or `memory`. */
   readonly dataDir: string;
-  /** Folder for exported files; with the index without it. */
+  /** Folder for exported files. Default: with the index. */
   readonly exportDir?: string;
   readonly logLevel: string;
-  /** Without it nobody can control the network. */
+  /** Without it the control API is off. */
   readonly controlPort?: number;
   /** Folder of the built reference site; it is not served without it. */
   readonly site?: string;
@@ -45,7 +45,7 @@ export interface DevOptions extends ServiceFlags {
   readonly relayer?: boolean;
 }
 
-/** What runs, and where. */
+/** The running services and their URLs. */
 export interface Dev {
   readonly localnet: Localnet;
   readonly node: Listener;
@@ -54,7 +54,7 @@ export interface Dev {
   readonly control: Listener | undefined;
   /** The reference site. */
   readonly reference: Listener | undefined;
-  /** Stops everything, in the order that loses nothing. */
+  /** Stops everything, in an order that loses no data. */
   close(): Promise<void>;
 }
 
@@ -126,7 +126,7 @@ export async function startDev(options: DevOptions): Promise<Dev> {
         trustProxy: options.trustProxy ?? 0,
       }),
     );
-    // Health and figures tell more than strangers should know: loopback only, whatever --host says.
+    // Health and metrics are not for the public: loopback only, whatever --host says.
     const admin = keep(
       await listen({
         name: "admin listener",
@@ -191,7 +191,7 @@ async function createNetwork(
   }
 }
 
-/** Unix seconds of a clock that stands at the end of the history while that is made, so that a seed always gives the same blocks. */
+/** Unix seconds of a clock that is fixed at the end of the history while that is built, so that a seed always gives the same blocks. */
 function createClock(end: number): { now(): number; start(): void } {
   let startedAt: number | undefined;
   return {

@@ -1,15 +1,15 @@
-/** The host names under which a listener is asked. */
+/** Checks the host names that a listener accepts. */
 import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 const WILDCARDS = ["0.0.0.0", "::"];
 
-/** An address as it stands in a URL. */
+/** An address as written in a URL. */
 export const hostForUrl = (host: string): string => (host.includes(":") ? `[${host}]` : host);
 
 /**
- * Loopback's names, the address that is bound (all of the machine's for a wildcard) and those that are allowed besides.
+ * Loopback's names, the address that is bound (all of the machine's for a wildcard) and those that are allowed in addition.
  *
  * @returns undefined, which is any, when `*` is allowed
  */
@@ -36,7 +36,7 @@ function nameOf(host: string): string {
  * Whether a listener serves the host that a request names, by the rule of a node's `http-allowed-hosts`: addresses always, since
  * a page that points its own name at this machine (DNS rebinding) still sends that name; names only when they are listed.
  *
- * @param host the Host header; a request without one comes from no browser
+ * @param host the Host header; a request without one does not come from a browser
  * @param hosts as `hostsOf` gives them
  */
 export function servesHost(host: string | undefined, hosts: readonly string[] | undefined): boolean {
@@ -46,14 +46,14 @@ export function servesHost(host: string | undefined, hosts: readonly string[] | 
 }
 
 /**
- * Whether a page of an origin may open a WebSocket. Browsers ask nobody before they do, unlike for a POST of JSON.
+ * Whether a page of an origin may open a WebSocket. Browsers send no preflight for it, unlike for a POST of JSON.
  *
- * @param origin the Origin header; programs that are no browser send none
+ * @param origin the Origin header; other programs send none
  */
 export function servesOrigin(origin: string | undefined, hosts: readonly string[] | undefined): boolean {
   if (origin === undefined || hosts === undefined) return true;
   const host = /^https?:\/\/([^/]+)$/.exec(origin)?.[1];
-  // Extensions of the browser are programs of its user: wallets among them.
+  // Browser extensions, such as wallets, are trusted by their user.
   if (host === undefined) return /^(chrome|moz|safari-web)-extension:\/\/[\w-]+$/.test(origin);
   return hosts.some((known) => nameOf(known) === nameOf(host));
 }

@@ -14,7 +14,7 @@ import {
 } from "@primary-network/service";
 import { CliError } from "./cli-error.ts";
 
-/** What the index is made of. */
+/** Options of the index. */
 export interface IndexOptions {
   readonly localnet: Localnet;
   readonly nodeUrl: string;
@@ -28,13 +28,13 @@ export interface IndexOptions {
   readonly compat: boolean;
   /** Whether the EVM chains' own tokens have invented prices. */
   readonly prices: boolean;
-  /** Folder of exported files; with the index without it. */
+  /** Folder of exported files. Default: with the index. */
   readonly exportDir: string | undefined;
-  /** Host names under which the service may be asked; any without it. */
+  /** Accepted host names. Default: any. */
   readonly hosts: readonly string[] | undefined;
 }
 
-/** Ends, with a number, the name of a folder whose index could not be used. */
+/** Suffix, followed by a number, of a folder whose index could not be used. */
 export const UNUSABLE = ".unusable-";
 
 /** The name under which the service serves the network. */
@@ -44,7 +44,7 @@ export function servedName({ networkId }: Localnet): "mainnet" | "fuji" {
 
 /**
  * Opens the service and waits until it has indexed the network's history. An index on disk that cannot be used (left by another
- * version, or damaged) is moved aside and made anew: all but API keys and export jobs can be read from the network again.
+ * version, or damaged) is moved aside and rebuilt: all but API keys and export jobs can be read from the network again.
  *
  * @throws CliError when the folder cannot be used or the history cannot be indexed.
  */
@@ -94,7 +94,7 @@ async function indexed(options: IndexOptions): Promise<Service> {
   }
 }
 
-/** The EVM chains of the local network, which are asked through the node as by everybody else. */
+/** The EVM chains of the local network, reached through the node's public endpoint. */
 function evmSources({ evmChains, evmUnavailable }: Localnet, nodeUrl: string): EvmChainSource[] {
   return evmChains.map(({ rpcPath, messenger, application, ...chain }) => ({
     ...chain,
@@ -105,13 +105,13 @@ function evmSources({ evmChains, evmUnavailable }: Localnet, nodeUrl: string): E
   }));
 }
 
-/** Invented, and always the same, to try fields that depend on a source of prices. */
+/** Invented constant prices, to try fields that depend on a source of prices. */
 const PRICES: PriceTable = {
   "43112": { native: { usd: "20.00", eur: "18.00" } },
   "77100": { native: { usd: "0.50", eur: "0.45" } },
 };
 
-/** Opens the service and lets it index. */
+/** Opens the service and starts indexing. */
 export async function startIndex({
   localnet,
   nodeUrl,

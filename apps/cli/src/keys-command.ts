@@ -3,7 +3,7 @@ import { privileges, tiers } from "@primary-network/service";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { addKey, type KeysLocation, listKeys, type NewKeyFlags, type Output, revokeKey } from "./keys.ts";
 
-/** @param dataDir where an embedded database is looked for when no flag says where */
+/** @param dataDir default folder of an embedded database */
 export function createKeysCommand(dataDir: string, out: Output): Command {
   const keys = new Command("keys").description("make, list and revoke the API keys of a service");
   const locate = (command: Command) =>
@@ -15,7 +15,7 @@ export function createKeysCommand(dataDir: string, out: Output): Command {
         ).conflicts("dataDir"),
       )
       .option("--data-dir <folder>", `folder of the embedded database (default: "${dataDir}")`);
-  /** A folder that is named wins over the environment, and the environment over the usual folder. */
+  /** A folder given by a flag overrides the environment, which overrides the default folder. */
   const located = <T extends KeysLocation>(flags: T): T => {
     if (flags.databaseUrl !== undefined || flags.dataDir !== undefined) return flags;
     const { DATABASE_URL } = process.env;

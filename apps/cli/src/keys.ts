@@ -13,7 +13,7 @@ import { CliError } from "./cli-error.ts";
 import { UNUSABLE } from "./index-of-localnet.ts";
 import { table } from "./table.ts";
 
-/** Where the keys are. */
+/** The database with the keys. */
 export interface KeysLocation {
   readonly databaseUrl?: string;
   /** Folder of an embedded database, or one that holds exactly one, as that of `dev` does. */
@@ -27,13 +27,13 @@ export interface NewKeyFlags extends KeysLocation {
   readonly privileges: readonly Privilege[];
 }
 
-/** Where the commands write: what is asked for, and what is said about it. */
+/** Outputs of the commands: results, and messages about them. */
 export interface Output {
   print(text: string): void;
   tell(text: string): void;
 }
 
-/** Makes a key; its secret is printed this once. */
+/** Creates a key; its secret is printed only now. */
 export async function addKey(
   { name, tier, privileges, ...location }: NewKeyFlags,
   out: Output,
@@ -66,9 +66,9 @@ export async function listKeys(location: KeysLocation, out: Output): Promise<voi
 }
 
 /**
- * Ends a key at once and for good.
+ * Revokes a key, at once and permanently.
  *
- * @throws CliError when there is none of this id.
+ * @throws CliError when no key has this id.
  */
 export async function revokeKey(id: string, location: KeysLocation, out: Output): Promise<void> {
   const key = await withKeys(location, (keys) => keys.revoke(id));

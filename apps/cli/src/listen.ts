@@ -34,19 +34,19 @@ export interface ListenOptions {
   readonly trustProxy?: number;
   /** Milliseconds that running requests may take to end when the listener closes. Default 10000. */
   readonly graceMs?: number;
-  /** Milliseconds that an answer may take to begin; a silent connection is kept for longer than that. Default 30000. */
+  /** Milliseconds until a response must begin; an idle connection is kept for longer. Default 30000. */
   readonly answerMs?: number | undefined;
 }
 
-/** Bytes of the request line and all headers: a URL may have 8192 characters. Beyond, Node answers 431. */
+/** Bytes of the request line and all headers: a URL may have 8192 characters. Above, Node responds with 431. */
 const MAX_HEADER_SIZE = 16_384;
 /** Headers of one request; browsers send about twenty. */
 const MAX_HEADERS = 100;
-/** Milliseconds: who sends slower than this holds a connection for nothing. */
+/** Milliseconds within which headers, and whole requests, must arrive; slower connections are closed. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
-/** Milliseconds without a byte in either direction beyond the wait for an answer, after which a connection is dropped. */
+/** Milliseconds without traffic, in addition to the wait for a response, after which a connection is dropped. */
 const SILENCE = 90_000;
-/** Milliseconds between looks for connections that have become idle while closing. */
+/** Milliseconds between checks for idle connections while closing. */
 const IDLE_CHECK = 20;
 
 const REASONS: Record<string, (options: ListenOptions) => string> = {
@@ -99,7 +99,7 @@ export function listen(options: ListenOptions): Promise<Listener> {
   });
 }
 
-/** What is wrong with a request's head, before anybody looks at the rest. */
+/** Checks a request's head before anything else is read. */
 export function refusal(
   { rawHeaders, headers }: Pick<IncomingMessage, "rawHeaders" | "headers">,
   hosts: readonly string[] | undefined,
@@ -110,10 +110,10 @@ export function refusal(
       "Request Header Fields Too Large",
       `a request may have at most ${MAX_HEADERS} headers`,
     );
-  // RFC 9112, section 3.2: a proxy in front may have judged the other one.
+  // RFC 9112, section 3.2: a proxy in front may have checked the other one.
   const named = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   if (named.length > 1) return refused(400, "Bad Request", "a request has one Host header");
-  // In the node's words, which its clients know.
+  // The node's own message, which its clients know.
   if (!servesHost(headers.host, hosts)) return new Response("invalid host specified\n", { status: 403 });
   return undefined;
 }

@@ -2,7 +2,7 @@
 import pino, { type Logger } from "pino";
 import { CliError } from "./cli-error.ts";
 
-/** From all to nothing. */
+/** Log levels, from all messages to none. */
 export const LEVELS = ["trace", "debug", "info", "warn", "error", "silent"];
 
 /** @throws CliError for an unknown level. */

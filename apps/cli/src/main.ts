@@ -6,7 +6,7 @@ import { createProgram } from "./program.ts";
 try {
   await createProgram().parseAsync(process.argv);
 } catch (error) {
-  // A CliError is written for the person at the terminal; anything else is a fault of ours and keeps its stack.
+  // A CliError is written for the person at the terminal; any other error is a bug and keeps its stack.
   console.error(error instanceof CliError ? `primary-network: ${error.message}` : error);
   process.exitCode = 1;
 }

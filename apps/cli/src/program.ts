@@ -1,4 +1,4 @@
-/** The commands and flags of `primary-network`, and what each runs. */
+/** Defines the commands and flags of `primary-network`. */
 import { Command, InvalidArgumentError, Option } from "commander";
 import { readConfig } from "./config/config.ts";
 import { describeDev } from "./describe-dev.ts";
@@ -33,7 +33,7 @@ export function createProgram(): Command {
     )
     .action(async (options: DevOptions & { readonly printKeys: boolean }) => {
       const dev = await startDev(options);
-      const interrupted = untilSignal(); // before the words that a script waits for
+      const interrupted = untilSignal(); // before the output that a script waits for
       if (options.printKeys) console.log(`${describeKeys(dev.localnet)}\n`);
       console.log(describeDev(dev));
       await interrupted;
@@ -45,7 +45,7 @@ export function createProgram(): Command {
     .action(async (options: DevOptions & { readonly exit: boolean }) => {
       const dev = await startDev(options);
       const end = new AbortController();
-      const interrupted = untilSignal().then(() => end.abort()); // the tour can be left too
+      const interrupted = untilSignal().then(() => end.abort()); // the tour can be interrupted too
       try {
         console.log(describeDev(dev));
         const { signal } = end;

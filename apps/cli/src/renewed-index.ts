@@ -1,9 +1,9 @@
-/** The index of a local network, made anew whenever the control API takes the network back to before what is indexed. */
+/** The index of a local network, rebuilt whenever the control API restores a state before the indexed blocks. */
 import { rm } from "node:fs/promises";
 import type { Service } from "@primary-network/service";
 import { type IndexOptions, openIndex, startIndex } from "./index-of-localnet.ts";
 
-/** What is answered while there is no index of this history; the clients try again by themselves. */
+/** The response while there is no index of this history; clients retry automatically. */
 function unavailable(): Response {
   const message = "the network went back to an earlier time, and its index is being made anew";
   const headers = { "cache-control": "no-store", "retry-after": "1", "access-control-allow-origin": "*" };
@@ -19,7 +19,7 @@ export class RenewedIndex {
   readonly #closed: Promise<void>;
   readonly #answering = new Set<Promise<Response>>();
   #service: Service | undefined;
-  /** Histories that the network has had, and the one that the index is of. */
+  /** Numbers of the network's current history, and of the indexed one. */
   #history = 0;
   #indexed = 0;
   #renewal: Promise<void> = Promise.resolve();
@@ -37,7 +37,7 @@ export class RenewedIndex {
     return new RenewedIndex(options, await openIndex(options));
   }
 
-  /** Answers as the service does, and 503 while the index is made anew. */
+  /** Passes requests to the service; responds with 503 while the index is rebuilt. */
   readonly fetch: Service["fetch"] = (request, client) =>
     this.#ask((service) => service.fetch(request, client));
 
@@ -55,19 +55,19 @@ export class RenewedIndex {
     }
   }
 
-  /** To be called when the network has another history; from then on nothing of the old one is answered. */
+  /** Call this when the network has another history; from then on nothing of the old one is served. */
   rewound(): void {
     const history = ++this.#history;
     this.#renewal = this.#renewal.then(() => this.#renew(history));
   }
 
   async #renew(history: number): Promise<void> {
-    // Of several in a row the last one counts.
+    // Of several in a row only the last one matters.
     if (history !== this.#history || this.#closing.signal.aborted) return;
     const { folder, logger } = this.#options;
     logger.warn({ folder }, "the network went back to an earlier time; the index is made anew");
     try {
-      await Promise.allSettled(this.#answering); // they read the old index
+      await Promise.allSettled(this.#answering); // they still read the old index
       await this.#service?.close();
       this.#service = undefined;
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
@@ -80,7 +80,7 @@ export class RenewedIndex {
     }
   }
 
-  /** An index of a history that is no more is removed. */
+  /** Removes the index of a replaced history. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#renewal;

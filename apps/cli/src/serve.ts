@@ -6,15 +6,15 @@ import { hostsOf } from "./hosts.ts";
 import { type Listener, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 
-/** What of the service runs in this process. */
+/** The parts of the service that run in this process. */
 export interface Roles {
-  /** Answers the data and metrics interfaces. */
+  /** Serves the data and metrics interfaces. */
   readonly api: boolean;
   /** Indexes the nodes; several processes may, but one is enough. */
   readonly index: boolean;
 }
 
-/** What runs, and where. */
+/** The running service and its URLs. */
 export interface Serving {
   /** Undefined when only indexing. */
   readonly api: Listener | undefined;
@@ -36,7 +36,7 @@ async function open(config: Config, indexing: boolean): Promise<Service> {
 }
 
 /**
- * Starts what the roles say; it answers from the first block on.
+ * Starts the parts that the roles select; requests are served from the first block on.
  *
  * @throws CliError when the configuration cannot work or a port cannot be bound; nothing is left running then
  */

@@ -1,12 +1,12 @@
-/** The flags that every command has that serves the data and metrics interfaces. */
+/** The flags of every command that serves the data and metrics interfaces. */
 import { type Command, InvalidArgumentError, Option } from "commander";
 
-/** As commander reads them. */
+/** Flags as commander parses them. */
 export interface ServiceFlags {
   readonly limits?: "public" | "off";
   /** Host names besides loopback's and the bound address; `*` is any. */
   readonly allowHost?: readonly string[];
-  /** Proxies in front, which say by X-Forwarded-For who asks. */
+  /** Number of proxies in front, which add the client's address to X-Forwarded-For. */
   readonly trustProxy?: number;
   /** Whether responses are changed for the hosted service's official clients. */
   readonly compat?: boolean;

@@ -1,4 +1,4 @@
-/** Waits for the wish to end the program. */
+/** Waits for a signal to end the program. */
 
 /** Resolves at the first SIGINT or SIGTERM; a second one ends the process at once. */
 export function untilSignal(): Promise<void> {

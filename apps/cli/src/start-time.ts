@@ -1,4 +1,4 @@
-/** When the local network's history ends and its clock begins: as told, as in the data folder's last run, or now. */
+/** When the local network's history ends and its clock begins: as given, as in the data folder's last run, or now. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
@@ -53,7 +53,7 @@ export class StartTimes {
     return (await this.#read()).get(seed);
   }
 
-  /** Notes the start of this run, for the next one. */
+  /** Stores the start of this run, for the next one. */
   async keep(seed: string, at: number): Promise<void> {
     if (this.#file === undefined) return;
     const all = new Map(await this.#read()).set(seed, at);

@@ -1,4 +1,4 @@
-/** Takes WebSockets on the node's port, for what connects there: the EVM chains of the local network. */
+/** Accepts WebSockets on the node's port, for the EVM chains of the local network. */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
@@ -6,30 +6,30 @@ import { servesOrigin } from "./hosts.ts";
 
 /** The other end of a WebSocket. */
 export interface SocketSession {
-  /** Takes a message. */
+  /** Handles a message. */
   receive(text: string): Promise<void>;
-  /** Called every second, so that what is due happens while somebody waits for it. */
+  /** Called every second, to run scheduled work while clients are connected. */
   poll(): Promise<void>;
   close(): void;
 }
 
-/** Opens a session for a path; undefined where there is nothing. */
+/** Opens a session for a path; undefined for an unknown path. */
 export type Connect = (
   path: string,
   socket: { readonly origin: string | undefined; send(text: string): void; end(): void },
 ) => SocketSession | undefined;
 
-/** What decides about an upgrade. */
+/** The checks of an upgrade. */
 export interface WebSocketOptions {
   readonly connect: Connect;
   readonly hosts: readonly string[] | undefined;
-  /** Says what is wrong with a request's head, as for every other request. */
+  /** Checks a request's head, as for every other request. */
   readonly refuse: (request: IncomingMessage) => Response | undefined;
 }
 
 /** Bytes of one message: as of one request over HTTP. */
 const MAX_MESSAGE = 5 << 20;
-/** Milliseconds between looks for what is due. */
+/** Milliseconds between runs of scheduled work. */
 const POLL = 1_000;
 /** Status of the close when the server goes away, and when a restored network takes the place of the one connected to. */
 const GOING_AWAY = 1001;
@@ -48,9 +48,9 @@ function reject(socket: Duplex, status: number): void {
 }
 
 /**
- * Takes upgrades of a server.
+ * Accepts upgrades of a server.
  *
- * @returns ends all connections
+ * @returns a function that ends all connections
  */
 export function takeWebSockets(server: Server, { connect, hosts, refuse }: WebSocketOptions): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });

@@ -1,4 +1,4 @@
-/** Keeps the local network's world beside its index from one run of the command to the next, so that both go on together. */
+/** Stores the local network's world next to its index between runs of the command, so that both stay consistent. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { encodeCb58 } from "@primary-network/codec";
@@ -10,7 +10,7 @@ const REWINDS = /^(PUT \/snapshot|POST \/snapshots\/[^/]+\/restore)$/;
 
 /** The world on disk, saved when the command ends. */
 export class WorldFile {
-  /** Folder of the index that belongs to this world; undefined when nothing is kept. */
+  /** Folder of the index that belongs to this world; undefined when nothing is stored. */
   readonly folder: string | undefined;
   readonly #localnet: Localnet;
   #owned = false;
@@ -22,10 +22,10 @@ export class WorldFile {
   }
 
   /**
-   * Puts the network back to where the last run left it.
+   * Restores the network to the state at the end of the last run.
    *
    * @param dataDir folder that holds worlds and indexes, or `memory`
-   * @param heliconTime Unix seconds of the Helicon upgrade, from which on a history goes on in another way
+   * @param heliconTime Unix seconds of the Helicon upgrade, from which on a history differs
    * @throws CliError when the folder cannot be used.
    */
   static async open(localnet: Localnet, dataDir: string, heliconTime?: number): Promise<WorldFile> {
@@ -41,13 +41,13 @@ export class WorldFile {
     const name = `local-${history}${evm ? "-evm" : ""}${upgrade}`;
     const folder = join(resolve(dataDir), name);
     const saved = await readFile(`${folder}.world`).catch(() => undefined);
-    // A world of another version is refused; its index is then found not to fit, and that is told.
+    // A world of another version is refused; its index then does not match either, which is reported.
     if (saved !== undefined) await control(localnet, "PUT", new Uint8Array(saved));
     return new WorldFile(localnet, folder);
   }
 
   /**
-   * To be called once the index is open: from then on no other process keeps this world.
+   * Call this once the index is open: from then on no other process stores this world.
    *
    * @param rewound called whenever the world may have gone back to before what is indexed
    */
@@ -56,7 +56,7 @@ export class WorldFile {
     this.#rewound = rewound;
   }
 
-  /** The network's control API; when the world went back, that is told before the answer is. */
+  /** The network's control API; a rewind is reported before the response is sent. */
   readonly controlFetch = async (request: Request): Promise<Response> => {
     const response = await this.#localnet.controlFetch(request);
     const { pathname } = new URL(request.url);
@@ -64,7 +64,7 @@ export class WorldFile {
     return response;
   };
 
-  /** Saves the world; to be called when the index is closed. */
+  /** Saves the world; call this when the index is closed. */
   async close(): Promise<void> {
     if (this.folder === undefined || !this.#owned) return;
     const response = await control(this.#localnet, "GET");

@@ -13,17 +13,17 @@ import { readPrices } from "./prices.ts";
 
 /** Where to listen. */
 export interface ListenConfig {
-  /** Of the data and metrics interfaces; health and figures are on loopback always. */
+  /** Listener of the data and metrics interfaces; health and metrics are always on loopback. */
   readonly host: string;
   readonly port: number;
   readonly adminPort: number;
-  /** Host names besides loopback's and the bound address under which it may be asked; `*` is any. */
+  /** Accepted host names besides loopback's and the bound address; `*` is any. */
   readonly allowHosts: readonly string[];
-  /** Proxies in front, whose X-Forwarded-For is believed. */
+  /** Number of trusted proxies in front, whose X-Forwarded-For is used. */
   readonly trustProxy: number;
 }
 
-/** A configuration that was read. */
+/** A validated configuration. */
 export interface Config {
   readonly file: string;
   readonly service: Omit<ServiceOptions, "logger">;
@@ -85,7 +85,7 @@ async function readNetwork(field: Field, folder: string): Promise<NetworkSource>
   };
 }
 
-/** DATABASE_URL in the environment goes before what the file says, so that one file serves several deployments. */
+/** DATABASE_URL in the environment overrides the file, so that one file serves several deployments. */
 function readDatabase(field: Field, folder: string, databaseUrl: string | undefined) {
   if (databaseUrl !== undefined && databaseUrl !== "") {
     if (!isPostgres(databaseUrl)) throw new CliError("DATABASE_URL must be a postgresql:// URL.");
@@ -182,7 +182,7 @@ export async function readConfig(
       ...(maxSecondsBehind.given && { maxSecondsBehind: maxSecondsBehind.integer(1, 86_400) }),
       limits: limits.given ? limits.oneOf(LIMITS) : "public",
       ...(apiKeyHeader.given && { apiKeyHeader: apiKeyHeader.text() }),
-      // Written with nothing behind it, it would allow everything to everyone.
+      // An empty value would allow everything to everyone.
       ...(anonymous.named && { anonymous: anonymous.items().map((item) => item.oneOf(privileges)) }),
       ...(compat.given && { compat: compat.boolean() }),
       ...(requestTimeoutMs.given && { requestTimeoutMs: requestTimeoutMs.integer(1, 600_000) }),

@@ -1,18 +1,18 @@
-/** Reads from a configuration how exports are carried out, where they are kept, and the address in their links. */
+/** Reads the configuration of exports: limits, storage, and the base URL of their links. */
 import { resolve } from "node:path";
 import type { ExportOptions } from "@primary-network/service";
 import type { Field } from "./field.ts";
 
-/** Characters of a secret that the service takes: 16 random bytes in hex. */
+/** Least characters of a secret: 16 random bytes in hex. */
 const SECRET_LENGTH = 32;
 
 const AN_ORIGIN = "an http or https URL without user, path, query and fragment";
-/** Nothing but scheme, host and port; the paths behind it are the service's. */
+/** Only scheme, host and port; the paths belong to the service. */
 const isOrigin = (text: string): boolean => /^https?:\/\/[^\s/?#@\\]+\/?$/i.test(text) && URL.canParse(text);
 
-/** The fields of the file that are about exports. */
+/** The file's fields for exports. */
 export interface ExportFields {
-  /** Where callers reach the service, when that is not where their requests arrive. */
+  /** Public base URL of the service, if it differs from the URL of its requests. */
   readonly publicUrl: Field;
   readonly exportDir: Field;
   readonly exports: Field;
@@ -29,10 +29,10 @@ function readBounds(field: Field): ExportOptions {
 }
 
 /**
- * What the file says of exports; a folder is relative to the file's own.
+ * The file's options of exports; a folder is relative to the file's own.
  *
- * @returns undefined when it says nothing
- * @throws CliError naming the field and the rule, never with the secret in it
+ * @returns undefined without such fields
+ * @throws CliError naming the field and the rule; it never contains the secret
  */
 export function readExports(fields: ExportFields, folder: string): ExportOptions | undefined {
   const { publicUrl, exportDir, exports } = fields;

@@ -1,7 +1,7 @@
-/** Reads a parsed configuration field by field; every complaint names the file, the field's path and the rule. */
+/** Reads a parsed configuration field by field; every error names the file, the field's path and the rule. */
 import { CliError } from "../cli-error.ts";
 
-/** A value in a configuration file, and where it stands. */
+/** A value in a configuration file, and its path. */
 export class Field {
   readonly #file: string;
   readonly #path: string;
@@ -18,12 +18,12 @@ export class Field {
     throw new CliError(`${this.#file}: ${this.#path || "the file"} ${rule}.`);
   }
 
-  /** Whether something stands here. */
+  /** Whether there is a value. */
   get given(): boolean {
     return this.#value !== undefined && this.#value !== null;
   }
 
-  /** Whether the name stands here, even with nothing behind it: where nothing must not pass for the default. */
+  /** Whether the name is present, even without a value: for fields where an empty value must not mean the default. */
   get named(): boolean {
     return this.#value !== undefined;
   }
@@ -34,7 +34,7 @@ export class Field {
   }
 
   /**
-   * The fields of an object, of which no others than the named may be there.
+   * The fields of an object that may have only the named ones.
    *
    * @throws CliError naming an unknown field
    */
@@ -70,7 +70,7 @@ export class Field {
     return this.fail(this.given ? `must be a text, not ${this.#told()}` : "is missing");
   }
 
-  /** A text that no complaint repeats. */
+  /** A text that error messages never repeat. */
   secret(minLength: number): string {
     const value = this.#value;
     if (typeof value === "string" && value.length >= minLength) return value;

@@ -1,4 +1,4 @@
-/** Reads a network's P-Chain genesis from a file (bytes raw or in hex, or a node's JSON, also in gzip), and what tells the network from others out of them. */
+/** Reads a network's P-Chain genesis from a file (bytes raw or in hex, or a node's JSON, also in gzip), and derives the network's identity from it. */
 import { readFile } from "node:fs/promises";
 import {
   CodecError,
@@ -15,10 +15,10 @@ import type { NetworkIdentity } from "@primary-network/service";
 import { readGenesis as readGenesisFile } from "../genesis.ts";
 import type { Field } from "./field.ts";
 
-/** What `createService` wants to know of a network beside its node. */
+/** The options of `createService` for a network, except its node. */
 export interface NetworkGenesis extends NetworkIdentity {
   readonly genesis: Uint8Array;
-  /** The X-Chain's genesis state, which the P-Chain's holds. */
+  /** The X-Chain's genesis state, which the P-Chain's contains. */
   readonly xGenesis: Uint8Array;
 }
 
@@ -26,16 +26,16 @@ export interface NetworkGenesis extends NetworkIdentity {
 const X_VM = "avm";
 const C_VM = "evm";
 
-/** With which a gzip file begins (RFC 1952). */
+/** First bytes of a gzip file (RFC 1952). */
 const GZIP = 0x1f;
 const OPENING_BRACE = "{".charCodeAt(0);
-/** The codec's version, with which the bytes begin, is 0: no text does. */
+/** Genesis bytes begin with the codec's version, 0; no text does. */
 const BINARY = 0;
 
-/** What a validator of the genesis stakes. */
+/** The stake of a genesis validator. */
 const stakeOf = ({ unsignedTx }: SignedTx) => producedOutputs(unsignedTx).map(({ output }) => output);
 
-/** The bytes that follow from a node's JSON file are those with which the local network would start from it. */
+/** A node's JSON file gives the same bytes as the local network derives from it. */
 async function buildBytes(field: Field, path: string): Promise<Uint8Array> {
   const genesis = await readGenesisFile(path);
   try {
@@ -53,7 +53,7 @@ async function readBytes(field: Field, path: string): Promise<Uint8Array> {
   } catch (error) {
     return field.fail(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (bytes[0] === BINARY) return new Uint8Array(bytes); // not the Buffer that it is
+  if (bytes[0] === BINARY) return new Uint8Array(bytes); // a plain Uint8Array instead of the Buffer
   const text = new TextDecoder().decode(bytes).trim();
   if (text.charCodeAt(0) === OPENING_BRACE || bytes[0] === GZIP) return buildBytes(field, path);
   try {
@@ -84,7 +84,7 @@ export async function readGenesis(field: Field, path: string): Promise<NetworkGe
       return found ?? field.fail(`has no chain of the virtual machine ${vm}`);
     };
     const x = chainOf(X_VM);
-    // Fuji's genesis has no outputs but staked ones.
+    // Fuji's genesis has only staked outputs.
     const [asset] = [...utxos, ...validators.flatMap((tx) => stakeOf(tx))];
     if (!asset || x.unsignedTx.type !== "CreateChainTx") return field.fail("has no outputs");
     const { networkId } = x.unsignedTx;

@@ -1,4 +1,4 @@
-/** Serves the built reference site, and tells its pages where the network beside it is. */
+/** Serves the built reference site, and gives its pages the URLs of the local network. */
 import { readFile, realpath, stat } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import { promisify } from "node:util";
@@ -8,11 +8,11 @@ import { CliError } from "../cli-error.ts";
 
 const compress = promisify(gzip);
 
-/** What is worth compressing; a file below this many bytes is sent as it is. */
+/** Types of files to compress; smaller files are sent uncompressed. */
 const COMPRESSED = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
 const SMALL = 1_000;
 
-/** Pages run only scripts of the site; they may ask any service, since a form's address is its reader's to choose. */
+/** Pages run only scripts of the site; they may send requests to any service, since the reader chooses the address in a form. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
@@ -24,19 +24,19 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Base URLs of the network beside the site. */
+/** Base URLs of the local network. */
 export interface Servers {
   readonly service: string;
   readonly node: string;
 }
 
-/** Answers requests for the site. */
+/** Handles requests for the site. */
 export type SiteFetch = (request: Request) => Promise<Response>;
 
 /**
- * Opens a folder that `pnpm docs:build` made.
+ * Opens a folder that `pnpm docs:build` wrote.
  *
- * @throws CliError when the folder holds no site
+ * @throws CliError when the folder does not contain a site
  */
 export async function openSite(folder: string): Promise<(servers: Servers) => SiteFetch> {
   const root = await realpath(folder).catch(() => resolve(folder));
@@ -60,7 +60,7 @@ export async function openSite(folder: string): Promise<(servers: Servers) => Si
   };
 }
 
-/** Where a path really is, past all symbolic links. Undefined for what is not there or lies outside the folder. */
+/** The real path, with symbolic links resolved. Undefined for a missing file or one outside the folder. */
 async function inside(root: string, path: string): Promise<string | undefined> {
   const real = await realpath(path).catch(() => undefined);
   return real === root || real?.startsWith(root + sep) ? real : undefined;
@@ -91,7 +91,7 @@ async function fileAt(root: string, pathname: string): Promise<{ file: string; m
 }
 
 async function answer(request: Request, file: string, status: number): Promise<Response> {
-  // Bytes of no type that is known are not shown, only saved.
+  // Files of unknown types are downloaded, not displayed.
   const type = getMimeType(file) ?? "application/octet-stream";
   const bytes = await readFile(file);
   const headers = new Headers({

@@ -1,9 +1,9 @@
-/** What the local network's EVM chains have to show. */
+/** Chooses what the tour shows of the local network's EVM chains. */
 import { encodeHex } from "@primary-network/codec";
 import type { Localnet } from "@primary-network/localnet";
 import type { EvmSights } from "./guide.ts";
 
-/** Undefined where none runs. */
+/** Undefined when no EVM chain runs. */
 export function evmSightsOf({ evmChains, evmUnavailable, accounts }: Localnet): EvmSights | undefined {
   const [cChain] = evmChains;
   if (!cChain || evmUnavailable !== undefined) return undefined;

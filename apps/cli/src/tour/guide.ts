@@ -1,13 +1,13 @@
-/** What a stop of the tour works with. */
+/** What every stop of the tour uses. */
 import type { DataClient } from "@primary-network/data";
 import type { MetricsClient } from "@primary-network/metrics";
 import type { PChainClient } from "@primary-network/pchain-rpc";
 
-/** What of the EVM chains there is to show. */
+/** What the tour shows of the EVM chains. */
 export interface EvmSights {
   /** EVM chain id of the C-Chain. */
   readonly evmChainId: string;
-  /** An account that was busy there. */
+  /** An account with many transactions there. */
   readonly evmAddress: string;
   /** A contract that sends messages to the other chain. */
   readonly icmAddress: string;

@@ -11,14 +11,14 @@ import { showTokens } from "./tokens.ts";
 import { showUtxos } from "./utxos.ts";
 import { showValidators } from "./validators.ts";
 
-/** Where the tour finds the services, and where it prints. */
+/** URLs of the services, and the tour's output. */
 export interface TourOptions {
   readonly serviceUrl: string;
   readonly nodeUrl: string;
   readonly print: (text: string) => void;
-  /** What of the EVM chains is shown; nothing without it. */
+  /** What is shown of the EVM chains. Default: nothing. */
   readonly evm?: EvmSights | undefined;
-  /** Ends the tour: what is under way rejects at once. */
+  /** Ends the tour: running calls reject at once. */
   readonly signal?: AbortSignal;
 }
 

@@ -5,7 +5,7 @@ import { HttpError } from "../request/http-error.ts";
 import { readEvmAddress } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
 
-/** Least milliseconds between two requested reindexings of one token. */
+/** Least milliseconds between two requests to reindex one token. */
 const INTERVAL = 3_600_000;
 
 const MAX_ID = 2n ** 256n - 1n;
