@@ -1,34 +1,34 @@
 /** Keeps API keys by their hashes. */
 
-import { sql } from "kysely";
-import type { ApiKey } from "../../domain/access.ts";
 import type { ApiKeyStore } from "../api-keys.ts";
 import type { Db } from "./sql/database.ts";
 
-const columns = sql`id, name, tier, privileges, created_at as "createdAt", revoked_at as "revokedAt"`;
+const columns = [
+  "id",
+  "name",
+  "tier",
+  "privileges",
+  "created_at as createdAt",
+  "revoked_at as revokedAt",
+] as const;
 
 export function createApiKeyStore(db: Db): ApiKeyStore {
   return {
     async add({ id, name, tier, privileges, createdAt, revokedAt }, hash) {
-      await sql`insert into api_key (id, hash, name, tier, privileges, created_at, revoked_at)
-        values (${id}, ${hash}, ${name}, ${tier}, ${[...privileges]}::text[], ${createdAt}, ${revokedAt})`.execute(
-        db,
-      );
+      const owned = { id, hash, name, tier, privileges: [...privileges] };
+      await db
+        .insertInto("api_key")
+        .values({ ...owned, created_at: createdAt, revoked_at: revokedAt })
+        .execute();
     },
-    async find(hash) {
-      const { rows } = await sql<ApiKey>`select ${columns} from api_key where hash = ${hash}`.execute(db);
-      return rows[0];
-    },
-    async list() {
-      const { rows } = await sql<ApiKey>`select ${columns} from api_key order by created_at, id`.execute(db);
-      return rows;
-    },
-    async revoke(id, at) {
-      const { rows } = await sql<ApiKey>`
-        update api_key set revoked_at = coalesce(revoked_at, ${at}::bigint) where id = ${id} returning ${columns}`.execute(
-        db,
-      );
-      return rows[0];
-    },
+    find: (hash) => db.selectFrom("api_key").select(columns).where("hash", "=", hash).executeTakeFirst(),
+    list: () => db.selectFrom("api_key").select(columns).orderBy("created_at").orderBy("id").execute(),
+    revoke: (id, at) =>
+      db
+        .updateTable("api_key")
+        .set((eb) => ({ revoked_at: eb.fn.coalesce("revoked_at", eb.val(at)) }))
+        .where("id", "=", id)
+        .returning(columns)
+        .executeTakeFirst(),
   };
 }

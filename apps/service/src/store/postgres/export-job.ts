@@ -1,30 +1,53 @@
 /** Keeps export jobs: each change is one statement, and is refused under an older claim. */
 
-import { type RawBuilder, sql } from "kysely";
-import type { ExportClaim, ExportJob, ExportJobStore } from "../export-job.ts";
-import type { Db } from "./sql/database.ts";
+import { type ExpressionBuilder, sql, type UpdateObject } from "kysely";
+import type { ExportClaim, ExportJob, ExportJobStore, ExportStatus } from "../export-job.ts";
+import type { Database, Db } from "./sql/database.ts";
 
 /** Arbitrary; with the caller's hash it names the lock under which the caller's jobs are counted. */
 const LOCK = 7_305_117;
 
-type Row = Omit<ExportJob, "progress"> & { progress: string | null };
+const columns = [
+  "id",
+  "caller",
+  "type",
+  "network as networkId",
+  "request",
+  "height",
+  "time",
+  "status",
+  "code",
+  "message",
+  "next_date as nextDate",
+  "fence",
+  "attempts",
+  "progress",
+  "file_fence as fileFence",
+  "created_at as createdAt",
+  "updated_at as updatedAt",
+] as const;
 
-const columns =
-  sql.raw(`id, caller, type, network as "networkId", request, height, time, status, code, message,
-  next_date as "nextDate", fence, attempts, progress, file_fence as "fileFence", created_at as "createdAt",
-  updated_at as "updatedAt"`);
+type Row = Omit<ExportJob, "progress"> & { progress: string | null };
 
 const read = (row: Row | undefined): ExportJob | undefined =>
   row && { ...row, progress: row.progress === null ? null : JSON.parse(row.progress) };
 
+/** Written into the statement and not sent beside it: the partial indexes are chosen by it. */
+const RUNNING = sql.lit<ExportStatus>("RUNNING");
+
 /** The job is still this claim's. */
-const held = ({ id, fence }: ExportClaim): RawBuilder<boolean> =>
-  sql<boolean>`id = ${id}::uuid and fence = ${fence}::int and status = 'RUNNING'`;
+const held =
+  ({ id, fence }: ExportClaim) =>
+  (eb: ExpressionBuilder<Database, "export_job">) =>
+    eb.and([eb("id", "=", id), eb("fence", "=", fence), eb("status", "=", RUNNING)]);
 
 /** The part of the store that keeps export jobs. */
 export function exportJobStore(db: Db): ExportJobStore {
-  const changed = async (statement: RawBuilder<unknown>): Promise<boolean> =>
-    (await statement.execute(db)).rows.length > 0;
+  /** Changes a job that is still the claim's; false when it is not. */
+  const change = async (claim: ExportClaim, values: UpdateObject<Database, "export_job">) => {
+    const update = db.updateTable("export_job").set(values).where(held(claim)).returning("id");
+    return (await update.execute()).length > 0;
+  };
   return {
     createExportJob: (job, limit) =>
       db.transaction().execute(async (tx) => {
@@ -40,42 +63,74 @@ export function exportJobStore(db: Db): ExportJobStore {
         return rows.length > 0;
       }),
     async findExportJob(id) {
-      const { rows } = await sql<Row>`select ${columns} from export_job where id = ${id}::uuid`.execute(db);
-      return read(rows[0]);
+      return read(await db.selectFrom("export_job").select(columns).where("id", "=", id).executeTakeFirst());
     },
     async claimExportJob(networkIds, now, leaseUntil) {
-      const { rows } = await sql<Row>`
-        update export_job set fence = fence + 1, attempts = attempts + 1, lease_until = ${leaseUntil}::bigint
-        where id = (
-          select id from export_job
-          where status = 'RUNNING' and lease_until <= ${now}::bigint and network = any(${networkIds}::int[])
-          order by created_at, id limit 1 for update skip locked)
-        returning ${columns}`.execute(db);
-      return read(rows[0]);
+      const claimed = await db
+        .updateTable("export_job")
+        .set((eb) => ({
+          fence: eb("fence", "+", 1),
+          attempts: eb("attempts", "+", 1),
+          lease_until: leaseUntil,
+        }))
+        .where("id", "=", (eb) =>
+          eb
+            .selectFrom("export_job")
+            .select("id")
+            .where("status", "=", RUNNING)
+            .where("lease_until", "<=", now)
+            .where("network", "=", sql<number>`any(${networkIds}::int[])`)
+            .orderBy("created_at")
+            .orderBy("id")
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning(columns)
+        .executeTakeFirst();
+      return read(claimed);
     },
     noteExportProgress: (claim, progress, now, leaseUntil) =>
-      changed(sql`update export_job set progress = ${JSON.stringify(progress)}, attempts = 0,
-          lease_until = ${leaseUntil}::bigint, updated_at = ${now}::bigint
-        where ${held(claim)} returning id`),
+      change(claim, {
+        progress: JSON.stringify(progress),
+        attempts: 0,
+        lease_until: leaseUntil,
+        updated_at: now,
+      }),
     finishExportJob: (claim, { status, code, message, nextDate, file }, now) =>
-      changed(sql`update export_job set status = ${status}, code = ${code}, message = ${message}, next_date = ${nextDate},
-          file_fence = case when ${file}::boolean then fence end, updated_at = ${now}::bigint
-        where ${held(claim)} returning id`),
+      change(claim, {
+        status,
+        code,
+        message,
+        next_date: nextDate,
+        file_fence: file ? sql.ref<number>("fence") : null,
+        updated_at: now,
+      }),
     async releaseExportJob(claim, from, voluntary) {
-      await sql`update export_job set lease_until = ${from}::bigint, attempts = attempts - ${voluntary ? 1 : 0}::int
-        where ${held(claim)}`.execute(db);
+      await db
+        .updateTable("export_job")
+        .set((eb) => ({ lease_until: from, attempts: eb("attempts", "-", voluntary ? 1 : 0) }))
+        .where(held(claim))
+        .execute();
     },
     async releaseAllExportJobs() {
-      await sql`update export_job set lease_until = 0 where status = 'RUNNING'`.execute(db);
+      await db.updateTable("export_job").set({ lease_until: 0 }).where("status", "=", RUNNING).execute();
     },
     async expireExportFiles(before) {
-      await sql`update export_job set file_fence = null where status <> 'RUNNING' and updated_at < ${before}::bigint
-        and file_fence is not null`.execute(db);
+      await db
+        .updateTable("export_job")
+        .set({ file_fence: null })
+        .where("status", "<>", RUNNING)
+        .where("updated_at", "<", before)
+        .where("file_fence", "is not", null)
+        .execute();
     },
     async forgetExportJobs(before) {
-      await sql`delete from export_job where status <> 'RUNNING' and updated_at < ${before}::bigint`.execute(
-        db,
-      );
+      await db
+        .deleteFrom("export_job")
+        .where("status", "<>", RUNNING)
+        .where("updated_at", "<", before)
+        .execute();
     },
   };
 }

@@ -24,16 +24,18 @@ import { listUtxos } from "./p/utxo.ts";
 import { listValidators } from "./p/validator.ts";
 import { createPageTokenKeyStore } from "./page-token-key.ts";
 import { createRateUsageStore } from "./rate-usage.ts";
+import { columnsOf } from "./sql/columns.ts";
+import { anyOf } from "./sql/condition.ts";
 import type { Db } from "./sql/database.ts";
 import { P_CHAIN_TABLES, Statistics } from "./sql/statistics.ts";
 import { createXChainStore } from "./x/chain.ts";
 
 async function checkpoint(db: Db, network: number): Promise<Checkpoint | undefined> {
-  const { rows } = await sql<Omit<Checkpoint, "supply"> & { supply: string }>`
-    select height, block_id as "blockId", time, supply from p_checkpoint where network = ${network}`.execute(
-    db,
-  );
-  const [row] = rows;
+  const row = await db
+    .selectFrom("p_checkpoint")
+    .select(["height", "block_id as blockId", "time", "supply"])
+    .where("network", "=", network)
+    .executeTakeFirst();
   if (row === undefined) return undefined;
   // Both are told by the chain's rules, and change together with the height.
   const { l1FeePrice, ...supply } = JSON.parse(row.supply);
@@ -63,21 +65,25 @@ async function runningValidators(db: Db, network: number, nodeIds: readonly stri
 
 async function renewals(db: Db, network: number, txIds: readonly string[]): Promise<RenewalFact[]> {
   if (txIds.length === 0) return [];
-  const { rows } = await sql<RenewalFact>`
-    select distinct on (tx_id) tx_id, height, start_time, end_time, weight, potential_reward, compound_shares,
-      next_period, cycle_fees, accrued_reward, accrued_fees, paid_reward, paid_fees
-    from p_renewal where network = ${network} and tx_id = any(${txIds}::text[])
-    order by tx_id, height desc`.execute(db);
-  return rows;
+  return db
+    .selectFrom("p_renewal")
+    .distinctOn("tx_id")
+    .select(columnsOf("p_renewal"))
+    .where("network", "=", network)
+    .where("tx_id", "=", anyOf(txIds))
+    .orderBy("tx_id")
+    .orderBy("height", "desc")
+    .execute();
 }
 
 async function l1Validations(db: Db, network: number, ids: readonly string[]): Promise<L1ValidationFact[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<L1ValidationFact>`
-    select validation_id, validation_hex, subnet_id, node_id, weight, paid_until, bls_public_key, bls_proof,
-      refund_threshold, refund_addresses
-    from p_l1_validation where network = ${network} and validation_id = any(${ids}::text[])`.execute(db);
-  return rows;
+  return db
+    .selectFrom("p_l1_validation")
+    .select(columnsOf("p_l1_validation"))
+    .where("network", "=", network)
+    .where("validation_id", "=", anyOf(ids))
+    .execute();
 }
 
 /** Brings the database to the newest layout and gives access to it. */

@@ -64,7 +64,10 @@ export function createRateUsageStore(db: Db): RateUsageStore {
       };
     },
     async forget(now) {
-      await sql`delete from rate_usage where day_slot < ${slotAt(DAY, now) - DAY.slots}::bigint`.execute(db);
+      await db
+        .deleteFrom("rate_usage")
+        .where("day_slot", "<", slotAt(DAY, now) - DAY.slots)
+        .execute();
     },
   };
 }

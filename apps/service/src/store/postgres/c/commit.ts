@@ -1,10 +1,10 @@
 /** Writes facts of the C-Chain. */
 
-import { sql } from "kysely";
 import { isBonusBlock } from "../../../domain/c/bonus-blocks.ts";
 import type { CFacts } from "../../../domain/c/facts.ts";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { ChainCheckpoint } from "../../x.ts";
+import { anyOf } from "../sql/condition.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { insert } from "../sql/insert.ts";
@@ -20,8 +20,12 @@ const positionOf = ({ height, idx }: { height: number; idx: number }): string =>
  */
 async function withoutRepeated(tx: Tx, network: number, facts: CFacts): Promise<CFacts> {
   const ids = facts.txs.map(({ tx_id }) => tx_id);
-  const { rows } = await sql<{ tx_id: string }>`
-    select tx_id from c_tx where network = ${network} and tx_id = any(${ids}::text[])`.execute(tx);
+  const rows = await tx
+    .selectFrom("c_tx")
+    .select("tx_id")
+    .where("network", "=", network)
+    .where("tx_id", "=", anyOf(ids))
+    .execute();
   const seen = new Set(rows.map(({ tx_id }) => tx_id));
   if (seen.size === 0 && new Set(ids).size === ids.length) return facts;
   const repeated = new Set<string>();

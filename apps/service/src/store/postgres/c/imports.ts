@@ -5,6 +5,7 @@ import { isBonusBlock } from "../../../domain/c/bonus-blocks.ts";
 import type { CFacts } from "../../../domain/c/facts.ts";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { XSpendFact } from "../../../domain/x/facts.ts";
+import { anyOf } from "../sql/condition.ts";
 import type { Tx } from "../sql/database.ts";
 import { insert } from "../sql/insert.ts";
 import { insertUtxos } from "../x/commit.ts";
@@ -41,8 +42,12 @@ export async function insertMoved(tx: Tx, network: number, { utxos, spends }: Mo
   }
   const known = new Set(stored.map(({ utxo_id }) => utxo_id));
   const again = former.map(({ utxo_id }) => utxo_id).filter((id) => known.has(id));
-  await sql`update c_utxo set consuming_tx = null
-    where network = ${network} and utxo_id = any(${again}::text[])`.execute(tx);
+  await tx
+    .updateTable("c_utxo")
+    .set({ consuming_tx: null })
+    .where("network", "=", network)
+    .where("utxo_id", "=", anyOf(again))
+    .execute();
   await insert(tx, network, "c_former_import", former);
   const fresh = utxos.filter(({ utxo_id }) => !known.has(utxo_id) && known.add(utxo_id));
   await insertUtxos(tx, "c-chain", network, {

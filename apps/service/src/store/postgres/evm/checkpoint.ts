@@ -3,20 +3,24 @@
 import { sql } from "kysely";
 import type { EvmActivity, EvmCheckpoint } from "../../evm.ts";
 import type { Db } from "../sql/database.ts";
+import { hexOf } from "./columns.ts";
 
 export async function evmCheckpoint(db: Db, chain: number): Promise<EvmCheckpoint | undefined> {
-  const { rows } = await sql<EvmCheckpoint>`
-    select number as height, '0x' || encode(hash, 'hex') as "blockId", time from evm_checkpoint where chain = ${chain}::bigint`.execute(
-    db,
-  );
-  return rows[0];
+  return db
+    .selectFrom("evm_checkpoint")
+    .select(["number as height", hexOf("hash").as("blockId"), "time"])
+    .where("chain", "=", chain)
+    .executeTakeFirst();
 }
 
 export async function evmBlockHash(db: Db, chain: number, number: number): Promise<string | undefined> {
-  const { rows } = await sql<{ hash: string }>`
-    select '0x' || encode(hash, 'hex') as hash from evm_block
-    where chain = ${chain}::bigint and number = ${number}::bigint`.execute(db);
-  return rows[0]?.hash;
+  const row = await db
+    .selectFrom("evm_block")
+    .select(hexOf("hash").as("hash"))
+    .where("chain", "=", chain)
+    .where("number", "=", number)
+    .executeTakeFirst();
+  return row?.hash;
 }
 
 export async function settleEvm(db: Db, chain: number, number: number, at: number): Promise<void> {
@@ -25,9 +29,17 @@ export async function settleEvm(db: Db, chain: number, number: number, at: numbe
 }
 
 export async function evmActivity(db: Db, chain: number): Promise<EvmActivity | undefined> {
-  const { rows } = await sql<EvmActivity>`
-    select number as height, '0x' || encode(hash, 'hex') as "blockId", time, indexed_at as "indexedAt", settled_at as "settledAt",
-      (select min(day) from evm_day where chain = c.chain) as "firstDay"
-    from evm_checkpoint c where chain = ${chain}::bigint`.execute(db);
-  return rows[0];
+  return db
+    .selectFrom("evm_checkpoint as c")
+    .select(["number as height", hexOf("hash").as("blockId"), "time"])
+    .select(["indexed_at as indexedAt", "settled_at as settledAt"])
+    .select((eb) =>
+      eb
+        .selectFrom("evm_day as d")
+        .select((day) => day.fn.min("d.day").as("day"))
+        .whereRef("d.chain", "=", "c.chain")
+        .as("firstDay"),
+    )
+    .where("chain", "=", chain)
+    .executeTakeFirst();
 }

@@ -4,9 +4,12 @@ import { type RawBuilder, sql } from "kysely";
 import { columnTypes } from "../gen/database.ts";
 import type { TableOwnedBy } from "../sql/database.ts";
 
-/** Reads a column of bytes under its own name. */
+/** Reads a column of bytes as hex with 0x. */
+export const hexOf = (column: string): RawBuilder<string> =>
+  sql<string>`'0x' || encode(${sql.ref(column)}, 'hex')`;
+
 const hex = (alias: string, column: string): RawBuilder<unknown> =>
-  sql`'0x' || encode(${sql.ref(`${alias}.${column}`)}, 'hex') as ${sql.ref(column)}`;
+  sql`${hexOf(`${alias}.${column}`)} as ${sql.ref(column)}`;
 
 const text = (alias: string, column: string): RawBuilder<unknown> =>
   sql`${sql.ref(`${alias}.${column}`)}::text as ${sql.ref(column)}`;
@@ -41,4 +44,5 @@ export const blockColumns = (alias: string): RawBuilder<unknown> => sql`
   ${text(alias, "delay_excess")}, ${text(alias, "base_fee")}`;
 
 /** An address or hash that a caller gives, hex with 0x, as the column has it. */
-export const bytes = (given: string): RawBuilder<unknown> => sql`decode(${given.slice(2)}::text, 'hex')`;
+export const bytes = (given: string): RawBuilder<Uint8Array> =>
+  sql<Uint8Array>`decode(${given.slice(2)}::text, 'hex')`;

@@ -5,6 +5,7 @@ import type { EvmFacts } from "../../../domain/evm/facts.ts";
 import type { EvmCheckpoint } from "../../evm.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
+import { bytes } from "./columns.ts";
 import { days } from "./day.ts";
 import { icmSides } from "./icm-side.ts";
 import { nfts } from "./nft.ts";
@@ -39,16 +40,21 @@ async function moveCheckpoint(
   { height, blockId, time }: EvmCheckpoint,
   at: number,
 ): Promise<void> {
-  const bytes = sql`decode(${blockId.slice(2)}::text, 'hex')`;
-  const { rows } =
+  const state = { number: height, hash: bytes(blockId), time, indexed_at: at };
+  const moved =
     from === undefined
-      ? await sql`insert into evm_checkpoint (chain, number, hash, time, indexed_at)
-          values (${chain}, ${height}, ${bytes}, ${time}, ${at}) on conflict do nothing returning number`.execute(
-          tx,
-        )
-      : await sql`update evm_checkpoint set number = ${height}, hash = ${bytes}, time = ${time}, indexed_at = ${at}
-          where chain = ${chain}::bigint and number = ${from}::bigint returning number`.execute(tx);
-  if (rows.length === 0) throw anotherIndexer(chain, from);
+      ? tx
+          .insertInto("evm_checkpoint")
+          .values({ chain, ...state })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("number")
+      : tx
+          .updateTable("evm_checkpoint")
+          .set(state)
+          .where("chain", "=", chain)
+          .where("number", "=", from)
+          .returning("number");
+  if ((await moved.execute()).length === 0) throw anotherIndexer(chain, from);
 }
 
 /**

@@ -38,7 +38,10 @@ export async function evmDays(
   from: number,
   to: number,
 ): Promise<{ day: number; txs: number }[]> {
-  const { rows } = await sql<{ day: number; txs: number }>`select day, txs from evm_day
-    where chain = ${chain}::bigint and day between ${from}::int and ${to}::int`.execute(db);
-  return rows;
+  return db
+    .selectFrom("evm_day")
+    .select(["day", "txs"])
+    .where("chain", "=", chain)
+    .where((eb) => eb.between("day", from, to))
+    .execute();
 }

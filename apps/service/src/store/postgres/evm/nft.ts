@@ -19,7 +19,7 @@ export const nfts: EvmPart = {
       on conflict do nothing`.execute(tx);
   },
   async rewind(tx, chain, above) {
-    await sql`delete from nft_token where chain = ${chain}::bigint and number > ${above}::bigint`.execute(tx);
+    await tx.deleteFrom("nft_token").where("chain", "=", chain).where("number", ">", above).execute();
   },
 };
 

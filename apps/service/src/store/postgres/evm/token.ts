@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import type { TokenMetadata } from "../../evm.ts";
 import type { Db } from "../sql/database.ts";
+import { hexOf } from "./columns.ts";
 import type { EvmPart } from "./part.ts";
 
 /** A token is known from the first block on that moves it; what it says of itself is asked for later. */
@@ -16,7 +17,7 @@ export const tokens: EvmPart = {
     if (tokenMetadata.length > 0) await saveTokens(tx, chain, tokenMetadata, at);
   },
   async rewind(tx, chain, above) {
-    await sql`delete from evm_token where chain = ${chain}::bigint and number > ${above}::bigint`.execute(tx);
+    await tx.deleteFrom("evm_token").where("chain", "=", chain).where("number", ">", above).execute();
   },
 };
 
@@ -26,11 +27,15 @@ export async function unreadTokens(
   limit: number,
   upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<string[]> {
-  const { rows } = await sql<{ address: string }>`
-    select '0x' || encode(address, 'hex') as address from evm_token
-    where chain = ${chain}::bigint and read_at is null and number <= ${upTo}::bigint order by number limit ${limit}`.execute(
-    db,
-  );
+  const rows = await db
+    .selectFrom("evm_token")
+    .select(hexOf("address").as("address"))
+    .where("chain", "=", chain)
+    .where("read_at", "is", null)
+    .where("number", "<=", upTo)
+    .orderBy("number")
+    .limit(limit)
+    .execute();
   return rows.map(({ address }) => address);
 }
 

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { Facts, UtxoFact } from "../../../domain/p/facts.ts";
 import type { Checkpoint } from "../../store.ts";
+import { anyOf } from "../sql/condition.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { insert } from "../sql/insert.ts";
@@ -54,9 +55,11 @@ async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent
 async function replaceL1Validations(tx: Tx, network: number, { l1Validations }: Facts): Promise<void> {
   if (l1Validations.length === 0) return;
   const ids = l1Validations.map(({ validation_id }) => validation_id);
-  await sql`delete from p_l1_validation where network = ${network} and validation_id = any(${ids}::text[])`.execute(
-    tx,
-  );
+  await tx
+    .deleteFrom("p_l1_validation")
+    .where("network", "=", network)
+    .where("validation_id", "=", anyOf(ids))
+    .execute();
   await insert(tx, network, "p_l1_validation", l1Validations);
 }
 
@@ -147,15 +150,21 @@ async function moveCheckpoint(
 ): Promise<void> {
   const { l1FeePrice } = to;
   const supply = JSON.stringify({ ...to.supply, ...(l1FeePrice !== undefined && { l1FeePrice }) });
+  const state = { height: to.height, block_id: to.blockId, time: to.time, supply };
   const moved =
     from === undefined
-      ? await sql`insert into p_checkpoint (network, height, block_id, time, supply)
-          values (${network}, ${to.height}, ${to.blockId}, ${to.time}, ${supply}) on conflict do nothing returning height`.execute(
-          tx,
-        )
-      : await sql`update p_checkpoint set height = ${to.height}, block_id = ${to.blockId}, time = ${to.time}, supply = ${supply}
-          where network = ${network} and height = ${from} returning height`.execute(tx);
-  if (moved.rows.length === 0) {
+      ? tx
+          .insertInto("p_checkpoint")
+          .values({ network, ...state })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("height")
+      : tx
+          .updateTable("p_checkpoint")
+          .set(state)
+          .where("network", "=", network)
+          .where("height", "=", from)
+          .returning("height");
+  if ((await moved.execute()).length === 0) {
     throw new Error(
       `network ${network} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
     );

@@ -1,6 +1,5 @@
 /** Where an L1's blockchain and its validations belong. */
 
-import { sql } from "kysely";
 import type { Db } from "../sql/database.ts";
 
 /** cb58 id of the subnet that validates a blockchain. */
@@ -9,11 +8,13 @@ export async function subnetOfBlockchain(
   network: number,
   blockchainId: string,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ subnet_id: string }>`
-    select subnet_id from p_blockchain where network = ${network} and blockchain_id = ${blockchainId}`.execute(
-    db,
-  );
-  return rows[0]?.subnet_id;
+  const row = await db
+    .selectFrom("p_blockchain")
+    .select("subnet_id")
+    .where("network", "=", network)
+    .where("blockchain_id", "=", blockchainId)
+    .executeTakeFirst();
+  return row?.subnet_id;
 }
 
 /** The first transaction about a validation is the one that began it. */
@@ -22,10 +23,20 @@ export async function beginningOfValidation(
   network: number,
   validationId: string,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ tx_id: string }>`
-    select t.tx_id from p_tx_validation v
-    join p_tx t on t.network = v.network and t.height = v.height and t.idx = v.idx
-    where v.network = ${network} and v.validation_id = ${validationId}
-    order by v.height, v.idx limit 1`.execute(db);
-  return rows[0]?.tx_id;
+  const row = await db
+    .selectFrom("p_tx_validation as v")
+    .innerJoin("p_tx as t", (join) =>
+      join
+        .onRef("t.network", "=", "v.network")
+        .onRef("t.height", "=", "v.height")
+        .onRef("t.idx", "=", "v.idx"),
+    )
+    .select("t.tx_id")
+    .where("v.network", "=", network)
+    .where("v.validation_id", "=", validationId)
+    .orderBy("v.height")
+    .orderBy("v.idx")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.tx_id;
 }

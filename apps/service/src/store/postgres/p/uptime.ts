@@ -8,9 +8,12 @@ import type { Db } from "../sql/database.ts";
 const KEPT = 25 * 3600;
 
 export async function latestPoll(db: Db, network: number): Promise<number> {
-  const { rows } = await sql<{ poll: number }>`
-    select coalesce(max(poll), 0) as poll from p_poll where network = ${network}`.execute(db);
-  return rows[0]?.poll ?? 0;
+  const row = await db
+    .selectFrom("p_poll")
+    .select((eb) => eb.fn.max("poll").as("poll"))
+    .where("network", "=", network)
+    .executeTakeFirst();
+  return row?.poll ?? 0;
 }
 
 /** @param at Unix seconds */
@@ -23,7 +26,7 @@ export async function recordUptimes(
   return db.transaction().execute(async (tx) => {
     const poll = (await latestPoll(tx, network)) + 1;
     const said = JSON.stringify(uptimes.map(({ nodeId, ...rest }) => ({ node_id: nodeId, ...rest })));
-    await sql`insert into p_poll (network, poll, time) values (${network}, ${poll}, ${at})`.execute(tx);
+    await tx.insertInto("p_poll").values({ network, poll, time: at }).execute();
     await sql`insert into p_uptime (network, node_id, poll, uptime, connected)
       select ${network}::int, n.node_id, ${poll}::bigint, n.uptime, n.connected
       from json_populate_recordset(null::p_uptime, ${said}::json) n

@@ -1,16 +1,30 @@
 /** The types of the database: its tables, handles to it, and the rows that are inserted. */
 
 import type { Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
+import type { Privilege, Tier } from "../../../domain/access.ts";
+import type { ExportCode, ExportStatus } from "../../export-job.ts";
 import type { columnTypes, Defaulted, Identities, Tables } from "../gen/database.ts";
+
+/** Columns with fewer values than their type has; only this program writes them. */
+interface Narrowed {
+  api_key: { tier: Tier; privileges: Privilege[] };
+  export_job: { status: ExportStatus; code: ExportCode | null };
+}
+
+type Value<Table extends TableName, Name extends keyof Tables[Table]> = Table extends keyof Narrowed
+  ? Name extends keyof Narrowed[Table]
+    ? Narrowed[Table][Name]
+    : Tables[Table][Name]
+  : Tables[Table][Name];
 
 type NamesIn<Table, Names> = Table extends keyof Names ? Names[Table] : never;
 
 type Column<Table extends TableName, Name extends keyof Tables[Table]> =
   Name extends NamesIn<Table, Identities>
-    ? GeneratedAlways<Tables[Table][Name]>
+    ? GeneratedAlways<Value<Table, Name>>
     : Name extends NamesIn<Table, Defaulted>
-      ? Generated<Tables[Table][Name]>
-      : Tables[Table][Name];
+      ? Generated<Value<Table, Name>>
+      : Value<Table, Name>;
 
 export type TableName = keyof Tables;
 
@@ -31,11 +45,11 @@ export type TableOwnedBy<Owner extends "network" | "chain"> = {
 }[TableName];
 
 /** What a fact gives for a column; bytes are hex with 0x there. */
-type Fact<Value, Type> = Type extends "bytea"
-  ? string | Extract<Value, null>
-  : Value extends readonly (infer Item)[]
+type Fact<Read, Type> = Type extends "bytea"
+  ? string | Extract<Read, null>
+  : Read extends readonly (infer Item)[]
     ? readonly Item[]
-    : Value;
+    : Read;
 
 type Optional<Table extends TableName> =
   | NamesIn<Table, Defaulted>
