@@ -28,7 +28,7 @@ export function withServiceFlags(command: Command, limits: "public" | "off"): Co
     )
     .option(
       "--compat",
-      "answer as the hosted service's official clients read it: POSTs with 201, prices as numbers",
+      "respond as the official clients expect: POSTs with 201, prices as numbers, chain ids of public networks",
       false,
     )
     .addOption(
