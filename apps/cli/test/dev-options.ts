@@ -1,0 +1,14 @@
+/** How tests start the command's network: on free ports, in memory, with a clock and history that are always the same. */
+import { DEFAULT_NOW } from "@primary-network/localnet";
+import type { DevOptions } from "../src/dev.ts";
+
+export const DEV_OPTIONS: DevOptions = {
+  host: "127.0.0.1",
+  nodePort: 0,
+  port: 0,
+  adminPort: 0,
+  seed: "primary-network",
+  startTime: DEFAULT_NOW,
+  dataDir: "memory",
+  logLevel: "silent",
+};
