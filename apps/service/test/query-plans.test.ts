@@ -1,0 +1,153 @@
+/** Every query of the API has an index: no statement reads a whole table that grows with the chain. */
+
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type Door, type Json, openDoor } from "./door.ts";
+
+/** Tables that stay small, whatever the chain does: a row per chain, key or process. */
+const SMALL = /(checkpoint|^schema_migration|^api_key$|^page_token_key$|^rate_usage$|^export_job$)/;
+
+/** The account of the local history that makes the first coin. */
+const COINER = "0x6de03f503F4E1cC3E7f7b080F643419D66b50357";
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+interface PlanNode {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** The one method through which the store sends statements to PostgreSQL. */
+const client = pg.Client.prototype as unknown as { query(this: pg.Client, ...args: unknown[]): unknown }; // it has ten overloads
+const { query } = client;
+
+const hasServer = inject("postgres") !== undefined;
+
+let door: Door;
+let database: string | undefined;
+const statements = new Map<string, Statement>();
+
+/** Tables that a plan reads whole although sequential scans are switched off: no index fits. */
+function scanned(node: PlanNode): string[] {
+  const table = node["Relation Name"];
+  const own = node["Node Type"] === "Seq Scan" && table !== undefined && !SMALL.test(table) ? [table] : [];
+  return [...own, ...(node.Plans ?? []).flatMap(scanned)];
+}
+
+describe.skipIf(!hasServer)("the plans of the API's statements", () => {
+  beforeAll(async () => {
+    door = await openDoor({ validators: 12, delegators: 24, weeks: 3, evm: true });
+    client.query = function (...args) {
+      const [first, second] = args as [string | Statement, unknown];
+      const { text, values } = typeof first === "string" ? { text: first, values: second } : first;
+      database ??= this.database;
+      if (/^\s*(select|with)\b/i.test(text)) {
+        statements.set(text, { text, values: Array.isArray(values) ? values : [] });
+      }
+      return query.apply(this, args);
+    };
+  });
+  afterAll(async () => {
+    client.query = query;
+    await door?.close();
+  });
+
+  test("have an index for every table that grows", async () => {
+    await requestEverything();
+    const connection = new pg.Client({ connectionString: databaseUrl() });
+    await connection.connect();
+    try {
+      await connection.query("set enable_seqscan = off");
+      const faults: string[] = [];
+      let explained = 0;
+      for (const { text, values } of [...statements.values()]) {
+        const { rows } = await connection.query(`explain (format json) ${text}`, [...values]);
+        explained++;
+        const tables = scanned(rows[0]["QUERY PLAN"][0].Plan);
+        if (tables.length > 0) faults.push(`${tables.join(", ")}: ${text.replace(/\s+/g, " ")}`);
+      }
+      expect(faults).toEqual([]);
+      expect(explained).toBeGreaterThan(40);
+    } finally {
+      await connection.end();
+    }
+  });
+});
+
+function databaseUrl(): string {
+  const url = new URL(inject("postgres")?.url ?? "");
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Calls every operation that reads, with each of its filters and orders, and its second page. */
+async function requestEverything(): Promise<void> {
+  const read = async (path: string): Promise<Json> => {
+    const { status, body } = await door.get(path);
+    expect([200, 404], `${path} ${body.message}`).toContain(status);
+    if (body.nextPageToken)
+      await door.get(
+        `${path}${path.includes("?") ? "&" : "?"}pageToken=${encodeURIComponent(body.nextPageToken)}`,
+      );
+    return body;
+  };
+  const { validators } = await read("networks/fuji/validators?pageSize=2");
+  const { delegators } = await read("networks/fuji/delegators?pageSize=2");
+  const nodeId: string = validators[0].nodeId;
+  const address: string = delegators[0].rewardAddresses[0];
+  const subnets: Json[] = (await read("networks/fuji/subnets?pageSize=2")).subnets;
+  const l1 = (await door.all("networks/fuji/subnets", "subnets")).find(({ isL1 }: Json) => isL1);
+  for (const query of [
+    ...["blockIndex", "delegationCapacity", "timeRemaining", "uptimePerformance"].map(
+      (sort) => `sortBy=${sort}&sortOrder=asc`,
+    ),
+    ...["active", "pending", "completed", "removed"].map((status) => `validationStatus=${status}`),
+    `subnetId=${subnets[0].subnetId}`,
+    `subnetId=${l1.subnetId}`,
+    `nodeIds=${nodeId.slice(7, 12)}`,
+    "minUptimePerformance=50&minDelegationCapacity=1&minTimeRemaining=1&minFeePercentage=2",
+  ]) {
+    await read(`networks/fuji/validators?pageSize=2&${query}`);
+  }
+  await read(`networks/fuji/validators/${nodeId}?pageSize=1`);
+  for (const query of ["delegationStatus=active", `nodeIds=${nodeId}`, `rewardAddresses=${address}`]) {
+    await read(`networks/fuji/delegators?pageSize=2&${query}`);
+  }
+  await read(`networks/fuji/rewards:listPending?addresses=${address}&pageSize=1`);
+  await read(`networks/fuji/rewards:listPending?nodeIds=${nodeId}&pageSize=1`);
+  await read(`networks/fuji/addresses:listChainIds?addresses=${address}`);
+  for (const chain of ["p-chain", "x-chain", "c-chain"]) {
+    const base = `networks/fuji/blockchains/${chain}`;
+    for (const query of [
+      "",
+      `&addresses=${address}`,
+      `&addresses=${address}&txTypes=${chain === "p-chain" ? "BaseTx" : "ImportTx"}`,
+      `&addresses=${address}&startTimestamp=1&endTimestamp=2000000000&sortOrder=asc`,
+    ]) {
+      await read(`${base}/transactions?pageSize=2${query}`);
+    }
+    for (const sort of ["timestamp", "amount"]) {
+      for (const spent of [false, true]) {
+        await read(`${base}/utxos?pageSize=2&addresses=${address}&sortBy=${sort}&includeSpent=${spent}`);
+      }
+    }
+    if (chain !== "c-chain") await read(`${base}/nodes/${nodeId}/blocks?pageSize=1`);
+  }
+  await read(`networks/fuji/blockchains/p-chain/transactions:listStaking?pageSize=2&addresses=${address}`);
+  const chain = "chains/43112";
+  const account = `${chain}/addresses/${COINER}/transactions`;
+  for (const kind of ["Erc20", "Erc721", "Erc1155"]) {
+    const { transactions } = await read(`${account}:list${kind}?pageSize=1`);
+    const [transfer] = transactions;
+    await read(`${account}:list${kind}?pageSize=2&startBlock=1&endBlock=1000000`);
+    await read(`${chain}/transactions/${transfer.txHash}`);
+    const token = transfer.erc20Token ?? transfer.erc721Token ?? transfer.erc1155Token;
+    await read(`${chain}/contracts/${token.address}/transactions:getDeployment`);
+  }
+  await read(`icm/addresses/${COINER}/messages?pageSize=1`);
+  await read("avg_tps/43112");
+}
