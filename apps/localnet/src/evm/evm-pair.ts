@@ -133,12 +133,12 @@ export class EvmPair {
   static async repeat(
     options: PairOptions,
     start: StartNode,
-    tapes: CallLogs,
+    callLogs: CallLogs,
     atomicAt: readonly number[],
   ): Promise<EvmPair> {
     const pair = await EvmPair.#begin(options, start, atomicAt);
     try {
-      await pair.replay(tapes);
+      await pair.replay(callLogs);
       return pair;
     } catch (error) {
       await pair.close();
@@ -147,8 +147,8 @@ export class EvmPair {
   }
 
   /** Repeats the calls of both logs, from here on. */
-  async replay(tapes: CallLogs): Promise<void> {
-    await Promise.all(this.chains.map((chain, index) => chain.replay(tapes[index === 0 ? 0 : 1])));
+  async replay(callLogs: CallLogs): Promise<void> {
+    await Promise.all(this.chains.map((chain, index) => chain.replay(callLogs[index === 0 ? 0 : 1])));
   }
 
   /** The ledger's blocks that are not in the EVM chain yet, in order. */
@@ -167,10 +167,10 @@ export class EvmPair {
   /** Returns the call logs, and starts new ones. */
   takeCallLogs(): CallLogs {
     const [c, l1] = this.chains;
-    const tapes: CallLogs = [c.node.callLog, l1.node.callLog];
+    const callLogs: CallLogs = [c.node.callLog, l1.node.callLog];
     c.node.callLog = [];
     l1.node.callLog = [];
-    return tapes;
+    return callLogs;
   }
 
   async close(): Promise<void> {

@@ -60,7 +60,7 @@ function amountOf(field: string, value: FileAmount | undefined): bigint {
   return amount;
 }
 
-function hexOf(field: string, value: string | undefined, length: number): Uint8Array {
+function toBytes(field: string, value: string | undefined, length: number): Uint8Array {
   const digits = textOf(field, value).replace(/^0x/, "");
   if (digits.length !== 2 * length || !/^[0-9a-fA-F]*$/.test(digits))
     fail(field, `must be ${length} bytes of hex`);
@@ -97,7 +97,7 @@ export function readGenesisFile(file: GenesisFile): GenesisConfig {
   const allocations = listOf("allocations", file.allocations).map((allocation, index) => {
     const at = `allocations[${index}]`;
     return {
-      ethAddress: hexOf(`${at}.ethAddr`, allocation.ethAddr, 20),
+      ethAddress: toBytes(`${at}.ethAddr`, allocation.ethAddr, 20),
       address: address(`${at}.avaxAddr`, allocation.avaxAddr),
       initialAmount: amountOf(`${at}.initialAmount`, allocation.initialAmount),
       unlockSchedule: listOf(`${at}.unlockSchedule`, allocation.unlockSchedule).map((unlock, position) => ({
@@ -115,8 +115,8 @@ export function readGenesisFile(file: GenesisFile): GenesisConfig {
       delegationFee: integerOf(`${at}.delegationFee`, staker.delegationFee, 1_000_000),
       ...(signer && {
         signer: {
-          publicKey: hexOf(`${at}.signer.publicKey`, signer.publicKey, 48),
-          proofOfPossession: hexOf(`${at}.signer.proofOfPossession`, signer.proofOfPossession, 96),
+          publicKey: toBytes(`${at}.signer.publicKey`, signer.publicKey, 48),
+          proofOfPossession: toBytes(`${at}.signer.proofOfPossession`, signer.proofOfPossession, 96),
         },
       }),
     };

@@ -1,6 +1,6 @@
 /** Asks contracts that move tokens what they are called. */
 
-import { readDecimals, readText, WORDS } from "../domain/evm/token-metadata.ts";
+import { readDecimals, readText, SELECTORS } from "../domain/evm/token-metadata.ts";
 import type { EvmCallResult, EvmNode } from "../sources/evm/node.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
 import type { EvmStore, TokenMetadata } from "../store/evm.ts";
@@ -59,7 +59,7 @@ export class EvmTokenReader {
 
   async #ask(addresses: readonly string[]): Promise<TokenMetadata[]> {
     const { node } = this.#options;
-    const selectors = [WORDS.name, WORDS.symbol, WORDS.decimals];
+    const selectors = [SELECTORS.name, SELECTORS.symbol, SELECTORS.decimals];
     const results = await node.calls(addresses.flatMap((to) => selectors.map((data) => ({ to, data }))));
     return addresses.map((address, index): TokenMetadata => {
       const [name, symbol, decimals] = results.slice(selectors.length * index);

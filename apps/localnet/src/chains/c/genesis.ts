@@ -37,7 +37,7 @@ function parse(json: string): Members {
 }
 
 /** Hex of so many bytes, with or without 0x. */
-function bytesOf(field: string, value: unknown, size?: number): Uint8Array {
+function toBytes(field: string, value: unknown, size?: number): Uint8Array {
   const digits = typeof value === "string" ? value.replace(/^0x/, "") : "?";
   if (!/^([0-9a-fA-F]{2})*$/.test(digits) || (size !== undefined && digits.length !== 2 * size))
     fail(field, `must be ${size ?? ""} bytes of hex`);
@@ -57,11 +57,11 @@ const INTEGER = /^(0x[0-9a-fA-F]{1,64}|[0-9]{1,77})$/;
 function storageRoot(field: string, storage: Members): Uint8Array {
   const entries = Object.entries(storage).flatMap(([slot, value]) => {
     const held = BigInt(
-      `0x0${bytesOf(`${field}.${slot}`, value).reduce((hex, byte) => hex + byte.toString(16).padStart(2, "0"), "")}`,
+      `0x0${toBytes(`${field}.${slot}`, value).reduce((hex, byte) => hex + byte.toString(16).padStart(2, "0"), "")}`,
     );
     return held === 0n
       ? []
-      : [{ path: triePath(bytesOf(`${field}.${slot}`, slot, 32)), value: encodeRlp(integerBytes(held)) }];
+      : [{ path: triePath(toBytes(`${field}.${slot}`, slot, 32)), value: encodeRlp(integerBytes(held)) }];
   });
   return entries.length === 0 ? EMPTY_ROOT : trieRoot(entries);
 }
@@ -71,10 +71,10 @@ function accountsOf(alloc: Members): CAccounts {
   for (const [address, value] of Object.entries(alloc)) {
     const field = `.alloc.${address}`;
     const { balance, nonce, code, storage } = membersOf(field, value);
-    accounts.set(bytesOf(field, address, 20), {
+    accounts.set(toBytes(field, address, 20), {
       balance: integerOf(`${field}.balance`, balance),
       nonce: integerOf(`${field}.nonce`, nonce),
-      codeHash: code === undefined ? EMPTY_ACCOUNT.codeHash : keccak_256(bytesOf(`${field}.code`, code)),
+      codeHash: code === undefined ? EMPTY_ACCOUNT.codeHash : keccak_256(toBytes(`${field}.code`, code)),
       storageRoot: storageRoot(`${field}.storage`, membersOf(`${field}.storage`, storage ?? {})),
     });
   }
@@ -91,7 +91,7 @@ export function readCGenesis(json: string): BuiltCGenesis {
   const number = (name: string) => integerOf(`.${name}`, genesis[name]);
   const bytes = (name: string, size: number) => {
     const value = genesis[name];
-    return value === undefined ? new Uint8Array(size) : bytesOf(`.${name}`, value, size);
+    return value === undefined ? new Uint8Array(size) : toBytes(`.${name}`, value, size);
   };
   const nonce = new Uint8Array(8);
   new DataView(nonce.buffer).setBigUint64(0, number("nonce"));
@@ -109,7 +109,7 @@ export function readCGenesis(json: string): BuiltCGenesis {
     gasLimit: number("gasLimit"),
     gasUsed: number("gasUsed"),
     timestamp: number("timestamp"),
-    extraData: genesis.extraData === undefined ? NOTHING : bytesOf(".extraData", genesis.extraData),
+    extraData: genesis.extraData === undefined ? NOTHING : toBytes(".extraData", genesis.extraData),
     mixDigest: bytes("mixHash", 32),
     nonce,
     extDataHash: new Uint8Array(32),

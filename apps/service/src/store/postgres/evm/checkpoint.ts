@@ -3,12 +3,12 @@
 import { sql } from "kysely";
 import type { EvmActivity, EvmCheckpoint } from "../../evm.ts";
 import type { Db } from "../sql/database.ts";
-import { hexOf } from "./columns.ts";
+import { toHex } from "./columns.ts";
 
 export async function evmCheckpoint(db: Db, chain: number): Promise<EvmCheckpoint | undefined> {
   return db
     .selectFrom("evm_checkpoint")
-    .select(["number as height", hexOf("hash").as("blockId"), "time"])
+    .select(["number as height", toHex("hash").as("blockId"), "time"])
     .where("chain", "=", chain)
     .executeTakeFirst();
 }
@@ -16,7 +16,7 @@ export async function evmCheckpoint(db: Db, chain: number): Promise<EvmCheckpoin
 export async function evmBlockHash(db: Db, chain: number, number: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("evm_block")
-    .select(hexOf("hash").as("hash"))
+    .select(toHex("hash").as("hash"))
     .where("chain", "=", chain)
     .where("number", "=", number)
     .executeTakeFirst();
@@ -31,7 +31,7 @@ export async function settleEvm(db: Db, chain: number, number: number, at: numbe
 export async function evmActivity(db: Db, chain: number): Promise<EvmActivity | undefined> {
   return db
     .selectFrom("evm_checkpoint as c")
-    .select(["number as height", hexOf("hash").as("blockId"), "time"])
+    .select(["number as height", toHex("hash").as("blockId"), "time"])
     .select(["indexed_at as indexedAt", "settled_at as settledAt"])
     .select((eb) =>
       eb

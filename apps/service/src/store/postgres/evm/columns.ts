@@ -5,11 +5,11 @@ import { columnTypes } from "../gen/database.ts";
 import type { TableOwnedBy } from "../sql/database.ts";
 
 /** Reads a column of bytes as hex with 0x. */
-export const hexOf = (column: string): RawBuilder<string> =>
+export const toHex = (column: string): RawBuilder<string> =>
   sql<string>`'0x' || encode(${sql.ref(column)}, 'hex')`;
 
 const hex = (alias: string, column: string): RawBuilder<unknown> =>
-  sql`${hexOf(`${alias}.${column}`)} as ${sql.ref(column)}`;
+  sql`${toHex(`${alias}.${column}`)} as ${sql.ref(column)}`;
 
 const text = (alias: string, column: string): RawBuilder<unknown> =>
   sql`${sql.ref(`${alias}.${column}`)}::text as ${sql.ref(column)}`;

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { TokenMetadata } from "../../evm.ts";
 import type { Db } from "../sql/database.ts";
-import { hexOf } from "./columns.ts";
+import { toHex } from "./columns.ts";
 import type { EvmPart } from "./part.ts";
 
 /** A token is known from the first block on that moves it; what it says of itself is asked for later. */
@@ -29,7 +29,7 @@ export async function unreadTokens(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom("evm_token")
-    .select(hexOf("address").as("address"))
+    .select(toHex("address").as("address"))
     .where("chain", "=", chain)
     .where("read_at", "is", null)
     .where("number", "<=", upTo)
