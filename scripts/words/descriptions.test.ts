@@ -12,7 +12,7 @@ it.each([
   { given: "get:\n  description:", want: ["get: the description is empty"] },
   {
     given: "errors:\n  - description: TODO",
-    want: ["errors/0: the description only stands for one to come"],
+    want: ["errors/0: the description is a placeholder"],
   },
   { given: "description: Sings in the the tree.", want: [': "the" stands twice in a row'] },
   // A field of that name is a schema, and samples are the interface's words.

@@ -4,7 +4,7 @@
  * @param {(node: object, what: string, ctx: object, location: object) => void} check
  */
 export function eachDescribed(check) {
-  // An empty place in the YAML arrives as null and is reported by the struct rule.
+  // An empty value in the YAML is null here and is reported by the struct rule.
   const plain = (what) => (node, ctx) => node && check(node, what, ctx, ctx.location);
   return {
     NamedSchemas(schemas, ctx) {
@@ -14,7 +14,7 @@ export function eachDescribed(check) {
           check(schema, `Schema ${name}`, ctx, ctx.location.child([name]));
       }
     },
-    // Properties are checked as written, before references are followed: a field says what it is for in its place.
+    // Properties are checked as written, before references are followed: a field is described at its own position.
     SchemaProperties(properties, ctx) {
       for (const [name, property] of Object.entries(properties)) {
         if (property && typeof property === "object")

@@ -53,34 +53,37 @@ test("the good document passes", async () => {
 describe("a bad document fails", () => {
   const cases: { given: string; source: string; want: string }[] = [
     {
-      given: "a named schema without source",
-      source: broken([...page, "x-source"]),
-      want: "specs/source: Schema ThingPage needs x-source, one of interface, facts, observed, design.",
+      given: "a named schema with an unknown source",
+      source: broken([...page, "x-source"], "memory"),
+      want: "specs/source: Schema ThingPage has an x-source that is not one of facts, observed, design.",
     },
     {
-      given: "a field with an unknown source",
-      source: broken([...page, "properties", "things", "x-source"], "memory"),
-      want: "specs/source: Field things needs x-source, one of interface, facts, observed, design.",
+      given: "a field whose source is the interface",
+      source: broken([...page, "properties", "things", "x-source"], "interface"),
+      want: "specs/source: Field things has an x-source that is not one of facts, observed, design.",
     },
     {
-      given: "a field that is a bare reference",
-      source: broken([...page, "properties", "first"], { $ref: "#/components/schemas/Thing" }),
-      want: "specs/source: Field first needs x-source, one of interface, facts, observed, design.",
+      given: "a reference with an unknown source",
+      source: broken([...page, "properties", "first"], {
+        $ref: "#/components/schemas/Thing",
+        "x-source": "memory",
+      }),
+      want: "specs/source: Field first has an x-source that is not one of facts, observed, design.",
     },
     {
-      given: "a field below allOf without source",
-      source: broken(["components", "schemas", "Thing", "allOf", 0, "properties", "name", "x-source"]),
-      want: "specs/source: Field name needs x-source, one of interface, facts, observed, design.",
+      given: "a field below allOf with an empty source",
+      source: broken(["components", "schemas", "Thing", "allOf", 0, "properties", "name", "x-source"], null),
+      want: "specs/source: Field name has an x-source that is not one of facts, observed, design.",
     },
     {
-      given: "a parameter without source",
-      source: broken([...network, "x-source"]),
-      want: "specs/source: Parameter needs x-source, one of interface, facts, observed, design.",
+      given: "a parameter with an unknown source",
+      source: broken([...network, "x-source"], "memory"),
+      want: "specs/source: Parameter has an x-source that is not one of facts, observed, design.",
     },
     {
-      given: "a response without source",
-      source: broken([...list, "responses", "200", "x-source"]),
-      want: "specs/source: Response needs x-source, one of interface, facts, observed, design.",
+      given: "a response with an unknown source",
+      source: broken([...list, "responses", "200", "x-source"], "memory"),
+      want: "specs/source: Response has an x-source that is not one of facts, observed, design.",
     },
     {
       given: "a schema without description",

@@ -1,4 +1,4 @@
-/** Which descriptions pass, and what is said of those that do not. */
+/** Which descriptions pass, and which fault is found in the others. */
 import { expect, test } from "vitest";
 import { sentenceFault } from "./sentence.mjs";
 
@@ -10,11 +10,11 @@ test.each([
   { given: "Ends on\na second line.\n", want: undefined },
   { given: undefined, want: "is empty" },
   { given: "  ", want: "is empty" },
-  { given: "TODO", want: "only stands for one to come" },
-  { given: "Tbd.", want: "only stands for one to come" },
-  { given: "...", want: "only stands for one to come" },
-  { given: "…", want: "only stands for one to come" },
-  { given: "The fee. TODO: its unit.", want: "only stands for one to come" },
+  { given: "TODO", want: "is a placeholder" },
+  { given: "Tbd.", want: "is a placeholder" },
+  { given: "...", want: "is a placeholder" },
+  { given: "…", want: "is a placeholder" },
+  { given: "The fee. TODO: its unit.", want: "is a placeholder" },
   { given: "name of the chain.", want: "does not begin with a capital letter, a number or code" },
   { given: "Name of the chain", want: "does not end in a full stop" },
   { given: "Name of the chain..", want: "does not end in a full stop" },

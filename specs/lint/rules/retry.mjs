@@ -1,4 +1,4 @@
-/** Every operation says whether it may be sent again, which answers are final, and what it costs. */
+/** Every operation says whether it may be sent again, which responses are final, and what it costs. */
 const weights = [1, 10, 20, 50, 100, 200];
 
 export const retry = () => ({

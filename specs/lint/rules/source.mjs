@@ -1,11 +1,11 @@
-/** Everything described says where it comes from, in x-source. */
+/** An x-source names a known source. Without one, the fact comes from the description of the interface. */
 import { eachDescribed } from "../described.mjs";
 
-const sources = ["interface", "facts", "observed", "design"];
+const sources = ["facts", "observed", "design"];
 
 export const source = () =>
   eachDescribed((node, what, ctx, location) => {
-    if (!sources.includes(node["x-source"])) {
-      ctx.report({ message: `${what} needs x-source, one of ${sources.join(", ")}.`, location });
+    if ("x-source" in node && !sources.includes(node["x-source"])) {
+      ctx.report({ message: `${what} has an x-source that is not one of ${sources.join(", ")}.`, location });
     }
   });

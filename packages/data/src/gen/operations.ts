@@ -203,9 +203,10 @@ const get = <
 /**
  * Aggregate validator signatures for a Warp message.
  *
- * Asks the validators of the signing subnet to sign the message, and aggregates what they answer until
- * the quorum is reached. At least one of message and justification must be given, and quorumPercentage
- * plus quorumPercentageBuffer must be at most 100. Some deployments answer 201 instead of 200.
+ * Requests signatures of the message from the validators of the signing subnet, and aggregates them
+ * until the quorum is reached. At least one of message and justification is required, and
+ * quorumPercentage plus quorumPercentageBuffer must be at most 100. Some deployments respond with 201
+ * instead of 200.
  *
  * `POST /v1/signatureAggregator/{network}/aggregateSignatures`
  *
@@ -234,32 +235,32 @@ export const aggregateSignatures = {
 /** Parameters of {@link aggregateSignatures}. */
 export interface AggregateSignaturesParams {
   /**
-   * Network to ask about. fuji and testnet name the same test network.
+   * Network to query. fuji and testnet are two names of the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Unsigned Warp message, hex with optional 0x prefix. Deployments also take the ABI-encoded data of
+   * Unsigned Warp message, hex with optional 0x prefix. Deployments also accept the ABI-encoded data of
    * the Warp precompile's SendWarpMessage event.
    */
   message?: string | undefined;
-  /** What the signers need, beyond the message, to check that it is true, hex with optional 0x prefix. */
+  /** Additional data that the signers need to verify the message, hex with optional 0x prefix. */
   justification?: string | undefined;
-  /** Subnet whose validators sign, hex or cb58. Left out, the subnet of the source blockchain. */
+  /** Subnet whose validators sign, hex or cb58. Default: the subnet of the source blockchain. */
   signingSubnetId?: string | undefined;
   /**
-   * Share of the signing subnet's weight that must sign, in percent. Deployments take 0 as left out.
+   * Share of the signing subnet's weight that must sign, in percent. Deployments treat 0 as not given.
    * Range: 0 to 100; Default: 67.
    */
   quorumPercentage?: number | undefined;
   /**
-   * Share beyond the quorum that is tried for, in percent. More signatures take longer, but are less
-   * likely to become invalid when weights change.
+   * Share above the quorum that the service tries to reach, in percent. More signatures take longer, but
+   * are less likely to become invalid when weights change.
    * Range: 0 to 100; Default: 0.
    */
   quorumPercentageBuffer?: number | undefined;
   /**
-   * P-Chain height whose validators sign. 0 takes the validators at the proposed height.
+   * P-Chain height that determines the validator set. 0 means the proposed height.
    * At least 0; Default: 0.
    */
   pChainHeight?: number | undefined;
@@ -272,7 +273,7 @@ export type AggregateSignaturesResult = SignedMessage;
  * Aggregate validator signatures for a transaction.
  *
  * Finds the Warp message about an L1 that belongs to a P-Chain or X-Chain transaction, and aggregates
- * the validator signatures for it. Some deployments answer 201 instead of 200.
+ * the validator signatures for it. Some deployments respond with 201 instead of 200.
  *
  * `GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash}`
  *
@@ -286,7 +287,7 @@ export const aggregateSignaturesForTransaction = /* @__PURE__ */ get("aggregateS
 /** Parameters of {@link aggregateSignaturesForTransaction}. */
 export interface AggregateSignaturesForTransactionParams {
   /**
-   * Network to ask about. fuji and testnet name the same test network.
+   * Network to query. fuji and testnet are two names of the same test network.
    * @example fuji
    */
   network?: Network | undefined;
@@ -303,13 +304,13 @@ export type AggregateSignaturesForTransactionResult = SignedMessage;
 /**
  * Start an export of transactions.
  *
- * Starts an export that goes on in the background, and answers with its record. Follow it with
- * getOperation until its status is final. The result is a CSV file, whose columns the request types
- * describe. An export that grows too large ends with a whole day and says in metadata.nextDate with
- * which day to go on; its first day is always whole. Each call starts another export, so a call that
- * may have arrived is not sent again. A caller may have a limited number of unfinished exports; one
- * more is answered with 429, which is final: try again once an export has ended. Some deployments
- * answer 201 instead of 200.
+ * Starts an export in the background and returns its record. Poll getOperation until its status is
+ * final. The result is a CSV file, whose columns the request types describe. An export that grows too
+ * large is cut at the end of a day, and metadata.nextDate is the day at which the next export should
+ * begin; the first day is never cut. Each call starts another export, so a client must not retry a
+ * call that the service may have received. The number of unfinished exports per caller is limited; one
+ * more gets 429, which clients do not retry: call again once an export has ended. Some deployments
+ * respond with 201 instead of 200.
  *
  * `POST /v1/operations/transactions:export`
  *
@@ -343,8 +344,8 @@ export type ExportTransactionsResult = OperationRecord;
  * Get the state of an operation.
  *
  * Returns the record of an operation that exportTransactions started. Once the status is COMPLETED or
- * COMPLETED_WITH_WARNING, metadata.downloadUrl says where the result is: a link that holds for an hour
- * and needs no key. Ask again for a new one while the file is kept, which is a day.
+ * COMPLETED_WITH_WARNING, metadata.downloadUrl is a link to the result, valid for one hour without a
+ * key. The file is kept for a day; until then, each call returns a new link.
  *
  * `GET /v1/operations/{operationId}`
  *
@@ -357,7 +358,7 @@ export const getOperation = /* @__PURE__ */ get("getOperation", "/v1/operations/
 /** Parameters of {@link getOperation}. */
 export interface GetOperationParams {
   /**
-   * Id of the operation, a UUID, from the answer that started it.
+   * Id of the operation, a UUID, from the response that started it.
    * @example aa22054a-cb7c-4a4e-9b83-59f2ede74138
    */
   operationId: string;
@@ -369,10 +370,10 @@ export type GetOperationResult = OperationRecord;
 /**
  * List the latest transactions of a Primary Network chain.
  *
- * Ordered by timestamp. Without addresses, txTypes and the timestamps cannot be used as filters; on
- * the P-Chain l1ValidationId may take the place of addresses and be combined with them. A page may
- * hold fewer transactions than pageSize, or none at all, although more follow, when the outputs of the
- * selected transactions are many. The form of the items depends on the chain.
+ * Ordered by timestamp. txTypes and the timestamps can be used as filters only together with addresses
+ * or, on the P-Chain, with l1ValidationId. If the transactions have very many outputs, a page may
+ * contain fewer transactions than pageSize, or none, although more follow. The schema of the items
+ * depends on the chain.
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions`
  *
@@ -396,19 +397,19 @@ export const listTransactions = /* @__PURE__ */ get("listTransactions", "/v1/net
 /** Parameters of {@link listTransactions}. */
 export interface ListTransactionsParams {
   /**
-   * Network to ask about. fuji and testnet name the same test network.
+   * Network to query. fuji and testnet are two names of the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to ask about, by alias or by cb58 id.
+   * Chain to query, by alias or by cb58 id.
    * @example p-chain
    */
   blockchainId: BlockchainId;
   /**
-   * X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network,
-   * optionally after P- or X-. EVM addresses with 0x prefix are taken too, for atomic transactions of
-   * the C-Chain. Deployments take at most 64.
+   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
+   * optionally after P- or X-. EVM addresses with 0x prefix are accepted too, for atomic transactions of
+   * the C-Chain. Deployments accept at most 64.
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
@@ -419,8 +420,8 @@ export interface ListTransactionsParams {
    */
   l1ValidationId?: string | undefined;
   /**
-   * Only transactions of these types. The key is repeated for each of them. A type that the service does
-   * not know is refused.
+   * Only transactions of these types. Repeat the parameter for each type. An unknown type is refused
+   * with 400.
    */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**
@@ -436,19 +437,19 @@ export interface ListTransactionsParams {
    */
   endTimestamp?: number | undefined;
   /**
-   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
-   * page. The filters must be the same as in the request that gave the token.
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold.
+   * Maximum number of items in a page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Direction of the listing, asc or desc.
+   * Sort order of the listing, asc or desc.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -462,7 +463,7 @@ export type ListTransactionsItem = PrimaryNetworkTransaction;
 
 /** What a page of {@link listTransactions} carries beside its items. */
 export interface ListTransactionsExtra {
-  /** Chain that the listing is about. */
+  /** Chain of the listing. */
   chainInfo: ChainInfo;
 }
 
@@ -470,8 +471,8 @@ export interface ListTransactionsExtra {
  * List active staking transactions.
  *
  * Lists the staking transactions of the P-Chain that are active for the given addresses. The filters
- * mean the same as in listTransactions and, as there, cannot be used without addresses; a page may be
- * shorter than pageSize for the same reason.
+ * have the same meaning as in listTransactions and also need addresses; a page may be shorter than
+ * pageSize for the same reason.
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking`
  *
@@ -494,7 +495,7 @@ export const listStakingTransactions = /* @__PURE__ */ get("listStakingTransacti
 /** Parameters of {@link listStakingTransactions}. */
 export interface ListStakingTransactionsParams {
   /**
-   * Network to ask about. fuji and testnet name the same test network.
+   * Network to query. fuji and testnet are two names of the same test network.
    * @example fuji
    */
   network?: Network | undefined;
@@ -504,14 +505,14 @@ export interface ListStakingTransactionsParams {
    */
   blockchainId: PChainId;
   /**
-   * X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network,
-   * optionally after P- or X-. Deployments take at most 64.
+   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
+   * optionally after P- or X-. Deployments accept at most 64.
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
   /**
-   * Only transactions of these types. The key is repeated for each of them. A type that the service does
-   * not know is refused.
+   * Only transactions of these types. Repeat the parameter for each type. An unknown type is refused
+   * with 400.
    */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**
@@ -527,19 +528,19 @@ export interface ListStakingTransactionsParams {
    */
   endTimestamp?: number | undefined;
   /**
-   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
-   * page. The filters must be the same as in the request that gave the token.
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold.
+   * Maximum number of items in a page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Direction of the listing, asc or desc.
+   * Sort order of the listing, asc or desc.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -553,7 +554,7 @@ export type ListStakingTransactionsItem = PChainTransaction;
 
 /** What a page of {@link listStakingTransactions} carries beside its items. */
 export interface ListStakingTransactionsExtra {
-  /** Chain that the listing is about. */
+  /** Chain of the listing. */
   chainInfo: ChainInfo;
 }
 
@@ -562,8 +563,8 @@ export interface ListStakingTransactionsExtra {
  *
  * Lists the outputs that the given addresses can spend together: those whose owners among the
  * addresses reach the threshold. Ordered by timestamp, newest first, or by amount, largest first,
- * unless sortOrder says otherwise. An output that crossed chains is listed on the chain that made it
- * and on the chain that spends it. The form of the items depends on the chain.
+ * unless sortOrder is given. An output that was moved to another chain is listed on the chain that
+ * created it and on the chain that can spend it. The schema of the items depends on the chain.
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`
  *
@@ -587,41 +588,41 @@ export const listUtxos = /* @__PURE__ */ get("listUtxos", "/v1/networks/{network
 /** Parameters of {@link listUtxos}. */
 export interface ListUtxosParams {
   /**
-   * Network to ask about. fuji and testnet name the same test network.
+   * Network to query. fuji and testnet are two names of the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to ask about, by alias or by cb58 id.
+   * Chain to query, by alias or by cb58 id.
    * @example p-chain
    */
   blockchainId: BlockchainId;
   /**
-   * X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network,
-   * optionally after P- or X-. Deployments take at most 64.
+   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
+   * optionally after P- or X-. Deployments accept at most 64.
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
   /**
-   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
-   * page. The filters must be the same as in the request that gave the token.
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold.
+   * Maximum number of items in a page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only outputs that hold this asset, cb58. X-Chain only; other chains ignore it.
+   * Only outputs of this asset, cb58. X-Chain only; other chains ignore it.
    * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
    */
   assetId?: string | undefined;
   /**
    * Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX).
-   * May exceed 2^53. A fraction bounds like the next integer.
+   * May exceed 2^53. A fraction is rounded up.
    * At least 0; Default: 0.
    * @example 1000000
    */
@@ -632,12 +633,12 @@ export interface ListUtxosParams {
    */
   includeSpent?: boolean | undefined;
   /**
-   * What the listing is ordered by.
+   * Sort key of the listing.
    * @example timestamp
    */
   sortBy?: ("timestamp" | "amount") | undefined;
   /**
-   * Direction of the listing, asc or desc.
+   * Sort order of the listing, asc or desc.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -651,15 +652,15 @@ export type ListUtxosItem = Utxo;
 
 /** What a page of {@link listUtxos} carries beside its items. */
 export interface ListUtxosExtra {
-  /** Chain that the listing is about. */
+  /** Chain of the listing. */
   chainInfo: ChainInfo;
 }
 
 /**
  * List subnets and L1s.
  *
- * Lists every subnet of the network with its owners and blockchains, in the order in which they were
- * created, the newest first unless sortOrder says otherwise.
+ * Lists every subnet of the network with its owners and blockchains, ordered by creation, newest first
+ * unless sortOrder is given.
  *
  * `GET /v1/networks/{network}/subnets`
  *
@@ -677,24 +678,24 @@ export const listSubnets = /* @__PURE__ */ get("listSubnets", "/v1/networks/{net
 /** Parameters of {@link listSubnets}. */
 export interface ListSubnetsParams {
   /**
-   * Network to ask about. fuji and testnet name the same test network.
+   * Network to query. fuji and testnet are two names of the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
-   * page. The filters must be the same as in the request that gave the token.
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold.
+   * Maximum number of items in a page.
    * Range: 1 to 10000; Default: 100.
    * @example 500
    */
   pageSize?: number | undefined;
   /**
-   * Direction of the listing, asc or desc.
+   * Sort order of the listing, asc or desc.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -713,9 +714,8 @@ export type ListSubnetsExtra = Record<never, never>;
  * List validators.
  *
  * Lists the validators of a subnet, or of all subnets. Latest registration first unless sortBy or
- * sortOrder says otherwise. The fields of an item depend on its validationStatus. The documented
- * defaults of the fee and uptime bounds hold only once such a filter is used: without them no
- * validation is left out.
+ * sortOrder is given. The fields of an item depend on its validationStatus. The documented defaults of
+ * the fee and uptime bounds apply only if such a filter is used; otherwise every validation is listed.
  *
  * `GET /v1/networks/{network}/validators`
  *
@@ -745,36 +745,36 @@ export const listValidators = /* @__PURE__ */ get("listValidators", "/v1/network
 /** Parameters of {@link listValidators}. */
 export interface ListValidatorsParams {
   /**
-   * Network to ask about. fuji and testnet name the same test network.
+   * Network to query. fuji and testnet are two names of the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
-   * page. The filters must be the same as in the request that gave the token.
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold.
+   * Maximum number of items in a page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Node ids as one comma separated value. A validator matches when its node id contains one of them, so
-   * parts of ids can be given. Deployments take at most 64.
+   * Node ids as one comma-separated value. A validator matches if its node id contains one of the
+   * values, so parts of ids are accepted. Deployments accept at most 64.
    * At most 64 items.
    */
   nodeIds?: readonly string[] | string | undefined;
   /**
-   * What the listing is ordered by. delegationFee is available only for validators of mainnet, with
-   * subnetId set to the id of the Primary Network.
+   * Sort key of the listing. delegationFee is available only for validators of mainnet, with subnetId
+   * set to the id of the Primary Network.
    * @example timeRemaining
    */
   sortBy?: ("blockIndex" | "delegationCapacity" | "timeRemaining" | "delegationFee" | "uptimePerformance") | undefined;
   /**
-   * Direction of the listing, asc or desc.
+   * Sort order of the listing, asc or desc.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -809,7 +809,7 @@ export interface ListValidatorsParams {
   maxTimeRemaining?: number | undefined;
   /**
    * Only validators whose delegation fee is at least this, in percent. Subnet validations have no fee
-   * and are not returned when this is given. The default of 2 holds only when the other fee bound is
+   * and are not returned when this is given. The default of 2 applies only if the other fee bound is
    * given alone.
    * Range: 2 to 100.
    * @example 2
@@ -817,31 +817,31 @@ export interface ListValidatorsParams {
   minFeePercentage?: number | undefined;
   /**
    * Only validators whose delegation fee is at most this, in percent. Subnet validations have no fee and
-   * are not returned when this is given. The default of 100 holds only when the other fee bound is given
+   * are not returned when this is given. The default of 100 applies only if the other fee bound is given
    * alone.
    * Range: 2 to 100.
    * @example 10
    */
   maxFeePercentage?: number | undefined;
   /**
-   * Only validators whose uptime as its peers saw it is at least this, in percent. Only active
-   * validations have an uptime, so no other is returned when this is given. The default of 90 holds only
-   * when the other uptime bound is given alone.
+   * Only validators whose uptime, as seen by its peers, is at least this, in percent. Only active
+   * validations have an uptime, so other validations are not returned when this is given. The default of
+   * 90 applies only if the other uptime bound is given alone.
    * Range: 0 to 100.
    * @example 90
    */
   minUptimePerformance?: number | undefined;
   /**
-   * Only validators whose uptime as its peers saw it is at most this, in percent. Only active
-   * validations have an uptime, so no other is returned when this is given. The default of 100 holds
-   * only when the other uptime bound is given alone.
+   * Only validators whose uptime, as seen by its peers, is at most this, in percent. Only active
+   * validations have an uptime, so other validations are not returned when this is given. The default of
+   * 100 applies only if the other uptime bound is given alone.
    * Range: 0 to 100.
    * @example 100
    */
   maxUptimePerformance?: number | undefined;
   /**
-   * Only validators of this subnet, cb58. Left out, the validators of all subnets. The Primary Network
-   * is 11111111111111111111111111111111LpoYY.
+   * Only validators of this subnet, cb58. Default: all subnets. The Primary Network is
+   * 11111111111111111111111111111111LpoYY.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetId?: string | undefined;
@@ -859,8 +859,8 @@ export type ListValidatorsExtra = Record<never, never>;
 /**
  * List the validations of one node.
  *
- * Lists every validation that the node has, had or will have, on any subnet. Latest registration first
- * unless sortOrder says otherwise. The fields of an item depend on its validationStatus.
+ * Lists every validation of the node, past, present and pending, on any subnet. Latest registration
+ * first unless sortOrder is given. The fields of an item depend on its validationStatus.
  *
  * `GET /v1/networks/{network}/validators/{nodeId}`
  *
@@ -880,23 +880,23 @@ export const listValidatorsByNode = /* @__PURE__ */ get("listValidatorsByNode", 
 /** Parameters of {@link listValidatorsByNode}. */
 export interface ListValidatorsByNodeParams {
   /**
-   * Network to ask about. fuji and testnet name the same test network.
+   * Network to query. fuji and testnet are two names of the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Node to ask about, NodeID- followed by cb58.
+   * Node to query, NodeID- followed by cb58.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
   /**
-   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
-   * page. The filters must be the same as in the request that gave the token.
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold.
+   * Maximum number of items in a page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -907,7 +907,7 @@ export interface ListValidatorsByNodeParams {
    */
   validationStatus?: ValidationStatus | undefined;
   /**
-   * Direction of the listing, asc or desc.
+   * Sort order of the listing, asc or desc.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -947,30 +947,30 @@ export const listDelegators = /* @__PURE__ */ get("listDelegators", "/v1/network
 /** Parameters of {@link listDelegators}. */
 export interface ListDelegatorsParams {
   /**
-   * Network to ask about. fuji and testnet name the same test network.
+   * Network to query. fuji and testnet are two names of the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
-   * page. The filters must be the same as in the request that gave the token.
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold.
+   * Maximum number of items in a page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only delegations whose reward goes to one of these addresses, as one comma separated value.
-   * Deployments take at most 64.
+   * Only delegations whose reward goes to one of these addresses, as one comma-separated value.
+   * Deployments accept at most 64.
    * At most 64 items.
    */
   rewardAddresses?: readonly string[] | string | undefined;
   /**
-   * Direction of the listing, asc or desc.
+   * Sort order of the listing, asc or desc.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -980,7 +980,7 @@ export interface ListDelegatorsParams {
    */
   delegationStatus?: DelegationStatus | undefined;
   /**
-   * Node ids as one comma separated value. Deployments take at most 64.
+   * Node ids as one comma-separated value. Deployments accept at most 64.
    * At most 64 items.
    */
   nodeIds?: readonly string[] | string | undefined;
@@ -998,8 +998,8 @@ export type ListDelegatorsExtra = Record<never, never>;
 /**
  * List pending rewards.
  *
- * Lists the rewards that running stakes will pay, to the given addresses or from the given nodes. At
- * least one of addresses and nodeIds must be given.
+ * Lists the rewards that active stakes will pay to the given addresses or for the given nodes. At
+ * least one of addresses and nodeIds is required.
  *
  * `GET /v1/networks/{network}/rewards:listPending`
  *
@@ -1020,35 +1020,35 @@ export const listPendingRewards = /* @__PURE__ */ get("listPendingRewards", "/v1
 /** Parameters of {@link listPendingRewards}. */
 export interface ListPendingRewardsParams {
   /**
-   * Network to ask about. fuji and testnet name the same test network.
+   * Network to query. fuji and testnet are two names of the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network,
-   * optionally after P- or X-. Deployments take at most 64.
+   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
+   * optionally after P- or X-. Deployments accept at most 64.
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
   /**
-   * Node ids as one comma separated value. Deployments take at most 64.
+   * Node ids as one comma-separated value. Deployments accept at most 64.
    * At most 64 items.
    */
   nodeIds?: readonly string[] | string | undefined;
   /**
-   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
-   * page. The filters must be the same as in the request that gave the token.
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold.
+   * Maximum number of items in a page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Direction of the listing, asc or desc.
+   * Sort order of the listing, asc or desc.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -1081,13 +1081,13 @@ export const listChainIds = /* @__PURE__ */ get("listChainIds", "/v1/networks/{n
 /** Parameters of {@link listChainIds}. */
 export interface ListChainIdsParams {
   /**
-   * Network to ask about. fuji and testnet name the same test network.
+   * Network to query. fuji and testnet are two names of the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network,
-   * optionally after P- or X-. Deployments take at most 64.
+   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
+   * optionally after P- or X-. Deployments accept at most 64.
    * At most 64 items.
    */
   addresses: readonly string[] | string;
@@ -1120,17 +1120,17 @@ export const listBlocksByNode = /* @__PURE__ */ get("listBlocksByNode", "/v1/net
 /** Parameters of {@link listBlocksByNode}. */
 export interface ListBlocksByNodeParams {
   /**
-   * Network to ask about. fuji and testnet name the same test network.
+   * Network to query. fuji and testnet are two names of the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to ask about, by alias or by cb58 id.
+   * Chain to query, by alias or by cb58 id.
    * @example p-chain
    */
   blockchainId: BlockchainId;
   /**
-   * Node to ask about, NodeID- followed by cb58.
+   * Node to query, NodeID- followed by cb58.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
@@ -1147,13 +1147,13 @@ export interface ListBlocksByNodeParams {
    */
   endTimestamp?: number | undefined;
   /**
-   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
-   * page. The filters must be the same as in the request that gave the token.
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold.
+   * Maximum number of items in a page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -1168,15 +1168,15 @@ export type ListBlocksByNodeItem = PrimaryNetworkBlock;
 
 /** What a page of {@link listBlocksByNode} carries beside its items. */
 export interface ListBlocksByNodeExtra {
-  /** Chain that the listing is about. */
+  /** Chain of the listing. */
   chainInfo: ChainInfo;
 }
 
 /**
  * List the EVM chains that are indexed.
  *
- * Returns the EVM chains that the operations on EVM data know, ordered by EVM chain id, with what a
- * wallet needs to connect to each. Not paged.
+ * Returns the EVM chains that the service indexes, ordered by EVM chain id, each with what a wallet
+ * needs to connect to it. Not paged.
  *
  * `GET /v1/chains`
  *
@@ -1195,7 +1195,7 @@ export interface ListChainsParams {
    */
   network?: Network | undefined;
   /**
-   * Only chains for which the service offers this.
+   * Only chains for which the service indexes this feature.
    * @example teleporter
    */
   feature?: EvmChainFeature | undefined;
@@ -1207,8 +1207,8 @@ export type ListChainsResult = EvmChainList;
 /**
  * Get an EVM transaction.
  *
- * Returns a transaction of an EVM chain with the token transfers and internal transactions it made,
- * and the interchain message it sent or delivered.
+ * Returns a transaction of an EVM chain with its token transfers and internal transactions, and the
+ * interchain message that it sent or delivered.
  *
  * `GET /v1/chains/{chainId}/transactions/{txHash}`
  *
@@ -1222,8 +1222,7 @@ export const getTransaction = /* @__PURE__ */ get("getTransaction", "/v1/chains/
 /** Parameters of {@link getTransaction}. */
 export interface GetTransactionParams {
   /**
-   * Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service
-   * indexes.
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
   chainId: string;
@@ -1240,8 +1239,8 @@ export type GetTransactionResult = EvmTransactionDetail;
 /**
  * Get the transaction that deployed a contract.
  *
- * Returns the transaction that deployed the contract at an address. An address without a contract is
- * 404.
+ * Returns the transaction that deployed the contract at an address. If there is no contract at the
+ * address, the status is 404.
  *
  * `GET /v1/chains/{chainId}/contracts/{address}/transactions:getDeployment`
  *
@@ -1256,18 +1255,17 @@ export const getDeploymentTransaction = /* @__PURE__ */ get("getDeploymentTransa
 /** Parameters of {@link getDeploymentTransaction}. */
 export interface GetDeploymentTransactionParams {
   /**
-   * Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service
-   * indexes.
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
   chainId: string;
   /**
-   * EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * Currency of the prices in the answer.
+   * Currency of the prices in the response.
    * Default: usd.
    * @example eur
    */
@@ -1301,18 +1299,17 @@ export const listErc20Transfers = /* @__PURE__ */ get("listErc20Transfers", "/v1
 /** Parameters of {@link listErc20Transfers}. */
 export interface ListErc20TransfersParams {
   /**
-   * Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service
-   * indexes.
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
   chainId: string;
   /**
-   * EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * First block of the range, inclusive. Without endBlock the range reaches to the latest block.
+   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
    * At least 0.
    * @example 6479329
    */
@@ -1324,13 +1321,13 @@ export interface ListErc20TransfersParams {
    */
   endBlock?: number | undefined;
   /**
-   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
-   * page. The filters must be the same as in the request that gave the token.
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold.
+   * Maximum number of items in a page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -1370,18 +1367,17 @@ export const listErc721Transfers = /* @__PURE__ */ get("listErc721Transfers", "/
 /** Parameters of {@link listErc721Transfers}. */
 export interface ListErc721TransfersParams {
   /**
-   * Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service
-   * indexes.
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
   chainId: string;
   /**
-   * EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * First block of the range, inclusive. Without endBlock the range reaches to the latest block.
+   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
    * At least 0.
    * @example 6479329
    */
@@ -1393,13 +1389,13 @@ export interface ListErc721TransfersParams {
    */
   endBlock?: number | undefined;
   /**
-   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
-   * page. The filters must be the same as in the request that gave the token.
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold.
+   * Maximum number of items in a page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -1439,18 +1435,17 @@ export const listErc1155Transfers = /* @__PURE__ */ get("listErc1155Transfers", 
 /** Parameters of {@link listErc1155Transfers}. */
 export interface ListErc1155TransfersParams {
   /**
-   * Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service
-   * indexes.
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
   chainId: string;
   /**
-   * EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * First block of the range, inclusive. Without endBlock the range reaches to the latest block.
+   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
    * At least 0.
    * @example 6479329
    */
@@ -1462,13 +1457,13 @@ export interface ListErc1155TransfersParams {
    */
   endBlock?: number | undefined;
   /**
-   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
-   * page. The filters must be the same as in the request that gave the token.
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold.
+   * Maximum number of items in a page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -1485,11 +1480,11 @@ export type ListErc1155TransfersItem = Erc1155TransferListItem;
 export type ListErc1155TransfersExtra = Record<never, never>;
 
 /**
- * Read the metadata of an NFT again.
+ * Reindex the metadata of an NFT.
  *
- * Triggers another reading of the metadata of one token. It can be called once per hour for each
- * token; a further call is answered with 429, which is final: waiting a moment and trying again does
- * not help. Some deployments answer 201 instead of 200.
+ * Makes the service read the metadata of one token again. It can be called once per hour for each
+ * token; further calls get 429, which clients do not retry. Some deployments respond with 201 instead
+ * of 200.
  *
  * `POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex`
  *
@@ -1509,8 +1504,7 @@ export const reindexNft = {
 /** Parameters of {@link reindexNft}. */
 export interface ReindexNftParams {
   /**
-   * Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service
-   * indexes.
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
   chainId: string;
@@ -1551,24 +1545,24 @@ export const listIcmMessages = /* @__PURE__ */ get("listIcmMessages", "/v1/icm/a
 /** Parameters of {@link listIcmMessages}. */
 export interface ListIcmMessagesParams {
   /**
-   * EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
-   * page. The filters must be the same as in the request that gave the token.
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
   /**
-   * Most items that a page may hold.
+   * Maximum number of items in a page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only messages between chains of this network. Left out, those of every network.
+   * Only messages between chains of this network. Default: messages of every network.
    * @example fuji
    */
   network?: Network | undefined;
@@ -1625,7 +1619,7 @@ export type Operations = {
   readonly listErc721Transfers: typeof listErc721Transfers;
   /** List ERC-1155 transfers of an address. */
   readonly listErc1155Transfers: typeof listErc1155Transfers;
-  /** Read the metadata of an NFT again. */
+  /** Reindex the metadata of an NFT. */
   readonly reindexNft: typeof reindexNft;
   /** List interchain messages of an address. */
   readonly listIcmMessages: typeof listIcmMessages;
@@ -1702,7 +1696,7 @@ export interface OperationTypes {
   listErc721Transfers: { params: ListErc721TransfersParams; result: ListErc721TransfersResult; item: ListErc721TransfersItem; extra: ListErc721TransfersExtra };
   /** List ERC-1155 transfers of an address. */
   listErc1155Transfers: { params: ListErc1155TransfersParams; result: ListErc1155TransfersResult; item: ListErc1155TransfersItem; extra: ListErc1155TransfersExtra };
-  /** Read the metadata of an NFT again. */
+  /** Reindex the metadata of an NFT. */
   reindexNft: { params: ReindexNftParams; result: ReindexNftResult };
   /** List interchain messages of an address. */
   listIcmMessages: { params: ListIcmMessagesParams; result: ListIcmMessagesResult; item: ListIcmMessagesItem; extra: ListIcmMessagesExtra };

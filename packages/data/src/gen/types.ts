@@ -1,6 +1,6 @@
 // Generated from specs/data/openapi.yaml; do not edit.
 
-/** A delegation that runs now. */
+/** A delegation that is active now. */
 export interface ActiveDelegator {
   /** Transaction that registered the delegation, cb58. */
   txHash: string;
@@ -12,7 +12,7 @@ export interface ActiveDelegator {
   amountDelegated: string;
   /** Share of the reward that the validator keeps, in percent. */
   delegationFee: string;
-  /** Unix time in seconds at which the delegation begins. */
+  /** Unix time in seconds at which the delegation starts. */
   startTimestamp: number;
   /** Unix time in seconds at which the delegation ends. */
   endTimestamp: number;
@@ -25,60 +25,60 @@ export interface ActiveDelegator {
 }
 
 /**
- * A validation that runs now. geolocation is required but null when the place of the node is not
- * known.
+ * A validation that is active now. geolocation is required, and null when the location of the node is
+ * not known.
  */
 export interface ActiveValidator {
   /** Transaction that registered the validator, cb58. */
   txHash: string;
   /**
-   * Node that validates.
+   * Node of the validator.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
-  /** Subnet that is validated, cb58. */
+  /** Subnet that it validates, cb58. */
   subnetId: string;
   /** Stake or weight of the validator, in nAVAX on the Primary Network. */
   amountStaked: string;
   /**
    * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Absent on subnets, which have no such fee; deployments may answer null.
+   * Absent on subnets, which have no such fee; deployments may send null.
    */
   delegationFee?: string | null;
-  /** Unix time in seconds at which the validation begins. */
+  /** Unix time in seconds at which the validation starts. */
   startTimestamp: number;
   /** Unix time in seconds at which the validation ends, as registered. */
   endTimestamp: number;
-  /** BLS key of the validator. Absent when it registered without one. */
+  /** BLS key of the validator. Absent when it was registered without one. */
   blsCredentials?: BlsCredentials;
   /** Always active. */
   validationStatus: "active";
-  /** Number of delegations that it has. */
+  /** Number of delegations to it. */
   delegatorCount: number;
   /** Stake delegated to it, in nAVAX. */
   amountDelegated?: string;
-  /** Rewards that would be paid at the end if the uptime suffices. */
+  /** Rewards that will be paid at the end if the uptime requirement is met. */
   potentialRewards: ValidatorRewards;
-  /** Share of the subnet's whole stake that is the validator's, in percent. */
+  /** The validator's share of the subnet's total stake, in percent. */
   stakePercentage: number;
-  /** Share of time that the node was up as its peers saw it, 0 to 100. */
+  /** Share of the time that the node was online, as seen by its peers, 0 to 100. */
   uptimePerformance: number;
   /** Version of the node's software. Absent when not known. */
   avalancheGoVersion?: string;
   /**
-   * Stake that can still be delegated to it, in nAVAX. The sum of own and delegated stake is limited to
-   * five times the own stake and to 3 million AVAX.
+   * Stake that can still be delegated to it, in nAVAX. The total of own and delegated stake is limited
+   * to five times the own stake and to 3 million AVAX.
    */
   delegationCapacity?: string;
-  /** How well the node is reached. */
+  /** How well other nodes reach the node. */
   validatorHealth: ValidatorHealth;
-  /** Where the node appears to be; null when not known. */
+  /** Approximate location of the node; null when not known. */
   geolocation: Geolocation | null;
 }
 
-/** For each asked address the chains it has interacted with. */
+/** The chains that each requested address has interacted with. */
 export interface AddressChainInteractions {
-  /** One entry per asked address. */
+  /** One entry per requested address. */
   addresses: AddressChains[];
 }
 
@@ -90,7 +90,7 @@ export interface AddressChains {
   blockchainIds: string[];
 }
 
-/** One side of a transfer or transaction, with what is known of the address. */
+/** Sender or receiver of a transfer or transaction, with what is known about the address. */
 export interface AddressParty {
   /** Name of the contract or its token. Absent when not known. */
   name?: string;
@@ -98,39 +98,39 @@ export interface AddressParty {
   symbol?: string;
   /** Decimal places of the token. Absent when the address is not a token. */
   decimals?: number;
-  /** Where the logo is. Absent when not known. */
+  /** URI of the logo. Absent when not known. */
   logoUri?: string;
   /** The address, hex with 0x prefix in EIP-55 mixed case. */
   address: string;
 }
 
 /**
- * What to sign, and how much of the signing subnet must sign. At least one of message and
- * justification is needed; the two percentages together are at most 100.
+ * The message to sign, and how much of the signing subnet must sign. At least one of message and
+ * justification is required; the sum of the two percentages is at most 100.
  */
 export interface AggregateSignaturesRequest {
   /**
-   * Unsigned Warp message, hex with optional 0x prefix. Deployments also take the ABI-encoded data of
+   * Unsigned Warp message, hex with optional 0x prefix. Deployments also accept the ABI-encoded data of
    * the Warp precompile's SendWarpMessage event.
    */
   message?: string;
-  /** What the signers need, beyond the message, to check that it is true, hex with optional 0x prefix. */
+  /** Additional data that the signers need to verify the message, hex with optional 0x prefix. */
   justification?: string;
-  /** Subnet whose validators sign, hex or cb58. Left out, the subnet of the source blockchain. */
+  /** Subnet whose validators sign, hex or cb58. Default: the subnet of the source blockchain. */
   signingSubnetId?: string;
   /**
-   * Share of the signing subnet's weight that must sign, in percent. Deployments take 0 as left out.
+   * Share of the signing subnet's weight that must sign, in percent. Deployments treat 0 as not given.
    * Range: 0 to 100; Default: 67.
    */
   quorumPercentage?: number;
   /**
-   * Share beyond the quorum that is tried for, in percent. More signatures take longer, but are less
-   * likely to become invalid when weights change.
+   * Share above the quorum that the service tries to reach, in percent. More signatures take longer, but
+   * are less likely to become invalid when weights change.
    * Range: 0 to 100; Default: 0.
    */
   quorumPercentageBuffer?: number;
   /**
-   * P-Chain height whose validators sign. 0 takes the validators at the proposed height.
+   * P-Chain height that determines the validator set. 0 means the proposed height.
    * At least 0; Default: 0.
    */
   pChainHeight?: number;
@@ -138,13 +138,13 @@ export interface AggregateSignaturesRequest {
 
 /** Who may use a precompile of an EVM chain. */
 export interface AllowListConfig {
-  /** Unix time in seconds from which the precompile is on. */
+  /** Unix time in seconds from which the precompile is enabled. */
   blockTimestamp?: number;
-  /** Addresses that may grant and withdraw every role. */
+  /** Addresses that may grant and revoke every role. */
   adminAddresses?: string[];
-  /** Addresses that may enable and disable others. */
+  /** Addresses that may enable and disable other addresses. */
   managerAddresses?: string[];
-  /** Addresses that may use it. */
+  /** Addresses that may use the precompile. */
   enabledAddresses?: string[];
 }
 
@@ -166,11 +166,11 @@ export interface AssetAmount {
    */
   symbol: string;
   /**
-   * Number of decimal places that turn the smallest unit into a whole one.
+   * Number of decimal places of a whole unit.
    * @example 9
    */
   denomination: number;
-  /** Kind of output that holds the asset, for example secp256k1. */
+  /** Type of the output of the asset, for example secp256k1. */
   type: AssetType;
   /**
    * Integer amount in the smallest unit (nAVAX for AVAX).
@@ -179,7 +179,7 @@ export interface AssetAmount {
   amount: string;
 }
 
-/** Kind of output that holds the asset: a fungible amount or a non-fungible token. */
+/** Type of the output of the asset: a fungible amount or a non-fungible token. */
 export type AssetType = "secp256k1" | "nft" | (string & {});
 
 /** A page of blocks. */
@@ -188,7 +188,7 @@ export interface BlockPage {
   nextPageToken?: NextPageToken;
   /** Blocks of this page. */
   blocks: PrimaryNetworkBlock[];
-  /** Chain that the listing is about. */
+  /** Chain of the listing. */
   chainInfo: ChainInfo;
 }
 
@@ -196,7 +196,7 @@ export interface BlockPage {
 export interface Blockchain {
   /** Unix time in seconds of the block that created it. */
   createBlockTimestamp: number;
-  /** Height of the P-Chain block that created it; "-1" for chains made at genesis. */
+  /** Height of the P-Chain block that created it; "-1" for chains created at genesis. */
   createBlockNumber: string;
   /** Id of the blockchain, cb58. */
   blockchainId: string;
@@ -208,28 +208,29 @@ export interface Blockchain {
   blockchainName: string;
   /** EVM chain id. Absent when the chain is not an EVM. May exceed 2^53. */
   evmChainId?: number | bigint;
-  /** Genesis of the blockchain. Absent when it is not known, or too large to be shown. */
+  /** Genesis of the blockchain. Absent when it is not known or too large. */
   genesisData?: GenesisData;
 }
 
 /**
- * A Primary Network chain: an alias, or the cb58 id of a chain that the service lists. The ids shown
+ * A Primary Network chain: an alias, or the cb58 id of a chain that the service lists. The listed ids
  * are, in this order, the P-Chain of every network, the X-Chain of mainnet and fuji, and the C-Chain
- * of mainnet and fuji; a service on another network lists that network's own X-Chain and C-Chain ids.
+ * of mainnet and fuji; a service for another network accepts the X-Chain and C-Chain ids of that
+ * network.
  */
 export type BlockchainId = "p-chain" | "x-chain" | "c-chain" | "11111111111111111111111111111111LpoYY" | "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM" | "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm" | "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5" | "yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp" | (string & {});
 
-/** What a CreateChainTx said of the chain it made. */
+/** The blockchain that a CreateChainTx created. */
 export interface BlockchainInfo {
   /** Name of the chain. */
   chainName: string;
   /** Id of the chain's virtual machine, cb58. */
   vmId: string;
-  /** Genesis of the chain. Absent when it is too large to be shown. */
+  /** Genesis of the chain. Absent when it is too large. */
   genesisData?: GenesisData;
 }
 
-/** BLS key of a validator with the proof that its owner holds the secret key. */
+/** BLS key of a validator with the proof of possession of the secret key. */
 export interface BlsCredentials {
   /** Compressed BLS12-381 public key, 48 bytes, hex. */
   publicKey: string;
@@ -249,19 +250,19 @@ export interface CChainExportTransaction {
   timestamp: number;
   /** Memo of the transaction, hex. */
   memo: string;
-  /** Amounts that the inputs held, one per asset. */
+  /** Total amounts of the inputs, one per asset. */
   amountUnlocked: AssetAmount[];
-  /** Amounts that the outputs hold, one per asset. */
+  /** Total amounts of the outputs, one per asset. */
   amountCreated: AssetAmount[];
-  /** Chain that the funds come from. */
+  /** Source chain of the funds. */
   sourceChain: string;
-  /** Chain that the funds go to. */
+  /** Destination chain of the funds. */
   destinationChain: string;
   /** Always ExportTx. */
   txType: "ExportTx";
-  /** EVM addresses that paid. */
+  /** EVM addresses that were debited. */
   evmInputs: EvmInput[];
-  /** Outputs made in atomic memory. */
+  /** Outputs created in atomic memory. */
   emittedUtxos: XOrCChainUtxo[];
 }
 
@@ -277,23 +278,23 @@ export interface CChainImportTransaction {
   timestamp: number;
   /** Memo of the transaction, hex. */
   memo: string;
-  /** Amounts that the inputs held, one per asset. */
+  /** Total amounts of the inputs, one per asset. */
   amountUnlocked: AssetAmount[];
-  /** Amounts that the outputs hold, one per asset. */
+  /** Total amounts of the outputs, one per asset. */
   amountCreated: AssetAmount[];
-  /** Chain that the funds come from. */
+  /** Source chain of the funds. */
   sourceChain: string;
-  /** Chain that the funds go to. */
+  /** Destination chain of the funds. */
   destinationChain: string;
   /** Always ImportTx. */
   txType: "ImportTx";
-  /** EVM addresses that were paid. */
+  /** EVM addresses that were credited. */
   evmOutputs: EvmOutput[];
   /** Outputs in atomic memory that were spent. */
   consumedUtxos: XOrCChainUtxo[];
 }
 
-/** What both C-Chain atomic transactions have. */
+/** Common fields of both C-Chain atomic transactions. */
 export interface CChainTransactionBase {
   /** Id of the transaction, cb58. */
   txHash: string;
@@ -305,20 +306,20 @@ export interface CChainTransactionBase {
   timestamp: number;
   /** Memo of the transaction, hex. */
   memo: string;
-  /** Amounts that the inputs held, one per asset. */
+  /** Total amounts of the inputs, one per asset. */
   amountUnlocked: AssetAmount[];
-  /** Amounts that the outputs hold, one per asset. */
+  /** Total amounts of the outputs, one per asset. */
   amountCreated: AssetAmount[];
-  /** Chain that the funds come from. */
+  /** Source chain of the funds. */
   sourceChain: string;
-  /** Chain that the funds go to. */
+  /** Destination chain of the funds. */
   destinationChain: string;
 }
 
-/** What a native transaction does: a plain transfer, a call of a contract, or the creation of one. */
+/** Type of a native transaction: a plain transfer, a contract call, or a contract creation. */
 export type CallType = "NATIVE_TRANSFER" | "CONTRACT_CALL" | "CONTRACT_CREATION" | (string & {});
 
-/** The chain that a listing is about. */
+/** The chain of a listing. */
 export interface ChainInfo {
   /** Alias of the chain. */
   chainName: ChainName;
@@ -341,7 +342,7 @@ export interface CompletedDelegator {
   amountDelegated: string;
   /** Share of the reward that the validator keeps, in percent. */
   delegationFee: string;
-  /** Unix time in seconds at which the delegation begins. */
+  /** Unix time in seconds at which the delegation starts. */
   startTimestamp: number;
   /** Unix time in seconds at which the delegation ends. */
   endTimestamp: number;
@@ -358,28 +359,28 @@ export interface CompletedValidator {
   /** Transaction that registered the validator, cb58. */
   txHash: string;
   /**
-   * Node that validates.
+   * Node of the validator.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
-  /** Subnet that is validated, cb58. */
+  /** Subnet that it validates, cb58. */
   subnetId: string;
   /** Stake or weight of the validator, in nAVAX on the Primary Network. */
   amountStaked: string;
   /**
    * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Absent on subnets, which have no such fee; deployments may answer null.
+   * Absent on subnets, which have no such fee; deployments may send null.
    */
   delegationFee?: string | null;
-  /** Unix time in seconds at which the validation begins. */
+  /** Unix time in seconds at which the validation starts. */
   startTimestamp: number;
   /** Unix time in seconds at which the validation ends, as registered. */
   endTimestamp: number;
-  /** BLS key of the validator. Absent when it registered without one. */
+  /** BLS key of the validator. Absent when it was registered without one. */
   blsCredentials?: BlsCredentials;
   /** Always completed. */
   validationStatus: "completed";
-  /** Number of delegations that it had. */
+  /** Number of delegations to it. */
   delegatorCount: number;
   /** Stake delegated to it, in nAVAX. */
   amountDelegated?: string;
@@ -387,7 +388,7 @@ export interface CompletedValidator {
   rewards: ValidatorRewards;
 }
 
-/** Currency that prices are given in, by its lower-case ISO 4217 code. */
+/** Currency of prices, as a lower-case ISO 4217 code. */
 export type Currency = "usd" | "eur" | "aud" | "cad" | "chf" | "clp" | "cny" | "czk" | "dkk" | "gbp" | "hkd" | "huf" | "jpy" | "nzd";
 
 /** Error body of the data service. */
@@ -402,20 +403,17 @@ export interface DataError {
    * @example Bad Request
    */
   error: string;
-  /**
-   * What went wrong, in one text. Some deployments answer with an array of texts instead; clients accept
-   * both.
-   */
+  /** Error message. Some deployments send an array of messages instead; clients accept both. */
   message: string;
 }
 
-/** State of a delegation. pending has not begun; active runs now; completed reached its end time. */
+/** State of a delegation. pending: not started; active: in progress; completed: reached its end time. */
 export type DelegationStatus = "completed" | "active" | "pending";
 
 /** A delegation. Its reward fields depend on delegationStatus. */
 export type Delegator = CompletedDelegator | ActiveDelegator | PendingDelegator;
 
-/** What a delegation has in every state. */
+/** Common fields of a delegation in every state. */
 export interface DelegatorBase {
   /** Transaction that registered the delegation, cb58. */
   txHash: string;
@@ -427,7 +425,7 @@ export interface DelegatorBase {
   amountDelegated: string;
   /** Share of the reward that the validator keeps, in percent. */
   delegationFee: string;
-  /** Unix time in seconds at which the delegation begins. */
+  /** Unix time in seconds at which the delegation starts. */
   startTimestamp: number;
   /** Unix time in seconds at which the delegation ends. */
   endTimestamp: number;
@@ -451,27 +449,27 @@ export interface DeliveredIcmMessage {
   sourceBlockchainId: string;
   /** Blockchain that it goes to, cb58. */
   destinationBlockchainId: string;
-  /** EVM chain id of the first. Empty when the deployment does not index it. */
+  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the second. Empty when the deployment does not index it. */
+  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
-  /** Address that sent it. */
+  /** Sender of the message. */
   from: string;
-  /** Address that it is for. */
+  /** Recipient of the message. */
   to: string;
   /** Payload, hex. Absent when there is none. */
   data?: string;
-  /** Whether the receiver ran it without error. */
+  /** Whether the receiver executed the message without error. */
   messageExecuted: boolean;
-  /** Receipts that it carries for messages the other way. */
+  /** Receipts for messages in the opposite direction. */
   receipts: IcmReceipt[];
-  /** Whether its own receipt has come back. */
+  /** Whether the receipt of this message has been delivered. */
   receiptDelivered: boolean;
   /**
-   * Reward offered for its delivery. Nothing of the zero address when nothing was offered, or the source
-   * is not indexed.
+   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
+   * offered, or the source chain is not indexed.
    */
   rewardDetails: IcmRewardDetails;
   /** Always delivered. */
@@ -492,27 +490,27 @@ export interface DeliveredSourceNotIndexedIcmMessage {
   sourceBlockchainId: string;
   /** Blockchain that it goes to, cb58. */
   destinationBlockchainId: string;
-  /** EVM chain id of the first. Empty when the deployment does not index it. */
+  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the second. Empty when the deployment does not index it. */
+  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
-  /** Address that sent it. */
+  /** Sender of the message. */
   from: string;
-  /** Address that it is for. */
+  /** Recipient of the message. */
   to: string;
   /** Payload, hex. Absent when there is none. */
   data?: string;
-  /** Whether the receiver ran it without error. */
+  /** Whether the receiver executed the message without error. */
   messageExecuted: boolean;
-  /** Receipts that it carries for messages the other way. */
+  /** Receipts for messages in the opposite direction. */
   receipts: IcmReceipt[];
-  /** Whether its own receipt has come back. */
+  /** Whether the receipt of this message has been delivered. */
   receiptDelivered: boolean;
   /**
-   * Reward offered for its delivery. Nothing of the zero address when nothing was offered, or the source
-   * is not indexed.
+   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
+   * offered, or the source chain is not indexed.
    */
   rewardDetails: IcmRewardDetails;
   /** Always delivered_source_not_indexed. */
@@ -523,21 +521,21 @@ export interface DeliveredSourceNotIndexedIcmMessage {
 
 /** Metadata of an ERC-1155 token. */
 export interface Erc1155Metadata {
-  /** How far the metadata has been read. */
+  /** Indexing status of the metadata. */
   indexStatus: NftIndexStatus;
-  /** Unix time in seconds of the last reading. */
+  /** Unix time in seconds at which the metadata was last read. */
   metadataLastUpdatedTimestamp?: number;
   /** Name of the token. */
   name?: string;
   /** Symbol of the token. */
   symbol?: string;
-  /** Where the image is. */
+  /** URI of the image. */
   imageUri?: string;
-  /** Text about the token. */
+  /** Description of the token. */
   description?: string;
-  /** Where the animation is. */
+  /** URI of the animation. */
   animationUri?: string;
-  /** Page about the token. */
+  /** URL of a page about the token. */
   externalUrl?: string;
   /** Background colour. */
   background?: string;
@@ -555,9 +553,12 @@ export interface Erc1155Token {
   ercType: "ERC-1155";
   /** Id of the token in its collection, a decimal integer. */
   tokenId: string;
-  /** Where the token's metadata is. Empty when it was not read yet, or the contract does not say. */
+  /**
+   * URI of the token's metadata. Empty when it has not been read yet, or the contract does not provide
+   * it.
+   */
   tokenUri: string;
-  /** What has been read from there. */
+  /** Metadata that was read from tokenUri. */
   metadata: Erc1155Metadata;
 }
 
@@ -575,7 +576,7 @@ export interface Erc1155Transfer {
   erc1155Token: Erc1155Token;
 }
 
-/** A listed ERC-1155 transfer with its place on the chain. */
+/** A listed ERC-1155 transfer with its position on the chain. */
 export interface Erc1155TransferListItem {
   /** Number of the block. */
   blockNumber: string;
@@ -611,15 +612,15 @@ export interface Erc1155TransferPage {
 export interface Erc20Token {
   /** Contract address of the token. */
   address: string;
-  /** Name of the token. Empty when the contract does not say. */
+  /** Name of the token. Empty when the contract does not provide it. */
   name: string;
-  /** Symbol of the token. Empty when the contract does not say. */
+  /** Symbol of the token. Empty when the contract does not provide it. */
   symbol: string;
-  /** Where the token's logo is. Absent when not known. */
+  /** URI of the token's logo. Absent when not known. */
   logoUri?: string;
   /** Always ERC-20. */
   ercType: "ERC-20";
-  /** Number of decimal places of a whole token. 0 when the contract does not say. */
+  /** Number of decimal places of a whole token. 0 when the contract does not provide it. */
   decimals: number;
   /** Price of a whole token. Absent when not known. */
   price?: TokenPrice;
@@ -639,7 +640,7 @@ export interface Erc20Transfer {
   erc20Token: Erc20Token;
 }
 
-/** A listed ERC-20 transfer with its place on the chain. */
+/** A listed ERC-20 transfer with its position on the chain. */
 export interface Erc20TransferListItem {
   /** Number of the block. */
   blockNumber: string;
@@ -673,21 +674,21 @@ export interface Erc20TransferPage {
 
 /** Metadata of an ERC-721 token. */
 export interface Erc721Metadata {
-  /** How far the metadata has been read. */
+  /** Indexing status of the metadata. */
   indexStatus: NftIndexStatus;
-  /** Unix time in seconds of the last reading. */
+  /** Unix time in seconds at which the metadata was last read. */
   metadataLastUpdatedTimestamp?: number;
   /** Name of the token. */
   name?: string;
   /** Symbol of the token. */
   symbol?: string;
-  /** Where the image is. */
+  /** URI of the image. */
   imageUri?: string;
-  /** Text about the token. */
+  /** Description of the token. */
   description?: string;
-  /** Where the animation is. */
+  /** URI of the animation. */
   animationUri?: string;
-  /** Page about the token. */
+  /** URL of a page about the token. */
   externalUrl?: string;
   /** Background colour. */
   background?: string;
@@ -707,13 +708,16 @@ export interface Erc721Token {
   ercType: "ERC-721";
   /** Id of the token in its collection, a decimal integer. */
   tokenId: string;
-  /** Where the token's metadata is. Empty when it was not read yet, or the contract does not say. */
+  /**
+   * URI of the token's metadata. Empty when it has not been read yet, or the contract does not provide
+   * it.
+   */
   tokenUri: string;
-  /** What has been read from there. */
+  /** Metadata that was read from tokenUri. */
   metadata: Erc721Metadata;
-  /** Owner of the token now; the zero address when it was burned. Absent when not known. */
+  /** Current owner of the token; the zero address when it was burned. Absent when not known. */
   ownerAddress?: string;
-  /** Where the collection's logo is. Absent when not known. */
+  /** URI of the collection's logo. Absent when not known. */
   logoUri?: string;
   /** Price of the token. Absent when not known. */
   price?: TokenPrice;
@@ -731,7 +735,7 @@ export interface Erc721Transfer {
   erc721Token: Erc721Token;
 }
 
-/** A listed ERC-721 transfer with its place on the chain. */
+/** A listed ERC-721 transfer with its position on the chain. */
 export interface Erc721TransferListItem {
   /** Number of the block. */
   blockNumber: string;
@@ -761,7 +765,7 @@ export interface Erc721TransferPage {
   transactions: Erc721TransferListItem[];
 }
 
-/** What every error body of the two HTTP services carries besides its message. */
+/** Fields of every error body of the two HTTP services, besides the message. */
 export interface ErrorBody {
   /**
    * HTTP status of the response, repeated in the body.
@@ -779,21 +783,21 @@ export interface ErrorBody {
 export interface EvmChain {
   /** EVM chain id, a decimal number. */
   chainId: string;
-  /** Whether the chain's data can be asked now. */
+  /** Whether the chain's data is available now. */
   status: EvmChainStatus;
   /** Name of the chain. */
   chainName: string;
-  /** Text about the chain. */
+  /** Description of the chain. */
   description: string;
-  /** Kind of virtual machine. */
+  /** Virtual machine that the chain runs. */
   vmName: EvmVmName;
-  /** Where the chain's JSON-RPC is. Empty when the deployment does not tell. */
+  /** URL of the chain's JSON-RPC. Empty when the deployment does not publish it. */
   rpcUrl: string;
   /** Whether the chain belongs to a test network. */
   isTestnet: boolean;
   /** Token that pays for gas. */
   networkToken: NetworkToken;
-  /** Blockchain id, cb58. Absent when the chain is not one of Avalanche. */
+  /** Blockchain id, cb58. Absent when the chain does not belong to Avalanche. */
   platformChainId?: string;
   /** Subnet that validates the chain, cb58. Absent when not known. */
   subnetId?: string;
@@ -801,34 +805,34 @@ export interface EvmChain {
   vmId?: string;
   /** A block explorer of the chain. Absent when not known. */
   explorerUrl?: string;
-  /** Where the chain's JSON-RPC is over WebSocket. Absent when not known. */
+  /** WebSocket URL of the chain's JSON-RPC. Absent when not known. */
   wsUrl?: string;
   /** Contracts that applications use on the chain. Absent when not known. */
   utilityAddresses?: {
     /** Address of the Multicall contract. Absent when not known. */
     multicall?: string;
   };
-  /** Where the chain's logo is. Absent when not known. */
+  /** URI of the chain's logo. Absent when not known. */
   chainLogoUri?: string;
-  /** Whether the chain is kept from the public list. Absent when it is not. */
+  /** Whether the chain is hidden from the public list. Absent when it is not. */
   private?: boolean;
-  /** What is indexed of the chain beyond its transactions. */
+  /** Features that are indexed in addition to the chain's transactions. */
   enabledFeatures?: EvmChainFeature[];
 }
 
 /**
- * What a deployment indexes of an EVM chain: the metadata of its NFTs, events for webhooks, interchain
- * messages.
+ * A feature that a deployment indexes for an EVM chain: metadata of NFTs, events for webhooks, or
+ * interchain messages.
  */
 export type EvmChainFeature = "nftIndexing" | "webhooks" | "teleporter" | (string & {});
 
 /** The EVM chains that a deployment indexes. */
 export interface EvmChainList {
-  /** The chains. */
+  /** The EVM chains. */
   chains: EvmChain[];
 }
 
-/** Whether the data of an EVM chain can be asked now. */
+/** Whether the data of an EVM chain is available now. */
 export type EvmChainStatus = "OK" | "UNAVAILABLE" | (string & {});
 
 /** What an EVM export covers. */
@@ -840,17 +844,18 @@ export interface EvmExportOptions {
 }
 
 /**
- * Export of EVM transactions as CSV (RFC 4180, UTF-8, a header row), with one row per movement of
- * which one of the addresses is a party. Rows are ordered by the time of their block, then by EVM
- * chain id, block number and position in the block; of one transaction itself comes first, then what
- * moved inside it, then tokens in the order of the log. The column movementType says what a row is:
- * TRANSACTION (the transaction itself, also a failed one, whose value did not move and whose fee was
- * paid by from), INTERNAL (value that a call inside it moved, or a contract that it made; only where
- * the deployment reads traces), ERC-20, ERC-721 or ERC-1155. Columns: timestamp, chainId, blockNumber,
- * blockHash, txHash, txIndex, txStatus (1 or 0), movementType, logIndex, from, to (of a creation the
- * new contract), value (in the smallest unit; 1 of ERC-721), tokenAddress, tokenName, tokenSymbol,
- * tokenDecimals, tokenId, methodHash, gasUsed, gasPrice, fee (gasUsed times gasPrice, in wei). Times
- * are UTC; a field that does not apply, or is not known, is empty.
+ * Export of EVM transactions as CSV (RFC 4180, UTF-8, a header row), with one row per transfer in
+ * which one of the addresses is the sender or the receiver. Rows are ordered by the time of their
+ * block, then by EVM chain id, block number and position in the block; within a transaction, the
+ * transaction itself comes first, then its internal transactions, then token transfers in the order of
+ * the log. The column movementType is the type of the row: TRANSACTION (the transaction itself, also a
+ * failed one, which transfers no value but whose fee was paid by from), INTERNAL (value transferred,
+ * or a contract created, by an internal call; only if the deployment reads traces), ERC-20, ERC-721 or
+ * ERC-1155. Columns: timestamp, chainId, blockNumber, blockHash, txHash, txIndex, txStatus (1 or 0),
+ * movementType, logIndex, from, to (for a creation, the new contract), value (in the smallest unit; 1
+ * for ERC-721), tokenAddress, tokenName, tokenSymbol, tokenDecimals, tokenId, methodHash, gasUsed,
+ * gasPrice, fee (gasUsed times gasPrice, in wei). Times are UTC; a field that does not apply, or is
+ * not known, is empty.
  */
 export interface EvmExportRequest {
   /** First day to export, YYYY-MM-DD, in UTC. */
@@ -879,7 +884,7 @@ export interface EvmFeeConfig {
   baseFeeChangeDenominator?: number | bigint;
   /** Change of the block gas cost per second of deviation from the target rate. */
   blockGasCostStep?: number | bigint;
-  /** Most gas that a block may use. */
+  /** Maximum gas of a block. */
   gasLimit?: number | bigint;
   /** Upper bound of the block gas cost. */
   maxBlockGasCost?: number | bigint;
@@ -887,9 +892,9 @@ export interface EvmFeeConfig {
   minBaseFee?: number | bigint;
   /** Lower bound of the block gas cost. */
   minBlockGasCost?: number | bigint;
-  /** Seconds between blocks that the fees aim at. */
+  /** Target time between blocks, in seconds. */
   targetBlockRate?: number | bigint;
-  /** Gas per ten seconds that the fees aim at. */
+  /** Target gas consumption per ten seconds. */
   targetGas?: number | bigint;
 }
 
@@ -899,7 +904,7 @@ export interface EvmGenesis {
   airdropAmount?: string | null;
   /** Hash of the airdrop list. */
   airdropHash?: string;
-  /** Accounts that exist from the start. */
+  /** Accounts that exist at genesis. */
   alloc?: GenesisAlloc;
   /** Base fee of the genesis block in wei, hex; null when unset. */
   baseFeePerGas?: string | null;
@@ -907,7 +912,7 @@ export interface EvmGenesis {
   blobGasUsed?: string | null;
   /** Address credited by the genesis block. */
   coinbase?: string;
-  /** Rules of the chain and the heights or times at which they begin. */
+  /** Chain configuration: upgrades, and the heights or times at which they activate. */
   config?: EvmGenesisConfig;
   /** Difficulty of the genesis block, hex. */
   difficulty?: string;
@@ -931,37 +936,37 @@ export interface EvmGenesis {
   timestamp?: string;
 }
 
-/** Rules of an EVM chain and when they begin. */
+/** Configuration of an EVM chain: upgrades, and when they activate. */
 export interface EvmGenesisConfig {
   /** EVM chain id. May exceed 2^53. */
   chainId?: number | bigint;
-  /** Block from which the Berlin rules hold. */
+  /** Block from which the Berlin rules apply. */
   berlinBlock?: number;
-  /** Block from which the Byzantium rules hold. */
+  /** Block from which the Byzantium rules apply. */
   byzantiumBlock?: number;
-  /** Block from which the Constantinople rules hold. */
+  /** Block from which the Constantinople rules apply. */
   constantinopleBlock?: number;
-  /** Block from which the EIP-150 rules hold. */
+  /** Block from which the EIP-150 rules apply. */
   eip150Block?: number;
-  /** Block from which the EIP-155 rules hold. */
+  /** Block from which the EIP-155 rules apply. */
   eip155Block?: number;
-  /** Block from which the EIP-158 rules hold. */
+  /** Block from which the EIP-158 rules apply. */
   eip158Block?: number;
-  /** Block from which the Homestead rules hold. */
+  /** Block from which the Homestead rules apply. */
   homesteadBlock?: number;
-  /** Block from which the Istanbul rules hold. */
+  /** Block from which the Istanbul rules apply. */
   istanbulBlock?: number;
-  /** Block from which the London rules hold. */
+  /** Block from which the London rules apply. */
   londonBlock?: number;
-  /** Block from which the Muir Glacier rules hold. */
+  /** Block from which the Muir Glacier rules apply. */
   muirGlacierBlock?: number;
-  /** Block from which the Petersburg rules hold. */
+  /** Block from which the Petersburg rules apply. */
   petersburgBlock?: number;
-  /** Hash of the block at which EIP-150 began. */
+  /** Hash of the block at which EIP-150 activated. */
   eip150Hash?: string;
-  /** Unix time in seconds from which the Subnet-EVM rules hold. */
+  /** Unix time in seconds from which the Subnet-EVM rules apply. */
   subnetEVMTimestamp?: number;
-  /** Whether block producers may choose where fees go. */
+  /** Whether block producers may choose the recipient of fees. */
   allowFeeRecipients?: boolean;
   /** Parameters of the dynamic fees. */
   feeConfig?: EvmFeeConfig;
@@ -975,39 +980,39 @@ export interface EvmGenesisConfig {
   contractNativeMinterConfig?: AllowListConfig;
   /** Who may change the fee parameters. */
   feeManagerConfig?: AllowListConfig;
-  /** Who may change where fees go. */
+  /** Who may change the recipient of fees. */
   rewardManagerConfig?: AllowListConfig;
 }
 
-/** Funds that an export takes from an EVM address. */
+/** Funds that an export debits from an EVM address. */
 export interface EvmInput {
-  /** EVM address that pays, hex with 0x prefix. */
+  /** EVM address that is debited, hex with 0x prefix. */
   fromAddress: string;
-  /** What it pays. */
+  /** Asset and amount that are debited. */
   asset: AssetAmount;
-  /** Signatures of the payer. */
+  /** Signatures of the EVM address. */
   credentials: UtxoCredential[];
 }
 
-/** What a transaction called. */
+/** The method that a transaction called. */
 export interface EvmMethod {
-  /** Kind of call. */
+  /** Type of the call. */
   callType: CallType;
-  /** Four-byte selector of the method, hex. Empty on the other kinds. */
+  /** Four-byte selector of the method, hex. Empty for other call types. */
   methodHash?: string;
-  /** Signature of the method when known; "Native Transfer" or "Contract Created" for the other kinds. */
+  /** Signature of the method when known; "Native Transfer" or "Contract Created" for other call types. */
   methodName?: string;
 }
 
-/** Funds that an import pays to an EVM address. */
+/** Funds that an import credits to an EVM address. */
 export interface EvmOutput {
-  /** EVM address that receives, hex with 0x prefix. */
+  /** EVM address that is credited, hex with 0x prefix. */
   toAddress: string;
-  /** What it receives. */
+  /** Asset and amount that are credited. */
   asset: AssetAmount;
 }
 
-/** An EVM transaction with everything it moved. */
+/** An EVM transaction with all its transfers. */
 export interface EvmTransactionDetail {
   /** ERC-20 transfers. Absent when there are none. */
   erc20Transfers?: Erc20Transfer[];
@@ -1028,13 +1033,13 @@ export interface EvmTransactionDetail {
   teleporterMessageInfo?: TeleporterMessageInfo;
 }
 
-/** Kind of virtual machine that a chain runs. */
+/** Virtual machine that a chain runs. */
 export type EvmVmName = "EVM" | "BITCOIN" | "ETHEREUM" | (string & {});
 
 /**
- * Span of days that an export covers, both ends included, in UTC. Left out, the export reaches from
- * the first or to the last block known when it was asked for; later blocks are never in it. A day may
- * be given under its name or under its older name, not under both.
+ * Range of days that an export covers, both ends inclusive, in UTC. By default it starts at the first
+ * block and ends at the last block that was known when the export was requested; later blocks are
+ * never included. A day may be given by its current or by its older name, but not by both.
  */
 export interface ExportDates {
   /** First day to export, YYYY-MM-DD, in UTC. */
@@ -1053,7 +1058,10 @@ export interface ExportDates {
   endDate?: string;
 }
 
-/** What to export. The contract shows the EVM form; deployments also take the Primary Network one. */
+/**
+ * What to export. The interface documents the EVM form; deployments also accept the Primary Network
+ * form.
+ */
 export type ExportRequest = EvmExportRequest | PrimaryNetworkExportRequest;
 
 /** An account of an EVM genesis. */
@@ -1073,10 +1081,10 @@ export interface GenesisAlloc {
 
 /**
  * Genesis of a blockchain: an object when the chain runs an EVM, otherwise the raw genesis as a
- * string. Its creator writes it freely, so what is shown is bounded. A genesis of an EVM whose fields
- * have other types than documented is shown as its JSON text. One of more than 131072 bytes (as JSON
- * text, or in hex), or with objects and lists nested more than 32 deep, is left out; so are the oldest
- * of a page whose geneses together have more than 16 MiB.
+ * string. Its content is chosen by its creator, so the size is bounded. If the fields of an EVM
+ * genesis have other types than documented, the genesis is returned as its JSON text. A genesis of
+ * more than 131072 bytes (as JSON text, or in hex), or with objects and arrays nested more than 32
+ * levels deep, is omitted. If the geneses of a page together exceed 16 MiB, the oldest are omitted.
  */
 export type GenesisData = EvmGenesis | RawGenesis;
 
@@ -1085,7 +1093,7 @@ export interface GenesisStorage {
   [key: string]: string;
 }
 
-/** Where a node appears to be, from its address. */
+/** Approximate location of a node, derived from its IP address. */
 export interface Geolocation {
   /** City. */
   city: string;
@@ -1105,7 +1113,7 @@ export interface IcmDestinationTransaction {
   txHash: string;
   /** Unix time in seconds of its block. */
   timestamp: number;
-  /** Gas that it spent. */
+  /** Gas used by the transaction. */
   gasSpent: string;
   /** Address that may redeem the reward. */
   rewardRedeemer: string;
@@ -1116,7 +1124,7 @@ export interface IcmDestinationTransaction {
 /** An interchain message. Which of its two transactions are known depends on status. */
 export type IcmMessage = PendingIcmMessage | DeliveredIcmMessage | DeliveredSourceNotIndexedIcmMessage;
 
-/** What an interchain message has in every state. */
+/** Common fields of an interchain message in every state. */
 export interface IcmMessageBase {
   /** Id of the message, 32 bytes hex. */
   messageId: string;
@@ -1126,27 +1134,27 @@ export interface IcmMessageBase {
   sourceBlockchainId: string;
   /** Blockchain that it goes to, cb58. */
   destinationBlockchainId: string;
-  /** EVM chain id of the first. Empty when the deployment does not index it. */
+  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the second. Empty when the deployment does not index it. */
+  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
-  /** Address that sent it. */
+  /** Sender of the message. */
   from: string;
-  /** Address that it is for. */
+  /** Recipient of the message. */
   to: string;
   /** Payload, hex. Absent when there is none. */
   data?: string;
-  /** Whether the receiver ran it without error. */
+  /** Whether the receiver executed the message without error. */
   messageExecuted: boolean;
-  /** Receipts that it carries for messages the other way. */
+  /** Receipts for messages in the opposite direction. */
   receipts: IcmReceipt[];
-  /** Whether its own receipt has come back. */
+  /** Whether the receipt of this message has been delivered. */
   receiptDelivered: boolean;
   /**
-   * Reward offered for its delivery. Nothing of the zero address when nothing was offered, or the source
-   * is not indexed.
+   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
+   * offered, or the source chain is not indexed.
    */
   rewardDetails: IcmRewardDetails;
 }
@@ -1159,7 +1167,7 @@ export interface IcmMessagePage {
   messages: IcmMessage[];
 }
 
-/** Notice that an earlier message the other way was delivered. */
+/** Confirmation that an earlier message in the opposite direction was delivered. */
 export interface IcmReceipt {
   /** Nonce of the message that was delivered. */
   receivedMessageNonce: string;
@@ -1171,15 +1179,15 @@ export interface IcmReceipt {
 export interface IcmRewardDetails {
   /** Contract address of the token. */
   address: string;
-  /** Name of the token. Empty when the contract does not say. */
+  /** Name of the token. Empty when the contract does not provide it. */
   name: string;
-  /** Symbol of the token. Empty when the contract does not say. */
+  /** Symbol of the token. Empty when the contract does not provide it. */
   symbol: string;
-  /** Where the token's logo is. Absent when not known. */
+  /** URI of the token's logo. Absent when not known. */
   logoUri?: string;
   /** Always ERC-20. */
   ercType: "ERC-20";
-  /** Number of decimal places of a whole token. 0 when the contract does not say. */
+  /** Number of decimal places of a whole token. 0 when the contract does not provide it. */
   decimals: number;
   /** Price of a whole token. Absent when not known. */
   price?: TokenPrice;
@@ -1193,72 +1201,72 @@ export interface IcmSourceTransaction {
   txHash: string;
   /** Unix time in seconds of its block. */
   timestamp: number;
-  /** Gas that it spent. */
+  /** Gas used by the transaction. */
   gasSpent: string;
 }
 
 /**
- * A transfer of value or creation of a contract made by a contract. Only calls that carry value, and
- * creations, are kept.
+ * A value transfer or a contract creation by a contract. Only calls with value, and creations, are
+ * listed.
  */
 export interface InternalTransaction {
   /** Contract that called. */
   from: AddressParty;
-  /** Address that was called or created. The zero address where a creation failed without one. */
+  /** Address that was called or created. The zero address when a creation failed. */
   to: AddressParty;
-  /** Instruction that made it. */
+  /** EVM instruction that caused the internal transaction. */
   internalTxType: InternalTxType;
   /** Value in wei. */
   value: string;
-  /** Whether the call was undone. */
+  /** Whether the call was reverted. */
   isReverted: boolean;
-  /** Gas that the call used. */
+  /** Gas used by the call. */
   gasUsed: string;
-  /** Gas that the call was given. */
+  /** Gas limit of the call. */
   gasLimit: string;
 }
 
-/** EVM instruction that made the internal transaction. */
+/** EVM instruction that caused the internal transaction. */
 export type InternalTxType = "UNKNOWN" | "CALL" | "CREATE" | "CREATE2" | "CREATE3" | "CALLCODE" | "DELEGATECALL" | "STATICCALL" | (string & {});
 
-/** State of one L1 validator as a transaction left it. */
+/** State of one L1 validator after a transaction. */
 export interface L1ValidatorDetails {
   /** Id of the validation, cb58. */
   validationId: string;
   /** The same id as 32 bytes of hex. */
   validationIdHex: string;
-  /** Node that validates. */
+  /** Node of the validator. */
   nodeId: string;
   /** Subnet of the L1, cb58. */
   subnetId: string;
   /** Voting weight of the validator; 0 when it was removed. May exceed 2^53. */
   weight: number | bigint;
-  /** Balance left to pay the continuous fee, in nAVAX. May exceed 2^53. */
+  /** Remaining balance for the continuous fee, in nAVAX. May exceed 2^53. */
   remainingBalance: number | bigint;
   /**
    * Change of the balance by this transaction, in nAVAX; negative when balance was returned. Absent when
-   * the transaction did not touch it.
+   * the transaction did not change it.
    */
   balanceChange?: number | bigint;
   /**
-   * BLS key of the validator with its proof of possession. Its inner fields are not promised; a service
-   * normally gives publicKey and proofOfPossession.
+   * BLS key of the validator with its proof of possession. Its fields are not guaranteed; a service
+   * normally returns publicKey and proofOfPossession.
    */
   blsCredentials?: Record<string, unknown>;
 }
 
-/** Where the contract lives that manages the validators of an L1. */
+/** Contract that manages the validators of an L1. */
 export interface L1ValidatorManagerDetails {
-  /** Id of the blockchain that holds the contract, cb58. */
+  /** Id of the blockchain where the contract is deployed, cb58. */
   blockchainId: string;
   /** Address of the contract, hex with 0x prefix. */
   contractAddress: string;
 }
 
-/** Side of an interchain message that the transaction is on: it sent the message, or it delivered it. */
+/** Whether the transaction sent or delivered the interchain message. */
 export type MessageDirection = "SOURCE_TRANSACTION" | "DESTINATION_TRANSACTION" | (string & {});
 
-/** An EVM transaction as its chain has it. */
+/** An EVM transaction as recorded on its chain. */
 export interface NativeTransaction {
   /** Number of the block. */
   blockNumber: string;
@@ -1279,19 +1287,19 @@ export interface NativeTransaction {
   txStatus: string;
   /** Envelope of the transaction: 0 legacy, 1 EIP-2930, 2 EIP-1559. */
   txType: number;
-  /** Gas that the transaction was given. */
+  /** Gas limit of the transaction. */
   gasLimit: string;
-  /** Gas that it used. */
+  /** Gas used by the transaction. */
   gasUsed: string;
-  /** Price per gas that it paid, in wei. */
+  /** Price paid per unit of gas, in wei. */
   gasPrice: string;
   /** Nonce of the sender. */
   nonce: string;
   /** Sender. */
   from: AddressParty;
-  /** Receiver; on a creation the new contract. */
+  /** Receiver; for a creation, the new contract. */
   to: AddressParty;
-  /** What was called. Absent when not known. */
+  /** Method that was called. Absent when not known. */
   method?: EvmMethod;
   /** Value in wei. */
   value: string;
@@ -1299,9 +1307,9 @@ export interface NativeTransaction {
   input: string;
   /** Base fee of the block in wei. */
   baseFeePerGas: string;
-  /** Most that the sender would pay per gas, in wei. Only on EIP-1559 transactions. */
+  /** Maximum price per unit of gas, in wei. Only on EIP-1559 transactions. */
   maxFeePerGas?: string;
-  /** Most that the sender would tip per gas, in wei. Only on EIP-1559 transactions. */
+  /** Maximum priority fee per unit of gas, in wei. Only on EIP-1559 transactions. */
   maxPriorityFeePerGas?: string;
   /** Unix time in milliseconds of the block. Absent on chains without it. */
   blockTimestampMilliseconds?: number;
@@ -1309,7 +1317,7 @@ export interface NativeTransaction {
   blockMinDelayExcess?: number | bigint;
 }
 
-/** Network by name. fuji and testnet name the same test network. */
+/** Name of a network. fuji and testnet are two names of the same test network. */
 export type Network = "mainnet" | "fuji" | "testnet";
 
 /** Token that pays for gas on an EVM chain. */
@@ -1320,9 +1328,9 @@ export interface NetworkToken {
   symbol: string;
   /** Number of decimal places of a whole token. */
   decimals: number;
-  /** Where the token's logo is. Absent when not known. */
+  /** URI of the token's logo. Absent when not known. */
   logoUri?: string;
-  /** Text about the token. Absent when there is none. */
+  /** Description of the token. Absent when there is none. */
   description?: string;
 }
 
@@ -1330,7 +1338,7 @@ export interface NetworkToken {
 export interface NetworkTokenDetails {
   /** The token. */
   networkToken: NetworkToken;
-  /** Price now. Absent when not known. */
+  /** Current price. Absent when not known. */
   currentPrice?: TokenPrice;
   /** Price at the time of the transaction. Only on transactions older than 24 hours. */
   historicalPrice?: TokenPrice;
@@ -1343,48 +1351,48 @@ export interface NetworkTokenDetails {
 export type NextPageToken = string;
 
 /**
- * How far the metadata of a token has been read, or why it could not be. Deployments write the values
- * in upper case; a lower-case indexed may appear too and means INDEXED.
+ * Indexing status of a token's metadata, or the reason why it could not be read. Deployments use upper
+ * case; a lower-case indexed may appear too and means INDEXED.
  */
 export type NftIndexStatus = "UNKNOWN" | "MISSING_TOKEN" | "INVALID_TOKEN_URI" | "INVALID_TOKEN_URI_SCHEME" | "UNREACHABLE_TOKEN_URI" | "THROTTLED_TOKEN_URI" | "METADATA_CONTENT_TOO_LARGE" | "INVALID_METADATA" | "INVALID_METADATA_JSON" | "INDEXED" | "UNINDEXED" | (string & {});
 
-/** What ERC-721 and ERC-1155 metadata have in common. */
+/** Common fields of ERC-721 and ERC-1155 metadata. */
 export interface NftMetadata {
-  /** How far the metadata has been read. */
+  /** Indexing status of the metadata. */
   indexStatus: NftIndexStatus;
-  /** Unix time in seconds of the last reading. */
+  /** Unix time in seconds at which the metadata was last read. */
   metadataLastUpdatedTimestamp?: number;
   /** Name of the token. */
   name?: string;
   /** Symbol of the token. */
   symbol?: string;
-  /** Where the image is. */
+  /** URI of the image. */
   imageUri?: string;
-  /** Text about the token. */
+  /** Description of the token. */
   description?: string;
-  /** Where the animation is. */
+  /** URI of the animation. */
   animationUri?: string;
-  /** Page about the token. */
+  /** URL of a page about the token. */
   externalUrl?: string;
   /** Background colour. */
   background?: string;
 }
 
-/** Why an operation failed or warns. WarnTruncatedExport: the export was cut because it grew too large. */
+/**
+ * Error or warning code of an operation. WarnTruncatedExport: the export was truncated because it grew
+ * too large.
+ */
 export type OperationCode = "ErrInvalidRequest" | "ErrInternal" | "WarnTruncatedExport" | (string & {});
 
-/** Outcome of an operation. */
+/** Result of an operation. */
 export interface OperationMetadata {
-  /** Why the operation failed or warns. Absent otherwise. */
+  /** Error or warning code. Absent otherwise. */
   code?: OperationCode;
-  /**
-   * Where the result can be fetched, a CSV file. Only when the status is COMPLETED or
-   * COMPLETED_WITH_WARNING.
-   */
+  /** URL of the result, a CSV file. Only when the status is COMPLETED or COMPLETED_WITH_WARNING. */
   downloadUrl?: string;
   /**
-   * First date that a truncated export left out, YYYY-MM-DD: the firstDate of the export that continues
-   * it.
+   * First day that a truncated export does not contain, YYYY-MM-DD: use it as firstDate of the next
+   * export.
    */
   nextDate?: string;
 }
@@ -1393,13 +1401,13 @@ export interface OperationMetadata {
 export interface OperationRecord {
   /** Id of the operation, a UUID. */
   operationId: string;
-  /** Kind of work that it does. */
+  /** Type of the operation. */
   operationType: OperationType;
-  /** State that it is in. */
+  /** Current state. */
   operationStatus: OperationStatus;
-  /** Text about the state. Absent when there is nothing to say. */
+  /** Message about the state. Absent when there is none. */
   message?: string;
-  /** Outcome. Absent while there is none. */
+  /** Result. Absent until there is one. */
   metadata?: OperationMetadata;
   /** Unix time in seconds at which it was created. */
   createdAtTimestamp: number;
@@ -1410,10 +1418,10 @@ export interface OperationRecord {
 /** State of an operation. RUNNING is the only one that changes by itself; the others are final. */
 export type OperationStatus = "RUNNING" | "COMPLETED" | "COMPLETED_WITH_WARNING" | "FAILED" | (string & {});
 
-/** Kind of work that an operation does. */
+/** Type of an operation. */
 export type OperationType = "TRANSACTION_EXPORT_PRIMARY_NETWORK" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE" | "TRANSACTION_EXPORT_EVM" | (string & {});
 
-/** The P-Chain, as alias or as its all-ones cb58 id. */
+/** The P-Chain, by its alias or by its cb58 id of all ones. */
 export type PChainId = "p-chain" | "11111111111111111111111111111111LpoYY";
 
 /** A P-Chain transaction. Which optional fields are present depends on its type. */
@@ -1422,7 +1430,7 @@ export interface PChainTransaction {
   txHash: string;
   /** Type of the transaction. */
   txType: PChainTxType;
-  /** Unix time in seconds of the block that accepted it. */
+  /** Unix time in seconds of the block that contains the transaction. */
   blockTimestamp: number;
   /** Height of that block. */
   blockNumber: string;
@@ -1430,21 +1438,21 @@ export interface PChainTransaction {
   blockHash: string;
   /** Outputs that the transaction spent. */
   consumedUtxos: PChainUtxo[];
-  /** Outputs that the transaction made. */
+  /** Outputs that the transaction created. */
   emittedUtxos: PChainUtxo[];
-  /** Chain that an ImportTx takes from. Only on imports. */
+  /** Chain from which an ImportTx imports. Only on imports. */
   sourceChain?: string;
-  /** Chain that an ExportTx sends to. Only on exports. */
+  /** Chain to which an ExportTx exports. Only on exports. */
   destinationChain?: string;
-  /** Amounts that the transaction moved, one per asset. */
+  /** Amounts that the transaction transferred, one per asset. */
   value: AssetAmount[];
-  /** Amounts that it burned as fees, one per asset. */
+  /** Amounts burned as fees, one per asset. */
   amountBurned: AssetAmount[];
-  /** Amounts that it locked as stake, one per asset. */
+  /** Amounts locked as stake, one per asset. */
   amountStaked: AssetAmount[];
-  /** Amounts moved into the balances of L1 validators, one per asset. */
+  /** Amounts added to the balances of L1 validators, one per asset. */
   amountL1ValidatorBalanceBurned: AssetAmount[];
-  /** Unix time in seconds at which the staking begins. Only on staking transactions. */
+  /** Unix time in seconds at which the staking starts. Only on staking transactions. */
   startTimestamp?: number;
   /** Unix time in seconds at which the staking ends. Only on staking transactions. */
   endTimestamp?: number;
@@ -1453,16 +1461,16 @@ export interface PChainTransaction {
    * AddPermissionlessValidatorTx.
    */
   delegationFeePercent?: string;
-  /** Node concerned. Only on transactions that stake to a node, and RemoveSubnetValidatorTx. */
+  /** Node that the transaction is about. Only on staking transactions and RemoveSubnetValidatorTx. */
   nodeId?: string;
   /**
-   * Subnet concerned, cb58. Only on staking transactions, RemoveSubnetValidatorTx, CreateChainTx and
-   * CreateSubnetTx.
+   * Subnet that the transaction is about, cb58. Only on staking transactions, RemoveSubnetValidatorTx,
+   * CreateChainTx and CreateSubnetTx.
    */
   subnetId?: string;
-  /** Contract that manages the validators from now on. Only on ConvertSubnetToL1Tx. */
+  /** Contract that manages the validators after the conversion. Only on ConvertSubnetToL1Tx. */
   l1ValidatorManagerDetails?: L1ValidatorManagerDetails;
-  /** L1 validators that the transaction touched. Only on L1 transactions. */
+  /** L1 validators that the transaction changed. Only on L1 transactions. */
   l1ValidatorDetails?: L1ValidatorDetails[];
   /** Reward in nAVAX that the staking would earn at full uptime. Only on staking transactions. */
   estimatedReward?: string;
@@ -1478,43 +1486,43 @@ export interface PChainTransaction {
   subnetOwnershipInfo?: SubnetOwnership;
   /** BLS key of the validator. Only on AddPermissionlessValidatorTx. */
   blsCredentials?: BlsCredentials;
-  /** Chain that the transaction made. Only on CreateChainTx. */
+  /** Blockchain that the transaction created. Only on CreateChainTx. */
   blockchainInfo?: BlockchainInfo;
 }
 
 /**
- * Type of a P-Chain transaction. UNKNOWN stands for a type the service has no name for; newer node
- * releases add types.
+ * Type of a P-Chain transaction. UNKNOWN is a type that the service does not know; newer node releases
+ * add types.
  */
 export type PChainTxType = "AddValidatorTx" | "AddSubnetValidatorTx" | "AddDelegatorTx" | "CreateChainTx" | "CreateSubnetTx" | "ImportTx" | "ExportTx" | "AdvanceTimeTx" | "RewardValidatorTx" | "RemoveSubnetValidatorTx" | "TransformSubnetTx" | "AddPermissionlessValidatorTx" | "AddPermissionlessDelegatorTx" | "BaseTx" | "TransferSubnetOwnershipTx" | "ConvertSubnetToL1Tx" | "RegisterL1ValidatorTx" | "SetL1ValidatorWeightTx" | "DisableL1ValidatorTx" | "IncreaseL1ValidatorBalanceTx" | "AddAutoRenewedValidatorTx" | "SetAutoRenewedValidatorConfigTx" | "RewardAutoRenewedValidatorTx" | "UNKNOWN" | (string & {});
 
-/** An unspent or spent output as the P-Chain shows it. */
+/** An unspent or spent output of the P-Chain. */
 export interface PChainUtxo {
   /** Owners of the output, bech32 without chain prefix. */
   addresses: string[];
-  /** What the output holds. */
+  /** Asset and amount of the output. */
   asset: AssetAmount;
   /** Id of the chain on which the output is or can be spent, cb58. */
   consumedOnChainId: string;
   /** Transaction that spent the output. Absent while unspent, and on staked outputs. */
   consumingTxHash?: string;
-  /** Id of the chain that made the output, cb58. */
+  /** Id of the chain that created the output, cb58. */
   createdOnChainId: string;
   /** Id of the output, cb58. */
   utxoId: string;
   /** The output in the node's hex form, with a four-byte checksum at the end. */
   utxoBytes?: string;
   /**
-   * Amount in the smallest unit, the same as asset.amount. Read asset instead.
+   * Amount in the smallest unit, the same as asset.amount. Use asset instead.
    * @deprecated Kept for existing callers.
    */
   amount: string;
   /**
-   * Id of the asset, the same as asset.assetId. Read asset instead.
+   * Id of the asset, the same as asset.assetId. Use asset instead.
    * @deprecated Kept for existing callers.
    */
   assetId: string;
-  /** Height of the block that made the output. */
+  /** Height of the block that created the output. */
   blockNumber: string;
   /** Unix time in seconds of that block. */
   blockTimestamp: number;
@@ -1526,28 +1534,28 @@ export interface PChainUtxo {
   platformLocktime?: number | bigint;
   /** Position of the output in its transaction, from 0. */
   outputIndex: number;
-  /** Why the output was paid. Only on reward outputs. */
+  /** Type of the reward. Only on reward outputs. */
   rewardType?: RewardType;
   /**
-   * Unix time in seconds before which the output can be staked but not spent. Absent when it is not
-   * locked so.
+   * Unix time in seconds before which the output can be staked but not spent. Absent when it has no such
+   * lock.
    */
   stakeableLocktime?: number | bigint;
   /** Whether the output is a locked stake. */
   staked?: boolean;
-  /** Number of owner signatures needed to spend the output. */
+  /** Number of owner signatures required to spend the output. */
   threshold?: number;
-  /** Transaction that made the output. */
+  /** Transaction that created the output. */
   txHash: string;
   /** Unix time in seconds at which the stake ends. Only on staked outputs. */
   utxoEndTimestamp?: number;
-  /** Unix time in seconds at which the stake begins. Only on staked outputs. */
+  /** Unix time in seconds at which the stake starts. Only on staked outputs. */
   utxoStartTimestamp?: number;
-  /** Whether the output locks a stake or moves funds. */
+  /** Whether the output locks a stake or transfers funds. */
   utxoType: UtxoType;
 }
 
-/** A delegation that is registered and has not begun. */
+/** A delegation that is registered and has not started. */
 export interface PendingDelegator {
   /** Transaction that registered the delegation, cb58. */
   txHash: string;
@@ -1559,7 +1567,7 @@ export interface PendingDelegator {
   amountDelegated: string;
   /** Share of the reward that the validator keeps, in percent. */
   delegationFee: string;
-  /** Unix time in seconds at which the delegation begins. */
+  /** Unix time in seconds at which the delegation starts. */
   startTimestamp: number;
   /** Unix time in seconds at which the delegation ends. */
   endTimestamp: number;
@@ -1581,27 +1589,27 @@ export interface PendingIcmMessage {
   sourceBlockchainId: string;
   /** Blockchain that it goes to, cb58. */
   destinationBlockchainId: string;
-  /** EVM chain id of the first. Empty when the deployment does not index it. */
+  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the second. Empty when the deployment does not index it. */
+  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
-  /** Address that sent it. */
+  /** Sender of the message. */
   from: string;
-  /** Address that it is for. */
+  /** Recipient of the message. */
   to: string;
   /** Payload, hex. Absent when there is none. */
   data?: string;
-  /** Whether the receiver ran it without error. */
+  /** Whether the receiver executed the message without error. */
   messageExecuted: boolean;
-  /** Receipts that it carries for messages the other way. */
+  /** Receipts for messages in the opposite direction. */
   receipts: IcmReceipt[];
-  /** Whether its own receipt has come back. */
+  /** Whether the receipt of this message has been delivered. */
   receiptDelivered: boolean;
   /**
-   * Reward offered for its delivery. Nothing of the zero address when nothing was offered, or the source
-   * is not indexed.
+   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
+   * offered, or the source chain is not indexed.
    */
   rewardDetails: IcmRewardDetails;
   /** Always pending. */
@@ -1610,7 +1618,7 @@ export interface PendingIcmMessage {
   sourceTransaction: IcmSourceTransaction;
 }
 
-/** A reward that a running staking will pay if the uptime suffices. */
+/** A reward that an active stake will earn if the uptime requirement is met. */
 export interface PendingReward {
   /** Addresses that will receive the reward. */
   addresses: string[];
@@ -1618,20 +1626,20 @@ export interface PendingReward {
   txHash: string;
   /** Staked amount, in nAVAX. */
   amountStaked: string;
-  /** Node that is validating or delegated to. */
+  /** Validator that was registered or delegated to. */
   nodeId: string;
   /**
-   * Unix time in seconds at which the staking began: the time of the block that accepted the
+   * Unix time in seconds at which the staking started: the time of the block that accepted the
    * transaction.
    */
   startTimestamp: number;
   /** Unix time in seconds at which the staking ends. */
   endTimestamp: number;
-  /** What the reward is for. */
+  /** Type of the reward. */
   rewardType: RewardType;
-  /** Share of the staking time that has passed, 0 to 100. */
+  /** Elapsed share of the staking period, in percent, 0 to 100. */
   progress: number;
-  /** Reward that is expected. */
+  /** Estimated reward. */
   estimatedReward: AssetAmount;
 }
 
@@ -1643,29 +1651,29 @@ export interface PendingRewardPage {
   pendingRewards: PendingReward[];
 }
 
-/** A validation that is registered and has not begun. */
+/** A validation that is registered and has not started. */
 export interface PendingValidator {
   /** Transaction that registered the validator, cb58. */
   txHash: string;
   /**
-   * Node that validates.
+   * Node of the validator.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
-  /** Subnet that is validated, cb58. */
+  /** Subnet that it validates, cb58. */
   subnetId: string;
   /** Stake or weight of the validator, in nAVAX on the Primary Network. */
   amountStaked: string;
   /**
    * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Absent on subnets, which have no such fee; deployments may answer null.
+   * Absent on subnets, which have no such fee; deployments may send null.
    */
   delegationFee?: string | null;
-  /** Unix time in seconds at which the validation begins. */
+  /** Unix time in seconds at which the validation starts. */
   startTimestamp: number;
   /** Unix time in seconds at which the validation ends, as registered. */
   endTimestamp: number;
-  /** BLS key of the validator. Absent when it registered without one. */
+  /** BLS key of the validator. Absent when it was registered without one. */
   blsCredentials?: BlsCredentials;
   /** Always pending. */
   validationStatus: "pending";
@@ -1685,7 +1693,7 @@ export interface PrimaryNetworkBlock {
   blockType: string;
   /** Number of transactions in the block. */
   txCount: number;
-  /** Ids of the transactions, in their order in the block. */
+  /** Ids of the transactions, in the order of the block. */
   transactions: string[];
   /** Size of the block in bytes. */
   blockSizeBytes: number;
@@ -1696,7 +1704,7 @@ export interface PrimaryNetworkBlock {
   l1ValidatorsAccruedFees?: number | bigint;
   /** Number of active L1 validators after the block. Only on P-Chain blocks. */
   activeL1Validators?: number;
-  /** Supply after the block, in nAVAX. Only on P-Chain blocks. */
+  /** Total supply after the block, in nAVAX. Only on P-Chain blocks. */
   currentSupply?: string;
   /** How the proposer was chosen. Absent when not known. */
   proposerDetails?: ProposerDetails;
@@ -1706,39 +1714,39 @@ export interface PrimaryNetworkBlock {
 export interface PrimaryNetworkExportOptions {
   /**
    * X-Chain and P-Chain addresses, bech32 with or without chain prefix, whose outputs are exported from
-   * all included chains. All must be of one network, which is the one that is exported from. This or
-   * cChainEvmAddresses must hold an address.
+   * all included chains. All must belong to one network, which determines the network of the export. At
+   * least one address must be given here or in cChainEvmAddresses.
    */
   addresses?: string[];
   /**
-   * EVM addresses whose C-Chain atomic transactions are exported, whole. On the other chains they own
-   * nothing.
+   * EVM addresses whose C-Chain atomic transactions are exported with all their rows. They select
+   * nothing on other chains.
    */
   cChainEvmAddresses?: string[];
   /**
-   * Chains to export from, into one file; each counts once. Without addresses the id of a chain tells
-   * the network.
+   * Chains to export from, into one file; duplicates are ignored. Without addresses, the id of a chain
+   * determines the network.
    */
   includeChains: BlockchainId[];
 }
 
 /**
  * Export of Primary Network transactions as CSV (RFC 4180, UTF-8, a header row), with one row per
- * output that a transaction spent or made and that one of the addresses owns. Rows are ordered by the
- * time of their block, then by chain (p-chain, x-chain, c-chain), block number and position in the
- * block; of one transaction what it spent comes before what it made. The column fundTransferType says
- * what happened to the output: CREDIT (made), DEBIT (spent), CREDIT_STAKING_SET (made as locked
- * stake), CREDIT_ATOMIC (made for another chain, by an export) or DEBIT_ATOMIC (taken from another
- * chain, by an import; its owners may be unknown and the column addresses empty). On each chain an
- * address's CREDIT and CREDIT_STAKING_SET rows less its DEBIT rows are the change of its balance since
- * the genesis, stake included. The column chain is p-chain, x-chain or c-chain. Of the C-Chain there
- * are the atomic transactions: what an account gives to an export is a DEBIT and what it gets from an
- * import a CREDIT, each a row with the account in addresses and without the fields of an output; these
- * sum up to what atomic transactions did to the account. A transaction of one of the
- * cChainEvmAddresses is exported with all its rows, whoever owns them. An NFT or a property has amount
- * 1; the right to make more of an asset moves like an output of amount 0, its utxoType being mint.
- * Times are UTC, amounts are in the smallest unit, amountAvax is in AVAX, several addresses are
- * separated by spaces; a field that does not apply is empty.
+ * output that a transaction spent or created and that one of the addresses owns. Rows are ordered by
+ * the time of their block, then by chain (p-chain, x-chain, c-chain), block number and position in the
+ * block; within a transaction, spent outputs come before created ones. The column fundTransferType is
+ * one of CREDIT (created), DEBIT (spent), CREDIT_STAKING_SET (created as locked stake), CREDIT_ATOMIC
+ * (created for another chain, by an export) and DEBIT_ATOMIC (spent from another chain, by an import;
+ * its owners may be unknown and the column addresses empty). On each chain, the sum of an address's
+ * CREDIT and CREDIT_STAKING_SET rows minus the sum of its DEBIT rows is the change of its balance
+ * since genesis, including stake. The column chain is p-chain, x-chain or c-chain. On the C-Chain,
+ * only atomic transactions are exported: what an export debits from an account is a DEBIT and what an
+ * import credits to it is a CREDIT, each a row with the account in addresses and without the fields of
+ * an output; their sum is the change of the account by atomic transactions. A transaction of one of
+ * the cChainEvmAddresses is exported with all its rows, regardless of their owners. An NFT or a
+ * property has amount 1; a mint output has amount 0 and utxoType mint. Times are UTC, amounts are in
+ * the smallest unit, amountAvax is in AVAX, multiple addresses are separated by spaces; a field that
+ * does not apply is empty.
  */
 export interface PrimaryNetworkExportRequest {
   /** First day to export, YYYY-MM-DD, in UTC. */
@@ -1756,16 +1764,16 @@ export interface PrimaryNetworkExportRequest {
    */
   endDate?: string;
   /**
-   * Which transactions are exported, and in which columns. TRANSACTION_EXPORT_PRIMARY_NETWORK: all;
+   * Which transactions are exported, and with which columns. TRANSACTION_EXPORT_PRIMARY_NETWORK: all;
    * timestamp, network, chain, blockNumber, blockHash, txHash, txType, fundTransferType, utxoId,
    * creationTxHash, outputIndex, addresses, threshold, assetId, amount, amountAvax, assetType
    * (secp256k1, nft or property), utxoType (transfer or mint), groupId (of an NFT), platformLocktime,
    * stakeableLocktime, otherChain, rewardType, memo. TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING: those
-   * that lock stake or end its term, which only the P-Chain has (other chains add no rows); timestamp,
-   * network, chain, blockNumber, txHash, txType, fundTransferType, utxoId, addresses, assetId, amount,
-   * amountAvax, rewardType, stakingTxHash, nodeId, subnetId, startTimestamp, endTimestamp,
-   * delegationFeePercent. TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE: all; date, chain, txHash, txType,
-   * fundTransferType, addresses, assetId, amount.
+   * that lock stake or end its period, which exist only on the P-Chain (other chains add no rows);
+   * timestamp, network, chain, blockNumber, txHash, txType, fundTransferType, utxoId, addresses,
+   * assetId, amount, amountAvax, rewardType, stakingTxHash, nodeId, subnetId, startTimestamp,
+   * endTimestamp, delegationFeePercent. TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE: all; date, chain,
+   * txHash, txType, fundTransferType, addresses, assetId, amount.
    */
   type: "TRANSACTION_EXPORT_PRIMARY_NETWORK" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE";
   /** What the export covers. */
@@ -1779,73 +1787,70 @@ export interface PrimaryNetworkExportRequest {
 export type PrimaryNetworkTransaction = PChainTransaction | XChainLinearTransaction | XChainNonLinearTransaction | CChainImportTransaction | CChainExportTransaction;
 
 /**
- * Type of a transaction on any Primary Network chain, by the name that the node gives it. UNKNOWN
- * stands for a type the service has no name for; newer node releases add types.
+ * Type of a transaction on any Primary Network chain, by the name that the node gives it. UNKNOWN is a
+ * type that the service does not know; newer node releases add types.
  */
 export type PrimaryNetworkTxType = "AddValidatorTx" | "AddSubnetValidatorTx" | "AddDelegatorTx" | "CreateChainTx" | "CreateSubnetTx" | "ImportTx" | "ExportTx" | "AdvanceTimeTx" | "RewardValidatorTx" | "RemoveSubnetValidatorTx" | "TransformSubnetTx" | "AddPermissionlessValidatorTx" | "AddPermissionlessDelegatorTx" | "BaseTx" | "TransferSubnetOwnershipTx" | "ConvertSubnetToL1Tx" | "RegisterL1ValidatorTx" | "SetL1ValidatorWeightTx" | "DisableL1ValidatorTx" | "IncreaseL1ValidatorBalanceTx" | "AddAutoRenewedValidatorTx" | "SetAutoRenewedValidatorConfigTx" | "RewardAutoRenewedValidatorTx" | "UNKNOWN" | "CreateAssetTx" | "OperationTx" | (string & {});
 
-/**
- * How the block's proposer was chosen. Every field is absent on blocks from before proposers were
- * recorded.
- */
+/** How the block's proposer was chosen. Every field is absent for blocks older than the proposer layer. */
 export interface ProposerDetails {
-  /** Id of the block that wraps this one, cb58. */
+  /** Id of the proposer layer's block that wraps this one, cb58. */
   proposerId?: string;
   /** Id of the wrapping block's parent, cb58. */
   proposerParentId?: string;
   /** Node that proposed the block. */
   proposerNodeId?: string;
-  /** P-Chain height whose validators could propose. */
+  /** P-Chain height that determined the validators who could propose. */
   proposerPChainHeight?: number;
   /** Unix time in seconds at which the block was proposed. */
   proposerTimestamp?: number;
 }
 
-/** Genesis of a chain that is not an EVM, as its creator wrote it. */
+/** Genesis of a chain that is not an EVM, as it was submitted. */
 export type RawGenesis = string;
 
-/** A subnet validation that was ended before its end time. */
+/** A subnet validation that was removed before its end time. */
 export interface RemovedValidator {
   /** Transaction that registered the validator, cb58. */
   txHash: string;
   /**
-   * Node that validates.
+   * Node of the validator.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
-  /** Subnet that is validated, cb58. */
+  /** Subnet that it validates, cb58. */
   subnetId: string;
   /** Stake or weight of the validator, in nAVAX on the Primary Network. */
   amountStaked: string;
   /**
    * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Absent on subnets, which have no such fee; deployments may answer null.
+   * Absent on subnets, which have no such fee; deployments may send null.
    */
   delegationFee?: string | null;
-  /** Unix time in seconds at which the validation begins. */
+  /** Unix time in seconds at which the validation starts. */
   startTimestamp: number;
   /** Unix time in seconds at which the validation ends, as registered. */
   endTimestamp: number;
-  /** BLS key of the validator. Absent when it registered without one. */
+  /** BLS key of the validator. Absent when it was registered without one. */
   blsCredentials?: BlsCredentials;
   /** Always removed. */
   validationStatus: "removed";
-  /** RemoveSubnetValidatorTx that ended it, cb58. */
+  /** RemoveSubnetValidatorTx that removed the validator, cb58. */
   removeTxHash: string;
-  /** Unix time in seconds at which it was ended. */
+  /** Unix time in seconds at which it was removed. */
   removeTimestamp: number;
 }
 
-/** Why a reward was paid: for validating, for delegating, or as the validator's fee on a delegation. */
+/** Type of a reward: for validating, for delegating, or the validator's fee on a delegation. */
 export type RewardType = "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | (string & {});
 
 /** A Warp message with the aggregated signature of the validators. */
 export interface SignedMessage {
-  /** The signed message, hex. Deployments leave out the 0x prefix. */
+  /** The signed message, hex. Deployments omit the 0x prefix. */
   signedMessage: string;
 }
 
-/** Direction of an ordered listing: asc for smallest first, desc for largest first. */
+/** Sort order: asc for ascending, desc for descending. */
 export type SortOrder = "asc" | "desc";
 
 /** A page of staking transactions of the P-Chain. */
@@ -1854,7 +1859,7 @@ export interface StakingTransactionPage {
   nextPageToken?: NextPageToken;
   /** Staking transactions of the P-Chain of this page. */
   transactions: PChainTransaction[];
-  /** Chain that the listing is about. */
+  /** Chain of the listing. */
   chainInfo: ChainInfo;
 }
 
@@ -1867,17 +1872,17 @@ export interface Subnet {
   /** Id of the subnet, cb58. */
   subnetId: string;
   /**
-   * Owner addresses. Read subnetOwnershipInfo instead.
+   * Owner addresses. Use subnetOwnershipInfo instead.
    * @deprecated Kept for existing callers.
    */
   ownerAddresses: string[];
   /**
-   * Number of owner signatures needed. Read subnetOwnershipInfo instead.
+   * Number of owner signatures required. Use subnetOwnershipInfo instead.
    * @deprecated Kept for existing callers.
    */
   threshold: number;
   /**
-   * Unix time in seconds before which the owners cannot sign. Read subnetOwnershipInfo instead.
+   * Unix time in seconds before which the owners cannot sign. Use subnetOwnershipInfo instead.
    * @deprecated Kept for existing callers.
    */
   locktime: number | bigint;
@@ -1893,11 +1898,11 @@ export interface Subnet {
   blockchains: Blockchain[];
 }
 
-/** Who may change a subnet, and from when on. */
+/** Who may change a subnet, and from which time. */
 export interface SubnetOwnership {
   /** Unix time in seconds before which the owners cannot sign; 0 when they always can. */
   locktime: number | bigint;
-  /** Number of owner signatures needed. */
+  /** Number of owner signatures required. */
   threshold: number;
   /** Owner addresses in bech32. */
   addresses: string[];
@@ -1918,13 +1923,13 @@ export interface TeleporterMessageInfo {
   /** Whether the transaction sent or delivered it. */
   direction: MessageDirection;
   /**
-   * EVM chain id of the chain that the message comes from, or its blockchain id when the deployment does
-   * not index it. Only when the transaction delivered it.
+   * EVM chain id of the source chain, or its blockchain id when the deployment does not index it. Only
+   * when the transaction delivered the message.
    */
   sourceChainId?: string;
   /**
-   * EVM chain id of the chain that the message goes to, or its blockchain id when the deployment does
-   * not index it. Only when the transaction sent it.
+   * EVM chain id of the destination chain, or its blockchain id when the deployment does not index it.
+   * Only when the transaction sent the message.
    */
   destinationChainId?: string;
 }
@@ -1937,7 +1942,7 @@ export interface TokenPrice {
    */
   currencyCode: string;
   /**
-   * The price as a decimal string. Deployments describe it as a number and may answer one.
+   * The price as a decimal string. Deployments document it as a number and may send one.
    * @example 42.42
    */
   value: string;
@@ -1949,11 +1954,11 @@ export interface TransactionPage {
   nextPageToken?: NextPageToken;
   /** Transactions of a Primary Network chain of this page. */
   transactions: PrimaryNetworkTransaction[];
-  /** Chain that the listing is about. */
+  /** Chain of the listing. */
   chainInfo: ChainInfo;
 }
 
-/** Where a listed transfer is on its chain. */
+/** Position of a listed transfer on its chain. */
 export interface TransferPosition {
   /** Number of the block. */
   blockNumber: string;
@@ -1968,12 +1973,12 @@ export interface TransferPosition {
 }
 
 /**
- * An output of a transaction. On the P-Chain it has the PChainUtxo form, on the X-Chain and C-Chain
- * the other; outputIndex is an integer in the first and a string in the second.
+ * An output of a transaction. Its schema is PChainUtxo on the P-Chain and XOrCChainUtxo on the X-Chain
+ * and C-Chain; outputIndex is an integer in the first and a string in the second.
  */
 export type Utxo = PChainUtxo | XOrCChainUtxo;
 
-/** One signature that spent an output. */
+/** A signature that unlocked a spent output. */
 export interface UtxoCredential {
   /** Recoverable secp256k1 signature, base64. */
   signature?: string;
@@ -1987,57 +1992,57 @@ export interface UtxoPage {
   nextPageToken?: NextPageToken;
   /** Outputs of this page. */
   utxos: Utxo[];
-  /** Chain that the listing is about. */
+  /** Chain of the listing. */
   chainInfo: ChainInfo;
 }
 
-/** What a P-Chain output does: it locks a stake or it moves funds. */
+/** Type of a P-Chain output: it locks a stake or transfers funds. */
 export type UtxoType = "STAKE" | "TRANSFER" | (string & {});
 
 /**
- * State of a validation. pending has not begun; active runs now; completed reached its end time;
- * removed was ended early by a RemoveSubnetValidatorTx.
+ * State of a validation. pending: not started; active: in progress; completed: reached its end time;
+ * removed: ended early by a RemoveSubnetValidatorTx.
  */
 export type ValidationStatus = "completed" | "active" | "pending" | "removed";
 
 /** A validator. Its fields beyond the common ones depend on validationStatus. */
 export type Validator = CompletedValidator | ActiveValidator | PendingValidator | RemovedValidator;
 
-/** What a validator has in every state. */
+/** Common fields of a validator in every state. */
 export interface ValidatorBase {
   /** Transaction that registered the validator, cb58. */
   txHash: string;
   /**
-   * Node that validates.
+   * Node of the validator.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
-  /** Subnet that is validated, cb58. */
+  /** Subnet that it validates, cb58. */
   subnetId: string;
   /** Stake or weight of the validator, in nAVAX on the Primary Network. */
   amountStaked: string;
   /**
    * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Absent on subnets, which have no such fee; deployments may answer null.
+   * Absent on subnets, which have no such fee; deployments may send null.
    */
   delegationFee?: string | null;
-  /** Unix time in seconds at which the validation begins. */
+  /** Unix time in seconds at which the validation starts. */
   startTimestamp: number;
   /** Unix time in seconds at which the validation ends, as registered. */
   endTimestamp: number;
-  /** BLS key of the validator. Absent when it registered without one. */
+  /** BLS key of the validator. Absent when it was registered without one. */
   blsCredentials?: BlsCredentials;
 }
 
-/** How well the rest of the network reaches a validator. */
+/** How well the other nodes of the network reach a validator. */
 export interface ValidatorHealth {
-  /** Share of the asked peers that reach the node, 0 to 100. */
+  /** Share of the queried peers that reach the node, in percent, 0 to 100. */
   reachabilityPercent: number;
-  /** Share of stake that has benched the node on the P-Chain, 0 to 100. */
+  /** Share of the stake whose nodes have benched the node on the P-Chain, 0 to 100. */
   benchedPChainRequestsPercent: number;
-  /** Share of stake that has benched the node on the X-Chain, 0 to 100. */
+  /** Share of the stake whose nodes have benched the node on the X-Chain, 0 to 100. */
   benchedXChainRequestsPercent: number;
-  /** Share of stake that has benched the node on the C-Chain, 0 to 100. */
+  /** Share of the stake whose nodes have benched the node on the C-Chain, 0 to 100. */
   benchedCChainRequestsPercent: number;
 }
 
@@ -2057,17 +2062,17 @@ export interface ValidatorRewards {
   delegationRewardAmount: string;
   /** Addresses that receive the rewards. */
   rewardAddresses?: string[];
-  /** RewardValidatorTx that paid them. Absent while nothing is paid. */
+  /** RewardValidatorTx that paid them. Absent until they are paid. */
   rewardTxHash?: string;
 }
 
 /** Settings of the Warp precompile. */
 export interface WarpConfig {
-  /** Unix time in seconds from which Warp is on. */
+  /** Unix time in seconds from which Warp is enabled. */
   blockTimestamp?: number;
-  /** Percentage of stake weight that must sign a message. */
+  /** Percentage of the stake weight that must sign a message. */
   quorumNumerator?: number;
-  /** Whether messages from the Primary Network need its own validators' signatures. */
+  /** Whether messages from the Primary Network must be signed by its own validators. */
   requirePrimaryNetworkSigners?: boolean;
 }
 
@@ -2083,17 +2088,17 @@ export interface XChainLinearTransaction {
   memo: string;
   /** Outputs that the transaction spent. */
   consumedUtxos: XOrCChainUtxo[];
-  /** Outputs that the transaction made. */
+  /** Outputs that the transaction created. */
   emittedUtxos: XOrCChainUtxo[];
-  /** Amounts that the spent outputs held, one per asset. */
+  /** Total amounts of the spent outputs, one per asset. */
   amountUnlocked: AssetAmount[];
-  /** Amounts that the made outputs hold, one per asset. */
+  /** Total amounts of the created outputs, one per asset. */
   amountCreated: AssetAmount[];
-  /** Chain that an ImportTx takes from. Only on imports. */
+  /** Chain from which an ImportTx imports. Only on imports. */
   sourceChain?: string;
-  /** Chain that an ExportTx sends to. Only on exports. */
+  /** Chain to which an ExportTx exports. Only on exports. */
   destinationChain?: string;
-  /** Asset that the transaction made. Only on CreateAssetTx. */
+  /** Asset that the transaction created. Only on CreateAssetTx. */
   assetCreated?: {
     /**
      * Id of the asset, cb58; also the id of the transaction.
@@ -2111,11 +2116,11 @@ export interface XChainLinearTransaction {
      */
     symbol: string;
     /**
-     * Number of decimal places that turn the smallest unit into a whole one.
+     * Number of decimal places of a whole unit.
      * @example 9
      */
     denomination: number;
-    /** Kind of the asset's outputs. */
+    /** Type of the asset's outputs. */
     type: AssetType;
     /**
      * Unix time in seconds of the transaction's block.
@@ -2123,7 +2128,7 @@ export interface XChainLinearTransaction {
      */
     createdAtTimestamp: number;
     /**
-     * Whether more of the asset can be made. Fixed when the transaction gave nobody the right to.
+     * Whether more of the asset can be minted. Fixed when the transaction created no right to mint.
      * @example variable
      */
     cap: "fixed" | "variable" | (string & {});
@@ -2136,7 +2141,7 @@ export interface XChainLinearTransaction {
   blockHash: string;
 }
 
-/** An X-Chain transaction from before the chain had blocks, accepted in vertices of a graph. */
+/** An X-Chain transaction that was accepted in vertices of a graph, before the chain had blocks. */
 export interface XChainNonLinearTransaction {
   /** Id of the transaction, cb58. */
   txHash: string;
@@ -2148,17 +2153,17 @@ export interface XChainNonLinearTransaction {
   memo: string;
   /** Outputs that the transaction spent. */
   consumedUtxos: XOrCChainUtxo[];
-  /** Outputs that the transaction made. */
+  /** Outputs that the transaction created. */
   emittedUtxos: XOrCChainUtxo[];
-  /** Amounts that the spent outputs held, one per asset. */
+  /** Total amounts of the spent outputs, one per asset. */
   amountUnlocked: AssetAmount[];
-  /** Amounts that the made outputs hold, one per asset. */
+  /** Total amounts of the created outputs, one per asset. */
   amountCreated: AssetAmount[];
-  /** Chain that an ImportTx takes from. Only on imports. */
+  /** Chain from which an ImportTx imports. Only on imports. */
   sourceChain?: string;
-  /** Chain that an ExportTx sends to. Only on exports. */
+  /** Chain to which an ExportTx exports. Only on exports. */
   destinationChain?: string;
-  /** Asset that the transaction made. Only on CreateAssetTx. */
+  /** Asset that the transaction created. Only on CreateAssetTx. */
   assetCreated?: {
     /**
      * Id of the asset, cb58; also the id of the transaction.
@@ -2176,11 +2181,11 @@ export interface XChainNonLinearTransaction {
      */
     symbol: string;
     /**
-     * Number of decimal places that turn the smallest unit into a whole one.
+     * Number of decimal places of a whole unit.
      * @example 9
      */
     denomination: number;
-    /** Kind of the asset's outputs. */
+    /** Type of the asset's outputs. */
     type: AssetType;
     /**
      * Unix time in seconds of the transaction's block.
@@ -2188,18 +2193,18 @@ export interface XChainNonLinearTransaction {
      */
     createdAtTimestamp: number;
     /**
-     * Whether more of the asset can be made. Fixed when the transaction gave nobody the right to.
+     * Whether more of the asset can be minted. Fixed when the transaction created no right to mint.
      * @example variable
      */
     cap: "fixed" | "variable" | (string & {});
   };
   /** Always non-linear: the transaction is in vertices. */
   chainFormat: "non-linear";
-  /** Vertices that held the transaction, each an object whose fields are not promised. */
+  /** Vertices that contained the transaction, each an object whose fields are not guaranteed. */
   vertices: Record<string, unknown>[];
 }
 
-/** What both forms of X-Chain transactions have. */
+/** Common fields of both forms of X-Chain transactions. */
 export interface XChainTransactionBase {
   /** Id of the transaction, cb58. */
   txHash: string;
@@ -2211,17 +2216,17 @@ export interface XChainTransactionBase {
   memo: string;
   /** Outputs that the transaction spent. */
   consumedUtxos: XOrCChainUtxo[];
-  /** Outputs that the transaction made. */
+  /** Outputs that the transaction created. */
   emittedUtxos: XOrCChainUtxo[];
-  /** Amounts that the spent outputs held, one per asset. */
+  /** Total amounts of the spent outputs, one per asset. */
   amountUnlocked: AssetAmount[];
-  /** Amounts that the made outputs hold, one per asset. */
+  /** Total amounts of the created outputs, one per asset. */
   amountCreated: AssetAmount[];
-  /** Chain that an ImportTx takes from. Only on imports. */
+  /** Chain from which an ImportTx imports. Only on imports. */
   sourceChain?: string;
-  /** Chain that an ExportTx sends to. Only on exports. */
+  /** Chain to which an ExportTx exports. Only on exports. */
   destinationChain?: string;
-  /** Asset that the transaction made. Only on CreateAssetTx. */
+  /** Asset that the transaction created. Only on CreateAssetTx. */
   assetCreated?: {
     /**
      * Id of the asset, cb58; also the id of the transaction.
@@ -2239,11 +2244,11 @@ export interface XChainTransactionBase {
      */
     symbol: string;
     /**
-     * Number of decimal places that turn the smallest unit into a whole one.
+     * Number of decimal places of a whole unit.
      * @example 9
      */
     denomination: number;
-    /** Kind of the asset's outputs. */
+    /** Type of the asset's outputs. */
     type: AssetType;
     /**
      * Unix time in seconds of the transaction's block.
@@ -2251,27 +2256,27 @@ export interface XChainTransactionBase {
      */
     createdAtTimestamp: number;
     /**
-     * Whether more of the asset can be made. Fixed when the transaction gave nobody the right to.
+     * Whether more of the asset can be minted. Fixed when the transaction created no right to mint.
      * @example variable
      */
     cap: "fixed" | "variable" | (string & {});
   };
 }
 
-/** Type of an X-Chain transaction. UNKNOWN stands for a type the service has no name for. */
+/** Type of an X-Chain transaction. UNKNOWN is a type that the service does not know. */
 export type XChainTxType = "BaseTx" | "CreateAssetTx" | "OperationTx" | "ImportTx" | "ExportTx" | "UNKNOWN" | (string & {});
 
-/** An unspent or spent output as the X-Chain, or the C-Chain's atomic memory, shows it. */
+/** An unspent or spent output of the X-Chain or of the C-Chain's atomic memory. */
 export interface XOrCChainUtxo {
   /** Owners of the output, bech32 without chain prefix. */
   addresses: string[];
-  /** What the output holds. */
+  /** Asset and amount of the output. */
   asset: AssetAmount;
   /** Id of the chain on which the output is or can be spent, cb58. */
   consumedOnChainId: string;
   /** Transaction that spent the output. Absent while unspent. */
   consumingTxHash?: string;
-  /** Id of the chain that made the output, cb58. */
+  /** Id of the chain that created the output, cb58. */
   createdOnChainId: string;
   /** Id of the output, cb58. */
   utxoId: string;
@@ -2279,9 +2284,9 @@ export interface XOrCChainUtxo {
   utxoBytes?: string;
   /** Unix time in seconds of the transaction that spent the output. Absent while unspent. */
   consumingTxTimestamp?: number;
-  /** Transaction that made the output. */
+  /** Transaction that created the output. */
   creationTxHash: string;
-  /** Signatures that spent the output. Absent while unspent. */
+  /** Signatures that unlocked the output. Absent while unspent. */
   credentials?: UtxoCredential[];
   /** Group of a non-fungible output. Absent on others. */
   groupId?: number;
@@ -2291,11 +2296,11 @@ export interface XOrCChainUtxo {
   outputIndex: string;
   /** Payload of a non-fungible output. Absent on others. */
   payload?: string;
-  /** Number of owner signatures needed to spend the output. */
+  /** Number of owner signatures required to spend the output. */
   threshold: number;
-  /** Unix time in seconds of the transaction that made the output. */
+  /** Unix time in seconds of the transaction that created the output. */
   timestamp: number;
-  /** What the output does, in lower case; transfer and mint are known. */
+  /** Type of the output, in lower case; transfer and mint are known. */
   utxoType: string;
 }
 
@@ -2313,7 +2318,7 @@ export interface paths {
     put?: never;
     /**
      * Aggregate validator signatures for a Warp message
-     * @description Asks the validators of the signing subnet to sign the message, and aggregates what they answer until the quorum is reached. At least one of message and justification must be given, and quorumPercentage plus quorumPercentageBuffer must be at most 100. Some deployments answer 201 instead of 200.
+     * @description Requests signatures of the message from the validators of the signing subnet, and aggregates them until the quorum is reached. At least one of message and justification is required, and quorumPercentage plus quorumPercentageBuffer must be at most 100. Some deployments respond with 201 instead of 200.
      */
     post: operations["aggregateSignatures"];
     delete?: never;
@@ -2332,7 +2337,7 @@ export interface paths {
     };
     /**
      * Aggregate validator signatures for a transaction
-     * @description Finds the Warp message about an L1 that belongs to a P-Chain or X-Chain transaction, and aggregates the validator signatures for it. Some deployments answer 201 instead of 200.
+     * @description Finds the Warp message about an L1 that belongs to a P-Chain or X-Chain transaction, and aggregates the validator signatures for it. Some deployments respond with 201 instead of 200.
      */
     get: operations["aggregateSignaturesForTransaction"];
     put?: never;
@@ -2355,7 +2360,7 @@ export interface paths {
     put?: never;
     /**
      * Start an export of transactions
-     * @description Starts an export that goes on in the background, and answers with its record. Follow it with getOperation until its status is final. The result is a CSV file, whose columns the request types describe. An export that grows too large ends with a whole day and says in metadata.nextDate with which day to go on; its first day is always whole. Each call starts another export, so a call that may have arrived is not sent again. A caller may have a limited number of unfinished exports; one more is answered with 429, which is final: try again once an export has ended. Some deployments answer 201 instead of 200.
+     * @description Starts an export in the background and returns its record. Poll getOperation until its status is final. The result is a CSV file, whose columns the request types describe. An export that grows too large is cut at the end of a day, and metadata.nextDate is the day at which the next export should begin; the first day is never cut. Each call starts another export, so a client must not retry a call that the service may have received. The number of unfinished exports per caller is limited; one more gets 429, which clients do not retry: call again once an export has ended. Some deployments respond with 201 instead of 200.
      */
     post: operations["exportTransactions"];
     delete?: never;
@@ -2374,7 +2379,7 @@ export interface paths {
     };
     /**
      * Get the state of an operation
-     * @description Returns the record of an operation that exportTransactions started. Once the status is COMPLETED or COMPLETED_WITH_WARNING, metadata.downloadUrl says where the result is: a link that holds for an hour and needs no key. Ask again for a new one while the file is kept, which is a day.
+     * @description Returns the record of an operation that exportTransactions started. Once the status is COMPLETED or COMPLETED_WITH_WARNING, metadata.downloadUrl is a link to the result, valid for one hour without a key. The file is kept for a day; until then, each call returns a new link.
      */
     get: operations["getOperation"];
     put?: never;
@@ -2395,7 +2400,7 @@ export interface paths {
     };
     /**
      * List the latest transactions of a Primary Network chain
-     * @description Ordered by timestamp. Without addresses, txTypes and the timestamps cannot be used as filters; on the P-Chain l1ValidationId may take the place of addresses and be combined with them. A page may hold fewer transactions than pageSize, or none at all, although more follow, when the outputs of the selected transactions are many. The form of the items depends on the chain.
+     * @description Ordered by timestamp. txTypes and the timestamps can be used as filters only together with addresses or, on the P-Chain, with l1ValidationId. If the transactions have very many outputs, a page may contain fewer transactions than pageSize, or none, although more follow. The schema of the items depends on the chain.
      */
     get: operations["listTransactions"];
     put?: never;
@@ -2416,7 +2421,7 @@ export interface paths {
     };
     /**
      * List active staking transactions
-     * @description Lists the staking transactions of the P-Chain that are active for the given addresses. The filters mean the same as in listTransactions and, as there, cannot be used without addresses; a page may be shorter than pageSize for the same reason.
+     * @description Lists the staking transactions of the P-Chain that are active for the given addresses. The filters have the same meaning as in listTransactions and also need addresses; a page may be shorter than pageSize for the same reason.
      */
     get: operations["listStakingTransactions"];
     put?: never;
@@ -2437,7 +2442,7 @@ export interface paths {
     };
     /**
      * List outputs of addresses on a Primary Network chain
-     * @description Lists the outputs that the given addresses can spend together: those whose owners among the addresses reach the threshold. Ordered by timestamp, newest first, or by amount, largest first, unless sortOrder says otherwise. An output that crossed chains is listed on the chain that made it and on the chain that spends it. The form of the items depends on the chain.
+     * @description Lists the outputs that the given addresses can spend together: those whose owners among the addresses reach the threshold. Ordered by timestamp, newest first, or by amount, largest first, unless sortOrder is given. An output that was moved to another chain is listed on the chain that created it and on the chain that can spend it. The schema of the items depends on the chain.
      */
     get: operations["listUtxos"];
     put?: never;
@@ -2458,7 +2463,7 @@ export interface paths {
     };
     /**
      * List subnets and L1s
-     * @description Lists every subnet of the network with its owners and blockchains, in the order in which they were created, the newest first unless sortOrder says otherwise.
+     * @description Lists every subnet of the network with its owners and blockchains, ordered by creation, newest first unless sortOrder is given.
      */
     get: operations["listSubnets"];
     put?: never;
@@ -2479,7 +2484,7 @@ export interface paths {
     };
     /**
      * List validators
-     * @description Lists the validators of a subnet, or of all subnets. Latest registration first unless sortBy or sortOrder says otherwise. The fields of an item depend on its validationStatus. The documented defaults of the fee and uptime bounds hold only once such a filter is used: without them no validation is left out.
+     * @description Lists the validators of a subnet, or of all subnets. Latest registration first unless sortBy or sortOrder is given. The fields of an item depend on its validationStatus. The documented defaults of the fee and uptime bounds apply only if such a filter is used; otherwise every validation is listed.
      */
     get: operations["listValidators"];
     put?: never;
@@ -2500,7 +2505,7 @@ export interface paths {
     };
     /**
      * List the validations of one node
-     * @description Lists every validation that the node has, had or will have, on any subnet. Latest registration first unless sortOrder says otherwise. The fields of an item depend on its validationStatus.
+     * @description Lists every validation of the node, past, present and pending, on any subnet. Latest registration first unless sortOrder is given. The fields of an item depend on its validationStatus.
      */
     get: operations["listValidatorsByNode"];
     put?: never;
@@ -2542,7 +2547,7 @@ export interface paths {
     };
     /**
      * List pending rewards
-     * @description Lists the rewards that running stakes will pay, to the given addresses or from the given nodes. At least one of addresses and nodeIds must be given.
+     * @description Lists the rewards that active stakes will pay to the given addresses or for the given nodes. At least one of addresses and nodeIds is required.
      */
     get: operations["listPendingRewards"];
     put?: never;
@@ -2605,7 +2610,7 @@ export interface paths {
     };
     /**
      * List the EVM chains that are indexed
-     * @description Returns the EVM chains that the operations on EVM data know, ordered by EVM chain id, with what a wallet needs to connect to each. Not paged.
+     * @description Returns the EVM chains that the service indexes, ordered by EVM chain id, each with what a wallet needs to connect to it. Not paged.
      */
     get: operations["listChains"];
     put?: never;
@@ -2626,7 +2631,7 @@ export interface paths {
     };
     /**
      * Get an EVM transaction
-     * @description Returns a transaction of an EVM chain with the token transfers and internal transactions it made, and the interchain message it sent or delivered.
+     * @description Returns a transaction of an EVM chain with its token transfers and internal transactions, and the interchain message that it sent or delivered.
      */
     get: operations["getTransaction"];
     put?: never;
@@ -2647,7 +2652,7 @@ export interface paths {
     };
     /**
      * Get the transaction that deployed a contract
-     * @description Returns the transaction that deployed the contract at an address. An address without a contract is 404.
+     * @description Returns the transaction that deployed the contract at an address. If there is no contract at the address, the status is 404.
      */
     get: operations["getDeploymentTransaction"];
     put?: never;
@@ -2721,7 +2726,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** POST: Read the metadata of an NFT again. */
+  /** POST: Reindex the metadata of an NFT. */
   "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex": {
     parameters: {
       query?: never;
@@ -2732,8 +2737,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Read the metadata of an NFT again
-     * @description Triggers another reading of the metadata of one token. It can be called once per hour for each token; a further call is answered with 429, which is final: waiting a moment and trying again does not help. Some deployments answer 201 instead of 200.
+     * Reindex the metadata of an NFT
+     * @description Makes the service read the metadata of one token again. It can be called once per hour for each token; further calls get 429, which clients do not retry. Some deployments respond with 201 instead of 200.
      */
     post: operations["reindexNft"];
     delete?: never;
@@ -2930,7 +2935,7 @@ export interface components {
         "application/json": DataError;
       };
     };
-    /** @description The credentials are valid but lack the privilege. */
+    /** @description The credentials are valid but do not allow this operation. */
     Forbidden: {
       headers: {
         [name: string]: unknown;
@@ -2939,7 +2944,7 @@ export interface components {
         "application/json": DataError;
       };
     };
-    /** @description The URL is mistyped, or what it names was moved, deleted or never there. */
+    /** @description No such path, or the resource does not exist. */
     NotFound: {
       headers: {
         [name: string]: unknown;
@@ -2962,7 +2967,7 @@ export interface components {
         "application/json": DataError;
       };
     };
-    /** @description An error that the service did not foresee. */
+    /** @description An unexpected error in the service. */
     InternalServerError: {
       headers: {
         [name: string]: unknown;
@@ -2971,7 +2976,7 @@ export interface components {
         "application/json": DataError;
       };
     };
-    /** @description The gateway received an invalid answer from the service behind it. */
+    /** @description The node or another upstream service sent an invalid response. */
     BadGateway: {
       headers: {
         [name: string]: unknown;
@@ -2980,7 +2985,7 @@ export interface components {
         "application/json": DataError;
       };
     };
-    /** @description The node of one chain has a problem. Other routes, and the chain itself, may be well. */
+    /** @description The node of one chain is unavailable. Operations on other chains are not affected, and the chain itself may be fine. */
     ServiceUnavailable: {
       headers: {
         [name: string]: unknown;
@@ -2989,7 +2994,7 @@ export interface components {
         "application/json": DataError;
       };
     };
-    /** @description The operation that was started, in the state it is in. */
+    /** @description The operation that was started, in its current state. */
     OperationRecord: {
       headers: {
         [name: string]: unknown;
@@ -2998,7 +3003,7 @@ export interface components {
         "application/json": OperationRecord;
       };
     };
-    /** @description The reading was triggered. The body is empty. */
+    /** @description The metadata will be read again. The body is empty. */
     ReindexTriggered: {
       headers: {
         [name: string]: unknown;
@@ -3008,17 +3013,17 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Network to ask about. fuji and testnet name the same test network.
+     * @description Network to query. fuji and testnet are two names of the same test network.
      * @example fuji
      */
     Network: Network;
     /**
-     * @description Chain to ask about, by alias or by cb58 id.
+     * @description Chain to query, by alias or by cb58 id.
      * @example p-chain
      */
     BlockchainId: BlockchainId;
     /**
-     * @description Only transactions of these types. The key is repeated for each of them. A type that the service does not know is refused.
+     * @description Only transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
      * @example [
      *       "AddPermissionlessValidatorTx",
      *       "AddPermissionlessDelegatorTx"
@@ -3036,51 +3041,51 @@ export interface components {
      */
     EndTimestamp: number;
     /**
-     * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+     * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
      * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
      */
     PageToken: string;
     /**
-     * @description Most items that a page may hold.
+     * @description Maximum number of items in a page.
      * @example 25
      */
     PageSize: number;
     /**
-     * @description Direction of the listing, asc or desc.
+     * @description Sort order of the listing, asc or desc.
      * @example desc
      */
     SortOrder: SortOrder;
     /**
-     * @description X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments take at most 64.
+     * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
      * @example [
      *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
      *     ]
      */
     Addresses: string[];
     /**
-     * @description Node to ask about, NodeID- followed by cb58.
+     * @description Node to query, NodeID- followed by cb58.
      * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
      */
     NodeId: string;
     /**
-     * @description Node ids as one comma separated value. Deployments take at most 64.
+     * @description Node ids as one comma-separated value. Deployments accept at most 64.
      * @example [
      *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
      *     ]
      */
     NodeIds: string[];
     /**
-     * @description Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+     * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
      * @example 43113
      */
     EvmChainId: string;
     /**
-     * @description EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+     * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
      * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
      */
     EvmAddress: string;
     /**
-     * @description First block of the range, inclusive. Without endBlock the range reaches to the latest block.
+     * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
      * @example 6479329
      */
     StartBlock: number;
@@ -3099,7 +3104,7 @@ export interface components {
     RateLimitLimit: number;
     /** @description Compute units that are left in the window. */
     RateLimitRemaining: number;
-    /** @description Seconds until the window begins anew. */
+    /** @description Seconds until the next window starts. */
     RateLimitReset: number;
   };
 }
@@ -3111,14 +3116,14 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to ask about. fuji and testnet name the same test network.
+         * @description Network to query. fuji and testnet are two names of the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
       };
       cookie?: never;
     };
-    /** @description The message, and how much of the signing subnet must sign it. */
+    /** @description The message to sign, and how much of the signing subnet must sign it. */
     requestBody: {
       content: {
         "application/json": AggregateSignaturesRequest;
@@ -3143,7 +3148,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to ask about. fuji and testnet name the same test network.
+         * @description Network to query. fuji and testnet are two names of the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -3201,7 +3206,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the operation, a UUID, from the answer that started it.
+         * @description Id of the operation, a UUID, from the response that started it.
          * @example aa22054a-cb7c-4a4e-9b83-59f2ede74138
          */
         operationId: string;
@@ -3210,7 +3215,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The operation in the state it is in. */
+      /** @description The operation in its current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3233,7 +3238,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network, optionally after P- or X-. EVM addresses with 0x prefix are taken too, for atomic transactions of the C-Chain. Deployments take at most 64.
+         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. EVM addresses with 0x prefix are accepted too, for atomic transactions of the C-Chain. Deployments accept at most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
@@ -3245,7 +3250,7 @@ export interface operations {
          */
         l1ValidationId?: string;
         /**
-         * @description Only transactions of these types. The key is repeated for each of them. A type that the service does not know is refused.
+         * @description Only transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
          * @example [
          *       "AddPermissionlessValidatorTx",
          *       "AddPermissionlessDelegatorTx"
@@ -3263,17 +3268,17 @@ export interface operations {
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold.
+         * @description Maximum number of items in a page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Direction of the listing, asc or desc.
+         * @description Sort order of the listing, asc or desc.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -3281,12 +3286,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to ask about. fuji and testnet name the same test network.
+         * @description Network to query. fuji and testnet are two names of the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to ask about, by alias or by cb58 id.
+         * @description Chain to query, by alias or by cb58 id.
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
@@ -3318,14 +3323,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments take at most 64.
+         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
          */
         addresses?: components["parameters"]["Addresses"];
         /**
-         * @description Only transactions of these types. The key is repeated for each of them. A type that the service does not know is refused.
+         * @description Only transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
          * @example [
          *       "AddPermissionlessValidatorTx",
          *       "AddPermissionlessDelegatorTx"
@@ -3343,17 +3348,17 @@ export interface operations {
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold.
+         * @description Maximum number of items in a page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Direction of the listing, asc or desc.
+         * @description Sort order of the listing, asc or desc.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -3361,7 +3366,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to ask about. fuji and testnet name the same test network.
+         * @description Network to query. fuji and testnet are two names of the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -3398,29 +3403,29 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments take at most 64.
+         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
          */
         addresses?: components["parameters"]["Addresses"];
         /**
-         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold.
+         * @description Maximum number of items in a page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Only outputs that hold this asset, cb58. X-Chain only; other chains ignore it.
+         * @description Only outputs of this asset, cb58. X-Chain only; other chains ignore it.
          * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
          */
         assetId?: string;
         /**
-         * @description Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX). May exceed 2^53. A fraction bounds like the next integer.
+         * @description Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX). May exceed 2^53. A fraction is rounded up.
          * @example 1000000
          */
         minUtxoAmount?: number | bigint;
@@ -3430,12 +3435,12 @@ export interface operations {
          */
         includeSpent?: boolean;
         /**
-         * @description What the listing is ordered by.
+         * @description Sort key of the listing.
          * @example timestamp
          */
         sortBy?: "timestamp" | "amount";
         /**
-         * @description Direction of the listing, asc or desc.
+         * @description Sort order of the listing, asc or desc.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -3443,12 +3448,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to ask about. fuji and testnet name the same test network.
+         * @description Network to query. fuji and testnet are two names of the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to ask about, by alias or by cb58 id.
+         * @description Chain to query, by alias or by cb58 id.
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
@@ -3480,17 +3485,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold.
+         * @description Maximum number of items in a page.
          * @example 500
          */
         pageSize?: number;
         /**
-         * @description Direction of the listing, asc or desc.
+         * @description Sort order of the listing, asc or desc.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -3498,7 +3503,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to ask about. fuji and testnet name the same test network.
+         * @description Network to query. fuji and testnet are two names of the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -3530,29 +3535,29 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold.
+         * @description Maximum number of items in a page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Node ids as one comma separated value. A validator matches when its node id contains one of them, so parts of ids can be given. Deployments take at most 64.
+         * @description Node ids as one comma-separated value. A validator matches if its node id contains one of the values, so parts of ids are accepted. Deployments accept at most 64.
          * @example [
          *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
          *     ]
          */
         nodeIds?: string[];
         /**
-         * @description What the listing is ordered by. delegationFee is available only for validators of mainnet, with subnetId set to the id of the Primary Network.
+         * @description Sort key of the listing. delegationFee is available only for validators of mainnet, with subnetId set to the id of the Primary Network.
          * @example timeRemaining
          */
         sortBy?: "blockIndex" | "delegationCapacity" | "timeRemaining" | "delegationFee" | "uptimePerformance";
         /**
-         * @description Direction of the listing, asc or desc.
+         * @description Sort order of the listing, asc or desc.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -3582,27 +3587,27 @@ export interface operations {
          */
         maxTimeRemaining?: number;
         /**
-         * @description Only validators whose delegation fee is at least this, in percent. Subnet validations have no fee and are not returned when this is given. The default of 2 holds only when the other fee bound is given alone.
+         * @description Only validators whose delegation fee is at least this, in percent. Subnet validations have no fee and are not returned when this is given. The default of 2 applies only if the other fee bound is given alone.
          * @example 2
          */
         minFeePercentage?: number;
         /**
-         * @description Only validators whose delegation fee is at most this, in percent. Subnet validations have no fee and are not returned when this is given. The default of 100 holds only when the other fee bound is given alone.
+         * @description Only validators whose delegation fee is at most this, in percent. Subnet validations have no fee and are not returned when this is given. The default of 100 applies only if the other fee bound is given alone.
          * @example 10
          */
         maxFeePercentage?: number;
         /**
-         * @description Only validators whose uptime as its peers saw it is at least this, in percent. Only active validations have an uptime, so no other is returned when this is given. The default of 90 holds only when the other uptime bound is given alone.
+         * @description Only validators whose uptime, as seen by its peers, is at least this, in percent. Only active validations have an uptime, so other validations are not returned when this is given. The default of 90 applies only if the other uptime bound is given alone.
          * @example 90
          */
         minUptimePerformance?: number;
         /**
-         * @description Only validators whose uptime as its peers saw it is at most this, in percent. Only active validations have an uptime, so no other is returned when this is given. The default of 100 holds only when the other uptime bound is given alone.
+         * @description Only validators whose uptime, as seen by its peers, is at most this, in percent. Only active validations have an uptime, so other validations are not returned when this is given. The default of 100 applies only if the other uptime bound is given alone.
          * @example 100
          */
         maxUptimePerformance?: number;
         /**
-         * @description Only validators of this subnet, cb58. Left out, the validators of all subnets. The Primary Network is 11111111111111111111111111111111LpoYY.
+         * @description Only validators of this subnet, cb58. Default: all subnets. The Primary Network is 11111111111111111111111111111111LpoYY.
          * @example 11111111111111111111111111111111LpoYY
          */
         subnetId?: string;
@@ -3610,7 +3615,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to ask about. fuji and testnet name the same test network.
+         * @description Network to query. fuji and testnet are two names of the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -3642,12 +3647,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold.
+         * @description Maximum number of items in a page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3657,7 +3662,7 @@ export interface operations {
          */
         validationStatus?: ValidationStatus;
         /**
-         * @description Direction of the listing, asc or desc.
+         * @description Sort order of the listing, asc or desc.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -3665,12 +3670,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to ask about. fuji and testnet name the same test network.
+         * @description Network to query. fuji and testnet are two names of the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Node to ask about, NodeID- followed by cb58.
+         * @description Node to query, NodeID- followed by cb58.
          * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
          */
         nodeId: components["parameters"]["NodeId"];
@@ -3702,24 +3707,24 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold.
+         * @description Maximum number of items in a page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Only delegations whose reward goes to one of these addresses, as one comma separated value. Deployments take at most 64.
+         * @description Only delegations whose reward goes to one of these addresses, as one comma-separated value. Deployments accept at most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
          */
         rewardAddresses?: string[];
         /**
-         * @description Direction of the listing, asc or desc.
+         * @description Sort order of the listing, asc or desc.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -3729,7 +3734,7 @@ export interface operations {
          */
         delegationStatus?: DelegationStatus;
         /**
-         * @description Node ids as one comma separated value. Deployments take at most 64.
+         * @description Node ids as one comma-separated value. Deployments accept at most 64.
          * @example [
          *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
          *     ]
@@ -3739,7 +3744,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to ask about. fuji and testnet name the same test network.
+         * @description Network to query. fuji and testnet are two names of the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -3771,31 +3776,31 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments take at most 64.
+         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
          */
         addresses?: components["parameters"]["Addresses"];
         /**
-         * @description Node ids as one comma separated value. Deployments take at most 64.
+         * @description Node ids as one comma-separated value. Deployments accept at most 64.
          * @example [
          *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
          *     ]
          */
         nodeIds?: components["parameters"]["NodeIds"];
         /**
-         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold.
+         * @description Maximum number of items in a page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Direction of the listing, asc or desc.
+         * @description Sort order of the listing, asc or desc.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -3803,7 +3808,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to ask about. fuji and testnet name the same test network.
+         * @description Network to query. fuji and testnet are two names of the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -3835,7 +3840,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description X-Chain or P-Chain addresses as one comma separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments take at most 64.
+         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
@@ -3845,7 +3850,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to ask about. fuji and testnet name the same test network.
+         * @description Network to query. fuji and testnet are two names of the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -3887,12 +3892,12 @@ export interface operations {
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold.
+         * @description Maximum number of items in a page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3900,17 +3905,17 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to ask about. fuji and testnet name the same test network.
+         * @description Network to query. fuji and testnet are two names of the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to ask about, by alias or by cb58 id.
+         * @description Chain to query, by alias or by cb58 id.
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
         /**
-         * @description Node to ask about, NodeID- followed by cb58.
+         * @description Node to query, NodeID- followed by cb58.
          * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
          */
         nodeId: components["parameters"]["NodeId"];
@@ -3947,7 +3952,7 @@ export interface operations {
          */
         network?: Network;
         /**
-         * @description Only chains for which the service offers this.
+         * @description Only chains for which the service indexes this feature.
          * @example teleporter
          */
         feature?: EvmChainFeature;
@@ -3958,7 +3963,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The chains. */
+      /** @description The EVM chains. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3983,7 +3988,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
@@ -4020,7 +4025,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Currency of the prices in the answer.
+         * @description Currency of the prices in the response.
          * @example eur
          */
         currency?: Currency;
@@ -4028,12 +4033,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -4065,7 +4070,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First block of the range, inclusive. Without endBlock the range reaches to the latest block.
+         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
          * @example 6479329
          */
         startBlock?: components["parameters"]["StartBlock"];
@@ -4075,12 +4080,12 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold.
+         * @description Maximum number of items in a page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -4088,12 +4093,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -4125,7 +4130,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First block of the range, inclusive. Without endBlock the range reaches to the latest block.
+         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
          * @example 6479329
          */
         startBlock?: components["parameters"]["StartBlock"];
@@ -4135,12 +4140,12 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold.
+         * @description Maximum number of items in a page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -4148,12 +4153,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -4185,7 +4190,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First block of the range, inclusive. Without endBlock the range reaches to the latest block.
+         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
          * @example 6479329
          */
         startBlock?: components["parameters"]["StartBlock"];
@@ -4195,12 +4200,12 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold.
+         * @description Maximum number of items in a page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -4208,12 +4213,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -4247,7 +4252,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to ask about, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
@@ -4282,17 +4287,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Most items that a page may hold.
+         * @description Maximum number of items in a page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Only messages between chains of this network. Left out, those of every network.
+         * @description Only messages between chains of this network. Default: messages of every network.
          * @example fuji
          */
         network?: Network;
@@ -4300,7 +4305,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description EVM address to ask about, 20 bytes of hex with 0x prefix, in any case.
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];

@@ -8,8 +8,8 @@ export type { AverageTpsPage, ErrorBody, MetricsDataPoint, MetricsError, NextPag
  * List the average transactions per second of a chain.
  *
  * Returns the series of average transactions per second, the newest point first. A page token is valid
- * for 24 hours; after that the listing must begin again. The public deployment marks this route as
- * deprecated, takes mainnet, testnet and total in place of a chain id, and names the paging fields
+ * for 24 hours; after that, start the listing again. The public deployment marks this route as
+ * deprecated, accepts mainnet, testnet and total instead of a chain id, and names the paging fields
  * startKey and nextPageStartKey.
  *
  * `GET /v1/avg_tps/{chainId}`
@@ -33,8 +33,8 @@ export interface ListAverageTpsParams {
    */
   chainId: string;
   /**
-   * Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first
-   * page. The filters must be the same as in the request that gave the token.
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   pageToken?: string | undefined;
@@ -49,7 +49,7 @@ export type ListAverageTpsItem = MetricsDataPoint;
 /** What a page of {@link listAverageTps} carries beside its items. */
 export interface ListAverageTpsExtra {
   /**
-   * Status of the answer, as a number.
+   * Status of the response, as a number.
    * @example 200
    */
   status: number;

@@ -5,7 +5,7 @@ export interface AverageTpsPage {
   /** Points of the series, newest first, one per UTC day. */
   results: MetricsDataPoint[];
   /**
-   * Status of the answer, as a number.
+   * Status of the response, as a number.
    * @example 200
    */
   status: number;
@@ -21,7 +21,7 @@ export interface AverageTpsPage {
   nextPageToken?: NextPageToken;
 }
 
-/** What every error body of the two HTTP services carries besides its message. */
+/** Fields of every error body of the two HTTP services, besides the message. */
 export interface ErrorBody {
   /**
    * HTTP status of the response, repeated in the body.
@@ -61,10 +61,7 @@ export interface MetricsError {
    * @example Bad Request
    */
   error: string;
-  /**
-   * What went wrong, one text per finding. Some deployments answer with a single string instead; clients
-   * accept both.
-   */
+  /** Error messages, one per problem. Some deployments send a single string instead; clients accept both. */
   message: string[];
 }
 
@@ -86,7 +83,7 @@ export interface paths {
     };
     /**
      * List the average transactions per second of a chain
-     * @description Returns the series of average transactions per second, the newest point first. A page token is valid for 24 hours; after that the listing must begin again. The public deployment marks this route as deprecated, takes mainnet, testnet and total in place of a chain id, and names the paging fields startKey and nextPageStartKey.
+     * @description Returns the series of average transactions per second, the newest point first. A page token is valid for 24 hours; after that, start the listing again. The public deployment marks this route as deprecated, accepts mainnet, testnet and total instead of a chain id, and names the paging fields startKey and nextPageStartKey.
      */
     get: operations["listAverageTps"];
     put?: never;
@@ -126,7 +123,7 @@ export interface components {
         "application/json": MetricsError;
       };
     };
-    /** @description The credentials are valid but lack the privilege. Not expected here: this service asks for no credentials. */
+    /** @description The credentials are valid but do not allow this operation. Not expected here: this service asks for no credentials. */
     Forbidden: {
       headers: {
         [name: string]: unknown;
@@ -135,7 +132,7 @@ export interface components {
         "application/json": MetricsError;
       };
     };
-    /** @description The URL is mistyped, or what it names was moved, deleted or never there. */
+    /** @description No such path, or the resource does not exist. */
     NotFound: {
       headers: {
         [name: string]: unknown;
@@ -158,7 +155,7 @@ export interface components {
         "application/json": MetricsError;
       };
     };
-    /** @description An error that the service did not foresee. */
+    /** @description An unexpected error in the service. */
     InternalServerError: {
       headers: {
         [name: string]: unknown;
@@ -167,7 +164,7 @@ export interface components {
         "application/json": MetricsError;
       };
     };
-    /** @description The gateway received an invalid answer from the service behind it. */
+    /** @description The node or another upstream service sent an invalid response. */
     BadGateway: {
       headers: {
         [name: string]: unknown;
@@ -176,7 +173,7 @@ export interface components {
         "application/json": MetricsError;
       };
     };
-    /** @description The node of one chain has a problem. Other routes, and the chain itself, may be well. */
+    /** @description The node of one chain is unavailable. Operations on other chains are not affected, and the chain itself may be fine. */
     ServiceUnavailable: {
       headers: {
         [name: string]: unknown;
@@ -188,7 +185,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+     * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
      * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
      */
     PageToken: string;
@@ -202,7 +199,7 @@ export interface components {
     RateLimitLimit: number;
     /** @description Compute units that are left in the window. */
     RateLimitRemaining: number;
-    /** @description Seconds until the window begins anew. */
+    /** @description Seconds until the next window starts. */
     RateLimitReset: number;
   };
 }
@@ -212,7 +209,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the wanted page, taken from nextPageToken of the previous response. Left out, the first page. The filters must be the same as in the request that gave the token.
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];

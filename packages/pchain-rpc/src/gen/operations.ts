@@ -60,8 +60,8 @@ const platform = <const Id extends string, const Params extends object>(id: Id, 
 /**
  * Balances of a set of addresses.
  *
- * Adds up the unspent outputs that the addresses own, by asset and by whether they are locked. The
- * fields without a plural are the AVAX entry of the maps.
+ * Returns the sums of the unspent outputs of the addresses, by asset and by whether they are locked.
+ * The fields with singular names are the AVAX entries of the maps.
  *
  * `platform.getBalance` at `/ext/bc/P`
  *
@@ -83,34 +83,34 @@ export interface GetBalanceParams {
 /** Response of {@link getBalance}. */
 export interface GetBalanceResult {
   /**
-   * AVAX in all.
+   * Total AVAX.
    * Unit: nAVAX.
    */
   balance?: string;
   /**
-   * AVAX that may be spent now.
+   * AVAX that can be spent now.
    * Unit: nAVAX.
    */
   unlocked?: string;
   /**
-   * AVAX that is locked and may be staked.
+   * AVAX that is locked and can be staked.
    * Unit: nAVAX.
    */
   lockedStakeable?: string;
   /**
-   * AVAX that is locked and may not be staked.
+   * AVAX that is locked and cannot be staked.
    * Unit: nAVAX.
    */
   lockedNotStakeable?: string;
-  /** All of each asset: the sum of the other three. */
+  /** Total of each asset: the sum of the other three maps. */
   balances: AssetAmounts;
-  /** What may be spent now. */
+  /** Amounts that can be spent now. */
   unlockeds: AssetAmounts;
-  /** What is locked and may be staked. */
+  /** Amounts that are locked and can be staked. */
   lockedStakeables: AssetAmounts;
-  /** What is locked and may not be staked. */
+  /** Amounts that are locked and cannot be staked. */
   lockedNotStakeables: AssetAmounts;
-  /** The outputs counted; null when there are none. */
+  /** The outputs that were counted; null when there are none. */
   utxoIDs: UtxoId[] | null;
 }
 
@@ -137,7 +137,7 @@ export interface GetBlockParams {
    */
   blockID: string;
   /**
-   * How the block is returned.
+   * Encoding of the returned block.
    * Default: hex.
    */
   encoding?: Encoding | undefined;
@@ -170,7 +170,7 @@ export interface GetBlockByHeightParams {
    */
   height: number | bigint;
   /**
-   * How the block is returned.
+   * Encoding of the returned block.
    * Default: hex.
    */
   encoding?: Encoding | undefined;
@@ -180,7 +180,7 @@ export interface GetBlockByHeightParams {
 export type GetBlockByHeightResult = BlockResult;
 
 /**
- * Every blockchain but the P-Chain.
+ * Every blockchain except the P-Chain.
  *
  * Lists all blockchains that were created on the P-Chain: those of subnets first, those of the Primary
  * Network last.
@@ -201,9 +201,9 @@ export interface GetBlockchainsResult {
 }
 
 /**
- * How far a blockchain has come.
+ * The status of a blockchain.
  *
- * Says whether a blockchain exists, and what this node does for it.
+ * Returns whether a blockchain exists, and whether this node validates or syncs it.
  *
  * `platform.getBlockchainStatus` at `/ext/bc/P`
  *
@@ -227,9 +227,9 @@ export interface GetBlockchainStatusParams {
 /** Response of {@link getBlockchainStatus}. */
 export interface GetBlockchainStatusResult {
   /**
-   * `Validating`: this node validates it. `Syncing`: this node takes part without validating. `Created`:
-   * it exists, this node does not validate it. `Preferred`: proposed and likely to be created, not yet
-   * accepted. `Unknown`: never proposed, or the proposal is not preferred and may be made again.
+   * `Validating`: this node validates it. `Syncing`: this node runs it without validating. `Created`: it
+   * exists, but this node does not validate it. `Preferred`: proposed and likely to be created, not yet
+   * accepted. `Unknown`: never proposed, or the proposal is not preferred and may be repeated.
    */
   status: BlockchainStatus;
 }
@@ -237,8 +237,8 @@ export interface GetBlockchainStatusResult {
 /**
  * Upper bound of the supply of a subnet's staking token.
  *
- * Returns an upper bound of the tokens that can stake the subnet. Burnt tokens, fees among them, are
- * not taken off.
+ * Returns an upper bound of the supply of the subnet's staking token. Burned tokens, including fees,
+ * are not subtracted.
  *
  * `platform.getCurrentSupply` at `/ext/bc/P`
  */
@@ -249,7 +249,7 @@ export const getCurrentSupply = /* @__PURE__ */ platform("getCurrentSupply", {
 /** Parameters of {@link getCurrentSupply}. */
 export interface GetCurrentSupplyParams {
   /**
-   * Subnet id, cb58; the Primary Network when left out.
+   * Subnet id, cb58; by default the Primary Network.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetID?: string | undefined;
@@ -259,14 +259,14 @@ export interface GetCurrentSupplyParams {
 export interface GetCurrentSupplyResult {
   /** Upper bound of the supply; in the subnet's own token for a subnet that has one. */
   supply: string;
-  /** Height at which the figure holds. */
+  /** Height at which the value applies. */
   height?: string;
 }
 
 /**
  * Validators at the last accepted block.
  *
- * Lists the validators of a subnet. Node ids that do not validate now are left out without an error,
+ * Lists the validators of a subnet. Node ids that are not validators now are omitted without an error,
  * and an unknown subnet has no validators.
  *
  * `platform.getCurrentValidators` at `/ext/bc/P`
@@ -279,11 +279,11 @@ export const getCurrentValidators = /* @__PURE__ */ platform("getCurrentValidato
 /** Parameters of {@link getCurrentValidators}. */
 export interface GetCurrentValidatorsParams {
   /**
-   * Subnet id, cb58; the Primary Network when left out.
+   * Subnet id, cb58; by default the Primary Network.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetID?: string | undefined;
-  /** Only these nodes; all when left out. With exactly one, its delegations are listed too. */
+  /** Only these nodes; by default all. With exactly one, its delegations are listed too. */
   nodeIDs?: readonly string[] | undefined;
 }
 
@@ -294,9 +294,9 @@ export interface GetCurrentValidatorsResult {
 }
 
 /**
- * The block accepted last.
+ * The last accepted block.
  *
- * Returns the newest block that the index holds.
+ * Returns the newest block of the index.
  *
  * `index.getLastAccepted` at `/ext/index/P/block`
  *
@@ -314,7 +314,7 @@ export const indexGetLastAccepted = {
 /** Parameters of {@link indexGetLastAccepted}. */
 export interface IndexGetLastAcceptedParams {
   /**
-   * How the bytes are returned.
+   * Encoding of the returned bytes.
    * Default: hex.
    */
   encoding?: Encoding | undefined;
@@ -324,9 +324,9 @@ export interface IndexGetLastAcceptedParams {
 export type IndexGetLastAcceptedResult = IndexContainer;
 
 /**
- * The block at a place of the index.
+ * The block at an index.
  *
- * Returns the block that was accepted at this place.
+ * Returns the block with this index in the order of acceptance.
  *
  * `index.getContainerByIndex` at `/ext/index/P/block`
  *
@@ -344,13 +344,13 @@ export const indexGetContainerByIndex = {
 /** Parameters of {@link indexGetContainerByIndex}. */
 export interface IndexGetContainerByIndexParams {
   /**
-   * Place in the order of acceptance, counted from 0.
+   * Position in the order of acceptance, counted from 0.
    * At least 0.
    * @example 1000000
    */
   index: number | bigint;
   /**
-   * How the bytes are returned.
+   * Encoding of the returned bytes.
    * Default: hex.
    */
   encoding?: Encoding | undefined;
@@ -385,7 +385,7 @@ export interface IndexGetContainerByIDParams {
    */
   id: string;
   /**
-   * How the bytes are returned.
+   * Encoding of the returned bytes.
    * Default: hex.
    */
   encoding?: Encoding | undefined;
@@ -397,7 +397,8 @@ export type IndexGetContainerByIDResult = IndexContainer;
 /**
  * Consecutive blocks of the index.
  *
- * Returns blocks in the order of acceptance, from a place on. Fewer come back at the end of the index.
+ * Returns blocks in the order of acceptance, starting at a position; fewer than requested at the end
+ * of the index.
  *
  * `index.getContainerRange` at `/ext/index/P/block`
  *
@@ -419,19 +420,19 @@ export const indexGetContainerRange = {
 /** Parameters of {@link indexGetContainerRange}. */
 export interface IndexGetContainerRangeParams {
   /**
-   * Place of the first block.
+   * Position of the first block.
    * At least 0.
    * @example 1000000
    */
   startIndex: number | bigint;
   /**
-   * How many blocks are wanted.
+   * Number of blocks to return.
    * Range: 1 to 1024.
    * @example 1
    */
   numToFetch: number | bigint;
   /**
-   * How the bytes are returned.
+   * Encoding of the returned bytes.
    * Default: hex.
    */
   encoding?: Encoding | undefined;
@@ -444,9 +445,9 @@ export interface IndexGetContainerRangeResult {
 }
 
 /**
- * The place of a block in the index.
+ * The position of a block in the index.
  *
- * Returns where in the order of acceptance a block is.
+ * Returns the position of a block in the order of acceptance.
  *
  * `index.getIndex` at `/ext/index/P/block`
  *
@@ -472,14 +473,14 @@ export interface IndexGetIndexParams {
 
 /** Response of {@link indexGetIndex}. */
 export interface IndexGetIndexResult {
-  /** Place in the order of acceptance, counted from 0. */
+  /** Position in the order of acceptance, counted from 0. */
   index: string;
 }
 
 /**
  * Whether a block is in the index.
  *
- * Says whether a block has been accepted, without an error when it has not.
+ * Returns whether a block has been accepted; it is not an error when it has not.
  *
  * `index.isAccepted` at `/ext/index/P/block`
  */
@@ -502,14 +503,14 @@ export interface IndexIsAcceptedParams {
 
 /** Response of {@link indexIsAccepted}. */
 export interface IndexIsAcceptedResult {
-  /** True when the index holds the block. */
+  /** Whether the index contains the block. */
   isAccepted: boolean;
 }
 
 /**
  * Height of the last accepted block.
  *
- * Returns the height of the block accepted last.
+ * Returns the height of the last accepted block.
  *
  * `platform.getHeight` at `/ext/bc/P`
  */
@@ -527,8 +528,8 @@ export interface GetHeightResult {
 /**
  * Height that proposers use now.
  *
- * Returns the P-Chain height that a block proposed now would refer to; it trails the last accepted
- * height.
+ * Returns the P-Chain height that a block proposed now would refer to; it is usually behind the last
+ * accepted height.
  *
  * `platform.getProposedHeight` at `/ext/bc/P`
  */
@@ -546,8 +547,8 @@ export interface GetProposedHeightResult {
 /**
  * Unspent outputs of a set of addresses.
  *
- * Lists the outputs that refer to any of the addresses. To go on, pass `endIndex` as `startIndex`; an
- * output that comes twice is meant once.
+ * Lists the outputs that are owned by any of the addresses. To get the next page, pass `endIndex` as
+ * `startIndex`; an output may appear on two pages.
  *
  * `platform.getUTXOs` at `/ext/bc/P`
  *
@@ -570,16 +571,16 @@ export interface GetUTXOsParams {
    */
   addresses: readonly string[];
   /**
-   * Most outputs that are returned.
+   * Maximum number of outputs to return.
    * Range: 1 to 1024; Default: 1024.
    */
   limit?: number | undefined;
-  /** Where to go on; from the beginning when left out. */
+  /** Where to continue; by default at the beginning. */
   startIndex?: UtxoIndex | undefined;
-  /** Chain that exported the outputs, by id or alias; left out, outputs of the P-Chain itself. */
+  /** Chain that exported the outputs, by id or alias; by default, outputs of the P-Chain itself. */
   sourceChain?: string | undefined;
   /**
-   * How the outputs are returned.
+   * Encoding of the returned outputs.
    * Default: hex.
    */
   encoding?: Encoding | undefined;
@@ -587,11 +588,11 @@ export interface GetUTXOsParams {
 
 /** Response of {@link getUTXOs}. */
 export interface GetUTXOsResult {
-  /** How many were returned. */
+  /** Number of returned outputs. */
   numFetched: string;
   /** The outputs. */
   utxos: string[];
-  /** Where to go on. */
+  /** Position at which to continue. */
   endIndex: UtxoIndex;
   /** The encoding of the bytes. */
   encoding: Encoding;
@@ -600,7 +601,7 @@ export interface GetUTXOsResult {
 /**
  * A subnet.
  *
- * Returns the owner of a subnet, and what it has become: permissioned, elastic or an L1.
+ * Returns the owner of a subnet, and whether it is permissioned, elastic or an L1.
  *
  * `platform.getSubnet` at `/ext/bc/P`
  *
@@ -626,24 +627,24 @@ export interface GetSubnetResult {
   isPermissioned: boolean;
   /** Addresses that own the subnet. */
   controlKeys: string[];
-  /** How many of them have to sign. */
+  /** Number of owner signatures required. */
   threshold: string;
   /** Unix time before which the owner cannot act. */
   locktime: string;
-  /** Transaction that made it elastic; the empty id when none did. */
+  /** Transaction that made it elastic; the empty id when it is not elastic. */
   subnetTransformationTxID: string;
-  /** Id of the conversion to an L1; the empty id when it is none. */
+  /** Id of the conversion to an L1; the empty id when it is not an L1. */
   conversionID: string;
-  /** Blockchain of the validator manager; the empty id when it is no L1. */
+  /** Blockchain of the validator manager; the empty id when it is not an L1. */
   managerChainID: string;
-  /** Address of the validator manager, 0x hex; null when it is no L1. */
+  /** Address of the validator manager, 0x hex; null when it is not an L1. */
   managerAddress: string | null;
 }
 
 /**
  * Subnets by id.
  *
- * Lists the named subnets, or all of them.
+ * Lists the given subnets, or all of them.
  *
  * `platform.getSubnets` at `/ext/bc/P`
  *
@@ -655,18 +656,18 @@ export const getSubnets = /* @__PURE__ */ platform("getSubnets", {
 
 /** Parameters of {@link getSubnets}. */
 export interface GetSubnetsParams {
-  /** Subnet ids; all when left out. */
+  /** Subnet ids; by default all. */
   ids?: readonly string[] | undefined;
 }
 
 /** Response of {@link getSubnets}. */
 export interface GetSubnetsResult {
-  /** The subnets; null when none of those that were asked for exists. */
+  /** The subnets; null when none of the requested ones exists. */
   subnets: Subnet[] | null;
 }
 
 /**
- * Asset that stakes a subnet.
+ * Staking asset of a subnet.
  *
  * Returns the id of the asset that validators of the subnet stake.
  *
@@ -682,7 +683,7 @@ export const getStakingAssetID = /* @__PURE__ */ platform("getStakingAssetID", {
 /** Parameters of {@link getStakingAssetID}. */
 export interface GetStakingAssetIDParams {
   /**
-   * Subnet id, cb58; the Primary Network when left out.
+   * Subnet id, cb58; by default the Primary Network.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetID?: string | undefined;
@@ -720,8 +721,8 @@ export type GetL1ValidatorResult = L1Validator;
 /**
  * A random sample of validators.
  *
- * Draws units of weight, none of them twice, and names the validator of each. A validator may be named
- * several times.
+ * Samples units of weight without replacement and returns the validator of each. A validator may
+ * appear several times.
  *
  * `platform.sampleValidators` at `/ext/bc/P`
  */
@@ -733,13 +734,13 @@ export const sampleValidators = /* @__PURE__ */ platform("sampleValidators", {
 /** Parameters of {@link sampleValidators}. */
 export interface SampleValidatorsParams {
   /**
-   * How many are drawn.
+   * Number of samples.
    * Range: 0 to 65535.
    * @example 2
    */
   size: number;
   /**
-   * Subnet id, cb58; the Primary Network when left out.
+   * Subnet id, cb58; by default the Primary Network.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetID?: string | undefined;
@@ -747,14 +748,14 @@ export interface SampleValidatorsParams {
 
 /** Response of {@link sampleValidators}. */
 export interface SampleValidatorsResult {
-  /** Node ids in their order, as many as `size`. */
+  /** Node ids, as many as `size`. */
   validators: string[];
 }
 
 /**
  * The subnet that validates a blockchain.
  *
- * Returns the id of the subnet behind a blockchain.
+ * Returns the id of the subnet that validates a blockchain.
  *
  * `platform.validatedBy` at `/ext/bc/P`
  *
@@ -812,8 +813,8 @@ export interface ValidatesResult {
 /**
  * Send a signed transaction.
  *
- * Hands a signed transaction to the node, which checks it and passes it on. Being accepted here is not
- * being accepted by the chain: ask getTxStatus.
+ * Submits a signed transaction to the node, which verifies and gossips it. A successful response does
+ * not mean that the chain accepted the transaction: call getTxStatus.
  *
  * `platform.issueTx` at `/ext/bc/P`
  *
@@ -832,7 +833,7 @@ export interface IssueTxParams {
   /** The signed transaction in `encoding`. */
   tx: string;
   /**
-   * How `tx` is written.
+   * Encoding of `tx`.
    * Default: hex.
    */
   encoding?: Encoding | undefined;
@@ -867,7 +868,7 @@ export interface GetTxParams {
    */
   txID: string;
   /**
-   * How the transaction is returned.
+   * Encoding of the returned transaction.
    * Default: hex.
    */
   encoding?: Encoding | undefined;
@@ -875,16 +876,16 @@ export interface GetTxParams {
 
 /** Response of {@link getTx}. */
 export interface GetTxResult {
-  /** The bytes as hex text, or the object form when `json` was asked. */
+  /** The bytes in hex, or an object if the encoding is `json`. */
   tx: string | Tx;
   /** The encoding of `tx`. */
   encoding: Encoding;
 }
 
 /**
- * What became of a transaction.
+ * The status of a transaction.
  *
- * Says whether a transaction was accepted.
+ * Returns whether a transaction was accepted.
  *
  * `platform.getTxStatus` at `/ext/bc/P`
  */
@@ -904,9 +905,9 @@ export interface GetTxStatusParams {
 /** Response of {@link getTxStatus}. */
 export interface GetTxStatusResult {
   /**
-   * `Committed`: accepted and applied. `Aborted`: a proposal, such as that to pay a reward, which was
-   * rejected. `Processing`: issued, not decided. `Dropped`: refused, `reason` may say why. `Unknown`:
-   * this node has not seen it.
+   * `Committed`: accepted and applied. `Aborted`: a proposal, for example to pay a reward, that was
+   * rejected. `Processing`: issued and not decided. `Dropped`: refused; `reason` may contain the cause.
+   * `Unknown`: this node does not know it.
    */
   status: TxStatus;
   /** Why the node refused it. */
@@ -916,7 +917,7 @@ export interface GetTxStatusResult {
 /**
  * Stake of a set of addresses.
  *
- * Adds up the outputs that the addresses have staked.
+ * Returns the sum of the outputs that the addresses have staked.
  *
  * `platform.getStake` at `/ext/bc/P`
  *
@@ -938,10 +939,10 @@ export interface GetStakeParams {
    * At most 256 items.
    */
   addresses: readonly string[];
-  /** Leaves stake of delegators out. */
+  /** Whether to count only the stake of validators, without delegators. */
   validatorsOnly?: boolean | undefined;
   /**
-   * How the outputs are returned.
+   * Encoding of the returned outputs.
    * Default: hex.
    */
   encoding?: Encoding | undefined;
@@ -963,9 +964,9 @@ export interface GetStakeResult {
 }
 
 /**
- * Least stake.
+ * Minimum stake.
  *
- * Returns the least stake of validators and of delegators.
+ * Returns the minimum stake of validators and of delegators.
  *
  * `platform.getMinStake` at `/ext/bc/P`
  */
@@ -976,7 +977,7 @@ export const getMinStake = /* @__PURE__ */ platform("getMinStake", {
 /** Parameters of {@link getMinStake}. */
 export interface GetMinStakeParams {
   /**
-   * Subnet id, cb58; the Primary Network when left out.
+   * Subnet id, cb58; by default the Primary Network.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetID?: string | undefined;
@@ -985,12 +986,12 @@ export interface GetMinStakeParams {
 /** Response of {@link getMinStake}. */
 export interface GetMinStakeResult {
   /**
-   * Least stake of a validator.
+   * Minimum stake of a validator.
    * Unit: nAVAX.
    */
   minValidatorStake: string;
   /**
-   * Least stake of a delegator.
+   * Minimum stake of a delegator.
    * Unit: nAVAX.
    */
   minDelegatorStake: string;
@@ -999,7 +1000,7 @@ export interface GetMinStakeResult {
 /**
  * Total stake of a subnet.
  *
- * Returns what is staked on a subnet in all.
+ * Returns the total stake of a subnet.
  *
  * `platform.getTotalStake` at `/ext/bc/P`
  */
@@ -1010,7 +1011,7 @@ export const getTotalStake = /* @__PURE__ */ platform("getTotalStake", {
 /** Parameters of {@link getTotalStake}. */
 export interface GetTotalStakeParams {
   /**
-   * Subnet id, cb58; the Primary Network when left out.
+   * Subnet id, cb58; by default the Primary Network.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetID?: string | undefined;
@@ -1030,7 +1031,7 @@ export interface GetTotalStakeResult {
 /**
  * Rewards of a staking transaction.
  *
- * Lists the outputs that rewarded a validator or delegator.
+ * Lists the reward outputs of a validator or delegator.
  *
  * `platform.getRewardUTXOs` at `/ext/bc/P`
  *
@@ -1049,7 +1050,7 @@ export interface GetRewardUTXOsParams {
    */
   txID: string;
   /**
-   * How the outputs are returned.
+   * Encoding of the returned outputs.
    * Default: hex.
    */
   encoding?: Encoding | undefined;
@@ -1057,7 +1058,7 @@ export interface GetRewardUTXOsParams {
 
 /** Response of {@link getRewardUTXOs}. */
 export interface GetRewardUTXOsResult {
-  /** How many were returned. */
+  /** Number of returned outputs. */
   numFetched: string;
   /** The outputs. */
   utxos: string[];
@@ -1086,7 +1087,7 @@ export interface GetTimestampResult {
 /**
  * Validators at a height.
  *
- * Returns weight and BLS key of every validator of a subnet at a height, by node id.
+ * Returns the weight and the BLS key of every validator of a subnet at a height, by node id.
  *
  * `platform.getValidatorsAt` at `/ext/bc/P`
  *
@@ -1103,7 +1104,7 @@ export interface GetValidatorsAtParams {
   /** P-Chain height, or `proposed` for the height that proposers use now. */
   height: (number | bigint) | "proposed";
   /**
-   * Subnet id, cb58; the Primary Network when left out.
+   * Subnet id, cb58; by default the Primary Network.
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetID?: string | undefined;
@@ -1117,7 +1118,7 @@ export interface GetValidatorsAtResult {
 /**
  * Validator sets of all subnets at a height.
  *
- * Returns the sets that sign Warp messages, by subnet.
+ * Returns the validator sets that sign Warp messages, by subnet.
  *
  * `platform.getAllValidatorsAt` at `/ext/bc/P`
  *
@@ -1145,7 +1146,7 @@ export interface GetAllValidatorsAtResult {
 /**
  * Rules of the dynamic fee.
  *
- * Returns the constants that the fee of transactions is reckoned with.
+ * Returns the constants from which the fee of transactions is computed.
  *
  * `platform.getFeeConfig` at `/ext/bc/P`
  */
@@ -1160,7 +1161,7 @@ export type GetFeeConfigResult = FeeConfig;
 /**
  * The dynamic fee now.
  *
- * Returns what the next fee is computed from.
+ * Returns the state from which the next fee is computed.
  *
  * `platform.getFeeState` at `/ext/bc/P`
  */
@@ -1177,23 +1178,23 @@ export interface GetFeeStateResult {
    */
   capacity: number | bigint;
   /**
-   * How far consumption is above its target.
+   * How far gas consumption is above its target.
    * At least 0.
    */
   excess: number | bigint;
   /**
-   * Price of gas.
+   * Price per unit of gas.
    * Unit: nAVAX; At least 0.
    */
   price: number | bigint;
-  /** Chain time that this holds for, RFC 3339. */
+  /** Chain time at which the values apply, RFC 3339. */
   timestamp: string;
 }
 
 /**
  * Rules of the continuous fee.
  *
- * Returns the constants that the fee of L1 validators is reckoned with.
+ * Returns the constants from which the fee of L1 validators is computed.
  *
  * `platform.getValidatorFeeConfig` at `/ext/bc/P`
  */
@@ -1229,7 +1230,7 @@ export interface GetValidatorFeeStateResult {
    * Unit: nAVAX; At least 0.
    */
   price: number | bigint;
-  /** Chain time that this holds for, RFC 3339. */
+  /** Chain time at which the values apply, RFC 3339. */
   timestamp: string;
 }
 
@@ -1241,23 +1242,23 @@ export type Operations = {
   readonly getBlock: typeof getBlock;
   /** A block by height. */
   readonly getBlockByHeight: typeof getBlockByHeight;
-  /** Every blockchain but the P-Chain. */
+  /** Every blockchain except the P-Chain. */
   readonly getBlockchains: typeof getBlockchains;
-  /** How far a blockchain has come. */
+  /** The status of a blockchain. */
   readonly getBlockchainStatus: typeof getBlockchainStatus;
   /** Upper bound of the supply of a subnet's staking token. */
   readonly getCurrentSupply: typeof getCurrentSupply;
   /** Validators at the last accepted block. */
   readonly getCurrentValidators: typeof getCurrentValidators;
-  /** The block accepted last. */
+  /** The last accepted block. */
   readonly indexGetLastAccepted: typeof indexGetLastAccepted;
-  /** The block at a place of the index. */
+  /** The block at an index. */
   readonly indexGetContainerByIndex: typeof indexGetContainerByIndex;
   /** A block of the index by id. */
   readonly indexGetContainerByID: typeof indexGetContainerByID;
   /** Consecutive blocks of the index. */
   readonly indexGetContainerRange: typeof indexGetContainerRange;
-  /** The place of a block in the index. */
+  /** The position of a block in the index. */
   readonly indexGetIndex: typeof indexGetIndex;
   /** Whether a block is in the index. */
   readonly indexIsAccepted: typeof indexIsAccepted;
@@ -1271,7 +1272,7 @@ export type Operations = {
   readonly getSubnet: typeof getSubnet;
   /** Subnets by id. */
   readonly getSubnets: typeof getSubnets;
-  /** Asset that stakes a subnet. */
+  /** Staking asset of a subnet. */
   readonly getStakingAssetID: typeof getStakingAssetID;
   /** A validator of an L1. */
   readonly getL1Validator: typeof getL1Validator;
@@ -1285,11 +1286,11 @@ export type Operations = {
   readonly issueTx: typeof issueTx;
   /** A transaction by id. */
   readonly getTx: typeof getTx;
-  /** What became of a transaction. */
+  /** The status of a transaction. */
   readonly getTxStatus: typeof getTxStatus;
   /** Stake of a set of addresses. */
   readonly getStake: typeof getStake;
-  /** Least stake. */
+  /** Minimum stake. */
   readonly getMinStake: typeof getMinStake;
   /** Total stake of a subnet. */
   readonly getTotalStake: typeof getTotalStake;
@@ -1363,23 +1364,23 @@ export interface OperationTypes {
   getBlock: { params: GetBlockParams; result: GetBlockResult };
   /** A block by height. */
   getBlockByHeight: { params: GetBlockByHeightParams; result: GetBlockByHeightResult };
-  /** Every blockchain but the P-Chain. */
+  /** Every blockchain except the P-Chain. */
   getBlockchains: { params: GetBlockchainsParams; result: GetBlockchainsResult };
-  /** How far a blockchain has come. */
+  /** The status of a blockchain. */
   getBlockchainStatus: { params: GetBlockchainStatusParams; result: GetBlockchainStatusResult };
   /** Upper bound of the supply of a subnet's staking token. */
   getCurrentSupply: { params: GetCurrentSupplyParams; result: GetCurrentSupplyResult };
   /** Validators at the last accepted block. */
   getCurrentValidators: { params: GetCurrentValidatorsParams; result: GetCurrentValidatorsResult };
-  /** The block accepted last. */
+  /** The last accepted block. */
   indexGetLastAccepted: { params: IndexGetLastAcceptedParams; result: IndexGetLastAcceptedResult };
-  /** The block at a place of the index. */
+  /** The block at an index. */
   indexGetContainerByIndex: { params: IndexGetContainerByIndexParams; result: IndexGetContainerByIndexResult };
   /** A block of the index by id. */
   indexGetContainerByID: { params: IndexGetContainerByIDParams; result: IndexGetContainerByIDResult };
   /** Consecutive blocks of the index. */
   indexGetContainerRange: { params: IndexGetContainerRangeParams; result: IndexGetContainerRangeResult };
-  /** The place of a block in the index. */
+  /** The position of a block in the index. */
   indexGetIndex: { params: IndexGetIndexParams; result: IndexGetIndexResult };
   /** Whether a block is in the index. */
   indexIsAccepted: { params: IndexIsAcceptedParams; result: IndexIsAcceptedResult };
@@ -1393,7 +1394,7 @@ export interface OperationTypes {
   getSubnet: { params: GetSubnetParams; result: GetSubnetResult };
   /** Subnets by id. */
   getSubnets: { params: GetSubnetsParams; result: GetSubnetsResult };
-  /** Asset that stakes a subnet. */
+  /** Staking asset of a subnet. */
   getStakingAssetID: { params: GetStakingAssetIDParams; result: GetStakingAssetIDResult };
   /** A validator of an L1. */
   getL1Validator: { params: GetL1ValidatorParams; result: GetL1ValidatorResult };
@@ -1407,11 +1408,11 @@ export interface OperationTypes {
   issueTx: { params: IssueTxParams; result: IssueTxResult };
   /** A transaction by id. */
   getTx: { params: GetTxParams; result: GetTxResult };
-  /** What became of a transaction. */
+  /** The status of a transaction. */
   getTxStatus: { params: GetTxStatusParams; result: GetTxStatusResult };
   /** Stake of a set of addresses. */
   getStake: { params: GetStakeParams; result: GetStakeResult };
-  /** Least stake. */
+  /** Minimum stake. */
   getMinStake: { params: GetMinStakeParams; result: GetMinStakeResult };
   /** Total stake of a subnet. */
   getTotalStake: { params: GetTotalStakeParams; result: GetTotalStakeResult };

@@ -5,33 +5,32 @@ export interface AssetAmounts {
   [key: string]: string;
 }
 
-/** Names one unspent output. */
+/** Identifies one unspent output. */
 export interface UtxoId {
-  /** Transaction that made the output, cb58. */
+  /** Transaction that created the output, cb58. */
   txID: string;
   /**
-   * Place of the output in that transaction.
+   * Index of the output in that transaction.
    * Range: 0 to 4294967295.
    */
   outputIndex: number;
 }
 
 /**
- * How bytes are written: `hex` is 0x, the bytes and a 4-byte checksum; `hexnc` has no checksum; `hexc`
- * is another name of `hex`; `json` is the object form, which holds numbers beyond 2^53 as plain JSON
- * numbers.
+ * Encoding of bytes: `hex` is 0x, the bytes and a 4-byte checksum; `hexnc` has no checksum; `hexc` is
+ * another name of `hex`; `json` is an object, in which integers beyond 2^53 are plain JSON numbers.
  */
 export type Encoding = "hex" | "hexnc" | "hexc" | "json" | (string & {});
 
-/** An output that a transaction makes. */
+/** An output that a transaction creates. */
 export interface TxOutput {
   /** Asset, cb58. */
   assetID: string;
-  /** Feature extension that understands the output, cb58. */
+  /** Feature extension of the output, cb58. */
   fxID: string;
   /**
-   * Holds the addresses, amount, locktime and threshold; outputs that may be staked while locked nest
-   * theirs.
+   * Contains addresses, amount, locktime and threshold; in outputs that can be staked while locked, they
+   * are nested one level deeper.
    */
   output: {
     [key: string]: unknown;
@@ -40,24 +39,24 @@ export interface TxOutput {
 
 /** An output that a transaction spends. */
 export interface TxInput {
-  /** Transaction that made the spent output, cb58. */
+  /** Transaction that created the spent output, cb58. */
   txID: string;
   /**
-   * Place of the spent output in it.
+   * Index of the output in that transaction.
    * Range: 0 to 4294967295.
    */
   outputIndex: number;
   /** Asset, cb58. */
   assetID: string;
-  /** Feature extension that understands the input, cb58. */
+  /** Feature extension of the input, cb58. */
   fxID: string;
-  /** Holds `amount` and `signatureIndices`. */
+  /** Contains `amount` and `signatureIndices`. */
   input: {
     [key: string]: unknown;
   };
 }
 
-/** What every transaction that moves funds carries. */
+/** Fields of every transaction that transfers funds. */
 export interface BaseTx {
   /**
    * 1 is mainnet, 5 fuji, 12345 a local network.
@@ -69,20 +68,20 @@ export interface BaseTx {
    * @example 11111111111111111111111111111111LpoYY
    */
   blockchainID: string;
-  /** Outputs made. */
+  /** Outputs that are created. */
   outputs: TxOutput[];
-  /** Outputs spent. */
+  /** Outputs that are spent. */
   inputs: TxInput[];
   /**
-   * Free bytes as 0x hex.
+   * Arbitrary bytes, 0x hex.
    * @example 0x
    */
   memo: string;
 }
 
 /**
- * A transaction without its signatures. The named fields are those of transactions that move funds;
- * each type adds its own.
+ * A transaction without its signatures. The listed fields are those of transactions that transfer
+ * funds; each type adds its own.
  */
 export type UnsignedTx = {
   /**
@@ -92,14 +91,14 @@ export type UnsignedTx = {
   networkID?: number;
   /** Chain that the transaction is for, cb58. */
   blockchainID?: string;
-  /** Outputs made. */
+  /** Outputs that are created. */
   outputs?: TxOutput[];
   /**
-   * Outputs spent; imports and exports from before the Banff upgrade hold the whole base transaction
-   * here.
+   * Outputs that are spent; in imports and exports from before the Banff upgrade, the whole base
+   * transaction.
    */
   inputs?: TxInput[] | BaseTx;
-  /** Free bytes as 0x hex. */
+  /** Arbitrary bytes, 0x hex. */
   memo?: string;
 } & {
   [key: string]: unknown;
@@ -114,8 +113,8 @@ export interface Credential {
 /** A signed transaction in JSON form. */
 export interface Tx {
   /**
-   * A transaction without its signatures. The named fields are those of transactions that move funds;
-   * each type adds its own.
+   * A transaction without its signatures. The listed fields are those of transactions that transfer
+   * funds; each type adds its own.
    */
   unsignedTx: UnsignedTx;
   /** One credential per input that needs one. */
@@ -124,10 +123,10 @@ export interface Tx {
   id?: string;
 }
 
-/** A block in JSON form. Commit and abort blocks carry no transaction. */
+/** A block in JSON form. Commit and abort blocks contain no transaction. */
 export interface Block {
   /**
-   * Id of the block before this one, cb58.
+   * Id of the parent block, cb58.
    * @example 5615di9ytxujackzaXNrVuWQy5y8Yrt8chPCscMr5Ku9YxJ1S
    */
   parentID: string;
@@ -146,7 +145,7 @@ export interface Block {
    * Unit: seconds; At least 0.
    */
   time?: number | bigint;
-  /** Transactions of a standard block; in a proposal block those that go with the proposal. */
+  /** Transactions of a standard block; in a proposal block, the transactions next to the proposal. */
   txs?: Tx[];
   /** The proposal of a proposal block, or the transaction of an atomic block. */
   tx?: Tx;
@@ -154,7 +153,7 @@ export interface Block {
 
 /** One block. */
 export interface BlockResult {
-  /** The bytes as hex text, or the object form when `json` was asked. */
+  /** The bytes in hex, or an object if the encoding is `json`. */
   block: string | Block;
   /** The encoding of `block`. */
   encoding: Encoding;
@@ -173,17 +172,17 @@ export interface Blockchain {
 }
 
 /**
- * `Validating`: this node validates it. `Syncing`: this node takes part without validating. `Created`:
- * it exists, this node does not validate it. `Preferred`: proposed and likely to be created, not yet
- * accepted. `Unknown`: never proposed, or the proposal is not preferred and may be made again.
+ * `Validating`: this node validates it. `Syncing`: this node runs it without validating. `Created`: it
+ * exists, but this node does not validate it. `Preferred`: proposed and likely to be created, not yet
+ * accepted. `Unknown`: never proposed, or the proposal is not preferred and may be repeated.
  */
 export type BlockchainStatus = "Validating" | "Created" | "Preferred" | "Syncing" | "Unknown" | (string & {});
 
-/** Who may spend or act: any `threshold` of `addresses`, once `locktime` has passed. */
+/** Who may spend or sign: any `threshold` of `addresses`, once `locktime` has passed. */
 export interface Owner {
   /** Unix time in seconds before which the owner cannot spend; 0 when never locked. */
   locktime: string;
-  /** How many of the addresses have to sign. */
+  /** Number of signatures required. */
   threshold: string;
   /** P-Chain addresses, each with its `P-` prefix. */
   addresses: string[];
@@ -193,9 +192,9 @@ export interface Owner {
 export interface Signer {
   /** BLS public key, 48 bytes as 0x hex. */
   publicKey: string;
-  /** Proof that the validator holds the key, 96 bytes as 0x hex; the name that nodes send. */
+  /** Proof of possession of the secret key, 96 bytes as 0x hex; nodes use this spelling. */
   proofOfPossession?: string;
-  /** The same proof under the spelling that the interface's documentation uses; read whichever is there. */
+  /** The same proof, spelled as in the interface's documentation; use the one that is present. */
   proofOfPosession?: string;
 }
 
@@ -221,7 +220,7 @@ export interface Delegator {
   /** Node delegated to. */
   nodeID: string;
   /**
-   * Reward if the validator is found worthy of it.
+   * Reward if the validator meets the requirements.
    * Unit: nAVAX.
    */
   potentialReward: string;
@@ -230,7 +229,7 @@ export interface Delegator {
 }
 
 /**
- * A current validator. Which fields are there depends on the subnet: staking fields on the Primary
+ * A current validator. Which fields are present depends on the subnet: staking fields on the Primary
  * Network, validationID and balance on an L1, only txID, times, weight and nodeID on a permissioned
  * subnet.
  */
@@ -238,7 +237,7 @@ export interface Validator {
   /** Transaction that added the staker, cb58. */
   txID?: string;
   /**
-   * Unix time at which validation starts.
+   * Unix time at which the validation starts.
    * Unit: seconds.
    */
   startTime: string;
@@ -252,7 +251,7 @@ export interface Validator {
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeID: string;
-  /** Stake as sampled by consensus: nAVAX on the Primary Network, a number of its own on other subnets. */
+  /** Weight in consensus: nAVAX on the Primary Network, in a unit of their own on other subnets. */
   weight: string;
   /** Id of an L1 validation, cb58. */
   validationID?: string;
@@ -261,21 +260,21 @@ export interface Validator {
   /** Lowest nonce that the next weight change is accepted with. */
   minNonce?: string;
   /**
-   * What is left for the continuous fee; 0 when inactive.
+   * Remaining balance for the continuous fee; 0 when inactive.
    * Unit: nAVAX.
    */
   balance?: string;
-  /** Who gets the unused balance. */
+  /** Owner who receives the unused balance. */
   remainingBalanceOwner?: Owner;
   /** Who may disable the validator. */
   deactivationOwner?: Owner;
   /**
-   * Reward if the validator is found worthy of it.
+   * Reward if the validator meets the requirements.
    * Unit: nAVAX.
    */
   potentialReward?: string;
   /**
-   * Share of delegators' rewards earned so far.
+   * Validator's share of the delegators' rewards earned so far.
    * Unit: nAVAX.
    */
   accruedDelegateeReward?: string;
@@ -300,14 +299,14 @@ export interface Validator {
   validationRewardOwner?: Owner;
   /** Who receives the delegation fee. */
   delegationRewardOwner?: Owner;
-  /** How many delegations there are. */
+  /** Number of delegations. */
   delegatorCount?: string;
   /**
    * Sum of their stakes.
    * Unit: nAVAX.
    */
   delegatorWeight?: string;
-  /** The delegations; only when exactly one node id was asked for. */
+  /** The delegations; only when exactly one node id was given. */
   delegators?: Delegator[];
   /** Who may change an auto-renewed validator. */
   validatorAuthority?: Owner;
@@ -320,7 +319,7 @@ export interface Validator {
   autoCompoundRewardShares?: string;
 }
 
-/** An accepted block as the index keeps it. */
+/** An accepted block as stored in the index. */
 export interface IndexContainer {
   /**
    * Id of the block, cb58.
@@ -328,21 +327,21 @@ export interface IndexContainer {
    */
   id: string;
   /**
-   * The block's bytes in the encoding asked for; blocks from the Apricot upgrade on are wrapped by the
+   * The block's bytes in the requested encoding; blocks from the Apricot upgrade on are wrapped by the
    * proposer layer.
    */
   bytes: string;
-  /** When this node accepted the block, RFC 3339 with nanoseconds. */
+  /** Time at which this node accepted the block, RFC 3339 with nanoseconds. */
   timestamp: string;
   /** The encoding of `bytes`. */
   encoding: Encoding;
-  /** Place in the order of acceptance, counted from 0. */
+  /** Position in the order of acceptance, counted from 0. */
   index: string;
 }
 
-/** A place in the listing of outputs: pass what one page ended with to start the next. */
+/** A position in a listing of outputs: pass the position at which one page ended to get the next page. */
 export interface UtxoIndex {
-  /** Address that the place belongs to. */
+  /** Address of the position. */
   address: string;
   /** Id of the output, cb58. */
   utxo: string;
@@ -354,13 +353,13 @@ export interface Subnet {
   id: string;
   /** Addresses that own the subnet. */
   controlKeys: string[];
-  /** How many of them have to sign. */
+  /** Number of owner signatures required. */
   threshold: string;
 }
 
 /** One validation of an L1. */
 export interface L1Validator {
-  /** Subnet that is validated, cb58. */
+  /** Subnet that it validates, cb58. */
   subnetID: string;
   /** Id of the validation, cb58. */
   validationID: string;
@@ -369,49 +368,49 @@ export interface L1Validator {
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeID: string;
-  /** Weight in the L1's own measure; 0 once removed. */
+  /** Weight, in a unit defined by the L1; 0 once removed. */
   weight: string;
   /**
-   * Unix time at which validation started.
+   * Unix time at which the validation started.
    * Unit: seconds.
    */
   startTime?: string;
   /** BLS public key, 0x hex. */
   publicKey?: string;
-  /** Who gets the unused balance. */
+  /** Owner who receives the unused balance. */
   remainingBalanceOwner?: Owner;
   /** Who may disable the validator. */
   deactivationOwner?: Owner;
   /** Lowest nonce that the next weight change is accepted with. */
   minNonce?: string;
   /**
-   * What is left for the continuous fee; 0 when inactive.
+   * Remaining balance for the continuous fee; 0 when inactive.
    * Unit: nAVAX.
    */
   balance?: string;
-  /** Height at which this holds. */
+  /** Height at which the values apply. */
   height?: string;
 }
 
 /**
- * `Committed`: accepted and applied. `Aborted`: a proposal, such as that to pay a reward, which was
- * rejected. `Processing`: issued, not decided. `Dropped`: refused, `reason` may say why. `Unknown`:
- * this node has not seen it.
+ * `Committed`: accepted and applied. `Aborted`: a proposal, for example to pay a reward, that was
+ * rejected. `Processing`: issued and not decided. `Dropped`: refused; `reason` may contain the cause.
+ * `Unknown`: this node does not know it.
  */
 export type TxStatus = "Committed" | "Aborted" | "Processing" | "Dropped" | "Unknown" | (string & {});
 
-/** A validator as it was at a height. */
+/** A validator at a height. */
 export interface HeightValidator {
   /**
    * Compressed BLS key, `0x` and 96 hex digits; null when the validator has none.
    * @example 0x900c9b119b5c82d781d4b49be78c3fc7ae65f2b435b7ed9e3a8b9a03e475edff86d8a64827fec8db23a6f236afbf127d
    */
   publicKey: string | null;
-  /** Weight of the node; nAVAX staked to it on the Primary Network. */
+  /** Weight of the node; on the Primary Network, the nAVAX staked to it. */
   weight: string;
 }
 
-/** A key and the nodes behind it. */
+/** A BLS key and the nodes that use it. */
 export interface WeightedValidator {
   /** BLS public key, 0x hex; null when the validator has none. */
   publicKey?: string | null;
@@ -421,7 +420,7 @@ export interface WeightedValidator {
   nodeIDs: string[];
 }
 
-/** Who signs for a subnet at a height. */
+/** Validators that sign for a subnet at a height. */
 export interface ValidatorSet {
   /** The validators that have a BLS key. */
   validators: WeightedValidator[];
@@ -430,14 +429,14 @@ export interface ValidatorSet {
 }
 
 /**
- * How the dynamic fee of transactions is computed (ACP-103). The codec package takes this value as its
- * `GasConfig`.
+ * How the dynamic fee of transactions is computed (ACP-103). The codec package accepts this value as
+ * its `GasConfig`.
  */
 export interface FeeConfig {
   /** Gas for a byte, a database read, a database write and a microsecond of computation, in this order. */
   weights: number[];
   /**
-   * Most gas that is ever available at once, and the most that one block can hold.
+   * Maximum gas that can be available at once, and the maximum of one block.
    * At least 0.
    */
   maxCapacity: number | bigint;
@@ -447,7 +446,7 @@ export interface FeeConfig {
    */
   maxPerSecond: number | bigint;
   /**
-   * Consumption per second at which the price stands still.
+   * Consumption per second at which the price does not change.
    * At least 0.
    */
   targetPerSecond: number | bigint;
@@ -457,21 +456,21 @@ export interface FeeConfig {
    */
   minPrice: number | bigint;
   /**
-   * How strongly the excess moves the price: more is weaker.
+   * How strongly the excess changes the price: a larger constant means a weaker effect.
    * At least 0.
    */
   excessConversionConstant: number | bigint;
 }
 
-/** How the continuous fee of L1 validators is reckoned. */
+/** How the continuous fee of L1 validators is computed. */
 export interface ValidatorFeeConfig {
   /**
-   * Most L1 validators that may be active.
+   * Maximum number of active L1 validators.
    * At least 0.
    */
   capacity?: number | bigint;
   /**
-   * Number of active L1 validators at which the price stands still.
+   * Number of active L1 validators at which the price does not change.
    * At least 0.
    */
   target?: number | bigint;
@@ -481,7 +480,7 @@ export interface ValidatorFeeConfig {
    */
   minPrice?: number | bigint;
   /**
-   * How strongly the excess moves the price: more is weaker.
+   * How strongly the excess changes the price: a larger constant means a weaker effect.
    * At least 0.
    */
   excessConversionConstant?: number | bigint;
