@@ -27,6 +27,7 @@ const onBoth = [
   "export-kill",
   "follow",
   "index-kill",
+  "migrate",
   "rate-usage",
   "ready",
   "resume",

@@ -12,6 +12,7 @@ const target = path("gen/database.ts");
 const VALUES = {
   bigint: "number",
   boolean: "boolean",
+  "character varying": "string",
   bytea: "Uint8Array",
   integer: "number",
   jsonb: "unknown",

@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import { type DatabaseHealth, StoreUnavailableError } from "../unavailable.ts";
-import { layoutFault, layoutVersion } from "./migrate.ts";
+import { appliedMigrations, layoutFault } from "./migrate.ts";
 import type { Db } from "./sql/database.ts";
 
 export interface HealthOptions {
@@ -41,7 +41,7 @@ async function ask(db: Db, writes: boolean): Promise<string | undefined> {
   const { rows } = await sql<{ read_only: boolean }>`
     select current_setting('transaction_read_only')::boolean as read_only`.execute(db);
   if (writes && rows[0]?.read_only) return "the database is read-only";
-  return layoutFault(await layoutVersion(db));
+  return layoutFault(await appliedMigrations(db));
 }
 
 async function reach(db: Db): Promise<undefined> {

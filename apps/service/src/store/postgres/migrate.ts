@@ -1,6 +1,6 @@
-/** Brings a database to the newest layout, one transaction per step. */
+/** Brings a database to the newest layout, with Kysely's Migrator. */
 
-import { sql } from "kysely";
+import { type Migration, Migrator, sql } from "kysely";
 import { pChain } from "./migrations/0001-p-chain.ts";
 import { apiKeys } from "./migrations/0002-api-keys.ts";
 import { exportJobs } from "./migrations/0003-export-jobs.ts";
@@ -12,72 +12,86 @@ import { xProposers } from "./migrations/0008-x-proposers.ts";
 import { evm } from "./migrations/0009-evm.ts";
 import { nft } from "./migrations/0010-nft.ts";
 import { icm } from "./migrations/0011-icm.ts";
-import { helicon } from "./migrations/0020-helicon.ts";
-import { formerImports } from "./migrations/0030-former-imports.ts";
-import { xHistory } from "./migrations/0031-x-history.ts";
-import { pageTokenKeys } from "./migrations/0040-page-token-keys.ts";
+import { formerImports } from "./migrations/0012-former-imports.ts";
+import { helicon } from "./migrations/0013-helicon.ts";
+import { xHistory } from "./migrations/0014-x-history.ts";
+import { pageTokenKeys } from "./migrations/0015-page-token-keys.ts";
 import type { Db } from "./sql/database.ts";
+import { hasTable, migrationsByVersion, takeOverVersion } from "./version-record.ts";
 
-/** In order; the position is the version. */
-export const migrations: readonly string[] = [
-  pChain,
-  apiKeys,
-  exportJobs,
-  blocks,
-  xChain,
-  cChain,
-  writeLess,
-  xProposers,
-  evm,
-  nft,
-  icm,
-  formerImports,
-  helicon,
-  xHistory,
-  pageTokenKeys,
-];
+/** SQL by the name under which it is recorded: the number orders them, and neither name nor SQL ever changes. */
+export const migrations: { readonly [name: string]: string } = {
+  "0001-p-chain": pChain,
+  "0002-api-keys": apiKeys,
+  "0003-export-jobs": exportJobs,
+  "0004-blocks": blocks,
+  "0005-x-chain": xChain,
+  "0006-c-chain": cChain,
+  "0007-write-less": writeLess,
+  "0008-x-proposers": xProposers,
+  "0009-evm": evm,
+  "0010-nft": nft,
+  "0011-icm": icm,
+  "0012-former-imports": formerImports,
+  "0013-helicon": helicon,
+  "0014-x-history": xHistory,
+  "0015-page-token-keys": pageTokenKeys,
+};
 
-/** Arbitrary, the same in every process: only one migrates at a time. */
-const LOCK = 7_305_116;
+const names = Object.keys(migrations);
 
-/** Why a database of this version cannot be used by this program; undefined when it can. */
-export function layoutFault(version: number): string | undefined {
-  if (version > migrations.length)
-    return `database layout ${version} is newer than this program's ${migrations.length}`;
-  return version < migrations.length ? `database layout ${version} is not migrated` : undefined;
+const isNewer = (applied: readonly string[]) => applied.some((name) => !names.includes(name));
+
+/** Why a database with these migrations cannot be used by this program; undefined when it can. */
+export function layoutFault(applied: readonly string[]): string | undefined {
+  if (isNewer(applied))
+    return `database layout ${applied.length} is newer than this program's ${names.length}`;
+  return applied.length < names.length ? `database layout ${applied.length} is not migrated` : undefined;
 }
 
-/** Version of a database's layout; 0 of an empty one. */
-export async function layoutVersion(db: Db): Promise<number> {
-  const { rows: tables } = await sql<{ there: boolean }>`
-    select to_regclass('schema_version') is not null as there`.execute(db);
-  if (!tables[0]?.there) return 0;
-  const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(db);
-  return rows[0]?.version ?? 0;
+/** Names of the migrations that a database has, in order; none of an empty one. */
+export async function appliedMigrations(db: Db): Promise<string[]> {
+  if (!(await hasTable(db, "schema_migration"))) return migrationsByVersion(db, names);
+  const applied = await db.selectFrom("schema_migration").select("name").orderBy("name").execute();
+  return applied.map(({ name }) => name);
 }
+
+/** One statement per call: clients of the extended protocol accept no more. */
+const migrationOf = (text: string): Migration => ({
+  async up(db) {
+    for (const statement of text.split(";\n")) {
+      if (statement.trim() !== "") await sql.raw(statement).execute(db);
+    }
+  },
+});
+
+const migrationsByName = Object.fromEntries(
+  Object.entries(migrations).map(([name, text]) => [name, migrationOf(text)]),
+);
 
 /**
- * Applies what is missing; a database that has everything is not written to, since it may be read-only.
+ * Applies the missing migrations in one transaction, under a lock that other processes wait for. A database that has all
+ * is not written to, since it may be read-only.
  *
- * @throws Error when the database is newer than this program
+ * @throws Error when the database is newer than this program, or a statement fails
  */
 export async function migrate(db: Db): Promise<void> {
-  if ((await layoutVersion(db)) === migrations.length) return;
-  await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
-    await sql`create table if not exists schema_version (version int not null)`.execute(tx);
-    const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(tx);
-    const version = rows[0]?.version ?? 0;
-    if (version > migrations.length) throw new Error(layoutFault(version));
-    for (const step of migrations.slice(version)) {
-      // One statement per call: extended-protocol clients take no more.
-      for (const statement of step.split(";\n")) {
-        if (statement.trim() !== "") await sql.raw(statement).execute(tx);
-      }
-    }
-    if (version < migrations.length) {
-      await sql`delete from schema_version`.execute(tx);
-      await sql`insert into schema_version values (${migrations.length})`.execute(tx);
-    }
+  const applied = await appliedMigrations(db);
+  const fault = layoutFault(applied);
+  if (fault === undefined) return;
+  if (isNewer(applied)) throw new Error(fault);
+  await takeOverVersion(db, names);
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrationsByName },
+    migrationTableName: "schema_migration",
+    migrationLockTableName: "schema_migration_lock",
+    // Without it the Migrator takes a table of the same name in any schema for its own.
+    ...(rows[0] && { migrationTableSchema: rows[0].schema }),
+    // The order of the record is that of a clock, which may have been set back between two migrations.
+    allowUnorderedMigrations: true,
   });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
 }

@@ -435,8 +435,13 @@ export interface Tables {
     day_units: number[];
     granted: boolean;
   };
-  schema_version: {
-    version: number;
+  schema_migration: {
+    name: string;
+    timestamp: string;
+  };
+  schema_migration_lock: {
+    id: string;
+    is_locked: number;
   };
   x_asset: {
     network: number;
@@ -524,6 +529,7 @@ export interface Defaulted {
   nft_token: "status" | "metadata" | "fence";
   p_staker: "renews";
   p_tx: "consumed";
+  schema_migration_lock: "is_locked";
   x_checkpoint: "history";
 }
 
@@ -967,8 +973,13 @@ export const columnTypes = {
     day_units: "integer[]",
     granted: "boolean",
   },
-  schema_version: {
-    version: "integer",
+  schema_migration: {
+    name: "character varying(255)",
+    timestamp: "character varying(255)",
+  },
+  schema_migration_lock: {
+    id: "character varying(255)",
+    is_locked: "integer",
   },
   x_asset: {
     network: "integer",

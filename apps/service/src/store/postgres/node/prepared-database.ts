@@ -14,7 +14,7 @@ import { PglitePools } from "../pglite-pools.ts";
 import type { Database } from "../sql/database.ts";
 
 // The same place seen from the sources and from the build; the name tells of which layout the file is.
-const layout = createHash("sha256").update(migrations.join()).digest("hex").slice(0, 16);
+const layout = createHash("sha256").update(JSON.stringify(migrations)).digest("hex").slice(0, 16);
 const file = new URL(`../../../../dist/prepared-database-${layout}.tar.gz`, import.meta.url);
 
 /** The packed database; undefined when it was not built. */

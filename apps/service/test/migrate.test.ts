@@ -1,0 +1,118 @@
+/** The layout: new databases, those of the former record, newer ones, several processes at once. */
+
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { appliedMigrations, layoutFault, migrate, migrations } from "../src/store/postgres/migrate.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
+import { hasTable } from "../src/store/postgres/version-record.ts";
+import { freshDatabase } from "./door.ts";
+
+const names = Object.keys(migrations);
+
+/** Brings an empty database to a layout as programs did that recorded one number. */
+async function migrateAsBefore(version: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`create table if not exists schema_version (version int not null)`.execute(tx);
+    for (const step of Object.values(migrations).slice(0, version)) {
+      for (const statement of step.split(";\n")) {
+        if (statement.trim() !== "") await sql.raw(statement).execute(tx);
+      }
+    }
+    await sql`insert into schema_version values (${version})`.execute(tx);
+  });
+}
+
+let db: Db;
+beforeAll(async () => {
+  db = await openDatabase(await freshDatabase());
+});
+afterAll(() => db.destroy());
+
+// The embedded database may have been set up by the build, and then it is not empty.
+beforeEach(async () => {
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+});
+
+const addApiKey = () =>
+  sql`insert into api_key values ('one', 'hash', 'name', 'free', '{}', 1, null)`.execute(db);
+
+describe("a database", () => {
+  test("that is empty gets every migration once, also when several processes start at the same time", async () => {
+    await Promise.all([migrate(db), migrate(db), migrate(db)]);
+    expect(await appliedMigrations(db)).toEqual(names);
+  });
+
+  // Migration 12 was added before 13, in the order of the record; 2 has a table that takes a row.
+  test.each([2, 11, 12, names.length])(
+    "of the former record at version %i goes on, with its rows",
+    async (version) => {
+      await migrateAsBefore(version);
+      await addApiKey();
+      expect(await appliedMigrations(db)).toEqual(names.slice(0, version));
+      await Promise.all([migrate(db), migrate(db), migrate(db), migrate(db)]);
+      expect(await appliedMigrations(db)).toEqual(names);
+      expect(await hasTable(db, "schema_version")).toBe(version === names.length);
+      expect(await db.selectFrom("api_key").select("id").execute()).toEqual([{ id: "one" }]);
+      expect(await hasTable(db, "page_token")).toBe(false);
+    },
+  );
+
+  test("that is current is not written to", async () => {
+    await migrate(db);
+    await db.transaction().setAccessMode("read only").execute(migrate);
+  });
+
+  test("that is newer than the program is refused and left as it is", async () => {
+    await migrate(db);
+    await sql`insert into schema_migration values ('9999-later', '2030-01-01T00:00:00.000Z')`.execute(db);
+    await expect(migrate(db)).rejects.toThrow(
+      `database layout ${names.length + 1} is newer than this program's ${names.length}`,
+    );
+    expect(await appliedMigrations(db)).toEqual([...names, "9999-later"]);
+  });
+
+  test("of the former record that is newer is refused and left as it is", async () => {
+    await migrateAsBefore(names.length);
+    await sql`update schema_version set version = version + 1`.execute(db);
+    await expect(migrate(db)).rejects.toThrow(
+      `database layout ${names.length + 1} is newer than this program's ${names.length}`,
+    );
+    expect(await hasTable(db, "schema_migration")).toBe(false);
+  });
+
+  test("whose other schemas hold a record too gets its own", async () => {
+    await sql`create schema another`.execute(db);
+    await sql`create table another.schema_migration (name text)`.execute(db);
+    await sql`create table another.schema_migration_lock (id text)`.execute(db);
+    await migrate(db);
+    expect(await appliedMigrations(db)).toEqual(names);
+    await sql`drop schema another cascade`.execute(db);
+  });
+
+  test("whose migration failed has none of it, and goes on later", async () => {
+    await sql`create view evm_tx as select 1 as one`.execute(db);
+    await expect(migrate(db)).rejects.toThrow('relation "evm_tx" already exists');
+    expect(await hasTable(db, "p_block")).toBe(false);
+    await sql`drop view evm_tx`.execute(db);
+    await migrate(db);
+    expect(await appliedMigrations(db)).toEqual(names);
+  });
+});
+
+test.each([
+  { applied: [], fault: "database layout 0 is not migrated" },
+  { applied: names.slice(0, -1), fault: `database layout ${names.length - 1} is not migrated` },
+  { applied: names, fault: undefined },
+  {
+    applied: [...names.slice(0, -1), "9999-later"],
+    fault: `database layout ${names.length} is newer than this program's ${names.length}`,
+  },
+])("with migrations $applied the fault is $fault", ({ applied, fault }) => {
+  expect(layoutFault(applied)).toBe(fault);
+});
+
+test("migrations are named in the order in which they are applied", () => {
+  expect(names).toEqual([...names].sort());
+});
