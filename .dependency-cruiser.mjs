@@ -8,7 +8,7 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: "error",
   from: { path: from, pathNot: TEST },
-  to: { path: "^(packages|apps)/", pathNot: [from, ...allowed] },
+  to: { path: "^(packages|apps|tools)/", pathNot: [from, ...allowed] },
 });
 
 export default {
@@ -35,7 +35,7 @@ export default {
       comment: "Clients never import each other.",
       severity: "error",
       from: { path: `^packages/${CLIENTS}/`, pathNot: TEST },
-      to: { path: "^(packages|apps)/", pathNot: ["^packages/$1/", "^packages/core/"] },
+      to: { path: "^(packages|apps|tools)/", pathNot: ["^packages/$1/", "^packages/core/"] },
     },
     only(
       "localnet-imports",
@@ -64,21 +64,35 @@ export default {
     only(
       "docs-imports",
       "^apps/docs/",
-      [`^packages/${CLIENTS}/`, "^packages/(core|codec)/", "^apps/cli/src/program"],
+      [`^packages/${CLIENTS}/`, "^packages/(core|codec)/", "^apps/cli/src/program", "^tools/shared/"],
       "docs uses the published packages as anybody would, and reads the command's description of itself.",
     ),
     {
       name: "public-doors-only",
       comment: "Another package is entered by its exports, never by a path into it.",
       severity: "error",
-      from: { path: "^(packages|apps)/([^/]+)/", pathNot: TEST },
-      to: { path: "^(packages|apps)/", pathNot: ["^(packages|apps)/$2/"], dependencyTypes: ["local"] },
+      from: { path: "^(packages|apps|tools)/([^/]+)/", pathNot: TEST },
+      to: { path: "^(packages|apps)/", pathNot: ["^$1/$2/"], dependencyTypes: ["local"] },
+    },
+    {
+      name: "tools-stand-apart",
+      comment: "A tool imports tools/shared and its own folder; tools/shared imports no tool.",
+      severity: "error",
+      from: { path: "^tools/([^/]+)/", pathNot: TEST },
+      to: { path: "^tools/", pathNot: ["^tools/$1/", "^tools/shared/"] },
+    },
+    {
+      name: "bench-enters-the-service-by-its-entry-point",
+      comment: "The benchmark measures what a user of the service starts, through what it exports.",
+      severity: "error",
+      from: { path: "^tools/bench/" },
+      to: { path: "^apps/service/", pathNot: "^apps/service/(src/index\\.ts|dist/index\\.(js|d\\.ts))$" },
     },
     {
       name: "fixtures-are-for-tests",
       comment: "Recorded data is read by tests; no program of ours needs it.",
       severity: "error",
-      from: { path: "^(packages|apps)/", pathNot: TEST },
+      from: { path: "^(packages|apps|tools)/", pathNot: TEST },
       to: { path: "^fixtures/" },
     },
     {

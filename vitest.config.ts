@@ -1,6 +1,6 @@
 // Runs every package's tests against sources (no build needed) in one process pool.
 import { defineConfig } from "vitest/config";
-import { findPostgres } from "./scripts/postgres.mjs";
+import { findPostgres } from "./tools/shared/postgres.ts";
 
 const conditions = ["@primary-network/source", "module", "node", "development|production"];
 
@@ -44,7 +44,7 @@ const embedded = {
   include: [
     "{packages,apps}/*/src/**/*.test.ts",
     "{packages,apps}/!(service)/test/**/*.test.ts",
-    "{scripts,specs,test}/**/*.test.ts",
+    "{scripts,specs,tools}/**/*.test.ts",
     "rehearsal/*.test.ts",
     ...(allOnBoth ? [databaseTests] : onBoth),
   ],
@@ -56,7 +56,7 @@ const onPostgres = hasPostgres
   ? {
       include: [databaseTests],
       exclude: ["apps/service/test/data-dir.test.ts"],
-      globalSetup: ["scripts/postgres-for-tests.mjs"],
+      globalSetup: ["tools/shared/postgres-for-tests.ts"],
     }
   : { include: ["apps/service/test/postgres.test.ts"] };
 

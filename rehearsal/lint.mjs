@@ -1,8 +1,8 @@
 /** The linters of published packages, on the very tarballs, and the size budgets, on what was installed from the registry. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { run } from "./command.mjs";
-import { bin, nameOf, root } from "./packages.mjs";
+import { run } from "../tools/shared/command.ts";
+import { bin, nameOf, root } from "../tools/shared/packages.ts";
 
 /** Every field of the manifest leads to a file of the right kind. */
 export const publint = (tarball) => run(bin("publint"), [tarball, "--strict"], { cwd: root });

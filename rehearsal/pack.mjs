@@ -1,9 +1,9 @@
 /** Packs the packages as a release does, and gives the packed copies the version of the next release. */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { run } from "./command.mjs";
+import { run } from "../tools/shared/command.ts";
+import { nameOf, published, root } from "../tools/shared/packages.ts";
 import { withVersion } from "./manifest.mjs";
-import { nameOf, published, root } from "./packages.mjs";
 
 /**
  * Packs one package; resolves with the tarball under its next version, the folder that holds what is in it, and

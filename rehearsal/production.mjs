@@ -1,8 +1,8 @@
 /** Everything that a user of all published packages installs, no more and no less: a new dependency is decided on here. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { nameOf, published } from "../tools/shared/packages.ts";
 import { isAllowed } from "./licence.mjs";
-import { nameOf, published } from "./packages.mjs";
 
 const OTHERS = [
   "@noble/curves",

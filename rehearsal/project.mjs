@@ -1,8 +1,8 @@
 /** A consumer's project in a folder of its own: the program that all consumers share, and the packages from the private registry. */
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { run } from "./command.mjs";
-import { nameOf, published } from "./packages.mjs";
+import { run } from "../tools/shared/command.ts";
+import { nameOf, published } from "../tools/shared/packages.ts";
 import { rehearsalRoot } from "./runtimes.mjs";
 
 /**

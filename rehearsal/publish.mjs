@@ -1,7 +1,7 @@
 /** Publishes tarballs to the private registry with npm, as somebody who has nothing but a key to it. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { run, strangersEnvironment } from "./command.mjs";
+import { run, strangersEnvironment } from "../tools/shared/command.ts";
 
 /**
  * Writes npm's settings for everything that follows into `home` and resolves with the environment that makes npm use them.

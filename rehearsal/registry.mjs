@@ -2,7 +2,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { run } from "./command.mjs";
+import { run } from "../tools/shared/command.ts";
 import { rehearsalRoot } from "./runtimes.mjs";
 
 const START_SECONDS = 60;

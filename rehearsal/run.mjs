@@ -8,20 +8,20 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { startDev } from "../scripts/dev-command.mjs";
-import { endPrograms, run } from "./command.mjs";
+import { endPrograms, run } from "../tools/shared/command.ts";
+import { startDev } from "../tools/shared/dev-command.ts";
+import { nameOf, published, root } from "../tools/shared/packages.ts";
+import { createSteps } from "../tools/shared/steps.ts";
+import { table } from "../tools/shared/table.ts";
 import { areTypesRight, checkSizes, publint } from "./lint.mjs";
 import { pack } from "./pack.mjs";
-import { nameOf, published, root } from "./packages.mjs";
 import { checkInstalledProduction } from "./production.mjs";
 import { createProject } from "./project.mjs";
 import { publish, settings } from "./publish.mjs";
 import { startRegistry } from "./registry.mjs";
-import { closingLine, table } from "./report.mjs";
 import { installTools } from "./runtimes.mjs";
 import { checkSbom, withoutRehearsal } from "./sbom.mjs";
 import { startScriptedServer } from "./scripted-server.mjs";
-import { createSteps } from "./steps.mjs";
 import { checkTarball } from "./tarball.mjs";
 import { nextVersion } from "./version.mjs";
 import { checkBehaviours } from "./wanted.mjs";
@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
 });
 const started = performance.now();
 const interruption = new AbortController();
-const steps = createSteps(console.log, { signal: interruption.signal });
+const steps = createSteps("release:rehearse", { signal: interruption.signal });
 const scratch = await mkdtemp(join(tmpdir(), "primary-network-rehearsal-"));
 const folder = async (name) => {
   await mkdir(join(scratch, name), { recursive: true });
@@ -161,5 +161,4 @@ try {
 }
 if (interruption.signal.aborted) process.exit();
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
-console.log(closingLine(steps.done));
-process.exit(steps.done.some(({ outcome }) => outcome === "failed") ? 1 : 0);
+steps.end();

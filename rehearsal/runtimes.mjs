@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { run } from "./command.mjs";
+import { run } from "../tools/shared/command.ts";
 
 /** The folder of the rehearsal, where its own tools are installed. */
 export const rehearsalRoot = fileURLToPath(new URL(".", import.meta.url));

@@ -1,8 +1,8 @@
 /** The version that the next release gives to the packages: what the pending changesets say, worked out in a copy of the manifests. */
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { run } from "./command.mjs";
-import { published, root } from "./packages.mjs";
+import { run } from "../tools/shared/command.ts";
+import { published, root } from "../tools/shared/packages.ts";
 
 /** Works it out in `scratch`, an empty folder, so that the working tree is not touched. */
 export async function nextVersion(scratch) {

@@ -5,10 +5,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium, openPage, pageOf } from "./browser-page.mjs";
-import { startDev } from "./dev-command.mjs";
-import { examplesOf } from "./readme-examples.mjs";
-import { createSteps } from "./steps.mjs";
+import { findChromium, openPage, pageOf } from "../tools/shared/browser-page.ts";
+import { startDev } from "../tools/shared/dev-command.ts";
+import { examplesOf } from "../tools/shared/readme-examples.ts";
+import { createSteps } from "../tools/shared/steps.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const packages = ["core", "codec", "data", "metrics", "pchain-rpc"];
@@ -18,7 +18,7 @@ const project = join(scratch, "project");
 mkdirSync(tarballs);
 mkdirSync(project);
 
-const { step, skip, end } = createSteps("pack-check");
+const { run: step, skip, end } = createSteps("pack-check");
 
 const run = (command, args, cwd, env = {}) =>
   execFileSync(command, args, {

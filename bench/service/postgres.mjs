@@ -1,6 +1,6 @@
 /** A private PostgreSQL for a row of the bench, with a new database for whoever asks. */
 import { createRequire } from "node:module";
-import { startPostgres } from "../../scripts/postgres.mjs";
+import { startPostgres } from "../../tools/shared/postgres.ts";
 
 const { Client } = createRequire(new URL("../../apps/service/package.json", import.meta.url))("pg");
 

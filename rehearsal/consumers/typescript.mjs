@@ -1,7 +1,7 @@
 /** Consumers that type-check the program against the published declarations, the two ways TypeScript looks packages up. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bin } from "../packages.mjs";
+import { bin } from "../../tools/shared/packages.ts";
 import { rehearsalRoot } from "../runtimes.mjs";
 import { bundle } from "./bundle.mjs";
 

@@ -1,7 +1,7 @@
 /** A consumer that builds a page with Vite and opens it in Chromium. */
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
-import { findChromium, openPage } from "../../scripts/browser-page.mjs";
+import { findChromium, openPage } from "../../tools/shared/browser-page.ts";
 import { program } from "../runtimes.mjs";
 
 const vite = program("vite", "bin/vite.js");

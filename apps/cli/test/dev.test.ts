@@ -10,7 +10,7 @@ import { createDataClient } from "@primary-network/data";
 import { DEFAULT_NOW } from "@primary-network/localnet";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { examplesOf } from "../../../scripts/readme-examples.mjs";
+import { examplesOf } from "../../../tools/shared/readme-examples.ts";
 import { describeDev } from "../src/describe-dev.ts";
 import { type Dev, startDev } from "../src/dev.ts";
 import { evmSightsOf } from "../src/tour/evm-sights.ts";

@@ -4,7 +4,7 @@ import { parseJson, printJson } from "@primary-network/core";
 import { createDataClient } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient } from "@primary-network/pchain-rpc";
-import { startDev } from "../../../scripts/dev-command.mjs";
+import { startDev } from "../../../tools/shared/dev-command.ts";
 import { methodExamples } from "./method-examples.mjs";
 import { serviceExamples } from "./service-examples.mjs";
 

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findPostgres, startPostgres } from "../../../scripts/postgres.mjs";
+import { findPostgres, startPostgres } from "../../../tools/shared/postgres.ts";
 import { createService, type Service } from "../src/index.ts";
 import { sourceOf } from "./door.ts";
 

@@ -1,13 +1,16 @@
 /** Gives tests a PostgreSQL: the one of SERVICE_TEST_DATABASE_URL, or a private one; what they made there is dropped. */
 import { randomUUID } from "node:crypto";
-import { createRequire } from "node:module";
-import { startPostgres } from "./postgres.mjs";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "./postgres.ts";
 
-// The driver is a dependency of the service, not of the root.
-const pg = createRequire(new URL("../apps/service/package.json", import.meta.url))("pg");
+declare module "vitest" {
+  export interface ProvidedContext {
+    postgres: { readonly url: string; readonly prefix: string };
+  }
+}
 
-/** @param {import("vitest/node").TestProject} project */
-export default async function setup(project) {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.SERVICE_TEST_DATABASE_URL;
   const own = given === undefined ? await startPostgres() : undefined;
   const url = given ?? own?.url;
@@ -18,9 +21,10 @@ export default async function setup(project) {
     if (own) return own.stop();
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    const { rows } = await client.query("select datname from pg_database where starts_with(datname, $1)", [
-      prefix,
-    ]);
+    const { rows } = await client.query<{ datname: string }>(
+      "select datname from pg_database where starts_with(datname, $1)",
+      [prefix],
+    );
     for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
     await client.end();
   };

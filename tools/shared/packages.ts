@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The repository. */
-export const root = fileURLToPath(new URL("..", import.meta.url));
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Folders in `packages/`, in the order of publication. */
-export const published = ["core", "codec", "data", "metrics", "pchain-rpc"];
+export const published = ["core", "codec", "data", "metrics", "pchain-rpc"] as const;
 
 /** The name under which a folder of `packages/` is published. */
-export const nameOf = (folder) => `@primary-network/${folder}`;
+export const nameOf = (folder: string): string => `@primary-network/${folder}`;
 
 /** A program of the repository's own development dependencies. */
-export const bin = (name) => join(root, "node_modules/.bin", name);
+export const bin = (name: string): string => join(root, "node_modules/.bin", name);

@@ -1,7 +1,7 @@
 /** The table is aligned and the closing line counts. */
 import { expect, test } from "vitest";
-import { closingLine, table } from "./report.mjs";
-import { createSteps } from "./steps.mjs";
+import { closingLine, createSteps } from "./steps.ts";
+import { table } from "./table.ts";
 
 test("columns are as wide as their widest cell", () => {
   const rows = [
@@ -17,7 +17,8 @@ test("columns are as wide as their widest cell", () => {
 test("a failed step is told with its reason, does not stop the others, and is named at the end", async () => {
   const printed: string[] = [];
   let now = 0;
-  const steps = createSteps((line: string) => printed.push(line), {
+  const steps = createSteps("release:rehearse", {
+    print: (line) => printed.push(line),
     now: () => {
       now += 500;
       return now;
@@ -34,13 +35,15 @@ test("a failed step is told with its reason, does not stop the others, and is na
   expect(printed[1]).toBe("FAIL   0.5 s  second");
   expect(printed[2]).toContain("     | Error: no such thing");
   expect(printed.slice(3)).toEqual(["ok     0.5 s  third", "skip   0.0 s  fourth (not here)"]);
-  expect(closingLine(steps.done)).toBe("release:rehearse: 2 passed, 1 failed (second), 1 skipped");
+  expect(closingLine("release:rehearse", steps.done)).toBe(
+    "release:rehearse: 2 passed, 1 failed (second), 1 skipped",
+  );
 });
 
 test("an interrupted step is not counted, and none follows it", async () => {
   const printed: string[] = [];
   const interruption = new AbortController();
-  const steps = createSteps((line: string) => printed.push(line), { signal: interruption.signal });
+  const steps = createSteps("check", { print: (line) => printed.push(line), signal: interruption.signal });
   const cutShort = async () => {
     interruption.abort(new Error("interrupted"));
     throw new Error("the program was ended");

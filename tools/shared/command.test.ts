@@ -1,6 +1,6 @@
 /** A program's output, failure and delay are told, and it gets no more of our environment than a stranger's. */
 import { afterEach, expect, test, vi } from "vitest";
-import { run, strangersEnvironment } from "./command.mjs";
+import { run, strangersEnvironment } from "./command.ts";
 
 const node = (code: string, more = {}) => run(process.execPath, ["-e", code], more);
 afterEach(() => vi.unstubAllEnvs());

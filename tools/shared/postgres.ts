@@ -2,9 +2,9 @@
  * Starts a private PostgreSQL in a temporary directory, on a Unix socket only, and ends it again.
  *
  * As a command it runs another one with the server's address in SERVICE_TEST_DATABASE_URL:
- * `node scripts/postgres.mjs psql`… or any program. The system's own cluster is never touched.
+ * `node --import tsx tools/shared/postgres.ts psql`… or any program. The system's own cluster is never touched.
  */
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -16,7 +16,7 @@ const START_TRIES = 300;
 const TRY_MS = 100;
 
 /** The folder of the newest server found; undefined without one. */
-export function findPostgres() {
+export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     ...versions.map((version) => join(DEBIAN, version, "bin")),
@@ -26,11 +26,12 @@ export function findPostgres() {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the package's user, or as nobody. */
-function unprivileged() {
+function unprivileged(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   for (const user of ["postgres", "nobody"]) {
     try {
-      const id = (flag) => Number(execFileSync("id", [flag, user], { stdio: ["ignore", "pipe", "ignore"] }));
+      const id = (flag: string) =>
+        Number(execFileSync("id", [flag, user], { stdio: ["ignore", "pipe", "ignore"] }));
       return { uid: id("-u"), gid: id("-g") };
     } catch {
       // the next one
@@ -39,24 +40,30 @@ function unprivileged() {
   throw new Error("PostgreSQL cannot run as root, and there is neither a user postgres nor nobody");
 }
 
-const ended = (child) =>
-  new Promise((resolve) => {
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     else child.once("exit", () => resolve());
   });
 
+/** A server of our own. */
+export interface Postgres {
+  /** Of its database `postgres`. */
+  readonly url: string;
+  /** Ends it and removes its files. */
+  stop(): Promise<void>;
+}
+
 /**
- * Starts a server that trusts whoever reaches its socket, in a directory that only its user can enter.
- *
- * @param {readonly string[]} more settings as name=value
- * @returns {Promise<{ url: string, stop(): Promise<void> } | undefined>} undefined without PostgreSQL on this machine
+ * Starts a server that trusts whoever reaches its socket, in a directory that only its user can enter; undefined without
+ * PostgreSQL on this machine. `more` are settings as `name=value`.
  */
-export async function startPostgres(more = []) {
+export async function startPostgres(more: readonly string[] = []): Promise<Postgres | undefined> {
   const bin = findPostgres();
   if (bin === undefined) return undefined;
   const user = unprivileged();
   const root = mkdtempSync(join(tmpdir(), "postgres-"));
-  if (user.uid !== undefined) chownSync(root, user.uid, user.gid);
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(root, user.uid, user.gid);
   const data = join(root, "data");
   const run = { ...user, cwd: root, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8", TZ: "UTC" } };
   const remove = () => rmSync(root, { recursive: true, force: true });
@@ -110,16 +117,17 @@ export async function startPostgres(more = []) {
 }
 
 /** Runs a command beside a server of its own, if there is one to be had. */
-async function main([command, ...args]) {
-  if (command === undefined) throw new Error("usage: node scripts/postgres.mjs <command> [arguments]");
+async function main([command, ...args]: readonly string[]): Promise<void> {
+  if (command === undefined)
+    throw new Error("usage: node --import tsx tools/shared/postgres.ts <command> [arguments]");
   const server = await startPostgres();
   if (!server) console.error("No PostgreSQL is installed; the command runs without.");
   const env = { ...process.env, ...(server && { SERVICE_TEST_DATABASE_URL: server.url }) };
   const child = spawn(command, args, { stdio: "inherit", env });
   // The terminal sends its signals to the child too; this process waits for it, so that the server is always ended.
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   try {
-    process.exitCode = await new Promise((resolve, reject) => {
+    process.exitCode = await new Promise<number>((resolve, reject) => {
       child.once("error", reject);
       child.once("exit", (code) => resolve(code ?? 1));
     });

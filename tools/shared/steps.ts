@@ -1,0 +1,92 @@
+/** The steps of a check: each is run, timed, printed and counted, and one line of counts ends it. */
+import { ProgramError } from "./command.ts";
+
+export interface Step {
+  readonly name: string;
+  readonly outcome: "passed" | "failed" | "skipped";
+  /** What stands in brackets behind the name; empty for nothing. */
+  readonly note: string;
+  readonly seconds: number;
+}
+
+export interface Steps {
+  /** Those that ended, in order. */
+  readonly done: readonly Step[];
+  /**
+   * Runs a step and resolves with its value, which is also its note when it is text or a number; undefined when it failed.
+   * One that fails does not stop the others.
+   */
+  run<T>(name: string, action: () => T | Promise<T>): Promise<T | undefined>;
+  /** Counts what cannot be done on this machine. */
+  skip(name: string, why: string): void;
+  /** Whether a step has failed. */
+  hasFailed(): boolean;
+  /** Prints the line of counts, and ends the process with 1 when a step has failed. */
+  end(): never;
+}
+
+interface StepsOptions {
+  readonly print?: (line: string) => void;
+  /** Milliseconds. */
+  readonly now?: () => number;
+  /** Once it aborts no step begins, and the one that was cut short is not counted: `run` throws the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+const MARKS = { passed: "ok  ", failed: "FAIL", skipped: "skip" };
+
+/** The line of a step. */
+const stepLine = ({ name, outcome, note, seconds }: Step): string =>
+  `${MARKS[outcome]} ${seconds.toFixed(1).padStart(5)} s  ${name}${note ? ` (${note})` : ""}`;
+
+/** What a step failed with: a program that failed has printed why, anything else is known by its stack. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ProgramError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The line that ends the check of that name. */
+export function closingLine(check: string, steps: readonly Step[]): string {
+  const of = (outcome: Step["outcome"]) => steps.filter((step) => step.outcome === outcome);
+  const failed = of("failed");
+  const names = failed.length > 0 ? ` (${failed.map(({ name }) => name).join(", ")})` : "";
+  const skipped = of("skipped").length;
+  const notDone = skipped > 0 ? `, ${skipped} skipped` : "";
+  return `${check}: ${of("passed").length} passed, ${failed.length} failed${names}${notDone}`;
+}
+
+/** Starts a count for the check of that name. */
+export function createSteps(check: string, options: StepsOptions = {}): Steps {
+  const { print = console.log, now = () => performance.now(), signal } = options;
+  const done: Step[] = [];
+  const add = (step: Step) => {
+    done.push(step);
+    print(stepLine(step));
+  };
+  const hasFailed = () => done.some(({ outcome }) => outcome === "failed");
+  return {
+    done,
+    hasFailed,
+    async run(name, action) {
+      signal?.throwIfAborted();
+      const started = now();
+      const seconds = () => (now() - started) / 1000;
+      try {
+        const value = await action();
+        const isNote = typeof value === "string" || typeof value === "number";
+        add({ name, outcome: "passed", note: isNote ? String(value) : "", seconds: seconds() });
+        return value;
+      } catch (error) {
+        signal?.throwIfAborted();
+        add({ name, outcome: "failed", note: "", seconds: seconds() });
+        print(reasonOf(error).trim().replace(/^/gm, "     | "));
+        return undefined;
+      }
+    },
+    skip: (name, why) => add({ name, outcome: "skipped", note: why, seconds: 0 }),
+    end() {
+      print(closingLine(check, done));
+      process.exit(hasFailed() ? 1 : 0);
+    },
+  };
+}
