@@ -68,7 +68,7 @@ export default {
       "docs uses the published packages as anybody would, and reads the command's description of itself.",
     ),
     {
-      name: "public-doors-only",
+      name: "entry-points-only",
       comment: "Another package is entered by its exports, never by a path into it.",
       severity: "error",
       from: { path: "^(packages|apps|tools)/([^/]+)/", pathNot: TEST },

@@ -4,8 +4,8 @@ import { Application, ReflectionKind, TSConfigReader, TypeDocReader } from "type
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The main doors are those of the reference; the other doors of core stand in no reference, but in editors. */
-const doors = [
+/** The entry points of the reference; core's other entry points are not in the reference, but editors show them. */
+const entryPoints = [
   {},
   {
     entryPointStrategy: "resolve",
@@ -17,22 +17,22 @@ const doors = [
 ];
 
 let faulty = false;
-for (const door of doors) faulty = (await isFaulty(door)) || faulty;
+for (const entryPoint of entryPoints) faulty = (await isFaulty(entryPoint)) || faulty;
 process.exit(faulty ? 1 : 0);
 
-/** Prints what is missing behind one door. */
-async function isFaulty(door) {
+/** Prints what is not documented in the exports of one entry point. */
+async function isFaulty(entryPoint) {
   const app = await Application.bootstrap(
     {
       options: path("typedoc.json"),
       logLevel: "Warn",
       emit: "none",
       validation: { notExported: false, invalidLink: true, notDocumented: true },
-      ...door,
+      ...entryPoint,
     },
     [new TypeDocReader(), new TSConfigReader()],
   );
-  for (const [name, value] of Object.entries(door)) app.options.setValue(name, value);
+  for (const [name, value] of Object.entries(entryPoint)) app.options.setValue(name, value);
   const project = await app.convert();
   if (!project) return true;
   app.options.setValue("intentionallyNotDocumented", [

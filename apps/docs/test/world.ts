@@ -31,14 +31,14 @@ type Answer = (request: Request) => Promise<Response>;
  */
 export async function openWorld(): Promise<World> {
   const own = globalThis.fetch;
-  const doors = new Map<string, Answer>();
+  const handlers = new Map<string, Answer>();
   const strays: string[] = [];
   // The network asks its EVM chains' processes at ports of their own; what begins inside of it stays inside.
   const inside = new AsyncLocalStorage<true>();
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const door = doors.get(new URL(request.url).origin);
-    if (door) return inside.run(true, () => door(request));
+    const handler = handlers.get(new URL(request.url).origin);
+    if (handler) return inside.run(true, () => handler(request));
     if (inside.getStore()) return own(request);
     strays.push(request.url);
     throw new TypeError(`a snippet may not ask ${request.url}`);
@@ -56,7 +56,7 @@ export async function openWorld(): Promise<World> {
     });
     running.push(localnet);
     if (localnet.evmUnavailable !== undefined) throw new Error(`no EVM chains: ${localnet.evmUnavailable}`);
-    doors.set(NODE, localnet.fetch).set(CONTROL, localnet.controlFetch);
+    handlers.set(NODE, localnet.fetch).set(CONTROL, localnet.controlFetch);
     const service = await startIndex({
       localnet,
       nodeUrl: NODE,
@@ -71,8 +71,8 @@ export async function openWorld(): Promise<World> {
     });
     running.push(service);
     await service.indexed();
-    doors.set(SERVICE, (request) => service.fetch(request, { address: "127.0.0.1" }));
-    doors.set(ADMIN, service.adminFetch);
+    handlers.set(SERVICE, (request) => service.fetch(request, { address: "127.0.0.1" }));
+    handlers.set(ADMIN, service.adminFetch);
     return localnet;
   };
   try {

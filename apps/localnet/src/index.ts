@@ -1,4 +1,4 @@
-/** The door of the local network. */
+/** The entry point of the local network. */
 import type { Utxo, XUtxo } from "@primary-network/codec";
 import type { AcceptedCBlock } from "./chains/c/chain.ts";
 import type { CAccount } from "./chains/c/state.ts";

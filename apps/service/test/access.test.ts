@@ -1,4 +1,4 @@
-/** Keys, limits and refusals at the service's door, as its callers, operators and logs see them. */
+/** Keys, limits and refusals, as callers, operators and logs see them. */
 
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ import {
   type ServiceOptions,
 } from "../src/index.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { freshDatabase, schemaFault, sourceOf } from "./door.ts";
+import { freshDatabase, schemaFault, sourceOf } from "./harness.ts";
 
 const T0 = Date.UTC(2030, 0, 1);
 const SUBNETS = "/v1/networks/fuji/subnets"; // 20 units

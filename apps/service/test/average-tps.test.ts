@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PAGE } from "../src/api/evm/average-tps.ts";
-import type { Json } from "./door.ts";
 import { blockAt, CHAIN, type EvmServed, serveEvm } from "./evm-served.ts";
+import type { Json } from "./harness.ts";
 
 const DAY = 86_400;
 const FIRST = 20_000;

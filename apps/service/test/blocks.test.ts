@@ -17,14 +17,14 @@ import {
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService, type NetworkSource } from "../src/index.ts";
-import { type Door, doorTo, freshDatabase, type Json, sourceOf } from "./door.ts";
+import { freshDatabase, type Harness, harnessOf, type Json, sourceOf } from "./harness.ts";
 
 const certificates = [1, 2, 3].map((byte) => new Uint8Array(40).fill(byte));
 const nodes = certificates.map((certificate) => encodeNodeId(nodeIdOfCertificate(certificate)));
 /** Blocks below were made before there were containers. */
 const FIRST_CONTAINER = 8;
 
-let door: Door;
+let harness: Harness;
 const ids = new Map<number, { id: string; parent: string }>();
 beforeAll(async () => {
   const net = await createLocalnet({ validators: 8, delegators: 20, weeks: 3 });
@@ -34,9 +34,9 @@ beforeAll(async () => {
   const service = await createService({ ...(await freshDatabase()), clock: () => clock.now, networks });
   service.start();
   await service.indexed();
-  door = { ...doorTo(net, service), clock };
+  harness = { ...harnessOf(net, service), clock };
 });
-afterAll(() => door.close());
+afterAll(() => harness.close());
 
 /** Which of the three proposed a block; undefined for blocks that nobody signed. */
 const turn = (height: number): number | undefined =>
@@ -87,11 +87,11 @@ function inContainers(fetch: NetworkSource["fetch"]): NonNullable<NetworkSource[
 
 const P = "networks/fuji/blockchains/p-chain";
 const all = (node: string, query = "", pageSize = 100) =>
-  door.all(`${P}/nodes/${node}/blocks${query}`, "blocks", pageSize);
+  harness.all(`${P}/nodes/${node}/blocks${query}`, "blocks", pageSize);
 
 /** What a node's blocks are, the latest first, without the supply. */
 function model(node: string): Json[] {
-  return door.net.blocks
+  return harness.net.blocks
     .filter(({ height, block }) => {
       const signed = "time" in block && !/Commit|Abort/.test(block.type);
       return height >= FIRST_CONTAINER && signed && nodes[turn(Number(height)) ?? -1] === node;
@@ -133,14 +133,14 @@ test("each node's blocks are listed once, the latest first, with what their cont
 test("transactions and supply are the chain's", async () => {
   const blocks = (await Promise.all(nodes.map((node) => all(node)))).flat();
   const proposed = new Set(blocks.map(({ blockNumber }) => blockNumber));
-  const txs = await door.all(`${P}/transactions`, "transactions", 100);
+  const txs = await harness.all(`${P}/transactions`, "transactions", 100);
   const want = txs.filter(({ blockNumber }) => proposed.has(blockNumber)).map(({ txHash }) => txHash);
   expect(blocks.flatMap(({ transactions }) => transactions).sort()).toEqual(want.sort());
   for (const { transactions, txCount } of blocks) expect(transactions).toHaveLength(txCount);
   const heights = new Map(blocks.map((block) => [Number(block.blockNumber), BigInt(block.currentSupply)]));
   const last = Math.max(...heights.keys());
   // Only commit and abort blocks can follow the last proposed one; what they withhold is less than this.
-  const difference = (heights.get(last) ?? 0n) - door.net.state.supply;
+  const difference = (heights.get(last) ?? 0n) - harness.net.state.supply;
   expect(difference < 10n ** 15n && difference > -(10n ** 15n)).toBe(true);
 });
 
@@ -161,7 +161,7 @@ test("a node that proposed nothing has no blocks", async () => {
 });
 
 test("the X-Chain's blocks are listed with what the containers of its own index say", async () => {
-  const { net } = door;
+  const { net } = harness;
   const containers: Json[] = [];
   const ask = (params: object) =>
     net.fetch(
@@ -208,15 +208,15 @@ test("the X-Chain's blocks are listed with what the containers of its own index 
         })
         .reverse();
       const path = `networks/fuji/blockchains/${chain}/nodes/${node}/blocks`;
-      expect(await door.all(path, "blocks", 4)).toEqual(want);
+      expect(await harness.all(path, "blocks", 4)).toEqual(want);
     }
   }
-  const { body } = await door.get(`networks/fuji/blockchains/x-chain/nodes/${proposers[0]}/blocks`);
+  const { body } = await harness.get(`networks/fuji/blockchains/x-chain/nodes/${proposers[0]}/blocks`);
   expect(body.chainInfo).toEqual({ chainName: "x-chain", network: "fuji" });
 });
 
 test("of the C-Chain only some blocks are indexed, which is said", async () => {
-  const answer = await door.get(`networks/fuji/blockchains/c-chain/nodes/${nodes[0]}/blocks`);
+  const answer = await harness.get(`networks/fuji/blockchains/c-chain/nodes/${nodes[0]}/blocks`);
   expect([answer.status, answer.body.message]).toEqual([501, expect.stringContaining("C-Chain")]);
 });
 
@@ -237,7 +237,7 @@ test.each([
   { path: `networks/moon/blockchains/p-chain/nodes/${NODE}/blocks`, status: 400, field: "network" },
   { path: `networks/fuji/blockchains/q-chain/nodes/${NODE}/blocks`, status: 400, field: "blockchainId" },
 ])("$path: $status, naming $field", async ({ path, status, field }) => {
-  const answer = await door.get(path);
+  const answer = await harness.get(path);
   expect(answer.status).toBe(status);
   expect(answer.body.message).toContain(field);
 });

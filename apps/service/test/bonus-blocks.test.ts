@@ -25,7 +25,7 @@ import { NO_PROPOSER } from "../src/sources/proposervm.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase } from "./door.ts";
+import { freshDatabase } from "./harness.ts";
 
 const fill = (size: number, value: number) => new Uint8Array(size).fill(value);
 const MAINNET: NetworkIdentity = {

@@ -34,15 +34,15 @@ import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
-import { type Door, doorTo, freshDatabase, type Json, openDoor, sourceOf } from "./door.ts";
+import { freshDatabase, type Harness, harnessOf, type Json, openHarness, sourceOf } from "./harness.ts";
 
-let door: Door;
+let harness: Harness;
 let all: Json[];
 beforeAll(async () => {
-  door = await openDoor({ weeks: 3, validators: 6, delegators: 10 });
-  all = await door.all(`${C}/transactions`, "transactions", 100);
+  harness = await openHarness({ weeks: 3, validators: 6, delegators: 10 });
+  all = await harness.all(`${C}/transactions`, "transactions", 100);
 });
-afterAll(() => door.close());
+afterAll(() => harness.close());
 
 const chainPath = (chain: string) => `networks/fuji/blockchains/${chain}-chain`;
 const C = chainPath("c");
@@ -50,7 +50,7 @@ const P_ID = new Uint8Array(32);
 const addressOf = (bytes: Uint8Array) => formatAddress({ hrp: "local", bytes });
 const hex = (bytes: Uint8Array) => encodeHex(bytes, { checksum: false });
 const idsOf = (list: Json[]) => list.map(({ utxoId: id }) => id);
-const cTxs = () => door.net.cBlocks.flatMap((block) => block.txs.map((tx) => ({ block, tx })));
+const cTxs = () => harness.net.cBlocks.flatMap((block) => block.txs.map((tx) => ({ block, tx })));
 
 /** Bech32 and EVM addresses that a transaction concerns, out of its bytes. */
 function concerned({ unsignedTx, credentials }: SignedCAtomicTx): string[] {
@@ -76,7 +76,7 @@ interface Crossed {
 
 /** Everything that any chain exported, by id. */
 function crossing(): Map<string, Crossed> {
-  const { net } = door;
+  const { net } = harness;
   const [p, x, c] = [P_ID, net.xChainId, net.cChainId].map((id) => encodeCb58(id)) as [
     string,
     string,
@@ -118,7 +118,7 @@ function crossing(): Map<string, Crossed> {
 }
 
 test("transactions are those of the blocks, newest first, with accounts, assets and what they moved", () => {
-  const cId = encodeCb58(door.net.cChainId);
+  const cId = encodeCb58(harness.net.cChainId);
   const want = cTxs()
     .map(({ block, tx }) => ({
       txHash: encodeCb58(cAtomicTxId(tx)),
@@ -207,7 +207,7 @@ test("addresses of both kinds, types, times, order and page size narrow transact
         after !== undefined && `startTimestamp=${after}`,
         before !== undefined && `endTimestamp=${before}`,
       ];
-      const got = await door.all(path.filter(Boolean).join("&"), "transactions", size);
+      const got = await harness.all(path.filter(Boolean).join("&"), "transactions", size);
       expect(got).toEqual(order === "asc" ? want.reverse() : want);
       compared += got.length;
     }),
@@ -217,7 +217,7 @@ test("addresses of both kinds, types, times, order and page size narrow transact
 });
 
 test("every pair of chains lists what crosses between them alike, owned by the one and spent by the other", async () => {
-  const { net } = door;
+  const { net } = harness;
   const ids = { p: P_ID, x: net.xChainId, c: net.cChainId };
   const chains = ["p", "x", "c"] as const;
   const made = crossing();
@@ -225,7 +225,7 @@ test("every pair of chains lists what crosses between them alike, owned by the o
     await Promise.all(
       chains.map(
         async (chain) =>
-          [chain, await door.all(`${chainPath(chain)}/utxos?includeSpent=true`, "utxos", 100)] as const,
+          [chain, await harness.all(`${chainPath(chain)}/utxos?includeSpent=true`, "utxos", 100)] as const,
       ),
     ),
   );
@@ -233,7 +233,7 @@ test("every pair of chains lists what crosses between them alike, owned by the o
     await Promise.all(
       chains.map(
         async (chain) =>
-          [chain, new Set(idsOf(await door.all(`${chainPath(chain)}/utxos`, "utxos", 100)))] as const,
+          [chain, new Set(idsOf(await harness.all(`${chainPath(chain)}/utxos`, "utxos", 100)))] as const,
       ),
     ),
   );
@@ -283,7 +283,7 @@ test("every pair of chains lists what crosses between them alike, owned by the o
 test("owners, amounts, spending, order and page size narrow outputs of each chain as a plain filter does", async () => {
   for (const chain of ["p", "x", "c"]) {
     const path = `${chainPath(chain)}/utxos`;
-    const every = await door.all(`${path}?includeSpent=true`, "utxos", 100);
+    const every = await harness.all(`${path}?includeSpent=true`, "utxos", 100);
     const owners = [...new Set(every.flatMap(({ addresses }) => addresses))].sort();
     const spendable = (utxo: Json, who: readonly string[]) =>
       utxo.addresses.filter((one: string) => who.includes(one)).length >= utxo.threshold;
@@ -311,7 +311,7 @@ test("owners, amounts, spending, order and page size narrow outputs of each chai
             return a < b || (a === b && left.utxoId < right.utxoId) ? -1 : 1;
           });
         const asked = addresses ? `&addresses=${addresses.join()}` : "";
-        const got = await door.all(
+        const got = await harness.all(
           `${path}?includeSpent=${spent}&sortBy=${by}&sortOrder=${order}&minUtxoAmount=${least}${asked}`,
           "utxos",
           size,
@@ -321,17 +321,19 @@ test("owners, amounts, spending, order and page size narrow outputs of each chai
       { numRuns: 12 },
     );
   }
-  const plain = await door.all(`${C}/utxos`, "utxos", 100);
-  expect(await door.all(`${C}/utxos?assetId=${encodeCb58(door.net.cChainId)}`, "utxos", 7)).toEqual(plain);
+  const plain = await harness.all(`${C}/utxos`, "utxos", 100);
+  expect(await harness.all(`${C}/utxos?assetId=${encodeCb58(harness.net.cChainId)}`, "utxos", 7)).toEqual(
+    plain,
+  );
 });
 
 test("an address has interacted with the chains that list its transactions or outputs", async () => {
   const ids: Json = {
     p: encodeCb58(P_ID),
-    x: encodeCb58(door.net.xChainId),
-    c: encodeCb58(door.net.cChainId),
+    x: encodeCb58(harness.net.xChainId),
+    c: encodeCb58(harness.net.cChainId),
   };
-  const accounts = Object.values(door.net.accounts).map(({ address }) => addressOf(address));
+  const accounts = Object.values(harness.net.accounts).map(({ address }) => addressOf(address));
   const stranger = addressOf(new Uint8Array(20).fill(0x77));
   const asked = [...accounts, stranger];
   const want = [];
@@ -339,8 +341,8 @@ test("an address has interacted with the chains that list its transactions or ou
     const on: string[] = [];
     for (const chain of ["p", "x", "c"]) {
       const query = `addresses=${address}&pageSize=1`;
-      const { body: txs } = await door.get(`${chainPath(chain)}/transactions?${query}`);
-      const own = await door.all(
+      const { body: txs } = await harness.get(`${chainPath(chain)}/transactions?${query}`);
+      const own = await harness.all(
         `${chainPath(chain)}/utxos?includeSpent=true&addresses=${address}`,
         "utxos",
         100,
@@ -353,7 +355,7 @@ test("an address has interacted with the chains that list its transactions or ou
   }
   expect(new Set(want.map(({ blockchainIds }) => blockchainIds.length)).size).toBeGreaterThan(2);
   const spelled = asked.map((address, index) => (index % 2 === 0 ? address : `X-${address}`));
-  const { body } = await door.get(
+  const { body } = await harness.get(
     `networks/fuji/addresses:listChainIds?addresses=${[...spelled, asked[0]].join()}`,
   );
   expect(body.addresses).toEqual(want);
@@ -380,7 +382,7 @@ const nodeOf = (bytes: readonly Uint8Array[]): BlockIndexNode => ({
 });
 
 test("indexing that fails anywhere leaves what an undisturbed one does; empty and broken blocks", async () => {
-  const { net } = door;
+  const { net } = harness;
   const db = await openDatabase(await freshDatabase());
   const store = await createPostgresStore(db);
   const { nodeUrl: baseUrl, fetch } = sourceOf(net);
@@ -495,7 +497,7 @@ test("a listing that began stays as it was while all chains go on", async () => 
   });
   service.start();
   await service.indexed();
-  const { get, all: every } = doorTo(net, service);
+  const { get, all: every } = harnessOf(net, service);
   const lists: [path: string, field: string][] = [
     ...["p", "x", "c"].map((chain): [string, string] => [`${chainPath(chain)}/utxos?sortOrder=asc`, "utxos"]),
     [`${C}/utxos?includeSpent=true&sortBy=amount`, "utxos"],
@@ -531,12 +533,12 @@ test("a listing that began stays as it was while all chains go on", async () => 
 });
 
 test("without the C-Chain its operations answer 501; while its node is silent 503, and the others answer", async () => {
-  const { cChain: _, ...source } = sourceOf(door.net);
+  const { cChain: _, ...source } = sourceOf(harness.net);
   const silent: typeof source.fetch = async (url, init) => {
     if (String(url).endsWith("/ext/index/C/block")) throw new TypeError("fetch failed");
     return source.fetch?.(url, init) ?? Response.error();
   };
-  const address = addressOf(parseAddress(`P-${addressOf(door.net.accounts.alice.address)}`).bytes);
+  const address = addressOf(parseAddress(`P-${addressOf(harness.net.accounts.alice.address)}`).bytes);
   const asks = [
     `${C}/utxos`,
     `${C}/transactions`,
@@ -569,7 +571,7 @@ test("without the C-Chain its operations answer 501; while its node is silent 50
     });
     service.start();
     await Promise.all("cChain" in network ? [...ready, failed] : ready);
-    const { get } = doorTo(door.net, service);
+    const { get } = harnessOf(harness.net, service);
     for (const path of asks) {
       const { status, body } = await get(path);
       expect([status, body.message], path).toEqual(want);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createService, OptionError } from "../src/index.ts";
 import { unpackTar } from "../src/store/postgres/node/unpack-tar.ts";
 import { Vacuum } from "../src/store/postgres/vacuum.ts";
-import { doorTo, sourceOf } from "./door.ts";
+import { harnessOf, sourceOf } from "./harness.ts";
 
 let root: string;
 beforeAll(async () => {
@@ -25,12 +25,12 @@ test("what is indexed is there after a restart, and is not indexed again", async
   const first = await open();
   first.start();
   await first.indexed();
-  const want = await doorTo(net, first).all(
+  const want = await harnessOf(net, first).all(
     "networks/fuji/blockchains/p-chain/transactions",
     "transactions",
     100,
   );
-  const token = (await doorTo(net, first).get("networks/fuji/validators?pageSize=1")).body.nextPageToken;
+  const token = (await harnessOf(net, first).get("networks/fuji/validators?pageSize=1")).body.nextPageToken;
   await expect(open()).rejects.toThrow(/is in use by this process$/);
   await first.close();
 
@@ -55,10 +55,10 @@ test("what is indexed is there after a restart, and is not indexed again", async
     expect.stringContaining('"startIndex":0,"numToFetch":1,'),
   ]);
   expect(
-    await doorTo(net, again).all("networks/fuji/blockchains/p-chain/transactions", "transactions", 100),
+    await harnessOf(net, again).all("networks/fuji/blockchains/p-chain/transactions", "transactions", 100),
   ).toEqual(want);
   expect(
-    (await doorTo(net, again).get(`networks/fuji/validators?pageSize=1&pageToken=${token}`)).status,
+    (await harnessOf(net, again).get(`networks/fuji/validators?pageSize=1&pageToken=${token}`)).status,
   ).toBe(200);
   await again.close();
 });

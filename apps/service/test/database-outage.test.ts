@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findPostgres, startPostgres } from "../../../tools/shared/postgres.ts";
 import { createService, type Service } from "../src/index.ts";
-import { sourceOf } from "./door.ts";
+import { sourceOf } from "./harness.ts";
 
 const on = findPostgres() ? "PostgreSQL" : "PostgreSQL (skipped: no server was found)";
 const PATIENCE = { timeout: 60_000 };

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
-import { freshDatabase } from "./door.ts";
+import { freshDatabase } from "./harness.ts";
 
 let db: Db;
 beforeAll(async () => {

@@ -3,7 +3,7 @@
 import { createLocalnet } from "@primary-network/localnet";
 import { expect, test } from "vitest";
 import { createService } from "../src/index.ts";
-import { doorTo, freshDatabase, sourceOf } from "./door.ts";
+import { freshDatabase, harnessOf, sourceOf } from "./harness.ts";
 
 const ADDRESS = `0x${"1".repeat(40)}`;
 const token = { name: "Token", symbol: "TKN", decimals: 18 };
@@ -33,8 +33,8 @@ test("each with a status of its own", async () => {
     pollMs: 10,
     networks: { fuji: { ...source, evmChains: [away, unavailable, ...(source.evmChains ?? [])] } },
   });
-  const door = doorTo(net, service);
-  const transfers = (id: number) => door.get(`chains/${id}/addresses/${ADDRESS}/transactions:listErc20`);
+  const harness = harnessOf(net, service);
+  const transfers = (id: number) => harness.get(`chains/${id}/addresses/${ADDRESS}/transactions:listErc20`);
   const admin = async (path: string) => {
     const response = await service.adminFetch(new Request(`http://localhost${path}`));
     return { status: response.status, text: await response.text() };
@@ -62,9 +62,9 @@ test("each with a status of its own", async () => {
       body: { message: "its node is being repaired" },
     });
     expect(await transfers(3)).toMatchObject({ status: 404 });
-    expect(await door.get(`icm/addresses/${ADDRESS}/messages`)).toMatchObject({ status: 503 });
-    expect((await door.get("networks/fuji/subnets")).status).toBe(200);
-    const { chains } = (await door.get("chains")).body;
+    expect(await harness.get(`icm/addresses/${ADDRESS}/messages`)).toMatchObject({ status: 503 });
+    expect((await harness.get("networks/fuji/subnets")).status).toBe(200);
+    const { chains } = (await harness.get("chains")).body;
     expect(
       chains.map(({ chainId, status }: { chainId: string; status: string }) => [chainId, status]),
     ).toEqual([

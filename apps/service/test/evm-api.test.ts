@@ -6,8 +6,8 @@ import { contracts } from "../../localnet/src/gen/contracts.ts";
 import { checksummed } from "../src/domain/evm/address.ts";
 import type { PriceQuery, PriceSource } from "../src/domain/evm/price.ts";
 import { createService } from "../src/index.ts";
-import { type Door, doorTo, freshDatabase, type Json, sourceOf } from "./door.ts";
 import { askChain, decimal, type EvmTruth, readTruth, type TrueTransfer, type TrueTx } from "./evm-truth.ts";
+import { freshDatabase, type Harness, harnessOf, type Json, sourceOf } from "./harness.ts";
 
 const DAY = 86_400;
 /** An L1 whose node is gone. */
@@ -21,7 +21,7 @@ const GONE = {
 };
 
 let net: Localnet;
-let door: Omit<Door, "clock">;
+let harness: Omit<Harness, "clock">;
 const clock = { now: 0 };
 let price: PriceSource["price"] = async () => undefined;
 const warnings: string[] = [];
@@ -41,13 +41,13 @@ beforeAll(async () => {
   });
   service.start();
   await service.indexed();
-  door = doorTo(net, service);
+  harness = harnessOf(net, service);
   const [first, second] = net.evmChains;
   if (!first || !second) throw new Error(`no EVM chains: ${net.evmUnavailable}`);
   [c, l1] = [await readTruth(net, first), await readTruth(net, second)];
 });
 afterAll(async () => {
-  await door?.close();
+  await harness?.close();
   await net?.close();
 });
 
@@ -55,14 +55,14 @@ const ZERO = `0x${"0".repeat(40)}`;
 const both = () => [c, l1];
 
 async function found(path: string): Promise<Json> {
-  const { status, body } = await door.get(path);
+  const { status, body } = await harness.get(path);
   if (status !== 200) throw new Error(`GET ${path}: ${status} ${body.message}`);
   return body;
 }
 
 /** Refused, with its reason. */
 async function refused(path: string): Promise<string> {
-  const { status, body } = await door.get(path);
+  const { status, body } = await harness.get(path);
   return `${status} ${body.message}`;
 }
 
@@ -365,7 +365,7 @@ describe("lists of transfers", () => {
       for (const truth of both()) {
         const blocks = new Map(truth.txs.map(({ block }) => [decimal(block.number), block]));
         for (const address of partiesOf(truth)) {
-          const items = await door.all(listOf(truth, address, kind), "transactions", 100);
+          const items = await harness.all(listOf(truth, address, kind), "transactions", 100);
           expect(items.map(shownPlace(kind))).toEqual(of(truth, kind, address).map(place));
           for (const { blockNumber, blockHash, blockTimestamp } of items) {
             const block = blocks.get(blockNumber);
@@ -395,11 +395,11 @@ describe("lists of transfers", () => {
       .sort((left, right) => right.count - left.count)[0];
     const { address, count } = busiest ?? expect.fail();
     expect(count).toBeGreaterThan(8);
-    const whole = await door.all(listOf(c, address, kind), "transactions", 100);
+    const whole = await harness.all(listOf(c, address, kind), "transactions", 100);
     for (let size = 1; size <= Math.min(count + 1, 100); size++)
-      expect((await door.all(listOf(c, address, kind), "transactions", size)).map(shownPlace(kind))).toEqual(
-        whole.map(shownPlace(kind)),
-      );
+      expect(
+        (await harness.all(listOf(c, address, kind), "transactions", size)).map(shownPlace(kind)),
+      ).toEqual(whole.map(shownPlace(kind)));
   });
 
   test("ranges of blocks: the first is in it, the end is not", async () => {
@@ -425,7 +425,7 @@ describe("lists of transfers", () => {
       ),
     ];
     for (const [query, from, to] of ranges) {
-      const items = await door.all(listOf(c, address, 20, `?${query}`), "transactions", 3);
+      const items = await harness.all(listOf(c, address, 20, `?${query}`), "transactions", 3);
       const inside = all.filter(({ blockNumber }) => Number(blockNumber) >= from && Number(blockNumber) < to);
       expect(items.map(shownPlace(20)), query).toEqual(inside.map(place));
     }
@@ -473,13 +473,13 @@ describe("lists of transfers", () => {
       },
       { timeout: 120_000, interval: 50 },
     );
-    const rest = await door.all(
+    const rest = await harness.all(
       listOf(c, from, 20, `?pageToken=${first.nextPageToken}`),
       "transactions",
       100,
     );
     expect([...first.transactions, ...rest].map(shownPlace(20))).toEqual(old);
-    const now = (await door.all(listOf(c, from, 20), "transactions", 100)).map(shownPlace(20));
+    const now = (await harness.all(listOf(c, from, 20), "transactions", 100)).map(shownPlace(20));
     expect(now).toHaveLength(old.length + 1);
     expect(now.slice(1)).toEqual(old);
   });

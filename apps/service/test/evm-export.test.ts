@@ -11,7 +11,7 @@ import { createMemoryFiles } from "../src/jobs/memory-files.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase } from "./door.ts";
+import { freshDatabase } from "./harness.ts";
 
 const DAY = 86_400;
 const BEGIN = 20_000 * DAY;

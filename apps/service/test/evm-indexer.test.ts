@@ -13,8 +13,8 @@ import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase } from "./door.ts";
 import { historyChain, rules, word } from "./evm-history.ts";
+import { freshDatabase } from "./harness.ts";
 
 let db: Db;
 let store: Store;

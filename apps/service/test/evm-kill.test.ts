@@ -1,4 +1,4 @@
-/** Processes that index an EVM chain and read its NFTs are killed again and again, while it grows and is taken back; nothing is lost or doubled. */
+/** Processes that index an EVM chain and its NFTs are killed repeatedly while the chain grows and reorganises; nothing is lost or duplicated. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,16 +10,16 @@ import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type DatabaseLocation, openDatabase } from "../src/store/postgres/node/open-database.ts";
-import type { EvmLife, Phase } from "./child/evm-index-process.ts";
+import type { EvmIndexOptions, Phase } from "./child/evm-index-process.ts";
 import type { PointKind } from "./child/kill-points.ts";
-import { freshDatabase } from "./door.ts";
-import { bundleProgram, type Program } from "./index-life.ts";
+import { freshDatabase } from "./harness.ts";
+import { bundleProgram, type Program } from "./index-process.ts";
 
-/** Of each database; EVM_KILLS=500 makes a night of it. */
+/** For each database; EVM_KILLS=500 is for a long run. */
 const KILLS = Number(env.EVM_KILLS ?? 25);
 const CHAIN = 43_112;
 const [FIRST_LENGTH, GROWTH, FORK_AT] = [30, 4, 12];
-/** Milliseconds between two lives: longer than a token is leased. */
+/** Milliseconds between two processes: longer than the lease of a token. */
 const PAUSE = 61_000;
 
 const onPostgres = inject("postgres") !== undefined;
@@ -34,15 +34,17 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-const place = async (name: string): Promise<DatabaseLocation> =>
+const newLocation = async (name: string): Promise<DatabaseLocation> =>
   onPostgres ? freshDatabase() : { dataDir: join(root, name) };
 
-/** Runs a life until it waits to be killed, or is done; returns what it said last. */
-async function live(life: EvmLife): Promise<string> {
-  const child = spawn(execPath, [program.file, JSON.stringify(life)], { stdio: ["ignore", "pipe", "pipe"] });
-  let told = "";
+/** Runs a process until it waits to be killed, or is done; returns its last output. */
+async function run(options: EvmIndexOptions): Promise<string> {
+  const child = spawn(execPath, [program.file, JSON.stringify(options)], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let stderr = "";
   child.stderr.on("data", (data: Buffer) => {
-    told += data;
+    stderr += data;
   });
   const ended = once(child, "close");
   let said = "";
@@ -51,7 +53,7 @@ async function live(life: EvmLife): Promise<string> {
     child.kill("SIGKILL");
   }
   await ended;
-  expect(told).toBe("");
+  expect(stderr).toBe("");
   return said;
 }
 
@@ -79,23 +81,23 @@ async function rowsOf(location: DatabaseLocation): Promise<Record<string, string
 }
 
 /**
- * Changes of files before which a life ends, where the process keeps its database itself: while the first start unpacks it, and starts
- * it (1850); between making `postmaster.pid` and writing to it (3); during recovery, and among PostgreSQL's relation cache and the batches.
+ * File changes before which a process is killed, on the embedded database: while the first start unpacks it and starts it (1850);
+ * between creating and writing `postmaster.pid` (3); during recovery, and between PostgreSQL's relation cache and the batches.
  */
 const CHANGES = { blocks: [900, 1850, 3, 5, 14, 60, 150, 175, 210], nfts: [1, 3, 8, 12] };
 
-/** Where a life ends: at a change of a file, or at a statement of the least that it has to do, a batch or two and some tokens. */
+/** Where a process is killed: at a change of a file, or at a statement of its minimum work, a batch or two and some tokens. */
 function pointOf(phase: Phase, number: number): { kind: PointKind; at: number } {
   const nfts = phase === "nfts";
   if (onPostgres || number % (nfts ? 6 : 3) !== (nfts ? 2 : 0))
     return { kind: "statement", at: 1 + ((number * 37) % (nfts ? 5 : 27)) };
-  const [places, nth] = [CHANGES[phase], Math.floor(number / (nfts ? 6 : 3))];
-  // A night comes to their neighbours.
-  return { kind: "write", at: (places[nth % places.length] ?? 0) + Math.floor(nth / places.length) };
+  const [points, nth] = [CHANGES[phase], Math.floor(number / (nfts ? 6 : 3))];
+  // A long run reaches the neighbouring points.
+  return { kind: "write", at: (points[nth % points.length] ?? 0) + Math.floor(nth / points.length) };
 }
 
-/** The life of this number; the chain takes back all but its first blocks in the middle. */
-function lifeOf(location: DatabaseLocation, number: number): EvmLife {
+/** The options of the process of this number; halfway, the chain replaces all but its first blocks. */
+function optionsOf(location: DatabaseLocation, number: number): EvmIndexOptions {
   const phase = number % 3 === 2 ? "nfts" : "blocks";
   return {
     location,
@@ -110,18 +112,18 @@ function lifeOf(location: DatabaseLocation, number: number): EvmLife {
 }
 
 test(`${KILLS} kills leave no trace in the index of an EVM chain`, async () => {
-  const [killed, alone] = [await place("killed"), await place("alone")];
+  const [killed, alone] = [await newLocation("killed"), await newLocation("alone")];
   const ends: Record<string, number> = {};
   for (let number = 0; number < KILLS; number++) {
-    const said = await live(lifeOf(killed, number));
+    const said = await run(optionsOf(killed, number));
     ends[said] = (ends[said] ?? 0) + 1;
   }
-  for (const location of [killed, alone]) expect(await live(lifeOf(location, KILLS))).toBe("done");
+  for (const location of [killed, alone]) expect(await run(optionsOf(location, KILLS))).toBe("done");
   const [got, want] = [await rowsOf(killed), await rowsOf(alone)];
   expect(got).toEqual(want);
   for (const table of ["evm_block", "evm_tx", "evm_transfer", "evm_token", "icm_side", "nft_token"])
     expect(want[table]?.length, table).toBeGreaterThan(0);
-  // Every token was read, whoever had it when it was killed.
+  // Every token was read, even if a process was killed while it had the token.
   for (const row of want.nft_token ?? [])
     expect(JSON.parse(row)).toMatchObject({ status: "INDEXED", due_at: null });
   expect(ends["point blocks"]).toBeGreaterThan(KILLS / 2);

@@ -5,8 +5,8 @@ import { checksummed } from "../src/domain/evm/address.ts";
 import type { CallFrame, EvmBlock, EvmTransaction } from "../src/domain/evm/block.ts";
 import { createdAddress } from "../src/domain/evm/created-address.ts";
 import { TRANSFER } from "../src/domain/evm/transfers.ts";
-import type { Json } from "./door.ts";
 import { blockAt, type EvmServed, serveEvm } from "./evm-served.ts";
+import type { Json } from "./harness.ts";
 
 const account = (digits: string): string => `0x${digits.repeat(20)}`;
 const topic = (address: string): string => `0x${address.slice(2).padStart(64, "0")}`;

@@ -16,7 +16,7 @@ import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase, type Json, schemaFault } from "./door.ts";
+import { freshDatabase, type Json, schemaFault } from "./harness.ts";
 
 /** A blockchain id that reads well in a failure. */
 const BLOCKCHAIN = "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5";

@@ -1,7 +1,7 @@
 /** What a local EVM chain says of itself, asked by plain JSON-RPC and put together without the service's code. */
 
 import type { EvmChainInfo, Localnet } from "@primary-network/localnet";
-import type { Json } from "./door.ts";
+import type { Json } from "./harness.ts";
 
 /** Asks a chain many things at a time. */
 export async function askChain(

@@ -10,9 +10,9 @@ import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase, type Json } from "./door.ts";
 import { rules } from "./evm-history.ts";
-import { ToldChain } from "./told-chain.ts";
+import { freshDatabase, type Json } from "./harness.ts";
+import { ScriptedChain } from "./scripted-chain.ts";
 
 const CHAIN = 43_110;
 const PRIMARY = "11111111111111111111111111111111LpoYY";
@@ -214,7 +214,7 @@ test("contracts are those that receipts name, each with who made it", async () =
 async function traced(error: { code: number; message: string }) {
   const told: string[] = [];
   const tell = (_: object, text: string) => told.push(text);
-  const { network, genesis } = new ToldChain(5, 1_640_000_000);
+  const { network, genesis } = new ScriptedChain(5, 1_640_000_000);
   const ids = { blockchainId: network.cChainId, subnetId: PRIMARY, vmId: network.xChainId };
   const one = (request: Json) => {
     const isTrace = request.method === "debug_traceBlockByNumber";

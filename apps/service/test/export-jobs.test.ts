@@ -26,7 +26,7 @@ import type { ExportJob, ExportJobStore } from "../src/store/export-job.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase, sourceOf } from "./door.ts";
+import { freshDatabase, sourceOf } from "./harness.ts";
 
 const LEASE = 60_000;
 /** Rows of a file that is cut after all chains have rows. */

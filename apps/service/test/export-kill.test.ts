@@ -17,8 +17,8 @@ import { createMemoryFiles } from "../src/jobs/memory-files.ts";
 import { createFolderFiles } from "../src/jobs/node/folder-files.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import { freshDatabase, sourceOf } from "./door.ts";
-import { bundleProgram, type Program } from "./index-life.ts";
+import { freshDatabase, sourceOf } from "./harness.ts";
+import { bundleProgram, type Program } from "./index-process.ts";
 
 let root: string;
 let program: Program;

@@ -25,9 +25,9 @@ import { createDataClient } from "@primary-network/data";
 import { createLocalnet, DEFAULT_NOW } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/index.ts";
-import { type Door, doorTo, freshDatabase, sourceOf } from "./door.ts";
+import { freshDatabase, type Harness, harnessOf, sourceOf } from "./harness.ts";
 
-let door: Omit<Door, "clock">;
+let harness: Omit<Harness, "clock">;
 let dir: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "export-truth-"));
@@ -43,10 +43,10 @@ beforeAll(async () => {
   });
   service.start();
   await service.indexed();
-  door = doorTo(net, service);
+  harness = harnessOf(net, service);
 });
 afterAll(async () => {
-  await door.close();
+  await harness.close();
   await rm(dir, { recursive: true });
 });
 
@@ -61,7 +61,7 @@ async function exported(
 ): Promise<Row[]> {
   const data = createDataClient({
     baseUrl: "http://service",
-    fetch: (url, init) => door.service.fetch(new Request(url, init as RequestInit)),
+    fetch: (url, init) => harness.service.fetch(new Request(url, init as RequestInit)),
   });
   const order = {
     type,
@@ -70,7 +70,7 @@ async function exported(
   const { operationId } = await data.operations.exportTransactions(order as never);
   const { operationStatus, metadata } = await data.operations.wait(operationId, { intervalMs: 10 });
   expect(operationStatus).toBe("COMPLETED");
-  const text = await (await door.service.fetch(new Request(metadata?.downloadUrl ?? ""))).text();
+  const text = await (await harness.service.fetch(new Request(metadata?.downloadUrl ?? ""))).text();
   const [head = "", ...lines] = text.split("\r\n").slice(0, -1);
   const names = head.split(",");
   return lines.map((line) =>
@@ -87,7 +87,7 @@ interface Owned {
 function owned(output: Output, asset: Uint8Array): Owned {
   const inner = output.type === "LockOut" ? output.output : output;
   return {
-    addresses: inner.addresses.map((bytes) => formatAddress({ hrp: door.net.hrp, bytes })),
+    addresses: inner.addresses.map((bytes) => formatAddress({ hrp: harness.net.hrp, bytes })),
     amount: inner.amount,
     asset: encodeCb58(asset),
   };
@@ -98,16 +98,16 @@ const idOf = (id: Uint8Array, index: number) => encodeCb58(utxoId(id, index));
 /** What the chains exported. */
 function crossing(): Map<string, Owned> {
   const made = new Map<string, Owned>();
-  for (const { block } of door.net.blocks)
+  for (const { block } of harness.net.blocks)
     for (const tx of "txs" in block ? block.txs : [])
       for (const { kind, outputIndex, output } of producedOutputs(tx.unsignedTx))
         if (kind === "export") made.set(idOf(txId(tx), outputIndex), owned(output.output, output.assetId));
-  for (const { block } of door.net.xBlocks)
+  for (const { block } of harness.net.xBlocks)
     for (const tx of block.txs)
       for (const { kind, outputIndex, output, assetId } of producedXOutputs(tx))
         if (kind === "export" && output.type === "TransferOutput")
           made.set(idOf(xTxId(tx), outputIndex), owned(output, assetId));
-  for (const tx of door.net.cBlocks.flatMap(({ txs }) => txs))
+  for (const tx of harness.net.cBlocks.flatMap(({ txs }) => txs))
     for (const [index, { output, assetId }] of (tx.unsignedTx.type === "ExportTx"
       ? tx.unsignedTx.exportedOutputs
       : []
@@ -121,11 +121,11 @@ function replay() {
   const outputs = new Map<string, Owned>();
   const imported = crossing();
   const rows: (Row & { owners: string[] })[] = [];
-  const genesis = decodeGenesis(door.net.genesisBytes);
+  const genesis = decodeGenesis(harness.net.genesisBytes);
   for (const utxo of genesis.utxos)
     outputs.set(idOf(utxo.txId, utxo.outputIndex), owned(utxo.output, utxo.assetId));
   const genesisOwned = [...outputs.values()];
-  const txs = door.net.blocks.flatMap(({ block }) => ("txs" in block ? block.txs : []));
+  const txs = harness.net.blocks.flatMap(({ block }) => ("txs" in block ? block.txs : []));
   for (const tx of [...genesis.validators, ...txs]) {
     const id = txId(tx);
     const unsigned = tx.unsignedTx;
@@ -206,7 +206,7 @@ test("each address's movements are those of the blocks", async () => {
 
 test("credits less debits are the change of each address's balance", async () => {
   const { genesisOwned } = replay();
-  const { net } = door;
+  const { net } = harness;
   const avax = encodeCb58(net.avaxAssetId);
   const addresses = everyone();
   const balances = new Map(addresses.map((address) => [address, 0n]));
@@ -270,7 +270,7 @@ test("the three types tell the same movements, each in its columns", async () =>
   for (const row of full) {
     expect(row.timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     const [whole = "", fraction = ""] = row.amountAvax?.split(".") ?? [];
-    if (row.assetId === encodeCb58(door.net.avaxAssetId))
+    if (row.assetId === encodeCb58(harness.net.avaxAssetId))
       expect(`${BigInt(whole + fraction)}`).toBe(row.amount);
     else expect(row.amountAvax).toBe("");
     expect(row.otherChain !== "").toBe(row.fundTransferType?.endsWith("_ATOMIC"));
@@ -282,7 +282,7 @@ test("the three types tell the same movements, each in its columns", async () =>
 function ownedX(output: XOutput, asset: Uint8Array): Owned {
   const amounts: { [type: string]: bigint } = { NftTransferOutput: 1n, PropertyOwnedOutput: 1n };
   return {
-    addresses: output.addresses.map((bytes) => formatAddress({ hrp: door.net.hrp, bytes })),
+    addresses: output.addresses.map((bytes) => formatAddress({ hrp: harness.net.hrp, bytes })),
     amount: "amount" in output ? output.amount : (amounts[output.type] ?? 0n),
     asset: encodeCb58(asset),
   };
@@ -299,12 +299,12 @@ function replayX() {
       return { kind, made };
     });
   };
-  const genesisOwned = decodeXGenesis(door.net.xGenesisBytes).assets.flatMap(({ tx }) =>
+  const genesisOwned = decodeXGenesis(harness.net.xGenesisBytes).assets.flatMap(({ tx }) =>
     add({ unsignedTx: tx, credentials: [] }).map(({ made }) => made),
   );
   for (const [id, made] of crossing()) outputs.set(id, made);
   const rows: (Row & { owners: string[] })[] = [];
-  for (const { block } of door.net.xBlocks) {
+  for (const { block } of harness.net.xBlocks) {
     for (const tx of block.txs) {
       const [txHash, txType] = [encodeCb58(xTxId(tx)), tx.unsignedTx.type];
       const row = (fundTransferType: string, { addresses, amount, asset }: Owned) =>
@@ -365,7 +365,7 @@ test("on the X-Chain each address's movements are those of the blocks, owners of
 });
 
 test("on the X-Chain credits less debits are what each address has of each asset, NFTs by their group", async () => {
-  const { net } = door;
+  const { net } = harness;
   const held = new Map<string, bigint>();
   const add = (to: Map<string, bigint>, key: string, amount: bigint) =>
     to.set(key, (to.get(key) ?? 0n) + amount);
@@ -419,7 +419,7 @@ interface Atomic {
 /** The C-Chain's atomic transactions: their movements, with the owners and accounts of each. */
 function replayC(): Atomic[] {
   const outputs = crossing();
-  return door.net.cBlocks
+  return harness.net.cBlocks
     .flatMap(({ txs }) => txs)
     .map((tx) => {
       const { unsignedTx } = tx;
@@ -488,7 +488,7 @@ test("on the C-Chain owners have their outputs, and accounts their whole atomic 
 });
 
 test("on the C-Chain credits less debits are what atomic transactions did to each account", async () => {
-  const [json] = decodeGenesis(door.net.genesisBytes)
+  const [json] = decodeGenesis(harness.net.genesisBytes)
     .chains.map(({ unsignedTx }) => ("genesisData" in unsignedTx ? unsignedTx.genesisData : new Uint8Array()))
     .map((bytes) => new TextDecoder().decode(bytes))
     .filter((each) => each.startsWith("{"));
@@ -519,7 +519,7 @@ test("on the C-Chain credits less debits are what atomic transactions did to eac
     expect(row.blockHash).toMatch(/^0x[0-9a-f]{64}$/);
   }
   const now = new Map(
-    door.net.cAccounts.map(([address, { balance }]) => [encodeHex(address, { checksum: false }), balance]),
+    harness.net.cAccounts.map(([address, { balance }]) => [encodeHex(address, { checksum: false }), balance]),
   );
   for (const [account, change] of moved)
     expect([account, change * 1_000_000_000n]).toEqual([
@@ -532,7 +532,7 @@ test("on the C-Chain credits less debits are what atomic transactions did to eac
 test("a file of several chains is the files of each, merged by time", async () => {
   const addresses = [...new Set([...everyoneOnX(), ...everyone()])].slice(0, 64);
   const accounts = [...new Set(replayC().flatMap((tx) => tx.accounts))].slice(0, 64);
-  const xId = encodeCb58(door.net.xChainId);
+  const xId = encodeCb58(harness.net.xChainId);
   for (const suffix of ["", "_STAKING"]) {
     const type = `TRANSACTION_EXPORT_PRIMARY_NETWORK${suffix}`;
     const asked = [["p-chain"], ["x-chain"], ["c-chain"], ["x-chain", "c-chain", "p-chain"]];
@@ -561,7 +561,7 @@ test("a file of several chains is the files of each, merged by time", async () =
     if (suffix === "_STAKING") continue;
     for (const row of x) {
       const [whole = "", fraction = ""] = row.amountAvax?.split(".") ?? [];
-      if (row.assetId === encodeCb58(door.net.avaxAssetId))
+      if (row.assetId === encodeCb58(harness.net.avaxAssetId))
         expect(`${BigInt(whole + fraction)}`).toBe(row.amount);
       else expect(row.amountAvax).toBe("");
       expect(row.otherChain !== "").toBe(row.fundTransferType?.endsWith("_ATOMIC"));

@@ -8,7 +8,7 @@ import { createPChainNode } from "../src/sources/p/node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase, sourceOf } from "./door.ts";
+import { freshDatabase, sourceOf } from "./harness.ts";
 
 let store: Store;
 beforeAll(async () => {

@@ -10,9 +10,9 @@ import { applyEvmBlock } from "../src/domain/evm/apply.ts";
 import type { EvmBlock, EvmLog } from "../src/domain/evm/block.ts";
 import { noEvmFacts } from "../src/domain/evm/facts.ts";
 import { icmMessageId, TOPICS } from "../src/domain/evm/icm/messenger-event.ts";
-import type { Json } from "./door.ts";
 import { addressWord, MESSENGER, messageBytes, word } from "./evm-history.ts";
 import { blockAt, type EvmServed, serveEvm } from "./evm-served.ts";
+import type { Json } from "./harness.ts";
 
 /** Three chains, of which the service knows two. */
 const IDS = ["a1", "b2", "c3"].map((byte) => `0x${byte.repeat(32)}`);

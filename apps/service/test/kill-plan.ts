@@ -1,13 +1,13 @@
 /** Where and when a process that indexes is killed: plans drawn from a seed. */
 
 import fc from "fast-check";
-import type { Birth } from "./child/index-process.ts";
-import type { Life } from "./index-life.ts";
+import type { IndexOptions } from "./child/index-process.ts";
+import type { IndexProcess } from "./index-process.ts";
 import type { LoopbackNode } from "./loopback-node.ts";
 
-/** At a point of its own, or at a request to its node: as that comes in, when it is answered, or when a share of the answer is sent. */
+/** When the process is killed: at a point of its own, or at a request to its node: on arrival, after the response, or after a share of the response. */
 export type Fate =
-  | { readonly by: "point"; readonly until: NonNullable<Birth["until"]> }
+  | { readonly by: "point"; readonly until: NonNullable<IndexOptions["until"]> }
   | { readonly by: "node"; readonly request: number; readonly moment: "asked" | "answered" | number };
 
 export interface KillPlan {
@@ -57,12 +57,12 @@ export const killPlans = (options: {
   readonly embedded: boolean;
 }): KillPlan[] => fc.sample(planOf(options.embedded), { numRuns: options.kills, seed: options.seed });
 
-/** How a life that was meant to be killed came to its end: as planned, or at the tip since nothing of the kind came before. */
+/** How a process ended: killed as planned, or at the tip because the planned event did not occur before. */
 export type Cause = "point" | "node" | "tip";
 
 /** Kills the process as planned; resolves when it is gone. */
 export async function killAsPlanned(
-  life: Life,
+  indexProcess: IndexProcess,
   node: LoopbackNode,
   { fate, growth }: KillPlan,
   grow: (count: number) => Promise<void>,
@@ -81,13 +81,13 @@ export async function killAsPlanned(
       const now = moment();
       if (now === "answered" || typeof now === "number") resolve("node");
     };
-    life.said("point").then((said) => said && resolve("point"));
-    life.said("indexed").then((said) => said && resolve("tip"));
-    life.ended.then(() => resolve("tip")); // not by a kill, which whoever reads the end will see
+    indexProcess.reached("point").then((reached) => reached && resolve("point"));
+    indexProcess.reached("indexed").then((reached) => reached && resolve("tip"));
+    indexProcess.ended.then(() => resolve("tip")); // not by a kill, which whoever reads the end will see
   });
   const cause = await reached;
-  life.kill();
-  await life.ended;
+  indexProcess.kill();
+  await indexProcess.ended;
   [node.asked, node.answered] = [() => undefined, () => {}];
   await Promise.all(growing);
   return cause;

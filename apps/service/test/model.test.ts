@@ -10,7 +10,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRouter } from "../src/http/router.ts";
 import { readSpecs } from "../src/http/spec.ts";
-import type { Json } from "./door.ts";
+import type { Json } from "./harness.ts";
 import type { Snapshot } from "./model/history.ts";
 import { fields, type ListName, lists, type Question, questionTo } from "./model/query.ts";
 import { play, randomSteps } from "./model/random-history.ts";

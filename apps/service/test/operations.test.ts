@@ -8,7 +8,7 @@ import { createDataClient } from "@primary-network/data";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService, type NetworkSource, OptionError, type Service } from "../src/index.ts";
-import { freshDatabase, type Json, schemaFault, sourceOf } from "./door.ts";
+import { freshDatabase, type Json, schemaFault, sourceOf } from "./harness.ts";
 
 let net: Localnet;
 let service: Service;

@@ -14,9 +14,9 @@ import { createPIndexer, type PIndexerOptions } from "../src/indexer/p.ts";
 import type { Indexer } from "../src/indexer/run.ts";
 import type { PChainNode } from "../src/sources/p/node.ts";
 import type { ContainedBlock } from "../src/sources/proposervm.ts";
-import type { Json } from "./door.ts";
+import type { Json } from "./harness.ts";
 import { type Served, serve } from "./model/served.ts";
-import { avaxIn, avaxOut, GENESIS_AMOUNT, OWNER, paid, ToldChain } from "./told-chain.ts";
+import { avaxIn, avaxOut, GENESIS_AMOUNT, OWNER, paid, ScriptedChain } from "./scripted-chain.ts";
 
 let served: Served;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ interface Told extends Pick<PIndexerOptions, "heliconTime" | "l1FeePrice"> {
   readonly node?: Partial<PChainNode>;
 }
 
-function indexerOf(chain: ToldChain, { node = {}, ...told }: Told = {}) {
+function indexerOf(chain: ScriptedChain, { node = {}, ...told }: Told = {}) {
   return createPIndexer({
     network: chain.network,
     genesis: chain.genesis,
@@ -49,13 +49,13 @@ function indexerOf(chain: ToldChain, { node = {}, ...told }: Told = {}) {
   });
 }
 
-async function run(indexer: Indexer, chain: ToldChain): Promise<void> {
+async function run(indexer: Indexer, chain: ScriptedChain): Promise<void> {
   for (let steps = 0; steps < 50 && !(await indexer.step()); steps++);
   expect(indexer.status).toMatchObject({ height: chain.height, fault: undefined });
 }
 
 /** Indexes a chain, and serves it as of a time in Unix seconds. */
-async function index(chain: ToldChain, now: number, heliconTime?: number): Promise<void> {
+async function index(chain: ScriptedChain, now: number, heliconTime?: number): Promise<void> {
   await run(indexerOf(chain, { heliconTime: async () => heliconTime }), chain);
   served.show(chain.network);
   served.clock.now = now * 1000;
@@ -75,7 +75,12 @@ const term = (start: number, end: number, weight = 2_000n * 10n ** 9n) => ({
   stakeOutputs: [avaxOut(weight)],
 });
 
-function addValidator(chain: ToldChain, start: number, end: number, delegationShares = 20_000): UnsignedTx {
+function addValidator(
+  chain: ScriptedChain,
+  start: number,
+  end: number,
+  delegationShares = 20_000,
+): UnsignedTx {
   return {
     type: "AddValidatorTx",
     ...chain.base([avaxOut(GENESIS_AMOUNT - 2_000n * 10n ** 9n)]),
@@ -85,7 +90,7 @@ function addValidator(chain: ToldChain, start: number, end: number, delegationSh
   };
 }
 
-const addDelegator = (chain: ToldChain, start: number, end: number): UnsignedTx => ({
+const addDelegator = (chain: ScriptedChain, start: number, end: number): UnsignedTx => ({
   type: "AddDelegatorTx",
   ...chain.base([avaxOut(GENESIS_AMOUNT - 2_000n * 10n ** 9n)]),
   ...term(start, end),
@@ -96,7 +101,7 @@ const advance = (time: number): UnsignedTx => ({ type: "AdvanceTimeTx", time: Bi
 const endOf = (id: Uint8Array): UnsignedTx => ({ type: "RewardValidatorTx", txId: id });
 
 /** Makes a subnet, and with it spends an output. */
-function spend(chain: ToldChain, tx: Uint8Array, index: number, amount: bigint): UnsignedTx {
+function spend(chain: ScriptedChain, tx: Uint8Array, index: number, amount: bigint): UnsignedTx {
   return {
     type: "CreateSubnetTx",
     ...chain.base([]),
@@ -111,7 +116,7 @@ test.each([
   {
     refused: "AddSubnetValidatorTx",
     staked: false,
-    make: (chain: ToldChain, start: number, end: number): UnsignedTx => ({
+    make: (chain: ScriptedChain, start: number, end: number): UnsignedTx => ({
       type: "AddSubnetValidatorTx",
       ...chain.base([avaxOut(GENESIS_AMOUNT - 2_000n * 10n ** 9n)]),
       validator: { nodeId: NODE, start: BigInt(start), end: BigInt(end), weight: 1n },
@@ -122,7 +127,7 @@ test.each([
 ])(
   "a refused $refused before Banff spends its inputs and makes all its outputs, none of them staked",
   async (row) => {
-    const chain = new ToldChain(fresh++, T);
+    const chain = new ScriptedChain(fresh++, T);
     const tx = chain.proposeBefore(row.make(chain, T + DAY, T + 20 * DAY), false);
     chain.add({
       type: "ApricotStandardBlock",
@@ -148,7 +153,7 @@ test.each([
 );
 
 test("before Banff a delegator's reward is fixed before its validator's, and the supply follows", async () => {
-  const chain = new ToldChain(fresh++, T);
+  const chain = new ScriptedChain(fresh++, T);
   const [start, end] = [T + DAY, T + 21 * DAY];
   const validator = chain.proposeBefore(addValidator(chain, start, end), true);
   const delegator = chain.proposeBefore(addDelegator(chain, start, end), true);
@@ -163,7 +168,7 @@ test("before Banff a delegator's reward is fixed before its validator's, and the
 });
 
 test("a validator that takes everything is paid for a delegation before Cortina, and the delegator is not", async () => {
-  const chain = new ToldChain(fresh++, T);
+  const chain = new ScriptedChain(fresh++, T);
   const [start, end] = [T + DAY, T + 21 * DAY];
   chain.proposeBefore(addValidator(chain, start, end, 1_000_000), true);
   const delegator = chain.proposeBefore(addDelegator(chain, start, end), true);
@@ -181,7 +186,7 @@ test("a validator that takes everything is paid for a delegation before Cortina,
 });
 
 test("between Apricot 4 and Banff a block was made when its container says", async () => {
-  const chain = new ToldChain(fresh++, T);
+  const chain = new ScriptedChain(fresh++, T);
   chain.add(
     {
       type: "ApricotStandardBlock",
@@ -208,7 +213,7 @@ const A = 10n ** 9n;
 const STAKE = 2_000n * A;
 const PERIOD = 100 * DAY;
 
-const autoRenewed = (chain: ToldChain, shares: number): UnsignedTx => ({
+const autoRenewed = (chain: ScriptedChain, shares: number): UnsignedTx => ({
   type: "AddAutoRenewedValidatorTx",
   ...chain.base([avaxOut(GENESIS_AMOUNT - STAKE)]),
   nodeId: NODE,
@@ -222,7 +227,7 @@ const autoRenewed = (chain: ToldChain, shares: number): UnsignedTx => ({
   period: BigInt(PERIOD),
 });
 
-const delegate = (chain: ToldChain, end: number): UnsignedTx => ({
+const delegate = (chain: ScriptedChain, end: number): UnsignedTx => ({
   type: "AddPermissionlessDelegatorTx",
   ...chain.base([avaxOut(GENESIS_AMOUNT - STAKE)]),
   validator: { nodeId: NODE, start: 0n, end: BigInt(end), weight: STAKE },
@@ -231,7 +236,7 @@ const delegate = (chain: ToldChain, end: number): UnsignedTx => ({
   rewardsOwner: OWNER,
 });
 
-const configure = (chain: ToldChain, id: Uint8Array, shares: number, period: number): UnsignedTx => ({
+const configure = (chain: ScriptedChain, id: Uint8Array, shares: number, period: number): UnsignedTx => ({
   type: "SetAutoRenewedValidatorConfigTx",
   ...chain.base([avaxOut(GENESIS_AMOUNT)]),
   txId: id,
@@ -275,7 +280,7 @@ const earned = (supply: bigint, weight: bigint, seconds: number) => {
 
 /** A chain with an auto-renewed validator that stakes 30 % of its rewards again, and a delegation that was rewarded. */
 function renewing() {
-  const chain = new ToldChain(fresh++, START);
+  const chain = new ScriptedChain(fresh++, START);
   const id = chain.accept(START, autoRenewed(chain, 300_000));
   const delegation = chain.accept(START + DAY, delegate(chain, START + 50 * DAY));
   const supply = [360_000_000n * A];
@@ -344,7 +349,7 @@ test("an auto-renewed validator has a row, and its first cycle a reward at Helic
     amountStaked: [{ amount: String(STAKE) }],
   });
   // Before Helicon the lowest rate is 10 %, so that the same term earns more.
-  const before = new ToldChain(fresh++, START);
+  const before = new ScriptedChain(fresh++, START);
   const same = before.accept(START, autoRenewed(before, 300_000));
   await index(before, START + DAY, START + 1);
   expect(await rewardsOf(same)).toBeGreaterThan(reward);
@@ -450,17 +455,17 @@ test("a listing that began in one cycle goes on seeing it", async () => {
 test.each([
   {
     what: "spends an unknown output",
-    tx: (chain: ToldChain) => spend(chain, bytes(9, 32), 0, 1n),
+    tx: (chain: ScriptedChain) => spend(chain, bytes(9, 32), 0, 1n),
     message: /unknown or spent/,
   },
   { what: "ends a term that nobody began", tx: () => endOf(bytes(9, 32)), message: /no staker/ },
   {
     what: "changes a validator that nobody added",
-    tx: (chain: ToldChain) => configure(chain, bytes(9, 32), 1, 1),
+    tx: (chain: ScriptedChain) => configure(chain, bytes(9, 32), 1, 1),
     message: /is unknown/,
   },
 ])("a block that $what is read once more, and then the chain is broken", async ({ tx, message }) => {
-  const chain = new ToldChain(fresh++, T);
+  const chain = new ScriptedChain(fresh++, T);
   chain.accept(T + 1, { type: "CreateSubnetTx", ...chain.base(), owner: OWNER });
   const made = tx(chain);
   if (made.type === "RewardValidatorTx") chain.propose(T + 2, made, true);
@@ -491,7 +496,7 @@ const oddRanges: { readonly what: string; readonly odd: (blocks: ContainedBlock[
 test.each(oddRanges)(
   "one range that is $what is read again, and the chain is not broken",
   async ({ odd }) => {
-    const chain = new ToldChain(fresh++, T);
+    const chain = new ScriptedChain(fresh++, T);
     for (let n = 1; n <= 4; n++)
       chain.accept(T + n, { type: "CreateSubnetTx", ...chain.base(), owner: OWNER });
     const node = chain.node();
@@ -569,7 +574,7 @@ const nested = (depth: number) =>
 const long = (size: number) =>
   new TextEncoder().encode(`{"config":{"chainId":7},"extraData":"${"0".repeat(size)}"}`);
 
-const createChain = (chain: ToldChain, genesisData: Uint8Array, chainName = "a"): SignedTx => ({
+const createChain = (chain: ScriptedChain, genesisData: Uint8Array, chainName = "a"): SignedTx => ({
   credentials: [],
   unsignedTx: {
     type: "CreateChainTx",
@@ -590,7 +595,7 @@ test("whatever a stranger writes into a genesis or a name, the index goes on and
     fc.asyncProperty(
       fc.array(fc.tuple(hostileGenesis, name), { minLength: 5, maxLength: 30 }),
       async (chains) => {
-        const chain = new ToldChain(fresh++, T);
+        const chain = new ScriptedChain(fresh++, T);
         const txs = chains.map(([genesis, text]) => createChain(chain, genesis, text));
         chain.add({ type: "BanffStandardBlock", time: BigInt(T + 1), txs });
         await index(chain, T + 2);
@@ -612,7 +617,7 @@ test.each([
   { what: "60 KiB of another VM", genesis: bytes(200, 61_440), shown: true },
   { what: "65 KiB of another VM", genesis: bytes(200, 66_560), shown: false },
 ])("a genesis of $what is shown: $shown", async ({ genesis, shown }) => {
-  const chain = new ToldChain(fresh++, T);
+  const chain = new ScriptedChain(fresh++, T);
   chain.add({
     type: "BanffStandardBlock",
     time: BigInt(T + 1),
@@ -630,7 +635,7 @@ const SECONDS = 36;
 const BALANCE = 2n * 10n ** 9n;
 
 /** Converts a subnet to an L1 of one validator; returns what changes the validator. */
-function convert(chain: ToldChain, time: number) {
+function convert(chain: ScriptedChain, time: number) {
   const subnetId = chain.accept(time, { type: "CreateSubnetTx", ...chain.base(), owner: OWNER });
   chain.accept(time, {
     type: "ConvertSubnetToL1Tx",
@@ -672,7 +677,7 @@ test.each([
   { of: "one whose node does not tell", networkId: 2_001, told: undefined, price: 512n, asked: 1 },
   { of: "mainnet", networkId: 1, told: 1n, price: 512n, asked: 0 },
 ])("L1 validators of $of pay $price nAVAX a second", async ({ networkId, told, price, asked }) => {
-  const chain = new ToldChain(networkId, T);
+  const chain = new ScriptedChain(networkId, T);
   const l1 = convert(chain, T + 1);
   chain.accept(T + 1 + SECONDS, l1.increase());
   const prices: (bigint | undefined)[] = [];
@@ -700,7 +705,7 @@ test.each([
 });
 
 test("a page shows 16 MiB of geneses at most, those of the newest chains", async () => {
-  const chain = new ToldChain(fresh++, T);
+  const chain = new ScriptedChain(fresh++, T);
   const largest = long(131_072 - 39);
   const count = 16_777_216 / largest.length + 2;
   for (let made = 0; made < count; made++)

@@ -3,20 +3,20 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { delegationCapacity } from "../src/domain/p/delegation-capacity.ts";
-import { type Door, type Json, openDoor } from "./door.ts";
+import { type Harness, type Json, openHarness } from "./harness.ts";
 
-let door: Door;
+let harness: Harness;
 let validators: Json[];
 let delegators: Json[];
 const P = "networks/fuji/blockchains/p-chain";
 const PRIMARY = "11111111111111111111111111111111LpoYY";
 
 beforeAll(async () => {
-  door = await openDoor({ validators: 24, delegators: 60, weeks: 4 });
-  validators = await door.all("networks/fuji/validators", "validators", 100);
-  delegators = await door.all("networks/fuji/delegators", "delegators", 100);
+  harness = await openHarness({ validators: 24, delegators: 60, weeks: 4 });
+  validators = await harness.all("networks/fuji/validators", "validators", 100);
+  delegators = await harness.all("networks/fuji/delegators", "delegators", 100);
 });
-afterAll(() => door.close());
+afterAll(() => harness.close());
 
 const order = fc.constantFrom("asc", "desc");
 const address = () =>
@@ -66,8 +66,8 @@ test.each([
   const size = fc.integer({ min: 2, max: 40 });
   await fc.assert(
     fc.asyncProperty(listing.query, size, async (query, pageSize) => {
-      const whole = await door.all(`${path}${query}`, listing.field, 100);
-      const paged = await door.all(`${path}${query}`, listing.field, pageSize);
+      const whole = await harness.all(`${path}${query}`, listing.field, 100);
+      const paged = await harness.all(`${path}${query}`, listing.field, pageSize);
       expect(paged).toEqual(whole);
       expect(new Set(whole.map(idOf)).size).toBe(whole.length);
     }),
@@ -76,8 +76,8 @@ test.each([
 });
 
 test("a page of exactly the last items has no token", async () => {
-  const { body } = await door.get(
-    `networks/fuji/subnets?pageSize=${(await door.all("networks/fuji/subnets", "subnets")).length}`,
+  const { body } = await harness.get(
+    `networks/fuji/subnets?pageSize=${(await harness.all("networks/fuji/subnets", "subnets")).length}`,
   );
   expect(body.nextPageToken).toBeUndefined();
 });
@@ -117,7 +117,7 @@ function modelValue(validator: Json, now: number) {
 }
 
 function model(query: Query): string[] {
-  const now = Math.floor(door.clock.now / 1000);
+  const now = Math.floor(harness.clock.now / 1000);
   const { minFeePercentage: minFee, maxFeePercentage: maxFee } = query;
   const { minUptimePerformance: minUp, maxUptimePerformance: maxUp } = query;
   const { minDelegationCapacity: minCap, maxDelegationCapacity: maxCap } = query;
@@ -177,7 +177,7 @@ test("validators: filters and sorts agree with a plain answer in memory", async 
     fc.asyncProperty(queries(), async (query) => {
       const given = Object.entries(query).filter(([, value]) => value !== undefined);
       const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-      const got = await door.all(`networks/fuji/validators${text && `?${text}`}`, "validators", 17);
+      const got = await harness.all(`networks/fuji/validators${text && `?${text}`}`, "validators", 17);
       const want = model(Object.fromEntries(given));
       expect(got.map(({ txHash }) => txHash)).toEqual(want);
       found += want.length;
@@ -189,19 +189,19 @@ test("validators: filters and sorts agree with a plain answer in memory", async 
 
 test("a listing stays as it was when time goes on between its pages", async () => {
   const path = "networks/fuji/validators?validationStatus=active&sortBy=timeRemaining&sortOrder=asc";
-  const whole = await door.all(path, "validators", 100);
-  const first = (await door.get(`${path}&pageSize=5`)).body;
-  const before = door.clock.now;
+  const whole = await harness.all(path, "validators", 100);
+  const first = (await harness.get(`${path}&pageSize=5`)).body;
+  const before = harness.clock.now;
   try {
-    door.clock.now += 3 * 3_600_000;
+    harness.clock.now += 3 * 3_600_000;
     const rest: Json[] = [];
     for (let token = first.nextPageToken; token; ) {
-      const { body } = await door.get(`${path}&pageSize=5&pageToken=${token}`);
+      const { body } = await harness.get(`${path}&pageSize=5&pageToken=${token}`);
       rest.push(...body.validators);
       token = body.nextPageToken;
     }
     expect([...first.validators, ...rest]).toEqual(whole);
   } finally {
-    door.clock.now = before;
+    harness.clock.now = before;
   }
 });

@@ -4,7 +4,7 @@ import { createLocalnet } from "@primary-network/localnet";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { createService } from "../src/index.ts";
-import { freshDatabase, sourceOf } from "./door.ts";
+import { freshDatabase, sourceOf } from "./harness.ts";
 
 const server = inject("postgres");
 const on = server ? "PostgreSQL" : "PostgreSQL (skipped: no server was found)";

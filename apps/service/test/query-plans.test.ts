@@ -2,7 +2,7 @@
 
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { type Door, type Json, openDoor } from "./door.ts";
+import { type Harness, type Json, openHarness } from "./harness.ts";
 
 /** Tables that stay small, whatever the chain does: a row per chain, key or process. */
 const SMALL = /(checkpoint|^schema_migration|^api_key$|^page_token_key$|^rate_usage$|^export_job$)/;
@@ -27,7 +27,7 @@ const { query } = client;
 
 const hasServer = inject("postgres") !== undefined;
 
-let door: Door;
+let harness: Harness;
 let database: string | undefined;
 const statements = new Map<string, Statement>();
 
@@ -40,7 +40,7 @@ function scanned(node: PlanNode): string[] {
 
 describe.skipIf(!hasServer)("the plans of the API's statements", () => {
   beforeAll(async () => {
-    door = await openDoor({ validators: 12, delegators: 24, weeks: 3, evm: true });
+    harness = await openHarness({ validators: 12, delegators: 24, weeks: 3, evm: true });
     client.query = function (...args) {
       const [first, second] = args as [string | Statement, unknown];
       const { text, values } = typeof first === "string" ? { text: first, values: second } : first;
@@ -53,7 +53,7 @@ describe.skipIf(!hasServer)("the plans of the API's statements", () => {
   });
   afterAll(async () => {
     client.query = query;
-    await door?.close();
+    await harness?.close();
   });
 
   test("have an index for every table that grows", async () => {
@@ -87,10 +87,10 @@ function databaseUrl(): string {
 /** Calls every operation that reads, with each of its filters and orders, and its second page. */
 async function requestEverything(): Promise<void> {
   const read = async (path: string): Promise<Json> => {
-    const { status, body } = await door.get(path);
+    const { status, body } = await harness.get(path);
     expect([200, 404], `${path} ${body.message}`).toContain(status);
     if (body.nextPageToken)
-      await door.get(
+      await harness.get(
         `${path}${path.includes("?") ? "&" : "?"}pageToken=${encodeURIComponent(body.nextPageToken)}`,
       );
     return body;
@@ -100,7 +100,7 @@ async function requestEverything(): Promise<void> {
   const nodeId: string = validators[0].nodeId;
   const address: string = delegators[0].rewardAddresses[0];
   const subnets: Json[] = (await read("networks/fuji/subnets?pageSize=2")).subnets;
-  const l1 = (await door.all("networks/fuji/subnets", "subnets")).find(({ isL1 }: Json) => isL1);
+  const l1 = (await harness.all("networks/fuji/subnets", "subnets")).find(({ isL1 }: Json) => isL1);
   for (const query of [
     ...["blockIndex", "delegationCapacity", "timeRemaining", "uptimePerformance"].map(
       (sort) => `sortBy=${sort}&sortOrder=asc`,

@@ -6,7 +6,7 @@ import { createMemoryRateUsage } from "../src/store/memory/rate-usage.ts";
 import { migrate } from "../src/store/postgres/migrate.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createRateUsageStore } from "../src/store/postgres/rate-usage.ts";
-import { freshDatabase } from "./door.ts";
+import { freshDatabase } from "./harness.ts";
 
 const T0 = 1_700_000_000_000;
 

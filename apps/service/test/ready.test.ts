@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createLocalnet } from "@primary-network/localnet";
 import { expect, test } from "vitest";
 import { createService } from "../src/index.ts";
-import { freshDatabase, sourceOf } from "./door.ts";
+import { freshDatabase, sourceOf } from "./harness.ts";
 
 test("a chain whose node is silent is ready for as long as the bound allows, and again afterwards", async () => {
   const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2 });

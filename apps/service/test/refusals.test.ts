@@ -1,7 +1,7 @@
 /** Every parameter of every operation: what is refused in its place, and what the refusal says. */
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Door, type Json, openDoor } from "./door.ts";
+import { type Harness, type Json, openHarness } from "./harness.ts";
 import * as addresses from "./refusals/addresses.ts";
 import * as averageTps from "./refusals/averageTps.ts";
 import * as blocks from "./refusals/blocks.ts";
@@ -36,11 +36,11 @@ const tables: { readonly [operationId: string]: Refusals } = {
   ...validators,
 };
 
-let door: Door;
+let harness: Harness;
 beforeAll(async () => {
-  door = await openDoor({ validators: 4, delegators: 4, weeks: 2, evm: true });
+  harness = await openHarness({ validators: 4, delegators: 4, weeks: 2, evm: true });
 });
-afterAll(() => door.close());
+afterAll(() => harness.close());
 
 const fill = (template: string, values: { readonly [name: string]: string }) =>
   template.replace(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? expect.fail(`no ${name}`));
@@ -90,7 +90,7 @@ describe.each(Object.keys(tables))("%s refuses", (id) => {
 
   test.each(Object.keys(good.refused))("what is no %s", async (parameter) => {
     for (const [given, message, status = 400] of good.refused[parameter] ?? []) {
-      const response = await door.service.fetch(requestOf(operation, good, parameter, given));
+      const response = await harness.service.fetch(requestOf(operation, good, parameter, given));
       const body: Json = await response.json();
       const label = `${parameter}: ${String(JSON.stringify(given)).slice(0, 200)}`;
       expect([response.status, body.statusCode], `${label}: ${JSON.stringify(body)}`).toEqual([
@@ -104,7 +104,7 @@ describe.each(Object.keys(tables))("%s refuses", (id) => {
   });
 
   test("nothing of the good request", async () => {
-    const response = await door.service.fetch(requestOf(operation, good, "", undefined));
+    const response = await harness.service.fetch(requestOf(operation, good, "", undefined));
     expect(response.status, await response.text()).not.toBe(400);
   });
 });

@@ -4,7 +4,7 @@ import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import pg from "pg";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { createService, type Service } from "../src/index.ts";
-import { doorTo, freshDatabase, sourceOf } from "./door.ts";
+import { freshDatabase, harnessOf, sourceOf } from "./harness.ts";
 
 /** Every row of the P-Chain's index, as text. */
 async function dump(databaseUrl: string): Promise<Record<string, string[]>> {
@@ -70,17 +70,17 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     const [indexer, replica] = [await open(databaseUrl, true), await open(databaseUrl, false)];
     const path = "networks/fuji/validators?pageSize=3";
     replica.start();
-    const early = await doorTo(net, replica).get(path);
+    const early = await harnessOf(net, replica).get(path);
     expect([early.status, early.body.message]).toEqual([503, "the P-Chain of fuji is not indexed yet"]);
     indexer.start();
     await indexer.indexed();
     await replica.indexed();
-    await expect.poll(async () => (await doorTo(net, replica).get(path)).status).toBe(200);
-    const first = (await doorTo(net, indexer).get(path)).body;
+    await expect.poll(async () => (await harnessOf(net, replica).get(path)).status).toBe(200);
+    const first = (await harnessOf(net, indexer).get(path)).body;
     const onward = `${path}&pageToken=${first.nextPageToken}`;
     await expect
-      .poll(async () => (await doorTo(net, replica).get(onward)).body)
-      .toMatchObject({ validators: (await doorTo(net, indexer).get(onward)).body.validators });
+      .poll(async () => (await harnessOf(net, replica).get(onward)).body)
+      .toMatchObject({ validators: (await harnessOf(net, indexer).get(onward)).body.validators });
     await replica.close();
     await indexer.close();
   });

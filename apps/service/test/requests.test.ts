@@ -2,13 +2,13 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createService, type NetworkSource } from "../src/index.ts";
-import { type Door, freshDatabase, openDoor, sourceOf } from "./door.ts";
+import { freshDatabase, type Harness, openHarness, sourceOf } from "./harness.ts";
 
-let door: Door;
+let harness: Harness;
 beforeAll(async () => {
-  door = await openDoor({ validators: 8, delegators: 20, weeks: 2 });
+  harness = await openHarness({ validators: 8, delegators: 20, weeks: 2 });
 });
-afterAll(() => door.close());
+afterAll(() => harness.close());
 
 const P = "networks/fuji/blockchains/p-chain";
 const V = "networks/fuji/validators";
@@ -130,7 +130,7 @@ describe("refusals name the field and the rule", () => {
     [`${V}?nodeIds=${"a".repeat(9_000)}`, 414, "the URL must be at most 8192 characters"],
   ];
   test.each(table)("%s", async (path, status, message) => {
-    const response = await door.service.fetch(new Request(`http://service/v1/${path}`));
+    const response = await harness.service.fetch(new Request(`http://service/v1/${path}`));
     const body = await response.json();
     expect([response.status, body.statusCode]).toEqual([status, status]);
     if (typeof message === "string") expect(body.message).toBe(message);
@@ -140,11 +140,11 @@ describe("refusals name the field and the rule", () => {
 });
 
 test("every address of a checksum error is named, and prefixes do not matter", async () => {
-  const { rewardAddresses } = (await door.get("networks/fuji/delegators?pageSize=1")).body.delegators[0];
+  const { rewardAddresses } = (await harness.get("networks/fuji/delegators?pageSize=1")).body.delegators[0];
   const [address] = rewardAddresses;
   const answers = await Promise.all(
     [address, `P-${address}`, `X-${address}`, `${address},P-${address}`].map((given) =>
-      door.get(`${P}/utxos?addresses=${given}`),
+      harness.get(`${P}/utxos?addresses=${given}`),
     ),
   );
   for (const { status, body } of answers) {
@@ -155,11 +155,13 @@ test("every address of a checksum error is named, and prefixes do not matter", a
 });
 
 test("a minimum amount is any number: exact beyond 2^53, a fraction bounds like the next integer", async () => {
-  const [{ amount }] = (await door.get(`${P}/utxos?sortBy=amount&pageSize=1`)).body.utxos;
+  const [{ amount }] = (await harness.get(`${P}/utxos?sortBy=amount&pageSize=1`)).body.utxos;
   expect(BigInt(amount)).toBeGreaterThan(2n ** 53n); // the largest comes first
-  const least = BigInt((await door.all(`${P}/utxos?sortBy=amount&sortOrder=asc`, "utxos", 100))[0].amount);
+  const least = BigInt((await harness.all(`${P}/utxos?sortBy=amount&sortOrder=asc`, "utxos", 100))[0].amount);
   const counts = async (bound: string) => {
-    const { status, body } = await door.get(`${P}/utxos?pageSize=100&sortBy=amount&minUtxoAmount=${bound}`);
+    const { status, body } = await harness.get(
+      `${P}/utxos?pageSize=100&sortBy=amount&minUtxoAmount=${bound}`,
+    );
     expect(status, body.message).toBe(200);
     return body.utxos.map((utxo: { amount: string }) => BigInt(utxo.amount));
   };
@@ -169,17 +171,17 @@ test("a minimum amount is any number: exact beyond 2^53, a fraction bounds like 
   expect(await counts("1e30")).toEqual([]);
   expect(await counts("1e300")).toEqual([]);
   const smallest = async (bound: string) =>
-    (await door.get(`${P}/utxos?pageSize=1&sortBy=amount&sortOrder=asc&minUtxoAmount=${bound}`)).body.utxos[0]
-      .amount;
+    (await harness.get(`${P}/utxos?pageSize=1&sortBy=amount&sortOrder=asc&minUtxoAmount=${bound}`)).body
+      .utxos[0].amount;
   expect(BigInt(await smallest(`${least - 1n}.5`))).toBe(least);
   expect(BigInt(await smallest(`${least}.5`))).toBeGreaterThan(least);
   expect(BigInt(await smallest("0"))).toBe(least);
 });
 
 test("times of any size bound what they bound", async () => {
-  const { addresses } = (await door.get(`${P}/utxos?pageSize=1`)).body.utxos[0];
+  const { addresses } = (await harness.get(`${P}/utxos?pageSize=1`)).body.utxos[0];
   const count = async (times: string) => {
-    const { status, body } = await door.get(`${P}/transactions?addresses=${addresses[0]}&${times}`);
+    const { status, body } = await harness.get(`${P}/transactions?addresses=${addresses[0]}&${times}`);
     expect(status, body.message).toBe(200);
     return body.transactions.length;
   };
@@ -196,7 +198,7 @@ test("times of any size bound what they bound", async () => {
 test("bodies are checked before anything else", async () => {
   const post = async (body: string) => {
     const path = "http://service/v1/signatureAggregator/fuji/aggregateSignatures";
-    const response = await door.service.fetch(new Request(path, { method: "POST", body }));
+    const response = await harness.service.fetch(new Request(path, { method: "POST", body }));
     return [response.status, (await response.json()).message];
   };
   expect(await post("{")).toEqual([400, "the body is not JSON"]);
@@ -214,7 +216,7 @@ test("bodies are checked before anything else", async () => {
 });
 
 test("the metrics interface puts messages into a list", async () => {
-  const response = await door.service.fetch(new Request("http://service/v1/avg_tps/43114?x=1"));
+  const response = await harness.service.fetch(new Request("http://service/v1/avg_tps/43114?x=1"));
   expect(await response.json()).toEqual({
     message: ["x is not a parameter of this operation; it takes pageToken"],
     statusCode: 400,
@@ -224,7 +226,7 @@ test("the metrics interface puts messages into a list", async () => {
 
 test("a known path with another method is 405, HEAD is GET without a body, OPTIONS allows browsers", async () => {
   const send = (method: string) =>
-    door.service.fetch(
+    harness.service.fetch(
       new Request(`http://service/v1/${V}`, {
         method,
         headers: { origin: "https://example.com", "access-control-request-method": "GET" },
@@ -242,25 +244,25 @@ test("a known path with another method is 405, HEAD is GET without a body, OPTIO
 });
 
 describe("page tokens", () => {
-  const first = async (path: string) => (await door.get(path)).body.nextPageToken as string;
+  const first = async (path: string) => (await harness.get(path)).body.nextPageToken as string;
 
   test("can be used again and with another page size", async () => {
     const token = await first(`${V}?pageSize=2`);
-    const again = await Promise.all([1, 2].map(() => door.get(`${V}?pageSize=2&pageToken=${token}`)));
+    const again = await Promise.all([1, 2].map(() => harness.get(`${V}?pageSize=2&pageToken=${token}`)));
     expect(again[0]?.body.validators).toEqual(again[1]?.body.validators);
-    const more = await door.get(`${V}?pageSize=3&pageToken=${token}`);
+    const more = await harness.get(`${V}?pageSize=3&pageToken=${token}`);
     expect(more.body.validators.slice(0, 2)).toEqual(again[0]?.body.validators);
   });
 
   test("belong to their query and operation", async () => {
     const token = await first(`${V}?pageSize=2&sortOrder=asc`);
-    expect(await door.get(`${V}?pageSize=2&sortOrder=desc&pageToken=${token}`)).toMatchObject({
+    expect(await harness.get(`${V}?pageSize=2&sortOrder=desc&pageToken=${token}`)).toMatchObject({
       status: 400,
       body: {
         message: "pageToken belongs to another query: sortOrder must be as in the request that gave it",
       },
     });
-    expect(await door.get(`networks/fuji/delegators?pageToken=${token}`)).toMatchObject({
+    expect(await harness.get(`networks/fuji/delegators?pageToken=${token}`)).toMatchObject({
       status: 400,
       body: { message: "pageToken belongs to another operation" },
     });
@@ -268,25 +270,25 @@ describe("page tokens", () => {
 
   test("live for 24 hours", async () => {
     const token = await first(`${V}?pageSize=2`);
-    const before = door.clock.now;
-    door.clock.now = before + 24 * 3_600_000 - 1;
-    expect((await door.get(`${V}?pageSize=2&pageToken=${token}`)).status).toBe(200);
-    door.clock.now = before + 24 * 3_600_000;
-    expect(await door.get(`${V}?pageSize=2&pageToken=${token}`)).toMatchObject({
+    const before = harness.clock.now;
+    harness.clock.now = before + 24 * 3_600_000 - 1;
+    expect((await harness.get(`${V}?pageSize=2&pageToken=${token}`)).status).toBe(200);
+    harness.clock.now = before + 24 * 3_600_000;
+    expect(await harness.get(`${V}?pageSize=2&pageToken=${token}`)).toMatchObject({
       status: 400,
       body: { message: "pageToken has expired after 24 hours; start again from the first page" },
     });
-    door.clock.now = before;
+    harness.clock.now = before;
   });
 });
 
 test("health and figures", async () => {
-  const admin = async (path: string) => door.service.adminFetch(new Request(`http://admin${path}`));
+  const admin = async (path: string) => harness.service.adminFetch(new Request(`http://admin${path}`));
   const health = await admin("/healthz");
   expect([health.status, (await health.json()).status]).toEqual([200, "ok"]);
   const ready = async () => (await (await admin("/readyz")).json()).chains[0];
   expect((await admin("/readyz")).status).toBe(200);
-  const polledAt = Math.floor(door.clock.now / 1000);
+  const polledAt = Math.floor(harness.clock.now / 1000);
   expect(await ready()).toMatchObject({ chain: "p-chain", ready: true, polledAt, secondsBehind: 0 });
   const figures = await (await admin("/metrics")).text();
   expect(figures).toMatch(/^primary_network_indexed_height\{network="fuji",chain="p-chain"\} \d+$/m);
@@ -305,7 +307,7 @@ test("without any data: 503 when the node cannot be reached, 502 when it answers
     });
     const service = await createService({
       ...(await freshDatabase()),
-      networks: { fuji: { ...sourceOf(door.net), fetch: async () => fetch() } },
+      networks: { fuji: { ...sourceOf(harness.net), fetch: async () => fetch() } },
       // The X-Chain fails for itself, perhaps before the P-Chain, which is what is asked for below.
       logger: {
         info: () => {},
@@ -335,7 +337,7 @@ test("closing does not wait for a node that hangs", async () => {
     });
   const service = await createService({
     ...(await freshDatabase()),
-    networks: { fuji: { ...sourceOf(door.net), fetch: hang } },
+    networks: { fuji: { ...sourceOf(harness.net), fetch: hang } },
   });
   service.start();
   await waiting;

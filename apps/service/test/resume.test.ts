@@ -12,7 +12,7 @@ import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase, sourceOf } from "./door.ts";
+import { freshDatabase, sourceOf } from "./harness.ts";
 
 let net: Localnet;
 let db: Db;

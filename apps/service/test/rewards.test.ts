@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { progress } from "../src/domain/p/staking-status.ts";
 import { stakerFact } from "../src/domain/p/staking-term.ts";
 import { createService, type NetworkSource } from "../src/index.ts";
-import { type Door, doorTo, freshDatabase, type Json, sourceOf } from "./door.ts";
+import { freshDatabase, type Harness, harnessOf, type Json, sourceOf } from "./harness.ts";
 
-let door: Door;
+let harness: Harness;
 let running: Json[];
 beforeAll(async () => {
   const net = await createLocalnet({ validators: 24, delegators: 60, weeks: 5 });
@@ -22,10 +22,10 @@ beforeAll(async () => {
   });
   service.start();
   await service.indexed();
-  door = { ...doorTo(net, service), clock };
+  harness = { ...harnessOf(net, service), clock };
   running = model();
 });
-afterAll(() => door.close());
+afterAll(() => harness.close());
 
 const PATH = "networks/fuji/rewards:listPending";
 const FIELD = "pendingRewards";
@@ -50,8 +50,8 @@ function withUptimes(fetch: NetworkSource["fetch"]): NonNullable<NetworkSource["
 }
 
 /** What INTERFACE and the node's rules say, in the order of the listing: newest first, then by transaction and type. */
-function model(now = Math.floor(door.clock.now / 1000)): Json[] {
-  const { net } = door;
+function model(now = Math.floor(harness.clock.now / 1000)): Json[] {
+  const { net } = harness;
   const { current } = net.state;
   const times = new Map(net.blocks.map(({ height, timestamp }) => [height, timestamp]));
   const addresses = (owner: { addresses: Uint8Array[] }) =>
@@ -100,7 +100,7 @@ function model(now = Math.floor(door.clock.now / 1000)): Json[] {
       rewardType: item.rewardType,
       progress: progress({ start, end: staker.end }, now),
       estimatedReward: {
-        assetId: encodeCb58(door.net.avaxAssetId),
+        assetId: encodeCb58(harness.net.avaxAssetId),
         name: "Avalanche",
         symbol: "AVAX",
         denomination: 9,
@@ -132,12 +132,12 @@ test("there is something to compare: every type, nodes that are away", () => {
   expect(new Set(running.map(({ rewardType }) => rewardType))).toEqual(
     new Set(["VALIDATOR", "DELEGATOR", "VALIDATOR_FEE"]),
   );
-  const uptimes = new Set(door.net.state.current.map(({ nodeId }) => uptimeOf(encodeNodeId(nodeId))));
+  const uptimes = new Set(harness.net.state.current.map(({ nodeId }) => uptimeOf(encodeNodeId(nodeId))));
   expect(uptimes).toEqual(new Set(["79.9999", "80.0000", "99.5000"]));
 });
 
 test("a validator's reward and its share of delegations each go to their own owner", () => {
-  const { net } = door;
+  const { net } = harness;
   const tx = net.state.current
     .map((staker) => staker.tx)
     .find((given) => given.type === "AddPermissionlessValidatorTx");
@@ -155,7 +155,7 @@ test("a validator's reward and its share of delegations each go to their own own
 });
 
 test("every filter, order and page size gives what the plain answer gives", async () => {
-  const nodes = door.net.state.current.map(({ nodeId }) => encodeNodeId(nodeId));
+  const nodes = harness.net.state.current.map(({ nodeId }) => encodeNodeId(nodeId));
   const addresses = running.flatMap((reward) => reward.addresses as string[]);
   const query = fc
     .record({
@@ -171,7 +171,7 @@ test("every filter, order and page size gives what the plain answer gives", asyn
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => `${name}=${String(value)}`);
       const want = answer(given);
-      expect(await door.all(`${PATH}?${text.join("&")}`, FIELD, pageSize)).toEqual(want);
+      expect(await harness.all(`${PATH}?${text.join("&")}`, FIELD, pageSize)).toEqual(want);
       found += want.length;
     }),
     { numRuns: 60 },
@@ -183,16 +183,16 @@ test("pages stay as of the first one", async () => {
   const nodes = [...new Set(running.map(({ nodeId }) => nodeId as string))];
   const path = `${PATH}?nodeIds=${nodes.join(",")}`;
   const got: Json[] = [];
-  const before = door.clock.now;
+  const before = harness.clock.now;
   try {
     for (let token = ""; token !== undefined; ) {
-      const { body } = await door.get(`${path}&pageSize=20${token && `&pageToken=${token}`}`);
+      const { body } = await harness.get(`${path}&pageSize=20${token && `&pageToken=${token}`}`);
       got.push(...body[FIELD]);
       token = body.nextPageToken;
-      door.clock.now += 3_600_000;
+      harness.clock.now += 3_600_000;
     }
   } finally {
-    door.clock.now = before;
+    harness.clock.now = before;
   }
   expect(got).toEqual(running);
 });
@@ -200,16 +200,16 @@ test("pages stay as of the first one", async () => {
 test("a term that has ended is not listed, whether or not its reward was paid", async () => {
   const nodes = [...new Set(running.map(({ nodeId }) => nodeId as string))];
   const ends = running.map(({ endTimestamp }) => endTimestamp as number).sort((a, b) => a - b);
-  const before = door.clock.now;
+  const before = harness.clock.now;
   try {
     const now = ends[Math.floor(ends.length / 2)] ?? 0;
-    door.clock.now = now * 1000;
-    const later = await door.all(`${PATH}?nodeIds=${nodes.join(",")}`, FIELD, 100);
+    harness.clock.now = now * 1000;
+    const later = await harness.all(`${PATH}?nodeIds=${nodes.join(",")}`, FIELD, 100);
     expect(later).toEqual(model(now));
     expect(later.length).toBeGreaterThan(0);
     expect(later.length).toBeLessThan(running.length);
   } finally {
-    door.clock.now = before;
+    harness.clock.now = before;
   }
 });
 
@@ -240,13 +240,13 @@ test.each(
     [`?nodeIds=${NODE}&rewardType=VALIDATOR`, "rewardType"],
   ].map(([query = "", field = ""]) => ({ query, field, name: query.slice(0, 60) })),
 )("$name is refused, naming $field", async ({ query, field }) => {
-  const { status, body } = await door.get(`${PATH}${query}`);
+  const { status, body } = await harness.get(`${PATH}${query}`);
   expect(status).toBe(400);
   expect(body.message).toContain(field);
 });
 
 test("more than 64 addresses are refused", async () => {
   const own = running[0]?.addresses[0];
-  const { status, body } = await door.get(`${PATH}?addresses=${Array(65).fill(own).join(",")}`);
+  const { status, body } = await harness.get(`${PATH}?addresses=${Array(65).fill(own).join(",")}`);
   expect([status, body.message]).toEqual([400, "addresses must hold at most 64 items"]);
 });

@@ -23,24 +23,24 @@ import { createDataClient } from "@primary-network/data";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { managerRequest } from "../src/domain/p/warp-payload.ts";
 import { createService, type NetworkSource, type Service } from "../src/index.ts";
-import { type Door, freshDatabase, type Json, openDoor, schemaFault, sourceOf } from "./door.ts";
+import { freshDatabase, type Harness, type Json, openHarness, schemaFault, sourceOf } from "./harness.ts";
 
 const scheme = bls12_381.longSignatures;
 const DOMAIN = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
 const PRIMARY = encodeCb58(new Uint8Array(32));
 const PATH = "/v1/signatureAggregator/fuji/aggregateSignatures";
 
-let door: Door;
+let harness: Harness;
 beforeAll(async () => {
-  door = await openDoor({ validators: 24, delegators: 10, weeks: 2 });
+  harness = await openHarness({ validators: 24, delegators: 10, weeks: 2 });
 });
-afterAll(() => door.close());
+afterAll(() => harness.close());
 
 async function ask(path: string, body?: object): Promise<{ status: number; body: Json }> {
   const init = body
     ? { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } }
     : {};
-  const response = await door.service.fetch(new Request(`http://service${path}`, init));
+  const response = await harness.service.fetch(new Request(`http://service${path}`, init));
   const answer: Json = await response.json();
   expect(schemaFault(body ? "POST" : "GET", path, response.status, answer)).toBeUndefined();
   return { status: response.status, body: answer };
@@ -56,7 +56,9 @@ async function signedBy(body: object): Promise<Uint8Array> {
 async function rpc(path: string, method: string, params: object): Promise<Json> {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
   const headers = { "content-type": "application/json" };
-  const response = await door.net.fetch(new Request(`http://node${path}`, { method: "POST", headers, body }));
+  const response = await harness.net.fetch(
+    new Request(`http://node${path}`, { method: "POST", headers, body }),
+  );
   return response.json();
 }
 
@@ -119,7 +121,7 @@ const fromPChain = (message: L1Message, networkId = 12_345) =>
     }),
   });
 const txsOf = <T extends UnsignedTx["type"]>(type: T) =>
-  door.net.blocks
+  harness.net.blocks
     .flatMap(({ block }) => ("txs" in block ? block.txs : []))
     .flatMap((tx) =>
       tx.unsignedTx.type === type
@@ -131,7 +133,7 @@ const firstL1 = () => l1s()[0] ?? expect.fail("no L1");
 /** A conversion, and the subnet id that proves it. */
 const proven = () => {
   const { tx } = firstL1();
-  const conversion = door.net.state.subnets.get(bytesToHex(tx.subnetId))?.conversion;
+  const conversion = harness.net.state.subnets.get(bytesToHex(tx.subnetId))?.conversion;
   const conversionId = conversion?.conversionId ?? expect.fail("not converted");
   return {
     message: hex(fromPChain({ type: "SubnetToL1Conversion", conversionId })),
@@ -203,7 +205,7 @@ describe("a message of the P-Chain", () => {
   test("at an earlier height, by the validators of then", async () => {
     const { tx } = firstL1();
     const subnetId = encodeCb58(tx.subnetId);
-    const height = door.net.blocks.findIndex(({ block }) =>
+    const height = harness.net.blocks.findIndex(({ block }) =>
       ("txs" in block ? block.txs : []).some(({ unsignedTx }) => unsignedTx === tx),
     );
     const then = await signedBy({ ...proven(), signingSubnetId: subnetId, pChainHeight: height });
@@ -234,7 +236,7 @@ describe("messages of other chains", () => {
   };
 
   test("of the C-Chain are signed by the Primary Network", async () => {
-    await verify(await signedBy({ message: await send(door.net.cChainId) }), PRIMARY);
+    await verify(await signedBy({ message: await send(harness.net.cChainId) }), PRIMARY);
   });
 
   test("of an L1's chain are signed by the L1", async () => {
@@ -258,7 +260,7 @@ describe("by transaction", () => {
   test("conversions", async () => {
     for (const { id, tx } of l1s()) {
       const signed = await get(id);
-      const wanted = door.net.state.subnets.get(bytesToHex(tx.subnetId))?.conversion?.conversionId;
+      const wanted = harness.net.state.subnets.get(bytesToHex(tx.subnetId))?.conversion?.conversionId;
       expect(said(signed)).toEqual({ type: "SubnetToL1Conversion", conversionId: wanted });
       await verify(signed, encodeCb58(tx.subnetId));
     }
@@ -270,7 +272,7 @@ describe("by transaction", () => {
     for (const { id, tx } of txsOf("RegisterL1ValidatorTx")) {
       const request = managerRequest(tx.message, "RegisterL1Validator");
       const validationId = registrationValidationId(request);
-      if (door.net.state.l1Validators.has(bytesToHex(validationId))) {
+      if (harness.net.state.l1Validators.has(bytesToHex(validationId))) {
         const signed = await get(id);
         expect(said(signed)).toEqual({ type: "L1ValidatorRegistration", validationId, registered: true });
         await verify(signed, encodeCb58(request.subnetId));
@@ -517,7 +519,7 @@ test("the published client gets it end to end", async () => {
   const data = createDataClient({
     baseUrl: "http://service",
     network: "fuji",
-    fetch: (url, init) => door.service.fetch(new Request(url, init as RequestInit)),
+    fetch: (url, init) => harness.service.fetch(new Request(url, init as RequestInit)),
   });
   const { signedMessage } = await data.signatures.aggregate(proven());
   await verify(hexToBytes(signedMessage), PRIMARY);
@@ -532,7 +534,7 @@ describe("when others do not do their part", () => {
   let signers: () => Response = () => new Response();
   let node: (() => Promise<Response>) | undefined;
   beforeAll(async () => {
-    const whole = sourceOf(door.net);
+    const whole = sourceOf(harness.net);
     const fetch: NetworkSource["fetch"] = (to, init) => node?.() ?? whole.fetch?.(to, init) ?? expect.fail();
     const warpSigners = { url, fetch: async () => signers() };
     service = await createService({
@@ -619,7 +621,7 @@ describe("when others do not do their part", () => {
   });
 
   test("nobody to ask", async () => {
-    const { warpSigners: _, ...bare } = sourceOf(door.net);
+    const { warpSigners: _, ...bare } = sourceOf(harness.net);
     const without = await createService({ ...(await freshDatabase()), networks: { fuji: bare } });
     without.start();
     await without.indexed();

@@ -14,7 +14,7 @@ import type { Pools } from "../../localnet/test/schema-value.ts";
 import { transfersOf } from "../src/domain/evm/transfers.ts";
 import { createService } from "../src/index.ts";
 import { createEvmNode } from "../src/sources/evm/create-node.ts";
-import { type Door, doorTo, freshDatabase, type Json, sourceOf } from "./door.ts";
+import { freshDatabase, type Harness, harnessOf, type Json, sourceOf } from "./harness.ts";
 import { specOperations } from "./spec-operations.ts";
 import { type Draft, goodDraft, requestOf } from "./storm/draft.ts";
 import { answerFault } from "./storm/judge.ts";
@@ -26,7 +26,7 @@ const SEED = Number(process.env.STORM_SEED ?? 1);
 const LIMIT = 120_000 + RUNS * 200;
 
 let databaseUrl: string | undefined;
-let door: Omit<Door, "clock">;
+let harness: Omit<Harness, "clock">;
 let pools: Pools;
 /** Errors that no rule explains, as the service's log has them. */
 const unexplained: unknown[] = [];
@@ -54,7 +54,7 @@ async function lists(): Promise<Json> {
     [`icm/addresses/${pools.address?.[0]}/messages`, "messages"],
   ];
   const answers: Json = {};
-  for (const [path, field] of paths) answers[path] = await door.all(path, field, 100);
+  for (const [path, field] of paths) answers[path] = await harness.all(path, field, 100);
   // When metadata are read is the worker's affair, and requests may have them read again.
   return JSON.parse(JSON.stringify(answers), (name, value) =>
     name === "metadata" || name === "tokenUri" ? undefined : value,
@@ -64,7 +64,7 @@ async function lists(): Promise<Json> {
 /** What requests write, and what the indexer goes on to write while it has nothing to index. */
 const WRITTEN = ["page_token", "export_job", "rate_usage", "p_uptime", "nft_token", "evm_checkpoint"];
 
-/** A digest of each of the index's tables; the embedded database has no second door, so there the lists must do. */
+/** A digest of each of the index's tables; the embedded database allows no second connection, so there the lists must do. */
 async function tables(): Promise<Json> {
   if (databaseUrl === undefined) return {};
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -125,10 +125,10 @@ beforeAll(async () => {
   });
   service.start();
   await service.indexed();
-  door = doorTo(net, service);
+  harness = harnessOf(net, service);
 
   const get = async (path: string, field: string): Promise<Json[]> =>
-    door.all(`networks/fuji/${path}`, field, 100);
+    harness.all(`networks/fuji/${path}`, field, 100);
   const validators = await get("validators", "validators");
   const subnets = await get("subnets", "subnets");
   const transactions = await get("blockchains/p-chain/transactions", "transactions");
@@ -199,7 +199,7 @@ beforeAll(async () => {
   };
   before = { lists: await lists(), tables: await tables() };
 });
-afterAll(() => door.close());
+afterAll(() => harness.close());
 
 /** The same name may mean something else: an EVM transaction's hash, and the chain of which alone stakes are listed. */
 function named(operationId: string): Pools {
@@ -222,7 +222,7 @@ const goodDrafts = () =>
 async function send(draft: Draft): Promise<{ status: number; body: Json; label: string }> {
   const request = requestOf(draft);
   const label = `${request.method} ${request.url} ${JSON.stringify(draft.headers)} ${String(JSON.stringify(draft.body)).slice(0, 500)}`;
-  const response = await door.service.fetch(request);
+  const response = await harness.service.fetch(request);
   const text = await response.text();
   const fault = answerFault(request, response, text);
   expect(

@@ -3,22 +3,22 @@
 import { encodeCb58, encodeHex, encodeNodeId, formatAddress, txId, utxoId } from "@primary-network/codec";
 import { DEFAULT_NOW } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Door, type Json, openDoor } from "./door.ts";
+import { type Harness, type Json, openHarness } from "./harness.ts";
 
-let door: Door;
+let harness: Harness;
 beforeAll(async () => {
   // Helicon comes two weeks before the end, so the same history has fixed terms and auto-renewed validators.
-  door = await openDoor({ heliconTime: DEFAULT_NOW - 14 * 86_400 });
+  harness = await openHarness({ heliconTime: DEFAULT_NOW - 14 * 86_400 });
 });
-afterAll(() => door.close());
+afterAll(() => harness.close());
 
 const P = "networks/fuji/blockchains/p-chain";
 const byId = (field: string) => (a: Json, b: Json) => (a[field] < b[field] ? -1 : 1);
 
 test("unspent outputs are those of the chain's set", async () => {
-  const listed = await door.all(`${P}/utxos`, "utxos", 100);
+  const listed = await harness.all(`${P}/utxos`, "utxos", 100);
   const spendable = listed.filter((utxo) => !utxo.staked && utxo.consumedOnChainId === utxo.createdOnChainId);
-  const want = [...door.net.state.utxos.values()].map((utxo) => {
+  const want = [...harness.net.state.utxos.values()].map((utxo) => {
     const output = utxo.output.type === "LockOut" ? utxo.output.output : utxo.output;
     return {
       utxoId: encodeCb58(utxoId(utxo.txId, utxo.outputIndex)),
@@ -40,9 +40,9 @@ test("unspent outputs are those of the chain's set", async () => {
 });
 
 test("staked outputs are the current and pending stakes", async () => {
-  const listed = await door.all(`${P}/utxos`, "utxos", 100);
+  const listed = await harness.all(`${P}/utxos`, "utxos", 100);
   const staked = listed.filter((utxo) => utxo.staked).reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-  const { current, pending, totals } = door.net.state;
+  const { current, pending, totals } = harness.net.state;
   const want = [...current, ...pending].filter(({ role }) => role !== "permissioned");
   // Rewards that were staked again weigh, but no output holds them until they are paid.
   expect(totals.restaked).toBeGreaterThan(0n);
@@ -50,8 +50,8 @@ test("staked outputs are the current and pending stakes", async () => {
 });
 
 test("active and pending validators, with promised rewards, are the chain's", async () => {
-  const listed = await door.all("networks/fuji/validators", "validators", 100);
-  const { current, pending } = door.net.state;
+  const listed = await harness.all("networks/fuji/validators", "validators", 100);
+  const { current, pending } = harness.net.state;
   const open = [...current, ...pending].filter(({ role }) => role !== "delegator");
   const want = open.map((staker) => ({
     txHash: encodeCb58(staker.txId),
@@ -96,8 +96,8 @@ test("active and pending validators, with promised rewards, are the chain's", as
 });
 
 test("running delegations, with promised rewards, are the chain's", async () => {
-  const listed = await door.all("networks/fuji/delegators?delegationStatus=active", "delegators", 100);
-  const want = door.net.state.current
+  const listed = await harness.all("networks/fuji/delegators?delegationStatus=active", "delegators", 100);
+  const want = harness.net.state.current
     .filter(({ role }) => role === "delegator")
     .map(({ txId, weight, potentialReward }) => [encodeCb58(txId), String(weight), String(potentialReward)]);
   const got = listed.map(({ txHash, amountDelegated, estimatedGrossReward }) => [
@@ -109,13 +109,21 @@ test("running delegations, with promised rewards, are the chain's", async () => 
 });
 
 test("rewards that were paid add up to what the chain paid", async () => {
-  const utxos = await door.all(`${P}/utxos?includeSpent=true`, "utxos", 100);
+  const utxos = await harness.all(`${P}/utxos?includeSpent=true`, "utxos", 100);
   const paid = utxos
     .filter(({ rewardType }) => rewardType)
     .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-  expect(paid).toBe(door.net.state.totals.rewarded);
-  const validators = await door.all("networks/fuji/validators?validationStatus=completed", "validators", 100);
-  const delegators = await door.all("networks/fuji/delegators?delegationStatus=completed", "delegators", 100);
+  expect(paid).toBe(harness.net.state.totals.rewarded);
+  const validators = await harness.all(
+    "networks/fuji/validators?validationStatus=completed",
+    "validators",
+    100,
+  );
+  const delegators = await harness.all(
+    "networks/fuji/delegators?delegationStatus=completed",
+    "delegators",
+    100,
+  );
   const told =
     validators.reduce(
       (sum, { rewards }) =>
@@ -123,7 +131,7 @@ test("rewards that were paid add up to what the chain paid", async () => {
       0n,
     ) + delegators.reduce((sum, { netReward }) => sum + BigInt(netReward), 0n);
   // Auto-renewed validators that go on are not completed, but what they do not stake again is paid after each cycle.
-  const { state, blocks } = door.net;
+  const { state, blocks } = harness.net;
   const meanwhile = blocks.flatMap(({ block }) => {
     const cycle = "tx" in block ? block.tx : undefined;
     if (cycle?.unsignedTx.type !== "RewardAutoRenewedValidatorTx") return [];
@@ -142,8 +150,8 @@ test("rewards that were paid add up to what the chain paid", async () => {
 });
 
 test("every transaction of the chain is listed once, and its amounts add up", async () => {
-  const listed = await door.all(`${P}/transactions?sortOrder=asc`, "transactions", 100);
-  const ids = door.net.blocks
+  const listed = await harness.all(`${P}/transactions?sortOrder=asc`, "transactions", 100);
+  const ids = harness.net.blocks
     .flatMap(({ block }) => [...("txs" in block ? block.txs : []), ...("tx" in block ? [block.tx] : [])])
     .map((tx) => encodeCb58(txId(tx)));
   const blocks = listed.filter(({ blockNumber }) => blockNumber !== "0");
@@ -165,18 +173,18 @@ test("every transaction of the chain is listed once, and its amounts add up", as
 });
 
 test("subnets have their newest owners, chains and conversions", async () => {
-  const listed = await door.all("networks/fuji/subnets", "subnets", 3);
+  const listed = await harness.all("networks/fuji/subnets", "subnets", 3);
   const primary = listed.filter(({ subnetId }) => subnetId === "11111111111111111111111111111111LpoYY");
   expect(primary).toHaveLength(1);
   expect(primary[0].blockchains.map(({ createBlockNumber }: Json) => createBlockNumber)).toEqual([
     "-1",
     "-1",
   ]);
-  const want = [...door.net.state.subnets.values()].map((subnet) => ({
+  const want = [...harness.net.state.subnets.values()].map((subnet) => ({
     subnetId: encodeCb58(subnet.subnetId),
     addresses: subnet.owner.addresses.map((bytes) => formatAddress({ hrp: "local", bytes })),
     isL1: subnet.conversion !== undefined,
-    chains: [...door.net.state.blockchains.values()]
+    chains: [...harness.net.state.blockchains.values()]
       .filter(({ tx }) => encodeCb58(tx.subnetId) === encodeCb58(subnet.subnetId))
       .map(({ tx }) => tx.chainName),
   }));
@@ -192,11 +200,11 @@ test("subnets have their newest owners, chains and conversions", async () => {
 });
 
 test("L1 balances that are told are the chain's", async () => {
-  const listed = await door.all(`${P}/transactions?sortOrder=asc`, "transactions", 100);
+  const listed = await harness.all(`${P}/transactions?sortOrder=asc`, "transactions", 100);
   const last = new Map<string, Json>();
   for (const tx of listed)
     for (const detail of tx.l1ValidatorDetails ?? []) last.set(detail.validationId, detail);
-  const current = [...door.net.state.l1Validators.values()];
+  const current = [...harness.net.state.l1Validators.values()];
   expect(current.length).toBeGreaterThan(0);
   for (const { validationId, weight } of current) {
     const told = last.get(encodeCb58(validationId));
@@ -205,13 +213,13 @@ test("L1 balances that are told are the chain's", async () => {
 });
 
 test("an L1 validation's transactions are found by its id", async () => {
-  const [converted] = (await door.all(`${P}/transactions`, "transactions", 100)).filter(
+  const [converted] = (await harness.all(`${P}/transactions`, "transactions", 100)).filter(
     ({ txType }) => txType === "ConvertSubnetToL1Tx",
   );
   const { validationId } = converted.l1ValidatorDetails[0];
-  const found = await door.all(`${P}/transactions?l1ValidationId=${validationId}`, "transactions", 1);
+  const found = await harness.all(`${P}/transactions?l1ValidationId=${validationId}`, "transactions", 1);
   expect(found.map(({ txHash }) => txHash)).toContain(converted.txHash);
-  const types = await door.all(
+  const types = await harness.all(
     `${P}/transactions?l1ValidationId=${validationId}&txTypes=ConvertSubnetToL1Tx`,
     "transactions",
     1,

@@ -21,26 +21,26 @@ import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
-import { type Door, doorTo, freshDatabase, type Json, openDoor, sourceOf } from "./door.ts";
+import { freshDatabase, type Harness, harnessOf, type Json, openHarness, sourceOf } from "./harness.ts";
 
-let door: Door;
+let harness: Harness;
 beforeAll(async () => {
-  door = await openDoor({ weeks: 3, validators: 6, delegators: 10 });
+  harness = await openHarness({ weeks: 3, validators: 6, delegators: 10 });
 });
-afterAll(() => door.close());
+afterAll(() => harness.close());
 
 const X = "networks/fuji/blockchains/x-chain";
 const P_ID = "11111111111111111111111111111111LpoYY";
 const addressOf = (bytes: Uint8Array) => formatAddress({ hrp: "local", bytes });
 const idsOf = (list: Json[]) => list.map(({ utxoId }) => utxoId);
-const xId = () => encodeCb58(door.net.xChainId);
+const xId = () => encodeCb58(harness.net.xChainId);
 
 test("unspent outputs are those of the chain's set, in the node's bytes", async () => {
-  const listed = await door.all(`${X}/utxos`, "utxos", 100);
+  const listed = await harness.all(`${X}/utxos`, "utxos", 100);
   const own = listed.filter(
     ({ createdOnChainId, consumedOnChainId }) => createdOnChainId === xId() && consumedOnChainId === xId(),
   );
-  const want = door.net.xUtxos.map((utxo) => encodeHex(encodeXUtxo(utxo)));
+  const want = harness.net.xUtxos.map((utxo) => encodeHex(encodeXUtxo(utxo)));
   expect(own.map(({ utxoBytes }) => utxoBytes).sort()).toEqual(want.sort());
   for (const item of own) {
     const { output, assetId } = decodeXUtxo(decodeHex(item.utxoBytes));
@@ -54,10 +54,10 @@ test("unspent outputs are those of the chain's set, in the node's bytes", async 
     });
   }
   const others = listed.filter((utxo) => !own.includes(utxo));
-  const { xChainId, cChainId } = door.net;
+  const { xChainId, cChainId } = harness.net;
   const crossing = [new Uint8Array(32), cChainId].flatMap((other) => [
-    ...door.net.underWay(xChainId, other),
-    ...door.net.underWay(other, xChainId),
+    ...harness.net.underWay(xChainId, other),
+    ...harness.net.underWay(other, xChainId),
   ]);
   const waiting = crossing.map(({ txId, outputIndex }) => encodeCb58(utxoId(txId, outputIndex)));
   expect(others.length).toBeGreaterThan(0);
@@ -65,8 +65,8 @@ test("unspent outputs are those of the chain's set, in the node's bytes", async 
 });
 
 test("transactions are those of the blocks, newest first, with what they moved", async () => {
-  const listed = await door.all(`${X}/transactions`, "transactions", 100);
-  const want = door.net.xBlocks.flatMap(({ block, blockId, height, timestamp }) =>
+  const listed = await harness.all(`${X}/transactions`, "transactions", 100);
+  const want = harness.net.xBlocks.flatMap(({ block, blockId, height, timestamp }) =>
     block.txs.map((tx) => ({
       txHash: encodeCb58(xTxId(tx)),
       chainFormat: "linear",
@@ -93,7 +93,7 @@ test("transactions are those of the blocks, newest first, with what they moved",
       expect(addresses.length).toBeGreaterThan(0);
       expect(credentials.length).toBeGreaterThan(0);
     }
-    const elsewhere = expect.toSatisfy((id) => id === P_ID || id === encodeCb58(door.net.cChainId));
+    const elsewhere = expect.toSatisfy((id) => id === P_ID || id === encodeCb58(harness.net.cChainId));
     expect(tx.sourceChain).toEqual(tx.txType === "ImportTx" ? elsewhere : undefined);
     expect(tx.destinationChain).toEqual(tx.txType === "ExportTx" ? elsewhere : undefined);
     const created = tx.txType === "CreateAssetTx" && {
@@ -107,14 +107,14 @@ test("transactions are those of the blocks, newest first, with what they moved",
     };
     expect(tx.assetCreated).toEqual(created || undefined);
   }
-  const { body } = await door.get(`networks/fuji/blockchains/${xId()}/transactions?pageSize=100`);
+  const { body } = await harness.get(`networks/fuji/blockchains/${xId()}/transactions?pageSize=100`);
   expect(body.transactions).toEqual(listed.slice(0, 100));
   expect(body.chainInfo).toEqual({ chainName: "x-chain", network: "fuji" });
 });
 
 test("addresses, types and times filter transactions", async () => {
-  const all = await door.all(`${X}/transactions`, "transactions", 100);
-  const { alice, erin } = door.net.accounts;
+  const all = await harness.all(`${X}/transactions`, "transactions", 100);
+  const { alice, erin } = harness.net.accounts;
   const [a, e] = [alice, erin].map(({ address }) => addressOf(address));
   const concerns = (tx: Json, who: (string | undefined)[]) =>
     [...tx.consumedUtxos, ...tx.emittedUtxos].some(({ addresses }) =>
@@ -134,16 +134,16 @@ test("addresses, types and times filter transactions", async () => {
   for (const [query, keep] of table) {
     const want = all.filter(keep);
     expect(want.length, query).toBeGreaterThan(0);
-    expect(await door.all(`${X}/transactions?${query}`, "transactions", 7), query).toEqual(want);
-    expect(await door.all(`${X}/transactions?${query}&sortOrder=asc`, "transactions", 7), query).toEqual(
+    expect(await harness.all(`${X}/transactions?${query}`, "transactions", 7), query).toEqual(want);
+    expect(await harness.all(`${X}/transactions?${query}&sortOrder=asc`, "transactions", 7), query).toEqual(
       want.reverse(),
     );
   }
 });
 
 test("owners, assets, amounts and spending filter outputs, in either order and any page size", async () => {
-  const all = await door.all(`${X}/utxos?includeSpent=true`, "utxos", 100);
-  const { alice, bob, carol } = door.net.accounts;
+  const all = await harness.all(`${X}/utxos?includeSpent=true`, "utxos", 100);
+  const { alice, bob, carol } = harness.net.accounts;
   const [a, b, c] = [alice, bob, carol].map(({ address }) => addressOf(address));
   const coin = all.find(({ asset }) => asset.symbol === "LOCO").asset.assetId;
   const owned = (utxo: Json, who: (string | undefined)[]) =>
@@ -171,10 +171,10 @@ test("owners, assets, amounts and spending filter outputs, in either order and a
     const path = `${X}/utxos?${query}${query && "&"}`;
     for (const pageSize of [1, 9, 100]) {
       if (pageSize === 1 && want.length > 60) continue;
-      expect(await door.all(`${path}sortBy=timestamp`, "utxos", pageSize), query).toEqual(want);
+      expect(await harness.all(`${path}sortBy=timestamp`, "utxos", pageSize), query).toEqual(want);
     }
-    expect(await door.all(`${path}sortOrder=asc`, "utxos", 50), query).toEqual([...want].reverse());
-    const byAmount = await door.all(`${path}sortBy=amount`, "utxos", 13);
+    expect(await harness.all(`${path}sortOrder=asc`, "utxos", 50), query).toEqual([...want].reverse());
+    const byAmount = await harness.all(`${path}sortBy=amount`, "utxos", 13);
     const keyed = (utxo: Json) => [BigInt(utxo.asset.amount), utxo.utxoId] as const;
     const sorted = [...want].sort((left, right) => {
       const [x, y] = [keyed(left), keyed(right)];
@@ -185,8 +185,8 @@ test("owners, assets, amounts and spending filter outputs, in either order and a
 });
 
 test("an output that crossed is listed on both chains, with its owners and what spent it", async () => {
-  const all = await door.all(`${X}/utxos?includeSpent=true`, "utxos", 100);
-  const pAll = await door.all("networks/fuji/blockchains/p-chain/utxos?includeSpent=true", "utxos", 100);
+  const all = await harness.all(`${X}/utxos?includeSpent=true`, "utxos", 100);
+  const pAll = await harness.all("networks/fuji/blockchains/p-chain/utxos?includeSpent=true", "utxos", 100);
   const onP = new Map(pAll.map((utxo) => [utxo.utxoId, utxo]));
   const toP = all.filter(
     ({ createdOnChainId, consumedOnChainId }) => createdOnChainId === xId() && consumedOnChainId === P_ID,
@@ -209,7 +209,7 @@ test("an output that crossed is listed on both chains, with its owners and what 
   for (const utxo of toP) expect(utxo.consumingTxHash).toBe(onP.get(utxo.utxoId)?.consumingTxHash);
   // Without addresses and with those of all owners the same crossing outputs are found.
   const owners = [...new Set(fromP.flatMap(({ addresses }) => addresses))].join();
-  const found = await door.all(`${X}/utxos?includeSpent=true&addresses=${owners}`, "utxos", 50);
+  const found = await harness.all(`${X}/utxos?includeSpent=true&addresses=${owners}`, "utxos", 50);
   expect(idsOf(found.filter(({ createdOnChainId }) => createdOnChainId === P_ID))).toEqual(idsOf(fromP));
 });
 
@@ -228,7 +228,7 @@ async function dump(db: Db, networkId: number): Promise<string[][]> {
 }
 
 test("indexing that fails anywhere, again and again, leaves what an undisturbed one does", async () => {
-  const { net } = door;
+  const { net } = harness;
   const db = await openDatabase(await freshDatabase());
   const store = await createPostgresStore(db);
   const { nodeUrl: baseUrl, fetch } = sourceOf(net);
@@ -312,7 +312,7 @@ test("a listing that began stays as it was while both chains go on", async () =>
   });
   service.start();
   await service.indexed();
-  const { get, all } = doorTo(net, service);
+  const { get, all } = harnessOf(net, service);
   const lists: [path: string, field: string][] = [
     [`${X}/utxos?sortOrder=asc`, "utxos"],
     [`${X}/utxos?sortBy=amount`, "utxos"],
@@ -371,7 +371,7 @@ test("a broken X-Chain does not stop the P-Chain, and the other way round", asyn
     await expect(service.indexed()).rejects.toThrow(ChainBrokenError);
     const other = chain === "P" ? "x-chain" : "p-chain";
     await told;
-    const { get } = doorTo(net, service);
+    const { get } = harnessOf(net, service);
     const { status, body } = await get(`networks/fuji/blockchains/${other}/utxos?pageSize=1`);
     expect([status, body.utxos?.length]).toEqual([200, 1]);
     await service.close();
@@ -381,12 +381,12 @@ test("a broken X-Chain does not stop the P-Chain, and the other way round", asyn
 });
 
 test("without the X-Chain's genesis its operations answer 501", async () => {
-  const { xChain: _, ...source } = sourceOf(door.net);
+  const { xChain: _, ...source } = sourceOf(harness.net);
   const service = await createService({ ...(await freshDatabase()), networks: { fuji: source } });
   service.start();
   await service.indexed();
   for (const list of ["utxos", "transactions"]) {
-    const { status, body } = await doorTo(door.net, service).get(`${X}/${list}`);
+    const { status, body } = await harnessOf(harness.net, service).get(`${X}/${list}`);
     expect([status, body.message]).toEqual([501, "the X-Chain is not indexed by this version yet"]);
   }
   await service.close();

@@ -19,7 +19,7 @@ import { createBlockIndexNode } from "../src/sources/block-index-node.ts";
 import { createXHistoryNode } from "../src/sources/x/history-node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import { doorTo, freshDatabase, type Json, sourceOf } from "./door.ts";
+import { freshDatabase, harnessOf, type Json, sourceOf } from "./harness.ts";
 
 let net: Localnet;
 beforeAll(async () => {
@@ -111,7 +111,7 @@ const listsOf = async (source: ReturnType<typeof sourceOf>, batchSize: number) =
   });
   service.start();
   await service.indexed();
-  const { all } = doorTo(net, service);
+  const { all } = harnessOf(net, service);
   const lists = {
     transactions: await all(`${X}/transactions`, "transactions", 100),
     utxos: await all(`${X}/utxos?includeSpent=true`, "utxos", 100),

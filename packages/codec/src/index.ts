@@ -1,4 +1,4 @@
-/** The public door: bytes of the Primary Network to values and back. */
+/** The entry point: conversions between bytes of the Primary Network and values. */
 
 export { type Address, formatAddress, parseAddress } from "./address.ts";
 export {

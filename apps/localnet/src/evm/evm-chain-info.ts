@@ -1,4 +1,4 @@
-/** What the door tells of an EVM chain. */
+/** What `createLocalnet` returns about an EVM chain. */
 import { encodeCb58 } from "@primary-network/codec";
 import type { EvmChainSpec } from "./evm-chain.ts";
 import { MESSENGER_ADDRESS } from "./messenger.ts";

@@ -1,4 +1,4 @@
-/** A process that indexes a made-up EVM chain and reads its NFTs, until all is done or it is killed at the point that it was told. */
+/** A process that indexes a synthetic EVM chain and reads its NFTs, until it is done or killed at a given point. */
 
 import { writeSync } from "node:fs";
 import { argv } from "node:process";
@@ -11,8 +11,8 @@ import { createPostgresStore } from "../../src/store/postgres/postgres-store.ts"
 import { historyChain, rules, word } from "../evm-history.ts";
 import { type PointKind, watchPoints } from "./kill-points.ts";
 
-/** What the process is told. */
-export interface EvmLife {
+/** The process's argument, as JSON. */
+export interface EvmIndexOptions {
   readonly location: DatabaseLocation;
   readonly chain: number;
   /** Blocks of the chain, of which the last ones are of this branch. */
@@ -28,8 +28,8 @@ export interface EvmLife {
 
 export type Phase = "blocks" | "nfts";
 
-const life: EvmLife = JSON.parse(argv[2] ?? "");
-const { location, chain, length, branch, forkAt, now, batchSize, until } = life;
+const options: EvmIndexOptions = JSON.parse(argv[2] ?? "");
+const { location, chain, length, branch, forkAt, now, batchSize, until } = options;
 let phase: Phase = "blocks";
 let seen = 0;
 watchPoints((kind) => {

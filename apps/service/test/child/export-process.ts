@@ -1,4 +1,4 @@
-/** A process that carries out exports and says so at every step, until it is done or killed. */
+/** A process that runs exports and reports every step, until it is done or killed. */
 
 import { writeSync } from "node:fs";
 import type { ExportFiles, ExportWriter } from "../../src/jobs/export-files.ts";
@@ -18,7 +18,7 @@ const step = (name: string): void => {
   if (++steps >= Number(hold)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 };
 
-const told = (writer: ExportWriter): ExportWriter => ({
+const reportingWriter = (writer: ExportWriter): ExportWriter => ({
   ...writer,
   append: async (bytes) => {
     const half = Math.floor(bytes.length / 2);
@@ -32,12 +32,12 @@ const told = (writer: ExportWriter): ExportWriter => ({
     step("finished");
   },
 });
-const telling: ExportFiles = {
+const reportingFiles: ExportFiles = {
   ...files,
-  create: async (name) => told(await files.create(name)),
+  create: async (name) => reportingWriter(await files.create(name)),
   resume: async (name, from, bytes) => {
     const writer = await files.resume(name, from, bytes);
-    return writer && told(writer);
+    return writer && reportingWriter(writer);
   },
 };
 const worker = new ExportWorker({
@@ -50,7 +50,7 @@ const worker = new ExportWorker({
       return noted;
     },
   },
-  files: telling,
+  files: reportingFiles,
   networks: [JSON.parse(network)],
   clock: () => Number(now),
   log: { info: () => {}, error: (fields, message) => step(`${message} ${JSON.stringify(fields)}`) },

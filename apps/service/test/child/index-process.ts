@@ -1,12 +1,12 @@
-/** A process that indexes and answers, until it is told to close or killed at the point that it was told. */
+/** A process that indexes and serves requests, until it is closed, or killed at a given point. */
 
 import { once } from "node:events";
 import { writeSync } from "node:fs";
 import { createService, type NetworkSource } from "../../src/index.ts";
 import { type PointKind, watchPoints } from "./kill-points.ts";
 
-/** What the process is told first. */
-export interface Birth {
+/** The parent's first message. */
+export interface IndexOptions {
   readonly location: { readonly databaseUrl?: string; readonly dataDir?: string };
   readonly network: NetworkSource;
   /** Milliseconds since 1970. */
@@ -16,18 +16,18 @@ export interface Birth {
   readonly until?: { readonly kind: PointKind; readonly at: number; readonly hold: boolean } | undefined;
 }
 
-/** What the process is told later: a path below `/v1/` to answer, or to close. */
-export type Order = { readonly id: number; readonly path: string } | "close";
+/** The parent's later messages: a request for a path below `/v1/`, or a command to close. */
+export type Command = { readonly id: number; readonly path: string } | "close";
 
-/** What the process says. */
-export type Word =
+/** A message of the process. */
+export type ProcessMessage =
   | { readonly type: "open" | "indexed" }
-  | { readonly type: "answer"; readonly id: number; readonly status: number; readonly body: object };
+  | { readonly type: "response"; readonly id: number; readonly status: number; readonly body: object };
 
 // The parent's first message.
-const [birth]: Birth[] = await once(process, "message");
-if (!birth) throw new Error("the first message is empty");
-const { location, network, now, batchSize, until } = birth;
+const [indexOptions]: IndexOptions[] = await once(process, "message");
+if (!indexOptions) throw new Error("the first message is empty");
+const { location, network, now, batchSize, until } = indexOptions;
 let seen = 0;
 watchPoints((kind) => {
   if (kind !== until?.kind || ++seen !== until.at) return;
@@ -36,7 +36,7 @@ watchPoints((kind) => {
   if (until.hold) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 });
 
-const say = (word: Word) => process.send?.(word);
+const say = (message: ProcessMessage) => process.send?.(message);
 const tell = (fields: object, message: string) => writeSync(2, `${message} ${JSON.stringify(fields)}\n`);
 const service = await createService({
   ...location,
@@ -46,15 +46,15 @@ const service = await createService({
   pollMs: 10,
   batchSize,
 });
-process.on("message", async (order: Order) => {
-  if (order === "close") {
+process.on("message", async (command: Command) => {
+  if (command === "close") {
     await service.close();
     process.disconnect();
     return;
   }
-  const response = await service.fetch(new Request(`http://service/v1/${order.path}`));
+  const response = await service.fetch(new Request(`http://service/v1/${command.path}`));
   const body: object = await response.json();
-  say({ type: "answer", id: order.id, status: response.status, body });
+  say({ type: "response", id: command.id, status: response.status, body });
 });
 say({ type: "open" });
 service.start();

@@ -1,4 +1,4 @@
-/** A process that takes and gives back the locks of data directories, as it is told line by line. */
+/** A process that acquires and releases locks of data directories, controlled by lines on its standard input. */
 
 import { closeSync, openSync, rmSync } from "node:fs";
 import { pid, stdin, stdout } from "node:process";
@@ -29,14 +29,14 @@ async function race(dataDir: string, wins: number): Promise<string> {
   return JSON.stringify({ won, overlaps });
 }
 
-async function obey(order: string, dataDir: string, wins: number): Promise<string> {
-  if (order === "race") return race(dataDir, wins);
+async function obey(command: string, dataDir: string, wins: number): Promise<string> {
+  if (command === "race") return race(dataDir, wins);
   held = await lockDataDir(dataDir);
   return `held ${pid}`;
 }
 
 for await (const line of createInterface({ input: stdin })) {
-  const [order = "", dataDir = "", wins = "0"] = line.split(" ");
-  stdout.write(`${await obey(order, dataDir, Number(wins)).catch(String)}\n`);
+  const [command = "", dataDir = "", wins = "0"] = line.split(" ");
+  stdout.write(`${await obey(command, dataDir, Number(wins)).catch(String)}\n`);
 }
 held?.release();

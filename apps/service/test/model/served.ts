@@ -9,7 +9,7 @@ import { PageTokens } from "../../src/http/page-token.ts";
 import { openDatabase } from "../../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../../src/store/postgres/postgres-store.ts";
 import type { Store } from "../../src/store/store.ts";
-import { freshDatabase, type Json, schemaFault } from "../door.ts";
+import { freshDatabase, type Json, schemaFault } from "../harness.ts";
 import { checkpointAt, factsOf } from "./facts.ts";
 import type { History, Snapshot } from "./history.ts";
 import { AVAX, BEGINNING, C_CHAIN, HRP, X_CHAIN } from "./vocabulary.ts";

@@ -135,7 +135,7 @@ export const addresses: readonly Refusal[] = [
   ],
   [`${ADDRESS}%27%20or%201=1--`, "$: … is not bech32, or its checksum does not fit"],
   [`%E2%80%AE${ADDRESS}`, "$: … is not bech32, or its checksum does not fit"],
-  // The same bytes as bech32m, 19 and 32 bytes, and the networks next door.
+  // The same bytes as bech32m, 19 and 32 bytes, and other networks.
   ["local1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5x0vaet", "$: … is not bech32, or its checksum does not fit"],
   [
     "local1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc3p02z0",

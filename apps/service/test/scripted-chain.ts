@@ -1,4 +1,4 @@
-/** A P-Chain that is written with the codec, block by block, and a node that has it: for shapes that the local network does not make. */
+/** A P-Chain that a test builds block by block with the codec, and a node that serves it: for shapes that the local network does not produce. */
 
 import {
   type BaseTxFields,
@@ -23,7 +23,7 @@ import { AVAX, C_CHAIN, HRP, X_CHAIN } from "./model/vocabulary.ts";
 const bytes = (fill: number, length = 32): Uint8Array => new Uint8Array(length).fill(fill);
 const assetId = decodeCb58(AVAX);
 
-/** Who owns everything that is not said to be another's. */
+/** The default owner. */
 export const OWNER = { locktime: 0n, threshold: 1, addresses: [bytes(0xaa, 20)] };
 
 /** An amount of AVAX, in nAVAX. */
@@ -40,7 +40,7 @@ export const avaxIn = (tx: Uint8Array, outputIndex: number, amount: bigint): Tra
   input: { type: "TransferInput", amount, signatureIndices: [0] },
 });
 
-/** What a reward transaction pays. */
+/** An output that a reward transaction creates. */
 export const paid = (tx: Uint8Array, outputIndex: number, amount: bigint, owner = OWNER): Utxo => ({
   txId: tx,
   outputIndex,
@@ -56,11 +56,11 @@ const GENESIS_TX = bytes(1);
 /** nAVAX of each output of the genesis. */
 export const GENESIS_AMOUNT = 10_000n * 10n ** 9n;
 
-export class ToldChain {
+export class ScriptedChain {
   readonly network: NetworkIdentity;
   readonly genesis: Uint8Array;
   readonly blocks: ContainedBlock[] = [];
-  /** What the node says was paid, by cb58 id of the transaction that it is asked for. */
+  /** The node's reward outputs, by the cb58 id of the staking transaction. */
   readonly rewards = new Map<string, Utxo[]>();
   #tip: Uint8Array;
   #spent = 0;

@@ -1,4 +1,4 @@
-/** The tests' one way to a service: a local network indexed in memory, and every response checked against the spec. */
+/** The test harness of the service: a local network that is indexed in memory, with every response checked against the spec. */
 
 import { encodeCb58 } from "@primary-network/codec";
 import data from "@primary-network/data/openapi.json" with { type: "json" };
@@ -16,7 +16,7 @@ ajv.addSchema(data, "data").addSchema(metrics, "metrics");
 const route = createRouter(readSpecs());
 const token = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 
-/** What broke the spec's schema of this response; undefined when nothing did. Statuses beyond the spec have no schema. */
+/** How a response breaks the spec's schema; undefined when it does not. Statuses that are not in the spec have no schema. */
 export function schemaFault(method: string, path: string, status: number, body: unknown): string | undefined {
   const { operation } = route(method, new URL(path, "http://service").pathname);
   const document = operation.of === "data" ? data : metrics;
@@ -58,12 +58,12 @@ export function sourceOf(net: Localnet, networkId = net.networkId): NetworkSourc
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The server on which tests make databases, and what their names begin with; undefined on PGlite. */
+    /** The server on which tests create databases, and the prefix of their names; undefined on PGlite. */
     postgres: { url: string; prefix: string } | undefined;
   }
 }
 
-/** Where a test's database is: in memory, or in the second run of the same tests a new one on a PostgreSQL server. */
+/** The location of a test's database: in memory, or a new database on the PostgreSQL server if there is one. */
 export async function freshDatabase(): Promise<{ databaseUrl?: string }> {
   const server = inject("postgres");
   if (server === undefined) return {};
@@ -77,24 +77,24 @@ export async function freshDatabase(): Promise<{ databaseUrl?: string }> {
   return { databaseUrl: url.href };
 }
 
-/** Any JSON, to be looked into by tests. */
-// biome-ignore lint/suspicious/noExplicitAny: tests read answers field by field and compare them
+/** Any JSON, for reading single fields in tests. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read responses field by field and compare them
 export type Json = any;
 
-export interface Door {
+export interface Harness {
   readonly net: Localnet;
   readonly service: Service;
   /** Milliseconds; tests move it. */
   clock: { now: number };
-  /** GET below `/v1/`; throws when the answer breaks the spec. */
+  /** GET below `/v1/`; throws when the response breaks the spec. */
   get(path: string): Promise<{ status: number; body: Json; headers: Headers }>;
   /** Every item of a listing, page after page. */
   all(path: string, field: string, pageSize?: number): Promise<Json[]>;
   close(): Promise<void>;
 }
 
-/** Indexes a local network as fuji and opens the door to it. */
-export async function openDoor(options: LocalnetOptions = {}): Promise<Door> {
+/** Starts a local network and a service that has indexed it as fuji. */
+export async function openHarness(options: LocalnetOptions = {}): Promise<Harness> {
   const net = await createLocalnet(options);
   const clock = { now: net.now() * 1000 };
   const service = await createService({
@@ -104,12 +104,12 @@ export async function openDoor(options: LocalnetOptions = {}): Promise<Door> {
   });
   service.start();
   await service.indexed();
-  return { ...doorTo(net, service), clock };
+  return { ...harnessOf(net, service), clock };
 }
 
-/** The door to a service that exists. */
-export function doorTo(net: Localnet, service: Service): Omit<Door, "clock"> {
-  const get: Door["get"] = async (path) => {
+/** The harness of an existing service. */
+export function harnessOf(net: Localnet, service: Service): Omit<Harness, "clock"> {
+  const get: Harness["get"] = async (path) => {
     const response = await service.fetch(new Request(`http://service/v1/${path}`));
     const body: Json = await response.json();
     const documented = response.status !== 501;
@@ -117,7 +117,7 @@ export function doorTo(net: Localnet, service: Service): Omit<Door, "clock"> {
     if (fault) throw new Error(`GET ${path}: ${response.status} breaks the spec: ${fault}`);
     return { status: response.status, body, headers: response.headers };
   };
-  const all: Door["all"] = async (path, field, pageSize) => {
+  const all: Harness["all"] = async (path, field, pageSize) => {
     const items: Json[] = [];
     let next: string | undefined;
     for (let pages = 0; pages < 5_000; pages++) {
