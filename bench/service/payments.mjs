@@ -42,7 +42,7 @@ export const owners = Array.from({ length: OWNERS }, (_, index) => addressOf(ind
 
 /** One payment's rows. */
 function pay(facts, place, { next, id, asset, spendable }) {
-  const tx_id = id();
+  const txId = id();
   const { height, time } = place;
   const amount = String(1_000_000 + (next() % 1_000_000_000));
   const amounts = {
@@ -51,38 +51,38 @@ function pay(facts, place, { next, id, asset, spendable }) {
     staked: [],
     l1Balance: [],
   };
-  facts.txs.push({ ...place, tx_id, type: "BaseTx", detail: JSON.stringify({ amounts }) });
+  facts.txs.push({ ...place, txId, type: "BaseTx", detail: JSON.stringify({ amounts }) });
   // Anywhere among the unspent ones: the pages of the database that are written to lie all over the table.
   if (spendable.length > 100) {
     const at = next() % spendable.length;
-    const utxo_id = spendable[at];
+    const utxoId = spendable[at];
     spendable[at] = spendable.at(-1);
     spendable.pop();
-    facts.spends.push({ utxo_id, consuming_tx: tx_id, consumed_height: height, consumed_time: time });
+    facts.spends.push({ utxoId, consumingTx: txId, consumedHeight: height, consumedTime: time });
   }
-  for (const [output_index, owner] of [owners[next() % OWNERS], EVERYWHERE].entries()) {
-    const utxo_id = id();
+  for (const [outputIndex, owner] of [owners[next() % OWNERS], EVERYWHERE].entries()) {
+    const utxoId = id();
     facts.utxos.push({
-      utxo_id,
-      tx_id,
-      output_index,
-      asset_id: asset,
+      utxoId,
+      txId,
+      outputIndex,
+      assetId: asset,
       amount,
       locktime: "0",
-      stakeable_locktime: "0",
+      stakeableLocktime: "0",
       threshold: 1,
       addresses: [owner],
       kind: "TRANSFER",
-      reward_type: null,
-      created_on: PRIMARY_ID,
-      consumed_on: PRIMARY_ID,
+      rewardType: null,
+      createdOn: PRIMARY_ID,
+      consumedOn: PRIMARY_ID,
       height,
       time,
-      emitting_tx: tx_id,
-      stake_start: null,
-      stake_end: null,
+      emittingTx: txId,
+      stakeStart: null,
+      stakeEnd: null,
     });
-    if (output_index === 0 && spendable.length < MOST_SPENDABLE) spendable.push(utxo_id);
+    if (outputIndex === 0 && spendable.length < MOST_SPENDABLE) spendable.push(utxoId);
   }
 }
 
@@ -95,31 +95,31 @@ export function* payments(transactions, blocksPerBatch, noFacts) {
   const next = numbers(7);
   const id = idsFrom(next);
   const state = { next, id, asset: id(), spendable: [] };
-  let parent_id = id();
+  let parentId = id();
   let facts = noFacts();
   const blocks = Math.ceil(transactions / TXS_PER_BLOCK);
   for (let height = 1; height <= blocks; height += 1) {
     const time = GENESIS_TIME + height * 2;
     const count = Math.min(TXS_PER_BLOCK, transactions - (height - 1) * TXS_PER_BLOCK);
     for (let idx = 0; idx < count; idx += 1) pay(facts, { height, idx, time }, state);
-    const block_id = id();
+    const blockId = id();
     facts.blocks.push({
       height,
-      block_id,
-      parent_id,
+      blockId,
+      parentId,
       type: "BanffStandardBlock",
       time,
       size: 3_000,
       supply: "1",
-      container_id: null,
-      container_parent: null,
+      containerId: null,
+      containerParent: null,
       proposer: null,
-      proposer_height: null,
-      proposer_time: null,
+      proposerHeight: null,
+      proposerTime: null,
     });
-    parent_id = block_id;
+    parentId = blockId;
     if (height % blocksPerBatch === 0 || height === blocks) {
-      yield { facts, to: { height, blockId: block_id, time, supply: { pending: [] } } };
+      yield { facts, to: { height, blockId: blockId, time, supply: { pending: [] } } };
       facts = noFacts();
     }
   }

@@ -139,17 +139,13 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
   await index(FIRST, chainFrom(FIRST, [bonus, undefined, second, undefined, undefined, third]), batchSize);
   const end = FIRST + 5;
   const { items } = await store.listCTransactions(windowAt(end), {});
-  const listed = items.map(({ tx_id, height, consumed }) => ({
-    tx_id,
+  const listed = items.map(({ txId, height, consumed }) => ({
+    txId,
     height,
-    consumed: consumed.map(({ utxo_id, consuming_tx, consumed_time }) => [
-      utxo_id,
-      consuming_tx,
-      consumed_time,
-    ]),
+    consumed: consumed.map(({ utxoId, consumingTx, consumedTime }) => [utxoId, consumingTx, consumedTime]),
   }));
   const took = (tx: SignedCAtomicTx, at: number, outputs: readonly number[]) => ({
-    tx_id: idOf(tx),
+    txId: idOf(tx),
     height: FIRST + at,
     consumed: outputs.map((output) => [outputId(output), idOf(tx), 1_610_000_000 + at]),
   });
@@ -161,7 +157,7 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
   const owners = new Set([account(0x11), account(0x22), account(0x33)]);
   const debits = exported.items.flatMap((tx) =>
     movementsOf(tx, MAINNET.cChainId, owners).flatMap(({ type, moved }) =>
-      "utxo_id" in moved ? [[type, tx.tx_id, moved.utxo_id]] : [],
+      "utxoId" in moved ? [[type, tx.txId, moved.utxoId]] : [],
     ),
   );
   const debit = (tx: SignedCAtomicTx, output: number) => ["DEBIT_ATOMIC", idOf(tx), outputId(output)];
@@ -176,7 +172,7 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
   const utxos = { chainId: MAINNET.cChainId, minAmount: "0", sortBy: "timestamp" } as const;
   const all = await store.listCUtxos(windowAt(end), { ...utxos, includeSpent: true });
   // The last import is the one that took the output out of the atomic memory.
-  expect(new Map(all.items.map(({ utxo_id, consuming_tx }) => [utxo_id, consuming_tx]))).toEqual(
+  expect(new Map(all.items.map(({ utxoId, consumingTx }) => [utxoId, consumingTx]))).toEqual(
     new Map([
       [outputId(1), idOf(second)],
       [outputId(2), idOf(third)],
@@ -193,7 +189,7 @@ test.each(SIZES)(
     const tx = importOf([4], 0x44);
     await index(LAST - 1, chainFrom(LAST - 1, [tx, tx, undefined]), size);
     const { items } = await store.listCTransactions(windowAt(LAST + 1), {});
-    expect(items.map(({ tx_id, height, consumed }) => [tx_id, height, consumed.length])).toEqual([
+    expect(items.map(({ txId, height, consumed }) => [txId, height, consumed.length])).toEqual([
       [idOf(tx), LAST - 1, 1],
     ]);
   },

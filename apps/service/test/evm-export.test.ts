@@ -34,7 +34,7 @@ const transfer = fc.record({
   sender: person,
   recipient: person,
   value: amount,
-  token_id: amount,
+  tokenId: amount,
 });
 const internal = fc.record({
   type: fc.constantFrom("CALL", "CREATE2"),
@@ -75,8 +75,8 @@ function tell(chain: number, blocks: History) {
   blocks.forEach(({ later, txs }, number) => {
     time += number === 0 ? 0 : later;
     const [hash, parent] = [hashOf(1, number), hashOf(1, Math.max(0, number - 1))];
-    const rest = { time_ms: null, delay_excess: null, base_fee: "25" };
-    facts.blocks.push({ number, hash, parent, time, ...rest, tx_count: txs.length });
+    const rest = { timeMs: null, delayExcess: null, baseFee: "25" };
+    facts.blocks.push({ number, hash, parent, time, ...rest, txCount: txs.length });
     // The first block stands for the genesis, which has no transactions.
     (number === 0 ? [] : txs).forEach((tx, idx) => {
       const place = { number, idx };
@@ -92,11 +92,11 @@ function tell(chain: number, blocks: History) {
         nonce: "0",
         value,
         input,
-        gas_limit: "50000",
-        gas_used: "30000",
-        gas_price: "25000000000",
-        max_fee: null,
-        max_tip: null,
+        gasLimit: "50000",
+        gasUsed: "30000",
+        gasPrice: "25000000000",
+        maxFee: null,
+        maxTip: null,
       });
       const concerned = new Set<string>();
       const at = `${new Date(time * 1000).toISOString().slice(0, 19)}Z,${chain},${number},${hash},${txHash},${idx},${succeeded ? 1 : 0}`;
@@ -112,7 +112,7 @@ function tell(chain: number, blocks: History) {
         `TRANSACTION,,${shown(sender)},${shown(to.recipient ?? to.created)},${value},,,,,,${method},30000,25000000000,750000000000000`,
       );
       tx.internals.forEach(({ type, sender: from, recipient, value: moved, reverted }, seq) => {
-        const gas = { gas_limit: "1", gas_used: "1" };
+        const gas = { gasLimit: "1", gasUsed: "1" };
         facts.internals.push({
           ...place,
           seq,
@@ -126,24 +126,24 @@ function tell(chain: number, blocks: History) {
         if (!reverted)
           line([from, recipient], `INTERNAL,,${shown(from)},${shown(recipient)},${moved},,,,,,,,,`);
       });
-      tx.transfers.forEach(({ kind, token, sender: from, recipient, value: moved, token_id }, part) => {
-        const log_index = 10 * idx + part;
-        const [id, sum] = [kind === 20 ? null : token_id, kind === 721 ? null : moved];
+      tx.transfers.forEach(({ kind, token, sender: from, recipient, value: moved, tokenId }, part) => {
+        const logIndex = 10 * idx + part;
+        const [id, sum] = [kind === 20 ? null : tokenId, kind === 721 ? null : moved];
         facts.transfers.push({
           ...place,
-          log_index,
+          logIndex,
           part: 0,
           kind,
           token,
           sender: from,
           recipient,
-          token_id: id,
+          tokenId: id,
           value: sum,
         });
         const metadata = token === coins[0] ? '\'=Coin,"C""1",6' : ",,";
         line(
           [from, recipient],
-          `ERC-${kind},${log_index},${shown(from)},${shown(recipient)},${sum ?? "1"},${shown(token)},${metadata},${id ?? ""},,,,`,
+          `ERC-${kind},${logIndex},${shown(from)},${shown(recipient)},${sum ?? "1"},${shown(token)},${metadata},${id ?? ""},,,,`,
         );
       });
       for (const address of concerned) facts.concerns.push({ address, ...place });

@@ -367,7 +367,7 @@ describe("an indexer", () => {
         // The last noun that is written breaks a rule of the database.
         const changes = [
           ...facts.icm.changes,
-          { number: 1, idx: 0, log_index: 0, message_id: "0x01", kind: null as never, fee: null },
+          { number: 1, idx: 0, logIndex: 0, messageId: "0x01", kind: null as never, fee: null },
         ];
         return store.commitEvm(id, from, { ...facts, icm: { ...facts.icm, changes } }, to, at);
       },

@@ -59,29 +59,29 @@ test("blocks that the node makes later are indexed, and terms end with the clock
   });
   const completed = first.items.filter(({ status }) => status === "completed");
   expect(now.items.length).toBeGreaterThan(completed.length);
-  for (const { subnet_id, reward_tx } of now.items) {
-    if (subnet_id === "11111111111111111111111111111111LpoYY") expect(reward_tx).not.toBeNull();
+  for (const { subnetId, rewardTx } of now.items) {
+    if (subnetId === "11111111111111111111111111111111LpoYY") expect(rewardTx).not.toBeNull();
   }
 });
 
 test("uptimes are as of the poll that a listing began with, while it can be asked for", async () => {
   const network = 30_000;
   const staker = (index: number) => ({
-    tx_id: `tx${index}`,
+    txId: `tx${index}`,
     kind: "validator" as const,
-    node_id: `node${index}`,
-    subnet_id: "11111111111111111111111111111111LpoYY",
+    nodeId: `node${index}`,
+    subnetId: "11111111111111111111111111111111LpoYY",
     weight: "1000",
-    start_time: 0,
-    end_time: 1_000_000_000,
+    startTime: 0,
+    endTime: 1_000_000_000,
     renews: false,
-    fee_shares: 20_000,
-    potential_reward: "0",
-    reward_addresses: [],
-    own_addresses: [],
-    fee_addresses: null,
-    bls_public_key: null,
-    bls_proof: null,
+    feeShares: 20_000,
+    potentialReward: "0",
+    rewardAddresses: [],
+    ownAddresses: [],
+    feeAddresses: null,
+    blsPublicKey: null,
+    blsProof: null,
     height: index,
     idx: 0,
   });
@@ -113,7 +113,7 @@ test("uptimes are as of the poll that a listing began with, while it can be aske
       const snapshot = { height: 10, time: 5, poll: asOf };
       const window: Window = { networkId: network, snapshot, order: "desc", after, limit };
       const slice = await store.listValidators(window, { sortBy: "uptimePerformance" });
-      told.push(...slice.items.map(({ node_id, uptime }) => `${node_id} ${Number(uptime)}`));
+      told.push(...slice.items.map(({ nodeId, uptime }) => `${nodeId} ${Number(uptime)}`));
       after = slice.next;
       // Every page is followed by a poll that turns the order round.
       await poll(100 + told.length, (node) => (told.length % 2 === 0 ? node : 100 - node));

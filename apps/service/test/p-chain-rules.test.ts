@@ -449,7 +449,7 @@ test("a listing that began in one cycle goes on seeing it", async () => {
   renewOnce(history);
   await index(chain, end, H);
   expect(await read()).toEqual(first);
-  expect(first.items[0]).toMatchObject({ status: "active", end_time: end });
+  expect(first.items[0]).toMatchObject({ status: "active", endTime: end });
 });
 
 test.each([

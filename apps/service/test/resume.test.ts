@@ -130,13 +130,13 @@ test("failures of node and database anywhere, and restarts, give the same state"
             const [block] = facts.blocks;
             if (!block || (failures > 0 && !fails(0.3))) return store.commit(id, from, facts, to);
             const chain = {
-              blockchain_id: "same",
-              subnet_id: "",
+              blockchainId: "same",
+              subnetId: "",
               name: "",
-              vm_id: "",
+              vmId: "",
               genesis: "",
-              is_evm: false,
-              evm_chain_id: null,
+              isEvm: false,
+              evmChainId: null,
             };
             const twice = { ...chain, height: 1, idx: 0, time: 0 };
             return store.commit(

@@ -148,9 +148,9 @@ test("a validator's reward and its share of delegations each go to their own own
   const [own] = tx.validatorRewardsOwner.addresses.map((bytes) => formatAddress({ hrp: net.hrp, bytes }));
   const fee = formatAddress({ hrp: net.hrp, bytes: new Uint8Array(20).fill(7) });
   expect(fact).toMatchObject({
-    own_addresses: [own],
-    fee_addresses: [fee],
-    reward_addresses: [own, fee],
+    ownAddresses: [own],
+    feeAddresses: [fee],
+    rewardAddresses: [own, fee],
   });
 });
 

@@ -95,7 +95,7 @@ export class ScriptedChain {
     const whole = { ...block, parentId: this.#tip, height: BigInt(this.height + 1) } as Block; // no type loses a field
     const encoded = encodeBlock(whole);
     this.#tip = blockId(encoded);
-    const proposer = { ...NO_PROPOSER, proposer_time: proposed ?? null };
+    const proposer = { ...NO_PROPOSER, proposerTime: proposed ?? null };
     this.blocks.push({ bytes: encoded, proposer });
   }
 

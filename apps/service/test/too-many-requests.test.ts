@@ -77,11 +77,11 @@ test("a token that was reindexed within the hour holds up no other call", async 
       {
         number: 0,
         idx: 0,
-        log_index: 0,
+        logIndex: 0,
         part: 0,
         kind: 721,
         token: address,
-        token_id: "1",
+        tokenId: "1",
         sender: `0x${"0".repeat(40)}`,
         recipient: `0x${"0e".repeat(20)}`,
         value: null,

@@ -70,24 +70,24 @@ describe("rewards", () => {
   test("the ledger fixes rewards when terms begin and takes back what is withheld", () => {
     const ledger = SupplyLedger.atGenesis(supply);
     const staker = {
-      tx_id: "a",
-      subnet_id: PRIMARY_ID,
+      txId: "a",
+      subnetId: PRIMARY_ID,
       kind: "validator" as const,
       weight: String(2_000n * AVAX),
       priority: 2,
     };
-    const now = { ...staker, start_time: 0, end_time: 31_536_000 };
+    const now = { ...staker, startTime: 0, endTime: 31_536_000 };
     const first = ledger.begin(now);
     const second = ledger.begin(now);
     expect(BigInt(first ?? 0)).toBeGreaterThan(BigInt(second ?? 0));
     ledger.withhold(PRIMARY_ID, second ?? "0");
     const again = SupplyLedger.from(JSON.parse(JSON.stringify(ledger.saved())));
     expect(again.begin(now)).toBe(second);
-    again.wait({ ...now, tx_id: "late", start_time: 200, end_time: 31_536_200 });
-    again.wait({ ...now, tx_id: "soon", start_time: 100, end_time: 31_536_100 });
+    again.wait({ ...now, txId: "late", startTime: 200, endTime: 31_536_200 });
+    again.wait({ ...now, txId: "soon", startTime: 100, endTime: 31_536_100 });
     expect(again.advance(99, 1)).toEqual([]);
-    expect(again.advance(200, 2).map(({ tx_id }) => tx_id)).toEqual(["soon", "late"]);
-    expect(again.begin({ ...now, subnet_id: "permissioned" })).toBeNull();
+    expect(again.advance(200, 2).map(({ txId }) => txId)).toEqual(["soon", "late"]);
+    expect(again.begin({ ...now, subnetId: "permissioned" })).toBeNull();
   });
 });
 
@@ -144,12 +144,12 @@ test("terms that begin at once begin by priority, then by the bytes of their ids
   fc.assert(
     fc.property(fc.uniqueArray(waiting, { maxLength: 8, selector: ({ id }) => String(id) }), (terms) => {
       const ledger = SupplyLedger.atGenesis(360_000_000n * AVAX);
-      const term = { subnet_id: PRIMARY_ID, kind: "validator" as const, weight: "1000" };
+      const term = { subnetId: PRIMARY_ID, kind: "validator" as const, weight: "1000" };
       for (const { id, priority } of terms) {
-        ledger.wait({ ...term, tx_id: encodeCb58(id), start_time: 5, end_time: 10, priority });
+        ledger.wait({ ...term, txId: encodeCb58(id), startTime: 5, endTime: 10, priority });
       }
       const inOrder = terms.toSorted((a, b) => a.priority - b.priority || Buffer.compare(a.id, b.id));
-      expect(ledger.advance(5, 1).map(({ tx_id }) => tx_id)).toEqual(inOrder.map(({ id }) => encodeCb58(id)));
+      expect(ledger.advance(5, 1).map(({ txId }) => txId)).toEqual(inOrder.map(({ id }) => encodeCb58(id)));
     }),
   );
 });

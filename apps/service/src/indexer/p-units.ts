@@ -64,10 +64,10 @@ async function stakerBook(
   store: Pick<Store, "stakers" | "runningValidators" | "renewals">,
 ): Promise<StakerBook> {
   const known = await store.stakers(networkId, ended.stakers);
-  const nodes = [...known.map(({ node_id }) => node_id), ...registeredNodes(units)];
+  const nodes = [...known.map(({ nodeId }) => nodeId), ...registeredNodes(units)];
   const running =
     ended.stakers.length > 0 ? await store.runningValidators(networkId, [...new Set(nodes)]) : [];
-  const renewing = [...known, ...running].flatMap(({ renews, tx_id }) => (renews ? [tx_id] : []));
+  const renewing = [...known, ...running].flatMap(({ renews, txId }) => (renews ? [txId] : []));
   const renewals = await store.renewals(networkId, [...new Set([...renewing, ...configured(units)])]);
   return new StakerBook([...known, ...running], renewals);
 }
@@ -135,7 +135,7 @@ export async function indexUnits(
   facts.renewals.push(...stakers.changed());
   facts.l1Validations.push(...ledgers.l1.touched());
   const last = facts.blocks[facts.blocks.length - 1];
-  const position = last === undefined ? from : { height: last.height, blockId: last.block_id };
+  const position = last === undefined ? from : { height: last.height, blockId: last.blockId };
   return {
     facts,
     to: {

@@ -33,10 +33,10 @@ const lock = (seconds = "0"): string => (seconds === "0" ? "" : seconds);
 /** The other chain of an atomic movement. */
 function otherChain({ moved, tx, identity }: Source): string {
   if (moved.account !== undefined) return "";
-  const { created_on, consumed_on } = moved;
+  const { createdOn, consumedOn } = moved;
   const own = chainIds(identity)[tx.chain];
-  if (created_on !== own) return created_on;
-  return consumed_on === own ? "" : consumed_on;
+  if (createdOn !== own) return createdOn;
+  return consumedOn === own ? "" : consumedOn;
 }
 
 const kindOf = ({ moved }: Source) =>
@@ -48,27 +48,27 @@ const values = {
   network: ({ network }) => network,
   chain: ({ tx }) => tx.chain,
   blockNumber: ({ tx }) => tx.height,
-  blockHash: ({ tx }) => tx.block_id,
-  txHash: ({ tx }) => tx.tx_id,
+  blockHash: ({ tx }) => tx.blockId,
+  txHash: ({ tx }) => tx.txId,
   txType: ({ tx }) => tx.type,
   fundTransferType: ({ type }) => type,
-  utxoId: ({ utxo }) => utxo.utxo_id,
-  creationTxHash: ({ utxo }) => utxo.tx_id,
-  outputIndex: ({ utxo }) => utxo.output_index,
+  utxoId: ({ utxo }) => utxo.utxoId,
+  creationTxHash: ({ utxo }) => utxo.txId,
+  outputIndex: ({ utxo }) => utxo.outputIndex,
   addresses: ({ moved }) =>
     moved.account === undefined ? moved.addresses.join(" ") : checksummed(moved.account),
   threshold: ({ utxo }) => utxo.threshold,
-  assetId: ({ moved }) => moved.asset_id,
+  assetId: ({ moved }) => moved.assetId,
   amount: ({ moved }) => moved.amount,
-  amountAvax: ({ moved, identity }) => (moved.asset_id === identity.assetId ? inAvax(moved.amount) : ""),
+  amountAvax: ({ moved, identity }) => (moved.assetId === identity.assetId ? inAvax(moved.amount) : ""),
   assetType: (source) => kindOf(source)?.assetType,
   utxoType: (source) => kindOf(source)?.utxoType,
-  groupId: ({ utxo }) => utxo.group_id,
+  groupId: ({ utxo }) => utxo.groupId,
   platformLocktime: ({ utxo }) => lock(utxo.locktime),
-  stakeableLocktime: ({ utxo }) => lock(utxo.stakeable_locktime),
+  stakeableLocktime: ({ utxo }) => lock(utxo.stakeableLocktime),
   otherChain: otherChain,
-  rewardType: ({ utxo }) => utxo.reward_type,
-  stakingTxHash: ({ utxo, tx }) => tx.detail.stakingTxHash ?? (utxo.kind === "STAKE" ? utxo.tx_id : ""),
+  rewardType: ({ utxo }) => utxo.rewardType,
+  stakingTxHash: ({ utxo, tx }) => tx.detail.stakingTxHash ?? (utxo.kind === "STAKE" ? utxo.txId : ""),
   nodeId: ({ tx }) => tx.detail.nodeId,
   subnetId: ({ tx }) => tx.detail.subnetId,
   startTimestamp: ({ tx }) => tx.detail.startTimestamp,

@@ -11,39 +11,39 @@ import type { XTransactionRow, XUtxoRow } from "../store/x.ts";
 
 /** The fields of an output that all chains have. */
 type SharedColumn =
-  | "utxo_id"
-  | "tx_id"
-  | "output_index"
+  | "utxoId"
+  | "txId"
+  | "outputIndex"
   | "addresses"
   | "threshold"
-  | "asset_id"
+  | "assetId"
   | "amount"
   | "locktime"
-  | "created_on"
-  | "consumed_on";
+  | "createdOn"
+  | "consumedOn";
 
 /** An output, with the fields that only the P-Chain or only the other chains have. */
 export type ExportedOutput = Pick<UtxoRow, SharedColumn> & { readonly account?: undefined } & Partial<
-    Pick<UtxoRow, "stakeable_locktime" | "kind" | "reward_type">
+    Pick<UtxoRow, "stakeableLocktime" | "kind" | "rewardType">
   > &
-  Partial<Pick<XUtxoRow, "type" | "group_id">>;
+  Partial<Pick<XUtxoRow, "type" | "groupId">>;
 
 /** An amount that a C-Chain account exported or imported. */
 export interface ExportedAccount {
   /** Hex with 0x, in lower case. */
   readonly account: string;
-  readonly asset_id: string;
+  readonly assetId: string;
   readonly amount: string;
 }
 
 /** An input or output of a transaction. */
 export type Exported = ExportedOutput | ExportedAccount;
 
-type PositionColumn = "height" | "idx" | "time" | "tx_id" | "type";
+type PositionColumn = "height" | "idx" | "time" | "txId" | "type";
 
 export interface ExportedTx extends Pick<TransactionRow, PositionColumn> {
   /** Null for an X-Chain transaction from before that chain had blocks; its height is then 0. */
-  readonly block_id: string | null;
+  readonly blockId: string | null;
   readonly chain: ChainAlias;
   readonly detail: Partial<TxDetail>;
   readonly consumed: readonly Exported[];
@@ -81,7 +81,7 @@ function ofC(row: CTransactionRow): ExportedTx {
   const listed: AtomicAccount[] = JSON.parse(row.accounts);
   const accounts = listed.map(({ address, asset, amount }) => ({
     account: address,
-    asset_id: asset,
+    assetId: asset,
     amount,
   }));
   const side = row.type === "ImportTx" ? "emitted" : "consumed";

@@ -13,14 +13,14 @@ const chainOf = (chain: ChainAlias) =>
     let [height, idx, time] = [1, -1, 100];
     return steps.map(({ seconds, sameBlock }): ExportedTx => {
       [height, idx, time] = sameBlock ? [height, idx + 1, time] : [height + 1, 0, time + seconds];
-      const tx_id = `${chain} ${height} ${idx}`;
+      const txId = `${chain} ${height} ${idx}`;
       return {
         chain,
         height,
         idx,
         time,
-        tx_id,
-        block_id: "",
+        txId,
+        blockId: "",
         type: "",
         detail: {},
         consumed: [],

@@ -18,18 +18,18 @@ export interface Movement {
 const isAccount = (moved: Exported) => moved.account !== undefined;
 
 const debitType = (moved: Exported, chainId: string): FundTransferType =>
-  moved.account !== undefined || moved.created_on === chainId ? "DEBIT" : "DEBIT_ATOMIC";
+  moved.account !== undefined || moved.createdOn === chainId ? "DEBIT" : "DEBIT_ATOMIC";
 
 function creditType(moved: Exported, chainId: string): FundTransferType {
   if (moved.account !== undefined) return "CREDIT";
-  if (moved.consumed_on !== chainId) return "CREDIT_ATOMIC";
+  if (moved.consumedOn !== chainId) return "CREDIT_ATOMIC";
   return moved.kind === "STAKE" ? "CREDIT_STAKING_SET" : "CREDIT";
 }
 
 /** Outputs by id, accounts in the transaction's order. */
 function byPosition(a: Exported, b: Exported): number {
   if (a.account !== undefined || b.account !== undefined) return 0;
-  return a.tx_id === b.tx_id ? a.output_index - b.output_index : a.tx_id < b.tx_id ? -1 : 1;
+  return a.txId === b.txId ? a.outputIndex - b.outputIndex : a.txId < b.txId ? -1 : 1;
 }
 
 const ownersOf = (moved: Exported): readonly string[] =>
@@ -37,7 +37,7 @@ const ownersOf = (moved: Exported): readonly string[] =>
 
 /** An output of another chain may have unknown owners; it is then taken to concern the export's owners. */
 const isOwnerless = (moved: ExportedOutput, chainId: string) =>
-  moved.addresses.length === 0 && moved.created_on !== chainId;
+  moved.addresses.length === 0 && moved.createdOn !== chainId;
 
 /**
  * The movements of a transaction: first the spent outputs, by creating transaction and output index, then the created

@@ -31,23 +31,23 @@ const wrapped: Container[] = [
 ];
 
 const none = {
-  container_id: null,
-  container_parent: null,
+  containerId: null,
+  containerParent: null,
   proposer: null,
-  proposer_height: null,
-  proposer_time: null,
+  proposerHeight: null,
+  proposerTime: null,
 };
 
 test.each(wrapped)("$kind: the inner block comes out, with what the container says", (container) => {
-  const parent = { container_id: "id", container_parent: encodeCb58(parentId) };
+  const parent = { containerId: "id", containerParent: encodeCb58(parentId) };
   const want = {
     option: none,
     postFork: {
       proposer: container.kind === "postFork" && container.certificate.length > 0 ? node : null,
-      proposer_height: 3,
-      proposer_time: 1_700_000_000,
+      proposerHeight: 3,
+      proposerTime: 1_700_000_000,
     },
-    granite: { proposer: node, proposer_height: 3, proposer_time: 1_700_000_000 },
+    granite: { proposer: node, proposerHeight: 3, proposerTime: 1_700_000_000 },
   }[container.kind];
   expect(unwrap(encodeContainer(container), "id")).toEqual({
     bytes: blockBytes,

@@ -11,11 +11,11 @@ export interface ContainedBlock {
 
 /** The fields of a block without a container: from before they existed, or from a chain without them. */
 export const NO_PROPOSER: ProposerFact = {
-  container_id: null,
-  container_parent: null,
+  containerId: null,
+  containerParent: null,
   proposer: null,
-  proposer_height: null,
-  proposer_time: null,
+  proposerHeight: null,
+  proposerTime: null,
 };
 
 /**
@@ -31,11 +31,11 @@ export function unwrap(bytes: Uint8Array, id: string): ContainedBlock {
   return {
     bytes: container.blockBytes,
     proposer: {
-      container_id: id,
-      container_parent: encodeCb58(container.parentId),
+      containerId: id,
+      containerParent: encodeCb58(container.parentId),
       proposer: node ? encodeNodeId(node) : null,
-      proposer_height: signed ? Number(container.pChainHeight) : null,
-      proposer_time: signed ? Number(container.timestamp) : null,
+      proposerHeight: signed ? Number(container.pChainHeight) : null,
+      proposerTime: signed ? Number(container.timestamp) : null,
     },
   };
 }

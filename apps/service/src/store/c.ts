@@ -5,7 +5,7 @@ import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainCheckpoint, XTransactionFilter, XTransactionRow, XUtxoFilter, XUtxoRow } from "./x.ts";
 
 export interface CTransactionRow extends CTxFact, Pick<XTransactionRow, "consumed" | "emitted"> {
-  block_id: string;
+  blockId: string;
 }
 
 export interface CChainStore {

@@ -4,12 +4,12 @@ import type { ErcKind, EvmInternalFact, EvmTransferFact, EvmTxFact } from "../do
 
 /** What a block gives to what is in it. */
 export interface EvmBlockColumns {
-  block_hash: string;
+  blockHash: string;
   /** Unix seconds. */
   time: number;
-  time_ms: number | null;
-  delay_excess: string | null;
-  base_fee: string | null;
+  timeMs: number | null;
+  delayExcess: string | null;
+  baseFee: string | null;
 }
 
 /** A transaction with what it did. */
@@ -31,7 +31,7 @@ export interface EvmTxFilter {
 
 /** A transfer with its transaction and block. */
 export interface EvmTransferRow extends EvmTransferFact, EvmBlockColumns {
-  tx_hash: string;
+  txHash: string;
 }
 
 /** Which transfers are wanted. */

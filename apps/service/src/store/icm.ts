@@ -4,7 +4,7 @@ import type { Slice, Window } from "../domain/listing.ts";
 
 /** A message; addresses, hashes and blockchain ids in hex with 0x. What a chain said that is not indexed is null. */
 export interface IcmMessageRow {
-  message_id: string;
+  messageId: string;
   /** The messenger. */
   contract: string;
   source: string;
@@ -17,25 +17,25 @@ export interface IcmMessageRow {
   /** IcmReceipt[] as JSON. */
   receipts: string;
   executed: boolean;
-  receipt_delivered: boolean;
+  receiptDelivered: boolean;
   /** EVM chain id, and what stands there in `evm_token` for the fee's token. */
-  source_chain: number | null;
-  fee_token: string | null;
+  sourceChain: number | null;
+  feeToken: string | null;
   /** Decimal, with what was added later. */
   fee: string | null;
-  source_tx: string | null;
-  source_time: number | null;
-  source_gas: string | null;
-  destination_tx: string | null;
-  destination_time: number | null;
-  destination_gas: string | null;
+  sourceTx: string | null;
+  sourceTime: number | null;
+  sourceGas: string | null;
+  destinationTx: string | null;
+  destinationTime: number | null;
+  destinationGas: string | null;
   deliverer: string | null;
   redeemer: string | null;
 }
 
 /** The message that a transaction sent or delivered. */
 export interface IcmOfTransaction {
-  readonly message_id: string;
+  readonly messageId: string;
   readonly side: "source" | "destination";
   /** Blockchain ids. */
   readonly source: string;

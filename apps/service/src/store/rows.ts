@@ -25,15 +25,15 @@ export interface SubnetRow extends SubnetFact {
   locktime: string;
   threshold: number;
   addresses: string[];
-  conversion_tx: string | null;
-  manager_chain: string | null;
-  manager_address: string | null;
+  conversionTx: string | null;
+  managerChain: string | null;
+  managerAddress: string | null;
   blockchains: BlockchainRow[];
 }
 
 export interface ValidatorRow extends StakerFact {
   status: ValidationStatus;
-  delegator_count: number;
+  delegatorCount: number;
   delegated: string;
   /** nAVAX that may still be delegated; null where nobody can delegate. */
   capacity: string | null;
@@ -41,36 +41,36 @@ export interface ValidatorRow extends StakerFact {
   uptime: string | null;
   connected: boolean | null;
   /** Stake and delegations of the whole subnet at the snapshot; null outside of the active state. */
-  subnet_stake: string | null;
+  subnetStake: string | null;
   /** Reward of the running delegations that will go to the validator. */
-  expected_fees: string;
-  reward_tx: string | null;
-  reward_amount: string | null;
+  expectedFees: string;
+  rewardTx: string | null;
+  rewardAmount: string | null;
   /** Shares of delegations paid so far. */
-  paid_fees: string;
-  removed_tx: string | null;
-  removed_time: number | null;
+  paidFees: string;
+  removedTx: string | null;
+  removedTime: number | null;
 }
 
 export interface DelegatorRow extends StakerFact {
   status: ValidationStatus;
   /** Millionths, of the validator. */
-  validator_fee_shares: number;
-  reward_tx: string | null;
-  reward_amount: string | null;
-  fee_amount: string | null;
+  validatorFeeShares: number;
+  rewardTx: string | null;
+  rewardAmount: string | null;
+  feeAmount: string | null;
 }
 
 /** What a term that runs will pay to one owner. */
 export interface PendingRewardRow {
   type: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE";
-  tx_id: string;
-  node_id: string;
+  txId: string;
+  nodeId: string;
   /** Staked by the transaction. */
   weight: string;
   /** Of the block that accepted the transaction. */
-  start_time: number;
-  end_time: number;
+  startTime: number;
+  endTime: number;
   addresses: string[];
   amount: string;
 }
@@ -84,18 +84,18 @@ export interface BlockRow extends Omit<BlockFact, "supply"> {
 
 /** An output with what spent it, as of the snapshot. */
 export interface UtxoRow extends UtxoFact {
-  consuming_tx: string | null;
-  consumed_height: number | null;
-  consumed_time: number | null;
+  consumingTx: string | null;
+  consumedHeight: number | null;
+  consumedTime: number | null;
   /** Whether the stake is still locked. */
   staked: boolean;
 }
 
 export interface TransactionRow extends TxFact {
-  block_id: string;
+  blockId: string;
   consumed: UtxoRow[];
   emitted: UtxoRow[];
-  potential_reward: string | null;
-  reward_tx: string | null;
+  potentialReward: string | null;
+  rewardTx: string | null;
   blockchain: BlockchainRow | null;
 }

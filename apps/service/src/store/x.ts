@@ -13,8 +13,8 @@ export interface ChainCheckpoint {
 
 /** An output with what spent it, as of the snapshot. */
 export interface XUtxoRow extends XUtxoFact {
-  consuming_tx: string | null;
-  consumed_time: number | null;
+  consumingTx: string | null;
+  consumedTime: number | null;
   signatures: string | null;
   /** Of the asset; null when its making is not indexed. */
   asset: Pick<XAssetFact, "name" | "symbol" | "denomination"> | null;
@@ -22,7 +22,7 @@ export interface XUtxoRow extends XUtxoFact {
 
 export interface XTransactionRow extends XTxFact {
   /** Null of a transaction from before the chain had blocks. */
-  block_id: XBlockFact["block_id"] | null;
+  blockId: XBlockFact["blockId"] | null;
   consumed: XUtxoRow[];
   emitted: XUtxoRow[];
   /** The asset that the transaction made. */

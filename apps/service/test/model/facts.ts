@@ -72,28 +72,28 @@ function txFact({ id, type, height, idx, time, said, term, ends }: Tx): TxFact {
     ...(validations && { l1ValidatorDetails: validations.map(l1) }),
     ...(ends && { stakingTxHash: ends.tx.id }),
   };
-  return { height, idx, tx_id: id, type, time, detail: JSON.stringify(detail) };
+  return { height, idx, txId: id, type, time, detail: JSON.stringify(detail) };
 }
 
 function utxoFact(output: Output, emitting: string | null): UtxoFact {
   const { stakeOf, reward, made } = output;
   return {
-    utxo_id: output.id,
-    tx_id: output.txId,
-    output_index: output.index,
-    asset_id: output.asset,
+    utxoId: output.id,
+    txId: output.txId,
+    outputIndex: output.index,
+    assetId: output.asset,
     amount: String(output.amount),
-    stakeable_locktime: String(output.stakeableLocktime),
+    stakeableLocktime: String(output.stakeableLocktime),
     ...owned(output),
     kind: stakeOf ? "STAKE" : "TRANSFER",
-    reward_type: reward ?? null,
-    created_on: output.createdOn,
-    consumed_on: output.consumedOn,
+    rewardType: reward ?? null,
+    createdOn: output.createdOn,
+    consumedOn: output.consumedOn,
     height: made.height,
     time: made.time,
-    emitting_tx: emitting,
-    stake_start: stakeOf?.start ?? null,
-    stake_end: stakeOf?.end ?? null,
+    emittingTx: emitting,
+    stakeStart: stakeOf?.start ?? null,
+    stakeEnd: stakeOf?.end ?? null,
   };
 }
 
@@ -101,21 +101,21 @@ function stakerFact(term: Term): StakerFact {
   const { tx, promise, fee, bls } = term;
   const fixed = promise && promise.height === tx.height;
   return {
-    tx_id: tx.id,
+    txId: tx.id,
     kind: term.kind,
-    node_id: term.nodeId,
-    subnet_id: term.subnetId,
+    nodeId: term.nodeId,
+    subnetId: term.subnetId,
     weight: String(term.weight),
-    start_time: term.start,
-    end_time: term.end,
+    startTime: term.start,
+    endTime: term.end,
     renews: false,
-    fee_shares: term.feeShares ?? null,
-    potential_reward: fixed ? String(promise.amount) : null,
-    reward_addresses: rewardAddresses(term),
-    own_addresses: [...term.own],
-    fee_addresses: fee ? [...fee] : null,
-    bls_public_key: bls?.publicKey ?? null,
-    bls_proof: bls?.proofOfPossession ?? null,
+    feeShares: term.feeShares ?? null,
+    potentialReward: fixed ? String(promise.amount) : null,
+    rewardAddresses: rewardAddresses(term),
+    ownAddresses: [...term.own],
+    feeAddresses: fee ? [...fee] : null,
+    blsPublicKey: bls?.publicKey ?? null,
+    blsProof: bls?.proofOfPossession ?? null,
     height: tx.height,
     idx: tx.idx,
   };
@@ -124,13 +124,13 @@ function stakerFact(term: Term): StakerFact {
 function blockchainFact({ tx, id, name, vmId, subnetId, genesis }: Blockchain) {
   const evm = typeof genesis === "object" ? genesis : undefined;
   return {
-    blockchain_id: id,
-    subnet_id: subnetId,
+    blockchainId: id,
+    subnetId: subnetId,
     name,
-    vm_id: vmId,
-    is_evm: evm !== undefined,
+    vmId: vmId,
+    isEvm: evm !== undefined,
     genesis: typeof genesis === "object" ? '{"alloc":{},"config":{}}' : genesis,
-    evm_chain_id: evm ? String(evm.chainId) : null,
+    evmChainId: evm ? String(evm.chainId) : null,
     height: tx.height,
     idx: tx.idx,
     time: tx.time,
@@ -146,64 +146,64 @@ function addTerm(
   if (within(tx)) facts.stakers.push(stakerFact(term));
   if (promise && within(promise) && promise.height !== tx.height) {
     facts.promotions.push({
-      tx_id: tx.id,
-      potential_reward: String(promise.amount),
-      promoted_height: promise.height,
+      txId: tx.id,
+      potentialReward: String(promise.amount),
+      promotedHeight: promise.height,
     });
   }
   if (ended && within(ended.tx)) {
     const { height, time, id } = ended.tx;
     facts.termEnds.push({
-      tx_id: tx.id,
-      reward_tx: id,
-      reward_height: height,
-      reward_time: time,
-      reward_amount: ended.rewarded ? String(ended.own) : null,
-      fee_amount: String(ended.fee),
+      txId: tx.id,
+      rewardTx: id,
+      rewardHeight: height,
+      rewardTime: time,
+      rewardAmount: ended.rewarded ? String(ended.own) : null,
+      feeAmount: String(ended.fee),
     });
   }
 }
 
 const none = {
-  container_id: null,
-  container_parent: null,
+  containerId: null,
+  containerParent: null,
   proposer: null,
-  proposer_height: null,
-  proposer_time: null,
+  proposerHeight: null,
+  proposerTime: null,
 };
 
 function addBlock(facts: Facts, block: Block): void {
   const { height, id, parentId, type, time, size, supply, container, txs } = block;
   facts.blocks.push({
     height,
-    block_id: id,
-    parent_id: parentId,
+    blockId: id,
+    parentId: parentId,
     type,
     time,
     size,
     supply: String(supply),
     ...none,
     ...(container && {
-      container_id: container.id,
-      container_parent: container.parent,
+      containerId: container.id,
+      containerParent: container.parent,
       proposer: container.nodeId,
-      proposer_height: container.pChainHeight,
-      proposer_time: container.time,
+      proposerHeight: container.pChainHeight,
+      proposerTime: container.time,
     }),
   });
   for (const tx of txs) {
     facts.txs.push(txFact(tx));
     for (const { validationId } of tx.said.l1 ?? []) {
-      facts.validations.push({ validation_id: validationId, height, idx: tx.idx, type: tx.type, time });
+      facts.validations.push({ validationId: validationId, height, idx: tx.idx, type: tx.type, time });
     }
     for (const output of tx.emitted) facts.utxos.push(utxoFact(output, tx.id));
     for (const output of tx.consumed) {
       if (output.createdOn !== PRIMARY) facts.utxos.push(utxoFact(output, null));
       facts.spends.push({
-        utxo_id: output.id,
-        consuming_tx: tx.id,
-        consumed_height: height,
-        consumed_time: time,
+        utxoId: output.id,
+        consumingTx: tx.id,
+        consumedHeight: height,
+        consumedTime: time,
       });
     }
   }
@@ -221,24 +221,24 @@ export function factsOf({ blocks, terms, subnets }: History, from: number, to: n
   const removed = terms.filter((term): term is Term & { removed: Tx } => within(term.removed));
   for (const { removed: tx, nodeId, subnetId } of removed.sort((a, b) => byPosition(a.removed, b.removed))) {
     const { id, height, time } = tx;
-    const removal = { removed_tx: id, removed_height: height, removed_time: time };
-    facts.removals.push({ node_id: nodeId, subnet_id: subnetId, ...removal });
+    const removal = { removedTx: id, removedHeight: height, removedTime: time };
+    facts.removals.push({ nodeId: nodeId, subnetId: subnetId, ...removal });
   }
   for (const { id, made, owners, blockchains, converted } of subnets) {
     const { height, idx, time } = made;
-    if (within(made)) facts.subnets.push({ subnet_id: id, height, idx, time });
+    if (within(made)) facts.subnets.push({ subnetId: id, height, idx, time });
     for (const { from, owner } of owners.filter((change) => within(change.from))) {
-      facts.owners.push({ subnet_id: id, height: from.height, idx: from.idx, ...owned(owner) });
+      facts.owners.push({ subnetId: id, height: from.height, idx: from.idx, ...owned(owner) });
     }
     facts.blockchains.push(...blockchains.filter(({ tx }) => within(tx)).map(blockchainFact));
     if (converted && within(converted.tx)) {
       const { blockchainId, contractAddress } = converted.manager;
       facts.conversions.push({
-        subnet_id: id,
-        conversion_tx: converted.tx.id,
-        conversion_height: converted.tx.height,
-        manager_chain: blockchainId,
-        manager_address: contractAddress,
+        subnetId: id,
+        conversionTx: converted.tx.id,
+        conversionHeight: converted.tx.height,
+        managerChain: blockchainId,
+        managerAddress: contractAddress,
       });
     }
   }

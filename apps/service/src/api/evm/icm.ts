@@ -23,13 +23,13 @@ interface Rewards {
   readonly prices: ReadonlyMap<string, TokenPrice>;
 }
 
-const rewardName = ({ source_chain, fee_token }: IcmMessageRow): string => `${source_chain}/${fee_token}`;
+const rewardName = ({ sourceChain, feeToken }: IcmMessageRow): string => `${sourceChain}/${feeToken}`;
 
 function rewardDetails(row: IcmMessageRow, { tokens, prices }: Rewards): IcmMessage["rewardDetails"] {
   const { name, symbol, decimals } = tokens.get(rewardName(row)) ?? {};
   const price = prices.get(rewardName(row));
   return {
-    address: checksummed(row.fee_token ?? NO_TOKEN),
+    address: checksummed(row.feeToken ?? NO_TOKEN),
     name: name ?? "",
     symbol: symbol ?? "",
     ercType: "ERC-20",
@@ -41,15 +41,15 @@ function rewardDetails(row: IcmMessageRow, { tokens, prices }: Rewards): IcmMess
 
 /** The message's status, with the transactions that the snapshot includes. */
 function progressOf(row: IcmMessageRow) {
-  const sourceTransaction = row.source_tx !== null && {
-    txHash: row.source_tx,
-    timestamp: row.source_time ?? 0,
-    gasSpent: row.source_gas ?? "0",
+  const sourceTransaction = row.sourceTx !== null && {
+    txHash: row.sourceTx,
+    timestamp: row.sourceTime ?? 0,
+    gasSpent: row.sourceGas ?? "0",
   };
-  const destinationTransaction = row.destination_tx !== null && {
-    txHash: row.destination_tx,
-    timestamp: row.destination_time ?? 0,
-    gasSpent: row.destination_gas ?? "0",
+  const destinationTransaction = row.destinationTx !== null && {
+    txHash: row.destinationTx,
+    timestamp: row.destinationTime ?? 0,
+    gasSpent: row.destinationGas ?? "0",
     rewardRedeemer: checksummed(row.redeemer ?? NO_TOKEN),
     delivererAddress: checksummed(row.deliverer ?? NO_TOKEN),
   };
@@ -59,7 +59,7 @@ function progressOf(row: IcmMessageRow) {
   if (sourceTransaction) return { status: "pending", sourceTransaction } as const;
   if (destinationTransaction)
     return { status: "delivered_source_not_indexed", destinationTransaction } as const;
-  throw new Error(`message ${row.message_id} was listed without a transaction`);
+  throw new Error(`message ${row.messageId} was listed without a transaction`);
 }
 
 function messageItem(row: IcmMessageRow, rewards: Rewards, context: Context): IcmMessage {
@@ -67,7 +67,7 @@ function messageItem(row: IcmMessageRow, rewards: Rewards, context: Context): Ic
   const destination = blockchainName(context, row.destination);
   const receipts: IcmReceipt[] = JSON.parse(row.receipts);
   return {
-    messageId: row.message_id,
+    messageId: row.messageId,
     icmContractAddress: checksummed(row.contract),
     sourceBlockchainId: source.blockchainId,
     destinationBlockchainId: destination.blockchainId,
@@ -82,7 +82,7 @@ function messageItem(row: IcmMessageRow, rewards: Rewards, context: Context): Ic
       receivedMessageNonce: nonce,
       relayerRewardAddress: checksummed(redeemer),
     })),
-    receiptDelivered: row.receipt_delivered,
+    receiptDelivered: row.receiptDelivered,
     rewardDetails: rewardDetails(row, rewards),
     ...progressOf(row),
   };
@@ -92,11 +92,11 @@ function messageItem(row: IcmMessageRow, rewards: Rewards, context: Context): Ic
 async function rewardsOf({ store, prices }: Context, rows: readonly IcmMessageRow[]): Promise<Rewards> {
   const tokens = new Map<string, TokenMetadata>();
   const known = new Map<string, TokenPrice>();
-  for (const chain of new Set(rows.map((row) => row.source_chain))) {
+  for (const chain of new Set(rows.map((row) => row.sourceChain))) {
     if (chain === null) continue;
     const offered = rows
-      .filter((row) => row.source_chain === chain && row.fee_token !== NO_TOKEN)
-      .flatMap((row) => row.fee_token ?? []);
+      .filter((row) => row.sourceChain === chain && row.feeToken !== NO_TOKEN)
+      .flatMap((row) => row.feeToken ?? []);
     for (const [address, metadata] of await store.evmTokens(chain, offered))
       tokens.set(`${chain}/${address}`, metadata);
     const priced = await prices.ofAll(offered, { evmChainId: chain, currency: "usd" });
@@ -139,7 +139,7 @@ export const listIcmMessages: Handler<"listIcmMessages"> = async (params, contex
 
 /** The message that a transaction sent or delivered; the other chain by its EVM chain id, or its blockchain id where that is not known. */
 export function teleporterMessage(
-  { message_id, side, source, destination }: IcmOfTransaction,
+  { messageId, side, source, destination }: IcmOfTransaction,
   context: Context,
 ): TeleporterMessageInfo {
   const nameOf = (hex: string) => {
@@ -148,12 +148,12 @@ export function teleporterMessage(
   };
   return side === "source"
     ? {
-        teleporterMessageId: message_id,
+        teleporterMessageId: messageId,
         direction: "SOURCE_TRANSACTION",
         destinationChainId: nameOf(destination),
       }
     : {
-        teleporterMessageId: message_id,
+        teleporterMessageId: messageId,
         direction: "DESTINATION_TRANSACTION",
         sourceChainId: nameOf(source),
       };

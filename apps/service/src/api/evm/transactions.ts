@@ -31,8 +31,8 @@ function internalTransaction(fact: EvmInternalFact, names: EvmNames): InternalTr
     internalTxType: fact.type,
     value: fact.value,
     isReverted: fact.reverted,
-    gasUsed: fact.gas_used,
-    gasLimit: fact.gas_limit,
+    gasUsed: fact.gasUsed,
+    gasLimit: fact.gasLimit,
   };
 }
 
@@ -41,26 +41,26 @@ function nativeTransaction(row: EvmTxRow, chainId: number, names: EvmNames): Nat
   return {
     blockNumber: String(row.number),
     blockTimestamp: row.time,
-    ...(row.time_ms !== null && { blockTimestampMilliseconds: row.time_ms }),
-    ...(row.delay_excess !== null && { blockMinDelayExcess: exactInteger(row.delay_excess) }),
-    blockHash: row.block_hash,
+    ...(row.timeMs !== null && { blockTimestampMilliseconds: row.timeMs }),
+    ...(row.delayExcess !== null && { blockMinDelayExcess: exactInteger(row.delayExcess) }),
+    blockHash: row.blockHash,
     chainId: String(chainId),
     blockIndex: row.idx,
     txHash: row.hash,
     txStatus: row.succeeded ? "1" : "0",
     txType: row.type,
-    gasLimit: row.gas_limit,
-    gasUsed: row.gas_used,
-    gasPrice: row.gas_price,
+    gasLimit: row.gasLimit,
+    gasUsed: row.gasUsed,
+    gasPrice: row.gasPrice,
     nonce: row.nonce,
     from: party(row.sender, names),
     to: party(row.recipient ?? row.created ?? NOBODY, names),
     method,
     value: row.value,
     input: row.input,
-    baseFeePerGas: row.base_fee ?? "0",
-    ...(row.max_fee !== null && { maxFeePerGas: row.max_fee }),
-    ...(row.max_tip !== null && { maxPriorityFeePerGas: row.max_tip }),
+    baseFeePerGas: row.baseFee ?? "0",
+    ...(row.maxFee !== null && { maxFeePerGas: row.maxFee }),
+    ...(row.maxTip !== null && { maxPriorityFeePerGas: row.maxTip }),
   };
 }
 

@@ -15,7 +15,7 @@ export interface EvmAssets extends EvmNames {
   readonly owners: ReadonlyMap<string, string>;
 }
 
-const nftName = ({ token, token_id }: EvmTransferFact): string => `${token}/${token_id}`;
+const nftName = ({ token, tokenId }: EvmTransferFact): string => `${token}/${tokenId}`;
 
 /** Reads the metadata and owners of the transferred NFTs. */
 export async function nftsOf(
@@ -26,7 +26,7 @@ export async function nftsOf(
   const moved = transfers.filter(({ kind }) => kind !== 20);
   const unique = [...new Map(moved.map((fact) => [nftName(fact), fact])).values()];
   const ids = (facts: readonly EvmTransferFact[]) =>
-    facts.map(({ token, token_id }) => ({ address: token, tokenId: token_id ?? "0" }));
+    facts.map(({ token, tokenId }) => ({ address: token, tokenId: tokenId ?? "0" }));
   const [nfts, owners] = await Promise.all([
     store.nfts(chain, ids(unique)),
     store.nftOwners(chain, ids(unique.filter(({ kind }) => kind === 721))),
@@ -35,10 +35,10 @@ export async function nftsOf(
 }
 
 /** The fields that all standards share. The items of a batch share the position of its log. */
-const between = ({ sender, recipient, log_index }: EvmTransferFact, names: EvmNames) => ({
+const between = ({ sender, recipient, logIndex }: EvmTransferFact, names: EvmNames) => ({
   from: party(sender, names),
   to: party(recipient, names),
-  logIndex: log_index,
+  logIndex: logIndex,
 });
 
 /** The metadata URI and the metadata read from it. */
@@ -81,7 +81,7 @@ export function erc721Transfer(fact: EvmTransferFact, assets: EvmAssets): Erc721
       name: name ?? "",
       symbol: symbol ?? "",
       ercType: "ERC-721",
-      tokenId: fact.token_id ?? "0",
+      tokenId: fact.tokenId ?? "0",
       tokenUri,
       metadata: { ...common, ...(attributes !== undefined && { attributes }) },
       ...(owner !== undefined && { ownerAddress: checksummed(owner) }),
@@ -97,7 +97,7 @@ export function erc1155Transfer(fact: EvmTransferFact, assets: EvmAssets): Erc11
     erc1155Token: {
       address: checksummed(fact.token),
       ercType: "ERC-1155",
-      tokenId: fact.token_id ?? "0",
+      tokenId: fact.tokenId ?? "0",
       tokenUri,
       metadata: {
         ...common,

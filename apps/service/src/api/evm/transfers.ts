@@ -19,12 +19,12 @@ interface Params {
 }
 
 /** The fields of an item that give the transfer's block and transaction. */
-const positionOf = ({ number, time, time_ms, block_hash, tx_hash }: EvmTransferRow) => ({
+const positionOf = ({ number, time, timeMs, blockHash, txHash }: EvmTransferRow) => ({
   blockNumber: String(number),
   blockTimestamp: time,
-  ...(time_ms !== null && { blockTimestampMilliseconds: time_ms }),
-  blockHash: block_hash,
-  txHash: tx_hash,
+  ...(timeMs !== null && { blockTimestampMilliseconds: timeMs }),
+  blockHash: blockHash,
+  txHash: txHash,
 });
 
 /** A page of transfers of one standard, with the token metadata of its addresses. */

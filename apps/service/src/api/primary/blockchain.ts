@@ -8,14 +8,14 @@ import { genesisData } from "./genesis-data.ts";
 export function blockchainItem(row: BlockchainRow): Blockchain {
   const genesis = genesisData(row);
   return {
-    blockchainId: row.blockchain_id,
+    blockchainId: row.blockchainId,
     blockchainName: row.name,
-    subnetId: row.subnet_id,
-    vmId: row.vm_id,
+    subnetId: row.subnetId,
+    vmId: row.vmId,
     createBlockTimestamp: row.time,
     // Chains of the genesis were not created by a block.
     createBlockNumber: row.height === 0 ? "-1" : String(row.height),
-    ...(row.evm_chain_id !== null && { evmChainId: exactInteger(row.evm_chain_id) }),
+    ...(row.evmChainId !== null && { evmChainId: exactInteger(row.evmChainId) }),
     ...(genesis !== undefined && { genesisData: genesis }),
   };
 }

@@ -14,8 +14,8 @@ import { chainOf } from "./served-network.ts";
 function blockItem(row: BlockRow): PrimaryNetworkBlock {
   return {
     blockNumber: String(row.height),
-    blockHash: row.block_id,
-    parentHash: row.parent_id,
+    blockHash: row.blockId,
+    parentHash: row.parentId,
     blockTimestamp: row.time,
     blockType: row.type,
     txCount: row.txs.length,
@@ -23,11 +23,11 @@ function blockItem(row: BlockRow): PrimaryNetworkBlock {
     blockSizeBytes: row.size,
     ...(row.supply !== null && { currentSupply: row.supply }),
     proposerDetails: {
-      ...(row.container_id !== null && { proposerId: row.container_id }),
-      ...(row.container_parent !== null && { proposerParentId: row.container_parent }),
+      ...(row.containerId !== null && { proposerId: row.containerId }),
+      ...(row.containerParent !== null && { proposerParentId: row.containerParent }),
       ...(row.proposer !== null && { proposerNodeId: row.proposer }),
-      ...(row.proposer_height !== null && { proposerPChainHeight: row.proposer_height }),
-      ...(row.proposer_time !== null && { proposerTimestamp: row.proposer_time }),
+      ...(row.proposerHeight !== null && { proposerPChainHeight: row.proposerHeight }),
+      ...(row.proposerTime !== null && { proposerTimestamp: row.proposerTime }),
     },
   };
 }

@@ -13,7 +13,7 @@ type Asset = XUtxoRow["asset"];
 
 /** Accounts hold assets of the X-Chain, whose names come from the transaction's outputs. */
 function namesOf({ consumed, emitted }: CTransactionRow): (assetId: string) => Asset {
-  const names = new Map([...consumed, ...emitted].map(({ asset_id, asset }) => [asset_id, asset]));
+  const names = new Map([...consumed, ...emitted].map(({ assetId, asset }) => [assetId, asset]));
   return (assetId) => names.get(assetId) ?? null;
 }
 
@@ -26,22 +26,22 @@ export function cTransactionItem(
   const accounts: AtomicAccount[] = JSON.parse(row.accounts);
   const held = accounts.map((account) => ({
     ...account,
-    asset_id: account.asset,
+    assetId: account.asset,
     type: "TransferOutput",
     asset: nameOf(account.asset),
   }));
   const imports = row.type === "ImportTx";
   const [unlocked, created] = imports ? [row.consumed, held] : [held, row.emitted];
   const item = {
-    txHash: row.tx_id,
+    txHash: row.txId,
     blockHeight: row.height,
-    blockHash: row.block_id,
+    blockHash: row.blockId,
     timestamp: row.time,
     memo: row.memo,
     amountUnlocked: totals(network, unlocked),
     amountCreated: totals(network, created),
-    sourceChain: row.source_chain ?? network.cChainId,
-    destinationChain: row.destination_chain ?? network.cChainId,
+    sourceChain: row.sourceChain ?? network.cChainId,
+    destinationChain: row.destinationChain ?? network.cChainId,
   };
   const paid = held.map((account) => ({
     address: checksummed(account.address),

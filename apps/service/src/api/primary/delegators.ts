@@ -13,35 +13,35 @@ import { networkOf } from "./served-network.ts";
 /** The paid rewards. The validator's share is paid later, with its own reward, so the gross reward is the potential one. */
 function paid(row: DelegatorRow): { grossReward: string; netReward: string } {
   const nothing = { grossReward: "0", netReward: "0" };
-  if (row.reward_amount === null) return nothing; // refused, or not paid yet
-  const net = BigInt(row.reward_amount);
-  const promised = BigInt(row.potential_reward ?? "0");
+  if (row.rewardAmount === null) return nothing; // refused, or not paid yet
+  const net = BigInt(row.rewardAmount);
+  const promised = BigInt(row.potentialReward ?? "0");
   // Older versions stored 0 for a refused reward too; a delegation fee of 100 % also leaves 0.
-  if (net === 0n && netReward(promised, row.validator_fee_shares) > 0n) return nothing;
-  const atLeast = net + BigInt(row.fee_amount ?? "0");
+  if (net === 0n && netReward(promised, row.validatorFeeShares) > 0n) return nothing;
+  const atLeast = net + BigInt(row.feeAmount ?? "0");
   return { grossReward: String(promised > atLeast ? promised : atLeast), netReward: String(net) };
 }
 
 function delegatorItem(row: DelegatorRow): Delegator {
   const base = {
-    txHash: row.tx_id,
-    nodeId: row.node_id,
-    rewardAddresses: row.reward_addresses,
+    txHash: row.txId,
+    nodeId: row.nodeId,
+    rewardAddresses: row.rewardAddresses,
     amountDelegated: row.weight,
-    delegationFee: feePercent(row.validator_fee_shares),
-    startTimestamp: row.start_time,
-    endTimestamp: row.end_time,
+    delegationFee: feePercent(row.validatorFeeShares),
+    startTimestamp: row.startTime,
+    endTimestamp: row.endTime,
   };
   if (row.status === "completed" || row.status === "removed") {
     return { ...base, delegationStatus: "completed", ...paid(row) };
   }
   // A pending delegation's reward is fixed when it begins; until then there is no potential reward.
-  const gross = BigInt(row.potential_reward ?? "0");
+  const gross = BigInt(row.potentialReward ?? "0");
   return {
     ...base,
     delegationStatus: row.status,
     estimatedGrossReward: String(gross),
-    estimatedNetReward: String(netReward(gross, row.validator_fee_shares)),
+    estimatedNetReward: String(netReward(gross, row.validatorFeeShares)),
   };
 }
 

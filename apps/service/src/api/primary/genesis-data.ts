@@ -37,9 +37,9 @@ function isDocumented(genesis: unknown): genesis is Exclude<GenesisData, string>
  * An object for an EVM chain, as its creator wrote it, or the text of that when a field has another type than documented; else
  * the bytes in hex. Undefined when it is too large or nested too deeply to be shown.
  */
-export function genesisData({ genesis, is_evm }: BlockchainRow): GenesisData | undefined {
+export function genesisData({ genesis, isEvm }: BlockchainRow): GenesisData | undefined {
   if (genesis === null) return undefined;
-  if (!is_evm) return genesis;
+  if (!isEvm) return genesis;
   if (nesting(genesis) > MAX_GENESIS_DEPTH) return undefined;
   const parsed: unknown = JSON.parse(genesis);
   return isDocumented(parsed) ? parsed : genesis;

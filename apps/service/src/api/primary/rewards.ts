@@ -14,13 +14,13 @@ import { networkOf } from "./served-network.ts";
 function pendingReward(network: NetworkIdentity, row: PendingRewardRow, now: number): PendingReward {
   return {
     addresses: row.addresses,
-    txHash: row.tx_id,
+    txHash: row.txId,
     amountStaked: row.weight,
-    nodeId: row.node_id,
-    startTimestamp: row.start_time,
-    endTimestamp: row.end_time,
+    nodeId: row.nodeId,
+    startTimestamp: row.startTime,
+    endTimestamp: row.endTime,
     rewardType: row.type,
-    progress: progress({ start: row.start_time, end: row.end_time }, now),
+    progress: progress({ start: row.startTime, end: row.endTime }, now),
     estimatedReward: assetAmount(network, network.assetId, row.amount),
   };
 }

@@ -11,18 +11,18 @@ import { networkOf } from "./served-network.ts";
 function subnetItem(row: SubnetRow): Subnet {
   const owner = { locktime: exactInteger(row.locktime), threshold: row.threshold, addresses: row.addresses };
   return {
-    subnetId: row.subnet_id,
+    subnetId: row.subnetId,
     createBlockTimestamp: row.time,
     createBlockIndex: String(row.height),
     ownerAddresses: owner.addresses,
     threshold: owner.threshold,
     locktime: owner.locktime,
     subnetOwnershipInfo: owner,
-    isL1: row.conversion_tx !== null,
-    ...(row.conversion_tx !== null && { l1ConversionTransactionHash: row.conversion_tx }),
-    ...(row.manager_chain !== null &&
-      row.manager_address !== null && {
-        l1ValidatorManagerDetails: { blockchainId: row.manager_chain, contractAddress: row.manager_address },
+    isL1: row.conversionTx !== null,
+    ...(row.conversionTx !== null && { l1ConversionTransactionHash: row.conversionTx }),
+    ...(row.managerChain !== null &&
+      row.managerAddress !== null && {
+        l1ValidatorManagerDetails: { blockchainId: row.managerChain, contractAddress: row.managerAddress },
       }),
     blockchains: row.blockchains.map(blockchainItem),
   };

@@ -40,12 +40,12 @@ export function transactionItem(network: NetworkIdentity, row: TransactionRow): 
   const genesis = row.blockchain && genesisData(row.blockchain);
   const assets = (list: Amounts) => list.map(({ asset, amount }) => assetAmount(network, asset, amount));
   return {
-    txHash: row.tx_id,
+    txHash: row.txId,
     // The row's type comes from the codec's own names, which are the interface's.
     txType: row.type as PChainTransaction["txType"],
     blockTimestamp: row.time,
     blockNumber: String(row.height),
-    blockHash: row.block_id,
+    blockHash: row.blockId,
     consumedUtxos: row.consumed.map((utxo) => utxoItem(network, utxo)),
     emittedUtxos: row.emitted.map((utxo) => utxoItem(network, utxo)),
     value: assets(amounts.value),
@@ -55,12 +55,12 @@ export function transactionItem(network: NetworkIdentity, row: TransactionRow): 
     ...fields,
     ...(owner && { subnetOwnershipInfo: { ...owner, locktime: exactInteger(owner.locktime) } }),
     ...(l1ValidatorDetails && { l1ValidatorDetails: l1ValidatorDetails.map(l1Details) }),
-    ...(row.potential_reward !== null && { estimatedReward: row.potential_reward }),
-    ...(row.reward_tx !== null && { rewardTxHash: row.reward_tx }),
+    ...(row.potentialReward !== null && { estimatedReward: row.potentialReward }),
+    ...(row.rewardTx !== null && { rewardTxHash: row.rewardTx }),
     ...(row.blockchain && {
       blockchainInfo: {
         chainName: row.blockchain.name,
-        vmId: row.blockchain.vm_id,
+        vmId: row.blockchain.vmId,
         ...(genesis !== null && genesis !== undefined && { genesisData: genesis }),
       },
     }),

@@ -13,8 +13,8 @@ import { readPage } from "../request/page.ts";
 import { networkOf } from "./served-network.ts";
 
 /** Own stake in percent of the whole subnet's. */
-function stakePercentage({ weight, subnet_stake }: ValidatorRow): number {
-  const total = BigInt(subnet_stake ?? "0");
+function stakePercentage({ weight, subnetStake }: ValidatorRow): number {
+  const total = BigInt(subnetStake ?? "0");
   // Six decimals of a percent, computed with bigint: stakes exceed 2^53.
   return total === 0n ? 0 : Number((BigInt(weight) * 100_000_000n) / total) / 1_000_000;
 }
@@ -22,21 +22,21 @@ function stakePercentage({ weight, subnet_stake }: ValidatorRow): number {
 /** A validation in the interface's form. */
 export function validatorItem(row: ValidatorRow): Validator {
   const base = {
-    txHash: row.tx_id,
-    nodeId: row.node_id,
-    subnetId: row.subnet_id,
+    txHash: row.txId,
+    nodeId: row.nodeId,
+    subnetId: row.subnetId,
     amountStaked: row.weight,
     // Left out on subnets, which have no such fee: the official clients refuse a page with null.
-    ...(row.fee_shares !== null &&
-      row.subnet_id === PRIMARY_ID && { delegationFee: feePercent(row.fee_shares) }),
-    startTimestamp: row.start_time,
-    endTimestamp: row.end_time,
-    ...(row.bls_public_key !== null &&
-      row.bls_proof !== null && {
-        blsCredentials: { publicKey: row.bls_public_key, proofOfPossession: row.bls_proof },
+    ...(row.feeShares !== null &&
+      row.subnetId === PRIMARY_ID && { delegationFee: feePercent(row.feeShares) }),
+    startTimestamp: row.startTime,
+    endTimestamp: row.endTime,
+    ...(row.blsPublicKey !== null &&
+      row.blsProof !== null && {
+        blsCredentials: { publicKey: row.blsPublicKey, proofOfPossession: row.blsProof },
       }),
   };
-  const delegations = { delegatorCount: row.delegator_count, amountDelegated: row.delegated };
+  const delegations = { delegatorCount: row.delegatorCount, amountDelegated: row.delegated };
   switch (row.status) {
     case "pending":
       return { ...base, validationStatus: "pending" };
@@ -44,8 +44,8 @@ export function validatorItem(row: ValidatorRow): Validator {
       return {
         ...base,
         validationStatus: "removed",
-        removeTxHash: row.removed_tx ?? "",
-        removeTimestamp: row.removed_time ?? 0,
+        removeTxHash: row.removedTx ?? "",
+        removeTimestamp: row.removedTime ?? 0,
       };
     case "completed":
       return {
@@ -54,10 +54,10 @@ export function validatorItem(row: ValidatorRow): Validator {
         validationStatus: "completed",
         rewards: {
           // Paid rewards: 0 until the block that ends the term is indexed.
-          validationRewardAmount: row.reward_amount ?? "0",
-          delegationRewardAmount: row.paid_fees,
-          rewardAddresses: row.reward_addresses,
-          ...(row.reward_tx !== null && { rewardTxHash: row.reward_tx }),
+          validationRewardAmount: row.rewardAmount ?? "0",
+          delegationRewardAmount: row.paidFees,
+          rewardAddresses: row.rewardAddresses,
+          ...(row.rewardTx !== null && { rewardTxHash: row.rewardTx }),
         },
       };
     case "active":
@@ -66,9 +66,9 @@ export function validatorItem(row: ValidatorRow): Validator {
         ...delegations,
         validationStatus: "active",
         potentialRewards: {
-          validationRewardAmount: row.potential_reward ?? "0",
-          delegationRewardAmount: row.expected_fees,
-          rewardAddresses: row.reward_addresses,
+          validationRewardAmount: row.potentialReward ?? "0",
+          delegationRewardAmount: row.expectedFees,
+          rewardAddresses: row.rewardAddresses,
         },
         stakePercentage: stakePercentage(row),
         uptimePerformance: Number(row.uptime ?? "0"),

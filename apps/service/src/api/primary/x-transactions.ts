@@ -34,10 +34,10 @@ function createdAsset({ emitted, time }: XTransactionRow) {
 }
 
 /** Block height and hash. A transaction from before blocks existed has neither: the vertex that held it is not read. */
-const positionOf = ({ height, block_id }: XTransactionRow) =>
-  block_id === null
+const positionOf = ({ height, blockId }: XTransactionRow) =>
+  blockId === null
     ? { chainFormat: "non-linear" as const, vertices: [] }
-    : { chainFormat: "linear" as const, blockHeight: height, blockHash: block_id };
+    : { chainFormat: "linear" as const, blockHeight: height, blockHash: blockId };
 
 /** A transaction in the interface's form. */
 export function xTransactionItem(
@@ -46,7 +46,7 @@ export function xTransactionItem(
 ): XChainLinearTransaction | XChainNonLinearTransaction {
   const { created } = row;
   return {
-    txHash: row.tx_id,
+    txHash: row.txId,
     ...positionOf(row),
     timestamp: row.time,
     // The codec's own names are the interface's.
@@ -56,11 +56,11 @@ export function xTransactionItem(
     emittedUtxos: row.emitted.map((utxo) => xUtxoItem(network, utxo)),
     amountUnlocked: totals(network, row.consumed),
     amountCreated: totals(network, row.emitted),
-    ...(row.source_chain !== null && { sourceChain: row.source_chain }),
-    ...(row.destination_chain !== null && { destinationChain: row.destination_chain }),
+    ...(row.sourceChain !== null && { sourceChain: row.sourceChain }),
+    ...(row.destinationChain !== null && { destinationChain: row.destinationChain }),
     ...(created && {
       assetCreated: {
-        assetId: created.asset_id,
+        assetId: created.assetId,
         name: created.name,
         symbol: created.symbol,
         denomination: created.denomination,

@@ -13,12 +13,12 @@ import { assetAmount } from "./asset-amount.ts";
 import { seenOn } from "./heights.ts";
 
 /** The columns of an output that describe its asset. */
-export type HeldAsset = Pick<XUtxoRow, "asset_id" | "amount" | "type" | "asset">;
+export type HeldAsset = Pick<XUtxoRow, "assetId" | "amount" | "type" | "asset">;
 
 /** The asset of an output, with the name that its creator gave it. */
-export function xAsset(network: NetworkIdentity, { asset_id, amount, type, asset }: HeldAsset) {
+export function xAsset(network: NetworkIdentity, { assetId, amount, type, asset }: HeldAsset) {
   return {
-    ...assetAmount(network, asset_id, amount),
+    ...assetAmount(network, assetId, amount),
     ...asset,
     type: outputKind(type).assetType,
   };
@@ -26,29 +26,29 @@ export function xAsset(network: NetworkIdentity, { asset_id, amount, type, asset
 
 /** The node's hex; undefined when the owners are not known. */
 function bytesOf(row: XUtxoRow): string | undefined {
-  return row.bytes ?? (row.addresses.length > 0 ? utxoHex({ ...row, stakeable_locktime: "0" }) : undefined);
+  return row.bytes ?? (row.addresses.length > 0 ? utxoHex({ ...row, stakeableLocktime: "0" }) : undefined);
 }
 
 /** An output in the interface's form. */
 export function xUtxoItem(network: NetworkIdentity, row: XUtxoRow): XOrCChainUtxo {
   const bytes = bytesOf(row);
   return {
-    utxoId: row.utxo_id,
-    creationTxHash: row.tx_id,
-    outputIndex: String(row.output_index),
+    utxoId: row.utxoId,
+    creationTxHash: row.txId,
+    outputIndex: String(row.outputIndex),
     addresses: row.addresses,
     threshold: row.threshold,
     locktime: exactInteger(row.locktime),
     asset: xAsset(network, row),
     utxoType: outputKind(row.type).utxoType,
-    createdOnChainId: row.created_on,
-    consumedOnChainId: row.consumed_on,
+    createdOnChainId: row.createdOn,
+    consumedOnChainId: row.consumedOn,
     timestamp: row.time,
     ...(bytes !== undefined && { utxoBytes: bytes }),
-    ...(row.group_id !== null && { groupId: row.group_id }),
+    ...(row.groupId !== null && { groupId: row.groupId }),
     ...(row.payload !== null && { payload: row.payload }),
-    ...(row.consuming_tx !== null && { consumingTxHash: row.consuming_tx }),
-    ...(row.consumed_time !== null && { consumingTxTimestamp: row.consumed_time }),
+    ...(row.consumingTx !== null && { consumingTxHash: row.consumingTx }),
+    ...(row.consumedTime !== null && { consumingTxTimestamp: row.consumedTime }),
     ...(row.signatures !== null && {
       credentials: row.signatures.split(",").map((signature) => ({ signature })),
     }),

@@ -60,7 +60,7 @@ function applyImport(
   facts: CFacts,
 ): Effect {
   const { network } = position;
-  const route = { created_on: idText(unsignedTx.sourceChain), consumed_on: network.cChainId };
+  const route = { createdOn: idText(unsignedTx.sourceChain), consumedOn: network.cChainId };
   for (const [index, spent] of unsignedTx.importedInputs.entries()) {
     facts.utxos.push(importedFact(position, spent, route));
     facts.spends.push(spentFact(position, spent, txId, credentials[index]?.signatures ?? []));
@@ -84,7 +84,7 @@ function applyExport(
   facts: CFacts,
 ): Effect {
   const { network } = position;
-  const route = { created_on: network.cChainId, consumed_on: idText(unsignedTx.destinationChain) };
+  const route = { createdOn: network.cChainId, consumedOn: idText(unsignedTx.destinationChain) };
   const made = unsignedTx.exportedOutputs.map(({ assetId, output }, outputIndex) =>
     madeFact(position, { txId, outputIndex, assetId, output }, route),
   );
@@ -100,20 +100,20 @@ function applyTx(tx: SignedCAtomicTx, position: TxPosition, facts: CFacts): void
   const { height, idx, time, network } = position;
   const { type } = unsignedTx;
   const id = cAtomicTxId(tx);
-  const tx_id = encodeCb58(id);
+  const txId = encodeCb58(id);
   const imports = unsignedTx.type === "ImportTx";
   const { accounts, owners } = imports
-    ? applyImport({ unsignedTx, credentials }, tx_id, position, facts)
+    ? applyImport({ unsignedTx, credentials }, txId, position, facts)
     : applyExport({ unsignedTx, credentials }, id, position, facts);
   facts.txs.push({
     height,
     idx,
-    tx_id,
+    txId,
     type,
     time,
     memo: "0x", // atomic transactions have no memo
-    source_chain: imports ? idText(unsignedTx.sourceChain) : network.cChainId,
-    destination_chain: imports ? network.cChainId : idText(unsignedTx.destinationChain),
+    sourceChain: imports ? idText(unsignedTx.sourceChain) : network.cChainId,
+    destinationChain: imports ? network.cChainId : idText(unsignedTx.destinationChain),
     accounts: JSON.stringify(accounts),
   });
   for (const address of new Set([...owners, ...accounts.map((account) => account.address)])) {
@@ -128,6 +128,6 @@ export function applyCBlock(
   facts: CFacts,
 ): void {
   if (txs.length === 0) return;
-  facts.blocks.push({ height: Number(height), block_id: id, parent_id: parentId, time });
+  facts.blocks.push({ height: Number(height), blockId: id, parentId: parentId, time });
   for (const [idx, tx] of txs.entries()) applyTx(tx, { network, height: Number(height), idx, time }, facts);
 }

@@ -26,7 +26,7 @@ export interface ConcernFact extends Pick<XTxFact, "height" | "idx" | "type" | "
 /** The facts of consecutive C-Chain blocks, in order; blocks without atomic transactions have none. */
 export interface CFacts {
   /** Blocks with atomic transactions. */
-  blocks: Pick<XBlockFact, "height" | "block_id" | "parent_id" | "time">[];
+  blocks: Pick<XBlockFact, "height" | "blockId" | "parentId" | "time">[];
   txs: CTxFact[];
   concerns: ConcernFact[];
   utxos: XUtxoFact[];

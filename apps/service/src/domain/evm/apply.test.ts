@@ -95,10 +95,10 @@ describe("applyEvmBlock", () => {
         hash: `0x${"2".repeat(64)}`,
         parent: `0x${"3".repeat(64)}`,
         time: 1_700_000_000,
-        time_ms: 1_700_000_000_250,
-        delay_excess: "7970124",
-        base_fee: "25",
-        tx_count: 1,
+        timeMs: 1_700_000_000_250,
+        delayExcess: "7970124",
+        baseFee: "25",
+        txCount: 1,
       },
     ]);
     expect(facts.txs).toEqual([
@@ -114,11 +114,11 @@ describe("applyEvmBlock", () => {
         nonce: "4",
         value: "5",
         input: "0x",
-        gas_limit: "30000",
-        gas_used: "21000",
-        gas_price: "26",
-        max_fee: "50",
-        max_tip: "1",
+        gasLimit: "30000",
+        gasUsed: "21000",
+        gasPrice: "26",
+        maxFee: "50",
+        maxTip: "1",
       },
     ]);
     for (const rows of [facts.internals, facts.transfers, facts.contracts, facts.tokens])
@@ -132,8 +132,8 @@ describe("applyEvmBlock", () => {
       minDelayExcess: undefined,
       baseFeePerGas: undefined,
     });
-    expect(facts.blocks).toMatchObject([{ time_ms: null, delay_excess: null, base_fee: null }]);
-    expect(facts.txs).toMatchObject([{ type: 0, max_fee: null, max_tip: null }]);
+    expect(facts.blocks).toMatchObject([{ timeMs: null, delayExcess: null, baseFee: null }]);
+    expect(facts.txs).toMatchObject([{ type: 0, maxFee: null, maxTip: null }]);
   });
 
   test("no block's transactions are mixed up with another's", () => {
@@ -255,7 +255,7 @@ describe("applyEvmBlock", () => {
         { seq: 0, type: "CALL", sender: B, recipient: C, value: "3", reverted: true },
         { seq: 1, type: "CREATE", sender: C, recipient: null, value: "1", reverted: true },
         { seq: 2, type: "CALL", sender: B, recipient: D, value: "2", reverted: false },
-      ].map((row) => ({ number: 12, idx: 0, ...row, gas_limit: "9", gas_used: "8" })),
+      ].map((row) => ({ number: 12, idx: 0, ...row, gasLimit: "9", gasUsed: "8" })),
     );
   });
 
@@ -266,9 +266,9 @@ describe("applyEvmBlock", () => {
     const facts = factsOf(block({ from: D }, { receipt: { ...receipt, logs } }));
     expect(facts.transfers).toEqual(
       [
-        { log_index: 4, part: 0, kind: 20, token: TOKEN, token_id: null, value: "7" },
-        { log_index: 6, part: 0, kind: 1155, token: C, token_id: "5", value: "1" },
-        { log_index: 6, part: 1, kind: 1155, token: C, token_id: "6", value: "1" },
+        { logIndex: 4, part: 0, kind: 20, token: TOKEN, tokenId: null, value: "7" },
+        { logIndex: 6, part: 0, kind: 1155, token: C, tokenId: "5", value: "1" },
+        { logIndex: 6, part: 1, kind: 1155, token: C, tokenId: "6", value: "1" },
       ].map((row) => ({ number: 12, idx: 1, ...row, sender: A, recipient: B })),
     );
   });

@@ -27,11 +27,11 @@ function applyTx(tx: EvmTransaction, position: EvmTxPosition, facts: EvmFacts, c
     nonce: String(tx.nonce),
     value: String(tx.value),
     input: tx.input,
-    gas_limit: String(tx.gas),
-    gas_used: String(receipt.gasUsed),
-    gas_price: String(receipt.effectiveGasPrice),
-    max_fee: text(tx.maxFeePerGas),
-    max_tip: text(tx.maxPriorityFeePerGas),
+    gasLimit: String(tx.gas),
+    gasUsed: String(receipt.gasUsed),
+    gasPrice: String(receipt.effectiveGasPrice),
+    maxFee: text(tx.maxFeePerGas),
+    maxTip: text(tx.maxPriorityFeePerGas),
   });
   concern(tx.from, tx.to, created);
   if (created !== null && receipt.succeeded) {
@@ -57,8 +57,8 @@ function applyTrace(
       recipient: to,
       value: String(value),
       reverted,
-      gas_limit: String(gas),
-      gas_used: String(gasUsed),
+      gasLimit: String(gas),
+      gasUsed: String(gasUsed),
     });
     if (reverted) return;
     concern(from, to);
@@ -79,13 +79,13 @@ function applyLogs(
     transfersOf(log).forEach(({ kind, from, to, tokenId, value }, part) => {
       facts.transfers.push({
         ...position,
-        log_index: log.logIndex,
+        logIndex: log.logIndex,
         part,
         kind,
         token: log.address,
         sender: from,
         recipient: to,
-        token_id: tokenId,
+        tokenId: tokenId,
         value,
       });
       concern(from, to);
@@ -101,10 +101,10 @@ export function applyEvmBlock(block: EvmBlock, facts: EvmFacts, rules: IcmRules)
     hash: block.hash,
     parent: block.parentHash,
     time: block.timestamp,
-    time_ms: block.timestampMilliseconds ?? null,
-    delay_excess: text(block.minDelayExcess),
-    base_fee: text(block.baseFeePerGas),
-    tx_count: txs.length,
+    timeMs: block.timestampMilliseconds ?? null,
+    delayExcess: text(block.minDelayExcess),
+    baseFee: text(block.baseFeePerGas),
+    txCount: txs.length,
   });
   const moved = facts.transfers.length;
   for (const tx of txs) {

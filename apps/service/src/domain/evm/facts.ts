@@ -9,11 +9,11 @@ export interface EvmBlockFact {
   parent: string;
   /** Unix seconds. */
   time: number;
-  time_ms: number | null;
-  delay_excess: string | null;
+  timeMs: number | null;
+  delayExcess: string | null;
   /** wei. */
-  base_fee: string | null;
-  tx_count: number;
+  baseFee: string | null;
+  txCount: number;
 }
 
 export interface EvmTxFact extends EvmTxPosition {
@@ -29,12 +29,12 @@ export interface EvmTxFact extends EvmTxPosition {
   /** wei. */
   value: string;
   input: string;
-  gas_limit: string;
-  gas_used: string;
+  gasLimit: string;
+  gasUsed: string;
   /** Effective gas price, wei per gas. */
-  gas_price: string;
-  max_fee: string | null;
-  max_tip: string | null;
+  gasPrice: string;
+  maxFee: string | null;
+  maxTip: string | null;
 }
 
 /** A transaction concerns an address: as a party of it, of an internal call with value, of a creation or of a transfer. */
@@ -53,15 +53,15 @@ export interface EvmInternalFact extends EvmTxPosition {
   value: string;
   /** Whether it was reverted, by itself or with an enclosing call. */
   reverted: boolean;
-  gas_limit: string;
-  gas_used: string;
+  gasLimit: string;
+  gasUsed: string;
 }
 
 /** 20, 721 or 1155: the number of the standard. */
 export type ErcKind = 20 | 721 | 1155;
 
 export interface EvmTransferFact extends EvmTxPosition {
-  log_index: number;
+  logIndex: number;
   /** Index among the tokens of one log; 0 unless it is a batch. */
   part: number;
   kind: ErcKind;
@@ -70,7 +70,7 @@ export interface EvmTransferFact extends EvmTxPosition {
   sender: string;
   recipient: string;
   /** Decimal; null for ERC-20. */
-  token_id: string | null;
+  tokenId: string | null;
   /** Decimal, in the smallest unit; null for ERC-721. */
   value: string | null;
 }

@@ -42,18 +42,18 @@ function register(
   const { supply, stakers, chainTime } = ledgers;
   if (tx.type === "AddAutoRenewedValidatorTx") {
     const { staker, cycle } = autoRenewed(tx, txId, position);
-    const potential_reward = supply.begin({ subnet_id: staker.subnet_id, ...cycle });
-    stakers.renew({ ...cycle, potential_reward: potential_reward ?? "0" });
+    const potentialReward = supply.begin({ subnetId: staker.subnetId, ...cycle });
+    stakers.renew({ ...cycle, potentialReward: potentialReward ?? "0" });
     return {
-      staker: { ...staker, potential_reward },
-      term: { start: cycle.start_time, end: cycle.end_time },
+      staker: { ...staker, potentialReward },
+      term: { start: cycle.startTime, end: cycle.endTime },
     };
   }
   if (!isStakingTx(tx)) return undefined;
   const staker = stakerFact(tx, txId, position);
-  const term = { start: staker.start_time, end: staker.end_time };
-  if (staker.start_time <= chainTime)
-    return { staker: { ...staker, potential_reward: supply.begin(staker) }, term };
+  const term = { start: staker.startTime, end: staker.endTime };
+  if (staker.startTime <= chainTime)
+    return { staker: { ...staker, potentialReward: supply.begin(staker) }, term };
   supply.wait({ ...staker, priority: pendingPriority(tx) });
   return { staker, term };
 }
@@ -64,8 +64,8 @@ function configure(tx: UnsignedTx, { stakers }: Ledgers, height: number): void {
   const state = stakers.renewal(idText(tx.txId));
   if (!state)
     throw new ContradictionError(`${tx.type} changes validator ${idText(tx.txId)}, which is unknown`);
-  const { autoCompoundRewardShares: compound_shares, period } = tx;
-  stakers.renew({ ...state, height, compound_shares, next_period: Number(period) });
+  const { autoCompoundRewardShares: compoundShares, period } = tx;
+  stakers.renew({ ...state, height, compoundShares, nextPeriod: Number(period) });
 }
 
 /** @param registered undefined when the transaction registers no staker, or its proposal was refused */
@@ -86,15 +86,15 @@ function moveUtxos(
   for (const { kind, outputIndex, output } of producedOutputs(tx)) {
     facts.utxos.push(
       utxoFact(position, id, outputIndex, output, {
-        tx_id: text,
-        emitting_tx: text,
+        txId: text,
+        emittingTx: text,
         ...(kind === "stake" &&
           registered && {
             kind: "STAKE",
-            stake_start: registered.term.start,
-            stake_end: registered.term.end,
+            stakeStart: registered.term.start,
+            stakeEnd: registered.term.end,
           }),
-        ...(tx.type === "ExportTx" && kind === "export" && { consumed_on: idText(tx.destinationChain) }),
+        ...(tx.type === "ExportTx" && kind === "export" && { consumedOn: idText(tx.destinationChain) }),
       }),
     );
   }
@@ -106,22 +106,22 @@ function changeSubnets(
   { network, height, idx, time }: TxPosition,
   facts: Facts,
 ): void {
-  if (tx.type === "CreateSubnetTx") facts.subnets.push({ subnet_id: id, height, idx, time });
+  if (tx.type === "CreateSubnetTx") facts.subnets.push({ subnetId: id, height, idx, time });
   if (tx.type === "CreateSubnetTx" || tx.type === "TransferSubnetOwnershipTx") {
     const subnet = tx.type === "CreateSubnetTx" ? id : idText(tx.subnetId);
-    facts.owners.push({ subnet_id: subnet, height, idx, ...ownerText(network, tx.owner) });
+    facts.owners.push({ subnetId: subnet, height, idx, ...ownerText(network, tx.owner) });
   }
   if (tx.type === "CreateChainTx") {
     const genesis = readChainGenesis(tx.genesisData);
     facts.blockchains.push({
-      blockchain_id: id,
-      subnet_id: idText(tx.subnetId),
+      blockchainId: id,
+      subnetId: idText(tx.subnetId),
       // Nodes accept ASCII letters, digits and spaces only; PostgreSQL does not store NUL.
       name: tx.chainName.replaceAll("\u0000", "\ufffd"),
-      vm_id: idText(tx.vmId),
+      vmId: idText(tx.vmId),
       genesis: genesis.text,
-      is_evm: genesis.evm,
-      evm_chain_id: genesis.evmChainId ?? null,
+      isEvm: genesis.evm,
+      evmChainId: genesis.evmChainId ?? null,
       height,
       idx,
       time,
@@ -129,11 +129,11 @@ function changeSubnets(
   }
   if (tx.type === "ConvertSubnetToL1Tx") {
     facts.conversions.push({
-      subnet_id: idText(tx.subnetId),
-      conversion_tx: id,
-      conversion_height: height,
-      manager_chain: idText(tx.chainId),
-      manager_address: encodeHex(tx.address, { checksum: false }),
+      subnetId: idText(tx.subnetId),
+      conversionTx: id,
+      conversionHeight: height,
+      managerChain: idText(tx.chainId),
+      managerAddress: encodeHex(tx.address, { checksum: false }),
     });
   }
 }
@@ -154,7 +154,7 @@ function refundUtxo(
     output: { type: "TransferOutput" as const, amount, locktime: 0n, threshold, addresses },
   };
   const text = encodeCb58(id);
-  facts.utxos.push(utxoFact(position, id, outputIndex, made, { tx_id: text, emitting_tx: text }));
+  facts.utxos.push(utxoFact(position, id, outputIndex, made, { txId: text, emittingTx: text }));
 }
 
 /**
@@ -171,15 +171,15 @@ export function applyRefusedTx(tx: SignedTx, position: TxPosition, facts: Facts)
 
 function addTx(
   tx: UnsignedTx,
-  tx_id: string,
+  txId: string,
   position: TxPosition,
   registered: Registered | undefined,
   details: L1ValidatorDetail[],
   facts: Facts,
 ): void {
   const { height, idx, time } = position;
-  const detail = JSON.stringify(txDetail(tx, tx_id, position, registered, details));
-  facts.txs.push({ height, idx, tx_id, type: tx.type, time, detail });
+  const detail = JSON.stringify(txDetail(tx, txId, position, registered, details));
+  facts.txs.push({ height, idx, txId, type: tx.type, time, detail });
 }
 
 /**
@@ -205,15 +205,15 @@ export function applyTx(tx: SignedTx, position: TxPosition, ledgers: Ledgers, fa
   changeSubnets(unsigned, text, position, facts);
   if (unsigned.type === "RemoveSubnetValidatorTx") {
     facts.removals.push({
-      node_id: encodeNodeId(unsigned.nodeId),
-      subnet_id: idText(unsigned.subnetId),
-      removed_tx: text,
-      removed_height: height,
-      removed_time: time,
+      nodeId: encodeNodeId(unsigned.nodeId),
+      subnetId: idText(unsigned.subnetId),
+      removedTx: text,
+      removedHeight: height,
+      removedTime: time,
     });
   }
   for (const validation of validationIds(unsigned)) {
-    facts.validations.push({ validation_id: validation, height, idx, type: unsigned.type, time });
+    facts.validations.push({ validationId: validation, height, idx, type: unsigned.type, time });
   }
   addTx(unsigned, text, position, registered, change.details, facts);
 }

@@ -52,7 +52,7 @@ function commits(unit: Unit): boolean {
  * container has none, so it gets its proposal's time.
  */
 const timeOf = ({ block, proposer }: IdentifiedBlock, chainTime: number): number =>
-  "time" in block ? chainTime : (proposer.proposer_time ?? chainTime);
+  "time" in block ? chainTime : (proposer.proposerTime ?? chainTime);
 
 function noteBlock(
   { id, block, size, proposer }: IdentifiedBlock,
@@ -62,8 +62,8 @@ function noteBlock(
 ): void {
   facts.blocks.push({
     height: Number(block.height),
-    block_id: id,
-    parent_id: encodeCb58(block.parentId),
+    blockId: id,
+    parentId: encodeCb58(block.parentId),
     type: block.type,
     time,
     size,
@@ -76,7 +76,7 @@ function advance({ ledgers }: ChainState, time: number, height: number, facts: F
   ledgers.chainTime = time;
   for (const promotion of ledgers.supply.advance(time, height)) {
     facts.promotions.push(promotion);
-    ledgers.stakers.promote(promotion.tx_id, promotion.potential_reward);
+    ledgers.stakers.promote(promotion.txId, promotion.potentialReward);
   }
 }
 
@@ -96,7 +96,7 @@ function applyProposal(
   if (!granted && !ends) return applyRefusedTx(proposal, position, facts);
   applyTx(proposal, position, ledgers, facts);
   if (!ends) return;
-  const rewardTx = facts.txs[facts.txs.length - 1]?.tx_id ?? "";
+  const rewardTx = facts.txs[facts.txs.length - 1]?.txId ?? "";
   const staking = idText(tx.txId);
   const { supply, stakers } = ledgers;
   const end = tx.type === "RewardValidatorTx" ? endTerm : endCycle;

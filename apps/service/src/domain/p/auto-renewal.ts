@@ -18,15 +18,15 @@ const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
  * stops it, and the cycle's own reward is lost.
  */
 export function cyclePays(state: RenewalFact, granted: boolean): Earned {
-  const reward = BigInt(state.potential_reward);
-  const fees = BigInt(state.cycle_fees);
-  const accrued = { reward: BigInt(state.accrued_reward), fees: BigInt(state.accrued_fees) };
+  const reward = BigInt(state.potentialReward);
+  const fees = BigInt(state.cycleFees);
+  const accrued = { reward: BigInt(state.accruedReward), fees: BigInt(state.accruedFees) };
   if (!granted) return { reward: accrued.reward, fees: fees + accrued.fees };
-  if (state.next_period === 0) return { reward: reward + accrued.reward, fees: fees + accrued.fees };
+  if (state.nextPeriod === 0) return { reward: reward + accrued.reward, fees: fees + accrued.fees };
   // `reward.Split`: the share is rounded down.
   const again = {
-    reward: reward - netReward(reward, state.compound_shares),
-    fees: fees - netReward(fees, state.compound_shares),
+    reward: reward - netReward(reward, state.compoundShares),
+    fees: fees - netReward(fees, state.compoundShares),
   };
   const room = MAX_VALIDATOR_WEIGHT - BigInt(state.weight);
   const total = again.reward + again.fees;
@@ -36,7 +36,7 @@ export function cyclePays(state: RenewalFact, granted: boolean): Earned {
 }
 
 /** Types of a RewardAutoRenewedValidatorTx's outputs: the own reward first, then the fees, each only if above 0. */
-export function paidFor({ reward, fees }: Earned): NonNullable<UtxoFact["reward_type"]>[] {
+export function paidFor({ reward, fees }: Earned): NonNullable<UtxoFact["rewardType"]>[] {
   return [
     ...(reward > 0n ? (["VALIDATOR"] as const) : []),
     ...(fees > 0n ? (["VALIDATOR_FEE"] as const) : []),
@@ -52,18 +52,18 @@ export function paidFor({ reward, fees }: Earned): NonNullable<UtxoFact["reward_
 export function nextCycle(state: RenewalFact, paid: Earned, height: number): RenewalFact {
   // Limited to the reward: a wrong estimate must not reduce the stake.
   const again = (earned: string, withdrawn: bigint) => BigInt(earned) - least(BigInt(earned), withdrawn);
-  const reward = again(state.potential_reward, paid.reward);
-  const fees = again(state.cycle_fees, paid.fees);
+  const reward = again(state.potentialReward, paid.reward);
+  const fees = again(state.cycleFees, paid.fees);
   return {
     ...addPaid(state, paid),
     height,
-    start_time: state.end_time,
-    end_time: state.end_time + state.next_period,
+    startTime: state.endTime,
+    endTime: state.endTime + state.nextPeriod,
     weight: String(BigInt(state.weight) + reward + fees),
-    potential_reward: "0",
-    cycle_fees: "0",
-    accrued_reward: String(BigInt(state.accrued_reward) + reward),
-    accrued_fees: String(BigInt(state.accrued_fees) + fees),
+    potentialReward: "0",
+    cycleFees: "0",
+    accruedReward: String(BigInt(state.accruedReward) + reward),
+    accruedFees: String(BigInt(state.accruedFees) + fees),
   };
 }
 
@@ -71,7 +71,7 @@ export function nextCycle(state: RenewalFact, paid: Earned, height: number): Ren
 export function addPaid(state: RenewalFact, paid: Earned): RenewalFact {
   return {
     ...state,
-    paid_reward: String(BigInt(state.paid_reward) + paid.reward),
-    paid_fees: String(BigInt(state.paid_fees) + paid.fees),
+    paidReward: String(BigInt(state.paidReward) + paid.reward),
+    paidFees: String(BigInt(state.paidFees) + paid.fees),
   };
 }

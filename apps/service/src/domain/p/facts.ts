@@ -2,21 +2,21 @@
 
 /** Fields of the container around a block; null when there is no container, or it lacks the field. */
 export interface ProposerFact {
-  container_id: string | null;
-  container_parent: string | null;
+  containerId: string | null;
+  containerParent: string | null;
   /** Node id of the container's signer. */
   proposer: string | null;
   /** P-Chain height whose validators could propose. */
-  proposer_height: number | null;
+  proposerHeight: number | null;
   /** Unix seconds. */
-  proposer_time: number | null;
+  proposerTime: number | null;
 }
 
 /** Amounts are decimal strings in the smallest unit, times Unix seconds, ids cb58, addresses bech32 without prefix. */
 export interface BlockFact extends ProposerFact {
   height: number;
-  block_id: string;
-  parent_id: string;
+  blockId: string;
+  parentId: string;
   type: string;
   time: number;
   /** Bytes. */
@@ -29,7 +29,7 @@ export interface BlockFact extends ProposerFact {
 export interface TxFact {
   height: number;
   idx: number;
-  tx_id: string;
+  txId: string;
   type: string;
   time: number;
   detail: string;
@@ -37,68 +37,68 @@ export interface TxFact {
 
 /** An output, with the chains on which it was created and can be spent. */
 export interface UtxoFact {
-  utxo_id: string;
-  tx_id: string;
-  output_index: number;
-  asset_id: string;
+  utxoId: string;
+  txId: string;
+  outputIndex: number;
+  assetId: string;
   amount: string;
   locktime: string;
-  stakeable_locktime: string;
+  stakeableLocktime: string;
   threshold: number;
   addresses: string[];
   kind: "TRANSFER" | "STAKE";
-  reward_type: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | null;
-  created_on: string;
-  consumed_on: string;
+  rewardType: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | null;
+  createdOn: string;
+  consumedOn: string;
   height: number;
   time: number;
   /** Transaction that created it: for rewards the RewardValidatorTx, null for the genesis. */
-  emitting_tx: string | null;
-  stake_start: number | null;
-  stake_end: number | null;
+  emittingTx: string | null;
+  stakeStart: number | null;
+  stakeEnd: number | null;
 }
 
 /** A transaction spends an output. */
 export interface SpendFact {
-  utxo_id: string;
-  consuming_tx: string;
-  consumed_height: number;
-  consumed_time: number;
+  utxoId: string;
+  consumingTx: string;
+  consumedHeight: number;
+  consumedTime: number;
 }
 
 /** A validator or delegator, from the transaction that registers it. */
 export interface StakerFact {
-  tx_id: string;
+  txId: string;
   kind: "validator" | "delegator";
-  node_id: string;
-  subnet_id: string;
+  nodeId: string;
+  subnetId: string;
   weight: string;
-  start_time: number;
+  startTime: number;
   /** `NO_END` while an auto-renewed validator continues. */
-  end_time: number;
+  endTime: number;
   /** Whether the validator is auto-renewed (ACP-236); weight, times and reward are then in its `RenewalFact`s. */
   renews: boolean;
   /** Millionths; null for delegators and on permissioned subnets. */
-  fee_shares: number | null;
+  feeShares: number | null;
   /** Reward at full uptime; null until the term begins, which fixes it. */
-  potential_reward: string | null;
+  potentialReward: string | null;
   /** The distinct addresses of the two owners below. */
-  reward_addresses: string[];
+  rewardAddresses: string[];
   /** Owner of the reward of the own stake. */
-  own_addresses: string[];
+  ownAddresses: string[];
   /** Owner of the validator's share of delegation rewards; null for delegators and on permissioned subnets. */
-  fee_addresses: string[] | null;
-  bls_public_key: string | null;
-  bls_proof: string | null;
+  feeAddresses: string[] | null;
+  blsPublicKey: string | null;
+  blsProof: string | null;
   height: number;
   idx: number;
 }
 
 /** The reward of a pending staker, fixed when its term begins. */
 export interface PromotionFact {
-  tx_id: string;
-  potential_reward: string;
-  promoted_height: number;
+  txId: string;
+  potentialReward: string;
+  promotedHeight: number;
 }
 
 /** End time of a validator that continues until it is stopped: later than any time. */
@@ -106,52 +106,52 @@ export const NO_END: number = Number.MAX_SAFE_INTEGER;
 
 /** State of an auto-renewed validator from a height on (ACP-236; avalanchego `state.StakingInfo`). Amounts in nAVAX. */
 export interface RenewalFact {
-  tx_id: string;
+  txId: string;
   height: number;
   /** Unix seconds of the cycle. */
-  start_time: number;
-  end_time: number;
+  startTime: number;
+  endTime: number;
   /** Stake, including the rewards that were staked again. */
   weight: string;
   /** Reward of this cycle at full uptime. */
-  potential_reward: string;
+  potentialReward: string;
   /** Share of the rewards that is staked again, millionths. */
-  compound_shares: number;
+  compoundShares: number;
   /** Seconds of the next cycle; 0 when this one is the last. */
-  next_period: number;
+  nextPeriod: number;
   /** The validator's share of the rewards of delegations that ended in this cycle. */
-  cycle_fees: string;
+  cycleFees: string;
   /** Rewards staked again in earlier cycles: own ones, and shares of delegations. They are paid when the validator stops. */
-  accrued_reward: string;
-  accrued_fees: string;
+  accruedReward: string;
+  accruedFees: string;
   /** Paid so far. */
-  paid_reward: string;
-  paid_fees: string;
+  paidReward: string;
+  paidFees: string;
 }
 
 /** A RewardValidatorTx ends a term, or a RewardAutoRenewedValidatorTx the last cycle. */
 export interface TermEndFact {
-  tx_id: string;
-  reward_tx: string;
-  reward_height: number;
-  reward_time: number;
+  txId: string;
+  rewardTx: string;
+  rewardHeight: number;
+  rewardTime: number;
   /** Reward paid for the own stake; 0 when fee or rounding left nothing, null when the reward was refused. */
-  reward_amount: string | null;
+  rewardAmount: string | null;
   /** Paid to the validator as its share of delegations. */
-  fee_amount: string;
+  feeAmount: string;
 }
 
 /** A RemoveSubnetValidatorTx. */
 export interface RemovalFact {
-  node_id: string;
-  subnet_id: string;
-  removed_tx: string;
-  removed_height: number;
-  removed_time: number;
+  nodeId: string;
+  subnetId: string;
+  removedTx: string;
+  removedHeight: number;
+  removedTime: number;
 }
 
 export interface SubnetFact {
-  subnet_id: string;
+  subnetId: string;
   height: number;
   idx: number;
   time: number;
@@ -159,7 +159,7 @@ export interface SubnetFact {
 
 /** The owner of a subnet from this position on. */
 export interface SubnetOwnerFact {
-  subnet_id: string;
+  subnetId: string;
   height: number;
   idx: number;
   locktime: string;
@@ -169,21 +169,21 @@ export interface SubnetOwnerFact {
 
 /** A subnet becomes an L1. */
 export interface ConversionFact {
-  subnet_id: string;
-  conversion_tx: string;
-  conversion_height: number;
-  manager_chain: string;
-  manager_address: string;
+  subnetId: string;
+  conversionTx: string;
+  conversionHeight: number;
+  managerChain: string;
+  managerAddress: string;
 }
 
 export interface BlockchainFact {
-  blockchain_id: string;
-  subnet_id: string;
+  blockchainId: string;
+  subnetId: string;
   name: string;
-  vm_id: string;
+  vmId: string;
   genesis: string;
-  is_evm: boolean;
-  evm_chain_id: string | null;
+  isEvm: boolean;
+  evmChainId: string | null;
   height: number;
   idx: number;
   time: number;
@@ -191,7 +191,7 @@ export interface BlockchainFact {
 
 /** A transaction concerns an L1 validation. */
 export interface ValidationLinkFact {
-  validation_id: string;
+  validationId: string;
   height: number;
   idx: number;
   type: string;
@@ -200,18 +200,18 @@ export interface ValidationLinkFact {
 
 /** An L1 validation after the batch. */
 export interface L1ValidationFact {
-  validation_id: string;
-  validation_hex: string;
-  subnet_id: string;
-  node_id: string;
+  validationId: string;
+  validationHex: string;
+  subnetId: string;
+  nodeId: string;
   /** 0 once it is removed. */
   weight: string;
   /** Cumulative fee since 1970, in nAVAX, at which this validation's balance is used up; 0 when inactive. */
-  paid_until: string;
-  bls_public_key: string;
-  bls_proof: string;
-  refund_threshold: number;
-  refund_addresses: string[];
+  paidUntil: string;
+  blsPublicKey: string;
+  blsProof: string;
+  refundThreshold: number;
+  refundAddresses: string[];
 }
 
 /** The facts of consecutive blocks, in order. */

@@ -47,14 +47,14 @@ export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity, helico
   for (const utxo of genesis.utxos) {
     facts.utxos.push(
       utxoFact(position(0), utxo.txId, utxo.outputIndex, utxo, {
-        tx_id: encodeCb58(utxo.txId),
-        emitting_tx: null,
+        txId: encodeCb58(utxo.txId),
+        emittingTx: null,
       }),
     );
   }
-  facts.subnets.push({ subnet_id: PRIMARY_ID, height: 0, idx: -1, time });
+  facts.subnets.push({ subnetId: PRIMARY_ID, height: 0, idx: -1, time });
   facts.owners.push({
-    subnet_id: PRIMARY_ID,
+    subnetId: PRIMARY_ID,
     height: 0,
     idx: -1,
     locktime: "0",
@@ -71,17 +71,17 @@ export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity, helico
   const id = encodeCb58(blockId(block));
   facts.blocks.push({
     height: 0,
-    block_id: id,
-    parent_id: encodeCb58(block.parentId),
+    blockId: id,
+    parentId: encodeCb58(block.parentId),
     type: block.type,
     time,
     size: encodeBlock(block).length,
     supply: ledger.current(),
-    container_id: null,
-    container_parent: null,
+    containerId: null,
+    containerParent: null,
     proposer: null,
-    proposer_height: null,
-    proposer_time: null,
+    proposerHeight: null,
+    proposerTime: null,
   });
   return { facts, ledger, time, blockId: id };
 }

@@ -96,7 +96,7 @@ export class L1Ledger {
    * @param price nAVAX a second that an active validation pays
    */
   constructor(known: readonly L1ValidationFact[], price: bigint) {
-    this.#known = new Map(known.map((fact) => [fact.validation_id, fact]));
+    this.#known = new Map(known.map((fact) => [fact.validationId, fact]));
     this.#price = price;
   }
 
@@ -111,23 +111,23 @@ export class L1Ledger {
   }
 
   #keep(fact: L1ValidationFact): void {
-    this.#known.set(fact.validation_id, fact);
-    this.#touched.add(fact.validation_id);
+    this.#known.set(fact.validationId, fact);
+    this.#touched.add(fact.validationId);
   }
 
   #begin(position: TxPosition, begun: Beginning): L1ValidatorDetail {
     const { balance } = begun;
     const fact: L1ValidationFact = {
-      validation_id: encodeCb58(begun.id),
-      validation_hex: encodeHex(begun.id, { checksum: false }),
-      subnet_id: idText(begun.subnetId),
-      node_id: nodeText(begun.nodeId),
+      validationId: encodeCb58(begun.id),
+      validationHex: encodeHex(begun.id, { checksum: false }),
+      subnetId: idText(begun.subnetId),
+      nodeId: nodeText(begun.nodeId),
       weight: String(begun.weight),
-      paid_until: balance === 0n ? "0" : String(this.#paidBy(position.time) + balance),
-      bls_public_key: encodeHex(begun.publicKey, { checksum: false }),
-      bls_proof: encodeHex(begun.proofOfPossession, { checksum: false }),
-      refund_threshold: begun.remainingBalanceOwner.threshold,
-      refund_addresses: addressTexts(position.network, begun.remainingBalanceOwner.addresses),
+      paidUntil: balance === 0n ? "0" : String(this.#paidBy(position.time) + balance),
+      blsPublicKey: encodeHex(begun.publicKey, { checksum: false }),
+      blsProof: encodeHex(begun.proofOfPossession, { checksum: false }),
+      refundThreshold: begun.remainingBalanceOwner.threshold,
+      refundAddresses: addressTexts(position.network, begun.remainingBalanceOwner.addresses),
     };
     this.#keep(fact);
     return this.#detail(fact, balance, balance);
@@ -135,24 +135,24 @@ export class L1Ledger {
 
   #detail(fact: L1ValidationFact, balance: bigint, change: bigint): L1ValidatorDetail {
     return {
-      validationId: fact.validation_id,
-      validationIdHex: fact.validation_hex,
-      nodeId: fact.node_id,
-      subnetId: fact.subnet_id,
+      validationId: fact.validationId,
+      validationIdHex: fact.validationHex,
+      nodeId: fact.nodeId,
+      subnetId: fact.subnetId,
       weight: fact.weight,
       remainingBalance: String(balance),
       ...(change !== 0n && { balanceChange: String(change) }),
-      blsCredentials: { publicKey: fact.bls_public_key, proofOfPossession: fact.bls_proof },
+      blsCredentials: { publicKey: fact.blsPublicKey, proofOfPossession: fact.blsProof },
     };
   }
 
   #change(fact: L1ValidationFact, tx: UnsignedTx, { time }: TxPosition): L1Change {
-    const end = BigInt(fact.paid_until);
+    const end = BigInt(fact.paidUntil);
     const paid = this.#paidBy(time);
     const balance = end > paid ? end - paid : 0n;
     if (tx.type === "IncreaseL1ValidatorBalanceTx") {
       const left = balance + tx.balance;
-      this.#keep({ ...fact, paid_until: String(paid + left) });
+      this.#keep({ ...fact, paidUntil: String(paid + left) });
       return { details: [this.#detail(fact, left, tx.balance)] };
     }
     const weight =
@@ -161,9 +161,9 @@ export class L1Ledger {
         : undefined;
     const changed = weight === undefined ? fact : { ...fact, weight: String(weight) };
     const stays = weight !== undefined && weight > 0n;
-    this.#keep(stays ? changed : { ...changed, paid_until: "0" });
+    this.#keep(stays ? changed : { ...changed, paidUntil: "0" });
     if (stays || balance === 0n) return { details: [this.#detail(changed, balance, 0n)] };
-    const refund = { amount: balance, threshold: fact.refund_threshold, addresses: fact.refund_addresses };
+    const refund = { amount: balance, threshold: fact.refundThreshold, addresses: fact.refundAddresses };
     return { details: [this.#detail(changed, 0n, -balance)], refund };
   }
 

@@ -27,13 +27,13 @@ export interface Ending {
   readonly facts: Facts;
 }
 
-type RewardType = NonNullable<UtxoFact["reward_type"]>;
+type RewardType = NonNullable<UtxoFact["rewardType"]>;
 
 const inOrder = (utxos: readonly Utxo[]): Utxo[] => [...utxos].sort((a, b) => a.outputIndex - b.outputIndex);
 
 /** The delegator's part of its reward, after the fee. */
 function leftToDelegator(staker: KnownStaker, stakers: StakerBook): bigint {
-  return netReward(BigInt(staker.potential_reward ?? "0"), stakers.validatorOf(staker)?.fee_shares ?? 0);
+  return netReward(BigInt(staker.potentialReward ?? "0"), stakers.validatorOf(staker)?.feeShares ?? 0);
 }
 
 /**
@@ -44,16 +44,16 @@ function leftToDelegator(staker: KnownStaker, stakers: StakerBook): bigint {
 function firstType(staker: KnownStaker, granted: boolean, stakers: StakerBook): RewardType {
   if (staker.kind === "delegator")
     return leftToDelegator(staker, stakers) > 0n ? "DELEGATOR" : "VALIDATOR_FEE";
-  return granted && BigInt(staker.potential_reward ?? "0") > 0n ? "VALIDATOR" : "VALIDATOR_FEE";
+  return granted && BigInt(staker.potentialReward ?? "0") > 0n ? "VALIDATOR" : "VALIDATOR_FEE";
 }
 
 /** Adds the paid outputs; returns the sums of own rewards and of shares of delegations. */
 function addPayments({ position, rewardTx, utxos, facts }: Ending, types: readonly RewardType[], tx: string) {
   const paid = { reward: 0n, fees: 0n };
   for (const [index, utxo] of inOrder(utxos).entries()) {
-    const reward_type = types[index] ?? "VALIDATOR_FEE";
-    paid[reward_type === "VALIDATOR_FEE" ? "fees" : "reward"] += innerOutput(utxo.output).amount;
-    const context = { tx_id: tx, emitting_tx: rewardTx, reward_type };
+    const rewardType = types[index] ?? "VALIDATOR_FEE";
+    paid[rewardType === "VALIDATOR_FEE" ? "fees" : "reward"] += innerOutput(utxo.output).amount;
+    const context = { txId: tx, emittingTx: rewardTx, rewardType };
     facts.utxos.push(utxoFact(position, utxo.txId, utxo.outputIndex, utxo, context));
   }
   return paid;
@@ -66,10 +66,10 @@ function unknown({ staking, rewardTx }: Ending, type: string): never {
 /** Adds the share of a rewarded delegation to an auto-renewed validator, which is paid at the end of its cycle. */
 function addFees({ position, granted, stakers }: Ending, staker: KnownStaker): void {
   const validator = granted && staker.kind === "delegator" ? stakers.validatorOf(staker) : undefined;
-  const state = validator?.renews ? stakers.renewal(validator.tx_id) : undefined;
+  const state = validator?.renews ? stakers.renewal(validator.txId) : undefined;
   if (!state) return;
-  const share = BigInt(staker.potential_reward ?? "0") - leftToDelegator(staker, stakers);
-  stakers.renew({ ...state, height: position.height, cycle_fees: String(BigInt(state.cycle_fees) + share) });
+  const share = BigInt(staker.potentialReward ?? "0") - leftToDelegator(staker, stakers);
+  stakers.renew({ ...state, height: position.height, cycleFees: String(BigInt(state.cycleFees) + share) });
 }
 
 /**
@@ -80,17 +80,16 @@ function addFees({ position, granted, stakers }: Ending, staker: KnownStaker): v
 export function endTerm(ending: Ending): void {
   const { position, staking, rewardTx, granted, stakers, supply, facts } = ending;
   const staker = stakers.find(staking) ?? unknown(ending, "RewardValidatorTx");
-  if (!granted && staker.potential_reward !== null)
-    supply.withhold(staker.subnet_id, staker.potential_reward);
+  if (!granted && staker.potentialReward !== null) supply.withhold(staker.subnetId, staker.potentialReward);
   const paid = addPayments(ending, [firstType(staker, granted, stakers)], staking);
   addFees(ending, staker);
   facts.termEnds.push({
-    tx_id: staking,
-    reward_tx: rewardTx,
-    reward_height: position.height,
-    reward_time: position.time,
-    reward_amount: granted ? String(paid.reward) : null,
-    fee_amount: String(paid.fees),
+    txId: staking,
+    rewardTx: rewardTx,
+    rewardHeight: position.height,
+    rewardTime: position.time,
+    rewardAmount: granted ? String(paid.reward) : null,
+    feeAmount: String(paid.fees),
   });
 }
 
@@ -103,20 +102,20 @@ export function endCycle(ending: Ending): void {
   const { position, staking, rewardTx, granted, stakers, supply, facts } = ending;
   const state = stakers.renewal(staking) ?? unknown(ending, "RewardAutoRenewedValidatorTx");
   const paid = addPayments(ending, paidFor(cyclePays(state, granted)), rewardTx);
-  if (granted && state.next_period > 0) {
+  if (granted && state.nextPeriod > 0) {
     const next = nextCycle(state, paid, position.height);
-    stakers.renew({ ...next, potential_reward: supply.begin({ subnet_id: PRIMARY_ID, ...next }) ?? "0" });
+    stakers.renew({ ...next, potentialReward: supply.begin({ subnetId: PRIMARY_ID, ...next }) ?? "0" });
     return;
   }
-  if (!granted) supply.withhold(PRIMARY_ID, state.potential_reward);
+  if (!granted) supply.withhold(PRIMARY_ID, state.potentialReward);
   const ended: RenewalFact = { ...addPaid(state, paid), height: position.height };
   stakers.renew(ended);
   facts.termEnds.push({
-    tx_id: staking,
-    reward_tx: rewardTx,
-    reward_height: position.height,
-    reward_time: position.time,
-    reward_amount: ended.paid_reward,
-    fee_amount: ended.paid_fees,
+    txId: staking,
+    rewardTx: rewardTx,
+    rewardHeight: position.height,
+    rewardTime: position.time,
+    rewardAmount: ended.paidReward,
+    feeAmount: ended.paidFees,
   });
 }

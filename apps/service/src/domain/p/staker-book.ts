@@ -5,12 +5,12 @@ import type { RenewalFact, StakerFact } from "./facts.ts";
 /** The fields of a staker that the end of its term needs. */
 export type KnownStaker = Pick<
   StakerFact,
-  "tx_id" | "kind" | "node_id" | "subnet_id" | "fee_shares" | "potential_reward" | "renews"
+  "txId" | "kind" | "nodeId" | "subnetId" | "feeShares" | "potentialReward" | "renews"
 >;
 
-type OfNode = Pick<StakerFact, "node_id" | "subnet_id">;
+type OfNode = Pick<StakerFact, "nodeId" | "subnetId">;
 
-const nodeKey = ({ node_id, subnet_id }: OfNode): string => `${subnet_id}/${node_id}`;
+const nodeKey = ({ nodeId, subnetId }: OfNode): string => `${subnetId}/${nodeId}`;
 
 /** Tracks stakers through the blocks of one batch. */
 export class StakerBook {
@@ -27,12 +27,12 @@ export class StakerBook {
    */
   constructor(stakers: readonly KnownStaker[], renewals: readonly RenewalFact[]) {
     for (const staker of stakers) this.add(staker);
-    for (const renewal of renewals) this.#renewals.set(renewal.tx_id, renewal);
+    for (const renewal of renewals) this.#renewals.set(renewal.txId, renewal);
   }
 
   add(staker: KnownStaker): void {
-    this.#stakers.set(staker.tx_id, staker);
-    if (staker.kind === "validator") this.#validators.set(nodeKey(staker), staker.tx_id);
+    this.#stakers.set(staker.txId, staker);
+    if (staker.kind === "validator") this.#validators.set(nodeKey(staker), staker.txId);
   }
 
   find(txId: string): KnownStaker | undefined {
@@ -42,7 +42,7 @@ export class StakerBook {
   /** The term of a pending staker begins, which fixes its reward. */
   promote(txId: string, reward: string): void {
     const staker = this.#stakers.get(txId);
-    if (staker) this.#stakers.set(txId, { ...staker, potential_reward: reward });
+    if (staker) this.#stakers.set(txId, { ...staker, potentialReward: reward });
   }
 
   /** The current validator that a delegation belongs to. */
@@ -57,8 +57,8 @@ export class StakerBook {
 
   /** Records the state of an auto-renewed validator from its height on. */
   renew(renewal: RenewalFact): void {
-    this.#renewals.set(renewal.tx_id, renewal);
-    this.#changed.set(`${renewal.tx_id}/${renewal.height}`, renewal);
+    this.#renewals.set(renewal.txId, renewal);
+    this.#changed.set(`${renewal.txId}/${renewal.height}`, renewal);
   }
 
   /** The states to store. */

@@ -76,13 +76,13 @@ function paidAndSigning(tx: StakingTx | AddAutoRenewedValidatorTx, owners: Owner
   const own = addressTexts(position.network, owners.own?.addresses ?? []);
   const fee = owners.fee && addressTexts(position.network, owners.fee.addresses);
   return {
-    fee_shares: "delegationShares" in tx ? tx.delegationShares : null,
-    potential_reward: null,
-    reward_addresses: [...new Set([...own, ...(fee ?? [])])],
-    own_addresses: own,
-    fee_addresses: fee ?? null,
-    bls_public_key: bls ? encodeHex(bls.publicKey, { checksum: false }) : null,
-    bls_proof: bls ? encodeHex(bls.proofOfPossession, { checksum: false }) : null,
+    feeShares: "delegationShares" in tx ? tx.delegationShares : null,
+    potentialReward: null,
+    rewardAddresses: [...new Set([...own, ...(fee ?? [])])],
+    ownAddresses: own,
+    feeAddresses: fee ?? null,
+    blsPublicKey: bls ? encodeHex(bls.publicKey, { checksum: false }) : null,
+    blsProof: bls ? encodeHex(bls.proofOfPossession, { checksum: false }) : null,
     height: position.height,
     idx: position.idx,
   };
@@ -92,13 +92,13 @@ function paidAndSigning(tx: StakingTx | AddAutoRenewedValidatorTx, owners: Owner
 export function stakerFact(tx: StakingTx, txId: string, position: TxPosition): StakerFact {
   const delegates = tx.type === "AddDelegatorTx" || tx.type === "AddPermissionlessDelegatorTx";
   return {
-    tx_id: txId,
+    txId: txId,
     kind: delegates ? "delegator" : "validator",
-    node_id: encodeNodeId(tx.validator.nodeId),
-    subnet_id: "subnetId" in tx ? idText(tx.subnetId) : PRIMARY_ID,
+    nodeId: encodeNodeId(tx.validator.nodeId),
+    subnetId: "subnetId" in tx ? idText(tx.subnetId) : PRIMARY_ID,
     weight: String(tx.validator.weight),
-    start_time: startOf(tx, position),
-    end_time: Number(tx.validator.end),
+    startTime: startOf(tx, position),
+    endTime: Number(tx.validator.end),
     renews: false,
     ...paidAndSigning(tx, rewardOwners(tx), position),
   };
@@ -116,30 +116,30 @@ export function autoRenewed(tx: AddAutoRenewedValidatorTx, txId: string, positio
   const owners = { own: tx.validatorRewardsOwner, fee: tx.delegatorRewardsOwner };
   return {
     staker: {
-      tx_id: txId,
+      txId: txId,
       kind: "validator",
-      node_id: encodeNodeId(tx.nodeId),
-      subnet_id: PRIMARY_ID,
+      nodeId: encodeNodeId(tx.nodeId),
+      subnetId: PRIMARY_ID,
       weight,
-      start_time: position.time,
-      end_time: NO_END,
+      startTime: position.time,
+      endTime: NO_END,
       renews: true,
       ...paidAndSigning(tx, owners, position),
     },
     cycle: {
-      tx_id: txId,
+      txId: txId,
       height: position.height,
-      start_time: position.time,
-      end_time: position.time + Number(tx.period),
+      startTime: position.time,
+      endTime: position.time + Number(tx.period),
       weight,
-      potential_reward: "0",
-      compound_shares: tx.autoCompoundRewardShares,
-      next_period: Number(tx.period),
-      cycle_fees: "0",
-      accrued_reward: "0",
-      accrued_fees: "0",
-      paid_reward: "0",
-      paid_fees: "0",
+      potentialReward: "0",
+      compoundShares: tx.autoCompoundRewardShares,
+      nextPeriod: Number(tx.period),
+      cycleFees: "0",
+      accruedReward: "0",
+      accruedFees: "0",
+      paidReward: "0",
+      paidFees: "0",
     },
   };
 }

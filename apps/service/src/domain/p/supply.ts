@@ -13,10 +13,10 @@ interface SubnetSupply {
 }
 
 /** The fields of a term that its reward depends on. */
-export type RewardedTerm = Pick<StakerFact, "subnet_id" | "weight" | "start_time" | "end_time">;
+export type RewardedTerm = Pick<StakerFact, "subnetId" | "weight" | "startTime" | "endTime">;
 
 /** A term that begins later. */
-export interface Waiting extends RewardedTerm, Pick<StakerFact, "tx_id" | "kind"> {
+export interface Waiting extends RewardedTerm, Pick<StakerFact, "txId" | "kind"> {
   /** Order among terms that begin at the same time, lowest first; see `pendingPriority`. */
   readonly priority: number;
 }
@@ -34,7 +34,7 @@ const idHex = (id: string): string => encodeHex(idBytes(id), { checksum: false }
 
 // By time, then by priority, then by the bytes of the id, not by its text (avalanchego `state/staker.go`, Less).
 const compare = (a: Waiting, b: Waiting): number =>
-  a.start_time - b.start_time || a.priority - b.priority || (idHex(a.tx_id) < idHex(b.tx_id) ? -1 : 1);
+  a.startTime - b.startTime || a.priority - b.priority || (idHex(a.txId) < idHex(b.txId) ? -1 : 1);
 
 /** Older versions did not store the type of transaction, and put validators before delegators. */
 const OLDER = { validator: 2, delegator: 3 } as const;
@@ -94,31 +94,31 @@ export class SupplyLedger {
   }
 
   /** Fixes the reward of a term that begins now; null on permissioned subnets, which pay none. */
-  begin({ subnet_id, weight, start_time, end_time }: RewardedTerm): string | null {
-    const subnet = this.#supplies.get(subnet_id);
+  begin({ subnetId, weight, startTime, endTime }: RewardedTerm): string | null {
+    const subnet = this.#supplies.get(subnetId);
     if (!subnet) return null;
     // Elastic subnets keep the rates of their transformation.
     const rates =
-      subnet_id === PRIMARY_ID ? ratesAt(subnet.rates, start_time, this.#heliconTime) : subnet.rates;
-    const reward = potentialReward(rates, subnet.supply, BigInt(weight), end_time - start_time);
+      subnetId === PRIMARY_ID ? ratesAt(subnet.rates, startTime, this.#heliconTime) : subnet.rates;
+    const reward = potentialReward(rates, subnet.supply, BigInt(weight), endTime - startTime);
     subnet.supply += reward;
     return String(reward);
   }
 
   /** Records a term that begins later. */
-  wait({ tx_id, subnet_id, kind, weight, start_time, end_time, priority }: Waiting): void {
-    this.#waiting.push({ tx_id, subnet_id, kind, weight, start_time, end_time, priority });
+  wait({ txId, subnetId, kind, weight, startTime, endTime, priority }: Waiting): void {
+    this.#waiting.push({ txId, subnetId, kind, weight, startTime, endTime, priority });
     this.#waiting.sort(compare);
   }
 
   /** Advances the chain's time: terms that have begun by then get their rewards. */
   advance(time: number, height: number): PromotionFact[] {
     const promoted: PromotionFact[] = [];
-    for (let next = this.#waiting[0]; next && next.start_time <= time; next = this.#waiting[0]) {
+    for (let next = this.#waiting[0]; next && next.startTime <= time; next = this.#waiting[0]) {
       this.#waiting.shift();
       const reward = this.begin(next);
       if (reward !== null)
-        promoted.push({ tx_id: next.tx_id, potential_reward: reward, promoted_height: height });
+        promoted.push({ txId: next.txId, potentialReward: reward, promotedHeight: height });
     }
     return promoted;
   }

@@ -30,13 +30,13 @@ function stakingFields({ staker, term }: Registered): Partial<TxDetail> {
   return {
     startTimestamp: term.start,
     endTimestamp: term.end,
-    nodeId: staker.node_id,
-    subnetId: staker.subnet_id,
-    ...(staker.reward_addresses.length > 0 && { rewardAddresses: staker.reward_addresses }),
-    ...(staker.fee_shares !== null && { delegationFeePercent: feePercent(staker.fee_shares) }),
-    ...(staker.bls_public_key !== null &&
-      staker.bls_proof !== null && {
-        blsCredentials: { publicKey: staker.bls_public_key, proofOfPossession: staker.bls_proof },
+    nodeId: staker.nodeId,
+    subnetId: staker.subnetId,
+    ...(staker.rewardAddresses.length > 0 && { rewardAddresses: staker.rewardAddresses }),
+    ...(staker.feeShares !== null && { delegationFeePercent: feePercent(staker.feeShares) }),
+    ...(staker.blsPublicKey !== null &&
+      staker.blsProof !== null && {
+        blsCredentials: { publicKey: staker.blsPublicKey, proofOfPossession: staker.blsProof },
       }),
   };
 }

@@ -15,8 +15,8 @@ import { addressBytes, addressTexts, idBytes, idText, type TxPosition } from "..
 import type { SpendFact, UtxoFact } from "./facts.ts";
 
 /** The fields of an output's fact that are not in its bytes. */
-export type UtxoContext = Pick<UtxoFact, "tx_id" | "emitting_tx"> &
-  Partial<Pick<UtxoFact, "kind" | "reward_type" | "consumed_on" | "stake_start" | "stake_end">>;
+export type UtxoContext = Pick<UtxoFact, "txId" | "emittingTx"> &
+  Partial<Pick<UtxoFact, "kind" | "rewardType" | "consumedOn" | "stakeStart" | "stakeEnd">>;
 
 /** The inner output of an output that may carry a stakeable lock. */
 export function innerOutput(output: Output): TransferOutput {
@@ -33,22 +33,22 @@ export function utxoFact(
 ): UtxoFact {
   const inner = innerOutput(made.output);
   return {
-    utxo_id: encodeCb58(utxoId(txId, outputIndex)),
-    output_index: outputIndex,
-    asset_id: idText(made.assetId),
+    utxoId: encodeCb58(utxoId(txId, outputIndex)),
+    outputIndex: outputIndex,
+    assetId: idText(made.assetId),
     amount: String(inner.amount),
     locktime: String(inner.locktime),
-    stakeable_locktime: made.output.type === "LockOut" ? String(made.output.locktime) : "0",
+    stakeableLocktime: made.output.type === "LockOut" ? String(made.output.locktime) : "0",
     threshold: inner.threshold,
     addresses: addressTexts(position.network, inner.addresses),
     kind: "TRANSFER",
-    reward_type: null,
-    created_on: PRIMARY_ID,
-    consumed_on: PRIMARY_ID,
+    rewardType: null,
+    createdOn: PRIMARY_ID,
+    consumedOn: PRIMARY_ID,
     height: position.height,
     time: position.time,
-    stake_start: null,
-    stake_end: null,
+    stakeStart: null,
+    stakeEnd: null,
     ...context,
   };
 }
@@ -64,34 +64,34 @@ export function importedUtxoFact(
 ): UtxoFact {
   const inner = spent.input.type === "LockIn" ? spent.input.input : spent.input;
   return {
-    utxo_id: encodeCb58(utxoId(spent.txId, spent.outputIndex)),
-    tx_id: idText(spent.txId),
-    output_index: spent.outputIndex,
-    asset_id: idText(spent.assetId),
+    utxoId: encodeCb58(utxoId(spent.txId, spent.outputIndex)),
+    txId: idText(spent.txId),
+    outputIndex: spent.outputIndex,
+    assetId: idText(spent.assetId),
     amount: String(inner.amount),
     locktime: "0",
-    stakeable_locktime: "0",
+    stakeableLocktime: "0",
     threshold: inner.signatureIndices.length,
     addresses: [],
     kind: "TRANSFER",
-    reward_type: null,
-    created_on: sourceChain,
-    consumed_on: PRIMARY_ID,
+    rewardType: null,
+    createdOn: sourceChain,
+    consumedOn: PRIMARY_ID,
     height: position.height,
     time: position.time,
-    emitting_tx: null,
-    stake_start: null,
-    stake_end: null,
+    emittingTx: null,
+    stakeStart: null,
+    stakeEnd: null,
   };
 }
 
 /** The fact that a transaction spends an output. */
 export function spendFact(position: TxPosition, spent: TransferableInput, consumingTx: string): SpendFact {
   return {
-    utxo_id: encodeCb58(utxoId(spent.txId, spent.outputIndex)),
-    consuming_tx: consumingTx,
-    consumed_height: position.height,
-    consumed_time: position.time,
+    utxoId: encodeCb58(utxoId(spent.txId, spent.outputIndex)),
+    consumingTx: consumingTx,
+    consumedHeight: position.height,
+    consumedTime: position.time,
   };
 }
 
@@ -99,18 +99,18 @@ export function spendFact(position: TxPosition, spent: TransferableInput, consum
 export function utxoHex(
   fact: Pick<
     UtxoFact,
-    | "tx_id"
-    | "output_index"
-    | "asset_id"
+    | "txId"
+    | "outputIndex"
+    | "assetId"
     | "amount"
     | "locktime"
-    | "stakeable_locktime"
+    | "stakeableLocktime"
     | "threshold"
     | "addresses"
-    | "created_on"
+    | "createdOn"
   >,
 ): string | undefined {
-  if (fact.created_on !== PRIMARY_ID && fact.addresses.length === 0) return undefined;
+  if (fact.createdOn !== PRIMARY_ID && fact.addresses.length === 0) return undefined;
   const inner: TransferOutput = {
     type: "TransferOutput",
     amount: BigInt(fact.amount),
@@ -118,12 +118,12 @@ export function utxoHex(
     threshold: fact.threshold,
     addresses: fact.addresses.map(addressBytes),
   };
-  const stakeable = BigInt(fact.stakeable_locktime);
+  const stakeable = BigInt(fact.stakeableLocktime);
   return encodeHex(
     encodeUtxo({
-      txId: idBytes(fact.tx_id),
-      outputIndex: fact.output_index,
-      assetId: idBytes(fact.asset_id),
+      txId: idBytes(fact.txId),
+      outputIndex: fact.outputIndex,
+      assetId: idBytes(fact.assetId),
       output: stakeable === 0n ? inner : { type: "LockOut", locktime: stakeable, output: inner },
     }),
   );

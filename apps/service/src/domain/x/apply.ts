@@ -31,7 +31,7 @@ function assetFact(
   id: Uint8Array,
   height: number,
 ): XAssetFact {
-  return { asset_id: idText(id), name, symbol, denomination, height };
+  return { assetId: idText(id), name, symbol, denomination, height };
 }
 
 /** The outputs of a transaction, the exported ones too. */
@@ -42,7 +42,7 @@ function utxoFacts(position: TxPosition, tx: SignedXTx, txId: Uint8Array): XUtxo
     madeFact(
       position,
       { txId, ...made },
-      { created_on: xChainId, consumed_on: kind === "export" ? destination : xChainId },
+      { createdOn: xChainId, consumedOn: kind === "export" ? destination : xChainId },
     ),
   );
 }
@@ -51,25 +51,25 @@ function applyTx(tx: SignedXTx, position: TxPosition, facts: XFacts): void {
   const { unsignedTx, credentials } = tx;
   const id = xTxId(tx);
   const { height, idx, time } = position;
-  const tx_id = encodeCb58(id);
+  const txId = encodeCb58(id);
   const source = unsignedTx.type === "ImportTx" ? idText(unsignedTx.sourceChain) : null;
   facts.txs.push({
     height,
     idx,
-    tx_id,
+    txId,
     time,
     type: unsignedTx.type,
     memo: encodeHex(unsignedTx.memo, { checksum: false }),
-    source_chain: source,
-    destination_chain: unsignedTx.type === "ExportTx" ? idText(unsignedTx.destinationChain) : null,
+    sourceChain: source,
+    destinationChain: unsignedTx.type === "ExportTx" ? idText(unsignedTx.destinationChain) : null,
   });
   if (unsignedTx.type === "CreateAssetTx") facts.assets.push(assetFact(unsignedTx, id, height));
   for (const [index, spent] of consumedXInputs(unsignedTx).entries()) {
     if (spent.kind === "import" && source !== null) {
-      const route = { created_on: source, consumed_on: position.network.xChainId };
+      const route = { createdOn: source, consumedOn: position.network.xChainId };
       facts.utxos.push(importedFact(position, spent, route));
     }
-    facts.spends.push(spentFact(position, spent, tx_id, credentials[index]?.signatures ?? []));
+    facts.spends.push(spentFact(position, spent, txId, credentials[index]?.signatures ?? []));
   }
   facts.utxos.push(...utxoFacts(position, tx, id));
 }
@@ -81,8 +81,8 @@ export function applyXBlock(
   facts: XFacts,
 ): void {
   const [height, time] = [Number(block.height), Number(block.time)];
-  const parent_id = encodeCb58(block.parentId);
-  facts.blocks.push({ height, block_id: id, parent_id, type: block.type, time, size, ...proposer });
+  const parentId = encodeCb58(block.parentId);
+  facts.blocks.push({ height, blockId: id, parentId, type: block.type, time, size, ...proposer });
   for (const [idx, tx] of block.txs.entries()) applyTx(tx, { network, height, idx, time }, facts);
 }
 

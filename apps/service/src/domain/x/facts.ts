@@ -4,8 +4,8 @@ import type { ProposerFact } from "../p/facts.ts";
 
 export interface XBlockFact extends ProposerFact {
   height: number;
-  block_id: string;
-  parent_id: string;
+  blockId: string;
+  parentId: string;
   type: string;
   /** Unix seconds. */
   time: number;
@@ -17,20 +17,20 @@ export interface XTxFact {
   height: number;
   /** Position in the block. */
   idx: number;
-  tx_id: string;
+  txId: string;
   type: string;
   time: number;
   /** Hex. */
   memo: string;
   /** cb58 id of the source chain of an import. */
-  source_chain: string | null;
+  sourceChain: string | null;
   /** cb58 id of the destination chain of an export. */
-  destination_chain: string | null;
+  destinationChain: string | null;
 }
 
 /** An asset; its id is that of the transaction that created it. */
 export interface XAssetFact {
-  asset_id: string;
+  assetId: string;
   name: string;
   symbol: string;
   denomination: number;
@@ -39,10 +39,10 @@ export interface XAssetFact {
 
 /** An output created on the X-Chain, or one of another chain that it imports. */
 export interface XUtxoFact {
-  utxo_id: string;
-  tx_id: string;
-  output_index: number;
-  asset_id: string;
+  utxoId: string;
+  txId: string;
+  outputIndex: number;
+  assetId: string;
   /** Decimal; 1 for an NFT or property, 0 for the right to mint some. */
   amount: string;
   locktime: string;
@@ -51,22 +51,22 @@ export interface XUtxoFact {
   addresses: string[];
   /** The codec's name, such as `NftMintOutput`. */
   type: string;
-  group_id: number | null;
+  groupId: number | null;
   /** Hex. */
   payload: string | null;
   /** Bytes in the node's hex; null when the owners are not known. */
   bytes: string | null;
-  created_on: string;
-  consumed_on: string;
+  createdOn: string;
+  consumedOn: string;
   height: number;
   time: number;
 }
 
 export interface XSpendFact {
-  utxo_id: string;
-  consuming_tx: string;
-  consumed_height: number;
-  consumed_time: number;
+  utxoId: string;
+  consumingTx: string;
+  consumedHeight: number;
+  consumedTime: number;
   /** Base64 signatures, comma-joined. */
   signatures: string;
 }

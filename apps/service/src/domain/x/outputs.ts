@@ -26,7 +26,7 @@ export interface SpentOutput {
 }
 
 /** cb58 ids of the chain that creates an output and of the one that can spend it. */
-export type Route = Pick<XUtxoFact, "created_on" | "consumed_on">;
+export type Route = Pick<XUtxoFact, "createdOn" | "consumedOn">;
 
 /** Amounts of outputs without an amount field. */
 const AMOUNTS: { readonly [type in Exclude<XOutput["type"], "TransferOutput">]: string } = {
@@ -45,16 +45,16 @@ const idOf = ({ txId, outputIndex }: SpentOutput): string => encodeCb58(utxoId(t
 export function madeFact(position: TxPosition, made: MadeOutput, route: Route): XUtxoFact {
   const { txId, outputIndex, assetId, output } = made;
   return {
-    utxo_id: idOf(made),
-    tx_id: idText(txId),
-    output_index: outputIndex,
-    asset_id: idText(assetId),
+    utxoId: idOf(made),
+    txId: idText(txId),
+    outputIndex: outputIndex,
+    assetId: idText(assetId),
     amount: amountOf(output),
     locktime: String(output.locktime),
     threshold: output.threshold,
     addresses: addressTexts(position.network, output.addresses),
     type: output.type,
-    group_id: "groupId" in output ? output.groupId : null,
+    groupId: "groupId" in output ? output.groupId : null,
     payload: "payload" in output ? encodeHex(output.payload, { checksum: false }) : null,
     bytes: encodeHex(encodeXUtxo({ txId, outputIndex, assetId, output })),
     ...route,
@@ -70,16 +70,16 @@ export function importedFact(
   route: Route,
 ): XUtxoFact {
   return {
-    utxo_id: idOf(spent),
-    tx_id: idText(spent.txId),
-    output_index: spent.outputIndex,
-    asset_id: idText(spent.assetId),
+    utxoId: idOf(spent),
+    txId: idText(spent.txId),
+    outputIndex: spent.outputIndex,
+    assetId: idText(spent.assetId),
     amount: String(spent.input.amount),
     locktime: "0",
     threshold: spent.input.signatureIndices.length,
     addresses: [],
     type: "TransferOutput",
-    group_id: null,
+    groupId: null,
     payload: null,
     bytes: null,
     ...route,
@@ -98,10 +98,10 @@ export function spentFact(
   signatures: readonly Uint8Array[],
 ): XSpendFact {
   return {
-    utxo_id: idOf(spent),
-    consuming_tx: consumingTx,
-    consumed_height: position.height,
-    consumed_time: position.time,
+    utxoId: idOf(spent),
+    consumingTx: consumingTx,
+    consumedHeight: position.height,
+    consumedTime: position.time,
     signatures: signatures.map(base64).join(),
   };
 }

@@ -31,12 +31,12 @@ const values = {
   timestamp: ({ movement }) => instant(movement.tx.time),
   chainId: ({ evmChainId }) => evmChainId,
   blockNumber: ({ movement }) => movement.tx.number,
-  blockHash: ({ movement }) => movement.tx.block_hash,
+  blockHash: ({ movement }) => movement.tx.blockHash,
   txHash: ({ movement }) => movement.tx.hash,
   txIndex: ({ movement }) => movement.tx.idx,
   txStatus: ({ movement }) => (movement.tx.succeeded ? 1 : 0),
   movementType: ({ movement }) => movement.type,
-  logIndex: (source) => transferOf(source)?.log_index,
+  logIndex: (source) => transferOf(source)?.logIndex,
   from: ({ movement }) =>
     address(movement.type === "TRANSACTION" ? movement.tx.sender : movement.moved.sender),
   to: ({ movement }) =>
@@ -55,16 +55,16 @@ const values = {
   tokenName: ({ token }) => token?.name,
   tokenSymbol: ({ token }) => token?.symbol,
   tokenDecimals: ({ token }) => token?.decimals,
-  tokenId: (source) => transferOf(source)?.token_id,
+  tokenId: (source) => transferOf(source)?.tokenId,
   methodHash: (source) => {
     const input = nativeOf(source)?.recipient == null ? "" : (nativeOf(source)?.input ?? "");
     return input.length >= "0x".length + 8 ? input.slice(0, "0x".length + 8) : "";
   },
-  gasUsed: (source) => nativeOf(source)?.gas_used,
-  gasPrice: (source) => nativeOf(source)?.gas_price,
+  gasUsed: (source) => nativeOf(source)?.gasUsed,
+  gasPrice: (source) => nativeOf(source)?.gasPrice,
   fee: (source) => {
     const tx = nativeOf(source);
-    return tx && String(BigInt(tx.gas_used) * BigInt(tx.gas_price));
+    return tx && String(BigInt(tx.gasUsed) * BigInt(tx.gasPrice));
   },
 } satisfies { readonly [column: string]: (source: Source) => Value };
 

@@ -38,9 +38,9 @@ async function faultOf(work: Promise<string | undefined>, ms: number, late: stri
 }
 
 async function ask(db: Db, writes: boolean): Promise<string | undefined> {
-  const { rows } = await sql<{ read_only: boolean }>`
-    select current_setting('transaction_read_only')::boolean as read_only`.execute(db);
-  if (writes && rows[0]?.read_only) return "the database is read-only";
+  const { rows } = await sql<{ readOnly: boolean }>`
+    select current_setting('transaction_read_only')::boolean as "readOnly"`.execute(db);
+  if (writes && rows[0]?.readOnly) return "the database is read-only";
   return layoutFault(await appliedMigrations(db));
 }
 

@@ -1,18 +1,17 @@
 /** Keeps the keys of page tokens. */
 
 import { sql } from "kysely";
-import type { PageTokenKey, PageTokenKeyStore } from "../page-token-key.ts";
+import type { PageTokenKeyStore } from "../page-token-key.ts";
 import type { Db } from "./sql/database.ts";
 
 export function createPageTokenKeyStore(db: Db): PageTokenKeyStore {
   return {
-    async pageTokenKeys() {
-      const { rows } = await sql<PageTokenKey>`
-        select id, encode(secret, 'hex') as secret, created_at as "createdAt" from page_token_key order by id desc`.execute(
-        db,
-      );
-      return rows;
-    },
+    pageTokenKeys: () =>
+      db
+        .selectFrom("page_token_key")
+        .select(["id", sql<string>`encode(secret, 'hex')`.as("secret"), "created_at as createdAt"])
+        .orderBy("id", "desc")
+        .execute(),
     async renewPageTokenKeys({ secret, createdAt }, { since, forget }) {
       await sql`insert into page_token_key (secret, created_at)
         select decode(${secret}::text, 'hex'), ${createdAt}::bigint

@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import type { L1ValidationFact, RenewalFact, StakerFact } from "../../domain/p/facts.ts";
-import type { Checkpoint, Store } from "../store.ts";
+import type { Store } from "../store.ts";
 import { chainsOf } from "./address-chains.ts";
 import { createApiKeyStore } from "./api-key.ts";
 import { createCChainStore } from "./c/chain.ts";
@@ -12,6 +12,7 @@ import { createNftStore } from "./evm/nft.ts";
 import { exportJobStore } from "./export-job.ts";
 import { migrate } from "./migrate.ts";
 import { listBlocks } from "./p/block.ts";
+import { checkpoint } from "./p/checkpoint.ts";
 import { commitFacts } from "./p/commit.ts";
 import { listDelegators } from "./p/delegator.ts";
 import { beginningOfValidation, subnetOfBlockchain } from "./p/l1-origin.ts";
@@ -24,23 +25,11 @@ import { listUtxos } from "./p/utxo.ts";
 import { listValidators } from "./p/validator.ts";
 import { createPageTokenKeyStore } from "./page-token-key.ts";
 import { createRateUsageStore } from "./rate-usage.ts";
-import { columnsOf } from "./sql/columns.ts";
+import { selectionOf } from "./sql/columns.ts";
 import { anyOf } from "./sql/condition.ts";
 import type { Db } from "./sql/database.ts";
 import { P_CHAIN_TABLES, Statistics } from "./sql/statistics.ts";
 import { createXChainStore } from "./x/chain.ts";
-
-async function checkpoint(db: Db, network: number): Promise<Checkpoint | undefined> {
-  const row = await db
-    .selectFrom("p_checkpoint")
-    .select(["height", "block_id as blockId", "time", "supply"])
-    .where("network", "=", network)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  // Both are told by the chain's rules, and change together with the height.
-  const { l1FeePrice, ...supply } = JSON.parse(row.supply);
-  return { ...row, supply, ...(l1FeePrice !== undefined && { l1FeePrice }) };
-}
 
 const ALL = { height: Number.MAX_SAFE_INTEGER };
 
@@ -68,7 +57,7 @@ async function renewals(db: Db, network: number, txIds: readonly string[]): Prom
   return db
     .selectFrom("p_renewal")
     .distinctOn("tx_id")
-    .select(columnsOf("p_renewal"))
+    .select(selectionOf("p_renewal"))
     .where("network", "=", network)
     .where("tx_id", "=", anyOf(txIds))
     .orderBy("tx_id")
@@ -80,7 +69,7 @@ async function l1Validations(db: Db, network: number, ids: readonly string[]): P
   if (ids.length === 0) return [];
   return db
     .selectFrom("p_l1_validation")
-    .select(columnsOf("p_l1_validation"))
+    .select(selectionOf("p_l1_validation"))
     .where("network", "=", network)
     .where("validation_id", "=", anyOf(ids))
     .execute();

@@ -31,9 +31,9 @@ function applySide(
   if (here !== rules.blockchainId || icmMessageId(log.address, source, destination, nonce) !== id) return;
   facts.sides.push({
     ...position,
-    log_index: log.logIndex,
+    logIndex: log.logIndex,
     time,
-    message_id: id,
+    messageId: id,
     contract: log.address,
     source,
     destination,
@@ -43,10 +43,10 @@ function applySide(
     data,
     receipts: JSON.stringify(receipts),
     ...(event.type === "sent"
-      ? { side: "source", fee_token: event.fee.token, fee: event.fee.amount, deliverer: null, redeemer: null }
+      ? { side: "source", feeToken: event.fee.token, fee: event.fee.amount, deliverer: null, redeemer: null }
       : {
           side: "destination",
-          fee_token: null,
+          feeToken: null,
           fee: null,
           deliverer: event.deliverer,
           redeemer: event.redeemer,
@@ -71,5 +71,5 @@ export function applyIcmLog(
   }
   const { id, type } = event;
   const fee = event.type === "fee" ? event.fee.amount : null;
-  facts.changes.push({ ...position, log_index: log.logIndex, message_id: id, kind: type, fee });
+  facts.changes.push({ ...position, logIndex: log.logIndex, messageId: id, kind: type, fee });
 }

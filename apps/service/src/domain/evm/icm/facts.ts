@@ -5,8 +5,8 @@ import type { EvmTxPosition } from "../position.ts";
 /** A message as one of the two chains logged it, when it was sent or received there. */
 export interface IcmSideFact extends EvmTxPosition {
   side: "source" | "destination";
-  log_index: number;
-  message_id: string;
+  logIndex: number;
+  messageId: string;
   /** Address of the messenger contract. */
   contract: string;
   /** Blockchain ids. */
@@ -22,7 +22,7 @@ export interface IcmSideFact extends EvmTxPosition {
   /** Unix seconds of the block. */
   time: number;
   /** The fee offered when it was sent; only on the source side. */
-  fee_token: string | null;
+  feeToken: string | null;
   fee: string | null;
   /** Only on the destination side. */
   deliverer: string | null;
@@ -31,8 +31,8 @@ export interface IcmSideFact extends EvmTxPosition {
 
 /** A later event of a message. */
 export interface IcmChangeFact extends EvmTxPosition {
-  log_index: number;
-  message_id: string;
+  logIndex: number;
+  messageId: string;
   /** The receiver executed it; its receipt came back; its fee was raised. */
   kind: "executed" | "receipt" | "fee";
   /** The new fee, decimal; only for kind `fee`. */

@@ -19,36 +19,36 @@ const positionOf = ({ height, idx }: { height: number; idx: number }): string =>
  * @throws ContradictionError when such a transaction stands in a block that is no bonus block
  */
 async function withoutRepeated(tx: Tx, network: number, facts: CFacts): Promise<CFacts> {
-  const ids = facts.txs.map(({ tx_id }) => tx_id);
+  const ids = facts.txs.map(({ txId }) => txId);
   const rows = await tx
     .selectFrom("c_tx")
-    .select("tx_id")
+    .select("tx_id as txId")
     .where("network", "=", network)
     .where("tx_id", "=", anyOf(ids))
     .execute();
-  const seen = new Set(rows.map(({ tx_id }) => tx_id));
+  const seen = new Set(rows.map(({ txId }) => txId));
   if (seen.size === 0 && new Set(ids).size === ids.length) return facts;
   const repeated = new Set<string>();
   for (const fact of facts.txs) {
-    if (seen.has(fact.tx_id)) {
+    if (seen.has(fact.txId)) {
       if (!isBonusBlock(network, fact.height)) {
-        throw new ContradictionError(`${fact.tx_id} of block ${fact.height} is in an earlier block too`);
+        throw new ContradictionError(`${fact.txId} of block ${fact.height} is in an earlier block too`);
       }
       repeated.add(positionOf(fact));
     }
-    seen.add(fact.tx_id);
+    seen.add(fact.txId);
   }
   const once = <Fact extends { height: number; idx: number }>(fact: Fact) => !repeated.has(positionOf(fact));
   // What a repeated transaction says of outputs is what its first place said, with that place's height.
-  const heights = new Map(facts.txs.filter(once).map(({ tx_id, height }) => [tx_id, height]));
-  const spends = facts.spends.filter((spend) => heights.get(spend.consuming_tx) === spend.consumed_height);
-  const spent = new Set(spends.map((spend) => `${spend.utxo_id}/${spend.consumed_height}`));
+  const heights = new Map(facts.txs.filter(once).map(({ txId, height }) => [txId, height]));
+  const spends = facts.spends.filter((spend) => heights.get(spend.consumingTx) === spend.consumedHeight);
+  const spent = new Set(spends.map((spend) => `${spend.utxoId}/${spend.consumedHeight}`));
   return {
     blocks: facts.blocks,
     txs: facts.txs.filter(once),
     concerns: facts.concerns.filter(once),
     utxos: facts.utxos.filter(
-      ({ tx_id, utxo_id, height }) => heights.get(tx_id) === height || spent.has(`${utxo_id}/${height}`),
+      ({ txId, utxoId, height }) => heights.get(txId) === height || spent.has(`${utxoId}/${height}`),
     ),
     spends,
   };

@@ -1,10 +1,11 @@
 /** Writes outputs and imports of the C-Chain, also those of an output that a bonus block's import left for another one. */
 
-import { sql } from "kysely";
+import type { NotNull } from "kysely";
 import { isBonusBlock } from "../../../domain/c/bonus-blocks.ts";
 import type { CFacts } from "../../../domain/c/facts.ts";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { XSpendFact } from "../../../domain/x/facts.ts";
+import { selectionOf } from "../sql/columns.ts";
 import { anyOf } from "../sql/condition.ts";
 import type { Tx } from "../sql/database.ts";
 import { insert } from "../sql/insert.ts";
@@ -14,11 +15,20 @@ type Moved = Pick<CFacts, "utxos" | "spends">;
 
 /** Imports that are stored of the outputs of some spends. */
 async function storedImports(tx: Tx, network: number, spends: readonly XSpendFact[]): Promise<XSpendFact[]> {
-  const ids = spends.map(({ utxo_id }) => utxo_id);
-  const { rows } = await sql<XSpendFact>`
-    select utxo_id, consuming_tx, consumed_height, consumed_time, signatures from c_utxo
-    where network = ${network} and utxo_id = any(${ids}::text[]) and consuming_tx is not null`.execute(tx);
-  return rows;
+  const ids = spends.map(({ utxoId }) => utxoId);
+  return tx
+    .selectFrom("c_utxo")
+    .select(selectionOf("c_former_import"))
+    .where("network", "=", network)
+    .where("utxo_id", "=", anyOf(ids))
+    .where("consuming_tx", "is not", null)
+    .$narrowType<{
+      consumingTx: NotNull;
+      consumedHeight: NotNull;
+      consumedTime: NotNull;
+      signatures: NotNull;
+    }>()
+    .execute();
 }
 
 /**
@@ -32,16 +42,16 @@ export async function insertMoved(tx: Tx, network: number, { utxos, spends }: Mo
   const last = new Map<string, XSpendFact>();
   const former: XSpendFact[] = [];
   for (const spend of [...stored, ...spends]) {
-    const { utxo_id, consuming_tx } = spend;
-    const before = last.get(utxo_id);
-    if (before && !isBonusBlock(network, before.consumed_height)) {
-      throw new ContradictionError(`${consuming_tx} spends output ${utxo_id}, which is unknown or spent`);
+    const { utxoId, consumingTx } = spend;
+    const before = last.get(utxoId);
+    if (before && !isBonusBlock(network, before.consumedHeight)) {
+      throw new ContradictionError(`${consumingTx} spends output ${utxoId}, which is unknown or spent`);
     }
     if (before) former.push(before);
-    last.set(utxo_id, spend);
+    last.set(utxoId, spend);
   }
-  const known = new Set(stored.map(({ utxo_id }) => utxo_id));
-  const again = former.map(({ utxo_id }) => utxo_id).filter((id) => known.has(id));
+  const known = new Set(stored.map(({ utxoId }) => utxoId));
+  const again = former.map(({ utxoId }) => utxoId).filter((id) => known.has(id));
   await tx
     .updateTable("c_utxo")
     .set({ consuming_tx: null })
@@ -49,9 +59,9 @@ export async function insertMoved(tx: Tx, network: number, { utxos, spends }: Mo
     .where("utxo_id", "=", anyOf(again))
     .execute();
   await insert(tx, network, "c_former_import", former);
-  const fresh = utxos.filter(({ utxo_id }) => !known.has(utxo_id) && known.add(utxo_id));
+  const fresh = utxos.filter(({ utxoId }) => !known.has(utxoId) && known.add(utxoId));
   await insertUtxos(tx, "c-chain", network, {
     utxos: fresh,
-    spends: spends.filter((spend) => last.get(spend.utxo_id) === spend),
+    spends: spends.filter((spend) => last.get(spend.utxoId) === spend),
   });
 }

@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import type { Db } from "../sql/database.ts";
+import { factsOf } from "../sql/insert.ts";
 import type { EvmPart } from "./part.ts";
 
 const DAY = 86_400;
@@ -10,13 +11,14 @@ const DAY = 86_400;
 export const days: EvmPart = {
   async write(tx, chain, { blocks }) {
     const counts = new Map<number, number>();
-    for (const { number, time, tx_count } of blocks) {
+    for (const { number, time, txCount } of blocks) {
       const day = Math.floor(time / DAY);
-      if (number > 0) counts.set(day, (counts.get(day) ?? 0) + tx_count);
+      if (number > 0) counts.set(day, (counts.get(day) ?? 0) + txCount);
     }
     const facts = [...counts].map(([day, txs]) => ({ day, txs }));
+    if (facts.length === 0) return;
     await sql`insert into evm_day as d (chain, day, txs)
-      select ${chain}::bigint, f.day, f.txs from json_to_recordset(${JSON.stringify(facts)}::json) f (day int, txs bigint)
+      select ${chain}::bigint, f.day, f.txs from ${factsOf("evm_day", facts)}
       on conflict (chain, day) do update set txs = d.txs + excluded.txs`.execute(tx);
   },
   async rewind(tx, chain, above) {

@@ -14,7 +14,7 @@ export const icmSides: EvmPart = {
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
     // A message may be sent again, which says nothing new.
     await insertNewOfChain(tx, chain, "icm_side", sides);
-    const ids = sides.map(({ message_id }) => message_id);
+    const ids = sides.map(({ messageId }) => messageId);
     await sql`update icm_side d set sourced = true
       from unnest(${ids}::text[]) m (id)
       where d.message_id = decode(substr(m.id, 3), 'hex') and d.side = 'destination' and not d.sourced

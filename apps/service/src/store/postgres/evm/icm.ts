@@ -3,6 +3,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Heights, Slice, Window } from "../../../domain/listing.ts";
 import type { IcmMessageRow, IcmOfTransaction, IcmStore } from "../../icm.ts";
+import { fields } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
 import { bytes } from "./columns.ts";
 
@@ -80,26 +81,26 @@ const changed = (kind: "executed" | "receipt", alias: string): RawBuilder<unknow
 
 async function listIcmMessages(db: Db, window: Window, address: string): Promise<Slice<IcmMessageRow>> {
   const seen = seenOf(window.snapshot.heights ?? {});
-  const { rows } = await sql<IcmMessageRow & { key_time: string }>`
+  const { rows } = await sql<IcmMessageRow & { keyTime: string }>`
     with h as materialized (${seenTable(seen)}), p as (${placesOf(window, address, seen)})
-    select ${hex(sql`p.message_id`, "message_id")}, p.time::text as key_time,
+    select ${hex(sql`p.message_id`, "messageId")}, p.time::text as "keyTime",
       ${sql.join(["contract", "source", "destination", "sender", "recipient", "data"].map(eitherHex))},
       ${either("nonce")}::text as nonce, ${either("receipts")} as receipts,
-      ${changed("executed", "d")} as executed, ${changed("receipt", "s")} as receipt_delivered,
-      s.chain as source_chain, ${hex(sql`s.fee_token`, "fee_token")},
+      ${changed("executed", "d")} as executed, ${changed("receipt", "s")} as "receiptDelivered",
+      s.chain as "sourceChain", ${hex(sql`s.fee_token`, "feeToken")},
       coalesce((select c.fee from icm_change c join h on h.chain = c.chain and c.number <= h.height
         where c.message_id = p.message_id and c.kind = 'fee' and c.chain = s.chain
         order by c.number desc, c.log_index desc limit 1), s.fee)::text as fee,
-      ${hex(sql`s.tx_hash`, "source_tx")}, s.time as source_time, s.gas_used::text as source_gas,
-      ${hex(sql`d.tx_hash`, "destination_tx")}, d.time as destination_time, d.gas_used::text as destination_gas,
+      ${hex(sql`s.tx_hash`, "sourceTx")}, s.time as "sourceTime", s.gas_used as "sourceGas",
+      ${hex(sql`d.tx_hash`, "destinationTx")}, d.time as "destinationTime", d.gas_used as "destinationGas",
       ${hex(sql`d.deliverer`, "deliverer")}, ${hex(sql`d.redeemer`, "redeemer")}
     from p ${side("s", "source")} ${side("d", "destination")}
     order by p.time desc, p.message_id desc`.execute(db);
   const items = rows.slice(0, window.limit);
   const last = items[items.length - 1];
-  const plain = items.map(({ key_time: _, ...row }) => row);
+  const plain = items.map(({ keyTime: _, ...row }) => row);
   if (rows.length <= window.limit || last === undefined) return { items: plain };
-  return { items: plain, next: { sort: last.key_time, tie: last.message_id } };
+  return { items: plain, next: { sort: last.keyTime, tie: last.messageId } };
 }
 
 async function icmOfTransaction(
@@ -108,7 +109,7 @@ async function icmOfTransaction(
   txHash: string,
 ): Promise<IcmOfTransaction | undefined> {
   const { rows } = await sql<IcmOfTransaction>`
-    select ${hex(sql`i.message_id`, "message_id")}, i.side, ${hex(sql`i.source`, "source")}, ${hex(sql`i.destination`, "destination")}
+    select ${fields("icm_side", "i", ["messageId", "side", "source", "destination"])}
     from evm_tx x join icm_side i on i.chain = x.chain and i.number = x.number and i.idx = x.idx
     where x.chain = ${chain}::bigint and x.hash = ${bytes(txHash)} order by i.log_index limit 1`.execute(db);
   return rows[0];

@@ -3,20 +3,17 @@
 import { sql } from "kysely";
 import type { NftId, NftReading, NftRow, NftStore, NftTask } from "../../nft.ts";
 import type { Db } from "../sql/database.ts";
+import { insertNewOfChain } from "../sql/insert.ts";
 import { bytes } from "./columns.ts";
 import type { EvmPart } from "./part.ts";
 
 export const nfts: EvmPart = {
   async write(tx, chain, { transfers }) {
-    const facts = transfers
-      .filter(({ kind }) => kind !== 20)
-      .map(({ token, token_id, number, kind }) => ({ token, token_id, number, kind }));
-    if (facts.length === 0) return;
-    await sql`insert into nft_token (chain, address, token_id, number, kind, due_at)
-      select distinct on (f.token, f.token_id) ${chain}::bigint, decode(substr(f.token, 3), 'hex'), f.token_id, f.number, f.kind, 0
-      from json_to_recordset(${JSON.stringify(facts)}::json) f (token text, token_id numeric, number bigint, kind smallint)
-      order by f.token, f.token_id, f.number
-      on conflict do nothing`.execute(tx);
+    // Of several transfers of a token the first one counts: they are in the order of the chain.
+    const facts = transfers.flatMap(({ token, tokenId, number, kind }) =>
+      tokenId === null ? [] : [{ address: token, tokenId, number, kind, dueAt: 0 }],
+    );
+    await insertNewOfChain(tx, chain, "nft_token", facts);
   },
   async rewind(tx, chain, above) {
     await tx.deleteFrom("nft_token").where("chain", "=", chain).where("number", ">", above).execute();

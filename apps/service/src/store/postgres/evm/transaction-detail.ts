@@ -4,8 +4,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../../domain/evm/facts.ts";
 import type { EvmTxPosition } from "../../../domain/evm/position.ts";
 import type { EvmBlockColumns, EvmTxRow } from "../../evm-rows.ts";
+import { fields } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
-import { blockColumns, internalColumns, transferColumns, txColumns } from "./columns.ts";
+import { blockColumns } from "./columns.ts";
 
 const positionOf = ({ number, idx }: EvmTxPosition): string => `${number}/${idx}`;
 
@@ -26,7 +27,7 @@ function byPosition<Row extends EvmTxPosition>(rows: readonly Row[]): (position:
  */
 export async function txsAt(db: Db, chain: number, places: RawBuilder<unknown>): Promise<EvmTxRow[]> {
   const { rows: txs } = await sql<EvmTxFact & EvmBlockColumns>`
-    select ${txColumns("t")}, ${blockColumns("b")}
+    select ${fields("evm_tx", "t")}, ${blockColumns("b")}
     from (${places}) p
     join evm_tx t on t.chain = ${chain}::bigint and t.number = p.number and t.idx = p.idx
     join evm_block b on b.chain = t.chain and b.number = t.number
@@ -35,11 +36,11 @@ export async function txsAt(db: Db, chain: number, places: RawBuilder<unknown>):
   const indexes = txs.map(({ idx }) => idx);
   const wanted = sql`select * from unnest(${txs.map(({ number }) => number)}::bigint[], ${indexes}::int[]) w (number, idx)`;
   const { rows: internals } = await sql<EvmInternalFact>`
-    select ${internalColumns("i")} from (${wanted}) w
+    select ${fields("evm_internal", "i")} from (${wanted}) w
     join evm_internal i on i.chain = ${chain}::bigint and i.number = w.number and i.idx = w.idx
     order by i.number, i.idx, i.seq`.execute(db);
   const { rows: transfers } = await sql<EvmTransferFact>`
-    select ${transferColumns("f")} from (${wanted}) w
+    select ${fields("evm_transfer", "f")} from (${wanted}) w
     join evm_transfer f on f.chain = ${chain}::bigint and f.number = w.number and f.idx = w.idx
     order by f.number, f.log_index, f.part`.execute(db);
   const internalsAt = byPosition(internals);

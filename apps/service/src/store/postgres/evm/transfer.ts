@@ -3,11 +3,12 @@
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { EvmTransferFilter, EvmTransferRow } from "../../evm-rows.ts";
+import { fields } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
-import { blockColumns, bytes, transferColumns } from "./columns.ts";
+import { blockColumns, bytes, toHex } from "./columns.ts";
 
 /** Position in the block: of the log, and of the token in it. */
-const tieOf = ({ log_index, part }: EvmTransferRow): string => `${log_index}.${part}`;
+const tieOf = ({ logIndex, part }: EvmTransferRow): string => `${logIndex}.${part}`;
 
 /** Newest first. Each side is one walk of a page along its index; what an address sent to itself is on both, and counts once. */
 export async function listTransfers(
@@ -30,7 +31,7 @@ export async function listTransfers(
   const order = sql`order by number desc, log_index desc, part desc limit ${limit + 1}`;
   const owner = bytes(address);
   const { rows } = await sql<EvmTransferRow>`
-    select ${transferColumns("f")}, '0x' || encode(x.hash, 'hex') as tx_hash, ${blockColumns("b")}
+    select ${fields("evm_transfer", "f")}, ${toHex("x.hash")} as "txHash", ${blockColumns("b")}
     from (
       (select t.* from evm_transfer t where t.sender = ${owner} and ${conditions} ${order})
       union

@@ -4,8 +4,9 @@ import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { BlockRow } from "../../rows.ts";
 import type { BlockChain, BlockFilter } from "../../store.ts";
+import { fields } from "../sql/columns.ts";
 import { allOf } from "../sql/condition.ts";
-import { tableOf } from "../sql/crossing.ts";
+import { tableOf, tablePrefix } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 
@@ -19,8 +20,7 @@ export async function listBlocks(
   { proposer, after, before }: BlockFilter,
 ): Promise<Slice<BlockRow>> {
   const { rows } = await sql<BlockRow & Keyed>`
-    select b.height, b.block_id, b.parent_id, b.type, b.time, b.size, ${chain === "p-chain" ? sql`b.supply` : sql`null`} as supply,
-      b.container_id, b.container_parent, b.proposer, b.proposer_height, b.proposer_time,
+    select ${fields(`${tablePrefix[chain]}_block`, "b")}${chain === "p-chain" ? sql`` : sql`, null as supply`},
       array(select t.tx_id from ${tableOf(chain, "tx")} t where t.network = b.network and t.height = b.height order by t.idx) as txs,
       ${keyColumns(keyset)}
     from ${tableOf(chain, "block")} b
@@ -32,5 +32,5 @@ export async function listBlocks(
       afterKey(keyset, window),
     ])}
     ${ordered(keyset, window)}`.execute(db);
-  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => row);
+  return slice(rows, window, (row) => row);
 }

@@ -4,21 +4,23 @@ import { sql } from "kysely";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { Facts, UtxoFact } from "../../../domain/p/facts.ts";
 import type { Checkpoint } from "../../store.ts";
+import { fields } from "../sql/columns.ts";
 import { anyOf } from "../sql/condition.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
-import { insert } from "../sql/insert.ts";
+import { factsOf, insert } from "../sql/insert.ts";
+import { moveCheckpoint } from "./checkpoint.ts";
 
-type Spent = Pick<UtxoFact, "addresses"> & { consuming_tx: string };
+type Spent = Pick<UtxoFact, "addresses"> & { consumingTx: string };
 
 /** Outputs that are made and spent in one batch are written once, spent. */
 function withSpends({ utxos, spends }: Facts) {
-  const byUtxo = new Map(spends.map((spend) => [spend.utxo_id, spend]));
+  const byUtxo = new Map(spends.map((spend) => [spend.utxoId, spend]));
   if (byUtxo.size < spends.length) throw new ContradictionError("an output is spent twice in one batch");
-  const none = { consuming_tx: null, consumed_height: null, consumed_time: null };
+  const none = { consumingTx: null, consumedHeight: null, consumedTime: null };
   const rows = utxos.map((utxo) => {
-    const spend = byUtxo.get(utxo.utxo_id);
-    byUtxo.delete(utxo.utxo_id);
+    const spend = byUtxo.get(utxo.utxoId);
+    byUtxo.delete(utxo.utxoId);
     return { ...utxo, ...none, ...spend };
   });
   return { rows, older: [...byUtxo.values()] };
@@ -28,24 +30,24 @@ function withSpends({ utxos, spends }: Facts) {
 async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent[]> {
   const { rows, older } = withSpends(facts);
   await insert(tx, network, "p_utxo", rows);
-  const owned = facts.utxos.flatMap(({ addresses, utxo_id, time, amount }) =>
-    [...new Set(addresses)].map((address) => ({ address, utxo_id, time, amount })),
+  const owned = facts.utxos.flatMap(({ addresses, utxoId, time, amount }) =>
+    [...new Set(addresses)].map((address) => ({ address, utxoId, time, amount })),
   );
   await insert(tx, network, "p_utxo_address", owned);
-  const spent = rows.flatMap(({ consuming_tx, addresses }) =>
-    consuming_tx === null ? [] : [{ consuming_tx, addresses }],
+  const spent = rows.flatMap(({ consumingTx, addresses }) =>
+    consumingTx === null ? [] : [{ consumingTx, addresses }],
   );
   if (older.length === 0) return spent;
-  const updated = await sql<Spent & { utxo_id: string }>`
-    update p_utxo u set consuming_tx = s.consuming_tx, consumed_height = s.consumed_height, consumed_time = s.consumed_time
-    from json_populate_recordset(null::p_utxo, ${JSON.stringify(older)}::json) s
-    where u.network = ${network} and u.utxo_id = s.utxo_id and u.consuming_tx is null
-    returning u.utxo_id, u.consuming_tx, u.addresses`.execute(tx);
+  const updated = await sql<Spent & { utxoId: string }>`
+    update p_utxo u set consuming_tx = f.consuming_tx, consumed_height = f.consumed_height, consumed_time = f.consumed_time
+    from ${factsOf("p_utxo", older)}
+    where u.network = ${network} and u.utxo_id = f.utxo_id and u.consuming_tx is null
+    returning ${fields("p_utxo", "u", ["utxoId", "consumingTx", "addresses"])}`.execute(tx);
   if (updated.rows.length !== older.length) {
-    const found = new Set(updated.rows.map(({ utxo_id }) => utxo_id));
-    const lost = older.find(({ utxo_id }) => !found.has(utxo_id));
+    const found = new Set(updated.rows.map(({ utxoId }) => utxoId));
+    const lost = older.find(({ utxoId }) => !found.has(utxoId));
     throw new ContradictionError(
-      `${lost?.consuming_tx} spends output ${lost?.utxo_id}, which is unknown or spent`,
+      `${lost?.consumingTx} spends output ${lost?.utxoId}, which is unknown or spent`,
     );
   }
   return [...spent, ...updated.rows];
@@ -54,7 +56,7 @@ async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent
 /** Keeps the newest state of each validation. */
 async function replaceL1Validations(tx: Tx, network: number, { l1Validations }: Facts): Promise<void> {
   if (l1Validations.length === 0) return;
-  const ids = l1Validations.map(({ validation_id }) => validation_id);
+  const ids = l1Validations.map(({ validationId }) => validationId);
   await tx
     .deleteFrom("p_l1_validation")
     .where("network", "=", network)
@@ -70,19 +72,19 @@ async function insertTxs(
   { txs, validations, utxos, spends }: Facts,
   spent: readonly Spent[],
 ): Promise<void> {
-  const consumed = new Map<string, string[]>(txs.map(({ tx_id }) => [tx_id, []]));
-  for (const { consuming_tx, utxo_id } of spends) consumed.get(consuming_tx)?.push(utxo_id);
-  const rows = txs.map((fact) => ({ ...fact, consumed: consumed.get(fact.tx_id) ?? [] }));
+  const consumed = new Map<string, string[]>(txs.map(({ txId }) => [txId, []]));
+  for (const { consumingTx, utxoId } of spends) consumed.get(consumingTx)?.push(utxoId);
+  const rows = txs.map((fact) => ({ ...fact, consumed: consumed.get(fact.txId) ?? [] }));
   await insert(tx, network, "p_tx", rows);
   await insert(tx, network, "p_tx_validation", validations);
-  const owners = new Map<string, Set<string>>(txs.map(({ tx_id }) => [tx_id, new Set()]));
+  const owners = new Map<string, Set<string>>(txs.map(({ txId }) => [txId, new Set()]));
   const concern = (id: string | null, addresses: readonly string[]) => {
     for (const address of addresses) if (id !== null) owners.get(id)?.add(address);
   };
-  for (const { emitting_tx, addresses } of utxos) concern(emitting_tx, addresses);
-  for (const { consuming_tx, addresses } of spent) concern(consuming_tx, addresses);
-  const concerned = txs.flatMap(({ tx_id, height, idx, type, time }) =>
-    [...(owners.get(tx_id) ?? [])].map((address) => ({ address, height, idx, type, time })),
+  for (const { emittingTx, addresses } of utxos) concern(emittingTx, addresses);
+  for (const { consumingTx, addresses } of spent) concern(consumingTx, addresses);
+  const concerned = txs.flatMap(({ txId, height, idx, type, time }) =>
+    [...(owners.get(txId) ?? [])].map((address) => ({ address, height, idx, type, time })),
   );
   await insert(tx, network, "p_tx_address", concerned);
 }
@@ -94,7 +96,7 @@ async function insertStakers(
 ): Promise<void> {
   await insert(tx, network, "p_staker", stakers);
   await insert(tx, network, "p_renewal", renewals);
-  const delegations = stakers.filter(({ kind }) => kind === "delegator").map(({ tx_id }) => tx_id);
+  const delegations = stakers.filter(({ kind }) => kind === "delegator").map(({ txId }) => txId);
   if (delegations.length > 0) {
     // The validation that covers the whole delegation; the node admits only such delegations.
     await sql`update p_staker d set validator_tx = (
@@ -106,27 +108,27 @@ async function insertStakers(
   }
   if (promotions.length > 0) {
     await sql`update p_staker t set potential_reward = f.potential_reward, promoted_height = f.promoted_height
-      from json_populate_recordset(null::p_staker, ${JSON.stringify(promotions)}::json) f
+      from ${factsOf("p_staker", promotions)}
       where t.network = ${network} and t.tx_id = f.tx_id`.execute(tx);
   }
   if (termEnds.length > 0) {
-    const facts = JSON.stringify(termEnds);
+    const ends = factsOf("p_staker", termEnds);
     await sql`update p_staker t set reward_tx = f.reward_tx, reward_height = f.reward_height,
         reward_time = f.reward_time, reward_amount = f.reward_amount, fee_amount = f.fee_amount,
         end_time = case when t.renews then f.reward_time else t.end_time end
-      from json_populate_recordset(null::p_staker, ${facts}::json) f
+      from ${ends}
       where t.network = ${network} and t.tx_id = f.tx_id`.execute(tx);
     await sql`update p_utxo u set returned_height = f.reward_height
-      from json_populate_recordset(null::p_staker, ${facts}::json) f
+      from ${ends}
       where u.network = ${network} and u.tx_id = f.tx_id and u.kind = 'STAKE'`.execute(tx);
   }
   // One by one: a node may be removed, added and removed again.
-  for (const { removed_tx, removed_height, removed_time, subnet_id, node_id } of removals) {
-    await sql`update p_staker set removed_tx = ${removed_tx}, removed_height = ${removed_height}, removed_time = ${removed_time}
+  for (const { removedTx, removedHeight, removedTime, subnetId, nodeId } of removals) {
+    await sql`update p_staker set removed_tx = ${removedTx}, removed_height = ${removedHeight}, removed_time = ${removedTime}
       where network = ${network} and tx_id = (
         select s.tx_id from p_staker s
-        where s.network = ${network} and s.node_id = ${node_id} and s.kind = 'validator' and s.subnet_id = ${subnet_id}
-          and s.removed_tx is null and s.height <= ${removed_height}::bigint and s.end_time > ${removed_time}::bigint
+        where s.network = ${network} and s.node_id = ${nodeId} and s.kind = 'validator' and s.subnet_id = ${subnetId}
+          and s.removed_tx is null and s.height <= ${removedHeight}::bigint and s.end_time > ${removedTime}::bigint
         order by s.height, s.idx limit 1)`.execute(tx);
   }
 }
@@ -138,37 +140,8 @@ async function insertSubnets(tx: Tx, network: number, facts: Facts): Promise<voi
   if (facts.conversions.length === 0) return;
   await sql`update p_subnet t set conversion_tx = f.conversion_tx, conversion_height = f.conversion_height,
       manager_chain = f.manager_chain, manager_address = f.manager_address
-    from json_populate_recordset(null::p_subnet, ${JSON.stringify(facts.conversions)}::json) f
+    from ${factsOf("p_subnet", facts.conversions)}
     where t.network = ${network} and t.subnet_id = f.subnet_id`.execute(tx);
-}
-
-async function moveCheckpoint(
-  tx: Tx,
-  network: number,
-  from: number | undefined,
-  to: Checkpoint,
-): Promise<void> {
-  const { l1FeePrice } = to;
-  const supply = JSON.stringify({ ...to.supply, ...(l1FeePrice !== undefined && { l1FeePrice }) });
-  const state = { height: to.height, block_id: to.blockId, time: to.time, supply };
-  const moved =
-    from === undefined
-      ? tx
-          .insertInto("p_checkpoint")
-          .values({ network, ...state })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning("height")
-      : tx
-          .updateTable("p_checkpoint")
-          .set(state)
-          .where("network", "=", network)
-          .where("height", "=", from)
-          .returning("height");
-  if ((await moved.execute()).length === 0) {
-    throw new Error(
-      `network ${network} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
-    );
-  }
 }
 
 /**

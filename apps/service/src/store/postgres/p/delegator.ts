@@ -22,9 +22,9 @@ export async function listDelegators(
   const { rows } = await sql<DelegatorRow & Keyed>`
     select ${stakerColumns(snapshot)}, ${statusColumn(snapshot)} as status,
       coalesce((select v.fee_shares from p_staker v where v.network = s.network and v.tx_id = s.validator_tx), 0)
-        as validator_fee_shares,
-      ${sinceReward("reward_tx", snapshot)} as reward_tx, ${sinceReward("reward_amount", snapshot)} as reward_amount,
-      ${sinceReward("fee_amount", snapshot)} as fee_amount, ${keyColumns(keyset)}
+        as "validatorFeeShares",
+      ${sinceReward("reward_tx", snapshot)} as "rewardTx", ${sinceReward("reward_amount", snapshot)} as "rewardAmount",
+      ${sinceReward("fee_amount", snapshot)} as "feeAmount", ${keyColumns(keyset)}
     from p_staker s
     where ${allOf([
       sql`s.network = ${networkId} and s.kind = 'delegator' and s.height <= ${snapshot.height}::bigint`,
@@ -35,5 +35,5 @@ export async function listDelegators(
       afterKey(keyset, window),
     ])}
     ${ordered(keyset, window)}`.execute(db);
-  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => row);
+  return slice(rows, window, (row) => row);
 }

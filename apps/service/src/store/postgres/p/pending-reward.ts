@@ -84,7 +84,8 @@ export async function listPendingRewards(
     ([type, rule]) => promised(type as RewardType, rule, window, filter), // the table's own keys
   );
   const { rows } = await sql<PendingRewardRow & Keyed>`
-    select r.type, r.tx_id, r.node_id, r.weight, coalesce(r.start_time, b.time) as start_time, r.end_time, r.addresses, r.amount, ${keyColumns(keyset)}
+    select r.type, r.tx_id as "txId", r.node_id as "nodeId", r.weight, coalesce(r.start_time, b.time) as "startTime",
+      r.end_time as "endTime", r.addresses, r.amount, ${keyColumns(keyset)}
     from (${sql.join(all, sql` union all `)}) r
     join p_block b on b.network = ${networkId} and b.height = r.height
     join lateral (
@@ -93,5 +94,5 @@ export async function listPendingRewards(
       order by u.poll desc limit 1) u on u.uptime >= ${requiredUptime(networkId)}
     where r.amount > 0 and ${afterKey(keyset, window)}
     ${ordered(keyset, window)}`.execute(db);
-  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => row);
+  return slice(rows, window, (row) => row);
 }

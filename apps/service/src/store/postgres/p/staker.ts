@@ -3,27 +3,24 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Snapshot } from "../../../domain/listing.ts";
 import type { ValidationStatus } from "../../../domain/p/staking-status.ts";
+import { fields } from "../sql/columns.ts";
 
 /** The columns of a StakerFact that never change, from the alias `s`; those of a cycle change with each for auto-renewed validators. */
-const fixedColumns = sql.raw(
-  [
-    "tx_id",
-    "kind",
-    "node_id",
-    "subnet_id",
-    "renews",
-    "fee_shares",
-    "reward_addresses",
-    "own_addresses",
-    "fee_addresses",
-    "bls_public_key",
-    "bls_proof",
-    "height",
-    "idx",
-  ]
-    .map((column) => `s.${column}`)
-    .join(", "),
-);
+const fixedColumns = fields("p_staker", "s", [
+  "txId",
+  "kind",
+  "nodeId",
+  "subnetId",
+  "renews",
+  "feeShares",
+  "rewardAddresses",
+  "ownAddresses",
+  "feeAddresses",
+  "blsPublicKey",
+  "blsProof",
+  "height",
+  "idx",
+]);
 
 /** The reward promised to an alias's staker, null before the block in which its term began. */
 export function promisedReward(alias: "s" | "d", { height }: Pick<Snapshot, "height">): RawBuilder<unknown> {
@@ -34,7 +31,8 @@ export function promisedReward(alias: "s" | "d", { height }: Pick<Snapshot, "hei
 
 /** The columns of a StakerFact as of a snapshot, from the alias `s`. */
 export function stakerColumns(snapshot: Pick<Snapshot, "height">): RawBuilder<unknown> {
-  return sql`${fixedColumns}, s.weight, s.start_time, s.end_time, ${promisedReward("s", snapshot)} as potential_reward`;
+  return sql`${fixedColumns}, ${fields("p_staker", "s", ["weight", "startTime", "endTime"])},
+    ${promisedReward("s", snapshot)} as "potentialReward"`;
 }
 
 /** Joins `c`: the cycle that an auto-renewed validator `s` is in at a snapshot; null for every other staker. */
@@ -55,8 +53,8 @@ export const promisedInCycle = (snapshot: Pick<Snapshot, "height">): RawBuilder<
 
 /** The columns of a StakerFact as of a snapshot, from `s` and its cycle `c`. */
 export function stakerColumnsInCycle(snapshot: Pick<Snapshot, "height">): RawBuilder<unknown> {
-  return sql`${fixedColumns}, ${ofCycle("weight")} as weight, ${ofCycle("start_time")} as start_time,
-    ${ofCycle("end_time")} as end_time, ${promisedInCycle(snapshot)} as potential_reward`;
+  return sql`${fixedColumns}, ${ofCycle("weight")} as weight, ${ofCycle("start_time")} as "startTime",
+    ${ofCycle("end_time")} as "endTime", ${promisedInCycle(snapshot)} as "potentialReward"`;
 }
 
 /** Whether a row `s` was removed by the snapshot's height. */

@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import { type BlockchainRow, MAX_SHOWN_GENESES, MAX_SHOWN_GENESIS, type SubnetRow } from "../../rows.ts";
+import { fields } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 
@@ -11,19 +12,20 @@ const keyset: Keyset = { sort: sql`s.height`, sortType: "bigint", tie: sql`s.idx
 const size = sql`octet_length(genesis)`;
 const fits = sql`${size} <= ${sql.lit(MAX_SHOWN_GENESIS)}`;
 
-/** The columns of a BlockchainRow, from `p_blockchain`: what is not shown is not read either. */
-export const blockchainColumns = sql`blockchain_id, subnet_id, name, vm_id, is_evm, evm_chain_id, height, idx, time,
+/** The columns of a BlockchainRow, from `p_blockchain` as `b`: what is not shown is not read either. */
+export const blockchainColumns = sql`
+  ${fields("p_blockchain", "b", ["blockchainId", "subnetId", "name", "vmId", "isEvm", "evmChainId", "height", "idx", "time"])},
   case when ${fits} and sum(case when ${fits} then ${size} else 0 end)
     over (order by height desc, idx desc rows unbounded preceding) <= ${sql.lit(MAX_SHOWN_GENESES)}
     then genesis end as genesis`;
 
 async function blockchainsOf(db: Db, { networkId, snapshot }: Window, subnets: readonly string[]) {
   const { rows } = await sql<BlockchainRow>`
-    select ${blockchainColumns} from p_blockchain
+    select ${blockchainColumns} from p_blockchain b
     where network = ${networkId} and subnet_id = any(${subnets}::text[]) and height <= ${snapshot.height}::bigint
     order by height, idx`.execute(db);
   const groups = new Map<string, BlockchainRow[]>();
-  for (const row of rows) groups.set(row.subnet_id, [...(groups.get(row.subnet_id) ?? []), row]);
+  for (const row of rows) groups.set(row.subnetId, [...(groups.get(row.subnetId) ?? []), row]);
   return groups;
 }
 
@@ -31,10 +33,10 @@ export async function listSubnets(db: Db, window: Window): Promise<Slice<SubnetR
   const { networkId, snapshot } = window;
   const converted = sql`s.conversion_height <= ${snapshot.height}::bigint`;
   const { rows } = await sql<Omit<SubnetRow, "blockchains"> & Keyed>`
-    select s.subnet_id, s.height, s.idx, s.time, o.locktime, o.threshold, o.addresses,
-      case when ${converted} then s.conversion_tx end as conversion_tx,
-      case when ${converted} then s.manager_chain end as manager_chain,
-      case when ${converted} then s.manager_address end as manager_address, ${keyColumns(keyset)}
+    select ${fields("p_subnet", "s", ["subnetId", "height", "idx", "time"])}, o.locktime, o.threshold, o.addresses,
+      case when ${converted} then s.conversion_tx end as "conversionTx",
+      case when ${converted} then s.manager_chain end as "managerChain",
+      case when ${converted} then s.manager_address end as "managerAddress", ${keyColumns(keyset)}
     from p_subnet s
     join lateral (
       select locktime, threshold, addresses from p_subnet_owner o
@@ -45,10 +47,10 @@ export async function listSubnets(db: Db, window: Window): Promise<Slice<SubnetR
   const chains = await blockchainsOf(
     db,
     window,
-    rows.map(({ subnet_id }) => subnet_id),
+    rows.map(({ subnetId }) => subnetId),
   );
-  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => ({
+  return slice(rows, window, (row) => ({
     ...row,
-    blockchains: chains.get(row.subnet_id) ?? [],
+    blockchains: chains.get(row.subnetId) ?? [],
   }));
 }

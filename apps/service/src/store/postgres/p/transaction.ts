@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { BlockchainRow, TransactionRow, UtxoRow } from "../../rows.ts";
 import type { TransactionFilter } from "../../store.ts";
+import { fields } from "../sql/columns.ts";
 import { allOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
@@ -64,39 +65,39 @@ function places(window: Window, filter: TransactionFilter): RawBuilder<unknown> 
 }
 
 interface Row extends Omit<TransactionRow, "consumed" | "emitted" | "blockchain">, Keyed {
-  consumed_ids: string[];
+  consumedIds: string[];
 }
 
 interface Moved extends UtxoRow {
-  moved_by: string;
+  movedBy: string;
   moved: "consumed" | "emitted";
 }
 
 /** What a transaction makes stands at its height; what it spends, the transaction names. */
 async function movedUtxos(db: Db, { networkId, snapshot }: Window, txs: readonly Row[]) {
-  const ids = txs.map(({ tx_id }) => tx_id);
+  const ids = txs.map(({ txId }) => txId);
   const heights = [...new Set(txs.map(({ height }) => height))];
-  const consumed = txs.flatMap((tx) => tx.consumed_ids);
+  const consumed = txs.flatMap((tx) => tx.consumedIds);
   const { rows } = await sql<Moved>`
-    select 'emitted' as moved, u.emitting_tx as moved_by, ${utxoColumns(snapshot)} from p_utxo u ${crossed(snapshot)}
+    select 'emitted' as moved, u.emitting_tx as "movedBy", ${utxoColumns(snapshot)} from p_utxo u ${crossed(snapshot)}
     where u.network = ${networkId} and u.height = any(${heights}::bigint[]) and u.emitting_tx = any(${ids}::text[])
     union all
-    select 'consumed' as moved, u.consuming_tx as moved_by, ${utxoColumns(snapshot)} from p_utxo u ${crossed(snapshot)}
+    select 'consumed' as moved, u.consuming_tx as "movedBy", ${utxoColumns(snapshot)} from p_utxo u ${crossed(snapshot)}
     where u.network = ${networkId} and u.utxo_id = any(${consumed}::text[])
-    order by output_index, tx_id`.execute(db);
+    order by "outputIndex", "txId"`.execute(db);
   const byTx = new Map<string, { consumed: UtxoRow[]; emitted: UtxoRow[] }>();
-  for (const { moved, moved_by, ...utxo } of rows) {
-    const utxos = byTx.get(moved_by) ?? { consumed: [], emitted: [] };
+  for (const { moved, movedBy, ...utxo } of rows) {
+    const utxos = byTx.get(movedBy) ?? { consumed: [], emitted: [] };
     utxos[moved].push(utxo);
-    byTx.set(moved_by, utxos);
+    byTx.set(movedBy, utxos);
   }
   return byTx;
 }
 
 async function blockchains(db: Db, { networkId }: Window, txIds: readonly string[]) {
-  const { rows } = await sql<BlockchainRow>`select ${blockchainColumns} from p_blockchain
+  const { rows } = await sql<BlockchainRow>`select ${blockchainColumns} from p_blockchain b
     where network = ${networkId} and blockchain_id = any(${txIds}::text[])`.execute(db);
-  return new Map(rows.map((chain) => [chain.blockchain_id, chain]));
+  return new Map(rows.map((chain) => [chain.blockchainId, chain]));
 }
 
 export async function listTransactions(
@@ -107,21 +108,22 @@ export async function listTransactions(
   const { networkId, snapshot } = window;
   const keyset = keysetOf("t");
   const { rows } = await sql<Row>`
-    select t.height, t.idx, t.tx_id, t.type, t.time, t.detail, t.consumed as consumed_ids, b.block_id, ${promisedReward("s", snapshot)} as potential_reward,
-      case when s.reward_height <= ${snapshot.height}::bigint then s.reward_tx end as reward_tx, ${keyColumns(keyset)}
+    select ${fields("p_tx", "t", ["height", "idx", "txId", "type", "time", "detail"])}, t.consumed as "consumedIds",
+      b.block_id as "blockId", ${promisedReward("s", snapshot)} as "potentialReward",
+      case when s.reward_height <= ${snapshot.height}::bigint then s.reward_tx end as "rewardTx", ${keyColumns(keyset)}
     from (${places(window, filter)}) p
     join p_tx t on t.network = ${networkId} and t.height = p.height and t.idx = p.idx
     join p_block b on b.network = t.network and b.height = t.height
     left join p_staker s on s.network = t.network and s.tx_id = t.tx_id
     ${ordered(keyset, window)}`.execute(db);
   const utxos = await movedUtxos(db, window, rows);
-  const created = rows.filter(({ type }) => type === "CreateChainTx").map(({ tx_id }) => tx_id);
+  const created = rows.filter(({ type }) => type === "CreateChainTx").map(({ txId }) => txId);
   const chains =
     created.length > 0 ? await blockchains(db, window, created) : new Map<string, BlockchainRow>();
-  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, consumed_ids: _ids, ...row }) => ({
+  return slice(rows, window, ({ consumedIds: _ids, ...row }) => ({
     ...row,
-    consumed: utxos.get(row.tx_id)?.consumed ?? [],
-    emitted: utxos.get(row.tx_id)?.emitted ?? [],
-    blockchain: chains.get(row.tx_id) ?? null,
+    consumed: utxos.get(row.txId)?.consumed ?? [],
+    emitted: utxos.get(row.txId)?.emitted ?? [],
+    blockchain: chains.get(row.txId) ?? null,
   }));
 }

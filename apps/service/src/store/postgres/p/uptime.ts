@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import type { Uptime } from "../../store.ts";
 import type { Db } from "../sql/database.ts";
+import { factsOf } from "../sql/insert.ts";
 
 /** Seconds for which old polls stay readable: as long as a page token lives, and a little more. */
 const KEPT = 25 * 3600;
@@ -25,15 +26,17 @@ export async function recordUptimes(
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const poll = (await latestPoll(tx, network)) + 1;
-    const said = JSON.stringify(uptimes.map(({ nodeId, ...rest }) => ({ node_id: nodeId, ...rest })));
     await tx.insertInto("p_poll").values({ network, poll, time: at }).execute();
-    await sql`insert into p_uptime (network, node_id, poll, uptime, connected)
-      select ${network}::int, n.node_id, ${poll}::bigint, n.uptime, n.connected
-      from json_populate_recordset(null::p_uptime, ${said}::json) n
-      left join lateral (
-        select uptime, connected from p_uptime o where o.network = ${network} and o.node_id = n.node_id
-        order by o.poll desc limit 1) o on true
-      where (o.uptime, o.connected) is distinct from (n.uptime, n.connected)`.execute(tx);
+    const said = uptimes.map(({ uptime, ...rest }) => ({ ...rest, uptime: String(uptime) }));
+    if (said.length > 0) {
+      await sql`insert into p_uptime (network, node_id, poll, uptime, connected)
+        select ${network}::int, f.node_id, ${poll}::bigint, f.uptime, f.connected
+        from ${factsOf("p_uptime", said)}
+        left join lateral (
+          select uptime, connected from p_uptime o where o.network = ${network} and o.node_id = f.node_id
+          order by o.poll desc limit 1) o on true
+        where (o.uptime, o.connected) is distinct from (f.uptime, f.connected)`.execute(tx);
+    }
     // Rows that a later one replaced before every snapshot that can still be asked for.
     await sql`delete from p_uptime u using p_uptime later
       where u.network = ${network} and later.network = u.network and later.node_id = u.node_id and later.poll > u.poll

@@ -27,7 +27,7 @@ const sortKeys: { readonly [sort in ValidatorSort]: SortKey } = {
   blockIndex: { sort: sql`v.height`, sortType: "bigint" },
   delegationCapacity: { sort: sql`coalesce(v.capacity, -1)`, sortType: "numeric" },
   timeRemaining: { sort: sql`v.remaining`, sortType: "bigint" },
-  delegationFee: { sort: sql`coalesce(v.fee_shares, -1)`, sortType: "int" },
+  delegationFee: { sort: sql`coalesce(v."feeShares", -1)`, sortType: "int" },
   uptimePerformance: { sort: sql`coalesce(v.uptime, -1)`, sortType: "numeric" },
 };
 
@@ -54,10 +54,10 @@ function delegations({ height, time }: Snapshot): RawBuilder<unknown> {
   // Rows of older versions have 0 for a refused reward too, which a fee of everything leaves as well.
   const refused = sql`(d.reward_amount is null or (d.reward_amount = 0 and ${net} > 0))`;
   return sql`
-    select (count(*) filter (where ${counts}))::int as delegator_count,
+    select (count(*) filter (where ${counts}))::int as "delegatorCount",
       coalesce(sum(d.weight) filter (where ${counts}), 0) as delegated,
-      coalesce(sum(${share}) filter (where not coalesce(${ended} and (s.renews or ${refused}), false)), 0) as expected_fees,
-      coalesce(sum(d.fee_amount) filter (where ${ended}), 0) as paid_fees
+      coalesce(sum(${share}) filter (where not coalesce(${ended} and (s.renews or ${refused}), false)), 0) as "expectedFees",
+      coalesce(sum(d.fee_amount) filter (where ${ended}), 0) as "paidFees"
     from p_staker d
     where d.network = s.network and d.validator_tx = s.tx_id and d.height <= ${height}::bigint`;
 }
@@ -71,14 +71,14 @@ function validations({ networkId, snapshot }: Window, filter: ValidatorFilter): 
   const parts = filter.nodeIdParts;
   return sql`
     select ${stakerColumnsInCycle(snapshot)}, ${statusColumn(snapshot)} as status,
-      d.delegator_count, d.delegated, d.expected_fees + coalesce(c.cycle_fees, 0) as expected_fees,
-      coalesce(${sinceReward("fee_amount", snapshot)}, 0) + d.paid_fees as paid_fees,
+      d."delegatorCount", d.delegated, d."expectedFees" + coalesce(c.cycle_fees, 0) as "expectedFees",
+      coalesce(${sinceReward("fee_amount", snapshot)}, 0) + d."paidFees" as "paidFees",
       case when ${open} then greatest(${limit} - ${weight} - d.delegated, 0) end as capacity,
       case when ${active} then coalesce(u.uptime, 0) end as uptime, u.connected,
       case when ${inStatus("removed", snapshot)} then 0 else greatest(${ofCycle("end_time")} - ${now}, 0) end as remaining,
-      ${sinceReward("reward_tx", snapshot)} as reward_tx, ${sinceReward("reward_amount", snapshot)} as reward_amount,
-      case when ${inStatus("removed", snapshot)} then s.removed_tx end as removed_tx,
-      case when ${inStatus("removed", snapshot)} then s.removed_time end as removed_time
+      ${sinceReward("reward_tx", snapshot)} as "rewardTx", ${sinceReward("reward_amount", snapshot)} as "rewardAmount",
+      case when ${inStatus("removed", snapshot)} then s.removed_tx end as "removedTx",
+      case when ${inStatus("removed", snapshot)} then s.removed_time end as "removedTime"
     from p_staker s
     ${withCycle(snapshot)}
     left join lateral (${delegations(snapshot)}) d on true
@@ -101,12 +101,12 @@ function validations({ networkId, snapshot }: Window, filter: ValidatorFilter): 
 /** Own and delegated stake of whole subnets. */
 async function subnetStakes(db: Db, { networkId, snapshot }: Window, subnets: readonly string[]) {
   if (subnets.length === 0) return new Map<string, string>();
-  const { rows } = await sql<{ subnet_id: string; stake: string }>`
-    select s.subnet_id, sum(${ofCycle("weight")}) as stake from p_staker s ${withCycle(snapshot)}
+  const { rows } = await sql<{ subnetId: string; stake: string }>`
+    select s.subnet_id as "subnetId", sum(${ofCycle("weight")}) as stake from p_staker s ${withCycle(snapshot)}
     where s.network = ${networkId} and s.height <= ${snapshot.height}::bigint and ${inStatus("active", snapshot)}
       and s.subnet_id = any(${subnets}::text[])
     group by s.subnet_id`.execute(db);
-  return new Map(rows.map(({ subnet_id, stake }) => [subnet_id, stake]));
+  return new Map(rows.map(({ subnetId, stake }) => [subnetId, stake]));
 }
 
 type Row = Omit<ValidatorRow, "subnet_stake"> & Keyed;
@@ -116,7 +116,7 @@ export async function listValidators(
   window: Window,
   filter: ValidatorFilter,
 ): Promise<Slice<ValidatorRow>> {
-  const keyset: Keyset = { ...sortKeys[filter.sortBy], tie: sql`v.tx_id`, tieType: "text" };
+  const keyset: Keyset = { ...sortKeys[filter.sortBy], tie: sql`v."txId"`, tieType: "text" };
   const { rows } = await sql<Row>`
     select v.*, ${keyColumns(keyset)} from (${validations(window, filter)}) v
     where ${allOf([
@@ -126,10 +126,10 @@ export async function listValidators(
       within(sql`v.uptime`, filter.uptime, "float8"),
     ])}
     ${ordered(keyset, window)}`.execute(db);
-  const active = rows.filter(({ status }) => status === "active").map(({ subnet_id }) => subnet_id);
+  const active = rows.filter(({ status }) => status === "active").map(({ subnetId }) => subnetId);
   const stakes = await subnetStakes(db, window, [...new Set(active)]);
-  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => ({
+  return slice(rows, window, (row) => ({
     ...row,
-    subnet_stake: row.status === "active" ? (stakes.get(row.subnet_id) ?? null) : null,
+    subnetStake: row.status === "active" ? (stakes.get(row.subnetId) ?? null) : null,
   }));
 }

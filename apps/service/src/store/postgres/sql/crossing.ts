@@ -7,6 +7,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Snapshot } from "../../../domain/listing.ts";
 import { CHAIN_ALIASES, type ChainAlias } from "../../../domain/network.ts";
+import { fieldOf } from "./columns.ts";
 
 /** The tables of the chains begin with these letters. */
 export const tablePrefix = {
@@ -89,6 +90,6 @@ export function withTaker(chain: ChainAlias, snapshot: Snapshot): RawBuilder<unk
 export const madeColumns: RawBuilder<unknown> = sql.join(
   MADE_COLUMNS.map(
     (column) => sql`case when m.time is null then ${sql.ref(`u.${column}`)} else ${sql.ref(`m.${column}`)} end
-      as ${sql.ref(column)}`,
+      as ${sql.ref(fieldOf(column))}`,
   ),
 );

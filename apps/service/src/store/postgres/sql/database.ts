@@ -4,6 +4,7 @@ import type { Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
 import type { Privilege, Tier } from "../../../domain/access.ts";
 import type { ExportCode, ExportStatus } from "../../export-job.ts";
 import type { columnTypes, Defaulted, Identities, Tables } from "../gen/database.ts";
+import type { FieldName } from "./columns.ts";
 
 /** Columns with fewer values than their type has; only this program writes them. */
 interface Narrowed {
@@ -55,18 +56,22 @@ type Optional<Table extends TableName> =
   | NamesIn<Table, Defaulted>
   | { [Name in keyof Tables[Table]]: null extends Tables[Table][Name] ? Name : never }[keyof Tables[Table]];
 
-type Facts<Table extends TableName> = {
-  [Name in keyof Tables[Table] & keyof (typeof columnTypes)[Table]]: Fact<
-    Tables[Table][Name],
-    (typeof columnTypes)[Table][Name]
-  >;
+type Columns<Table extends TableName> = Exclude<
+  keyof Tables[Table] & keyof (typeof columnTypes)[Table] & string,
+  "network" | "chain"
+>;
+
+type Facts<Table extends TableName, Names extends Columns<Table>> = {
+  [Name in Names as FieldName<Name>]: Fact<Tables[Table][Name], (typeof columnTypes)[Table][Name]>;
 };
 
-/** A row to insert, without the column of its owner; columns that have a default or take null may be left out. */
-export type NewRow<Table extends TableName> = Omit<Facts<Table>, Optional<Table> | "network" | "chain"> &
-  Partial<Pick<Facts<Table>, Optional<Table> & keyof Facts<Table>>>;
+/**
+ * A row to insert, with a field for each column but that of its owner; those of columns that have a default or take null may be left out.
+ */
+export type NewRow<Table extends TableName> = Facts<Table, Exclude<Columns<Table>, Optional<Table>>> &
+  Partial<Facts<Table, Extract<Columns<Table>, Optional<Table>>>>;
 
-/** Nothing, when every field of a row is a column of the table; else a type that no row has. */
+/** Nothing, when every field of a row is one of the table's; else a type that no row has. */
 export type OnlyColumns<Row, Table extends TableName> = {
   [Name in Exclude<keyof Row, keyof NewRow<Table>>]: never;
 };

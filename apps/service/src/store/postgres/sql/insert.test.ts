@@ -45,7 +45,7 @@ test("bytes are given in hex, and lists travel as text", async () => {
     insertOfChain(tx, 43114, "evm_concern", [{ address: "0xab", number: 1, idx: 0 }]),
   );
   expect(concern?.parameters).toEqual([43114, '{"\\\\xab"}', "{1}", "{0}"]);
-  const owner = { subnet_id: "s", height: 1, idx: 0, locktime: "0", threshold: 1, addresses: ["a", "b"] };
+  const owner = { subnetId: "s", height: 1, idx: 0, locktime: "0", threshold: 1, addresses: ["a", "b"] };
   const owners = await statementOf((tx) => insert(tx, 5, "p_subnet_owner", [owner]));
   expect(owners?.sql).toContain("addresses::text[]");
   expect(owners?.parameters.at(-1)).toBe('{"{\\"a\\",\\"b\\"}"}');
@@ -69,7 +69,7 @@ test("the type checker asks for every column without a default, with its type, i
     // @ts-expect-error a height is a number
     insert(tx, 5, "p_poll", [{ poll: "1", time: 10 }]),
     // @ts-expect-error an amount is text
-    insert(tx, 5, "p_utxo_address", [{ address: "a", utxo_id: "u", time: 1, amount: 10 }]),
+    insert(tx, 5, "p_utxo_address", [{ address: "a", utxoId: "u", time: 1, amount: 10 }]),
     // @ts-expect-error rows of an EVM chain belong to no network
     insert(tx, 5, "evm_concern", [{ address: "0xab", number: 1, idx: 0 }]),
     // A column that takes null may be left out.

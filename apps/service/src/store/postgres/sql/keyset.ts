@@ -13,13 +13,13 @@ export interface Keyset {
 
 /** A row that carries its own key. */
 export interface Keyed {
-  key_sort: string;
-  key_tie: string;
+  keySort: string;
+  keyTie: string;
 }
 
 /** The two key columns that `slice` reads. */
 export function keyColumns({ sort, tie }: Keyset): RawBuilder<unknown> {
-  return sql`(${sort})::text as key_sort, (${tie})::text as key_tie`;
+  return sql`(${sort})::text as "keySort", (${tie})::text as "keyTie"`;
 }
 
 /** Whether a row comes after the window's key. */
@@ -42,15 +42,15 @@ export function ordered({ sort, tie, tieType }: Keyset, { order, limit }: Window
 }
 
 /** Cuts off the extra row; the key columns stay out of the items. */
-export function slice<Row extends Keyed, Item>(
-  rows: readonly Row[],
+export function slice<Row extends object, Item>(
+  rows: readonly (Row & Keyed)[],
   { limit }: Window,
   item: (row: Row) => Item,
 ): Slice<Item> {
   const kept = rows.slice(0, limit);
   const last = kept[kept.length - 1];
-  const items = kept.map(item);
+  const items = kept.map(({ keySort: _sort, keyTie: _tie, ...row }) => item(row as unknown as Row)); // without its key
   if (rows.length <= limit || last === undefined) return { items };
-  const next: Key = { sort: last.key_sort, tie: last.key_tie };
+  const next: Key = { sort: last.keySort, tie: last.keyTie };
   return { items, next };
 }

@@ -29,11 +29,12 @@ export interface ListedFilter extends UtxoFilter {
 
 const keyColumn = { timestamp: "time", amount: "amount" } as const;
 
-function keysetOf(alias: string, { sortBy }: UtxoFilter): Keyset {
+/** @param alias of a table with outputs, or `o` of outputs that are read: those have fields */
+function keysetOf(alias: "u" | "a" | "f" | "o", { sortBy }: UtxoFilter): Keyset {
   return {
     sort: sql.ref(`${alias}.${keyColumn[sortBy]}`),
     sortType: sortBy === "amount" ? "numeric" : "bigint",
-    tie: sql.ref(`${alias}.utxo_id`),
+    tie: sql.ref(alias === "o" ? "o.utxoId" : `${alias}.utxo_id`),
     tieType: "text",
   };
 }
@@ -73,7 +74,7 @@ function ownUtxos(window: Window, filter: ListedFilter, listed: ListedChain): Ra
       where u.network = ${networkId} and ${conditions("u")} ${ordered(keysetOf("u", filter), window)}`;
   }
   // Each address's first outputs come from its index in order; together they hold the first of all.
-  return sql`select distinct on (o.utxo_id) o.* from unnest(${addresses}::text[]) asked cross join lateral (
+  return sql`select distinct on (o."utxoId") o.* from unnest(${addresses}::text[]) asked cross join lateral (
       select ${own} from ${tableOf(chain, "utxo_address")} a
       join ${tableOf(chain, "utxo")} u on u.network = a.network and u.utxo_id = a.utxo_id ${joined}
       where a.network = ${networkId} and a.address = asked and ${conditions("a")}
@@ -101,8 +102,8 @@ function foreignUtxos(
     ])} ${ordered(keysetOf("f", filter), window)}`;
 }
 
-/** @param item what a row becomes; its key columns are gone by then */
-export async function listChainUtxos<Row, Item>(
+/** @param item what a row becomes */
+export async function listChainUtxos<Row extends object, Item>(
   db: Db,
   window: Window,
   filter: ListedFilter,
@@ -121,5 +122,5 @@ export async function listChainUtxos<Row, Item>(
   );
   const { rows } = await sql<Row & Keyed>`
     select o.*, ${keyColumns(keyset)} from (${all}) o ${ordered(keyset, window)}`.execute(db);
-  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => item(row as Row));
+  return slice(rows, window, item);
 }

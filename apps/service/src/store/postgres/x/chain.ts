@@ -1,8 +1,7 @@
 /** The X-Chain's part of the store. */
 
-import { sql } from "kysely";
 import type { ChainCheckpoint, XChainStore } from "../../x.ts";
-import { tableOf } from "../sql/crossing.ts";
+import { tablePrefix } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
 import { commitXFacts, commitXHistory, xHistory } from "./commit.ts";
 import { listXTransactions } from "./transaction.ts";
@@ -13,11 +12,11 @@ export async function chainCheckpoint(
   chain: XOrC,
   network: number,
 ): Promise<ChainCheckpoint | undefined> {
-  const { rows } = await sql<ChainCheckpoint>`
-    select height, block_id as "blockId" from ${tableOf(chain, "checkpoint")} where network = ${network}`.execute(
-    db,
-  );
-  return rows[0];
+  return db
+    .selectFrom(`${tablePrefix[chain]}_checkpoint`)
+    .select(["height", "block_id as blockId"])
+    .where("network", "=", network)
+    .executeTakeFirst();
 }
 
 export function createXChainStore(db: Db): XChainStore {

@@ -7,7 +7,7 @@ import type { ChainCheckpoint, XHistoryCheckpoint } from "../../x.ts";
 import { fitting } from "../sql/contradiction.ts";
 import { tableOf, tablePrefix } from "../sql/crossing.ts";
 import type { Db, Tx } from "../sql/database.ts";
-import { insert } from "../sql/insert.ts";
+import { factsOf, insert } from "../sql/insert.ts";
 import type { XOrC } from "./utxo.ts";
 
 const title: { readonly [chain in XOrC]: string } = { "x-chain": "X-Chain", "c-chain": "C-Chain" };
@@ -40,31 +40,31 @@ export async function insertUtxos(
 ): Promise<void> {
   const table = tableOf(chain, "utxo");
   await insert(tx, network, `${tablePrefix[chain]}_utxo`, utxos);
-  const ids = utxos.map(({ utxo_id }) => utxo_id);
+  const ids = utxos.map(({ utxoId }) => utxoId);
   await sql`insert into ${tableOf(chain, "utxo_address")} (network, address, utxo_id, time, amount)
     select distinct u.network, a, u.utxo_id, u.time, u.amount
     from ${table} u, unnest(u.addresses) a where u.network = ${network} and u.utxo_id = any(${ids}::text[])`.execute(
     tx,
   );
-  const { rows } = await sql<{ utxo_id: string }>`
-    update ${table} u set consuming_tx = s.consuming_tx, consumed_height = s.consumed_height,
-      consumed_time = s.consumed_time, signatures = s.signatures
-    from json_populate_recordset(null::${table}, ${JSON.stringify(spends)}::json) s
-    where u.network = ${network} and u.utxo_id = s.utxo_id and u.consuming_tx is null returning u.utxo_id`.execute(
-    tx,
-  );
+  if (spends.length === 0) return;
+  const { rows } = await sql<{ utxoId: string }>`
+    update ${table} u set consuming_tx = f.consuming_tx, consumed_height = f.consumed_height,
+      consumed_time = f.consumed_time, signatures = f.signatures
+    from ${factsOf(`${tablePrefix[chain]}_utxo`, spends)}
+    where u.network = ${network} and u.utxo_id = f.utxo_id and u.consuming_tx is null
+    returning u.utxo_id as "utxoId"`.execute(tx);
   if (rows.length === spends.length) return;
-  const found = new Set(rows.map(({ utxo_id }) => utxo_id));
-  const lost = spends.find(({ utxo_id }) => !found.has(utxo_id));
+  const found = new Set(rows.map(({ utxoId }) => utxoId));
+  const lost = spends.find(({ utxoId }) => !found.has(utxoId));
   throw new ContradictionError(
-    `${lost?.consuming_tx} spends output ${lost?.utxo_id}, which is unknown or spent`,
+    `${lost?.consumingTx} spends output ${lost?.utxoId}, which is unknown or spent`,
   );
 }
 
 /** A transaction concerns the owners of what it makes and of what it spends. */
 async function insertTxs(tx: Tx, network: number, { txs }: XFacts): Promise<void> {
   await insert(tx, network, "x_tx", txs);
-  const ids = txs.map(({ tx_id }) => tx_id);
+  const ids = txs.map(({ txId }) => txId);
   await sql`insert into x_tx_address (network, address, height, idx, type, time)
     select distinct t.network, a, t.height, t.idx, t.type, t.time
     from x_tx t

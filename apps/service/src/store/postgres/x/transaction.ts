@@ -3,11 +3,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { CTxFact } from "../../../domain/c/facts.ts";
 import type { Slice, Window } from "../../../domain/listing.ts";
-import type { XAssetFact, XTxFact } from "../../../domain/x/facts.ts";
+import type { XTxFact } from "../../../domain/x/facts.ts";
 import type { CTransactionRow } from "../../c.ts";
 import type { XTransactionFilter, XTransactionRow, XUtxoRow } from "../../x.ts";
-import { allOf } from "../sql/condition.ts";
-import { tableOf, withMaker, withTaker } from "../sql/crossing.ts";
+import { fields, selectionOf } from "../sql/columns.ts";
+import { allOf, anyOf } from "../sql/condition.ts";
+import { tableOf, tablePrefix, withMaker, withTaker } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 import { type FlatUtxo, nestAsset, withAsset, type XOrC, xUtxoColumns } from "./utxo.ts";
@@ -41,7 +42,7 @@ function places(
 }
 
 interface Moved extends FlatUtxo {
-  moved_by: string;
+  movedBy: string;
   moved: "consumed" | "emitted";
 }
 
@@ -57,26 +58,26 @@ async function movedUtxos(db: Db, chain: XOrC, window: Window, txIds: readonly s
   const joins = sql`${withMaker(chain, snapshot)} ${withTaker(chain, snapshot)} ${withAsset(chain, snapshot, "u")}`;
   const source = sql`${tableOf(chain, "utxo")} u ${joins}`;
   const consumed = (from: RawBuilder<unknown>) => sql`
-    select 'consumed' as moved, u.consuming_tx as moved_by, ${columns} from ${from}
+    select 'consumed' as moved, u.consuming_tx as "movedBy", ${columns} from ${from}
     where u.network = ${networkId} and u.consuming_tx = any(${txIds}::text[])`;
   const former =
     chain === "c-chain" ? sql`union all ${consumed(sql`${formerlyImported} u ${joins}`)}` : sql``;
   const { rows } = await sql<Moved>`
-    select 'emitted' as moved, u.tx_id as moved_by, ${columns} from ${source}
+    select 'emitted' as moved, u.tx_id as "movedBy", ${columns} from ${source}
     where u.network = ${networkId} and u.tx_id = any(${txIds}::text[])
     union all ${consumed(source)} ${former}
-    order by output_index, tx_id`.execute(db);
+    order by "outputIndex", "txId"`.execute(db);
   const byTx = new Map<string, { consumed: XUtxoRow[]; emitted: XUtxoRow[] }>();
-  for (const { moved, moved_by, ...utxo } of rows) {
-    const utxos = byTx.get(moved_by) ?? { consumed: [], emitted: [] };
+  for (const { moved, movedBy, ...utxo } of rows) {
+    const utxos = byTx.get(movedBy) ?? { consumed: [], emitted: [] };
     utxos[moved].push(nestAsset(utxo));
-    byTx.set(moved_by, utxos);
+    byTx.set(movedBy, utxos);
   }
   return byTx;
 }
 
 /** What both chains' rows have; transactions of the X-Chain from before it had blocks stand at height 0. */
-type Fact = XTxFact & { block_id: string | null };
+type Fact = XTxFact & { blockId: string | null };
 
 interface Moves {
   readonly consumed: XUtxoRow[];
@@ -89,22 +90,20 @@ async function listTransactionsOf<Row extends Fact>(
   chain: XOrC,
   window: Window,
   filter: XTransactionFilter,
-  further: RawBuilder<unknown>,
 ): Promise<Slice<Row & Moves>> {
   const keyset = keysetOf("t");
   const { rows } = await sql<Row & Keyed>`
-    select t.height, t.idx, t.tx_id, t.type, t.time, t.memo, t.source_chain, t.destination_chain, b.block_id${further},
-      ${keyColumns(keyset)}
+    select ${fields(`${tablePrefix[chain]}_tx`, "t")}, b.block_id as "blockId", ${keyColumns(keyset)}
     from (${places(chain, window, filter)}) p
     join ${tableOf(chain, "tx")} t on t.network = ${window.networkId} and t.height = p.height and t.idx = p.idx
     left join ${tableOf(chain, "block")} b on b.network = t.network and b.height = t.height
     ${ordered(keyset, window)}`.execute(db);
-  const ids = rows.map(({ tx_id }) => tx_id);
+  const ids = rows.map(({ txId }) => txId);
   const utxos = await movedUtxos(db, chain, window, ids);
-  return slice(rows, window, ({ key_sort: _sort, key_tie: _tie, ...row }) => ({
-    ...(row as unknown as Row), // the row without its key columns
-    consumed: utxos.get(row.tx_id)?.consumed ?? [],
-    emitted: utxos.get(row.tx_id)?.emitted ?? [],
+  return slice(rows, window, (row) => ({
+    ...row,
+    consumed: utxos.get(row.txId)?.consumed ?? [],
+    emitted: utxos.get(row.txId)?.emitted ?? [],
   }));
 }
 
@@ -113,12 +112,16 @@ export async function listXTransactions(
   window: Window,
   filter: XTransactionFilter,
 ): Promise<Slice<XTransactionRow>> {
-  const { items, next } = await listTransactionsOf<Fact>(db, "x-chain", window, filter, sql``);
-  const ids = items.map(({ tx_id }) => tx_id);
-  const { rows } = await sql<XAssetFact>`select asset_id, name, symbol, denomination, height from x_asset
-    where network = ${window.networkId} and asset_id = any(${ids}::text[])`.execute(db);
-  const created = new Map(rows.map((asset) => [asset.asset_id, asset]));
-  const whole = items.map((tx) => ({ ...tx, created: created.get(tx.tx_id) ?? null }));
+  const { items, next } = await listTransactionsOf<Fact>(db, "x-chain", window, filter);
+  const ids = items.map(({ txId }) => txId);
+  const rows = await db
+    .selectFrom("x_asset")
+    .select(selectionOf("x_asset"))
+    .where("network", "=", window.networkId)
+    .where("asset_id", "=", anyOf(ids))
+    .execute();
+  const created = new Map(rows.map((asset) => [asset.assetId, asset]));
+  const whole = items.map((tx) => ({ ...tx, created: created.get(tx.txId) ?? null }));
   return next ? { items: whole, next } : { items: whole };
 }
 
@@ -127,11 +130,5 @@ export function listCTransactions(
   window: Window,
   filter: XTransactionFilter,
 ): Promise<Slice<CTransactionRow>> {
-  return listTransactionsOf<CTxFact & Fact & { block_id: string }>(
-    db,
-    "c-chain",
-    window,
-    filter,
-    sql`, t.accounts`,
-  );
+  return listTransactionsOf<CTxFact & Fact & { blockId: string }>(db, "c-chain", window, filter);
 }

@@ -3,7 +3,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
 import type { XUtxoFilter, XUtxoRow } from "../../x.ts";
-import { madeColumns } from "../sql/crossing.ts";
+import { fieldOf, fields } from "../sql/columns.ts";
+import { MADE_COLUMNS, madeColumns } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
 import { listChainUtxos } from "../sql/utxo-listing.ts";
 
@@ -25,21 +26,36 @@ export function nestAsset<Row extends FlatUtxo>({ name, symbol, denomination, ..
 
 const assetColumns = sql`s.name, s.symbol, s.denomination`;
 
+/** What no other chain says of an output. */
+const ownFields = fields("x_utxo", "u", [
+  "utxoId",
+  "txId",
+  "outputIndex",
+  "assetId",
+  "amount",
+  "createdOn",
+  "consumedOn",
+  "type",
+  "groupId",
+  "payload",
+  "bytes",
+]);
+
 /** Columns of a FlatUtxo from an output `u` of the chain, with `m` and `k` of crossing.ts and the asset `s`. */
 export function xUtxoColumns({ height }: Snapshot): RawBuilder<unknown> {
   const spent = (column: string) =>
     sql`case when u.consumed_height <= ${height}::bigint then ${sql.ref(`u.${column}`)}
-      else ${sql.ref(`k.${column}`)} end as ${sql.ref(column)}`;
-  return sql`u.utxo_id, u.tx_id, u.output_index, u.asset_id, u.amount, ${madeColumns},
-    u.created_on, u.consumed_on, u.type, u.group_id, u.payload, u.bytes,
+      else ${sql.ref(`k.${column}`)} end as ${sql.ref(fieldOf(column))}`;
+  return sql`${ownFields}, ${madeColumns},
     ${spent("consuming_tx")}, ${spent("consumed_time")}, ${spent("signatures")}, ${assetColumns}`;
 }
 
 /** The same of an output `f` that another chain made, which can only be a transfer. */
-const foreignColumns = sql`f.utxo_id, f.tx_id, f.output_index, f.asset_id, f.amount,
-  f.locktime, f.threshold, f.addresses, f.height, f.time,
-  f.created_on, f.consumed_on, 'TransferOutput' as type, null::bigint as group_id, null::text as payload, null::text as bytes,
-  u.consuming_tx, u.consumed_time, u.signatures, ${assetColumns}`;
+const foreignColumns = sql`
+  ${fields("p_utxo", "f", ["utxoId", "txId", "outputIndex", "assetId", "amount", "createdOn", "consumedOn"])},
+  'TransferOutput' as type, null::bigint as "groupId", null::text as payload, null::text as bytes,
+  ${sql.join(MADE_COLUMNS.map((column) => sql.ref(`f.${column}`)))},
+  ${fields("x_utxo", "u", ["consumingTx", "consumedTime", "signatures"])}, ${assetColumns}`;
 
 /** The X-Chain's height that a listing of one of the two sees; assets are made there. */
 const assetHeight = (chain: XOrC, { height, heights }: Snapshot): number =>

@@ -1,0 +1,60 @@
+/** How far the P-Chain is indexed, with the state that its rules carry from block to block. */
+
+import type { Checkpoint } from "../../store.ts";
+import { columnOf, fieldOf } from "../sql/columns.ts";
+import type { Db, Tx } from "../sql/database.ts";
+
+type Ledger = Pick<Checkpoint, "supply" | "l1FeePrice">;
+
+/** Terms that wait are stored with the names of columns, as they were from the first version on. */
+const renamed = <Term extends object>(term: Term, name: (key: string) => string) =>
+  Object.fromEntries(Object.entries(term).map(([key, value]) => [name(key), value]));
+
+function writeLedger({ supply, l1FeePrice }: Ledger): string {
+  const waiting = supply.waiting.map((term) => renamed(term, columnOf));
+  return JSON.stringify({ ...supply, waiting, ...(l1FeePrice !== undefined && { l1FeePrice }) });
+}
+
+function readLedger(text: string): Ledger {
+  const { l1FeePrice, waiting, ...supply } = JSON.parse(text);
+  const terms = waiting.map((term: object) => renamed(term, fieldOf));
+  return { supply: { ...supply, waiting: terms }, ...(l1FeePrice !== undefined && { l1FeePrice }) };
+}
+
+export async function checkpoint(db: Db, network: number): Promise<Checkpoint | undefined> {
+  const row = await db
+    .selectFrom("p_checkpoint")
+    .select(["height", "block_id as blockId", "time", "supply"])
+    .where("network", "=", network)
+    .executeTakeFirst();
+  // Both are told by the chain's rules, and change together with the height.
+  return row && { ...row, ...readLedger(row.supply) };
+}
+
+/** @throws Error when the stored checkpoint is another one: somebody else indexes the network too */
+export async function moveCheckpoint(
+  tx: Tx,
+  network: number,
+  from: number | undefined,
+  to: Checkpoint,
+): Promise<void> {
+  const state = { height: to.height, block_id: to.blockId, time: to.time, supply: writeLedger(to) };
+  const moved =
+    from === undefined
+      ? tx
+          .insertInto("p_checkpoint")
+          .values({ network, ...state })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("height")
+      : tx
+          .updateTable("p_checkpoint")
+          .set(state)
+          .where("network", "=", network)
+          .where("height", "=", from)
+          .returning("height");
+  if ((await moved.execute()).length === 0) {
+    throw new Error(
+      `network ${network} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
+    );
+  }
+}
