@@ -6,7 +6,7 @@ import { appliedMigrations, layoutFault, migrate, migrations } from "../src/stor
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import { hasTable } from "../src/store/postgres/version-record.ts";
-import { freshDatabase } from "./door.ts";
+import { freshDatabase } from "./harness.ts";
 
 const names = Object.keys(migrations);
 
