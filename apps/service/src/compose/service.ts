@@ -2,11 +2,12 @@
 
 import type { Context } from "../api/request/handler.ts";
 import { Prices } from "../api/request/prices.ts";
-import { createAdmin, RequestFigures } from "../http/admin.ts";
+import { createAdmin } from "../http/admin.ts";
 import { type Client, createApp } from "../http/app.ts";
 import { Access } from "../http/auth.ts";
 import { DownloadLinks } from "../http/download-link.ts";
 import { Limits } from "../http/limits.ts";
+import { Metrics } from "../http/node/metrics.ts";
 import { PageTokens } from "../http/page-token.ts";
 import { readExportOptions } from "../jobs/export-options.ts";
 import { ExportWorkers } from "../jobs/export-workers.ts";
@@ -145,7 +146,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     nfts,
     sharedTime,
   };
-  const requests = new RequestFigures();
+  const chainStatus = () => [...chains, ...evmServices].flatMap((chain) => chain.status());
+  const metrics = new Metrics(chainStatus);
   const { access, rates, hosts, requestTimeoutMs, compat } = guards;
   const own = createMemoryRateUsage();
   const usage = databaseUrl === undefined ? own : withFallback(store.rateUsage, own);
@@ -162,7 +164,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     },
     {
       answered: (event) => {
-        requests.add(event);
+        metrics.count(event);
         logger.info(event, "request");
       },
       failed: (error, event) =>
@@ -173,9 +175,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     },
   );
   const admin = createAdmin({
-    chains: () => [...chains, ...evmServices].flatMap((chain) => chain.status()),
+    chains: chainStatus,
     database: () => stores.health(indexing),
-    requests,
+    metrics,
     hosts,
   });
   const chores: Chore[] = [

@@ -3,68 +3,10 @@
 import { Hono } from "hono";
 import type { ChainStatus } from "../domain/chain-status.ts";
 import type { DatabaseHealth } from "../store/unavailable.ts";
-import type { RequestEvent } from "./app.ts";
 import { createHostCheck } from "./hosts.ts";
 
 /** Host names that probes on the same machine use, in addition to the configured ones. */
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
-
-/** Counts requests by operation and status. */
-export class RequestFigures {
-  readonly #counts = new Map<string, { labels: string; count: number; seconds: number }>();
-
-  add({ operation, status, durationMs }: RequestEvent): void {
-    const labels = `{operation="${operation}",status="${status}"}`;
-    const entry = this.#counts.get(labels) ?? { labels, count: 0, seconds: 0 };
-    entry.count++;
-    entry.seconds += durationMs / 1000;
-    this.#counts.set(labels, entry);
-  }
-
-  lines(): string[] {
-    const entries = [...this.#counts.values()];
-    return [
-      "# HELP primary_network_requests_total Requests answered.",
-      "# TYPE primary_network_requests_total counter",
-      ...entries.map(({ labels, count }) => `primary_network_requests_total${labels} ${count}`),
-      "# HELP primary_network_request_seconds_total Time spent on requests.",
-      "# TYPE primary_network_request_seconds_total counter",
-      ...entries.map(
-        ({ labels, seconds }) => `primary_network_request_seconds_total${labels} ${seconds.toFixed(6)}`,
-      ),
-    ];
-  }
-}
-
-function chainLines(chains: readonly ChainStatus[]): string[] {
-  const gauge = (name: string, help: string, value: (chain: ChainStatus) => number | undefined): string[] => [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} gauge`,
-    ...chains.flatMap((chain) => {
-      const figure = value(chain);
-      return figure === undefined
-        ? []
-        : [`${name}{network="${chain.network}",chain="${chain.chain}"} ${figure}`];
-    }),
-  ];
-  return [
-    ...gauge("primary_network_indexed_height", "Height that is indexed.", ({ height }) => height),
-    ...gauge("primary_network_node_height", "Height that the node had last.", ({ tip }) => tip),
-    ...gauge(
-      "primary_network_index_seconds_behind",
-      "Seconds since the index was last at the node's tip.",
-      ({ secondsBehind }) => secondsBehind,
-    ),
-    ...gauge(
-      "primary_network_node_polled_timestamp_seconds",
-      "When the node was last asked with success, in Unix seconds.",
-      ({ polledAt }) => polledAt,
-    ),
-    ...gauge("primary_network_index_broken", "1 when indexing has stopped for good.", ({ broken }) =>
-      Number(broken),
-    ),
-  ];
-}
 
 const isNamed = ({ network, chain }: ChainStatus, name: string): boolean =>
   name === chain || name === `${network}/${chain}`;
@@ -74,7 +16,10 @@ export interface AdminOptions {
   chains(): readonly ChainStatus[];
   /** Checks the database, with a short time limit. */
   database(): Promise<DatabaseHealth>;
-  readonly requests: RequestFigures;
+  readonly metrics: {
+    readonly contentType: string;
+    text(): Promise<string>;
+  };
   /** Accepted host names, in addition to loopback's; any when undefined. */
   readonly hosts: readonly string[] | undefined;
 }
@@ -87,7 +32,7 @@ const databaseStatus = ({ fault, apiFault }: DatabaseHealth) => ({
 });
 
 /** For loopback only: it reports errors without authentication. */
-export function createAdmin({ chains, database, requests, hosts }: AdminOptions): Hono {
+export function createAdmin({ chains, database, metrics, hosts }: AdminOptions): Hono {
   const admin = new Hono();
   const servesHost = createHostCheck(hosts && [...hosts, ...LOOPBACK]);
   admin.use(async (c, next) => {
@@ -112,10 +57,8 @@ export function createAdmin({ chains, database, requests, hosts }: AdminOptions)
     const ready = of.ready && apiPool.ready && counted.every((chain) => chain.ready);
     return c.json({ ready, database: of, apiPool, chains: all }, ready ? 200 : 503);
   });
-  admin.get("/metrics", (c) =>
-    c.text([...chainLines(chains()), ...requests.lines(), ""].join("\n"), 200, {
-      "content-type": "text/plain; version=0.0.4; charset=utf-8",
-    }),
+  admin.get("/metrics", async (c) =>
+    c.text(await metrics.text(), 200, { "content-type": metrics.contentType }),
   );
   return admin;
 }
