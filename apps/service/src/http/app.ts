@@ -3,11 +3,13 @@
 import { type JsonValue, stringifyJson } from "@primary-network/codec";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { HTTPException } from "hono/http-exception";
 import { handlers } from "../api/handlers.ts";
 import type { Context as ApiContext, Handler, OperationId } from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
 import type { Access } from "./auth.ts";
+import { limitBody, limitTime } from "./bounds.ts";
 import { addressBlock } from "./client-address.ts";
 import { compatBody, compatStatus, publicIds, wantsCompat } from "./compat.ts";
 import { type DownloadOptions, download } from "./download.ts";
@@ -18,7 +20,6 @@ import { type Limits, rateHeaders } from "./limits.ts";
 import { readParameters } from "./parameters.ts";
 import { createRouter } from "./router.ts";
 import { readSpecs } from "./spec.ts";
-import { withinTime } from "./time-limit.ts";
 
 /** Characters of a URL: 64 addresses of 50 characters, and all other parameters. */
 const MAX_URL = 8_192;
@@ -76,8 +77,15 @@ function json(body: unknown, status: number, headers: { readonly [name: string]:
   });
 }
 
+/** Undefined of an unexpected error. */
+function refusalOf(error: unknown): HttpError | undefined {
+  const known = error instanceof HTTPException ? error.cause : error;
+  return known instanceof HttpError ? known : undefined;
+}
+
 function asHttpError(error: unknown): HttpError {
-  if (error instanceof HttpError) return error;
+  const refusal = refusalOf(error);
+  if (refusal) return refusal;
   if (error instanceof StoreUnavailableError)
     return new HttpError(503, error.reason, { "retry-after": String(error.retryAfter) });
   return new HttpError(500, "an unexpected error; the service's log has it under the x-request-id");
@@ -127,7 +135,9 @@ export function createApp(
     c.header("vary", apiKeyHeader, { append: true });
   });
   app.use(cors({ origin: "*", exposeHeaders: [...rateHeaders, "x-request-id"], maxAge: 86_400 }));
-  app.all("*", async ({ req, env }) => {
+  const bounded = limitTime(requestTimeoutMs);
+  app.all("*", async (c) => {
+    const { req, env } = c;
     const started = performance.now();
     const requestId = crypto.randomUUID();
     const url = new URL(req.url);
@@ -154,22 +164,26 @@ export function createApp(
         const paid = await limits?.charge(match.operation, { key: admitted, address: env?.address });
         headers = { ...headers, ...paid };
         const requester = { caller: key ?? addressBlock(env?.address), origin: url.origin };
+        let body: unknown;
         const answer = async () => {
+          // The middleware may have replaced the request by one whose body is read.
           const params = await readParameters(match, req.raw);
           // The parameters were just validated against the spec, from which the handler's types are generated.
           const handle = handlers[match.operation.id as OperationId] as unknown as Handler<OperationId>;
-          return handle(params as never, context, requester);
+          body = await handle(params as never, context, requester);
         };
         const asHosted = wantsCompat(req.raw.headers, compat);
-        const body = await withinTime(answer(), requestTimeoutMs);
+        await bounded(c, async () => {
+          await (match.operation.body ? limitBody(c, answer) : answer());
+        });
         response = asHosted
           ? json(compatBody(body, chainIds), compatStatus(req.method, operation), headers)
           : json(body, 200, headers);
       }
     } catch (error) {
-      const refused = error instanceof HttpError;
-      if (!refused) events.failed(error, { requestId, operation });
-      const told = refused && !isCharged ? await countRefusal(limits, of, env?.address, error) : error;
+      const refusal = refusalOf(error);
+      if (!refusal) events.failed(error, { requestId, operation });
+      const told = refusal && !isCharged ? await countRefusal(limits, of, env?.address, refusal) : error;
       response = failure(told, of, headers);
     }
     const { status } = response;

@@ -1,9 +1,32 @@
 /** Hosts, bodies and times that are refused. */
 
+import { Hono, type MiddlewareHandler } from "hono";
 import { describe, expect, it } from "vitest";
-import { MAX_BODY, readBodyText } from "./body.ts";
+import { limitBody, limitTime, MAX_BODY } from "./bounds.ts";
 import { createHostCheck } from "./hosts.ts";
-import { withinTime } from "./time-limit.ts";
+
+/** What a handler behind a bound gives, or the error that its request ends with. */
+async function behind<T>(
+  bound: MiddlewareHandler,
+  request: Request,
+  handle: (request: Request) => Promise<T>,
+) {
+  let result: T | undefined;
+  let failure: unknown;
+  const app = new Hono();
+  app.use(bound);
+  app.all("*", async (c) => {
+    result = await handle(c.req.raw);
+    return c.body(null);
+  });
+  app.onError((error, c) => {
+    failure = error.cause ?? error;
+    return c.body(null, 500);
+  });
+  await app.fetch(request);
+  if (failure !== undefined) throw failure;
+  return result;
+}
 
 describe("hosts", () => {
   const check = createHostCheck(["localhost", "127.0.0.1", "[::1]", "Data.Example.com"]);
@@ -34,6 +57,7 @@ describe("hosts", () => {
 });
 
 describe("bodies", () => {
+  const readBodyText = (request: Request) => behind(limitBody, request, (bounded) => bounded.text());
   const request = (body: BodyInit, headers: Record<string, string> = {}) =>
     new Request("http://service/", { method: "POST", body, headers, duplex: "half" } as RequestInit); // Node's flag
   /** A body of unannounced length; counts what is taken of it. */
@@ -74,6 +98,8 @@ describe("bodies", () => {
 });
 
 describe("time", () => {
+  const withinTime = <T>(work: Promise<T>, ms: number) =>
+    behind(limitTime(ms), new Request("http://service/"), () => work);
   it("is not over for work that is done", async () => {
     expect(await withinTime(Promise.resolve(7), 60_000)).toBe(7);
     await expect(withinTime(Promise.reject(new Error("work")), 60_000)).rejects.toThrow("work");

@@ -2,7 +2,6 @@
 
 import type { ErrorObject } from "ajv";
 import { HttpError } from "../api/request/http-error.ts";
-import { readBodyText } from "./body.ts";
 import { decodeQuery } from "./decode-text.ts";
 import type { Match } from "./router.ts";
 import {
@@ -136,7 +135,7 @@ function readPath({ operation, path }: Match): { [name: string]: unknown } {
 
 async function readBody({ body }: SpecOperation, request: Request): Promise<object> {
   if (!body) return {};
-  const text = await readBodyText(request);
+  const text = await request.text();
   if (text === "") {
     if (body.required) throw new HttpError(400, "a JSON body is required");
     return {};

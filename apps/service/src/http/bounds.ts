@@ -1,0 +1,29 @@
+/** Bounds of a request: the size of its body, and its time. Both are Hono's own middleware with our errors. */
+
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { timeout } from "hono/timeout";
+import { HttpError } from "../api/request/http-error.ts";
+
+/** Bytes of a body: a Warp message with its justification in hex is far smaller. */
+export const MAX_BODY = 1_048_576;
+
+/** Refuses a longer body with HttpError 413; reading stops at the limit, with or without a Content-Length. */
+export const limitBody = bodyLimit({
+  maxSize: MAX_BODY,
+  onError: () => {
+    throw new HttpError(413, `the body must be at most ${MAX_BODY} bytes`);
+  },
+});
+
+/**
+ * Refuses with HttpError 503, as the cause of Hono's error, when what follows takes too long. That work is not stopped; its
+ * database statements have time limits of their own.
+ */
+export const limitTime = (ms: number) =>
+  timeout(ms, () => {
+    const error = new HttpError(503, `the request took longer than ${ms} milliseconds`, {
+      "retry-after": "1",
+    });
+    return new HTTPException(503, { cause: error });
+  });
