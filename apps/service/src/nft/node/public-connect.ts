@@ -6,8 +6,8 @@ import https from "node:https";
 import { isIP } from "node:net";
 import { pipeline, type Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { isPublicAddress } from "../address-range.ts";
 import type { Connect, Reply } from "../fetch-metadata.ts";
+import { isPublicAddress } from "./address-range.ts";
 
 /** Dependencies that tests replace. */
 export interface PublicConnectOptions {
