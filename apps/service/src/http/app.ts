@@ -119,7 +119,7 @@ async function countRefusal(
   }
 }
 
-/** Makes the app; compiling the specs' rules takes some hundred milliseconds. */
+/** Makes the app. */
 export function createApp(
   context: ApiContext,
   { access, apiKeyHeader, limits, hosts, requestTimeoutMs, compat, downloads }: Guards,

@@ -17,6 +17,13 @@ test("every operation of both specs is found by its own template", () => {
   }
 });
 
+test("the rules of every parameter and body compile, and are compiled once", () => {
+  const rules = specs.flatMap(({ parameters, body }) => [...parameters, ...(body ? [body] : [])]);
+  expect(rules.length).toBeGreaterThan(100);
+  for (const rule of rules) expect(rule.validate).toBe(rule.validate);
+  expect(readSpecs()).toBe(specs);
+});
+
 test.each([
   ["POST", "/v1/operations/transactions:export", "exportTransactions", {}],
   ["GET", "/v1/operations/abc", "getOperation", { operationId: "abc" }],
