@@ -13,7 +13,7 @@ import { type DatabaseLocation, openDatabase } from "../src/store/postgres/node/
 import type { EvmIndexOptions, Phase } from "./child/evm-index-process.ts";
 import type { PointKind } from "./child/kill-points.ts";
 import { freshDatabase } from "./harness.ts";
-import { bundleProgram, type Program } from "./index-process.ts";
+import { bundleProgram, type Program, programArguments } from "./index-process.ts";
 
 /** For each database; EVM_KILLS=500 is for a long run. */
 const KILLS = Number(env.EVM_KILLS ?? 25);
@@ -39,7 +39,7 @@ const newLocation = async (name: string): Promise<DatabaseLocation> =>
 
 /** Runs a process until it waits to be killed, or is done; returns its last output. */
 async function run(options: EvmIndexOptions): Promise<string> {
-  const child = spawn(execPath, [program.file, JSON.stringify(options)], {
+  const child = spawn(execPath, programArguments(program, JSON.stringify(options)), {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stderr = "";

@@ -18,7 +18,7 @@ import { createFolderFiles } from "../src/jobs/node/folder-files.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import { freshDatabase, sourceOf } from "./harness.ts";
-import { bundleProgram, type Program } from "./index-process.ts";
+import { bundleProgram, type Program, programArguments } from "./index-process.ts";
 
 let root: string;
 let program: Program;
@@ -35,7 +35,9 @@ afterAll(async () => {
 function run(args: readonly string[], until?: number): Promise<{ lines: string[]; signal: string | null }> {
   // It runs on while it is being killed, yet not to its end.
   const hold = until === undefined ? [] : [String(until + 2)];
-  const process = spawn(execPath, [program.file, ...args, ...hold], { stdio: ["ignore", "pipe", "pipe"] });
+  const process = spawn(execPath, programArguments(program, ...args, ...hold), {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let [out, errors] = ["", ""];
   process.stderr.on("data", (data: Buffer) => {
     errors += data;
