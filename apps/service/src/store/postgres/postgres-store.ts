@@ -1,6 +1,5 @@
 /** The store on PostgreSQL and on what speaks its protocol: one line per promise, one file per noun. */
 
-import { sql } from "kysely";
 import type { L1ValidationFact, RenewalFact, StakerFact } from "../../domain/p/facts.ts";
 import type { Store } from "../store.ts";
 import { chainsOf } from "./address-chains.ts";
@@ -17,7 +16,7 @@ import { commitFacts } from "./p/commit.ts";
 import { listDelegators } from "./p/delegator.ts";
 import { beginningOfValidation, subnetOfBlockchain } from "./p/l1-origin.ts";
 import { listPendingRewards } from "./p/pending-reward.ts";
-import { stakerColumns } from "./p/staker.ts";
+import { stakerSelection } from "./p/staker.ts";
 import { listSubnets } from "./p/subnet.ts";
 import { listTransactions } from "./p/transaction.ts";
 import { latestPoll, recordUptimes } from "./p/uptime.ts";
@@ -31,25 +30,29 @@ import type { Db } from "./sql/database.ts";
 import { P_CHAIN_TABLES, Statistics } from "./sql/statistics.ts";
 import { createXChainStore } from "./x/chain.ts";
 
-const ALL = { height: Number.MAX_SAFE_INTEGER };
-
 async function stakers(db: Db, network: number, txIds: readonly string[]): Promise<StakerFact[]> {
   if (txIds.length === 0) return [];
-  const { rows } = await sql<StakerFact>`
-    select ${stakerColumns(ALL)} from p_staker s where s.network = ${network} and s.tx_id = any(${txIds}::text[])`.execute(
-    db,
-  );
-  return rows;
+  return db
+    .selectFrom("p_staker")
+    .select(stakerSelection)
+    .where("network", "=", network)
+    .where("tx_id", "=", anyOf(txIds))
+    .execute();
 }
 
 async function runningValidators(db: Db, network: number, nodeIds: readonly string[]): Promise<StakerFact[]> {
   if (nodeIds.length === 0) return [];
-  const { rows } = await sql<StakerFact>`
-    select ${stakerColumns(ALL)} from p_staker s
-    where s.network = ${network} and s.node_id = any(${nodeIds}::text[]) and s.kind = 'validator'
-      and s.reward_tx is null and s.removed_tx is null
-    order by s.height, s.idx`.execute(db);
-  return rows;
+  return db
+    .selectFrom("p_staker")
+    .select(stakerSelection)
+    .where("network", "=", network)
+    .where("node_id", "=", anyOf(nodeIds))
+    .where("kind", "=", "validator")
+    .where("reward_tx", "is", null)
+    .where("removed_tx", "is", null)
+    .orderBy("height")
+    .orderBy("idx")
+    .execute();
 }
 
 async function renewals(db: Db, network: number, txIds: readonly string[]): Promise<RenewalFact[]> {

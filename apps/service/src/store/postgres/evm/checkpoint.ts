@@ -1,6 +1,5 @@
 /** How far an EVM chain is indexed. */
 
-import { sql } from "kysely";
 import type { EvmActivity, EvmCheckpoint } from "../../evm.ts";
 import type { Db } from "../sql/database.ts";
 import { toHex } from "./columns.ts";
@@ -24,8 +23,12 @@ export async function evmBlockHash(db: Db, chain: number, number: number): Promi
 }
 
 export async function settleEvm(db: Db, chain: number, number: number, at: number): Promise<void> {
-  await sql`update evm_checkpoint set settled_at = greatest(settled_at, ${at}::bigint)
-    where chain = ${chain}::bigint and number = ${number}::bigint`.execute(db);
+  await db
+    .updateTable("evm_checkpoint")
+    .set((eb) => ({ settled_at: eb.fn<number>("greatest", ["settled_at", eb.val(at)]) }))
+    .where("chain", "=", chain)
+    .where("number", "=", number)
+    .execute();
 }
 
 export async function evmActivity(db: Db, chain: number): Promise<EvmActivity | undefined> {

@@ -1,6 +1,7 @@
 /** How bytes of EVM chains are read and given: as hex with 0x. */
 
 import { type RawBuilder, sql } from "kysely";
+import type { EvmBlockColumns } from "../../evm-rows.ts";
 import { fields } from "../sql/columns.ts";
 
 /** Reads a column of bytes as hex with 0x. */
@@ -8,7 +9,7 @@ export const toHex = (column: string): RawBuilder<string> =>
   sql<string>`'0x' || encode(${sql.ref(column)}, 'hex')`;
 
 /** Of `evm_block`: what it gives to what is in it. */
-export const blockColumns = (alias: string): RawBuilder<unknown> => sql`
+export const blockColumns = (alias: string): RawBuilder<EvmBlockColumns> => sql`
   ${toHex(`${alias}.hash`)} as "blockHash", ${fields("evm_block", alias, ["time", "timeMs", "delayExcess", "baseFee"])}`;
 
 /** The right side of `= any(…)`: one of some addresses or hashes, hex with 0x. */

@@ -3,9 +3,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Heights, Slice, Window } from "../../../domain/listing.ts";
 import type { IcmMessageRow, IcmOfTransaction, IcmStore } from "../../icm.ts";
-import { fields } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
-import { bytes } from "./columns.ts";
+import { bytes, toHex } from "./columns.ts";
 
 const EVM = /^evm-(\d+)$/;
 
@@ -108,11 +107,18 @@ async function icmOfTransaction(
   chain: number,
   txHash: string,
 ): Promise<IcmOfTransaction | undefined> {
-  const { rows } = await sql<IcmOfTransaction>`
-    select ${fields("icm_side", "i", ["messageId", "side", "source", "destination"])}
-    from evm_tx x join icm_side i on i.chain = x.chain and i.number = x.number and i.idx = x.idx
-    where x.chain = ${chain}::bigint and x.hash = ${bytes(txHash)} order by i.log_index limit 1`.execute(db);
-  return rows[0];
+  return db
+    .selectFrom("evm_tx as x")
+    .innerJoin("icm_side as i", (join) =>
+      join.onRef("i.chain", "=", "x.chain").onRef("i.number", "=", "x.number").onRef("i.idx", "=", "x.idx"),
+    )
+    .select([toHex("i.message_id").as("messageId"), "i.side"])
+    .select([toHex("i.source").as("source"), toHex("i.destination").as("destination")])
+    .where("x.chain", "=", chain)
+    .where("x.hash", "=", bytes(txHash))
+    .orderBy("i.log_index")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export function createIcmStore(db: Db): IcmStore {

@@ -1,8 +1,8 @@
 /** NFTs: from the first transfer on a token is known, and waits to be read. */
 
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { NftId, NftReading, NftRow, NftStore, NftTask } from "../../nft.ts";
-import type { Db } from "../sql/database.ts";
+import type { Database, Db } from "../sql/database.ts";
 import { insertNewOfChain } from "../sql/insert.ts";
 import { bytes } from "./columns.ts";
 import type { EvmPart } from "./part.ts";
@@ -11,7 +11,7 @@ export const nfts: EvmPart = {
   async write(tx, chain, { transfers }) {
     // Of several transfers of a token the first one counts: they are in the order of the chain.
     const facts = transfers.flatMap(({ token, tokenId, number, kind }) =>
-      tokenId === null ? [] : [{ address: token, tokenId, number, kind, dueAt: 0 }],
+      kind === 20 || tokenId === null ? [] : [{ address: token, tokenId, number, kind, dueAt: 0 }],
     );
     await insertNewOfChain(tx, chain, "nft_token", facts);
   },
@@ -32,9 +32,14 @@ async function nftRows(db: Db, chain: number, tokens: readonly NftId[]): Promise
   );
 }
 
+type Where = ExpressionBuilder<Database, "nft_token">;
+
+const isToken = (eb: Where, chain: number, { address, tokenId }: NftId) =>
+  eb.and([eb("chain", "=", chain), eb("address", "=", bytes(address)), eb("token_id", "=", tokenId)]);
+
 /** The token of a task, if nobody else has taken it since. */
-const held = ({ chain, address, tokenId, fence }: NftTask) => sql`chain = ${chain}::bigint
-  and address = ${bytes(address)} and token_id = ${tokenId}::numeric and fence = ${fence}`;
+const held = (task: NftTask) => (eb: Where) =>
+  eb.and([isToken(eb, task.chain, task), eb("fence", "=", task.fence)]);
 
 async function save(
   db: Db,
@@ -42,39 +47,54 @@ async function save(
   { uri, status, metadata }: NftReading,
   now: number,
 ): Promise<boolean> {
-  const kept = metadata === undefined ? null : JSON.stringify(metadata);
-  const { rows } = await sql`update nft_token set uri = ${uri}, status = ${status},
-      metadata = coalesce(${kept}::text, metadata), updated_at = ${Math.floor(now / 1000)}::bigint, due_at = null
-    where ${held(task)} returning 1`.execute(db);
-  return rows.length > 0;
+  const saved = await db
+    .updateTable("nft_token")
+    .set({ uri, status, updated_at: Math.floor(now / 1000), due_at: null })
+    .set(metadata === undefined ? {} : { metadata: JSON.stringify(metadata) })
+    .where(held(task))
+    .returning("token_id")
+    .execute();
+  return saved.length > 0;
 }
 
 export function createNftStore(db: Db): NftStore {
   return {
     nfts: (chain, tokens) => nftRows(db, chain, tokens),
-    async reindexNft(chain, { address, tokenId }, now, interval) {
+    async reindexNft(chain, token, now, interval) {
       const time =
-        now === undefined ? sql`(extract(epoch from clock_timestamp()) * 1000)::bigint` : sql`${now}::bigint`;
-      const token = sql`chain = ${chain}::bigint and address = ${bytes(address)} and token_id = ${tokenId}::numeric`;
+        now === undefined
+          ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+          : sql<number>`${now}::bigint`;
       // A reader that holds the token now may have read what was there before: it is taken from it.
-      const { rows: granted } = await sql`update nft_token
-        set reindexed_at = ${time}, due_at = 0, fence = fence + 1
-        where ${token} and (reindexed_at is null or reindexed_at <= ${time} - ${interval}::bigint) returning 1`.execute(
-        db,
-      );
+      const granted = await db
+        .updateTable("nft_token")
+        .set((eb) => ({ reindexed_at: time, due_at: 0, fence: eb("fence", "+", 1) }))
+        .where((eb) => isToken(eb, chain, token))
+        .where((eb) =>
+          eb.or([
+            eb("reindexed_at", "is", null),
+            eb("reindexed_at", "<=", sql<number>`${time} - ${interval}::bigint`),
+          ]),
+        )
+        .returning("token_id")
+        .execute();
       if (granted.length > 0) return { outcome: "queued" };
-      const { rows } = await sql<{ wait: number }>`
-        select coalesce(reindexed_at + ${interval}::bigint - ${time}, 0) as wait from nft_token where ${token}`.execute(
-        db,
-      );
-      const [row] = rows;
+      const row = await db
+        .selectFrom("nft_token")
+        .select(sql<number>`coalesce(reindexed_at + ${interval}::bigint - ${time}, 0)`.as("wait"))
+        .where((eb) => isToken(eb, chain, token))
+        .executeTakeFirst();
       return row ? { outcome: "too soon", wait: row.wait } : { outcome: "unknown" };
     },
     async queueUnaskedNfts(chains) {
-      await sql`update nft_token set due_at = 0
-        where chain = any(${chains}::bigint[]) and status = 'UNINDEXED' and uri is not null and due_at is null`.execute(
-        db,
-      );
+      await db
+        .updateTable("nft_token")
+        .set({ due_at: 0 })
+        .where("chain", "=", sql<number>`any(${chains}::bigint[])`)
+        .where("status", "=", "UNINDEXED")
+        .where("uri", "is not", null)
+        .where("due_at", "is", null)
+        .execute();
     },
     async takeNfts(chains, now, leaseUntil, limit) {
       const { rows } = await sql<NftTask>`
@@ -90,7 +110,7 @@ export function createNftStore(db: Db): NftStore {
     },
     saveNft: (task, reading, now) => save(db, task, reading, now),
     async releaseNft(task, from) {
-      await sql`update nft_token set due_at = ${from}::bigint where ${held(task)}`.execute(db);
+      await db.updateTable("nft_token").set({ due_at: from }).where(held(task)).execute();
     },
   };
 }

@@ -1,11 +1,10 @@
 /** Transactions with what they did inside: calls that moved value, and tokens that they moved. */
 
 import { type RawBuilder, sql } from "kysely";
-import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../../domain/evm/facts.ts";
 import type { EvmTxPosition } from "../../../domain/evm/position.ts";
 import type { EvmBlockColumns, EvmTxRow } from "../../evm-rows.ts";
 import { fields } from "../sql/columns.ts";
-import type { Db } from "../sql/database.ts";
+import type { Db, Read } from "../sql/database.ts";
 import { blockColumns } from "./columns.ts";
 
 const positionOf = ({ number, idx }: EvmTxPosition): string => `${number}/${idx}`;
@@ -26,7 +25,7 @@ function byPosition<Row extends EvmTxPosition>(rows: readonly Row[]): (position:
  * @param places as rows of `number` and `idx`
  */
 export async function txsAt(db: Db, chain: number, places: RawBuilder<unknown>): Promise<EvmTxRow[]> {
-  const { rows: txs } = await sql<EvmTxFact & EvmBlockColumns>`
+  const { rows: txs } = await sql<Read<"evm_tx"> & EvmBlockColumns>`
     select ${fields("evm_tx", "t")}, ${blockColumns("b")}
     from (${places}) p
     join evm_tx t on t.chain = ${chain}::bigint and t.number = p.number and t.idx = p.idx
@@ -35,11 +34,11 @@ export async function txsAt(db: Db, chain: number, places: RawBuilder<unknown>):
   if (txs.length === 0) return [];
   const indexes = txs.map(({ idx }) => idx);
   const wanted = sql`select * from unnest(${txs.map(({ number }) => number)}::bigint[], ${indexes}::int[]) w (number, idx)`;
-  const { rows: internals } = await sql<EvmInternalFact>`
+  const { rows: internals } = await sql<Read<"evm_internal">>`
     select ${fields("evm_internal", "i")} from (${wanted}) w
     join evm_internal i on i.chain = ${chain}::bigint and i.number = w.number and i.idx = w.idx
     order by i.number, i.idx, i.seq`.execute(db);
-  const { rows: transfers } = await sql<EvmTransferFact>`
+  const { rows: transfers } = await sql<Read<"evm_transfer">>`
     select ${fields("evm_transfer", "f")} from (${wanted}) w
     join evm_transfer f on f.chain = ${chain}::bigint and f.number = w.number and f.idx = w.idx
     order by f.number, f.log_index, f.part`.execute(db);

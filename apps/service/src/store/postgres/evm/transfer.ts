@@ -2,9 +2,9 @@
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
-import type { EvmTransferFilter, EvmTransferRow } from "../../evm-rows.ts";
+import type { EvmBlockColumns, EvmTransferFilter, EvmTransferRow } from "../../evm-rows.ts";
 import { fields } from "../sql/columns.ts";
-import type { Db } from "../sql/database.ts";
+import type { Db, Read } from "../sql/database.ts";
 import { blockColumns, bytes, toHex } from "./columns.ts";
 
 /** Position in the block: of the log, and of the token in it. */
@@ -30,7 +30,7 @@ export async function listTransfers(
   );
   const order = sql`order by number desc, log_index desc, part desc limit ${limit + 1}`;
   const owner = bytes(address);
-  const { rows } = await sql<EvmTransferRow>`
+  const { rows } = await sql<Read<"evm_transfer"> & EvmBlockColumns & { txHash: string }>`
     select ${fields("evm_transfer", "f")}, ${toHex("x.hash")} as "txHash", ${blockColumns("b")}
     from (
       (select t.* from evm_transfer t where t.sender = ${owner} and ${conditions} ${order})

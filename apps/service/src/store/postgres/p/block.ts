@@ -7,11 +7,14 @@ import type { BlockChain, BlockFilter } from "../../store.ts";
 import { fields } from "../sql/columns.ts";
 import { allOf } from "../sql/condition.ts";
 import { tableOf, tablePrefix } from "../sql/crossing.ts";
-import type { Db } from "../sql/database.ts";
+import type { Db, Read } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 
 // The height is unique; the tie-break is the same for all, so that the index on proposer and height gives the order.
 const keyset: Keyset = { sort: sql`b.height`, sortType: "bigint", tie: sql`b.proposer`, tieType: "text" };
+
+/** Only blocks of the P-Chain have a supply. */
+interface Row extends Read<"p_block" | "x_block">, Pick<BlockRow, "supply" | "txs"> {}
 
 export async function listBlocks(
   db: Db,
@@ -19,7 +22,7 @@ export async function listBlocks(
   window: Window,
   { proposer, after, before }: BlockFilter,
 ): Promise<Slice<BlockRow>> {
-  const { rows } = await sql<BlockRow & Keyed>`
+  const { rows } = await sql<Row & Keyed>`
     select ${fields(`${tablePrefix[chain]}_block`, "b")}${chain === "p-chain" ? sql`` : sql`, null as supply`},
       array(select t.tx_id from ${tableOf(chain, "tx")} t where t.network = b.network and t.height = b.height order by t.idx) as txs,
       ${keyColumns(keyset)}

@@ -1,8 +1,8 @@
 /** How far the P-Chain is indexed, with the state that its rules carry from block to block. */
 
 import type { Checkpoint } from "../../store.ts";
-import { columnOf, fieldOf } from "../sql/columns.ts";
 import type { Db, Tx } from "../sql/database.ts";
+import { columnOf, fieldOf } from "../sql/field.ts";
 
 type Ledger = Pick<Checkpoint, "supply" | "l1FeePrice">;
 

@@ -3,10 +3,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Snapshot } from "../../../domain/listing.ts";
 import type { ValidationStatus } from "../../../domain/p/staking-status.ts";
-import { fields } from "../sql/columns.ts";
+import { fields, selectionOf } from "../sql/columns.ts";
 
-/** The columns of a StakerFact that never change, from the alias `s`; those of a cycle change with each for auto-renewed validators. */
-const fixedColumns = fields("p_staker", "s", [
+/** The fields of a StakerFact that never change. */
+const FIXED = [
   "txId",
   "kind",
   "nodeId",
@@ -20,7 +20,16 @@ const fixedColumns = fields("p_staker", "s", [
   "blsProof",
   "height",
   "idx",
-]);
+] as const;
+
+/** Those that change with each cycle of an auto-renewed validator. */
+const OF_CYCLE = ["weight", "startTime", "endTime"] as const;
+
+const fixedColumns = fields("p_staker", "s", FIXED);
+const ownCycleColumns = fields("p_staker", "s", OF_CYCLE);
+
+/** A StakerFact as it was registered, or as blocks have changed it since. */
+export const stakerSelection = selectionOf("p_staker", [...FIXED, ...OF_CYCLE, "potentialReward"]);
 
 /** The reward promised to an alias's staker, null before the block in which its term began. */
 export function promisedReward(alias: "s" | "d", { height }: Pick<Snapshot, "height">): RawBuilder<unknown> {
@@ -31,7 +40,7 @@ export function promisedReward(alias: "s" | "d", { height }: Pick<Snapshot, "hei
 
 /** The columns of a StakerFact as of a snapshot, from the alias `s`. */
 export function stakerColumns(snapshot: Pick<Snapshot, "height">): RawBuilder<unknown> {
-  return sql`${fixedColumns}, ${fields("p_staker", "s", ["weight", "startTime", "endTime"])},
+  return sql`${fixedColumns}, ${ownCycleColumns},
     ${promisedReward("s", snapshot)} as "potentialReward"`;
 }
 

@@ -3,7 +3,8 @@
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import { type BlockchainRow, MAX_SHOWN_GENESES, MAX_SHOWN_GENESIS, type SubnetRow } from "../../rows.ts";
-import { fields } from "../sql/columns.ts";
+import { fields, selectionOf } from "../sql/columns.ts";
+import { anyOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 
@@ -12,18 +13,34 @@ const keyset: Keyset = { sort: sql`s.height`, sortType: "bigint", tie: sql`s.idx
 const size = sql`octet_length(genesis)`;
 const fits = sql`${size} <= ${sql.lit(MAX_SHOWN_GENESIS)}`;
 
-/** The columns of a BlockchainRow, from `p_blockchain` as `b`: what is not shown is not read either. */
-export const blockchainColumns = sql`
-  ${fields("p_blockchain", "b", ["blockchainId", "subnetId", "name", "vmId", "isEvm", "evmChainId", "height", "idx", "time"])},
-  case when ${fits} and sum(case when ${fits} then ${size} else 0 end)
+/** The fields of a BlockchainRow: a genesis that is not shown is not read either. */
+export const blockchainSelection = [
+  ...selectionOf("p_blockchain", [
+    "blockchainId",
+    "subnetId",
+    "name",
+    "vmId",
+    "isEvm",
+    "evmChainId",
+    "height",
+    "idx",
+    "time",
+  ]),
+  sql<string | null>`case when ${fits} and sum(case when ${fits} then ${size} else 0 end)
     over (order by height desc, idx desc rows unbounded preceding) <= ${sql.lit(MAX_SHOWN_GENESES)}
-    then genesis end as genesis`;
+    then genesis end`.as("genesis"),
+];
 
 async function blockchainsOf(db: Db, { networkId, snapshot }: Window, subnets: readonly string[]) {
-  const { rows } = await sql<BlockchainRow>`
-    select ${blockchainColumns} from p_blockchain b
-    where network = ${networkId} and subnet_id = any(${subnets}::text[]) and height <= ${snapshot.height}::bigint
-    order by height, idx`.execute(db);
+  const rows = await db
+    .selectFrom("p_blockchain")
+    .select(blockchainSelection)
+    .where("network", "=", networkId)
+    .where("subnet_id", "=", anyOf(subnets))
+    .where("height", "<=", snapshot.height)
+    .orderBy("height")
+    .orderBy("idx")
+    .execute();
   const groups = new Map<string, BlockchainRow[]>();
   for (const row of rows) groups.set(row.subnetId, [...(groups.get(row.subnetId) ?? []), row]);
   return groups;

@@ -5,11 +5,11 @@ import type { Slice, Window } from "../../../domain/listing.ts";
 import type { BlockchainRow, TransactionRow, UtxoRow } from "../../rows.ts";
 import type { TransactionFilter } from "../../store.ts";
 import { fields } from "../sql/columns.ts";
-import { allOf } from "../sql/condition.ts";
+import { allOf, anyOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 import { inStatus, promisedReward } from "./staker.ts";
-import { blockchainColumns } from "./subnet.ts";
+import { blockchainSelection } from "./subnet.ts";
 import { crossed, utxoColumns } from "./utxo.ts";
 
 const keysetOf = (alias: string): Keyset => ({
@@ -95,8 +95,12 @@ async function movedUtxos(db: Db, { networkId, snapshot }: Window, txs: readonly
 }
 
 async function blockchains(db: Db, { networkId }: Window, txIds: readonly string[]) {
-  const { rows } = await sql<BlockchainRow>`select ${blockchainColumns} from p_blockchain b
-    where network = ${networkId} and blockchain_id = any(${txIds}::text[])`.execute(db);
+  const rows = await db
+    .selectFrom("p_blockchain")
+    .select(blockchainSelection)
+    .where("network", "=", networkId)
+    .where("blockchain_id", "=", anyOf(txIds))
+    .execute();
   return new Map(rows.map((chain) => [chain.blockchainId, chain]));
 }
 

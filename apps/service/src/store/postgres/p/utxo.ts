@@ -5,9 +5,10 @@ import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { UtxoRow } from "../../rows.ts";
 import type { UtxoFilter } from "../../store.ts";
-import { fieldOf, fields } from "../sql/columns.ts";
+import { fields } from "../sql/columns.ts";
 import { MADE_COLUMNS, madeColumns, withMaker, withTaker } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
+import { fieldOf } from "../sql/field.ts";
 import { listChainUtxos } from "../sql/utxo-listing.ts";
 
 /** When a stake is locked: the stake of an auto-renewed validator goes from cycle to cycle. */

@@ -1,38 +1,32 @@
-/** Columns and the fields that values have for them: `block_id` and `blockId`. A statement's text names columns, its result fields. */
+/** The columns of tables in a `select`, read as fields. */
 
 import { type RawBuilder, sql } from "kysely";
-import { columnTypes, type Tables } from "../gen/database.ts";
-import type { TableName } from "./database.ts";
+import { columnTypes } from "../gen/database.ts";
+import type { Field, OwnColumn, Read, TableName } from "./database.ts";
+import { columnOf, type FieldName, fieldOf } from "./field.ts";
 
-/** The field of a column. */
-export type FieldName<Column extends string> = Column extends `${infer Word}_${infer Rest}`
-  ? `${Word}${Capitalize<FieldName<Rest>>}`
-  : Column;
+/** Some columns under the names of their fields, for Kysely's `select`. */
+type Selection<Table extends TableName, Name> = {
+  [Column in OwnColumn<Table>]: FieldName<Column> extends Name ? `${Column} as ${FieldName<Column>}` : never;
+}[OwnColumn<Table>];
 
-/** A column under the name of its field, for Kysely's `select`. */
-type Aliased<Name extends string> = Name extends string ? `${Name} as ${FieldName<Name>}` : never;
+const ownColumns = (table: TableName): string[] =>
+  Object.keys(columnTypes[table]).filter((name) => name !== "network" && name !== "chain");
 
-/** The columns of a table but that of the rows' owner. */
-type Column<Table extends TableName> = Exclude<keyof Tables[Table] & string, "network" | "chain">;
+const columnsFor = (table: TableName, names?: readonly string[]): readonly string[] =>
+  names?.map((name) => columnOf(name)) ?? ownColumns(table);
 
-/** The fields of a table's rows but that of their owner. */
-export type Field<Table extends TableName> = FieldName<Column<Table>>;
-
-export const columnOf = (field: string): string =>
-  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-export const fieldOf = (column: string): string =>
-  column.replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase());
-
-function ownColumns<Table extends TableName>(table: Table): Column<Table>[] {
-  const names = Object.keys(columnTypes[table]).filter((name) => name !== "network" && name !== "chain");
-  return names as Column<Table>[]; // the generator writes both from the same list
-}
-
-/** All columns of a table but that of the rows' owner, for Kysely's `select`: its rows are facts. */
-export function selectionOf<Table extends TableName>(table: Table): Aliased<Column<Table>>[] {
-  const names = ownColumns(table).map((name) => `${name} as ${fieldOf(name)}`);
-  return names as Aliased<Column<Table>>[]; // fieldOf does what FieldName says
+/**
+ * Columns of a table for Kysely's `select`, read as fields.
+ *
+ * @param names all fields but that of the rows' owner when not given
+ */
+export function selectionOf<Table extends TableName, Name extends Field<Table> = Field<Table>>(
+  table: Table,
+  names?: readonly Name[],
+): Selection<Table, Name>[] {
+  const selected = columnsFor(table, names).map((column) => `${column} as ${fieldOf(column)}`);
+  return selected as Selection<Table, Name>[]; // fieldOf does what FieldName says
 }
 
 function read(column: string, type: string | undefined, alias: string): string {
@@ -46,14 +40,17 @@ function read(column: string, type: string | undefined, alias: string): string {
  * The part of a `select` that reads columns of a table as fields; bytes are read as hex with 0x.
  *
  * @param alias of the table in the statement
- * @param fields all but that of the rows' owner when not given
+ * @param names all fields but that of the rows' owner when not given
  */
-export function fields<Table extends TableName>(
+export function fields<Table extends TableName, Name extends Field<Table> = Field<Table>>(
   table: Table,
   alias: string,
-  names?: readonly Field<Table>[],
-): RawBuilder<unknown> {
+  names?: readonly Name[],
+): RawBuilder<Read<Table, Name>> {
   const types: Readonly<Record<string, string>> = columnTypes[table];
-  const columns = names?.map((name) => columnOf(name)) ?? ownColumns(table);
-  return sql.raw(columns.map((column) => read(column, types[column], alias)).join(", "));
+  return sql.raw(
+    columnsFor(table, names)
+      .map((column) => read(column, types[column], alias))
+      .join(", "),
+  );
 }

@@ -7,7 +7,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Snapshot } from "../../../domain/listing.ts";
 import { CHAIN_ALIASES, type ChainAlias } from "../../../domain/network.ts";
-import { fieldOf } from "./columns.ts";
+import { fieldOf } from "./field.ts";
 
 /** The tables of the chains begin with these letters. */
 export const tablePrefix = {

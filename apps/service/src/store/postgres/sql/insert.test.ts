@@ -5,10 +5,11 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  sql,
 } from "kysely";
 import { expect, test } from "vitest";
 import type { Database, Tx } from "./database.ts";
-import { insert, insertOfChain } from "./insert.ts";
+import { factsOf, insert, insertOfChain } from "./insert.ts";
 
 /** Runs work on a database that does nothing, and returns the last statement it was given. */
 async function statementOf(work: (tx: Tx) => Promise<void>): Promise<LogEvent["query"] | undefined> {
@@ -49,6 +50,19 @@ test("bytes are given in hex, and lists travel as text", async () => {
   const owners = await statementOf((tx) => insert(tx, 5, "p_subnet_owner", [owner]));
   expect(owners?.sql).toContain("addresses::text[]");
   expect(owners?.parameters.at(-1)).toBe('{"{\\"a\\",\\"b\\"}"}');
+});
+
+test("facts join what is stored as rows of their columns", async () => {
+  const promoted = [{ txId: "a", potentialReward: null, promotedHeight: 3 }];
+  const statement = await statementOf(async (tx) => {
+    await sql`select * from ${factsOf("p_staker", promoted)}`.execute(tx);
+  });
+  expect(statement?.sql).toBe(
+    "select * from unnest($1::text[], $2::numeric(20,0)[], $3::bigint[]) as f (tx_id, potential_reward, promoted_height)",
+  );
+  expect(statement?.parameters).toEqual(['{"a"}', "{NULL}", "{3}"]);
+  // @ts-expect-error p_staker has no column `poll`
+  expect(() => factsOf("p_staker", [{ poll: 1 }])).toThrow("p_staker has no column poll");
 });
 
 test("nothing is asked of the database without rows", async () => {

@@ -2,8 +2,8 @@
 
 import { type RawBuilder, sql } from "kysely";
 import { columnTypes } from "../gen/database.ts";
-import { columnOf } from "./columns.ts";
 import type { NewRow, OnlyColumns, TableName, TableOwnedBy, Tx } from "./database.ts";
+import { columnOf } from "./field.ts";
 
 type Value = string | number | boolean | null | readonly string[];
 

@@ -19,14 +19,22 @@ export async function moveCheckpoint(
   from: number | undefined,
   { height, blockId }: ChainCheckpoint,
 ): Promise<void> {
-  const table = tableOf(chain, "checkpoint");
-  const { rows } =
+  const table = `${tablePrefix[chain]}_checkpoint` as const;
+  const state = { height, block_id: blockId };
+  const moved =
     from === undefined
-      ? await sql`insert into ${table} (network, height, block_id) values (${network}, ${height}, ${blockId})
-          on conflict do nothing returning height`.execute(tx)
-      : await sql`update ${table} set height = ${height}, block_id = ${blockId}
-          where network = ${network} and height = ${from} returning height`.execute(tx);
-  if (rows.length > 0) return;
+      ? tx
+          .insertInto(table)
+          .values({ network, ...state })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("height")
+      : tx
+          .updateTable(table)
+          .set(state)
+          .where("network", "=", network)
+          .where("height", "=", from)
+          .returning("height");
+  if ((await moved.execute()).length > 0) return;
   throw new Error(
     `the ${title[chain]} of network ${network} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
   );
@@ -95,11 +103,18 @@ export async function commitXFacts(
 }
 
 export async function xHistory(db: Db, network: number): Promise<XHistoryCheckpoint> {
-  const { rows } = await sql<XHistoryCheckpoint>`
-    select c.history as count, coalesce(t.time, 0) as time from x_checkpoint c
-    left join x_tx t on t.network = c.network and t.height = 0 and t.idx = c.history - 1
-    where c.network = ${network}`.execute(db);
-  return rows[0] ?? { count: 0, time: 0 };
+  const row = await db
+    .selectFrom("x_checkpoint as c")
+    .leftJoin("x_tx as t", (join) =>
+      join
+        .onRef("t.network", "=", "c.network")
+        .on("t.height", "=", 0)
+        .on("t.idx", "=", sql<number>`c.history - 1`),
+    )
+    .select(["c.history as count", "t.time"])
+    .where("c.network", "=", network)
+    .executeTakeFirst();
+  return { count: row?.count ?? 0, time: row?.time ?? 0 };
 }
 
 /** Writes everything or nothing. */
@@ -112,9 +127,15 @@ export async function commitXHistory(
 ): Promise<void> {
   const written = db.transaction().execute(async (tx) => {
     // First: it locks out a second indexer.
-    const { rows } = await sql`update x_checkpoint set history = ${to}
-      where network = ${network} and height = 0 and history = ${from} returning height`.execute(tx);
-    if (rows.length === 0) {
+    const moved = await tx
+      .updateTable("x_checkpoint")
+      .set({ history: to })
+      .where("network", "=", network)
+      .where("height", "=", 0)
+      .where("history", "=", from)
+      .returning("height")
+      .execute();
+    if (moved.length === 0) {
       throw new Error(
         `the X-Chain of network ${network} is no longer indexed up to transaction ${from}: is another indexer at work?`,
       );

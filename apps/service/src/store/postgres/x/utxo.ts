@@ -3,9 +3,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
 import type { XUtxoFilter, XUtxoRow } from "../../x.ts";
-import { fieldOf, fields } from "../sql/columns.ts";
+import { fields } from "../sql/columns.ts";
 import { MADE_COLUMNS, madeColumns } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
+import { fieldOf } from "../sql/field.ts";
 import { listChainUtxos } from "../sql/utxo-listing.ts";
 
 /** The chains whose outputs have this form. */
