@@ -6,7 +6,7 @@ import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    postgres: { readonly url: string; readonly prefix: string };
+    postgres: { readonly url: string; readonly prefix: string } | undefined;
   }
 }
 

@@ -59,7 +59,7 @@ export function sourceOf(net: Localnet, networkId = net.networkId): NetworkSourc
 declare module "vitest" {
   interface ProvidedContext {
     /** The server on which tests create databases, and the prefix of their names; undefined on PGlite. */
-    postgres: { url: string; prefix: string } | undefined;
+    postgres: { readonly url: string; readonly prefix: string } | undefined;
   }
 }
 
