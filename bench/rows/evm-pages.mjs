@@ -35,7 +35,7 @@ async function fill(store, blocks) {
       applyEvmBlock(last, facts, rules);
     }
     const to = { number: last.number, hash: last.hash, time: last.timestamp };
-    await store.commitEvm(CHAIN, from, facts, to, 0);
+    await store.evm.chains.commit(CHAIN, from, facts, to, 0);
     from = to.number;
   }
 }
@@ -73,12 +73,12 @@ export async function measure({ quick }) {
     const middle = { sort: String(Math.floor(blocks / 2)), tie: "0.0" };
     const rare = `0x${"a".repeat(32)}${(777).toString(16).padStart(8, "0")}`;
     const readings = {
-      "of a busy address, first page": () => store.listEvmTransfers(window, filter),
+      "of a busy address, first page": () => store.evm.transfers.list(window, filter),
       "of a busy address, from the middle": () =>
-        store.listEvmTransfers({ ...window, after: middle }, filter),
+        store.evm.transfers.list({ ...window, after: middle }, filter),
       "of a busy address, old blocks": () =>
-        store.listEvmTransfers(window, { ...filter, startBlock: 100, endBlock: 5_000 }),
-      "of a rare address, first page": () => store.listEvmTransfers(window, { ...filter, address: rare }),
+        store.evm.transfers.list(window, { ...filter, startBlock: 100, endBlock: 5_000 }),
+      "of a rare address, first page": () => store.evm.transfers.list(window, { ...filter, address: rare }),
     };
     const times = quick ? 10 : 50;
     for (const [label, read] of Object.entries(readings)) {

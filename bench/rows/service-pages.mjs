@@ -21,7 +21,7 @@ async function fill(store, transactions) {
   for (const { facts, to } of payments(transactions, BATCH, noFacts)) {
     await written;
     const before = from;
-    written = store.commit(NETWORK, before, facts, to);
+    written = store.chains["p-chain"].commit(NETWORK, before, facts, to);
     written.catch(() => {}); // awaited in the next turn
     from = to.height;
   }
@@ -33,16 +33,16 @@ async function fill(store, transactions) {
 const listings = {
   "transactions, all": {
     path: `transactions?pageSize=${PAGE}`,
-    read: (store, window) => store.listTransactions(window, {}),
+    read: (store, window) => store.transactions["p-chain"].list(window, {}),
   },
   "transactions of an address": {
     path: `transactions?pageSize=${PAGE}&addresses=${EVERYWHERE}`,
-    read: (store, window) => store.listTransactions(window, { addresses: [EVERYWHERE] }),
+    read: (store, window) => store.transactions["p-chain"].list(window, { addresses: [EVERYWHERE] }),
   },
   "outputs of an address": {
     path: `utxos?pageSize=${PAGE}&includeSpent=true&addresses=${EVERYWHERE}`,
     read: (store, window) =>
-      store.listUtxos(window, {
+      store.utxos["p-chain"].list(window, {
         addresses: [EVERYWHERE],
         minAmount: "0",
         includeSpent: true,

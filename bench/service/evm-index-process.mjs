@@ -35,7 +35,8 @@ async function index(node, blocks, location) {
     title: "bench",
     node,
     rules,
-    store,
+    store: store.evm.chains,
+    tokens: store.evm.tokens,
     batchSize: BATCH,
     clock: Date.now,
   });

@@ -51,20 +51,20 @@ test("of the running day, what has passed counts up to the last look at the chai
     results: [{ value: 1 }],
     lastRun: FIRST * DAY + 10,
   });
-  await served.store.settleEvm(43_112, 1, (FIRST * DAY + 100) * 1000);
+  await served.store.evm.chains.settle(43_112, 1, (FIRST * DAY + 100) * 1000);
   expect((await served.get(PATH)).body).toMatchObject({
     results: [{ value: 0.1 }],
     lastRun: FIRST * DAY + 100,
   });
   // Two days later, and still no further block.
-  await served.store.settleEvm(43_112, 1, ((FIRST + 2) * DAY + 100) * 1000);
+  await served.store.evm.chains.settle(43_112, 1, ((FIRST + 2) * DAY + 100) * 1000);
   expect(points((await served.get(PATH)).body)).toEqual([
     [2, 0],
     [1, 0],
     [0, 10 / DAY],
   ]);
   // A look at a head that is no longer the last block says nothing.
-  await served.store.settleEvm(43_112, 0, (FIRST + 9) * DAY * 1000);
+  await served.store.evm.chains.settle(43_112, 0, (FIRST + 9) * DAY * 1000);
   expect((await served.get(PATH)).body.results).toHaveLength(3);
 });
 
@@ -112,7 +112,7 @@ test("a token holds for 24 hours, for its chain and series alone", async () => {
 
 test("what a chain takes back is taken out of its days", async () => {
   await served.commit(chain([0, 5], [0, 7], [1, 9], [4, 1]));
-  await served.store.rewindEvm(43_112, 4, 1, 0);
+  await served.store.evm.chains.rewind(43_112, 4, 1, 0);
   expect(points((await served.get(PATH)).body)).toEqual([[0, 5]]);
   await served.commit([blockAt(2, (FIRST + 1) * DAY + 1, 3, 1)]);
   expect(points((await served.get(PATH)).body)).toEqual([

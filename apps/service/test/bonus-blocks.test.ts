@@ -109,10 +109,10 @@ function chainFrom(height: number, txs: readonly (SignedCAtomicTx | undefined)[]
 /** Indexes the blocks behind the one below `height`. */
 async function index(height: number, blocks: readonly Uint8Array[], batchSize: number): Promise<void> {
   const start = { height: height - 1, blockId: "" };
-  await store.commitC(1, undefined, noCFacts(), start);
+  await store.chains["c-chain"].commit(1, undefined, noCFacts(), start);
   const indexer = createCIndexer({
     network: MAINNET,
-    store,
+    store: store.chains["c-chain"],
     batchSize,
     node: {
       lastHeight: async () => height + blocks.length - 1,
@@ -138,7 +138,7 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
   const [second, third] = [importOf([1, 3], 0x22), importOf([2], 0x33)];
   await index(FIRST, chainFrom(FIRST, [bonus, undefined, second, undefined, undefined, third]), batchSize);
   const end = FIRST + 5;
-  const { items } = await store.listCTransactions(windowAt(end), {});
+  const { items } = await store.transactions["c-chain"].list(windowAt(end), {});
   const listed = items.map(({ txId, height, consumed }) => ({
     txId,
     height,
@@ -170,7 +170,7 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
   ]);
 
   const utxos = { chainId: MAINNET.cChainId, minAmount: "0", sortBy: "timestamp" } as const;
-  const all = await store.listCUtxos(windowAt(end), { ...utxos, includeSpent: true });
+  const all = await store.utxos["c-chain"].list(windowAt(end), { ...utxos, includeSpent: true });
   // The last import is the one that took the output out of the atomic memory.
   expect(new Map(all.items.map(({ utxoId, consumingTx }) => [utxoId, consumingTx]))).toEqual(
     new Map([
@@ -180,7 +180,9 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
     ]),
   );
   expect(all.items).toHaveLength(3);
-  expect((await store.listCUtxos(windowAt(end), { ...utxos, includeSpent: false })).items).toEqual([]);
+  expect((await store.utxos["c-chain"].list(windowAt(end), { ...utxos, includeSpent: false })).items).toEqual(
+    [],
+  );
 });
 
 test.each(SIZES)(
@@ -188,7 +190,7 @@ test.each(SIZES)(
   async (size) => {
     const tx = importOf([4], 0x44);
     await index(LAST - 1, chainFrom(LAST - 1, [tx, tx, undefined]), size);
-    const { items } = await store.listCTransactions(windowAt(LAST + 1), {});
+    const { items } = await store.transactions["c-chain"].list(windowAt(LAST + 1), {});
     expect(items.map(({ txId, height, consumed }) => [txId, height, consumed.length])).toEqual([
       [idOf(tx), LAST - 1, 1],
     ]);

@@ -381,17 +381,19 @@ const nodeOf = (bytes: readonly Uint8Array[]): BlockIndexNode => ({
     bytes.slice(from - 1, from - 1 + count).map((block) => ({ bytes: block, proposer: NO_PROPOSER })),
 });
 
+type CChainStore = Store["chains"]["c-chain"];
+
 test("indexing that fails anywhere leaves what an undisturbed one does; empty and broken blocks", async () => {
   const { net } = harness;
   const db = await openDatabase(await freshDatabase());
   const store = await createPostgresStore(db);
   const { nodeUrl: baseUrl, fetch } = sourceOf(net);
   const real = createBlockIndexNode("C", { baseUrl, fetch });
-  const indexerOf = (networkId: number, batchSize: number, node = real, changes: Partial<Store> = {}) =>
+  const indexerOf = (networkId: number, batchSize: number, node = real, changes: Partial<CChainStore> = {}) =>
     createCIndexer({
       network: { ...sourceOf(net), networkId },
       node,
-      store: { ...store, ...changes },
+      store: { ...store.chains["c-chain"], ...changes },
       batchSize,
     });
   const whole = indexerOf(30_001, 256);
@@ -410,12 +412,12 @@ test("indexing that fails anywhere leaves what an undisturbed one does; empty an
         return real.blocks(from, count);
       },
     };
-    const commitC: Store["commitC"] = async (...args) => {
+    const commit: CChainStore["commit"] = async (...args) => {
       torn();
-      await store.commitC(...args);
+      await store.chains["c-chain"].commit(...args);
       torn();
     };
-    const indexer = indexerOf(30_002, 3, node, { commitC });
+    const indexer = indexerOf(30_002, 3, node, { commit });
     try {
       for (let steps = 0; steps < 4 && !done; steps++) done = await indexer.step();
     } catch (error) {
@@ -425,7 +427,7 @@ test("indexing that fails anywhere leaves what an undisturbed one does; empty an
   expect(done).toBe(true);
   expect(await dump(db, 30_002)).toEqual(await dump(db, 30_001));
 
-  const behind = indexerOf(30_002, 3, real, { cCheckpoint: async () => ({ height: 0, blockId: "" }) });
+  const behind = indexerOf(30_002, 3, real, { checkpoint: async () => ({ height: 0, blockId: "" }) });
   await expect(behind.step()).rejects.toThrow(/C-Chain of network 30002 is no longer indexed up to 0/);
 
   // A chain made here: empty, a transaction, empty, and another one.
@@ -456,7 +458,7 @@ test("indexing that fails anywhere leaves what an undisturbed one does; empty an
       ...first.txs.map((tx) => ({ height: 2, tx_id: encodeCb58(cAtomicTxId(tx)) })),
       ...second.txs.map((tx) => ({ height: 5, tx_id: encodeCb58(cAtomicTxId(tx)) })),
     ]);
-    expect((await store.cCheckpoint(networkId))?.blockId).toBe(hex(cBlockId(parent)));
+    expect((await store.chains["c-chain"].checkpoint(networkId))?.blockId).toBe(hex(cBlockId(parent)));
   }
 
   const faults: [blocks: Uint8Array[], message: RegExp][] = [

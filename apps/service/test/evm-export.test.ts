@@ -163,12 +163,18 @@ async function index(histories: readonly History[]) {
   const told = histories.map((blocks) => ({ chain: ++chains, ...tell(chains, blocks) }));
   for (const { chain, facts, time } of told) {
     const number = facts.blocks.length - 1;
-    await store.commitEvm(chain, undefined, facts, { height: number, blockId: hashOf(1, number), time }, 0);
+    await store.evm.chains.commit(
+      chain,
+      undefined,
+      facts,
+      { height: number, blockId: hashOf(1, number), time },
+      0,
+    );
     const metadata = [
       { address: coins[0] ?? "", name: "=Coin", symbol: 'C"1', decimals: 6 },
       { address: coins[1] ?? "", name: null, symbol: null, decimals: null },
     ];
-    await store.saveEvmTokens(chain, metadata, 1);
+    await store.evm.tokens.save(chain, metadata, 1);
   }
   return told;
 }
@@ -177,16 +183,19 @@ function exporting(pageSizes: readonly number[], maxRows = 100_000) {
   let now = 0;
   const files = createMemoryFiles();
   const clock = () => now;
-  const desk = new Exports({ store, clock, maxRows, maxQueued: 10, accepted: () => {} });
+  const desk = new Exports({ store: store.exports, clock, maxRows, maxQueued: 10, accepted: () => {} });
   const workers = pageSizes.map((pageSize) => {
     // Of each worker but the last, the store fails when it notes its second page.
     let notes = 0;
     const failing: Store = {
       ...store,
-      noteExportProgress: (...given) =>
-        ++notes === 2 && pageSize !== pageSizes.at(-1)
-          ? Promise.reject(new Error("the database is away"))
-          : store.noteExportProgress(...given),
+      exports: {
+        ...store.exports,
+        noteProgress: (...given) =>
+          ++notes === 2 && pageSize !== pageSizes.at(-1)
+            ? Promise.reject(new Error("the database is away"))
+            : store.exports.noteProgress(...given),
+      },
     };
     const signal = new AbortController().signal;
     return new ExportWorker({
@@ -207,7 +216,7 @@ function exporting(pageSizes: readonly number[], maxRows = 100_000) {
         await worker.step();
         now += 600_000;
       }
-      const job = await store.findExportJob(id);
+      const job = await store.exports.find(id);
       if (job?.fileFence == null) throw new Error(`no file: ${JSON.stringify(job)}`);
       const content = await files.read({ id, fence: job.fileFence });
       return { job, text: await new Response(content?.stream).text() };
@@ -270,11 +279,11 @@ test("every export is what the model says, with any pages, failures between them
 test("an export waits until every token it may name was asked for its name", async () => {
   const chain = ++chains;
   const { facts, time } = tell(chain, [{ later: 0, txs: [] }]);
-  await store.commitEvm(chain, undefined, facts, { height: 0, blockId: hashOf(1, 0), time }, 0);
+  await store.evm.chains.commit(chain, undefined, facts, { height: 0, blockId: hashOf(1, 0), time }, 0);
   const { desk, result } = exporting([10, 10]);
   const id = await accept(desk, { evmChains: [{ evmChainId: chain, height: 0 }], addresses: people });
   await expect(result(id)).rejects.toThrow(/"status":"RUNNING".*"attempts":0/);
   const metadata = coins.map((address) => ({ address, name: null, symbol: null, decimals: null }));
-  await store.saveEvmTokens(chain, metadata, 1);
+  await store.evm.tokens.save(chain, metadata, 1);
   expect((await result(id)).job.status).toBe("COMPLETED");
 });

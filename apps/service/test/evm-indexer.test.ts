@@ -9,6 +9,7 @@ import { createEvmIndexer, LAG_LOOKS, MAX_REWIND } from "../src/indexer/evm.ts";
 import type { Indexer } from "../src/indexer/run.ts";
 import type { EvmCallResult, EvmNode } from "../src/sources/evm/node.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
+import type { EvmChainStore } from "../src/store/evm/chain.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
@@ -83,9 +84,9 @@ class ScriptedNode implements EvmNode {
 let chains = 0;
 const clock = { now: 1_000 };
 
-function indexerOf(node: EvmNode, chain: number, batchSize = 7, own: Partial<Store> = {}) {
+function indexerOf(node: EvmNode, chain: number, batchSize = 7, own: Partial<EvmChainStore> = {}) {
   const options = { chain, title: "Test", rules, node, batchSize, clock: () => clock.now };
-  return createEvmIndexer({ ...options, store: { ...store, ...own } });
+  return createEvmIndexer({ ...options, store: { ...store.evm.chains, ...own }, tokens: store.evm.tokens });
 }
 
 /** Until nothing has changed for so many looks that a node which only lags would have been waited for. */
@@ -363,13 +364,13 @@ describe("an indexer", () => {
     const chain = ++chains;
     const blocks = historyChain(20, "a");
     const indexer = indexerOf(new ScriptedNode(blocks), chain, 20, {
-      commitEvm: async (id, from, facts, to, at) => {
+      commit: async (id, from, facts, to, at) => {
         // The last noun that is written breaks a rule of the database.
         const changes = [
           ...facts.icm.changes,
           { number: 1, idx: 0, logIndex: 0, messageId: "0x01", kind: null as never, fee: null },
         ];
-        return store.commitEvm(id, from, { ...facts, icm: { ...facts.icm, changes } }, to, at);
+        return store.evm.chains.commit(id, from, { ...facts, icm: { ...facts.icm, changes } }, to, at);
       },
     });
     await expect(indexer.step()).rejects.toThrow(/kind|null/);
@@ -382,9 +383,9 @@ describe("an indexer", () => {
     const chain = ++chains;
     const notes: number[] = [];
     const indexer = indexerOf(new ScriptedNode(historyChain(3, "a")), chain, 9, {
-      settleEvm: async (...given) => {
+      settle: async (...given) => {
         notes.push(given[2]);
-        return store.settleEvm(...given);
+        return store.evm.chains.settle(...given);
       },
     });
     await settle(indexer);
@@ -393,7 +394,7 @@ describe("an indexer", () => {
       await indexer.step();
     }
     expect(notes).toEqual([1_000, 61_000, 121_000]);
-    expect((await store.evmActivity(chain))?.settledAt).toBe(121_000);
+    expect((await store.evm.chains.activity(chain))?.settledAt).toBe(121_000);
     clock.now = 1_000;
     await forget(chain);
   });
@@ -413,9 +414,9 @@ describe("tokens", () => {
     node.says = says;
     let unnamed = 0;
     const indexer = indexerOf(node, chain, 100, {
-      commitEvm: async (...given) => {
-        await store.commitEvm(...given);
-        unnamed += (await store.unreadEvmTokens(chain, 9)).length;
+      commit: async (...given) => {
+        await store.evm.chains.commit(...given);
+        unnamed += (await store.evm.tokens.listUnread(chain, 9)).length;
       },
     });
     await settle(indexer);
@@ -443,7 +444,7 @@ describe("tokens", () => {
     expect(indexer.status).toMatchObject({ height: 11, broken: false });
     away = false;
     await settle(indexer);
-    expect(await store.unreadEvmTokens(chain, 9)).toEqual([]);
+    expect(await store.evm.tokens.listUnread(chain, 9)).toEqual([]);
     await forget(chain);
   });
 
@@ -456,7 +457,7 @@ describe("tokens", () => {
     for (const row of (await rowsOf(chain)).evm_token ?? []) {
       expect(JSON.parse(row)).toMatchObject({ name: null, symbol: null, decimals: null });
     }
-    expect(await store.unreadEvmTokens(chain, 9)).toEqual([]);
+    expect(await store.evm.tokens.listUnread(chain, 9)).toEqual([]);
     await forget(chain);
   });
 });

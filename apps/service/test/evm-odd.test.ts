@@ -162,7 +162,7 @@ test("tokens that say nothing of themselves, and blocks that are taken back", as
       erc20Token: { address: checksummed(TOKEN), name: "", symbol: "", decimals: 0, ercType: "ERC-20" },
     })),
   );
-  await served.store.rewindEvm(43_112, number, before, 0);
+  await served.store.evm.chains.rewind(43_112, number, before, 0);
   number = before;
   expect(await answer(list)).toEqual({ transactions: [] });
   expect(await answer(`transactions/${hash}`)).toMatch(/^404 /);

@@ -84,12 +84,12 @@ export async function serveEvm(
       store,
       evmChains,
       clock: now,
-      tokens: new PageTokens(store, now),
+      tokens: new PageTokens(store.pageTokenKeys, now),
       networks: new Map(maxQueued === undefined ? [] : [["fuji", FUJI]]),
       exports:
         maxQueued === undefined
           ? undefined
-          : new Exports({ store, clock: now, maxQueued, maxRows: 10, accepted: () => {} }),
+          : new Exports({ store: store.exports, clock: now, maxQueued, maxRows: 10, accepted: () => {} }),
       links: undefined,
       nfts: undefined,
       sharedTime: now,
@@ -116,9 +116,9 @@ export async function serveEvm(
       for (const block of blocks) applyEvmBlock(block, facts, { blockchainId: "0x", messengers: new Set() });
       const last = blocks[blocks.length - 1];
       if (!last) return;
-      const from = (await store.evmCheckpoint(id))?.height;
+      const from = (await store.evm.chains.checkpoint(id))?.height;
       const to = { height: last.number, blockId: last.hash, time: last.timestamp };
-      await store.commitEvm(id, from, facts, to, clock.now);
+      await store.evm.chains.commit(id, from, facts, to, clock.now);
     },
     fetch: async (request) => app.fetch(request, {}),
     async get(path) {

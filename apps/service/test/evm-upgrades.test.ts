@@ -96,7 +96,8 @@ beforeAll(async () => {
     title: "recorded",
     rules,
     node,
-    store,
+    store: store.evm.chains,
+    tokens: store.evm.tokens,
     batchSize: 5,
     clock: () => 0,
   });

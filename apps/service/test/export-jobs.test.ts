@@ -57,7 +57,7 @@ beforeAll(async () => {
   await service.indexed();
   await service.close();
   store = await createPostgresStore(await openDatabase(location));
-  ({ height = 0, time = 0 } = (await store.checkpoint(net.networkId)) ?? {});
+  ({ height = 0, time = 0 } = (await store.chains["p-chain"].checkpoint(net.networkId)) ?? {});
   heights = await heightsOf(store, net.networkId);
   owners = Object.values(net.accounts).map(({ pAddress }) => pAddress.slice(2));
 });
@@ -69,7 +69,13 @@ afterAll(async () => {
 const TYPE = "TRANSACTION_EXPORT_PRIMARY_NETWORK";
 
 async function accept(caller = crypto.randomUUID() as string, maxRows = 100_000): Promise<ExportJob> {
-  const desk = new Exports({ store, clock: () => clock.now, maxRows, maxQueued: 3, accepted: () => {} });
+  const desk = new Exports({
+    store: store.exports,
+    clock: () => clock.now,
+    maxRows,
+    maxQueued: 3,
+    accepted: () => {},
+  });
   const request = { network: "fuji", addresses: owners, chains, heights };
   const job = await desk.accept({ caller, type: TYPE, networkId: net.networkId, height, time, request });
   if (!job) throw new Error("not accepted");
@@ -92,7 +98,7 @@ function workerOf(files: ExportFiles, changes: Partial<ExportWorkerOptions> = {}
 
 /** The record of a job and the text of its file. */
 async function result(files: ExportFiles, id: string) {
-  const job = await store.findExportJob(id);
+  const job = await store.exports.find(id);
   if (!job) throw new Error("no job");
   const content = job.fileFence === null ? undefined : await files.read({ id, fence: job.fileFence });
   return { ...job, text: content && (await new Response(content.stream).text()) };
@@ -139,17 +145,17 @@ function mortal(files: ExportFiles, at: number, way: Way) {
     close: () => writer.close(),
   });
   const jobs: ExportJobStore = {
-    createExportJob: (job, limit) => store.createExportJob(job, limit),
-    findExportJob: (id) => store.findExportJob(id),
-    claimExportJob: step((ids, now, until) => store.claimExportJob(ids, now, until)),
-    noteExportProgress: step((claim, progress, now, until) =>
-      store.noteExportProgress(claim, progress, now, until),
+    create: (job, limit) => store.exports.create(job, limit),
+    find: (id) => store.exports.find(id),
+    claim: step((ids, now, until) => store.exports.claim(ids, now, until)),
+    noteProgress: step((claim, progress, now, until) =>
+      store.exports.noteProgress(claim, progress, now, until),
     ),
-    finishExportJob: step((claim, outcome, now) => store.finishExportJob(claim, outcome, now)),
-    releaseExportJob: step((claim, from, voluntary) => store.releaseExportJob(claim, from, voluntary)),
-    releaseAllExportJobs: () => store.releaseAllExportJobs(),
-    expireExportFiles: (before) => store.expireExportFiles(before),
-    forgetExportJobs: (before) => store.forgetExportJobs(before),
+    finish: step((claim, outcome, now) => store.exports.finish(claim, outcome, now)),
+    release: step((claim, from, voluntary) => store.exports.release(claim, from, voluntary)),
+    releaseAll: () => store.exports.releaseAll(),
+    expireFiles: (before) => store.exports.expireFiles(before),
+    forget: (before) => store.exports.forget(before),
   };
   const own: ExportFiles = {
     ...files,
@@ -159,22 +165,28 @@ function mortal(files: ExportFiles, at: number, way: Way) {
       return writer && open(writer);
     }),
   };
-  const listed = {
-    listTransactions: step((...args: Parameters<Store["listTransactions"]>) =>
-      store.listTransactions(...args),
-    ),
-    listXTransactions: step((...args: Parameters<Store["listXTransactions"]>) =>
-      store.listXTransactions(...args),
-    ),
-    listCTransactions: step((...args: Parameters<Store["listCTransactions"]>) =>
-      store.listCTransactions(...args),
-    ),
-    listEvmTxs: step((...args: Parameters<Store["listEvmTxs"]>) => store.listEvmTxs(...args)),
-    evmTokens: step((...args: Parameters<Store["evmTokens"]>) => store.evmTokens(...args)),
-    unreadEvmTokens: step((...args: Parameters<Store["unreadEvmTokens"]>) => store.unreadEvmTokens(...args)),
+  const { transactions, evm } = store;
+  const mortalStore: ExportWorkerOptions["store"] = {
+    exports: jobs,
+    transactions: {
+      "p-chain": { list: step((window, filter) => transactions["p-chain"].list(window, filter)) },
+      "x-chain": { list: step((window, filter) => transactions["x-chain"].list(window, filter)) },
+      "c-chain": { list: step((window, filter) => transactions["c-chain"].list(window, filter)) },
+    },
+    evm: {
+      transactions: {
+        ...evm.transactions,
+        list: step((window, filter) => evm.transactions.list(window, filter)),
+      },
+      tokens: {
+        ...evm.tokens,
+        find: step((chain, addresses) => evm.tokens.find(chain, addresses)),
+        listUnread: step((chain, limit, upTo) => evm.tokens.listUnread(chain, limit, upTo)),
+      },
+    },
   };
   return {
-    store: { ...jobs, ...listed },
+    store: mortalStore,
     files: own,
     died: () => dead,
     bury: () => Promise.all(opened.map((each) => each.close())),
@@ -275,12 +287,12 @@ test("any schedule of kills gives the same bytes, cut or whole", async () => {
   // Of all that the dead have left nothing stays but the finished files.
   const left = await files.list();
   for (const { id, fence, partial } of left)
-    expect([partial, (await store.findExportJob(id))?.fileFence]).toEqual([false, fence]);
+    expect([partial, (await store.exports.find(id))?.fileFence]).toEqual([false, fence]);
 });
 
 test("a worker that was taken for dead cannot touch what another one has taken over", async () => {
   const files = await createFolderFiles(join(folder, "stalled"));
-  const steps = ["listTransactions", "noteExportProgress", "finishExportJob"] as const;
+  const steps = ["list", "noteProgress", "finish"] as const;
   for (const stalledAt of steps) {
     const { id } = await accept();
     let go: () => void = () => {};
@@ -292,14 +304,26 @@ test("a worker that was taken for dead cannot touch what another one has taken o
       go = resolve;
     });
     let calls = 0;
-    const slow: Store = {
-      ...store,
-      [stalledAt]: async (...args: never[]) => {
-        if (++calls === (stalledAt === "finishExportJob" ? 1 : 3)) {
+    const { exports, transactions } = store;
+    const slowly =
+      <Args extends unknown[], Result>(name: typeof stalledAt, work: (...args: Args) => Promise<Result>) =>
+      async (...args: Args): Promise<Result> => {
+        if (name === stalledAt && ++calls === (stalledAt === "finish" ? 1 : 3)) {
           stalled();
           await held;
         }
-        return (store[stalledAt] as (...all: never[]) => Promise<unknown>)(...args);
+        return work(...args);
+      };
+    const slow: Store = {
+      ...store,
+      transactions: {
+        ...transactions,
+        "p-chain": { list: slowly("list", transactions["p-chain"].list) },
+      },
+      exports: {
+        ...exports,
+        noteProgress: slowly("noteProgress", exports.noteProgress),
+        finish: slowly("finish", exports.finish),
       },
     };
     const told: string[] = [];
@@ -315,7 +339,7 @@ test("a worker that was taken for dead cannot touch what another one has taken o
     go();
     await first;
     expect(told).toEqual([
-      stalledAt === "finishExportJob" ? "export was ended by another worker" : "export goes on elsewhere",
+      stalledAt === "finish" ? "export was ended by another worker" : "export goes on elsewhere",
     ]);
     expect(await result(files, id)).toEqual(taken);
     expect(taken.text === whole).toBe(true);
@@ -344,7 +368,13 @@ test("workers side by side carry each job out once", async () => {
 
 test("an export sees each chain as it was when it was asked for", async () => {
   const files = createMemoryFiles();
-  const desk = new Exports({ store, clock: () => clock.now, maxRows: 1e6, maxQueued: 3, accepted: () => {} });
+  const desk = new Exports({
+    store: store.exports,
+    clock: () => clock.now,
+    maxRows: 1e6,
+    maxQueued: 3,
+    accepted: () => {},
+  });
   const early = Math.floor(height / 2);
   const { timestamp = 0 } = net.blocks.find((block) => Number(block.height) === early) ?? {};
   const lastOf = (blocks: readonly { height: bigint; timestamp: number }[]) =>
@@ -385,7 +415,7 @@ test("a caller has a limited number of unfinished jobs, also when they are asked
 test("a caller with too many unfinished exports is told when to come back", async () => {
   const identity = sourceOf(net);
   const exports = new Exports({
-    store,
+    store: store.exports,
     clock: () => clock.now,
     maxRows: 10,
     maxQueued: 2,
@@ -400,7 +430,7 @@ test("a caller with too many unfinished exports is told when to come back", asyn
     prices: new Prices(staticPrices({}), () => {}),
     evmChains: new Map(),
     clock: () => clock.now,
-    tokens: new PageTokens(store, () => clock.now),
+    tokens: new PageTokens(store.pageTokenKeys, () => clock.now),
     networks: new Map([
       [
         "fuji",
@@ -439,13 +469,18 @@ test("a process carries out so many at a time, begins at once when woken, and gi
   });
   const slow: Store = {
     ...store,
-    listTransactions: async (...args) => {
-      most = Math.max(most, ++active);
-      if (++begun === 2) bothBusy();
-      await busy;
-      const slice = await store.listTransactions(...args);
-      active--;
-      return slice;
+    transactions: {
+      ...store.transactions,
+      "p-chain": {
+        list: async (...args) => {
+          most = Math.max(most, ++active);
+          if (++begun === 2) bothBusy();
+          await busy;
+          const slice = await store.transactions["p-chain"].list(...args);
+          active--;
+          return slice;
+        },
+      },
     },
   };
   const workers = new ExportWorkers({
@@ -461,13 +496,13 @@ test("a process carries out so many at a time, begins at once when woken, and gi
     alone: false,
   });
   const left = await accept();
-  await store.claimExportJob([net.networkId], clock.now, Number.MAX_SAFE_INTEGER); // by a process that is gone
+  await store.exports.claim([net.networkId], clock.now, Number.MAX_SAFE_INTEGER); // by a process that is gone
   const running = workers.run();
   const jobs = await Promise.all(Array.from({ length: 4 }, () => accept()));
   workers.wake();
   await busy;
   for (let rounds = 0; rounds < 5_000; rounds++) {
-    const states = await Promise.all(jobs.map(({ id }) => store.findExportJob(id)));
+    const states = await Promise.all(jobs.map(({ id }) => store.exports.find(id)));
     if (states.every((job) => job?.status === "COMPLETED")) break;
     workers.wake();
   }
@@ -475,7 +510,7 @@ test("a process carries out so many at a time, begins at once when woken, and gi
   await running;
   expect(most).toBe(2);
   for (const { id } of jobs) expect((await result(files, id)).text === whole).toBe(true);
-  expect((await store.findExportJob(left.id))?.status).toBe("RUNNING");
+  expect((await store.exports.find(left.id))?.status).toBe("RUNNING");
 
   // The embedded database has one process: what is held when it starts was left behind.
   const again = new AbortController();
@@ -518,7 +553,8 @@ test("no more than a page is held at a time", async () => {
 
 test("a passing failure is tried again later, a lasting one ends the job, and the caller is told no more than that", async () => {
   const files = createMemoryFiles();
-  const broken = { ...store, listTransactions: () => Promise.reject(new Error("password of the database")) };
+  const list = () => Promise.reject(new Error("password of the database"));
+  const broken: Store = { ...store, transactions: { ...store.transactions, "p-chain": { list } } };
   const { id } = await accept();
   const told: string[] = [];
   const log = { ...quiet, error: (fields: object) => void told.push(JSON.stringify(fields)) };
@@ -543,7 +579,7 @@ test("what another version asked for, and this one cannot read, has failed as a 
   const files = createMemoryFiles();
   const id = crypto.randomUUID();
   const request = JSON.stringify({ layout: 1 });
-  await store.createExportJob(
+  await store.exports.create(
     { id, caller: "b", type: TYPE, networkId: net.networkId, request, height, time, createdAt: clock.now },
     1,
   );
@@ -561,9 +597,12 @@ test("a worker that is stopped gives its job back at once", async () => {
   const stop = new AbortController();
   const stopping = {
     ...store,
-    noteExportProgress: async (...args: Parameters<Store["noteExportProgress"]>) => {
-      stop.abort();
-      return store.noteExportProgress(...args);
+    exports: {
+      ...store.exports,
+      noteProgress: async (...args: Parameters<ExportJobStore["noteProgress"]>) => {
+        stop.abort();
+        return store.exports.noteProgress(...args);
+      },
     },
   };
   await workerOf(files, { store: stopping, signal: stop.signal }).step();
@@ -594,5 +633,5 @@ test("files are removed after a day, records after thirty", async () => {
   expect(await files.list()).toEqual([]);
   clock.now += 30 * 24 * 3_600_000;
   await worker.sweep();
-  expect(await store.findExportJob(id)).toBeUndefined();
+  expect(await store.exports.find(id)).toBeUndefined();
 });

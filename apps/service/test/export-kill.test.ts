@@ -83,7 +83,7 @@ test("killed by the system several times, the export ends with the bytes of one 
   const read = async (from: typeof files, id: string) => {
     const store = await open();
     try {
-      const job = await store.findExportJob(id);
+      const job = await store.exports.find(id);
       const content = await from.read({ id, fence: job?.fileFence ?? 0 });
       return {
         status: job?.status,
@@ -96,8 +96,14 @@ test("killed by the system several times, the export ends with the bytes of one 
   };
 
   const store = await open();
-  const { height = 0, time = 0 } = (await store.checkpoint(net.networkId)) ?? {};
-  const desk = new Exports({ store, clock: () => now, maxRows: 1e6, maxQueued: 5, accepted: () => {} });
+  const { height = 0, time = 0 } = (await store.chains["p-chain"].checkpoint(net.networkId)) ?? {};
+  const desk = new Exports({
+    store: store.exports,
+    clock: () => now,
+    maxRows: 1e6,
+    maxQueued: 5,
+    accepted: () => {},
+  });
   const order = {
     caller: "a",
     type: "TRANSACTION_EXPORT_PRIMARY_NETWORK",

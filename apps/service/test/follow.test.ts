@@ -30,7 +30,10 @@ test("blocks that the node makes later are indexed, and terms end with the clock
     network: source,
     genesis: source.genesis,
     node,
-    store,
+    store: store.chains["p-chain"],
+    stakers: store.stakers,
+    l1Validations: store.l1Validations,
+    uptimes: store.uptimes,
     clock: () => clock.seconds * 1000,
   });
   const catchUp = async () => {
@@ -45,15 +48,15 @@ test("blocks that the node makes later are indexed, and terms end with the clock
   });
   const before = await catchUp();
   const then = clock.seconds;
-  const first = await store.listValidators(window(before, then), { sortBy: "uptimePerformance" });
+  const first = await store.validators.list(window(before, then), { sortBy: "uptimePerformance" });
 
   clock.seconds += 40 * 86_400;
   const after = await catchUp();
   expect(after).toBeGreaterThan(before);
   expect(after).toBe(net.blocks.length - 1);
-  const again = await store.listValidators(window(before, then), { sortBy: "uptimePerformance" });
+  const again = await store.validators.list(window(before, then), { sortBy: "uptimePerformance" });
   expect(again).toEqual(first);
-  const now = await store.listValidators(window(after, clock.seconds), {
+  const now = await store.validators.list(window(after, clock.seconds), {
     sortBy: "blockIndex",
     status: "completed",
   });
@@ -99,9 +102,9 @@ test("uptimes are as of the poll that a listing began with, while it can be aske
   };
   const facts = { ...none, owners: [], conversions: [], blockchains: [], validations: [], l1Validations: [] };
   const to = { height: 10, blockId: "b", time: 5, supply: { supplies: [], waiting: [] } };
-  await store.commit(network, undefined, { ...facts, stakers: nodes.map(staker) }, to);
+  await store.chains["p-chain"].commit(network, undefined, { ...facts, stakers: nodes.map(staker) }, to);
   const poll = (at: number, uptime: (node: number) => number) =>
-    store.recordUptimes(
+    store.uptimes.record(
       network,
       at,
       nodes.map((node) => ({ nodeId: `node${node}`, uptime: uptime(node), connected: true })),
@@ -112,7 +115,7 @@ test("uptimes are as of the poll that a listing began with, while it can be aske
     do {
       const snapshot = { height: 10, time: 5, poll: asOf };
       const window: Window = { networkId: network, snapshot, order: "desc", after, limit };
-      const slice = await store.listValidators(window, { sortBy: "uptimePerformance" });
+      const slice = await store.validators.list(window, { sortBy: "uptimePerformance" });
       told.push(...slice.items.map(({ nodeId, uptime }) => `${nodeId} ${Number(uptime)}`));
       after = slice.next;
       // Every page is followed by a poll that turns the order round.
@@ -127,7 +130,7 @@ test("uptimes are as of the poll that a listing began with, while it can be aske
   expect(await list(await poll(200, (node) => 50 - node), 7)).toEqual(
     nodes.map((node) => `node${node} ${50 - node}`),
   );
-  expect(await store.latestPoll(network)).toBeGreaterThan(5);
+  expect(await store.uptimes.latestPoll(network)).toBeGreaterThan(5);
 
   // A day and an hour later nothing can ask for the first poll any more, and its rows are gone.
   const late = await poll(200 + 26 * 3_600, (node) => 60 - node);

@@ -244,14 +244,14 @@ afterAll(() => served.close());
 /** Commits blocks of a chain, or takes some back. */
 async function commit(chain: number, blocks: readonly EvmBlock[], from: number, to: number): Promise<void> {
   const id = FIRST + chain;
-  if (to < from) return served.store.rewindEvm(id, from - 1, to - 1, 0);
+  if (to < from) return served.store.evm.chains.rewind(id, from - 1, to - 1, 0);
   if (to === from) return;
   const facts = noEvmFacts();
   const rules = { blockchainId: idOf(chain), messengers: new Set([MESSENGER]) };
   for (const block of blocks.slice(from, to)) applyEvmBlock(block, facts, rules);
   const last = blocks[to - 1] ?? expect.fail("no such block");
   const at = { height: last.number, blockId: last.hash, time: last.timestamp };
-  await served.store.commitEvm(id, from === 0 ? undefined : from - 1, facts, at, 0);
+  await served.store.evm.chains.commit(id, from === 0 ? undefined : from - 1, facts, at, 0);
 }
 
 async function page(

@@ -69,7 +69,7 @@ async function transfer(number: number, ...tokens: readonly (readonly [721 | 115
       value: kind === 721 ? null : "1",
     }),
   );
-  await served.store.commitEvm(
+  await served.store.evm.chains.commit(
     CHAIN,
     number === 0 ? undefined : number - 1,
     facts,
@@ -93,7 +93,7 @@ interface World {
 
 function workerIn({ says, connect }: World, signal = new AbortController().signal): NftWorker {
   return new NftWorker({
-    store: served.store,
+    store: served.store.evm.nfts,
     connect,
     signal,
     ipfsGateway: "https://gateway.test/ipfs/",
@@ -190,7 +190,7 @@ describe("a reading", () => {
   });
 
   test("waits while the node is away", async () => {
-    const { store } = served;
+    const store = served.store.evm.nfts;
     const worker = new NftWorker({
       store,
       connect: undefined,
@@ -227,12 +227,12 @@ function replying(status: number, text: string): Connect {
 describe("of several workers", () => {
   test("each takes other tokens, and what one left behind is taken up once its time is over", async () => {
     const take = (limit: number) =>
-      served.store.takeNfts([CHAIN], served.clock.now, served.clock.now + 60_000, limit);
+      served.store.evm.nfts.take([CHAIN], served.clock.now, served.clock.now + 60_000, limit);
     const [first, second, third] = [await take(2), await take(2), await take(2)];
     expect([first.length, second.length, third.length]).toEqual([2, 1, 0]);
     const ids = [...first, ...second].map(({ address, tokenId }) => `${address}/${tokenId}`);
     expect(new Set(ids).size).toBe(3);
-    expect(await served.store.takeNfts([1], served.clock.now + 61_000, 0, 9)).toEqual([]);
+    expect(await served.store.evm.nfts.take([1], served.clock.now + 61_000, 0, 9)).toEqual([]);
     served.clock.now += 60_000;
     const again = await take(9);
     expect(again).toHaveLength(3);
@@ -240,8 +240,8 @@ describe("of several workers", () => {
     const [lost] = first;
     if (!lost) return expect.fail("nothing was taken");
     const reading = { uri: "late", status: "INDEXED" as const, metadata: {} };
-    expect(await served.store.saveNft(lost, reading, served.clock.now)).toBe(false);
-    await served.store.releaseNft(lost, 0);
+    expect(await served.store.evm.nfts.save(lost, reading, served.clock.now)).toBe(false);
+    await served.store.evm.nfts.release(lost, 0);
     expect(await take(9)).toEqual([]);
   });
 
@@ -280,11 +280,11 @@ describe("reindexing", () => {
   });
 
   test("takes a token from a reader that may have read the old", async () => {
-    const [task] = await served.store.takeNfts([CHAIN], served.clock.now, served.clock.now + 60_000, 1);
+    const [task] = await served.store.evm.nfts.take([CHAIN], served.clock.now, served.clock.now + 60_000, 1);
     if (!task) return expect.fail("nothing was taken");
     expect((await reindex(task.address, task.tokenId)).status).toBe(200);
     const old = { uri: "old", status: "INDEXED" as const, metadata: { name: "old" } };
-    expect(await served.store.saveNft(task, old, served.clock.now)).toBe(false);
+    expect(await served.store.evm.nfts.save(task, old, served.clock.now)).toBe(false);
   });
 
   test("of many wishes at one time one is granted", async () => {
@@ -294,7 +294,8 @@ describe("reindexing", () => {
   });
 
   test("goes by the database's clock where there is no other", async () => {
-    const wish = () => served.store.reindexNft(CHAIN, { address: CARDS, tokenId: "1" }, undefined, HOUR);
+    const wish = () =>
+      served.store.evm.nfts.reindex(CHAIN, { address: CARDS, tokenId: "1" }, undefined, HOUR);
     expect(await wish()).toEqual({ outcome: "queued" });
     const refused = await wish();
     expect(refused.outcome).toBe("too soon");
@@ -309,7 +310,7 @@ describe("reindexing", () => {
     expect((await reindex(ITEMS, "1")).status).toBe(404);
     await transfer(1, [721, CARDS, "3"], [721, CARDS, "1"]);
     expect((await reindex(CARDS, "3")).status).toBe(200);
-    await served.store.rewindEvm(CHAIN, 1, 0, 0);
+    await served.store.evm.chains.rewind(CHAIN, 1, 0, 0);
     expect((await reindex(CARDS, "3")).status).toBe(404);
     expect((await reindex(CARDS, "1")).status).toBe(200);
   });
@@ -329,7 +330,7 @@ test("what was not to be asked for is asked for once it may be", async () => {
 test("a worker that runs is woken by what is queued, and ends by its signal", async () => {
   const stop = new AbortController();
   const worker = new NftWorker({
-    store: served.store,
+    store: served.store.evm.nfts,
     connect: undefined,
     signal: stop.signal,
     ipfsGateway: "https://g.test/",

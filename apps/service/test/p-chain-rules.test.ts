@@ -43,7 +43,10 @@ function indexerOf(chain: ScriptedChain, { node = {}, ...told }: Told = {}) {
     network: chain.network,
     genesis: chain.genesis,
     node: { ...chain.node(), ...node },
-    store: served.store,
+    store: served.store.chains["p-chain"],
+    stakers: served.store.stakers,
+    l1Validations: served.store.l1Validations,
+    uptimes: served.store.uptimes,
     clock: () => served.clock.now,
     ...told,
   });
@@ -203,7 +206,7 @@ test("between Apricot 4 and Banff a block was made when its container says", asy
     ["AddValidatorTx", start + 60],
     ["CreateSubnetTx", T + 5_000],
   ]);
-  const { supply, time } = (await served.store.checkpoint(chain.network.networkId)) ?? {};
+  const { supply, time } = (await served.store.chains["p-chain"].checkpoint(chain.network.networkId)) ?? {};
   expect(time).toBe(T);
   expect(supply?.waiting).toHaveLength(1);
 });
@@ -324,7 +327,7 @@ test("an auto-renewed validator has a row, and its first cycle a reward at Helic
   });
   expect(await rewardsOf(id)).toBe(reward);
   const heard = (uptime: number, at: number) =>
-    served.store.recordUptimes(chain.network.networkId, at, [
+    served.store.uptimes.record(chain.network.networkId, at, [
       { nodeId: encodeNodeId(NODE), uptime, connected: true },
     ]);
   const path = `rewards:listPending?nodeIds=${encodeNodeId(NODE)}`;
@@ -379,9 +382,9 @@ test("at the end of a cycle the configured share is staked again, and the rest i
   ]);
   const stake = await stakeOf(id);
   expect(stake).toMatchObject({ staked: true, utxoStartTimestamp: end, utxoEndTimestamp: end + PERIOD });
-  expect((await served.store.checkpoint(chain.network.networkId))?.supply.supplies[0]?.supply).toBe(
-    String(after + next),
-  );
+  expect(
+    (await served.store.chains["p-chain"].checkpoint(chain.network.networkId))?.supply.supplies[0]?.supply,
+  ).toBe(String(after + next));
 });
 
 test("a validator that was told to stop is paid everything, what was staked again included", async () => {
@@ -428,9 +431,9 @@ test("a refused cycle ends the validator without its own reward, and takes that 
   expect(renewal.emittedUtxos.map(({ rewardType, amount }: Json) => [rewardType, amount])).toEqual([
     ["VALIDATOR_FEE", String(fee)],
   ]);
-  expect((await served.store.checkpoint(chain.network.networkId))?.supply.supplies[0]?.supply).toBe(
-    String(360_000_000n * A + gross),
-  );
+  expect(
+    (await served.store.chains["p-chain"].checkpoint(chain.network.networkId))?.supply.supplies[0]?.supply,
+  ).toBe(String(360_000_000n * A + gross));
 });
 
 test("a listing that began in one cycle goes on seeing it", async () => {
@@ -444,7 +447,7 @@ test("a listing that began in one cycle goes on seeing it", async () => {
     order: "asc" as const,
     limit: 10,
   });
-  const read = () => served.store.listValidators(window(before, end - 1), { sortBy: "blockIndex" });
+  const read = () => served.store.validators.list(window(before, end - 1), { sortBy: "blockIndex" });
   const first = await read();
   renewOnce(history);
   await index(chain, end, H);

@@ -28,18 +28,23 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
+type PChainStore = Store["chains"]["p-chain"];
+
 // One database holds every run, each under a network id of its own; ids above 5 follow the same upgrade rules.
 let nextId = 20_000;
 
 function indexerOf(
   networkId: number,
-  changes: { node?: Partial<PChainNode>; store?: Partial<Store>; batchSize?: number } = {},
+  changes: { node?: Partial<PChainNode>; store?: Partial<PChainStore>; batchSize?: number } = {},
 ) {
   return createPIndexer({
     network: { ...sourceOf(net), networkId },
     genesis: net.genesisBytes,
     node: { ...node, ...changes.node },
-    store: { ...store, ...changes.store },
+    store: { ...store.chains["p-chain"], ...changes.store },
+    stakers: store.stakers,
+    l1Validations: store.l1Validations,
+    uptimes: store.uptimes,
     clock: () => net.now() * 1000,
     batchSize: changes.batchSize,
   });
@@ -123,12 +128,13 @@ test("failures of node and database anywhere, and restarts, give the same state"
             return node.rewardUtxos(txId);
           },
         };
-        const broken: Partial<Store> = {
+        const broken: Partial<PChainStore> = {
           // The last insert of the transaction fails, so that all before it must be undone; at least once in
           // each run, since a few large batches may pass by chance.
           commit: (id, from, facts, to) => {
             const [block] = facts.blocks;
-            if (!block || (failures > 0 && !fails(0.3))) return store.commit(id, from, facts, to);
+            if (!block || (failures > 0 && !fails(0.3)))
+              return store.chains["p-chain"].commit(id, from, facts, to);
             const chain = {
               blockchainId: "same",
               subnetId: "",
@@ -139,7 +145,7 @@ test("failures of node and database anywhere, and restarts, give the same state"
               evmChainId: null,
             };
             const twice = { ...chain, height: 1, idx: 0, time: 0 };
-            return store.commit(
+            return store.chains["p-chain"].commit(
               id,
               from,
               { ...facts, blockchains: [...facts.blockchains, twice, twice] },
@@ -217,7 +223,7 @@ test("a block with another parent, height or form stops the chain and names the 
     expect(indexer.status).toMatchObject({ broken: false }); // it may be one odd answer of the node
     await expect(finish(indexer)).rejects.toThrow(message);
     expect(indexer.status).toMatchObject({ broken: true });
-    expect(await store.checkpoint(networkId)).toMatchObject({ height: 4 });
+    expect(await store.chains["p-chain"].checkpoint(networkId)).toMatchObject({ height: 4 });
   }
 });
 
@@ -234,12 +240,12 @@ test("while blocks arrive, the pages of a listing stay those of its first page",
   });
   const lists = {
     validators: (at: ReturnType<typeof window>) =>
-      store.listValidators(at, { sortBy: "delegationCapacity" as const }),
+      store.validators.list(at, { sortBy: "delegationCapacity" as const }),
     utxos: (at: ReturnType<typeof window>) =>
-      store.listUtxos(at, { minAmount: "0", includeSpent: false, sortBy: "amount" as const }),
-    transactions: (at: ReturnType<typeof window>) => store.listTransactions(at, {}),
-    subnets: (at: ReturnType<typeof window>) => store.listSubnets(at),
-    delegators: (at: ReturnType<typeof window>) => store.listDelegators(at, {}),
+      store.utxos["p-chain"].list(at, { minAmount: "0", includeSpent: false, sortBy: "amount" as const }),
+    transactions: (at: ReturnType<typeof window>) => store.transactions["p-chain"].list(at, {}),
+    subnets: (at: ReturnType<typeof window>) => store.subnets.list(at),
+    delegators: (at: ReturnType<typeof window>) => store.delegators.list(at, {}),
   };
   for (let step = 0; step < 12; step++) await indexer.step();
   const height = indexer.status.height;

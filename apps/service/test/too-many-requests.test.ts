@@ -88,7 +88,7 @@ test("a token that was reindexed within the hour holds up no other call", async 
       },
     ];
     const { hash } = blockAt(0, 100, 0);
-    await store.commitEvm(
+    await store.evm.chains.commit(
       CHAIN.source.evmChainId,
       undefined,
       facts,

@@ -236,14 +236,14 @@ test("indexing that fails anywhere, again and again, leaves what an undisturbed 
   const indexerOf = (
     networkId: number,
     batchSize: number,
-    changes: { node?: Partial<BlockIndexNode>; store?: Partial<Store> } = {},
+    changes: { node?: Partial<BlockIndexNode>; store?: Partial<Store["chains"]["x-chain"]> } = {},
   ) =>
     createXIndexer({
       network: { ...sourceOf(net), networkId },
       genesis: net.xGenesisBytes,
       pGenesis: net.genesisBytes,
       node: { ...node, ...changes.node },
-      store: { ...store, ...changes.store },
+      store: { ...store.chains["x-chain"], ...changes.store },
       batchSize,
     });
   const whole = indexerOf(30_001, 256);
@@ -264,9 +264,9 @@ test("indexing that fails anywhere, again and again, leaves what an undisturbed 
         },
       },
       store: {
-        commitX: async (...args) => {
+        commit: async (...args) => {
           torn();
-          await store.commitX(...args);
+          await store.chains["x-chain"].commit(...args);
           torn();
         },
       },
@@ -282,7 +282,7 @@ test("indexing that fails anywhere, again and again, leaves what an undisturbed 
 
   // A second indexer that is behind cannot double anything.
   const [, second] = net.xBlocks;
-  const behind = indexerOf(30_002, 5, { store: { xCheckpoint: async () => ({ height: 0, blockId: "" }) } });
+  const behind = indexerOf(30_002, 5, { store: { checkpoint: async () => ({ height: 0, blockId: "" }) } });
   await expect(behind.step()).rejects.toThrow(/no longer indexed up to 0/);
 
   // A block whose parent is another one stops the chain.

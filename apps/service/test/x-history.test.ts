@@ -173,10 +173,10 @@ test("a process that ends after any step is gone on from, and a node without blo
       network,
       genesis: xChain?.genesis ?? expect.unreachable(),
       pGenesis,
-      store,
+      store: store.chains["x-chain"],
       batchSize: 7,
       node: createBlockIndexNode("X", options),
-      history: createXHistoryNode(options, isPublic),
+      history: { node: createXHistoryNode(options, isPublic), store: store.xHistory },
     });
   };
   await expect(indexerOf({ history, blocks: [] }).step()).rejects.toThrow("no block of the X-Chain yet");
@@ -188,12 +188,12 @@ test("a process that ends after any step is gone on from, and a node without blo
   // Until the first part is complete nothing is told to callers.
   expect(waiting.status).toMatchObject({ height: 0, tip: undefined, fault: undefined, broken: false });
   for (let count = 7; count < history.length; count += 7) await indexerOf({ history, blocks }).step();
-  expect((await store.xHistory(network.networkId)).count).toBe(history.length);
+  expect((await store.xHistory.checkpoint(network.networkId)).count).toBe(history.length);
   // A life of one step never reaches the blocks; one that goes on does.
   const last = indexerOf({ history, blocks });
   while (!(await last.step())) {}
   expect(last.status).toMatchObject({ height: blocks.length, tip: blocks.length, broken: false });
-  await expect(store.commitXHistory(network.networkId, 0, await emptyFacts(), 1)).rejects.toThrow(
+  await expect(store.xHistory.commit(network.networkId, 0, await emptyFacts(), 1)).rejects.toThrow(
     /no longer indexed up to transaction 0/,
   );
   await store.close();

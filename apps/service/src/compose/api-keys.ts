@@ -3,7 +3,7 @@
 import { type ApiKey, type Privilege, privileges, type Tier, tiers } from "../domain/access.ts";
 import { OptionError } from "../domain/option.ts";
 import { hashSecretKey, newKeyId, newSecretKey } from "../domain/secret-key.ts";
-import type { ApiKeyStore } from "../store/api-keys.ts";
+import type { ApiKeyStore } from "../store/api-key.ts";
 import { type DatabaseLocation, openDatabase } from "../store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../store/postgres/postgres-store.ts";
 

@@ -54,14 +54,15 @@ export class EvmChainService {
       );
     const told = { title, onUnknownEnvelope, onNoTraces };
     this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, ...told }, signal);
-    const checkpoint = () => store.evmCheckpoint(evmChainId);
+    const checkpoint = () => store.evm.chains.checkpoint(evmChainId);
     const indexer = options.indexing
       ? createEvmIndexer({
           chain: evmChainId,
           rules: rulesOf(source),
           title,
           node: this.node,
-          store,
+          store: store.evm.chains,
+          tokens: store.evm.tokens,
           clock,
           batchSize,
         })

@@ -62,10 +62,14 @@ function xChainOf(options: ChainServiceOptions): ChainRun | undefined {
   if (!xChain) return undefined;
   const { genesis, beganWithBlocks = beginOfXBlocks(networkId) === undefined } = xChain;
   const node = createBlockIndexNode("X", { baseUrl, fetch }, signal);
-  const history = createXHistoryNode({ baseUrl, fetch }, !beganWithBlocks, signal);
-  const checkpoint = () => store.xCheckpoint(networkId);
+  const history = {
+    node: createXHistoryNode({ baseUrl, fetch }, !beganWithBlocks, signal),
+    store: store.xHistory,
+  };
+  const chain = store.chains["x-chain"];
+  const checkpoint = () => chain.checkpoint(networkId);
   const indexer = options.indexing
-    ? createXIndexer({ network: source, genesis, pGenesis, node, history, store, batchSize })
+    ? createXIndexer({ network: source, genesis, pGenesis, node, history, store: chain, batchSize })
     : new ChainFollower(checkpoint);
   return new ChainRun({ ...options, chain: "x-chain", title: "X-Chain", indexer, checkpoint });
 }
@@ -83,9 +87,10 @@ function cChainOf(options: ChainServiceOptions): ChainRun | undefined {
     options.logger.info({ network: options.name, reason }, "C-Chain is read from the node's EVM interface");
   const evmChainId = C_CHAIN_EVM_IDS[networkId];
   const node = createCChainNode({ baseUrl, fetch, from, evmChainId, onFallback }, signal);
-  const checkpoint = () => store.cCheckpoint(networkId);
+  const chain = store.chains["c-chain"];
+  const checkpoint = () => chain.checkpoint(networkId);
   const indexer = options.indexing
-    ? createCIndexer({ network: source, node, store, batchSize })
+    ? createCIndexer({ network: source, node, store: chain, batchSize })
     : new ChainFollower(checkpoint);
   return new ChainRun({ ...options, chain: "c-chain", title: "C-Chain", indexer, checkpoint });
 }
@@ -100,13 +105,16 @@ export class ChainService {
     const node = createPChainNode({ baseUrl: source.nodeUrl, fetch: source.fetch }, signal);
     const { genesis, heliconTime } = source;
     const address = { baseUrl: source.nodeUrl, fetch: source.fetch };
-    const checkpoint = () => store.checkpoint(source.networkId);
+    const checkpoint = () => store.chains["p-chain"].checkpoint(source.networkId);
     const indexer = options.indexing
       ? createPIndexer({
           network: source,
           genesis,
           node,
-          store,
+          store: store.chains["p-chain"],
+          stakers: store.stakers,
+          l1Validations: store.l1Validations,
+          uptimes: store.uptimes,
           clock,
           batchSize,
           heliconTime: async () => heliconTime ?? readHeliconTime(address, signal),

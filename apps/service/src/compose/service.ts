@@ -82,7 +82,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         signal,
       }),
   );
-  const tokens = new PageTokens(store, clock);
+  const tokens = new PageTokens(store.pageTokenKeys, clock);
   const networks = new Map(chains.map(({ network }) => [network.name, network]));
   const links = exportStorage && new DownloadLinks(exportStorage.secret, clock, exporting.baseUrl);
   const workers =
@@ -98,7 +98,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       networks: served.map(({ source }) => source),
       alone: databaseUrl === undefined,
     });
-  const exports = workers && new Exports({ ...exporting, store, clock, accepted: () => workers.wake() });
+  const exports =
+    workers && new Exports({ ...exporting, store: store.exports, clock, accepted: () => workers.wake() });
   const evmServices = served
     .flatMap(({ name, source }) => (source.evmChains ?? []).map((chain) => ({ name, source: chain })))
     .sort((left, right) => left.source.evmChainId - right.source.evmChainId)
@@ -120,7 +121,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const nfts =
     indexing && evmServices.length > 0
       ? new NftWorker({
-          store: jobs,
+          store: jobs.evm.nfts,
           clock,
           signal,
           pollMs,
@@ -160,7 +161,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       hosts,
       requestTimeoutMs,
       compat,
-      downloads: exportStorage && links && { store, files: exportStorage.files, links },
+      downloads: exportStorage && links && { store: store.exports, files: exportStorage.files, links },
     },
     {
       answered: (event) => {

@@ -6,7 +6,7 @@ import type { ExportJobStore } from "../store/export-job.ts";
 import { DOWNLOADS_PATH, type DownloadLinks } from "./download-link.ts";
 
 export interface DownloadOptions {
-  readonly store: Pick<ExportJobStore, "findExportJob">;
+  readonly store: Pick<ExportJobStore, "find">;
   readonly files: ExportFiles;
   readonly links: DownloadLinks;
 }
@@ -33,7 +33,7 @@ export async function download(
   }
   const refusal = await links.refusal(id, searchParams);
   if (refusal !== undefined) throw new HttpError(403, refusal);
-  const job = await store.findExportJob(id);
+  const job = await store.find(id);
   const fence = job?.fileFence ?? undefined;
   const content = fence === undefined ? undefined : await files.read({ id, fence });
   if (!content) throw new HttpError(404, `the file of operation ${id} has been removed; export it again`);

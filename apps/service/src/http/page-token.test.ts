@@ -13,14 +13,11 @@ function keyStore(): PageTokenKeyStore & { keys: PageTokenKey[]; asked: number }
   const store = {
     keys: [] as PageTokenKey[],
     asked: 0,
-    async pageTokenKeys() {
+    async list() {
       store.asked++;
       return [...store.keys].reverse();
     },
-    async renewPageTokenKeys(
-      key: Omit<PageTokenKey, "id">,
-      { since, forget }: { since: number; forget: number },
-    ) {
+    async renew(key: Omit<PageTokenKey, "id">, { since, forget }: { since: number; forget: number }) {
       const id = (store.keys.at(-1)?.id ?? 0) + 1;
       if (!store.keys.some(({ createdAt }) => createdAt > since)) store.keys.push({ id, ...key });
       store.keys = store.keys.filter(

@@ -127,7 +127,7 @@ export class PageTokens {
     const random = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
     const secret = Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
     const renewal = { since: now - KEY_LIFETIME, forget: now - 2 * LIFETIME };
-    await this.#store.renewPageTokenKeys({ secret, createdAt: now }, renewal);
+    await this.#store.renew({ secret, createdAt: now }, renewal);
     this.#keys = undefined;
   }
 
@@ -196,7 +196,7 @@ export class PageTokens {
 
   async #load(): Promise<Keys | undefined> {
     const loadedAt = this.#clock();
-    const rows = await this.#store.pageTokenKeys();
+    const rows = await this.#store.list();
     const [newest] = rows;
     if (!newest) return undefined;
     const usages: KeyUsage[] = ["encrypt", "decrypt"];

@@ -5,8 +5,7 @@ import { applyCBlock, type CBlockWithId } from "../domain/c/apply.ts";
 import { type CFacts, noCFacts } from "../domain/c/facts.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { BlockIndexNode } from "../sources/block-index-node.ts";
-import type { CChainStore } from "../store/c.ts";
-import type { ChainCheckpoint } from "../store/x.ts";
+import type { ChainCheckpoint, ChainStore } from "../store/chain.ts";
 import { applyRules, Engine, endOf, readBlock } from "./engine.ts";
 import type { Indexer } from "./run.ts";
 
@@ -14,7 +13,7 @@ import type { Indexer } from "./run.ts";
 export interface CIndexerOptions {
   readonly network: NetworkIdentity;
   readonly node: BlockIndexNode;
-  readonly store: Pick<CChainStore, "cCheckpoint" | "commitC">;
+  readonly store: ChainStore<CFacts, ChainCheckpoint>;
   /** Blocks per transaction. */
   readonly batchSize?: number | undefined;
 }
@@ -28,12 +27,12 @@ export function createCIndexer({ network, node, store, batchSize }: CIndexerOpti
   return new Engine<CBlockWithId, CFacts, ChainCheckpoint>(
     {
       title: TITLE,
-      checkpoint: () => store.cCheckpoint(networkId),
+      checkpoint: () => store.checkpoint(networkId),
       async open(stored) {
         if (stored) return stored;
         // No transaction crosses before the first block.
         const start: ChainCheckpoint = { height: 0, blockId: "" };
-        await store.commitC(networkId, undefined, noCFacts(), start);
+        await store.commit(networkId, undefined, noCFacts(), start);
         return start;
       },
       head: () => node.lastHeight(),
@@ -60,7 +59,7 @@ export function createCIndexer({ network, node, store, batchSize }: CIndexerOpti
         });
         return { batch: { facts, to: endOf(blocks) }, undecided: [] };
       },
-      commit: (from, facts, to) => store.commitC(networkId, from?.height, facts, to),
+      commit: (from, facts, to) => store.commit(networkId, from?.height, facts, to),
     },
     batchSize,
   );

@@ -3,13 +3,13 @@
 import { readDecimals, readText, SELECTORS } from "../domain/evm/token-metadata.ts";
 import type { EvmCallResult, EvmNode } from "../sources/evm/node.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
-import type { EvmStore, TokenMetadata } from "../store/evm.ts";
+import type { EvmTokenStore, TokenMetadata } from "../store/evm/token.ts";
 
 export interface EvmTokenReaderOptions {
   /** EVM chain id. */
   readonly chain: number;
   readonly node: Pick<EvmNode, "calls">;
-  readonly store: Pick<EvmStore, "unreadEvmTokens" | "saveEvmTokens" | "evmTokens">;
+  readonly store: EvmTokenStore;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
@@ -35,9 +35,9 @@ export class EvmTokenReader {
    */
   async readSome(): Promise<boolean> {
     const { chain, store, clock } = this.#options;
-    const addresses = await store.unreadEvmTokens(chain, COUNT);
+    const addresses = await store.listUnread(chain, COUNT);
     if (addresses.length === 0) return false;
-    await store.saveEvmTokens(chain, await this.#ask(addresses), clock());
+    await store.save(chain, await this.#ask(addresses), clock());
     return true;
   }
 
@@ -48,7 +48,7 @@ export class EvmTokenReader {
   async readNew(addresses: readonly string[]): Promise<TokenMetadata[]> {
     const { chain, store } = this.#options;
     if (addresses.length === 0) return [];
-    const known = await store.evmTokens(chain, addresses);
+    const known = await store.find(chain, addresses);
     const fresh = addresses.filter((address) => !known.has(address));
     if (fresh.length === 0 || fresh.length > COUNT) return [];
     return this.#ask(fresh).catch((error: unknown) => {

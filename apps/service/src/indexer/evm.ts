@@ -6,7 +6,8 @@ import { type EvmFacts, noEvmFacts } from "../domain/evm/facts.ts";
 import type { IcmRules } from "../domain/evm/icm/apply.ts";
 import type { EvmHead, EvmNode } from "../sources/evm/node.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
-import type { EvmCheckpoint, EvmStore } from "../store/evm.ts";
+import type { EvmChainStore, EvmCheckpoint } from "../store/evm/chain.ts";
+import type { EvmTokenStore } from "../store/evm/token.ts";
 import { applyRules, ChainBrokenError, type ChainDriver, Engine, endOf } from "./engine.ts";
 import { EvmTokenReader } from "./evm-tokens.ts";
 
@@ -17,7 +18,8 @@ export interface EvmIndexerOptions {
   /** Of the chain, for people. */
   readonly title: string;
   readonly node: EvmNode;
-  readonly store: EvmStore;
+  readonly store: EvmChainStore;
+  readonly tokens: EvmTokenStore;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Blocks per transaction. */
@@ -42,7 +44,7 @@ export function createEvmIndexer(options: EvmIndexerOptions): Engine<EvmBlock, E
 
 function createDriver(options: EvmIndexerOptions): ChainDriver<EvmBlock, EvmFacts, EvmCheckpoint> {
   const { chain, rules, title, node, store, clock } = options;
-  const tokens = new EvmTokenReader(options);
+  const tokens = new EvmTokenReader({ chain, node, store: options.tokens, clock });
   let head: EvmHead | undefined;
   /** Looks in a row at which the node knew fewer blocks than are indexed. */
   let looksBehind = 0;
@@ -53,13 +55,13 @@ function createDriver(options: EvmIndexerOptions): ChainDriver<EvmBlock, EvmFact
   async function noteQuiet({ height }: EvmCheckpoint): Promise<void> {
     const now = clock();
     if (now < nextNote) return;
-    await store.settleEvm(chain, height, now);
+    await store.settle(chain, height, now);
     nextNote = now + NOTE_INTERVAL;
   }
 
   return {
     title,
-    checkpoint: () => store.evmCheckpoint(chain),
+    checkpoint: () => store.checkpoint(chain),
     open: async (stored) => stored,
     async head() {
       head = await node.head();
@@ -84,11 +86,11 @@ function createDriver(options: EvmIndexerOptions): ChainDriver<EvmBlock, EvmFact
         facts.tokenMetadata = await tokens.readNew(facts.tokens.map(({ address }) => address));
       return { batch: { facts, to }, undecided: [] };
     },
-    commit: (from, facts, to) => store.commitEvm(chain, from?.height, facts, to, clock()),
+    commit: (from, facts, to) => store.commit(chain, from?.height, facts, to, clock()),
     /** At the head, or beyond what a node tells that lags behind others. */
     async settle(at) {
       if (!head) return true;
-      const known = head.number === at.height ? at.blockId : await store.evmBlockHash(chain, head.number);
+      const known = head.number === at.height ? at.blockId : await store.blockHash(chain, head.number);
       looksBehind = head.number < at.height ? looksBehind + 1 : 0;
       if (known !== head.hash || looksBehind > LAG_LOOKS) return "rewind";
       if (head.number === at.height) await noteQuiet(at);
@@ -102,7 +104,7 @@ function createDriver(options: EvmIndexerOptions): ChainDriver<EvmBlock, EvmFact
           unreachable: false,
         });
       }
-      await store.rewindEvm(chain, from.height, to, clock());
+      await store.rewind(chain, from.height, to, clock());
     },
   };
 }
@@ -113,7 +115,7 @@ function createDriver(options: EvmIndexerOptions): ChainDriver<EvmBlock, EvmFact
  */
 async function lastCommon({ title, node, store, chain }: EvmIndexerOptions, from: number): Promise<number> {
   const isCommon = async (number: number): Promise<boolean> => {
-    const [theirs, ours] = await Promise.all([node.blockHash(number), store.evmBlockHash(chain, number)]);
+    const [theirs, ours] = await Promise.all([node.blockHash(number), store.blockHash(chain, number)]);
     return ours !== undefined && theirs === ours;
   };
   const lowest = Math.max(0, from - MAX_REWIND);

@@ -11,7 +11,9 @@ import { StakerBook } from "../domain/p/staker-book.ts";
 import { isStakingTx } from "../domain/p/staking-term.ts";
 import { SupplyLedger } from "../domain/p/supply.ts";
 import type { PChainNode } from "../sources/p/node.ts";
-import type { Checkpoint, Store } from "../store/store.ts";
+import type { PCheckpoint } from "../store/chain.ts";
+import type { L1ValidationStore } from "../store/l1-validation.ts";
+import type { StakerStore } from "../store/staker.ts";
 
 /** Requests to the node at a time. */
 const CONCURRENCY = 8;
@@ -61,14 +63,13 @@ async function stakerBook(
   { networkId }: NetworkIdentity,
   units: readonly Unit[],
   ended: Ended,
-  store: Pick<Store, "stakers" | "runningValidators" | "renewals">,
+  store: StakerStore,
 ): Promise<StakerBook> {
-  const known = await store.stakers(networkId, ended.stakers);
+  const known = await store.find(networkId, ended.stakers);
   const nodes = [...known.map(({ nodeId }) => nodeId), ...registeredNodes(units)];
-  const running =
-    ended.stakers.length > 0 ? await store.runningValidators(networkId, [...new Set(nodes)]) : [];
+  const running = ended.stakers.length > 0 ? await store.findRunning(networkId, [...new Set(nodes)]) : [];
   const renewing = [...known, ...running].flatMap(({ renews, txId }) => (renews ? [txId] : []));
-  const renewals = await store.renewals(networkId, [...new Set([...renewing, ...configured(units)])]);
+  const renewals = await store.findRenewals(networkId, [...new Set([...renewing, ...configured(units)])]);
   return new StakerBook([...known, ...running], renewals);
 }
 
@@ -92,9 +93,16 @@ async function rewardsOf(node: PChainNode, txIds: readonly string[]): Promise<Ma
 /** What the units continue. */
 export interface Continued {
   readonly network: NetworkIdentity;
-  readonly from: Checkpoint;
+  readonly from: PCheckpoint;
   /** Unix seconds. */
   readonly heliconTime: number;
+}
+
+/** Where what bytes do not say is read. */
+export interface PUnitSources {
+  readonly node: PChainNode;
+  readonly stakers: StakerStore;
+  readonly l1Validations: Pick<L1ValidationStore, "find">;
 }
 
 function applyUnits(units: readonly Unit[], state: ChainState): Facts {
@@ -117,14 +125,13 @@ function applyUnits(units: readonly Unit[], state: ChainState): Facts {
 export async function indexUnits(
   units: readonly Unit[],
   { network, from, heliconTime }: Continued,
-  node: PChainNode,
-  store: Pick<Store, "stakers" | "runningValidators" | "renewals" | "l1Validations">,
-): Promise<{ facts: Facts; to: Checkpoint }> {
+  { node, stakers: stakerStore, l1Validations }: PUnitSources,
+): Promise<{ facts: Facts; to: PCheckpoint }> {
   const ended = endedIn(units);
   const [rewards, stakers, validations] = await Promise.all([
     rewardsOf(node, ended.paid),
-    stakerBook(network, units, ended, store),
-    store.l1Validations(network.networkId, touchedValidations(units)),
+    stakerBook(network, units, ended, stakerStore),
+    l1Validations.find(network.networkId, touchedValidations(units)),
   ]);
   const supply = SupplyLedger.from(from.supply, heliconTime);
   const { l1FeePrice } = from;

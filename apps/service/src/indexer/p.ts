@@ -8,7 +8,10 @@ import { applyGenesis } from "../domain/p/genesis.ts";
 import { knownHeliconTime, UNSCHEDULED } from "../domain/p/helicon.ts";
 import { hasPublicL1Fee, PUBLIC_L1_FEE_PRICE } from "../domain/p/l1-fee.ts";
 import type { PChainNode } from "../sources/p/node.ts";
-import type { Checkpoint, Store } from "../store/store.ts";
+import type { ChainStore, PCheckpoint } from "../store/chain.ts";
+import type { L1ValidationStore } from "../store/l1-validation.ts";
+import type { StakerStore } from "../store/staker.ts";
+import type { UptimeStore } from "../store/uptime.ts";
 import { type ChainDriver, Engine, readBlock } from "./engine.ts";
 import { cutUnits } from "./p-unit.ts";
 import { indexUnits } from "./p-units.ts";
@@ -18,7 +21,10 @@ export interface PIndexerOptions {
   readonly network: NetworkIdentity;
   readonly genesis: Uint8Array;
   readonly node: PChainNode;
-  readonly store: Store;
+  readonly store: ChainStore<Facts, PCheckpoint>;
+  readonly stakers: StakerStore;
+  readonly l1Validations: Pick<L1ValidationStore, "find">;
+  readonly uptimes: Pick<UptimeStore, "record">;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Blocks per transaction. */
@@ -39,12 +45,12 @@ const TITLE = "P-Chain";
 /** Milliseconds between polls of the validators' uptimes. */
 const UPTIME_INTERVAL = 60_000;
 
-export function createPIndexer(options: PIndexerOptions): Engine<IdentifiedBlock, Facts, Checkpoint> {
+export function createPIndexer(options: PIndexerOptions): Engine<IdentifiedBlock, Facts, PCheckpoint> {
   return new Engine(createDriver(options), options.batchSize);
 }
 
-function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Facts, Checkpoint> {
-  const { network, genesis, node, store, clock } = options;
+function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Facts, PCheckpoint> {
+  const { network, genesis, node, store, uptimes, clock } = options;
   const { networkId } = network;
   /** Unix seconds. */
   let heliconTime = UNSCHEDULED;
@@ -70,7 +76,7 @@ function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Fa
       if (stored) return stored;
       const { facts, ledger, time, blockId } = applyGenesis(genesis, network, heliconTime);
       const l1FeePrice = String(await readL1FeePrice());
-      const start: Checkpoint = { height: 0, blockId, time, supply: ledger.saved(), l1FeePrice };
+      const start: PCheckpoint = { height: 0, blockId, time, supply: ledger.saved(), l1FeePrice };
       await store.commit(networkId, undefined, facts, start);
       return start;
     },
@@ -92,14 +98,14 @@ function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Fa
       const { units, rest } = cutUnits(blocks.map(({ block }) => block));
       const undecided = blocks.slice(blocks.length - rest.length);
       if (!from || units.length === 0) return { batch: undefined, undecided };
-      const batch = await indexUnits(units, { network, from, heliconTime }, node, store);
+      const batch = await indexUnits(units, { network, from, heliconTime }, options);
       return { batch, undecided };
     },
     commit: (from, facts, to) => store.commit(networkId, from?.height, facts, to),
     async settle() {
       const now = clock();
       if (now < nextUptimes) return true;
-      await store.recordUptimes(networkId, Math.floor(now / 1000), await node.uptimes());
+      await uptimes.record(networkId, Math.floor(now / 1000), await node.uptimes());
       nextUptimes = now + UPTIME_INTERVAL;
       return true;
     },

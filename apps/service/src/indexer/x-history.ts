@@ -8,14 +8,14 @@ import type { BlockIndexNode } from "../sources/block-index-node.ts";
 import type { IndexedContainer } from "../sources/container-index.ts";
 import { NodeResponseError, NodeSetupError } from "../sources/node-response-error.ts";
 import type { XHistoryNode } from "../sources/x/history-node.ts";
-import type { XChainStore, XHistoryCheckpoint } from "../store/x.ts";
+import type { XHistoryCheckpoint, XHistoryStore } from "../store/chain.ts";
 import { applyRules, type ChainDriver, type Position, readBlock } from "./engine.ts";
 
 export interface XHistoryOptions {
   readonly network: NetworkIdentity;
   readonly node: BlockIndexNode;
   readonly history: XHistoryNode;
-  readonly store: Pick<XChainStore, "xHistory" | "commitXHistory">;
+  readonly store: XHistoryStore;
 }
 
 const TITLE = "X-Chain transaction";
@@ -43,7 +43,7 @@ export function createXHistoryDriver({
   let total: number | undefined;
   return {
     title: TITLE,
-    checkpoint: async () => positionOf(await store.xHistory(networkId)),
+    checkpoint: async () => positionOf(await store.checkpoint(networkId)),
     open: async (stored) => stored,
     // A chain that has blocks accepts no transaction without one, so the number is final.
     head: async () => (total ??= await countOf(node, history)),
@@ -63,7 +63,7 @@ export function createXHistoryDriver({
       const to = { height: count + txs.length, blockId: "", time: last?.time ?? time };
       return { batch: { facts, to }, undecided: [] };
     },
-    commit: (from, facts, to) => store.commitXHistory(networkId, from?.height ?? 0, facts, to.height),
+    commit: (from, facts, to) => store.commit(networkId, from?.height ?? 0, facts, to.height),
   };
 }
 

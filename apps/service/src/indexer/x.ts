@@ -6,7 +6,7 @@ import { applyXBlock, applyXGenesis, type IdentifiedXBlock } from "../domain/x/a
 import { noXFacts, type XFacts } from "../domain/x/facts.ts";
 import type { BlockIndexNode } from "../sources/block-index-node.ts";
 import type { XHistoryNode } from "../sources/x/history-node.ts";
-import type { ChainCheckpoint, XChainStore } from "../store/x.ts";
+import type { ChainCheckpoint, ChainStore, XHistoryStore } from "../store/chain.ts";
 import { applyRules, type ChainDriver, Engine, endOf, readBlock } from "./engine.ts";
 import type { Indexer, IndexerStatus } from "./run.ts";
 import { createXHistoryDriver } from "./x-history.ts";
@@ -19,9 +19,9 @@ export interface XIndexerOptions {
   /** The P-Chain's genesis state, which dates the network's beginning. */
   readonly pGenesis: Uint8Array;
   readonly node: BlockIndexNode;
-  readonly store: Pick<XChainStore, "xCheckpoint" | "commitX" | "xHistory" | "commitXHistory">;
-  /** Without it the blocks are the whole history. */
-  readonly history?: XHistoryNode | undefined;
+  readonly store: ChainStore<XFacts, ChainCheckpoint>;
+  /** What the chain accepted before it had blocks; without it the blocks are the whole history. */
+  readonly history?: { readonly node: XHistoryNode; readonly store: XHistoryStore } | undefined;
   /** Blocks per transaction. */
   readonly batchSize?: number | undefined;
 }
@@ -30,9 +30,10 @@ const TITLE = "X-Chain";
 
 export function createXIndexer(options: XIndexerOptions): Indexer {
   const blocks = new Engine(createDriver(options), options.batchSize);
-  const { history } = options;
+  const { network, node, history } = options;
   if (!history) return blocks;
-  return new XIndexer(new Engine(createXHistoryDriver({ ...options, history }), options.batchSize), blocks);
+  const driver = createXHistoryDriver({ network, node, history: history.node, store: history.store });
+  return new XIndexer(new Engine(driver, options.batchSize), blocks);
 }
 
 /** Both parts, one after the other; its steps never overlap. */
@@ -79,12 +80,12 @@ function createDriver(options: XIndexerOptions): ChainDriver<IdentifiedXBlock, X
   const { networkId } = network;
   return {
     title: TITLE,
-    checkpoint: () => store.xCheckpoint(networkId),
+    checkpoint: () => store.checkpoint(networkId),
     async open(stored) {
       if (stored) return stored;
       const start: ChainCheckpoint = { height: 0, blockId: "" };
       const facts = applyXGenesis(genesis, network, Number(decodeGenesis(pGenesis).timestamp));
-      await store.commitX(networkId, undefined, facts, start);
+      await store.commit(networkId, undefined, facts, start);
       return start;
     },
     head: () => node.lastHeight(),
@@ -109,6 +110,6 @@ function createDriver(options: XIndexerOptions): ChainDriver<IdentifiedXBlock, X
       });
       return { batch: { facts, to: endOf(blocks) }, undecided: [] };
     },
-    commit: (from, facts, to) => store.commitX(networkId, from?.height, facts, to),
+    commit: (from, facts, to) => store.commit(networkId, from?.height, facts, to),
   };
 }

@@ -2,7 +2,8 @@
 
 import { dayOf } from "../domain/day.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
-import type { ExportJob, ExportJobStore, ExportOutcome, ExportProgress } from "../store/export-job.ts";
+import type { ExportJob, ExportOutcome, ExportProgress } from "../store/export-job.ts";
+import type { Store } from "../store/store.ts";
 import type { ExportFiles, ExportWriter } from "./export-files.ts";
 import { planOf } from "./export-plan.ts";
 import { readExportRequest } from "./export-request.ts";
@@ -18,7 +19,7 @@ export class LeaseLostError extends Error {
 
 /** Dependencies and limits of a run. */
 export interface ExportRunOptions {
-  readonly store: ExportedTxStore & ExportJobStore;
+  readonly store: ExportedTxStore & Pick<Store, "exports">;
   readonly files: ExportFiles;
   readonly network: NetworkIdentity;
   /** Milliseconds since 1970. */
@@ -120,7 +121,7 @@ export async function runExport(job: ExportJob, options: ExportRunOptions): Prom
       await writer.sync(); // before progress is saved, so that saved bytes are always on disk
       const progress: ExportProgress = { ...reached, after: txs.after, fence: job.fence };
       const now = clock();
-      if (!(await store.noteExportProgress(job, progress, now, now + leaseMs))) {
+      if (!(await store.exports.noteProgress(job, progress, now, now + leaseMs))) {
         throw new LeaseLostError(`export ${job.id} has been taken by another worker`);
       }
     }

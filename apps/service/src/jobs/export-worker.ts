@@ -1,7 +1,8 @@
 /** Takes export jobs one by one and runs them; any number of workers may share a database. */
 
 import type { NetworkIdentity } from "../domain/network.ts";
-import type { ExportJob, ExportJobStore, ExportOutcome } from "../store/export-job.ts";
+import type { ExportJob, ExportOutcome } from "../store/export-job.ts";
+import type { Store } from "../store/store.ts";
 import type { ExportFiles } from "./export-files.ts";
 import { ExportLaterError } from "./export-later.ts";
 import { InvalidExportError } from "./export-request.ts";
@@ -16,7 +17,7 @@ export interface ExportLog {
 }
 
 export interface ExportWorkerOptions {
-  readonly store: ExportedTxStore & ExportJobStore;
+  readonly store: ExportedTxStore & Pick<Store, "exports">;
   readonly files: ExportFiles;
   readonly networks: readonly NetworkIdentity[];
   /** Milliseconds since 1970. */
@@ -64,7 +65,7 @@ export class ExportWorker {
     const { store, networks, clock, leaseMs = LEASE } = this.#options;
     const now = clock();
     const ids = networks.map(({ networkId }) => networkId);
-    const job = await store.claimExportJob(ids, now, now + leaseMs);
+    const job = await store.exports.claim(ids, now, now + leaseMs);
     if (!job) return false;
     const network = networks.find(({ networkId }) => networkId === job.networkId);
     if (network) await this.#carryOut(job, network);
@@ -74,7 +75,7 @@ export class ExportWorker {
   /** Removes expired files and records. */
   async sweep(): Promise<void> {
     const { store, files, clock } = this.#options;
-    await sweepExports(store, files, clock());
+    await sweepExports(store.exports, files, clock());
   }
 
   async #carryOut(job: ExportJob, network: NetworkIdentity): Promise<void> {
@@ -89,7 +90,7 @@ export class ExportWorker {
 
   async #end(job: ExportJob, outcome: ExportOutcome): Promise<void> {
     const { store, clock, log } = this.#options;
-    const ended = await store.finishExportJob(job, outcome, clock());
+    const ended = await store.exports.finish(job, outcome, clock());
     const fields = { operation: job.id, status: outcome.status, code: outcome.code ?? undefined };
     log.info(fields, ended ? "export ended" : "export was ended by another worker");
   }
@@ -98,16 +99,16 @@ export class ExportWorker {
     const { store, clock, signal, log } = this.#options;
     const fields = { operation: job.id, error: error instanceof Error ? error.message : String(error) };
     if (error instanceof LeaseLostError) return log.info(fields, "export goes on elsewhere");
-    if (signal.aborted) return store.releaseExportJob(job, 0, true);
+    if (signal.aborted) return store.exports.release(job, 0, true);
     if (error instanceof ExportLaterError) {
       log.info(fields, "export cannot be begun yet; trying again");
-      return store.releaseExportJob(job, clock() + FIRST_PAUSE, true);
+      return store.exports.release(job, clock() + FIRST_PAUSE, true);
     }
     if (error instanceof InvalidExportError) {
       return this.#end(job, failed("ErrInvalidRequest", error.message));
     }
     log.error({ ...fields, attempt: job.attempts }, "export failed");
     if (job.attempts >= MAX_ATTEMPTS) return this.#end(job, GIVEN_UP);
-    await store.releaseExportJob(job, clock() + FIRST_PAUSE * 2 ** (job.attempts - 1), false);
+    await store.exports.release(job, clock() + FIRST_PAUSE * 2 ** (job.attempts - 1), false);
   }
 }

@@ -36,7 +36,7 @@ export class ExportWorkers {
   /** Resolves once the signal aborts and every running export has been released; never rejects. */
   async run(): Promise<void> {
     const { alone, store, running } = this.#options;
-    if (alone) await this.#orLog(() => store.releaseAllExportJobs());
+    if (alone) await this.#orLog(() => store.exports.releaseAll());
     await Promise.all(Array.from({ length: running }, () => this.#loop()));
   }
 

@@ -6,7 +6,8 @@ import type { ChainAlias } from "../domain/network.ts";
 import type { TxDetail } from "../domain/p/tx-detail.ts";
 import type { CTransactionRow } from "../store/c.ts";
 import type { TransactionRow, UtxoRow } from "../store/rows.ts";
-import type { Store, TransactionFilter } from "../store/store.ts";
+import type { EvmStore, Store } from "../store/store.ts";
+import type { TransactionFilter, TransactionRows } from "../store/transaction.ts";
 import type { XTransactionRow, XUtxoRow } from "../store/x.ts";
 
 /** The fields of an output that all chains have. */
@@ -51,15 +52,9 @@ export interface ExportedTx extends Pick<TransactionRow, PositionColumn> {
 }
 
 /** The store's listings that exports read. */
-export type ExportedTxStore = Pick<
-  Store,
-  | "listTransactions"
-  | "listXTransactions"
-  | "listCTransactions"
-  | "listEvmTxs"
-  | "evmTokens"
-  | "unreadEvmTokens"
->;
+export type ExportedTxStore = Pick<Store, "transactions"> & {
+  readonly evm: Pick<EvmStore, "transactions" | "tokens">;
+};
 
 /** Empty bytes in hex. */
 const NO_MEMO = "0x";
@@ -88,22 +83,23 @@ function ofC(row: CTransactionRow): ExportedTx {
   return { ...row, chain: "c-chain", detail: {}, [side]: accounts };
 }
 
-type Read = (store: ExportedTxStore, window: Window, filter: TransactionFilter) => Promise<Slice<ExportedTx>>;
+type Read = (
+  store: Pick<ExportedTxStore, "transactions">,
+  window: Window,
+  filter: TransactionFilter,
+) => Promise<Slice<ExportedTx>>;
 
 /** A listing in the common form. */
 const reading =
-  <Row>(
-    list: (store: ExportedTxStore, window: Window, filter: TransactionFilter) => Promise<Slice<Row>>,
-    form: (row: Row) => ExportedTx,
-  ): Read =>
-  async (...asked) => {
-    const { items, ...rest } = await list(...asked);
+  <Chain extends ChainAlias>(chain: Chain, form: (row: TransactionRows[Chain]) => ExportedTx): Read =>
+  async ({ transactions }, window, filter) => {
+    const { items, ...rest } = await transactions[chain].list(window, filter);
     return { ...rest, items: items.map(form) };
   };
 
 /** Lists a chain's transactions, ordered by height and position in the block. */
 export const readChain: { readonly [chain in ChainAlias]: Read } = {
-  "p-chain": reading((store, ...asked) => store.listTransactions(...asked), ofP),
-  "x-chain": reading((store, ...asked) => store.listXTransactions(...asked), ofX),
-  "c-chain": reading((store, ...asked) => store.listCTransactions(...asked), ofC),
+  "p-chain": reading("p-chain", ofP),
+  "x-chain": reading("x-chain", ofX),
+  "c-chain": reading("c-chain", ofC),
 };

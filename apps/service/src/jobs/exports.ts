@@ -47,12 +47,12 @@ export class Exports {
     const id = crypto.randomUUID();
     const request: ExportRequest = { layout: LAYOUT, ...order.request, maxRows };
     const job = { ...order, id, request: JSON.stringify(request), createdAt: clock() };
-    if (!(await store.createExportJob(job, maxQueued))) return undefined;
+    if (!(await store.create(job, maxQueued))) return undefined;
     accepted();
-    return store.findExportJob(id);
+    return store.find(id);
   }
 
   find(id: string): Promise<ExportJob | undefined> {
-    return this.#options.store.findExportJob(id);
+    return this.#options.store.find(id);
   }
 }

@@ -3,7 +3,7 @@
 import type { Snapshot } from "../domain/listing.ts";
 import { chainIds } from "../domain/network.ts";
 import type { ExportJob } from "../store/export-job.ts";
-import type { TransactionFilter } from "../store/movement-filter.ts";
+import type { TransactionFilter } from "../store/transaction.ts";
 import { headerRow, movementRow, txTypes } from "./column.ts";
 import type { PrimaryExportRequest, PrimaryExportType } from "./export-request.ts";
 import { readChain } from "./exported-tx.ts";

@@ -17,9 +17,9 @@ function isWanted(file: StoredExportFile, job: ExportJob | undefined): boolean {
 /** @param now milliseconds since 1970 */
 export async function sweepExports(store: ExportJobStore, files: ExportFiles, now: number): Promise<void> {
   // Records first: a file without a record can be removed later, even if the process is killed in between.
-  await store.expireExportFiles(now - FILE_LIFETIME);
-  await store.forgetExportJobs(now - RECORD_LIFETIME);
+  await store.expireFiles(now - FILE_LIFETIME);
+  await store.forget(now - RECORD_LIFETIME);
   for (const file of await files.list()) {
-    if (!isWanted(file, await store.findExportJob(file.id))) await files.remove(file);
+    if (!isWanted(file, await store.find(file.id))) await files.remove(file);
   }
 }

@@ -3,7 +3,7 @@
 import { readText } from "../domain/evm/token-metadata.ts";
 import { pause } from "../domain/pause.ts";
 import type { EvmCallResult, EvmNode } from "../sources/evm/node.ts";
-import type { NftReading, NftStore, NftTask } from "../store/nft.ts";
+import type { NftReading, NftStore, NftTask } from "../store/evm/nft.ts";
 import { type Connect, fetchMetadata, MAX_BYTES } from "./fetch-metadata.ts";
 import { readMetadata } from "./metadata.ts";
 import { metadataLocation } from "./token-uri.ts";
@@ -75,7 +75,7 @@ export class NftWorker {
       let found = false;
       try {
         // Queue tokens that an earlier run did not fetch because the web was off.
-        if (unasked) await this.#options.store.queueUnaskedNfts([...this.#options.nodes.keys()]);
+        if (unasked) await this.#options.store.queueUnasked([...this.#options.nodes.keys()]);
         unasked = false;
         found = await this.step();
       } catch (error) {
@@ -94,7 +94,7 @@ export class NftWorker {
   async step(): Promise<boolean> {
     const { store, nodes, clock } = this.#options;
     const now = clock();
-    const tasks = await store.takeNfts([...nodes.keys()], now, now + LEASE, COUNT);
+    const tasks = await store.take([...nodes.keys()], now, now + LEASE, COUNT);
     await Promise.all(
       [...nodes].map(([chain, node]) =>
         this.#readChain(
@@ -115,14 +115,14 @@ export class NftWorker {
     } catch (error) {
       if (!signal.aborted)
         log.error({ error: String(error) }, "tokens cannot be asked for their URIs; trying again");
-      await Promise.all(tasks.map((task) => store.releaseNft(task, signal.aborted ? 0 : clock() + PAUSE)));
+      await Promise.all(tasks.map((task) => store.release(task, signal.aborted ? 0 : clock() + PAUSE)));
       return;
     }
     await Promise.all(
       tasks.map(async (task, index) => {
         const reading = await this.#read(task, answers[index]);
-        if (signal.aborted) await store.releaseNft(task, 0);
-        else await store.saveNft(task, reading, clock());
+        if (signal.aborted) await store.release(task, 0);
+        else await store.save(task, reading, clock());
       }),
     );
   }

@@ -66,29 +66,25 @@ export type ExportClaim = Pick<ExportJob, "id" | "fence">;
 
 export interface ExportJobStore {
   /** Keeps a job, unless its caller has `limit` unfinished ones. @returns whether it was kept */
-  createExportJob(job: NewExportJob, limit: number): Promise<boolean>;
-  findExportJob(id: string): Promise<ExportJob | undefined>;
+  create(job: NewExportJob, limit: number): Promise<boolean>;
+  find(id: string): Promise<ExportJob | undefined>;
   /** Takes the oldest job of these networks that nobody holds, until `leaseUntil` (milliseconds). */
-  claimExportJob(
-    networkIds: readonly number[],
-    now: number,
-    leaseUntil: number,
-  ): Promise<ExportJob | undefined>;
+  claim(networkIds: readonly number[], now: number, leaseUntil: number): Promise<ExportJob | undefined>;
   /** Notes progress and holds the job longer. @returns false when another claim has taken the job */
-  noteExportProgress(
+  noteProgress(
     claim: ExportClaim,
     progress: ExportProgress,
     now: number,
     leaseUntil: number,
   ): Promise<boolean>;
   /** Ends a job. @returns false when another claim has taken it */
-  finishExportJob(claim: ExportClaim, outcome: ExportOutcome, now: number): Promise<boolean>;
+  finish(claim: ExportClaim, outcome: ExportOutcome, now: number): Promise<boolean>;
   /** Gives a job back, to be taken again from this time on (milliseconds); counted as an attempt unless `voluntary`. */
-  releaseExportJob(claim: ExportClaim, from: number, voluntary: boolean): Promise<void>;
+  release(claim: ExportClaim, from: number, voluntary: boolean): Promise<void>;
   /** Gives back every job: for a database that only this process can have open, before its workers begin. */
-  releaseAllExportJobs(): Promise<void>;
+  releaseAll(): Promise<void>;
   /** Notes that files finished before this time (milliseconds) are gone. */
-  expireExportFiles(before: number): Promise<void>;
+  expireFiles(before: number): Promise<void>;
   /** Forgets jobs that ended before this time (milliseconds). */
-  forgetExportJobs(before: number): Promise<void>;
+  forget(before: number): Promise<void>;
 }

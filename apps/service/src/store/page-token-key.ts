@@ -18,6 +18,6 @@ export interface PageTokenKeyRenewal {
 
 export interface PageTokenKeyStore {
   /** The newest first. */
-  pageTokenKeys(): Promise<PageTokenKey[]>;
-  renewPageTokenKeys(key: Omit<PageTokenKey, "id">, renewal: PageTokenKeyRenewal): Promise<void>;
+  list(): Promise<PageTokenKey[]>;
+  renew(key: Omit<PageTokenKey, "id">, renewal: PageTokenKeyRenewal): Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface AggregatorOptions {
   readonly identity: NetworkIdentity;
   readonly node: WarpNode;
   readonly signers: WarpSigners;
-  readonly store: Pick<Store, "subnetOfBlockchain" | "beginningOfValidation">;
+  readonly store: Pick<Store, "subnets" | "l1Validations">;
   readonly bls: BlsEngine;
   readonly limits?: CollectLimits;
   readonly after?: After;
@@ -93,7 +93,7 @@ export class Aggregator {
     if (!found) throw new AggregationError("unknown", `txHash: no P-Chain transaction has the id ${txId}`);
     const { message, justification, subnetId } = await messageOfTransaction(found.unsignedTx, {
       async origin(validationId) {
-        const beginning = await store.beginningOfValidation(identity.networkId, validationId);
+        const beginning = await store.l1Validations.findBeginning(identity.networkId, validationId);
         return beginning === undefined ? undefined : (await node.tx(beginning))?.unsignedTx;
       },
     });
@@ -106,7 +106,7 @@ export class Aggregator {
     const { identity, store } = this.#options;
     const { networkId, xChainId, cChainId } = identity;
     if ([PRIMARY_ID, xChainId, cChainId].includes(chainId)) return PRIMARY_ID;
-    const subnetId = await store.subnetOfBlockchain(networkId, chainId);
+    const subnetId = await store.subnets.findByBlockchain(networkId, chainId);
     if (subnetId !== undefined) return subnetId;
     throw new AggregationError("unknown", `message: its source blockchain ${chainId} does not exist`);
   }

@@ -61,12 +61,14 @@ const node: EvmNode = {
 
 const clock = () => now;
 const store = await createPostgresStore(await openDatabase(location));
-const indexer = createEvmIndexer({ chain, title: "Test", rules, node, store, clock, batchSize });
+const { chains, tokens, nfts } = store.evm;
+const kept = { store: chains, tokens };
+const indexer = createEvmIndexer({ chain, title: "Test", rules, node, ...kept, clock, batchSize });
 while (!(await indexer.step()));
 phase = "nfts";
 seen = 0;
 const worker = new NftWorker({
-  store,
+  store: nfts,
   nodes: new Map([[chain, node]]),
   connect: undefined,
   ipfsGateway: "http://gateway/",

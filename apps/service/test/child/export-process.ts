@@ -43,11 +43,14 @@ const reportingFiles: ExportFiles = {
 const worker = new ExportWorker({
   store: {
     ...store,
-    noteExportProgress: async (...args) => {
-      step("note");
-      const noted = await store.noteExportProgress(...args);
-      step("noted");
-      return noted;
+    exports: {
+      ...store.exports,
+      noteProgress: async (...args) => {
+        step("note");
+        const noted = await store.exports.noteProgress(...args);
+        step("noted");
+        return noted;
+      },
     },
   },
   files: reportingFiles,
@@ -57,6 +60,6 @@ const worker = new ExportWorker({
   signal: new AbortController().signal,
   pageSize: 8,
 });
-await store.releaseAllExportJobs();
+await store.exports.releaseAll();
 while (await worker.step()) step("done");
 await store.close();

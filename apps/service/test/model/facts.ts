@@ -7,7 +7,7 @@ import {
   type TxFact,
   type UtxoFact,
 } from "../../src/domain/p/facts.ts";
-import type { Checkpoint } from "../../src/store/store.ts";
+import type { PCheckpoint } from "../../src/store/chain.ts";
 import type {
   Amount,
   Block,
@@ -246,7 +246,7 @@ export function factsOf({ blocks, terms, subnets }: History, from: number, to: n
 }
 
 /** The checkpoint at a height; nothing that is listed follows from the supply. */
-export function checkpointAt({ blocks }: History, height: number): Checkpoint {
+export function checkpointAt({ blocks }: History, height: number): PCheckpoint {
   const block = blocks[height];
   const supply = { supplies: [], waiting: [] };
   return { height, blockId: block?.id ?? "", time: block?.time ?? BEGINNING, supply };

@@ -60,7 +60,7 @@ export async function serve(): Promise<Served> {
   const context = {
     store,
     networks,
-    tokens: new PageTokens(store, now),
+    tokens: new PageTokens(store.pageTokenKeys, now),
     clock: now,
     exports: undefined,
     links: undefined,
@@ -106,8 +106,13 @@ export async function serve(): Promise<Served> {
           if (!batch) return false;
           const from = heightOf(told);
           const facts = factsOf(history, from ?? -1, batch.to);
-          await store.commit(identity.networkId, from, facts, checkpointAt(history, batch.to));
-          for (const said of batch.polls) await store.recordUptimes(identity.networkId, BEGINNING, said);
+          await store.chains["p-chain"].commit(
+            identity.networkId,
+            from,
+            facts,
+            checkpointAt(history, batch.to),
+          );
+          for (const said of batch.polls) await store.uptimes.record(identity.networkId, BEGINNING, said);
           told += 1;
           polls += batch.polls.length;
           return true;

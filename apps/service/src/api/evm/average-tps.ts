@@ -9,7 +9,7 @@ export const PAGE = 100;
 
 /** Reads the snapshot that every page of one listing shares. */
 async function present({ store }: Context, chain: number) {
-  const activity = await store.evmActivity(chain);
+  const activity = await store.evm.chains.activity(chain);
   const { height = 0, time = 0, settledAt = 0 } = activity ?? {};
   return { height, time: knownUntil(time, Math.floor(settledAt / 1000)), poll: 0 };
 }
@@ -23,13 +23,13 @@ export const listAverageTps: Handler<"listAverageTps"> = async (params, context)
   const continuation =
     pageToken === undefined ? undefined : await tokens.find(operation, { ...params }, pageToken);
   const snapshot = continuation?.snapshot ?? (await present(context, source.evmChainId));
-  const activity = await store.evmActivity(source.evmChainId);
+  const activity = await store.evm.chains.activity(source.evmChainId);
   const first = activity?.firstDay ?? undefined;
   const lastRun = activity && Math.floor(Math.max(activity.indexedAt, activity.settledAt) / 1000);
   const until = snapshot.time;
   const newest = continuation ? Number(continuation.after.sort) - 1 : Math.floor(until / DAY);
   const oldest = Math.max(first ?? newest + 1, newest - PAGE + 1);
-  const counted = await store.evmDays(source.evmChainId, oldest, newest);
+  const counted = await store.evm.days.list(source.evmChainId, oldest, newest);
   const txs = new Map(counted.map((day) => [day.day, day.txs]));
   const days = Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, index) => newest - index);
   const more = first !== undefined && oldest > first;

@@ -30,7 +30,7 @@ export async function evmExportScope(
   if (!network) throw new HttpError(404, "no EVM chain is served here");
   const evmChains = await Promise.all(
     chains.map(async ({ source: { evmChainId } }) => {
-      const checkpoint = await context.store.evmCheckpoint(evmChainId);
+      const checkpoint = await context.store.evm.chains.checkpoint(evmChainId);
       return { evmChainId, height: checkpoint?.height ?? 0 };
     }),
   );

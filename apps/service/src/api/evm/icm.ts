@@ -5,8 +5,8 @@ import { checksummed } from "../../domain/evm/address.ts";
 import type { IcmReceipt } from "../../domain/evm/icm/messenger-event.ts";
 import type { Heights } from "../../domain/listing.ts";
 import { servedName } from "../../domain/network.ts";
-import type { TokenMetadata } from "../../store/evm.ts";
-import type { IcmMessageRow, IcmOfTransaction } from "../../store/icm.ts";
+import type { IcmMessageRow, IcmOfTransaction } from "../../store/evm/icm.ts";
+import type { TokenMetadata } from "../../store/evm/token.ts";
 import { findNetwork } from "../primary/served-network.ts";
 import type { Context, Handler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
@@ -97,7 +97,7 @@ async function rewardsOf({ store, prices }: Context, rows: readonly IcmMessageRo
     const offered = rows
       .filter((row) => row.sourceChain === chain && row.feeToken !== NO_TOKEN)
       .flatMap((row) => row.feeToken ?? []);
-    for (const [address, metadata] of await store.evmTokens(chain, offered))
+    for (const [address, metadata] of await store.evm.tokens.find(chain, offered))
       tokens.set(`${chain}/${address}`, metadata);
     const priced = await prices.ofAll(offered, { evmChainId: chain, currency: "usd" });
     for (const [address, price] of priced) known.set(`${chain}/${address}`, price);
@@ -119,7 +119,7 @@ export const listIcmMessages: Handler<"listIcmMessages"> = async (params, contex
   const seen = async () => {
     const heights = await Promise.all(
       chains.map(async ({ source: { evmChainId } }) => {
-        const checkpoint = await store.evmCheckpoint(evmChainId);
+        const checkpoint = await store.evm.chains.checkpoint(evmChainId);
         return checkpoint ? [[`evm-${evmChainId}`, checkpoint.height] as const] : [];
       }),
     );
@@ -131,7 +131,7 @@ export const listIcmMessages: Handler<"listIcmMessages"> = async (params, contex
     order: "desc",
     seen,
     network: { networkId: 0 }, // the listing may cover chains of several networks
-    read: (window) => store.listIcmMessages(window, address),
+    read: (window) => store.evm.icm.list(window, address),
   });
   const rewards = await rewardsOf(context, rows);
   return { ...token, messages: rows.map((row) => messageItem(row, rewards, context)) };

@@ -23,7 +23,7 @@ export const reindexNft: Handler<"reindexNft"> = async (params, context) => {
     tokenId: readTokenId(params.tokenId),
   };
   const { store, nfts, sharedTime } = context;
-  const answer = await store.reindexNft(source.evmChainId, token, sharedTime(), INTERVAL);
+  const answer = await store.evm.nfts.reindex(source.evmChainId, token, sharedTime(), INTERVAL);
   if (answer.outcome === "unknown") {
     throw new HttpError(
       404,

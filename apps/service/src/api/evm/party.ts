@@ -2,7 +2,7 @@
 
 import type { AddressParty, TokenPrice } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
-import type { TokenMetadata } from "../../store/evm.ts";
+import type { TokenMetadata } from "../../store/evm/token.ts";
 
 /** Data about the addresses in a response. */
 export interface EvmNames {

@@ -108,10 +108,10 @@ async function transactionDetail(
   const ofKind = (wanted: number) => row.transfers.filter(({ kind }) => kind === wanted);
   const coins = ofKind(20).map(({ token }) => token);
   const [tokens, known, nfts, message, networkTokenDetails] = await Promise.all([
-    store.evmTokens(evmChainId, addressesOf(row)),
+    store.evm.tokens.find(evmChainId, addressesOf(row)),
     prices.ofAll(coins, { evmChainId, currency }),
-    nftsOf(store, evmChainId, row.transfers),
-    store.icmOfTransaction(evmChainId, row.hash),
+    nftsOf(store.evm.nfts, evmChainId, row.transfers),
+    store.evm.icm.findByTransaction(evmChainId, row.hash),
     tokenDetails(chain, row, currency, context),
   ]);
   const assets: EvmAssets = { tokens, prices: known, ...nfts };
@@ -140,7 +140,7 @@ async function transactionDetail(
 
 export const getTransaction: Handler<"getTransaction"> = async ({ chainId, txHash }, context) => {
   const chain = evmChainOf(context, chainId);
-  const row = await context.store.evmTx(chain.source.evmChainId, txHash.toLowerCase());
+  const row = await context.store.evm.transactions.find(chain.source.evmChainId, txHash.toLowerCase());
   if (!row) throw new HttpError(404, `there is no transaction ${txHash} on chain ${chainId}`);
   return transactionDetail(chain, row, "usd", context);
 };
@@ -149,7 +149,7 @@ export const getDeploymentTransaction: Handler<"getDeploymentTransaction"> = asy
   const { chainId, currency = "usd" } = params;
   const chain = evmChainOf(context, chainId);
   const address = readEvmAddress("address", params.address);
-  const row = await context.store.evmDeployment(chain.source.evmChainId, address);
+  const row = await context.store.evm.transactions.findDeployment(chain.source.evmChainId, address);
   if (!row) {
     throw new HttpError(
       404,

@@ -3,8 +3,7 @@
 import type { Erc20Transfer, Erc721Transfer, Erc1155Transfer } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
 import type { EvmTransferFact } from "../../domain/evm/facts.ts";
-import type { EvmStore } from "../../store/evm.ts";
-import type { NftRow, NftStore } from "../../store/nft.ts";
+import type { NftRow, NftStore } from "../../store/evm/nft.ts";
 import { type EvmNames, party } from "./party.ts";
 
 /** Data about the NFTs in a response. */
@@ -19,7 +18,7 @@ const nftName = ({ token, tokenId }: EvmTransferFact): string => `${token}/${tok
 
 /** Reads the metadata and owners of the transferred NFTs. */
 export async function nftsOf(
-  store: EvmStore & NftStore,
+  store: NftStore,
   chain: number,
   transfers: readonly EvmTransferFact[],
 ): Promise<Pick<EvmAssets, "nfts" | "owners">> {
@@ -28,8 +27,8 @@ export async function nftsOf(
   const ids = (facts: readonly EvmTransferFact[]) =>
     facts.map(({ token, tokenId }) => ({ address: token, tokenId: tokenId ?? "0" }));
   const [nfts, owners] = await Promise.all([
-    store.nfts(chain, ids(unique)),
-    store.nftOwners(chain, ids(unique.filter(({ kind }) => kind === 721))),
+    store.find(chain, ids(unique)),
+    store.findOwners(chain, ids(unique.filter(({ kind }) => kind === 721))),
   ]);
   return { nfts, owners };
 }

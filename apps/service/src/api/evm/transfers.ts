@@ -43,11 +43,11 @@ async function readTransfers(operation: string, kind: ErcKind, params: Params, c
     network: { networkId: evmChainId },
     params,
     order: "desc",
-    seen: async () => ({ height: (await store.evmCheckpoint(evmChainId))?.height ?? 0, poll: 0 }),
-    read: (window) => store.listEvmTransfers(window, filter),
+    seen: async () => ({ height: (await store.evm.chains.checkpoint(evmChainId))?.height ?? 0, poll: 0 }),
+    read: (window) => store.evm.transfers.list(window, filter),
   });
   const [tokens, known] = await Promise.all([
-    store.evmTokens(
+    store.evm.tokens.find(
       evmChainId,
       rows.flatMap((row) => [row.sender, row.recipient, row.token]),
     ),
@@ -71,7 +71,7 @@ export const listErc20Transfers: Handler<"listErc20Transfers"> = async (params, 
 
 export const listErc721Transfers: Handler<"listErc721Transfers"> = async (params, context) => {
   const { rows, token, evmChainId, names } = await readTransfers("listErc721Transfers", 721, params, context);
-  const assets = { ...names, ...(await nftsOf(context.store, evmChainId, rows)) };
+  const assets = { ...names, ...(await nftsOf(context.store.evm.nfts, evmChainId, rows)) };
   return {
     ...token,
     transactions: rows.map((row) => ({ ...erc721Transfer(row, assets), ...positionOf(row) })),
@@ -85,7 +85,7 @@ export const listErc1155Transfers: Handler<"listErc1155Transfers"> = async (para
     params,
     context,
   );
-  const assets = { ...names, ...(await nftsOf(context.store, evmChainId, rows)) };
+  const assets = { ...names, ...(await nftsOf(context.store.evm.nfts, evmChainId, rows)) };
   return {
     ...token,
     transactions: rows.map((row) => ({ ...erc1155Transfer(row, assets), ...positionOf(row) })),

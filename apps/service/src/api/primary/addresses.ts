@@ -12,7 +12,7 @@ export const listChainIds: Handler<"listChainIds"> = async (params, context) => 
   const addresses = readAddresses(identity, "addresses", params.addresses) ?? [];
   for (const alias of CHAIN_ALIASES) requireIndexed(network, alias);
   const ids = chainIds(identity);
-  const chains = await context.store.chainsOf(identity.networkId, addresses);
+  const chains = await context.store.addresses.findChains(identity.networkId, addresses);
   return {
     addresses: addresses.map((address) => ({
       address,

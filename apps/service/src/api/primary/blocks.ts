@@ -47,7 +47,7 @@ export const listBlocksByNode: Handler<"listBlocksByNode"> = async (params, cont
     params,
     order: "desc",
     seen: () => seenOn(context.store, network.identity.networkId, alias),
-    read: (window) => context.store.listBlocks(alias, window, filter),
+    read: (window) => context.store.blocks[alias].list(window, filter),
   });
   return {
     ...token,

@@ -57,7 +57,7 @@ export const listDelegators: Handler<"listDelegators"> = async (params, context)
     network: identity,
     params,
     order: "desc",
-    read: (window) => context.store.listDelegators(window, filter),
+    read: (window) => context.store.delegators.list(window, filter),
   });
   return { ...token, delegators: rows.map(delegatorItem) };
 };

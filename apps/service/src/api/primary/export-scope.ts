@@ -76,7 +76,7 @@ export async function exportSight(
   { identity, name }: ServedNetwork,
   chains: readonly ChainAlias[],
 ): Promise<ExportSight> {
-  const { time = 0 } = (await store.checkpoint(identity.networkId)) ?? {};
+  const { time = 0 } = (await store.chains["p-chain"].checkpoint(identity.networkId)) ?? {};
   const heights = await heightsOf(store, identity.networkId);
   const missing = chains.find((chain) => heights[chain] === undefined);
   if (missing) throw new HttpError(503, `the ${missing} of ${name} is not indexed yet`);

@@ -1,20 +1,16 @@
 /** How far the chains of a network are indexed, for listings with outputs that crossed. */
 
 import type { Heights, Snapshot } from "../../domain/listing.ts";
-import type { ChainAlias } from "../../domain/network.ts";
+import { CHAIN_ALIASES, type ChainAlias } from "../../domain/network.ts";
 import type { Store } from "../../store/store.ts";
 
-export async function heightsOf(store: Store, networkId: number): Promise<Heights> {
-  const [p, x, c] = await Promise.all([
-    store.checkpoint(networkId),
-    store.xCheckpoint(networkId),
-    store.cCheckpoint(networkId),
-  ]);
-  return {
-    ...(p && { "p-chain": p.height }),
-    ...(x && { "x-chain": x.height }),
-    ...(c && { "c-chain": c.height }),
-  };
+export async function heightsOf({ chains }: Pick<Store, "chains">, networkId: number): Promise<Heights> {
+  const checkpoints = await Promise.all(CHAIN_ALIASES.map((alias) => chains[alias].checkpoint(networkId)));
+  const indexed = CHAIN_ALIASES.flatMap((alias, index) => {
+    const checkpoint = checkpoints[index];
+    return checkpoint ? [[alias, checkpoint.height] as const] : [];
+  });
+  return Object.fromEntries(indexed);
 }
 
 /** What a listing of a chain sees, apart from the instant. */
@@ -24,6 +20,6 @@ export async function seenOn(
   chain: ChainAlias,
 ): Promise<Omit<Snapshot, "time">> {
   const heights = await heightsOf(store, networkId);
-  const poll = chain === "p-chain" ? await store.latestPoll(networkId) : 0;
+  const poll = chain === "p-chain" ? await store.uptimes.latestPoll(networkId) : 0;
   return { height: heights[chain] ?? 0, heights, poll };
 }

@@ -36,7 +36,7 @@ export const listPendingRewards: Handler<"listPendingRewards"> = async (params, 
     network: identity,
     params,
     order: "desc",
-    read: (window) => context.store.listPendingRewards(window, filter),
+    read: (window) => context.store.pendingRewards.list(window, filter),
   });
   const { time } = window.snapshot;
   return { ...token, pendingRewards: rows.map((row) => pendingReward(identity, row, time)) };

@@ -35,7 +35,7 @@ export const listSubnets: Handler<"listSubnets"> = async (params, context) => {
     network: identity,
     params,
     order: "desc",
-    read: (window) => context.store.listSubnets(window),
+    read: (window) => context.store.subnets.list(window),
   });
   return { ...token, subnets: rows.map(subnetItem) };
 };

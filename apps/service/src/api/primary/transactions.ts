@@ -5,13 +5,12 @@ import type {
   ListTransactionsParams,
   PChainTransaction,
 } from "@primary-network/data/spec";
-import type { Slice, Window } from "../../domain/listing.ts";
 import type { ChainAlias, NetworkIdentity } from "../../domain/network.ts";
 import type { L1ValidatorDetail } from "../../domain/p/l1-validation.ts";
 import type { Amounts } from "../../domain/p/tx-amounts.ts";
 import type { TxDetail } from "../../domain/p/tx-detail.ts";
 import type { TransactionRow } from "../../store/rows.ts";
-import type { Store, TransactionFilter } from "../../store/store.ts";
+import type { TransactionFilter, TransactionRows } from "../../store/transaction.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 import type { Context, Handler, ServedNetwork } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
@@ -93,14 +92,12 @@ function checkFilter(params: FilterParams, selections: string): void {
 
 type ListId = "listTransactions" | "listStakingTransactions";
 
-interface Chain<Row, Item> {
-  readonly list: (store: Store, window: Window, filter: TransactionFilter) => Promise<Slice<Row>>;
-  readonly item: (network: NetworkIdentity, row: Row) => Item;
-}
-
 /** Lists a page of one chain's transactions. */
 const pageOf =
-  <Row, Item>(alias: ChainAlias, { list, item }: Chain<Row, Item>) =>
+  <Alias extends ChainAlias, Item>(
+    alias: Alias,
+    item: (network: NetworkIdentity, row: TransactionRows[Alias]) => Item,
+  ) =>
   async (
     operation: ListId,
     { identity }: ServedNetwork,
@@ -114,24 +111,15 @@ const pageOf =
       params,
       order: "desc",
       seen: () => seenOn(context.store, identity.networkId, alias),
-      read: (window) => list(context.store, window, filter),
+      read: (window) => context.store.transactions[alias].list(window, filter),
     });
     return { ...token, transactions: rows.map((row) => item(identity, row)) };
   };
 
 const pages = {
-  "p-chain": pageOf("p-chain", {
-    list: (store, window, filter) => store.listTransactions(window, filter),
-    item: transactionItem,
-  }),
-  "x-chain": pageOf("x-chain", {
-    list: (store, window, filter) => store.listXTransactions(window, filter),
-    item: xTransactionItem,
-  }),
-  "c-chain": pageOf("c-chain", {
-    list: (store, window, filter) => store.listCTransactions(window, filter),
-    item: cTransactionItem,
-  }),
+  "p-chain": pageOf("p-chain", transactionItem),
+  "x-chain": pageOf("x-chain", xTransactionItem),
+  "c-chain": pageOf("c-chain", cTransactionItem),
 };
 
 export const listTransactions: Handler<"listTransactions"> = async (params, context) => {

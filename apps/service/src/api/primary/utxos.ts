@@ -1,18 +1,19 @@
 /** Outputs of a chain; the form is the P-Chain's. */
 
-import type { PChainUtxo } from "@primary-network/data/spec";
-import type { NetworkIdentity } from "../../domain/network.ts";
+import type { ListUtxosParams, PChainUtxo } from "@primary-network/data/spec";
+import type { ChainAlias, NetworkIdentity } from "../../domain/network.ts";
 import { utxoHex } from "../../domain/p/utxo.ts";
 import type { UtxoRow } from "../../store/rows.ts";
+import type { UtxoFilter, UtxoFilters, UtxoRows } from "../../store/utxo.ts";
 import { exactInteger } from "../request/exact-integer.ts";
-import type { Handler } from "../request/handler.ts";
+import type { Context, Handler, ServedNetwork } from "../request/handler.ts";
 import { readId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";
 import { readAddresses } from "./address-list.ts";
 import { assetAmount } from "./asset-amount.ts";
 import { seenOn } from "./heights.ts";
 import { chainOf } from "./served-network.ts";
-import { xUtxoPage } from "./x-utxos.ts";
+import { xUtxoItem } from "./x-utxos.ts";
 
 /** An output in the interface's form. */
 export function utxoItem(network: NetworkIdentity, row: UtxoRow): PChainUtxo {
@@ -49,36 +50,60 @@ function wholeAmount(amount: number | bigint): string {
   return typeof amount === "bigint" ? String(amount) : String(BigInt(Math.ceil(amount)));
 }
 
+/** What a listing of every chain can be narrowed by; the chain's own filter adds to it. */
+const readFilter = ({ identity }: ServedNetwork, params: ListUtxosParams): UtxoFilter => ({
+  addresses: readAddresses(identity, "addresses", params.addresses),
+  minAmount: wholeAmount(params.minUtxoAmount ?? 0),
+  includeSpent: params.includeSpent ?? false,
+  sortBy: params.sortBy ?? "timestamp",
+});
+
+/** What differs between the chains. */
+interface Chain<Alias extends ChainAlias, Item> {
+  readonly filter: (
+    common: UtxoFilter,
+    network: NetworkIdentity,
+    params: ListUtxosParams,
+  ) => UtxoFilters[Alias];
+  readonly item: (network: NetworkIdentity, row: UtxoRows[Alias]) => Item;
+}
+
+/** Lists a page of one chain's outputs. */
+const pageOf =
+  <Alias extends ChainAlias, Item>(alias: Alias, { filter: filterOf, item }: Chain<Alias, Item>) =>
+  async (network: ServedNetwork, params: ListUtxosParams, context: Context) => {
+    const { identity } = network;
+    const filter = filterOf(readFilter(network, params), identity, params);
+    const { rows, token } = await readPage(context, {
+      operation: "listUtxos",
+      network: identity,
+      params,
+      order: "desc", // the newest or the largest first, unless sortOrder says otherwise
+      seen: () => seenOn(context.store, identity.networkId, alias),
+      read: (window) => context.store.utxos[alias].list(window, filter),
+    });
+    return { ...token, utxos: rows.map((row) => item(identity, row)) };
+  };
+
+const pages = {
+  "p-chain": pageOf("p-chain", { filter: (common) => common, item: utxoItem }),
+  "x-chain": pageOf("x-chain", {
+    filter: (common, { xChainId: chainId }, { assetId }) => ({
+      ...common,
+      chainId,
+      assetId: assetId === undefined ? undefined : readId("assetId", assetId),
+    }),
+    item: xUtxoItem,
+  }),
+  // The C-Chain ignores assetId, as the P-Chain does.
+  "c-chain": pageOf("c-chain", {
+    filter: (common, { cChainId: chainId }) => ({ ...common, chainId }),
+    item: xUtxoItem,
+  }),
+};
+
 export const listUtxos: Handler<"listUtxos"> = async (params, context) => {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  const { identity, name } = network;
-  const sortBy = params.sortBy ?? "timestamp";
-  const filter = {
-    addresses: readAddresses(identity, "addresses", params.addresses),
-    minAmount: wholeAmount(params.minUtxoAmount ?? 0),
-    includeSpent: params.includeSpent ?? false,
-    sortBy,
-  };
-  const order = "desc" as const; // the newest or the largest first, unless sortOrder says otherwise
-  const chainInfo = { chainName: alias, network: params.network ?? name };
-  if (alias !== "p-chain") {
-    // Other chains ignore it.
-    const assetId =
-      alias === "c-chain" || params.assetId === undefined ? undefined : readId("assetId", params.assetId);
-    const request = { params, order, filter: { ...filter, assetId } };
-    return { ...(await xUtxoPage(context, identity, alias, request)), chainInfo };
-  }
-  const { rows, token } = await readPage(context, {
-    operation: "listUtxos",
-    network: identity,
-    params,
-    order,
-    seen: () => seenOn(context.store, identity.networkId, "p-chain"),
-    read: (window) => context.store.listUtxos(window, filter),
-  });
-  return {
-    ...token,
-    utxos: rows.map((row) => utxoItem(identity, row)),
-    chainInfo,
-  };
+  const chainInfo = { chainName: alias, network: params.network ?? network.name };
+  return { ...(await pages[alias](network, params, context)), chainInfo };
 };

@@ -5,7 +5,7 @@ import { PRIMARY_ID, type ServedName } from "../../domain/network.ts";
 import { FEE_BOUNDS, feePercent, feeShares } from "../../domain/p/delegation-fee.ts";
 import { UPTIME_BOUNDS, validatorHealth } from "../../domain/p/validator-health.ts";
 import type { ValidatorRow } from "../../store/rows.ts";
-import type { Range, ValidatorFilter } from "../../store/store.ts";
+import type { Range, ValidatorFilter } from "../../store/validator.ts";
 import type { Handler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId, readList, readNodeId } from "../request/identifier.ts";
@@ -131,7 +131,7 @@ export const listValidators: Handler<"listValidators"> = async (params, context)
     network: identity,
     params,
     order: "desc",
-    read: (window) => context.store.listValidators(window, filter),
+    read: (window) => context.store.validators.list(window, filter),
   });
   return { ...token, validators: rows.map(validatorItem) };
 };
@@ -145,7 +145,7 @@ export const listValidatorsByNode: Handler<"listValidatorsByNode"> = async (para
     network: identity,
     params,
     order: "desc",
-    read: (window) => context.store.listValidators(window, filter),
+    read: (window) => context.store.validators.list(window, filter),
   });
   return { ...token, validators: rows.map(validatorItem) };
 };

@@ -1,16 +1,12 @@
 /** Outputs of the X-Chain and of the C-Chain's atomic memory. */
 
-import type { ListUtxosParams, XOrCChainUtxo } from "@primary-network/data/spec";
-import type { SortOrder } from "../../domain/listing.ts";
-import { chainIds, type NetworkIdentity } from "../../domain/network.ts";
+import type { XOrCChainUtxo } from "@primary-network/data/spec";
+import type { NetworkIdentity } from "../../domain/network.ts";
 import { outputKind } from "../../domain/output-kind.ts";
 import { utxoHex } from "../../domain/p/utxo.ts";
-import type { XUtxoFilter, XUtxoRow } from "../../store/x.ts";
+import type { XUtxoRow } from "../../store/x.ts";
 import { exactInteger } from "../request/exact-integer.ts";
-import type { Context } from "../request/handler.ts";
-import { readPage } from "../request/page.ts";
 import { assetAmount } from "./asset-amount.ts";
-import { seenOn } from "./heights.ts";
 
 /** The columns of an output that describe its asset. */
 export type HeldAsset = Pick<XUtxoRow, "assetId" | "amount" | "type" | "asset">;
@@ -53,31 +49,4 @@ export function xUtxoItem(network: NetworkIdentity, row: XUtxoRow): XOrCChainUtx
       credentials: row.signatures.split(",").map((signature) => ({ signature })),
     }),
   };
-}
-
-interface XUtxoRequest {
-  readonly params: ListUtxosParams;
-  readonly order: SortOrder;
-  readonly filter: Omit<XUtxoFilter, "chainId">;
-}
-
-export async function xUtxoPage(
-  context: Context,
-  network: NetworkIdentity,
-  chain: "x-chain" | "c-chain",
-  { params, order, filter }: XUtxoRequest,
-) {
-  const { store } = context;
-  const { networkId } = network;
-  const whole = { ...filter, chainId: chainIds(network)[chain] };
-  const { rows, token } = await readPage(context, {
-    operation: "listUtxos",
-    network,
-    params,
-    order,
-    seen: () => seenOn(store, networkId, chain),
-    read: (window) =>
-      chain === "x-chain" ? store.listXUtxos(window, whole) : store.listCUtxos(window, whole),
-  });
-  return { ...token, utxos: rows.map((row) => xUtxoItem(network, row)) };
 }

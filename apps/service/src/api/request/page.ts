@@ -39,8 +39,8 @@ export async function readPage<Row>(context: Context, listing: Listing<Row>): Pr
       ? undefined
       : await tokens.find(operation, { ...params }, params.pageToken);
   const ofPChain = async () => ({
-    height: (await store.checkpoint(networkId))?.height ?? 0,
-    poll: await store.latestPoll(networkId),
+    height: (await store.chains["p-chain"].checkpoint(networkId))?.height ?? 0,
+    poll: await store.uptimes.latestPoll(networkId),
   });
   const seen = listing.seen ?? ofPChain;
   const snapshot = continuation?.snapshot ?? { ...(await seen()), time: Math.floor(clock() / 1000) };

@@ -14,7 +14,7 @@ export async function planEvmExport(
 ): Promise<ExportPlan> {
   for (const { evmChainId, height } of evmChains) {
     // Token metadata is read once, so that the rows, and with them the file, stay the same.
-    const [unread] = await store.unreadEvmTokens(evmChainId, 1, height);
+    const [unread] = await store.evm.tokens.listUnread(evmChainId, 1, height);
     if (unread)
       throw new ExportLaterError(`token ${unread} of chain ${evmChainId} was not asked for its name yet`);
   }
@@ -26,9 +26,9 @@ export async function planEvmExport(
       async read(after) {
         const snapshot = { height, time: 0, poll: 0 };
         const window = { networkId: evmChainId, snapshot, order: "asc" as const, after, limit };
-        const { items, ...rest } = await store.listEvmTxs(window, { addresses, from, to });
+        const { items, ...rest } = await store.evm.transactions.list(window, { addresses, from, to });
         const moved = items.flatMap(({ transfers }) => transfers.map(({ token }) => token));
-        const tokens = await store.evmTokens(evmChainId, moved);
+        const tokens = await store.evm.tokens.find(evmChainId, moved);
         const rowsOf = (tx: EvmTxRow) =>
           evmMovementsOf(tx, owners).map((movement) => {
             const token = "moved" in movement && "token" in movement.moved ? movement.moved.token : "";

@@ -1,6 +1,6 @@
 /** Keeps API keys by their hashes. */
 
-import type { ApiKeyStore } from "../api-keys.ts";
+import type { ApiKeyStore } from "../api-key.ts";
 import type { Db } from "./sql/database.ts";
 
 const columns = [

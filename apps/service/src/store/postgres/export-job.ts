@@ -41,15 +41,14 @@ const held =
   (eb: ExpressionBuilder<Database, "export_job">) =>
     eb.and([eb("id", "=", id), eb("fence", "=", fence), eb("status", "=", RUNNING)]);
 
-/** The part of the store that keeps export jobs. */
-export function exportJobStore(db: Db): ExportJobStore {
+export function createExportJobStore(db: Db): ExportJobStore {
   /** Changes a job that is still the claim's; false when it is not. */
   const change = async (claim: ExportClaim, values: UpdateObject<Database, "export_job">) => {
     const update = db.updateTable("export_job").set(values).where(held(claim)).returning("id");
     return (await update.execute()).length > 0;
   };
   return {
-    createExportJob: (job, limit) =>
+    create: (job, limit) =>
       db.transaction().execute(async (tx) => {
         // Two requests at once must not both see the last free place.
         await sql`select pg_advisory_xact_lock(${LOCK}::int, hashtext(${job.caller}))`.execute(tx);
@@ -62,10 +61,10 @@ export function exportJobStore(db: Db): ExportJobStore {
           returning id`.execute(tx);
         return rows.length > 0;
       }),
-    async findExportJob(id) {
+    async find(id) {
       return read(await db.selectFrom("export_job").select(columns).where("id", "=", id).executeTakeFirst());
     },
-    async claimExportJob(networkIds, now, leaseUntil) {
+    async claim(networkIds, now, leaseUntil) {
       const claimed = await db
         .updateTable("export_job")
         .set((eb) => ({
@@ -90,14 +89,14 @@ export function exportJobStore(db: Db): ExportJobStore {
         .executeTakeFirst();
       return read(claimed);
     },
-    noteExportProgress: (claim, progress, now, leaseUntil) =>
+    noteProgress: (claim, progress, now, leaseUntil) =>
       change(claim, {
         progress: JSON.stringify(progress),
         attempts: 0,
         lease_until: leaseUntil,
         updated_at: now,
       }),
-    finishExportJob: (claim, { status, code, message, nextDate, file }, now) =>
+    finish: (claim, { status, code, message, nextDate, file }, now) =>
       change(claim, {
         status,
         code,
@@ -106,17 +105,17 @@ export function exportJobStore(db: Db): ExportJobStore {
         file_fence: file ? sql.ref<number>("fence") : null,
         updated_at: now,
       }),
-    async releaseExportJob(claim, from, voluntary) {
+    async release(claim, from, voluntary) {
       await db
         .updateTable("export_job")
         .set((eb) => ({ lease_until: from, attempts: eb("attempts", "-", voluntary ? 1 : 0) }))
         .where(held(claim))
         .execute();
     },
-    async releaseAllExportJobs() {
+    async releaseAll() {
       await db.updateTable("export_job").set({ lease_until: 0 }).where("status", "=", RUNNING).execute();
     },
-    async expireExportFiles(before) {
+    async expireFiles(before) {
       await db
         .updateTable("export_job")
         .set({ file_fence: null })
@@ -125,7 +124,7 @@ export function exportJobStore(db: Db): ExportJobStore {
         .where("file_fence", "is not", null)
         .execute();
     },
-    async forgetExportJobs(before) {
+    async forget(before) {
       await db
         .deleteFrom("export_job")
         .where("status", "<>", RUNNING)

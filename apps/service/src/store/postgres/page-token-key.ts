@@ -6,13 +6,13 @@ import type { Db } from "./sql/database.ts";
 
 export function createPageTokenKeyStore(db: Db): PageTokenKeyStore {
   return {
-    pageTokenKeys: () =>
+    list: () =>
       db
         .selectFrom("page_token_key")
         .select(["id", sql<string>`encode(secret, 'hex')`.as("secret"), "created_at as createdAt"])
         .orderBy("id", "desc")
         .execute(),
-    async renewPageTokenKeys({ secret, createdAt }, { since, forget }) {
+    async renew({ secret, createdAt }, { since, forget }) {
       await sql`insert into page_token_key (secret, created_at)
         select decode(${secret}::text, 'hex'), ${createdAt}::bigint
         where not exists (select from page_token_key where created_at > ${since}::bigint)`.execute(db);

@@ -1,17 +1,14 @@
-/** The C-Chain's part of the store. */
+/** How far the C-Chain is indexed, and the writing of its facts. */
 
-import type { CChainStore } from "../../c.ts";
+import type { CFacts } from "../../../domain/c/facts.ts";
+import type { ChainCheckpoint, ChainStore } from "../../chain.ts";
 import type { Db } from "../sql/database.ts";
 import { chainCheckpoint } from "../x/chain.ts";
-import { listCTransactions } from "../x/transaction.ts";
-import { listXOrCUtxos } from "../x/utxo.ts";
 import { commitCFacts } from "./commit.ts";
 
-export function createCChainStore(db: Db): CChainStore {
+export function createCChainStore(db: Db): ChainStore<CFacts, ChainCheckpoint> {
   return {
-    cCheckpoint: (network) => chainCheckpoint(db, "c-chain", network),
-    commitC: (network, from, facts, to) => commitCFacts(db, network, from, facts, to),
-    listCTransactions: (window, filter) => listCTransactions(db, window, filter),
-    listCUtxos: (window, filter) => listXOrCUtxos(db, "c-chain", window, filter),
+    checkpoint: (network) => chainCheckpoint(db, "c-chain", network),
+    commit: (network, from, facts, to) => commitCFacts(db, network, from, facts, to),
   };
 }

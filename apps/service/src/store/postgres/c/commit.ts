@@ -3,7 +3,7 @@
 import { isBonusBlock } from "../../../domain/c/bonus-blocks.ts";
 import type { CFacts } from "../../../domain/c/facts.ts";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
-import type { ChainCheckpoint } from "../../x.ts";
+import type { ChainCheckpoint } from "../../chain.ts";
 import { anyOf } from "../sql/condition.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";

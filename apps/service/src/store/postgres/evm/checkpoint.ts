@@ -1,6 +1,6 @@
 /** How far an EVM chain is indexed. */
 
-import type { EvmActivity, EvmCheckpoint } from "../../evm.ts";
+import type { EvmActivity, EvmCheckpoint } from "../../evm/chain.ts";
 import type { Db } from "../sql/database.ts";
 import { toHex } from "./columns.ts";
 

@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import type { EvmFacts } from "../../../domain/evm/facts.ts";
-import type { EvmCheckpoint } from "../../evm.ts";
+import type { EvmCheckpoint } from "../../evm/chain.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { bytes } from "./columns.ts";

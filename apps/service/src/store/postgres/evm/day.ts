@@ -1,6 +1,7 @@
 /** Transactions by UTC day. */
 
 import { sql } from "kysely";
+import type { EvmDay, EvmDayStore } from "../../evm/day.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf } from "../sql/insert.ts";
 import type { EvmPart } from "./part.ts";
@@ -34,16 +35,15 @@ export const days: EvmPart = {
   },
 };
 
-export async function evmDays(
-  db: Db,
-  chain: number,
-  from: number,
-  to: number,
-): Promise<{ day: number; txs: number }[]> {
+async function list(db: Db, chain: number, from: number, to: number): Promise<EvmDay[]> {
   return db
     .selectFrom("evm_day")
     .select(["day", "txs"])
     .where("chain", "=", chain)
     .where((eb) => eb.between("day", from, to))
     .execute();
+}
+
+export function createEvmDayStore(db: Db): EvmDayStore {
+  return { list: (chain, from, to) => list(db, chain, from, to) };
 }

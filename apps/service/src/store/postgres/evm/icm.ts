@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { Heights, Slice, Window } from "../../../domain/listing.ts";
-import type { IcmMessageRow, IcmOfTransaction, IcmStore } from "../../icm.ts";
+import type { IcmMessageRow, IcmOfTransaction, IcmStore } from "../../evm/icm.ts";
 import type { Db } from "../sql/database.ts";
 import { bytes, toHex } from "./columns.ts";
 
@@ -78,7 +78,7 @@ const changed = (kind: "executed" | "receipt", alias: string): RawBuilder<unknow
   select from icm_change c join h on h.chain = c.chain and c.number <= h.height
   where c.message_id = p.message_id and c.kind = ${kind} and c.chain = ${sql.ref(`${alias}.chain`)})`;
 
-async function listIcmMessages(db: Db, window: Window, address: string): Promise<Slice<IcmMessageRow>> {
+async function list(db: Db, window: Window, address: string): Promise<Slice<IcmMessageRow>> {
   const seen = seenOf(window.snapshot.heights ?? {});
   const { rows } = await sql<IcmMessageRow & { keyTime: string }>`
     with h as materialized (${seenTable(seen)}), p as (${placesOf(window, address, seen)})
@@ -102,7 +102,7 @@ async function listIcmMessages(db: Db, window: Window, address: string): Promise
   return { items: plain, next: { sort: last.keyTime, tie: last.messageId } };
 }
 
-async function icmOfTransaction(
+async function findByTransaction(
   db: Db,
   chain: number,
   txHash: string,
@@ -123,7 +123,7 @@ async function icmOfTransaction(
 
 export function createIcmStore(db: Db): IcmStore {
   return {
-    listIcmMessages: (window, address) => listIcmMessages(db, window, address),
-    icmOfTransaction: (chain, txHash) => icmOfTransaction(db, chain, txHash),
+    list: (window, address) => list(db, window, address),
+    findByTransaction: (chain, txHash) => findByTransaction(db, chain, txHash),
   };
 }

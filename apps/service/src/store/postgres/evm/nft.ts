@@ -1,7 +1,7 @@
 /** NFTs: from the first transfer on a token is known, and waits to be read. */
 
 import { type ExpressionBuilder, sql } from "kysely";
-import type { NftId, NftReading, NftRow, NftStore, NftTask } from "../../nft.ts";
+import type { NftId, NftReading, NftRow, NftStore, NftTask } from "../../evm/nft.ts";
 import type { Database, Db } from "../sql/database.ts";
 import { insertNewOfChain } from "../sql/insert.ts";
 import { bytes } from "./columns.ts";
@@ -20,7 +20,7 @@ export const nfts: EvmPart = {
   },
 };
 
-async function nftRows(db: Db, chain: number, tokens: readonly NftId[]): Promise<Map<string, NftRow>> {
+async function find(db: Db, chain: number, tokens: readonly NftId[]): Promise<Map<string, NftRow>> {
   if (tokens.length === 0) return new Map();
   const { rows } = await sql<Omit<NftRow, "metadata"> & { name: string; metadata: string }>`
     select w.address || '/' || w.id as name, n.kind, n.uri, n.status, n.metadata, n.updated_at as "updatedAt"
@@ -36,6 +36,20 @@ type Where = ExpressionBuilder<Database, "nft_token">;
 
 const isToken = (eb: Where, chain: number, { address, tokenId }: NftId) =>
   eb.and([eb("chain", "=", chain), eb("address", "=", bytes(address)), eb("token_id", "=", tokenId)]);
+
+/** Owners of ERC-721 tokens, by the last transfer of each: `contract/id` in lower case, and the owner. */
+async function findOwners(db: Db, chain: number, tokens: readonly NftId[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; owner: string }>`
+    select w.address || '/' || w.id as name, '0x' || encode(o.recipient, 'hex') as owner
+    from unnest(${tokens.map(({ address }) => address)}::text[], ${tokens.map(({ tokenId }) => tokenId)}::text[]) w (address, id)
+    join lateral (
+      select recipient from evm_transfer t
+      where t.chain = ${chain}::bigint and t.kind = 721 and t.token = decode(substr(w.address, 3), 'hex')
+        and t.token_id = w.id::numeric
+      order by t.number desc, t.log_index desc limit 1
+    ) o on true`.execute(db);
+  return new Map(rows.map(({ name, owner }) => [name, owner]));
+}
 
 /** The token of a task, if nobody else has taken it since. */
 const held = (task: NftTask) => (eb: Where) =>
@@ -59,8 +73,9 @@ async function save(
 
 export function createNftStore(db: Db): NftStore {
   return {
-    nfts: (chain, tokens) => nftRows(db, chain, tokens),
-    async reindexNft(chain, token, now, interval) {
+    find: (chain, tokens) => find(db, chain, tokens),
+    findOwners: (chain, tokens) => findOwners(db, chain, tokens),
+    async reindex(chain, token, now, interval) {
       const time =
         now === undefined
           ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
@@ -86,7 +101,7 @@ export function createNftStore(db: Db): NftStore {
         .executeTakeFirst();
       return row ? { outcome: "too soon", wait: row.wait } : { outcome: "unknown" };
     },
-    async queueUnaskedNfts(chains) {
+    async queueUnasked(chains) {
       await db
         .updateTable("nft_token")
         .set({ due_at: 0 })
@@ -96,7 +111,7 @@ export function createNftStore(db: Db): NftStore {
         .where("due_at", "is", null)
         .execute();
     },
-    async takeNfts(chains, now, leaseUntil, limit) {
+    async take(chains, now, leaseUntil, limit) {
       const { rows } = await sql<NftTask>`
         update nft_token n set due_at = ${leaseUntil}::bigint, fence = n.fence + 1
         from (select chain, address, token_id from nft_token
@@ -108,8 +123,8 @@ export function createNftStore(db: Db): NftStore {
       );
       return rows;
     },
-    saveNft: (task, reading, now) => save(db, task, reading, now),
-    async releaseNft(task, from) {
+    save: (task, reading, now) => save(db, task, reading, now),
+    async release(task, from) {
       await db.updateTable("nft_token").set({ due_at: from }).where(held(task)).execute();
     },
   };

@@ -1,7 +1,7 @@
 /** Tokens, and what their contracts say of themselves. */
 
 import { sql } from "kysely";
-import type { TokenMetadata } from "../../evm.ts";
+import type { EvmTokenStore, TokenMetadata } from "../../evm/token.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf, insertNewOfChain } from "../sql/insert.ts";
 import { anyBytes, toHex } from "./columns.ts";
@@ -19,7 +19,7 @@ export const tokens: EvmPart = {
   },
 };
 
-export async function unreadTokens(
+async function unreadTokens(
   db: Db,
   chain: number,
   limit: number,
@@ -37,7 +37,7 @@ export async function unreadTokens(
   return rows.map(({ address }) => address);
 }
 
-export async function saveTokens(
+async function saveTokens(
   db: Db,
   chain: number,
   metadata: readonly TokenMetadata[],
@@ -49,7 +49,7 @@ export async function saveTokens(
     where t.chain = ${chain}::bigint and t.address = f.address`.execute(db);
 }
 
-export async function tokensOf(
+async function tokensOf(
   db: Db,
   chain: number,
   addresses: readonly string[],
@@ -61,4 +61,12 @@ export async function tokensOf(
     .where("address", "=", anyBytes([...new Set(addresses)]))
     .execute();
   return new Map(rows.map((row) => [row.address, row]));
+}
+
+export function createEvmTokenStore(db: Db): EvmTokenStore {
+  return {
+    find: (chain, addresses) => tokensOf(db, chain, addresses),
+    listUnread: (chain, limit, upTo) => unreadTokens(db, chain, limit, upTo),
+    save: (chain, metadata, at) => saveTokens(db, chain, metadata, at),
+  };
 }

@@ -1,12 +1,14 @@
-/** Single transactions: by their hash, and by the contract that they made. */
+/** Transactions: by address, by their hash, and by the contract that they made. */
 
 import { sql } from "kysely";
+import type { EvmTransactionStore } from "../../evm/transaction.ts";
 import type { EvmTxRow } from "../../evm-rows.ts";
 import type { Db } from "../sql/database.ts";
 import { bytes } from "./columns.ts";
+import { listConcerning } from "./concerning.ts";
 import { txsAt } from "./transaction-detail.ts";
 
-export async function evmTx(db: Db, chain: number, hash: string): Promise<EvmTxRow | undefined> {
+async function find(db: Db, chain: number, hash: string): Promise<EvmTxRow | undefined> {
   const [row] = await txsAt(
     db,
     chain,
@@ -16,7 +18,7 @@ export async function evmTx(db: Db, chain: number, hash: string): Promise<EvmTxR
 }
 
 /** An address may have had several contracts, one after another; the last one counts. */
-export async function evmDeployment(db: Db, chain: number, address: string): Promise<EvmTxRow | undefined> {
+async function findDeployment(db: Db, chain: number, address: string): Promise<EvmTxRow | undefined> {
   const [row] = await txsAt(
     db,
     chain,
@@ -24,4 +26,12 @@ export async function evmDeployment(db: Db, chain: number, address: string): Pro
       order by number desc, idx desc, seq desc limit 1`,
   );
   return row;
+}
+
+export function createEvmTransactionStore(db: Db): EvmTransactionStore {
+  return {
+    list: (window, filter) => listConcerning(db, window, filter),
+    find: (chain, hash) => find(db, chain, hash),
+    findDeployment: (chain, address) => findDeployment(db, chain, address),
+  };
 }

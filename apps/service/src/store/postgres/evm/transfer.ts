@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
+import type { EvmTransferStore } from "../../evm/transfer.ts";
 import type { EvmBlockColumns, EvmTransferFilter, EvmTransferRow } from "../../evm-rows.ts";
 import { fields } from "../sql/columns.ts";
 import type { Db, Read } from "../sql/database.ts";
@@ -11,7 +12,7 @@ import { blockColumns, bytes, toHex } from "./columns.ts";
 const tieOf = ({ logIndex, part }: EvmTransferRow): string => `${logIndex}.${part}`;
 
 /** Newest first. Each side is one walk of a page along its index; what an address sent to itself is on both, and counts once. */
-export async function listTransfers(
+async function listTransfers(
   db: Db,
   { networkId: chain, snapshot, after, limit }: Window,
   { address, kind, startBlock, endBlock }: EvmTransferFilter,
@@ -47,20 +48,6 @@ export async function listTransfers(
   return { items, next: { sort: String(last.number), tie: tieOf(last) } };
 }
 
-/** Owners of ERC-721 tokens, by the last transfer of each: `contract/id` in lower case, and the owner. */
-export async function nftOwners(
-  db: Db,
-  chain: number,
-  tokens: readonly { readonly address: string; readonly tokenId: string }[],
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ name: string; owner: string }>`
-    select w.address || '/' || w.id as name, '0x' || encode(o.recipient, 'hex') as owner
-    from unnest(${tokens.map(({ address }) => address)}::text[], ${tokens.map(({ tokenId }) => tokenId)}::text[]) w (address, id)
-    join lateral (
-      select recipient from evm_transfer t
-      where t.chain = ${chain}::bigint and t.kind = 721 and t.token = decode(substr(w.address, 3), 'hex')
-        and t.token_id = w.id::numeric
-      order by t.number desc, t.log_index desc limit 1
-    ) o on true`.execute(db);
-  return new Map(rows.map(({ name, owner }) => [name, owner]));
+export function createEvmTransferStore(db: Db): EvmTransferStore {
+  return { list: (window, filter) => listTransfers(db, window, filter) };
 }

@@ -2,8 +2,8 @@
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
+import type { BlockChain, BlockFilter, BlockStore } from "../../block.ts";
 import type { BlockRow } from "../../rows.ts";
-import type { BlockChain, BlockFilter } from "../../store.ts";
 import { fields } from "../sql/columns.ts";
 import { allOf } from "../sql/condition.ts";
 import { tableOf, tablePrefix } from "../sql/crossing.ts";
@@ -16,7 +16,7 @@ const keyset: Keyset = { sort: sql`b.height`, sortType: "bigint", tie: sql`b.pro
 /** Only blocks of the P-Chain have a supply. */
 interface Row extends Read<"p_block" | "x_block">, Pick<BlockRow, "supply" | "txs"> {}
 
-export async function listBlocks(
+async function listBlocks(
   db: Db,
   chain: BlockChain,
   window: Window,
@@ -36,4 +36,8 @@ export async function listBlocks(
     ])}
     ${ordered(keyset, window)}`.execute(db);
   return slice(rows, window, (row) => row);
+}
+
+export function createBlockStore(db: Db, chain: BlockChain): BlockStore {
+  return { list: (window, filter) => listBlocks(db, chain, window, filter) };
 }

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../../../../test/harness.ts";
-import type { Checkpoint } from "../../store.ts";
+import type { PCheckpoint } from "../../chain.ts";
 import { migrate } from "../migrate.ts";
 import { openDatabase } from "../node/open-database.ts";
 import type { Db } from "../sql/database.ts";
@@ -20,7 +20,7 @@ const supplies = [{ subnet: "s", supply: "1", cap: "2", minRate: "3", maxRate: "
 /** As versions wrote it whose values had the names of columns. */
 const STORED = `{"heliconTime":7,"supplies":${JSON.stringify(supplies)},"waiting":[{"tx_id":"t","subnet_id":"s","kind":"delegator","weight":"5","start_time":10,"end_time":20,"priority":3}],"l1FeePrice":"512"}`;
 
-const AT_1: Checkpoint = {
+const AT_1: PCheckpoint = {
   height: 1,
   blockId: "b",
   time: 9,

@@ -1,10 +1,10 @@
 /** How far the P-Chain is indexed, with the state that its rules carry from block to block. */
 
-import type { Checkpoint } from "../../store.ts";
+import type { PCheckpoint } from "../../chain.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { columnOf, fieldOf } from "../sql/field.ts";
 
-type Ledger = Pick<Checkpoint, "supply" | "l1FeePrice">;
+type Ledger = Pick<PCheckpoint, "supply" | "l1FeePrice">;
 
 /** Terms that wait are stored with the names of columns, as they were from the first version on. */
 const renamed = <Term extends object>(term: Term, name: (key: string) => string) =>
@@ -21,7 +21,7 @@ function readLedger(text: string): Ledger {
   return { supply: { ...supply, waiting: terms }, ...(l1FeePrice !== undefined && { l1FeePrice }) };
 }
 
-export async function checkpoint(db: Db, network: number): Promise<Checkpoint | undefined> {
+export async function checkpoint(db: Db, network: number): Promise<PCheckpoint | undefined> {
   const row = await db
     .selectFrom("p_checkpoint")
     .select(["height", "block_id as blockId", "time", "supply"])
@@ -36,7 +36,7 @@ export async function moveCheckpoint(
   tx: Tx,
   network: number,
   from: number | undefined,
-  to: Checkpoint,
+  to: PCheckpoint,
 ): Promise<void> {
   const state = { height: to.height, block_id: to.blockId, time: to.time, supply: writeLedger(to) };
   const moved =

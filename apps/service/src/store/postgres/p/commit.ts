@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { Facts, UtxoFact } from "../../../domain/p/facts.ts";
-import type { Checkpoint } from "../../store.ts";
+import type { PCheckpoint } from "../../chain.ts";
 import { fields } from "../sql/columns.ts";
 import { anyOf } from "../sql/condition.ts";
 import { fitting } from "../sql/contradiction.ts";
@@ -154,7 +154,7 @@ export async function commitFacts(
   network: number,
   from: number | undefined,
   facts: Facts,
-  to: Checkpoint,
+  to: PCheckpoint,
 ): Promise<void> {
   const written = db.transaction().execute(async (tx) => {
     await moveCheckpoint(tx, network, from, to); // first: it locks out a second indexer

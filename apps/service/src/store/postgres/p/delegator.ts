@@ -3,8 +3,8 @@
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../domain/network.ts";
+import type { DelegatorFilter, DelegatorStore } from "../../delegator.ts";
 import type { DelegatorRow } from "../../rows.ts";
-import type { DelegatorFilter } from "../../store.ts";
 import { allOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
@@ -12,11 +12,7 @@ import { inStatus, sinceReward, stakerColumns, statusColumn } from "./staker.ts"
 
 const keyset: Keyset = { sort: sql`s.height`, sortType: "bigint", tie: sql`s.tx_id`, tieType: "text" };
 
-export async function listDelegators(
-  db: Db,
-  window: Window,
-  filter: DelegatorFilter,
-): Promise<Slice<DelegatorRow>> {
+async function listDelegators(db: Db, window: Window, filter: DelegatorFilter): Promise<Slice<DelegatorRow>> {
   const { networkId, snapshot } = window;
   const { nodeIds, rewardAddresses, status } = filter;
   const { rows } = await sql<DelegatorRow & Keyed>`
@@ -36,4 +32,8 @@ export async function listDelegators(
     ])}
     ${ordered(keyset, window)}`.execute(db);
   return slice(rows, window, (row) => row);
+}
+
+export function createDelegatorStore(db: Db): DelegatorStore {
+  return { list: (window, filter) => listDelegators(db, window, filter) };
 }

@@ -6,8 +6,8 @@ import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { StakerFact } from "../../../domain/p/facts.ts";
 import { HELICON_UPTIME } from "../../../domain/p/helicon.ts";
 import { MILLION, REQUIRED_UPTIME } from "../../../domain/p/reward.ts";
+import type { PendingRewardFilter, PendingRewardStore } from "../../pending-reward.ts";
 import type { PendingRewardRow } from "../../rows.ts";
-import type { PendingRewardFilter } from "../../store.ts";
 import { allOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
@@ -74,7 +74,7 @@ const requiredUptime = (networkId: number): RawBuilder<number> => sql`case when 
   then ${sql.lit(HELICON_UPTIME)} else ${sql.lit(REQUIRED_UPTIME)} end`;
 
 /** Of the Primary Network only: its rewards are AVAX, while an elastic subnet's are an asset that is not indexed. */
-export async function listPendingRewards(
+async function listPendingRewards(
   db: Db,
   window: Window,
   filter: PendingRewardFilter,
@@ -95,4 +95,8 @@ export async function listPendingRewards(
     where r.amount > 0 and ${afterKey(keyset, window)}
     ${ordered(keyset, window)}`.execute(db);
   return slice(rows, window, (row) => row);
+}
+
+export function createPendingRewardStore(db: Db): PendingRewardStore {
+  return { list: (window, filter) => listPendingRewards(db, window, filter) };
 }

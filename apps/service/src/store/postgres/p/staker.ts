@@ -1,9 +1,13 @@
-/** SQL that validators and delegators share: columns, and states at a snapshot. */
+/** Stakers as the indexer needs them, and the SQL that validators and delegators share: columns, and states at a snapshot. */
 
 import { type RawBuilder, sql } from "kysely";
 import type { Snapshot } from "../../../domain/listing.ts";
+import type { RenewalFact, StakerFact } from "../../../domain/p/facts.ts";
 import type { ValidationStatus } from "../../../domain/p/staking-status.ts";
+import type { StakerStore } from "../../staker.ts";
 import { fields, selectionOf } from "../sql/columns.ts";
+import { anyOf } from "../sql/condition.ts";
+import type { Db } from "../sql/database.ts";
 
 /** The fields of a StakerFact that never change. */
 const FIXED = [
@@ -29,7 +33,7 @@ const fixedColumns = fields("p_staker", "s", FIXED);
 const ownCycleColumns = fields("p_staker", "s", OF_CYCLE);
 
 /** A StakerFact as it was registered, or as blocks have changed it since. */
-export const stakerSelection = selectionOf("p_staker", [...FIXED, ...OF_CYCLE, "potentialReward"]);
+const stakerSelection = selectionOf("p_staker", [...FIXED, ...OF_CYCLE, "potentialReward"]);
 
 /** The reward promised to an alias's staker, null before the block in which its term began. */
 export function promisedReward(alias: "s" | "d", { height }: Pick<Snapshot, "height">): RawBuilder<unknown> {
@@ -99,4 +103,50 @@ export function statusColumn(snapshot: Snapshot): RawBuilder<unknown> {
 /** A column of the end of a term, null until the snapshot has it. */
 export function sinceReward(column: "reward_tx" | "reward_amount" | "fee_amount", { height }: Snapshot) {
   return sql`case when s.reward_height <= ${height}::bigint then ${sql.ref(`s.${column}`)} end`;
+}
+
+async function find(db: Db, network: number, txIds: readonly string[]): Promise<StakerFact[]> {
+  if (txIds.length === 0) return [];
+  return db
+    .selectFrom("p_staker")
+    .select(stakerSelection)
+    .where("network", "=", network)
+    .where("tx_id", "=", anyOf(txIds))
+    .execute();
+}
+
+async function findRunning(db: Db, network: number, nodeIds: readonly string[]): Promise<StakerFact[]> {
+  if (nodeIds.length === 0) return [];
+  return db
+    .selectFrom("p_staker")
+    .select(stakerSelection)
+    .where("network", "=", network)
+    .where("node_id", "=", anyOf(nodeIds))
+    .where("kind", "=", "validator")
+    .where("reward_tx", "is", null)
+    .where("removed_tx", "is", null)
+    .orderBy("height")
+    .orderBy("idx")
+    .execute();
+}
+
+async function findRenewals(db: Db, network: number, txIds: readonly string[]): Promise<RenewalFact[]> {
+  if (txIds.length === 0) return [];
+  return db
+    .selectFrom("p_renewal")
+    .distinctOn("tx_id")
+    .select(selectionOf("p_renewal"))
+    .where("network", "=", network)
+    .where("tx_id", "=", anyOf(txIds))
+    .orderBy("tx_id")
+    .orderBy("height", "desc")
+    .execute();
+}
+
+export function createStakerStore(db: Db): StakerStore {
+  return {
+    find: (network, txIds) => find(db, network, txIds),
+    findRunning: (network, nodeIds) => findRunning(db, network, nodeIds),
+    findRenewals: (network, txIds) => findRenewals(db, network, txIds),
+  };
 }

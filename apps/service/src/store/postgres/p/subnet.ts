@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import { type BlockchainRow, MAX_SHOWN_GENESES, MAX_SHOWN_GENESIS, type SubnetRow } from "../../rows.ts";
+import type { SubnetStore } from "../../subnet.ts";
 import { fields, selectionOf } from "../sql/columns.ts";
 import { anyOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
@@ -46,7 +47,7 @@ async function blockchainsOf(db: Db, { networkId, snapshot }: Window, subnets: r
   return groups;
 }
 
-export async function listSubnets(db: Db, window: Window): Promise<Slice<SubnetRow>> {
+async function listSubnets(db: Db, window: Window): Promise<Slice<SubnetRow>> {
   const { networkId, snapshot } = window;
   const converted = sql`s.conversion_height <= ${snapshot.height}::bigint`;
   const { rows } = await sql<Omit<SubnetRow, "blockchains"> & Keyed>`
@@ -70,4 +71,21 @@ export async function listSubnets(db: Db, window: Window): Promise<Slice<SubnetR
     ...row,
     blockchains: chains.get(row.subnetId) ?? [],
   }));
+}
+
+async function subnetOf(db: Db, network: number, blockchainId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("p_blockchain")
+    .select("subnet_id")
+    .where("network", "=", network)
+    .where("blockchain_id", "=", blockchainId)
+    .executeTakeFirst();
+  return row?.subnet_id;
+}
+
+export function createSubnetStore(db: Db): SubnetStore {
+  return {
+    list: (window) => listSubnets(db, window),
+    findByBlockchain: (network, blockchainId) => subnetOf(db, network, blockchainId),
+  };
 }

@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { BlockchainRow, TransactionRow, UtxoRow } from "../../rows.ts";
-import type { TransactionFilter } from "../../store.ts";
+import type { TransactionFilter, TransactionStore } from "../../transaction.ts";
 import { fields } from "../sql/columns.ts";
 import { allOf, anyOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
@@ -104,7 +104,7 @@ async function blockchains(db: Db, { networkId }: Window, txIds: readonly string
   return new Map(rows.map((chain) => [chain.blockchainId, chain]));
 }
 
-export async function listTransactions(
+async function listTransactions(
   db: Db,
   window: Window,
   filter: TransactionFilter,
@@ -130,4 +130,8 @@ export async function listTransactions(
     emitted: utxos.get(row.txId)?.emitted ?? [],
     blockchain: chains.get(row.txId) ?? null,
   }));
+}
+
+export function createTransactionStore(db: Db): TransactionStore<TransactionRow> {
+  return { list: (window, filter) => listTransactions(db, window, filter) };
 }

@@ -1,14 +1,14 @@
 /** Keeps what polls of the node said: a row only when something changed, so that a snapshot's poll stays readable. */
 
 import { sql } from "kysely";
-import type { Uptime } from "../../store.ts";
+import type { Uptime, UptimeStore } from "../../uptime.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf } from "../sql/insert.ts";
 
 /** Seconds for which old polls stay readable: as long as a page token lives, and a little more. */
 const KEPT = 25 * 3600;
 
-export async function latestPoll(db: Db, network: number): Promise<number> {
+async function latestPoll(db: Db, network: number): Promise<number> {
   const row = await db
     .selectFrom("p_poll")
     .select((eb) => eb.fn.max("poll").as("poll"))
@@ -18,7 +18,7 @@ export async function latestPoll(db: Db, network: number): Promise<number> {
 }
 
 /** @param at Unix seconds */
-export async function recordUptimes(
+async function recordUptimes(
   db: Db,
   network: number,
   at: number,
@@ -49,4 +49,11 @@ export async function recordUptimes(
     );
     return poll;
   });
+}
+
+export function createUptimeStore(db: Db): UptimeStore {
+  return {
+    record: (network, at, uptimes) => recordUptimes(db, network, at, uptimes),
+    latestPoll: (network) => latestPoll(db, network),
+  };
 }

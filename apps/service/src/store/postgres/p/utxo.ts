@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { UtxoRow } from "../../rows.ts";
-import type { UtxoFilter } from "../../store.ts";
+import type { UtxoFilter, UtxoStore } from "../../utxo.ts";
 import { fields } from "../sql/columns.ts";
 import { MADE_COLUMNS, madeColumns, withMaker, withTaker } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
@@ -54,7 +54,7 @@ const foreignColumns = sql`
   ${sql.join(MADE_COLUMNS.map((column) => sql.ref(`f.${column}`)))}, null::bigint as "stakeStart", null::bigint as "stakeEnd",
   ${fields("p_utxo", "u", ["consumingTx", "consumedHeight", "consumedTime"])}, false as staked`;
 
-export function listUtxos(db: Db, window: Window, filter: UtxoFilter): Promise<Slice<UtxoRow>> {
+function listUtxos(db: Db, window: Window, filter: UtxoFilter): Promise<Slice<UtxoRow>> {
   return listChainUtxos<UtxoRow, UtxoRow>(
     db,
     window,
@@ -68,4 +68,8 @@ export function listUtxos(db: Db, window: Window, filter: UtxoFilter): Promise<S
     },
     (row) => row,
   );
+}
+
+export function createUtxoStore(db: Db): UtxoStore<UtxoRow, UtxoFilter> {
+  return { list: (window, filter) => listUtxos(db, window, filter) };
 }

@@ -6,7 +6,7 @@ import { PRIMARY_ID } from "../../../domain/network.ts";
 import { MAX_VALIDATOR_WEIGHT, MAX_WEIGHT_FACTOR } from "../../../domain/p/delegation-capacity.ts";
 import { MILLION } from "../../../domain/p/reward.ts";
 import type { ValidatorRow } from "../../rows.ts";
-import type { Range, ValidatorFilter, ValidatorSort } from "../../store.ts";
+import type { Range, ValidatorFilter, ValidatorSort, ValidatorStore } from "../../validator.ts";
 import { allOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
@@ -111,11 +111,7 @@ async function subnetStakes(db: Db, { networkId, snapshot }: Window, subnets: re
 
 type Row = Omit<ValidatorRow, "subnet_stake"> & Keyed;
 
-export async function listValidators(
-  db: Db,
-  window: Window,
-  filter: ValidatorFilter,
-): Promise<Slice<ValidatorRow>> {
+async function listValidators(db: Db, window: Window, filter: ValidatorFilter): Promise<Slice<ValidatorRow>> {
   const keyset: Keyset = { ...sortKeys[filter.sortBy], tie: sql`v."txId"`, tieType: "text" };
   const { rows } = await sql<Row>`
     select v.*, ${keyColumns(keyset)} from (${validations(window, filter)}) v
@@ -132,4 +128,8 @@ export async function listValidators(
     ...row,
     subnetStake: row.status === "active" ? (stakes.get(row.subnetId) ?? null) : null,
   }));
+}
+
+export function createValidatorStore(db: Db): ValidatorStore {
+  return { list: (window, filter) => listValidators(db, window, filter) };
 }

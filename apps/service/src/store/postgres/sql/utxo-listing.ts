@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { ChainAlias } from "../../../domain/network.ts";
-import type { UtxoFilter } from "../../movement-filter.ts";
+import type { UtxoFilter } from "../../utxo.ts";
 import { allOf } from "./condition.ts";
 import { exported, type OtherChain, otherChains, tableOf, withMaker, withTaker } from "./crossing.ts";
 import type { Db } from "./database.ts";

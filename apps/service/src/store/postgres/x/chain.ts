@@ -1,11 +1,11 @@
-/** The X-Chain's part of the store. */
+/** How far the X-Chain is indexed, and the writing of its facts. */
 
-import type { ChainCheckpoint, XChainStore } from "../../x.ts";
+import type { XFacts } from "../../../domain/x/facts.ts";
+import type { ChainCheckpoint, ChainStore } from "../../chain.ts";
 import { tablePrefix } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
-import { commitXFacts, commitXHistory, xHistory } from "./commit.ts";
-import { listXTransactions } from "./transaction.ts";
-import { listXOrCUtxos, type XOrC } from "./utxo.ts";
+import { commitXFacts } from "./commit.ts";
+import type { XOrC } from "./utxo.ts";
 
 export async function chainCheckpoint(
   db: Db,
@@ -19,13 +19,9 @@ export async function chainCheckpoint(
     .executeTakeFirst();
 }
 
-export function createXChainStore(db: Db): XChainStore {
+export function createXChainStore(db: Db): ChainStore<XFacts, ChainCheckpoint> {
   return {
-    xHistory: (network) => xHistory(db, network),
-    commitXHistory: (network, from, facts, to) => commitXHistory(db, network, from, facts, to),
-    xCheckpoint: (network) => chainCheckpoint(db, "x-chain", network),
-    commitX: (network, from, facts, to) => commitXFacts(db, network, from, facts, to),
-    listXTransactions: (window, filter) => listXTransactions(db, window, filter),
-    listXUtxos: (window, filter) => listXOrCUtxos(db, "x-chain", window, filter),
+    checkpoint: (network) => chainCheckpoint(db, "x-chain", network),
+    commit: (network, from, facts, to) => commitXFacts(db, network, from, facts, to),
   };
 }

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { XFacts } from "../../../domain/x/facts.ts";
-import type { ChainCheckpoint, XHistoryCheckpoint } from "../../x.ts";
+import type { ChainCheckpoint } from "../../chain.ts";
 import { fitting } from "../sql/contradiction.ts";
 import { tableOf, tablePrefix } from "../sql/crossing.ts";
 import type { Db, Tx } from "../sql/database.ts";
@@ -70,7 +70,7 @@ export async function insertUtxos(
 }
 
 /** A transaction concerns the owners of what it makes and of what it spends. */
-async function insertTxs(tx: Tx, network: number, { txs }: XFacts): Promise<void> {
+export async function insertTxs(tx: Tx, network: number, { txs }: XFacts): Promise<void> {
   await insert(tx, network, "x_tx", txs);
   const ids = txs.map(({ txId }) => txId);
   await sql`insert into x_tx_address (network, address, height, idx, type, time)
@@ -95,51 +95,6 @@ export async function commitXFacts(
   const written = db.transaction().execute(async (tx) => {
     await moveCheckpoint(tx, "x-chain", network, from, to); // first: it locks out a second indexer
     await insert(tx, network, "x_block", facts.blocks);
-    await insert(tx, network, "x_asset", facts.assets);
-    await insertUtxos(tx, "x-chain", network, facts);
-    await insertTxs(tx, network, facts);
-  });
-  await fitting(written);
-}
-
-export async function xHistory(db: Db, network: number): Promise<XHistoryCheckpoint> {
-  const row = await db
-    .selectFrom("x_checkpoint as c")
-    .leftJoin("x_tx as t", (join) =>
-      join
-        .onRef("t.network", "=", "c.network")
-        .on("t.height", "=", 0)
-        .on("t.idx", "=", sql<number>`c.history - 1`),
-    )
-    .select(["c.history as count", "t.time"])
-    .where("c.network", "=", network)
-    .executeTakeFirst();
-  return { count: row?.count ?? 0, time: row?.time ?? 0 };
-}
-
-/** Writes everything or nothing. */
-export async function commitXHistory(
-  db: Db,
-  network: number,
-  from: number,
-  facts: XFacts,
-  to: number,
-): Promise<void> {
-  const written = db.transaction().execute(async (tx) => {
-    // First: it locks out a second indexer.
-    const moved = await tx
-      .updateTable("x_checkpoint")
-      .set({ history: to })
-      .where("network", "=", network)
-      .where("height", "=", 0)
-      .where("history", "=", from)
-      .returning("height")
-      .execute();
-    if (moved.length === 0) {
-      throw new Error(
-        `the X-Chain of network ${network} is no longer indexed up to transaction ${from}: is another indexer at work?`,
-      );
-    }
     await insert(tx, network, "x_asset", facts.assets);
     await insertUtxos(tx, "x-chain", network, facts);
     await insertTxs(tx, network, facts);

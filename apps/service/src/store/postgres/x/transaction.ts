@@ -1,11 +1,10 @@
 /** Lists transactions of the X-Chain, and atomic ones of the C-Chain, with the outputs that they spent and made, as they are at a snapshot. */
 
 import { type RawBuilder, sql } from "kysely";
-import type { CTxFact } from "../../../domain/c/facts.ts";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { XTxFact } from "../../../domain/x/facts.ts";
-import type { CTransactionRow } from "../../c.ts";
-import type { XTransactionFilter, XTransactionRow, XUtxoRow } from "../../x.ts";
+import type { TransactionFilter, TransactionStore } from "../../transaction.ts";
+import type { XTransactionRow, XUtxoRow } from "../../x.ts";
 import { fields, selectionOf } from "../sql/columns.ts";
 import { allOf, anyOf } from "../sql/condition.ts";
 import { tableOf, tablePrefix, withMaker, withTaker } from "../sql/crossing.ts";
@@ -24,7 +23,7 @@ const keysetOf = (alias: string): Keyset => ({
 function places(
   chain: XOrC,
   window: Window,
-  { addresses, types, after, before }: XTransactionFilter,
+  { addresses, types, after, before }: TransactionFilter,
 ): RawBuilder<unknown> {
   const alias = addresses ? "a" : "t";
   const column = (name: string) => sql.ref(`${alias}.${name}`);
@@ -77,7 +76,7 @@ async function movedUtxos(db: Db, chain: XOrC, window: Window, txIds: readonly s
 }
 
 /** What both chains' rows have; transactions of the X-Chain from before it had blocks stand at height 0. */
-type Fact = XTxFact & { blockId: string | null };
+export type MovingTx = XTxFact & { blockId: string | null };
 
 interface Moves {
   readonly consumed: XUtxoRow[];
@@ -85,11 +84,11 @@ interface Moves {
 }
 
 /** The page's transactions with what they moved. */
-async function listTransactionsOf<Row extends Fact>(
+export async function listTransactionsOf<Row extends MovingTx>(
   db: Db,
   chain: XOrC,
   window: Window,
-  filter: XTransactionFilter,
+  filter: TransactionFilter,
 ): Promise<Slice<Row & Moves>> {
   const keyset = keysetOf("t");
   const { rows } = await sql<Row & Keyed>`
@@ -107,12 +106,12 @@ async function listTransactionsOf<Row extends Fact>(
   }));
 }
 
-export async function listXTransactions(
+async function listXTransactions(
   db: Db,
   window: Window,
-  filter: XTransactionFilter,
+  filter: TransactionFilter,
 ): Promise<Slice<XTransactionRow>> {
-  const { items, next } = await listTransactionsOf<Fact>(db, "x-chain", window, filter);
+  const { items, next } = await listTransactionsOf<MovingTx>(db, "x-chain", window, filter);
   const ids = items.map(({ txId }) => txId);
   const rows = await db
     .selectFrom("x_asset")
@@ -125,10 +124,6 @@ export async function listXTransactions(
   return next ? { items: whole, next } : { items: whole };
 }
 
-export function listCTransactions(
-  db: Db,
-  window: Window,
-  filter: XTransactionFilter,
-): Promise<Slice<CTransactionRow>> {
-  return listTransactionsOf<CTxFact & Fact & { blockId: string }>(db, "c-chain", window, filter);
+export function createXTransactionStore(db: Db): TransactionStore<XTransactionRow> {
+  return { list: (window, filter) => listXTransactions(db, window, filter) };
 }

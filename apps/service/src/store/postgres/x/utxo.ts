@@ -2,7 +2,8 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
-import type { XUtxoFilter, XUtxoRow } from "../../x.ts";
+import type { UtxoStore, XUtxoFilter } from "../../utxo.ts";
+import type { XUtxoRow } from "../../x.ts";
 import { fields } from "../sql/columns.ts";
 import { MADE_COLUMNS, madeColumns } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
@@ -68,12 +69,7 @@ export function withAsset(chain: XOrC, snapshot: Snapshot, alias: "u" | "f"): Ra
     and s.asset_id = ${sql.ref(`${alias}.asset_id`)} and s.height <= ${assetHeight(chain, snapshot)}::bigint`;
 }
 
-export function listXOrCUtxos(
-  db: Db,
-  chain: XOrC,
-  window: Window,
-  filter: XUtxoFilter,
-): Promise<Slice<XUtxoRow>> {
+function listXOrCUtxos(db: Db, chain: XOrC, window: Window, filter: XUtxoFilter): Promise<Slice<XUtxoRow>> {
   const { snapshot } = window;
   return listChainUtxos<FlatUtxo, XUtxoRow>(
     db,
@@ -88,4 +84,8 @@ export function listXOrCUtxos(
     },
     nestAsset,
   );
+}
+
+export function createXOrCUtxoStore(db: Db, chain: XOrC): UtxoStore<XUtxoRow, XUtxoFilter> {
+  return { list: (window, filter) => listXOrCUtxos(db, chain, window, filter) };
 }

@@ -2,6 +2,7 @@
 
 import { type RawBuilder, sql } from "kysely";
 import { CHAIN_ALIASES, type ChainAlias } from "../../domain/network.ts";
+import type { AddressStore } from "../address.ts";
 import { tableOf } from "./sql/crossing.ts";
 import type { Db } from "./sql/database.ts";
 
@@ -12,7 +13,7 @@ function standsOn(networkId: number, chain: ChainAlias): RawBuilder<unknown> {
     where ${inTable("tx_address")} or ${inTable("utxo_address")}`;
 }
 
-export async function chainsOf(
+async function findChains(
   db: Db,
   networkId: number,
   addresses: readonly string[],
@@ -27,4 +28,8 @@ export async function chainsOf(
     chains.set(address, found.add(chain));
   }
   return chains;
+}
+
+export function createAddressStore(db: Db): AddressStore {
+  return { findChains: (network, addresses) => findChains(db, network, addresses) };
 }

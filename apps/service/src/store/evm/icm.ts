@@ -1,6 +1,6 @@
 /** The port of interchain messages: what the chains that are indexed said of them, put together. */
 
-import type { Slice, Window } from "../domain/listing.ts";
+import type { Slice, Window } from "../../domain/listing.ts";
 
 /** A message; addresses, hashes and blockchain ids in hex with 0x. What a chain said that is not indexed is null. */
 export interface IcmMessageRow {
@@ -49,7 +49,7 @@ export interface IcmStore {
    *
    * @param address hex with 0x, in lower case
    */
-  listIcmMessages(window: Window, address: string): Promise<Slice<IcmMessageRow>>;
-  /** The first one, should there be several. */
-  icmOfTransaction(chain: number, txHash: string): Promise<IcmOfTransaction | undefined>;
+  list(window: Window, address: string): Promise<Slice<IcmMessageRow>>;
+  /** The message that a transaction sent or delivered; the first one, should there be several. */
+  findByTransaction(chain: number, txHash: string): Promise<IcmOfTransaction | undefined>;
 }

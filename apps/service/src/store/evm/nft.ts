@@ -1,6 +1,6 @@
 /** The port of NFT metadata: what was read of each token, and which are to be read. */
 
-import type { NftMetadata, NftStatus } from "../domain/evm/nft.ts";
+import type { NftMetadata, NftStatus } from "../../domain/evm/nft.ts";
 
 /** A token of a collection on a chain. */
 export interface NftId {
@@ -48,20 +48,22 @@ interface NftTooSoon {
 
 export interface NftStore {
   /** By `contract/id`; those that never moved are missing. */
-  nfts(chain: number, tokens: readonly NftId[]): Promise<ReadonlyMap<string, NftRow>>;
+  find(chain: number, tokens: readonly NftId[]): Promise<ReadonlyMap<string, NftRow>>;
+  /** Owners of ERC-721 tokens by `contract/id`; the zero address of those that were burned. */
+  findOwners(chain: number, tokens: readonly NftId[]): Promise<ReadonlyMap<string, string>>;
   /**
    * Queues a token to be read again, unless it was within the last `interval` milliseconds. One statement decides, so that
    * of many wishes at one time one is granted, whatever process takes them.
    *
    * @param now milliseconds since 1970; by the database's clock, which all processes share, when undefined
    */
-  reindexNft(chain: number, token: NftId, now: number | undefined, interval: number): Promise<NftReindex>;
+  reindex(chain: number, token: NftId, now: number | undefined, interval: number): Promise<NftReindex>;
   /** Queues tokens whose URI is known and whose metadata were not asked for, as the web was not to be. */
-  queueUnaskedNfts(chains: readonly number[]): Promise<void>;
+  queueUnasked(chains: readonly number[]): Promise<void>;
   /** Takes tokens that wait to be read, the longest waiting first, until `leaseUntil` (milliseconds). */
-  takeNfts(chains: readonly number[], now: number, leaseUntil: number, limit: number): Promise<NftTask[]>;
+  take(chains: readonly number[], now: number, leaseUntil: number, limit: number): Promise<NftTask[]>;
   /** Notes what was read. @returns false when another reader has taken the token */
-  saveNft(task: NftTask, reading: NftReading, now: number): Promise<boolean>;
+  save(task: NftTask, reading: NftReading, now: number): Promise<boolean>;
   /** Gives a token back, to be taken again from this time on (milliseconds). */
-  releaseNft(task: NftTask, from: number): Promise<void>;
+  release(task: NftTask, from: number): Promise<void>;
 }

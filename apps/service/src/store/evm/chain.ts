@@ -1,0 +1,50 @@
+/** The port of an indexed EVM chain, named by its EVM chain id: how far it is indexed, and the writing of its blocks. */
+
+import type { EvmFacts } from "../../domain/evm/facts.ts";
+import type { ChainCheckpoint } from "../chain.ts";
+
+/** How far a chain is indexed; written in the same transaction as what is indexed. The block's id is its hash in hex with 0x. */
+export interface EvmCheckpoint extends ChainCheckpoint {
+  /** Unix seconds of the block. */
+  readonly time: number;
+}
+
+/** Of what time a chain's index tells. */
+export interface EvmActivity extends EvmCheckpoint {
+  /** Days since 1970: the first on which there was a block after the genesis; null before there was one. */
+  readonly firstDay: number | null;
+  /** Milliseconds since 1970: the last change of the index, and the last look that found nothing new. */
+  readonly indexedAt: number;
+  readonly settledAt: number;
+}
+
+export interface EvmChainStore {
+  checkpoint(chain: number): Promise<EvmCheckpoint | undefined>;
+  /** Undefined before the first block. */
+  activity(chain: number): Promise<EvmActivity | undefined>;
+  /** Hash of an indexed block; undefined when it is not indexed. */
+  blockHash(chain: number, number: number): Promise<string | undefined>;
+  /**
+   * Writes facts and the checkpoint in one transaction.
+   *
+   * @param from number of the block that the facts continue from; undefined for the first
+   * @param at milliseconds since 1970, by the service's clock
+   * @throws when the stored checkpoint is another, so that two indexers cannot double anything
+   */
+  commit(
+    chain: number,
+    from: number | undefined,
+    facts: EvmFacts,
+    to: EvmCheckpoint,
+    at: number,
+  ): Promise<void>;
+  /**
+   * Takes back all blocks above one, which becomes the checkpoint, in one transaction.
+   *
+   * @param from number of the block that is the checkpoint until then
+   * @throws when the stored checkpoint is another, or the block to keep is not indexed
+   */
+  rewind(chain: number, from: number, to: number, at: number): Promise<void>;
+  /** Notes that a chain had no further block at an instant, if its checkpoint still is that. */
+  settle(chain: number, number: number, at: number): Promise<void>;
+}

@@ -1,0 +1,15 @@
+/** Lists atomic transactions of the C-Chain with the outputs that they spent and made, as they are at a snapshot. */
+
+import type { CTxFact } from "../../../domain/c/facts.ts";
+import type { CTransactionRow } from "../../c.ts";
+import type { TransactionStore } from "../../transaction.ts";
+import type { Db } from "../sql/database.ts";
+import { listTransactionsOf, type MovingTx } from "../x/transaction.ts";
+
+type Row = CTxFact & MovingTx & { blockId: string };
+
+export function createCTransactionStore(db: Db): TransactionStore<CTransactionRow> {
+  return {
+    list: (window, filter) => listTransactionsOf<Row>(db, "c-chain", window, filter),
+  };
+}
