@@ -165,7 +165,10 @@ export default {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
-    exclude: { path: "(/dist/|^apps/docs/(\\.astro|generated|src/content)/)" },
+    // What a rehearsed release's consumers run is resolved in their projects.
+    exclude: {
+      path: "(/dist/|^apps/docs/(\\.astro|generated|src/content)/|^tools/release/rehearsal/program/)",
+    },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["@primary-network/source", "import", "types", "default", "node"],

@@ -45,7 +45,6 @@ const embedded = {
     "{packages,apps}/*/src/**/*.test.ts",
     "{packages,apps}/!(service)/test/**/*.test.ts",
     "{scripts,specs,tools}/**/*.test.ts",
-    "rehearsal/*.test.ts",
     ...(allOnBoth ? [databaseTests] : onBoth),
   ],
   exclude: ["apps/service/test/postgres.test.ts"],

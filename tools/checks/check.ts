@@ -40,7 +40,7 @@ const checks = {
   size: { why: "size budgets of the published clients", run: "size-limit" },
   release: {
     why: "the changesets promise what the spec changes need",
-    run: "node scripts/spec-verdict.mjs",
+    run: "node --import tsx tools/release/changesets/main.ts",
   },
   site: {
     why: "the reference site builds from specs, sources and recorded calls; its programs type-check, its links lead somewhere",

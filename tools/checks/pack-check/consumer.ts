@@ -1,0 +1,43 @@
+/** A scratch project that installs packed packages with npm, as a user's project installs them from the registry. */
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { run } from "../../shared/command.ts";
+import { nameOf } from "../../shared/packages.ts";
+
+interface ConsumerOptions {
+  /** Folders in `packages/` that the project depends on. */
+  readonly use: readonly string[];
+  /** The tarball of every packed folder: what the used packages need comes from them too. */
+  readonly tarballs: Readonly<Record<string, string>>;
+  /** More options of `npm install`. */
+  readonly more?: readonly string[];
+}
+
+/** Makes the project in the folder `dir` and installs it. */
+export async function createConsumer(
+  dir: string,
+  { use, tarballs, more = [] }: ConsumerOptions,
+): Promise<void> {
+  const packed = Object.fromEntries(
+    Object.entries(tarballs).map(([folder, tarball]) => [nameOf(folder), `file:${tarball}`]),
+  );
+  const dependencies = Object.fromEntries(use.map((folder) => [nameOf(folder), packed[nameOf(folder)]]));
+  const manifest = { name: "consumer", private: true, type: "module", dependencies, overrides: packed };
+  await mkdir(dir, { recursive: true });
+  await writeFile(join(dir, "package.json"), JSON.stringify(manifest, null, 2));
+  await run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", ...more], { cwd: dir });
+}
+
+/** How much the project installed. */
+export async function measureInstalled(dir: string): Promise<{ bytes: number; packages: number }> {
+  const modules = join(dir, "node_modules");
+  const entries = await readdir(modules, { recursive: true, withFileTypes: true });
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size);
+  const lock: { packages: object } = JSON.parse(await readFile(join(modules, ".package-lock.json"), "utf8"));
+  return {
+    bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+    packages: Object.keys(lock.packages).length,
+  };
+}

@@ -1,0 +1,173 @@
+/**
+ * Rehearses a release: builds and packs the packages, publishes them to a private registry, and uses them from there on every
+ * runtime. `pnpm release:rehearse [--out <folder>] [--complete]`: the folder gets the bill of materials; `--complete` takes a
+ * consumer that cannot run here for a failed one.
+ */
+import { rmSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { endPrograms, run } from "../../shared/command.ts";
+import { startDev } from "../../shared/dev-command.ts";
+import { nameOf, published, root } from "../../shared/packages.ts";
+import { areTypesRight, publint } from "../../shared/packing.ts";
+import { createSteps } from "../../shared/steps.ts";
+import { table } from "../../shared/table.ts";
+import { type Packed, packAs } from "./pack-as.ts";
+import { checkInstalledProduction } from "./production.ts";
+import { createProject, type Project } from "./project.ts";
+import { publish, settings } from "./publish.ts";
+import { type Registry, startRegistry } from "./registry.ts";
+import { installTools } from "./runtimes.ts";
+import { checkSbom, type Sbom, withoutRehearsal } from "./sbom.ts";
+import { type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
+import { checkSizes } from "./sizes.ts";
+import { checkTarball } from "./tarball.ts";
+import { nextVersion } from "./version.ts";
+import { checkBehaviours } from "./wanted.ts";
+
+const { values: options } = parseArgs({
+  options: { out: { type: "string" }, complete: { type: "boolean", default: false } },
+});
+const started = performance.now();
+const interruption = new AbortController();
+const steps = createSteps("release:rehearse", { signal: interruption.signal });
+const scratch = await mkdtemp(join(tmpdir(), "primary-network-rehearsal-"));
+const folder = async (name: string) => {
+  await mkdir(join(scratch, name), { recursive: true });
+  return join(scratch, name);
+};
+
+/** What is running or about to, as promises, to be ended last first: an interruption must not leave what was just starting. */
+const running: Promise<{ stop(): Promise<void> }>[] = [];
+function start<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
+  running.push(starting);
+  return starting;
+}
+async function end(): Promise<void> {
+  const nothing = () => {};
+  for (const starting of running.splice(0).reverse()) await starting.then(({ stop }) => stop(), nothing);
+  await rm(scratch, { recursive: true, force: true });
+}
+// Ending the programs ends the step that waits for them, and that the rehearsal.
+for (const [signal, code] of [
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)
+  process.once(signal, () => {
+    process.exitCode = code;
+    interruption.abort(new Error(`release:rehearse: interrupted by ${signal}`));
+    endPrograms();
+  });
+// An open browser answers the same signals by leaving at once.
+process.once("exit", () => rmSync(scratch, { recursive: true, force: true }));
+
+/** A step that everything after it needs. */
+async function must<T>(name: string, action: () => Promise<T>): Promise<T> {
+  const results: { readonly value: T }[] = [];
+  await steps.run(name, async () => {
+    const value = await action();
+    results.push({ value });
+    return value;
+  });
+  const [result] = results;
+  if (result === undefined) throw new Error(`nothing to go on with after: ${name}`);
+  return result.value;
+}
+
+async function rehearse(): Promise<string[][]> {
+  await must("registry, bundler and runtimes", installTools);
+  await must("build", async () => {
+    const args = ["--yes", "pnpm", "run", "build", "--output-logs=errors-only"];
+    await run("npx", args, { cwd: root, seconds: 400 });
+  });
+  const version = await must("next version", async () => nextVersion(await folder("version")));
+
+  const tarballs: Packed[] = [];
+  for (const name of published)
+    tarballs.push(await must(`pack ${name}`, async () => packAs(name, version, await folder("packed"))));
+  for (const packed of tarballs) {
+    await steps.run(`contents of ${packed.folder}`, async () => `${await checkTarball(packed)} files`);
+    await steps.run(`publint ${packed.folder}`, () => publint(packed.tarball));
+    await steps.run(`attw ${packed.folder}`, () => areTypesRight(packed.tarball));
+  }
+
+  const registry = await must("private registry", async () => start(startRegistry(await folder("registry"))));
+  const env = await settings(await folder("home"), registry.url);
+  for (const { folder: name, tarball } of tarballs)
+    await must(`publish ${name}@${version}`, () => publish(tarball, env, scratch));
+  steps.skip("provenance", "only the build server can sign it; a test reads its workflow");
+
+  const dev = await must("dev command", async () => start(startDev(scratch, ["--no-evm"])));
+  const scripted = await start(startScriptedServer());
+  const project = (id: string) =>
+    createProject({
+      dir: join(scratch, "consumers", id),
+      env,
+      version,
+      addresses: { service: dev.service, node: dev.node, scripted: `${scripted.url}/${id}` },
+    });
+
+  await checkProduction(await project("primary-network-sdk"), registry, version);
+  return useEverywhere(project, scripted);
+}
+
+/** What all published packages bring to a user: sizes, licences, the bill of materials. */
+async function checkProduction(project: Project, registry: Registry, version: string): Promise<void> {
+  await must("install from the registry", () => project.install());
+  await steps.run("size budgets", () => checkSizes(project.dir));
+  await steps.run("licences", async () => `${await checkInstalledProduction(project.dir)} packages`);
+  await steps.run("bill of materials", async () => {
+    const printed: Sbom = JSON.parse(
+      await project.run("npm", ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"]),
+    );
+    const document = withoutRehearsal(printed, registry.url, published.map(nameOf));
+    checkSbom(document);
+    if (!options.out) return `${document.components.length} packages; not kept without --out`;
+    const file = join(resolve(options.out), `primary-network-sdk-${version}.cdx.json`);
+    await mkdir(resolve(options.out), { recursive: true });
+    await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
+    return `${document.components.length} packages, ${file}`;
+  });
+}
+
+/** Lets every consumer install and run the program; resolves with the table's rows. */
+async function useEverywhere(
+  project: (id: string) => Promise<Project>,
+  scripted: ScriptedServer,
+): Promise<string[][]> {
+  // Looked up only now: what is missing is known when the tools are installed.
+  const { consumers } = await import("./consumers/all.ts");
+  const rows = [["consumer", "version", "behaviours", "seconds"]];
+  for (const [index, { name, missing, use }] of consumers.entries()) {
+    if (missing && !options.complete) {
+      steps.skip(name, missing);
+      rows.push([name, "", "skipped", ""]);
+      continue;
+    }
+    const id = `consumer-${index}`;
+    const used = await steps.run(name, async () => {
+      if (missing) throw new Error(missing);
+      const own = await project(id);
+      const { version, printed } = await use(own);
+      await own.checkInstalled();
+      const behaviours = checkBehaviours(printed, scripted.requestsOf(id));
+      return { version, behaviours };
+    });
+    const seconds = steps.done.at(-1)?.seconds.toFixed(1) ?? "";
+    rows.push([name, used?.version ?? "", used ? String(used.behaviours) : "FAILED", seconds]);
+  }
+  return rows;
+}
+
+try {
+  console.log(`\n${table(await rehearse())}\n`);
+} catch (error) {
+  console.log(error instanceof Error ? error.message : error);
+} finally {
+  await end();
+}
+if (interruption.signal.aborted) process.exit();
+console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
+steps.end();

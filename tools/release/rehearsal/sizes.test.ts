@@ -1,0 +1,14 @@
+/** The size budgets of the repository are led to what a user installs. */
+import { expect, test } from "vitest";
+import { installedBudgets } from "./sizes.ts";
+
+test("only the path changes", () => {
+  const budget = { name: "data", path: "packages/data/dist/index.js", limit: "13 kB", gzip: true };
+  expect(installedBudgets([budget])).toEqual([
+    { ...budget, path: "node_modules/@primary-network/data/dist/index.js" },
+  ]);
+});
+
+test("a budget for something else is refused", () => {
+  expect(() => installedBudgets([{ path: "apps/cli/dist/main.js" }])).toThrow("apps/cli/dist/main.js");
+});

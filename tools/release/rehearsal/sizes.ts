@@ -1,0 +1,33 @@
+/** The size budgets of the published packages, on what was installed from the registry. */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { run } from "../../shared/command.ts";
+import { bin, nameOf, root } from "../../shared/packages.ts";
+
+/** One budget of `.size-limit.json`; size-limit knows its other fields. */
+interface Budget {
+  readonly path: string;
+}
+
+/** The repository's budgets, with paths of the working tree led to what is installed in a consumer's project. */
+export const installedBudgets = <B extends Budget>(budgets: readonly B[]): B[] =>
+  budgets.map((budget) => {
+    const [, folder, file] = /^packages\/([^/]+)\/(.+)$/.exec(budget.path) ?? [];
+    if (!folder) throw new Error(`a budget for ${budget.path}, which is no file of a package`);
+    return { ...budget, path: `node_modules/${nameOf(folder)}/${file}` };
+  });
+
+/** Holds the packages installed in a project to the budgets; resolves with their sizes. */
+export async function checkSizes(dir: string): Promise<string> {
+  const budgets: Budget[] = JSON.parse(await readFile(join(root, ".size-limit.json"), "utf8"));
+  const config = join(dir, "size-limit.json");
+  await writeFile(config, JSON.stringify(installedBudgets(budgets)));
+  const measured: { size: number; passed: boolean }[] = JSON.parse(
+    await run(bin("size-limit"), ["--config", config, "--json"], { cwd: root }),
+  );
+  // A path that leads nowhere measures nothing, and nothing is small enough.
+  const refused = measured.filter(({ size, passed }) => !(size > 1000) || !passed);
+  if (measured.length !== budgets.length || refused.length > 0)
+    throw new Error(`size budgets: ${JSON.stringify(measured)}`);
+  return measured.map(({ size }) => `${(size / 1000).toFixed(1)} kB`).join(", ");
+}

@@ -1,0 +1,32 @@
+/** Packs packages as a release does, and lints what was packed. */
+import { mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { run } from "./command.ts";
+import { bin, nameOf, root } from "./packages.ts";
+
+/**
+ * Packs the built package of a folder in `packages/` into the folder `destination`; resolves with the path of the tarball.
+ * pnpm does it, because only pnpm turns `workspace:` ranges into versions.
+ */
+export async function pack(folder: string, destination: string): Promise<string> {
+  await mkdir(destination, { recursive: true });
+  await run("npx", ["--yes", "pnpm", "pack", "--pack-destination", destination], {
+    cwd: join(root, "packages", folder),
+  });
+  const prefix = `${nameOf(folder).replace("@", "").replace("/", "-")}-`;
+  const packed = (await readdir(destination)).find(
+    (name) => name.startsWith(prefix) && name.endsWith(".tgz"),
+  );
+  if (packed === undefined) throw new Error(`packing ${nameOf(folder)} gave no tarball`);
+  return join(destination, packed);
+}
+
+/** Throws unless every field of the manifest leads to a file of the right kind. */
+export async function publint(tarball: string): Promise<void> {
+  await run(bin("publint"), [tarball, "--strict"], { cwd: root });
+}
+
+/** Throws unless the declarations are found by every way of looking packages up that an ESM-only package serves. */
+export async function areTypesRight(tarball: string): Promise<void> {
+  await run(bin("attw"), [tarball, "--profile", "esm-only", "--format", "ascii"], { cwd: root });
+}
