@@ -44,7 +44,7 @@ const embedded = {
   include: [
     "{packages,apps}/*/src/**/*.test.ts",
     "{packages,apps}/!(service)/test/**/*.test.ts",
-    "{scripts,specs,tools}/**/*.test.ts",
+    "{specs,tools}/**/*.test.ts",
     ...(allOnBoth ? [databaseTests] : onBoth),
   ],
   exclude: ["apps/service/test/postgres.test.ts"],

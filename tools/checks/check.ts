@@ -26,7 +26,7 @@ const checks = {
   },
   words: {
     why: "documents, descriptions and comments are spelled right, and say something",
-    run: "node scripts/words.mjs",
+    run: "node --import tsx tools/checks/words.ts",
   },
   workflows: {
     why: "the workflows say what GitHub understands, and nothing a pull request could run",

@@ -1,5 +1,9 @@
-/** An operationId is a verb of the given list and what it acts on: listValidators. */
-export const operationIdVerb = ({ verbs }) => {
+/**
+ * An operationId is a verb of the given list and what it acts on: listValidators.
+ *
+ * @param {{ verbs?: readonly string[] }} options the configured verbs
+ */
+export const operationIdVerb = ({ verbs = [] }) => {
   const phrase = new RegExp(`^(${verbs.join("|")})([A-Z][a-z0-9]*)+$`);
   return {
     Operation(operation, ctx) {

@@ -1,4 +1,8 @@
-/** x-page, the page parameters and the response of an operation agree. */
+/**
+ * x-page, the page parameters and the response of an operation agree.
+ *
+ * @param {{ pageSize?: boolean }} options whether the pages of this spec have a size
+ */
 export const paging = ({ pageSize }) => ({
   Operation(operation, ctx) {
     const say = (message) => ctx.report({ message, location: ctx.location.child(["operationId"]) });

@@ -1,6 +1,6 @@
 /** The list of words stays sorted, and holds only what is written somewhere. */
 import { expect, it } from "vitest";
-import { wordListFaults } from "./word-list.mjs";
+import { wordListFaults } from "./word-list.ts";
 
 const texts = ["A delegator of the Primary Network.", "const localNetId = utxoId(bytes);"];
 

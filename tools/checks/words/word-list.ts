@@ -1,7 +1,7 @@
-// Keeps the list of the project's words in order: sorted, each once, none that nobody writes any more.
+/** Keeps the list of the project's words in order: sorted, each once, none that nobody writes any more. */
 
 /** Faults of the list, as sentences; `texts` is everything that is checked with it. */
-export function wordListFaults(list, texts) {
+export function wordListFaults(list: string, texts: readonly string[]): string[] {
   const words = list.split("\n").filter((word) => word !== "");
   const sorted = [...new Set(words)].sort((one, other) => one.localeCompare(other, "en"));
   const written = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}]+/gu) ?? []));

@@ -1,0 +1,35 @@
+// Checks what people read, in documents, specs and comments: a step of `pnpm check`. cspell finds misspelt, American and
+// placeholder words (cspell.json) and those that stand twice in a row (words/repeats.json); here is only what it cannot say:
+// whether a description is a sentence, and whether its list of words is in order.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { bin, root } from "../shared/packages.ts";
+import { descriptionFaults } from "./words/descriptions.ts";
+import { wordListFaults } from "./words/word-list.ts";
+
+const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: root,
+  encoding: "utf8",
+  maxBuffer: 1 << 26,
+});
+const texts: string[] = [];
+const faults: string[] = [];
+for (const file of listed.split("\n").filter((name) => name !== "" && existsSync(join(root, name)))) {
+  const isGenerated = /(?:^|\/)(?:gen|golden)\/|(?:^|\/)CHANGELOG\.md$/.test(file);
+  if (isGenerated || !/\.(?:mdx?|ts|mts|mjs|yaml)$/.test(file)) continue;
+  const text = readFileSync(join(root, file), "utf8");
+  texts.push(text);
+  if (/^specs\/(?!lint\/).*\.yaml$/.test(file))
+    faults.push(...descriptionFaults(text).map(({ place, what }) => `${file}: ${place}: ${what}`));
+}
+faults.push(...wordListFaults(readFileSync(join(root, "words.txt"), "utf8"), texts));
+for (const fault of faults) console.log(fault);
+
+const isClean = ["cspell.json", "tools/checks/words/repeats.json"].map((config) => {
+  const args = ["lint", "--no-progress", "--no-summary", "--show-suggestions", "--config", config];
+  const { error, status } = spawnSync(bin("cspell"), args, { cwd: root, stdio: "inherit" });
+  if (error) throw error;
+  return status === 0;
+});
+process.exit(faults.length > 0 || isClean.includes(false) ? 1 : 0);
