@@ -1,15 +1,14 @@
-/** The configuration file of `serve` and `index`: JSON or YAML, checked field by field. */
+/** The configuration file of `serve` and `index`: JSON or YAML, checked by its schema. */
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { type NetworkSource, privileges, type ServiceOptions, staticPrices } from "@primary-network/service";
+import { type NetworkSource, type ServiceOptions, staticPrices } from "@primary-network/service";
+import * as v from "valibot";
 import { parse } from "yaml";
 import { CliError } from "../cli-error.ts";
-import { LEVELS } from "../log.ts";
-import { readEvmChains } from "./evm-chains.ts";
 import { readExports } from "./exports.ts";
-import { Field } from "./field.ts";
 import { readGenesis } from "./genesis.ts";
-import { readPrices } from "./prices.ts";
+import { check, fieldError } from "./rules.ts";
+import { configSchema, type NetworkConfig, postgresUrl } from "./schema.ts";
 
 /** Where to listen. */
 export interface ListenConfig {
@@ -31,11 +30,6 @@ export interface Config {
   readonly logLevel: string;
 }
 
-const NETWORKS = ["mainnet", "fuji"] as const;
-const LIMITS = ["public", "off"] as const;
-const MAX_PORT = 65_535;
-/** Unix seconds of avalanchego's date for upgrades without one: 9999-12-01. */
-const MAX_TIME = Date.UTC(9999, 11, 1) / 1000;
 const LISTEN: ListenConfig = {
   host: "127.0.0.1",
   port: 8080,
@@ -43,9 +37,6 @@ const LISTEN: ListenConfig = {
   allowHosts: [],
   trustProxy: 0,
 };
-
-const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-const isPostgres = (text: string): boolean => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 
 async function readText(file: string): Promise<unknown> {
   let text: string;
@@ -63,61 +54,42 @@ async function readText(file: string): Promise<unknown> {
   }
 }
 
-async function readNetwork(field: Field, folder: string): Promise<NetworkSource> {
-  const { nodeUrl, genesis, heliconTime, xChain, cChain, evmChains, warpSigners } = field.object([
-    "nodeUrl",
-    "genesis",
-    "heliconTime",
-    "xChain",
-    "cChain",
-    "evmChains",
-    "warpSigners",
-  ]);
-  const { xGenesis, ...network } = await readGenesis(genesis, resolve(folder, genesis.text()));
+/** The value of DATABASE_URL, which overrides the file, so that one file serves several deployments. */
+function databaseUrlOf(env: { readonly [name: string]: string | undefined }): string | undefined {
+  const url = env.DATABASE_URL;
+  if (url === undefined || url === "") return undefined;
+  if (!v.is(postgresUrl, url)) throw new CliError("DATABASE_URL must be a postgresql:// URL.");
+  return url;
+}
+
+/** Checks the file; its database does not count when the environment names one. */
+function checkFile(file: string, value: unknown, databaseUrl: string | undefined) {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return check(
+    file,
+    configSchema,
+    isObject && databaseUrl !== undefined ? { ...value, database: undefined } : value,
+  );
+}
+
+async function readNetwork(
+  config: NetworkConfig,
+  folder: string,
+  genesisError: (rule: string) => CliError,
+): Promise<NetworkSource> {
+  const { genesis, xChain, warpSigners, evmChains, ...rest } = config;
+  const { xGenesis, ...network } = await readGenesis(resolve(folder, genesis), genesisError);
   return {
-    nodeUrl: nodeUrl.matching("an http or https URL", isHttp),
     ...network,
-    ...(heliconTime.given && { heliconTime: heliconTime.integer(0, MAX_TIME) }),
-    ...(xChain.given && xChain.boolean() && { xChain: { genesis: xGenesis } }),
-    ...(cChain.given && { cChain: cChain.oneOf([true, false, "index", "rpc"]) }),
-    ...(evmChains.given && { evmChains: readEvmChains(evmChains, network.cChainId) }),
-    ...(warpSigners.given && { warpSigners: { url: warpSigners.matching("an http or https URL", isHttp) } }),
-  };
-}
-
-/** DATABASE_URL in the environment overrides the file, so that one file serves several deployments. */
-function readDatabase(field: Field, folder: string, databaseUrl: string | undefined) {
-  if (databaseUrl !== undefined && databaseUrl !== "") {
-    if (!isPostgres(databaseUrl)) throw new CliError("DATABASE_URL must be a postgresql:// URL.");
-    return { databaseUrl };
-  }
-  if (!field.given) return field.fail("is missing; or set DATABASE_URL");
-  const { url, dataDir } = field.object(["url", "dataDir"]);
-  if (url.given === dataDir.given) return field.fail("must hold either url or dataDir");
-  return url.given
-    ? { databaseUrl: url.matching("a postgresql:// URL", isPostgres) }
-    : { dataDir: resolve(folder, dataDir.text()) };
-}
-
-function readNfts(field: Field): NonNullable<ServiceOptions["nfts"]> {
-  const { fetch, ipfsGateway } = field.object(["fetch", "ipfsGateway"]);
-  return {
-    ...(fetch.given && { fetch: fetch.boolean() }),
-    ...(ipfsGateway.given && { ipfsGateway: ipfsGateway.matching("an http or https URL", isHttp) }),
-  };
-}
-
-function readListen(field: Field): ListenConfig {
-  if (!field.given) return LISTEN;
-  const fields = field.object(["host", "port", "adminPort", "allowHosts", "trustProxy"]);
-  const { host, port, adminPort, allowHosts, trustProxy } = fields;
-  return {
-    ...LISTEN,
-    ...(host.given && { host: host.text() }),
-    ...(port.given && { port: port.integer(0, MAX_PORT) }),
-    ...(adminPort.given && { adminPort: adminPort.integer(0, MAX_PORT) }),
-    ...(allowHosts.given && { allowHosts: allowHosts.texts() }),
-    ...(trustProxy.given && { trustProxy: trustProxy.integer(0, 99) }),
+    ...rest,
+    ...(xChain && { xChain: { genesis: xGenesis } }),
+    ...(evmChains && {
+      evmChains: evmChains.map((chain) => ({
+        ...chain,
+        blockchainId: chain.blockchainId === "c-chain" ? network.cChainId : chain.blockchainId,
+      })),
+    }),
+    ...(warpSigners !== undefined && { warpSigners: { url: warpSigners } }),
   };
 }
 
@@ -125,73 +97,48 @@ function readListen(field: Field): ListenConfig {
  * Reads a configuration file; paths in it are relative to its folder.
  *
  * @param env the environment, for DATABASE_URL
- * @throws CliError naming the file, the field's path and the rule
+ * @throws CliError naming the file, the field's path and the rule; ids and repeated chains are checked by the service
  */
 export async function readConfig(
   file: string,
   env: { readonly [name: string]: string | undefined },
 ): Promise<Config> {
   const folder = dirname(resolve(file));
-  const root = new Field(file, await readText(file)).object([
-    "networks",
-    "database",
-    "listen",
-    "logLevel",
-    "pollMs",
-    "batchSize",
-    "maxSecondsBehind",
-    "limits",
-    "apiKeyHeader",
-    "anonymous",
-    "publicUrl",
-    "requestTimeoutMs",
-    "compat",
-    "statementTimeoutMs",
-    "exportDir",
-    "exports",
-    "nfts",
-    "prices",
-  ]);
-  const named = root.networks.object(NETWORKS);
-  const given = NETWORKS.filter((name) => named[name].given);
-  if (given.length === 0) return root.networks.fail(`must name at least one of ${NETWORKS.join(", ")}`);
-  const networks = Object.fromEntries(
-    await Promise.all(given.map(async (name) => [name, await readNetwork(named[name], folder)] as const)),
-  );
+  const value = await readText(file);
+  const databaseUrl = databaseUrlOf(env);
   const {
-    pollMs,
-    batchSize,
-    maxSecondsBehind,
-    limits,
-    apiKeyHeader,
-    anonymous,
-    requestTimeoutMs,
-    compat,
-    statementTimeoutMs,
-    nfts,
+    networks,
+    database,
+    listen,
+    logLevel = "info",
+    limits = "public",
+    publicUrl,
+    exportDir,
+    exports,
     prices,
-  } = root;
-  const exports = readExports(root, folder);
+    ...options
+  } = checkFile(file, value, databaseUrl);
+  if (!database && databaseUrl === undefined)
+    throw fieldError(file, "database", "is missing; or set DATABASE_URL");
+  const url = databaseUrl ?? database?.url;
+  const read = async ([name, network]: [string, NetworkConfig]) => {
+    const genesisError = (rule: string) => fieldError(file, `networks.${name}.genesis`, rule);
+    return [name, await readNetwork(network, folder, genesisError)] as const;
+  };
+  const exportOptions = readExports({ publicUrl, exportDir, exports }, folder);
   return {
     file,
     service: {
-      networks,
-      ...readDatabase(root.database, folder, env.DATABASE_URL),
-      ...(pollMs.given && { pollMs: pollMs.integer(10, 60_000) }),
-      ...(batchSize.given && { batchSize: batchSize.integer(1, 1_024) }),
-      ...(maxSecondsBehind.given && { maxSecondsBehind: maxSecondsBehind.integer(1, 86_400) }),
-      limits: limits.given ? limits.oneOf(LIMITS) : "public",
-      ...(apiKeyHeader.given && { apiKeyHeader: apiKeyHeader.text() }),
-      // An empty value would allow everything to everyone.
-      ...(anonymous.named && { anonymous: anonymous.items().map((item) => item.oneOf(privileges)) }),
-      ...(compat.given && { compat: compat.boolean() }),
-      ...(requestTimeoutMs.given && { requestTimeoutMs: requestTimeoutMs.integer(1, 600_000) }),
-      ...(statementTimeoutMs.given && { statementTimeoutMs: statementTimeoutMs.integer(100, 600_000) }),
-      ...(exports && { exports }),
-      ...(nfts.given && { nfts: readNfts(nfts) }),
-      ...(prices.given && { prices: staticPrices(readPrices(prices)) }),
+      ...options,
+      networks: Object.fromEntries(await Promise.all(Object.entries(networks).map(read))),
+      ...(url !== undefined && { databaseUrl: url }),
+      ...(url === undefined &&
+        database?.dataDir !== undefined && { dataDir: resolve(folder, database.dataDir) }),
+      limits,
+      ...(exportOptions && { exports: exportOptions }),
+      ...(prices && { prices: staticPrices(prices) }),
     },
-    listen: readListen(root.listen),
-    logLevel: root.logLevel.given ? root.logLevel.oneOf(LEVELS) : "info",
+    listen: { ...LISTEN, ...listen },
+    logLevel,
   };
 }

@@ -1,12 +1,11 @@
 /** What a configuration says of exports. */
 import { describe, expect, it } from "vitest";
 import { CliError } from "../cli-error.ts";
-import { readExports } from "./exports.ts";
-import { Field } from "./field.ts";
+import { exportFields, readExports } from "./exports.ts";
+import { check, fields } from "./rules.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
-const read = (given: object) =>
-  readExports(new Field("c.yaml", given).object(["publicUrl", "exportDir", "exports"]), "/etc/primary");
+const read = (given: object) => readExports(check("c.yaml", fields(exportFields), given), "/etc/primary");
 
 describe("is read", () => {
   it.each<[given: object, want: object | undefined]>([

@@ -12,8 +12,8 @@ import {
 } from "@primary-network/codec";
 import { createLocalnet } from "@primary-network/localnet";
 import type { NetworkIdentity } from "@primary-network/service";
+import type { CliError } from "../cli-error.ts";
 import { readGenesis as readGenesisFile } from "../genesis.ts";
-import type { Field } from "./field.ts";
 
 /** The options of `createService` for a network, except its node. */
 export interface NetworkGenesis extends NetworkIdentity {
@@ -32,34 +32,37 @@ const OPENING_BRACE = "{".charCodeAt(0);
 /** Genesis bytes begin with the codec's version, 0; no text does. */
 const BINARY = 0;
 
+/** Makes the error of the field that names the file. */
+type Fault = (rule: string) => CliError;
+
 /** The stake of a genesis validator. */
 const stakeOf = ({ unsignedTx }: SignedTx) => producedOutputs(unsignedTx).map(({ output }) => output);
 
 /** A node's JSON file gives the same bytes as the local network derives from it. */
-async function buildBytes(field: Field, path: string): Promise<Uint8Array> {
+async function buildBytes(path: string, fault: Fault): Promise<Uint8Array> {
   const genesis = await readGenesisFile(path);
   try {
     return (await createLocalnet({ genesis, clock: { now: () => genesis.startTime } })).genesisBytes;
   } catch (error) {
-    if (error instanceof RangeError) return field.fail(`cannot be used: ${error.message}`);
+    if (error instanceof RangeError) throw fault(`cannot be used: ${error.message}`);
     throw error;
   }
 }
 
-async function readBytes(field: Field, path: string): Promise<Uint8Array> {
+async function readBytes(path: string, fault: Fault): Promise<Uint8Array> {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(path);
   } catch (error) {
-    return field.fail(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw fault(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (bytes[0] === BINARY) return new Uint8Array(bytes); // a plain Uint8Array instead of the Buffer
   const text = new TextDecoder().decode(bytes).trim();
-  if (text.charCodeAt(0) === OPENING_BRACE || bytes[0] === GZIP) return buildBytes(field, path);
+  if (text.charCodeAt(0) === OPENING_BRACE || bytes[0] === GZIP) return buildBytes(path, fault);
   try {
     return decodeHex(text.startsWith("0x") ? text : `0x${text}`, { checksum: false });
   } catch {
-    return field.fail(
+    throw fault(
       `must be a node's genesis JSON, or the P-Chain's genesis bytes, raw or in hex; ${path} is none of them`,
     );
   }
@@ -68,10 +71,12 @@ async function readBytes(field: Field, path: string): Promise<Uint8Array> {
 /**
  * Reads the genesis at a path that a field names.
  *
+ * @param fault makes the error of that field
+ *
  * @throws CliError naming the field when the file cannot be read or is no P-Chain genesis
  */
-export async function readGenesis(field: Field, path: string): Promise<NetworkGenesis> {
-  const genesis = await readBytes(field, path);
+export async function readGenesis(path: string, fault: Fault): Promise<NetworkGenesis> {
+  const genesis = await readBytes(path, fault);
   try {
     const { utxos, validators, chains } = decodeGenesis(genesis);
     const chainOf = (vm: string): SignedTx => {
@@ -81,12 +86,13 @@ export async function readGenesis(field: Field, path: string): Promise<NetworkGe
           unsignedTx.type === "CreateChainTx" &&
           unsignedTx.vmId.every((byte, index) => byte === (name[index] ?? 0)),
       );
-      return found ?? field.fail(`has no chain of the virtual machine ${vm}`);
+      if (!found) throw fault(`has no chain of the virtual machine ${vm}`);
+      return found;
     };
     const x = chainOf(X_VM);
     // Fuji's genesis has only staked outputs.
     const [asset] = [...utxos, ...validators.flatMap((tx) => stakeOf(tx))];
-    if (!asset || x.unsignedTx.type !== "CreateChainTx") return field.fail("has no outputs");
+    if (!asset || x.unsignedTx.type !== "CreateChainTx") throw fault("has no outputs");
     const { networkId } = x.unsignedTx;
     return {
       genesis,
@@ -98,7 +104,7 @@ export async function readGenesis(field: Field, path: string): Promise<NetworkGe
       cChainId: encodeCb58(txId(chainOf(C_VM))),
     };
   } catch (error) {
-    if (error instanceof CodecError) return field.fail(`is no P-Chain genesis: ${error.message}`);
+    if (error instanceof CodecError) throw fault(`is no P-Chain genesis: ${error.message}`);
     throw error;
   }
 }
