@@ -47,7 +47,7 @@ const embedded = {
     "{specs,tools}/**/*.test.ts",
     ...(allOnBoth ? [databaseTests] : onBoth),
   ],
-  exclude: ["apps/service/test/postgres.test.ts"],
+  exclude: ["**/node_modules/**", "apps/service/test/postgres.test.ts"],
 };
 
 /** The service's tests on PostgreSQL; without one, the file that says so. */
