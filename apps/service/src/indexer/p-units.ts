@@ -10,6 +10,7 @@ import { L1Ledger, validationIds } from "../domain/p/l1-validation.ts";
 import { StakerBook } from "../domain/p/staker-book.ts";
 import { isStakingTx } from "../domain/p/staking-term.ts";
 import { SupplyLedger } from "../domain/p/supply.ts";
+import { idText } from "../domain/tx-position.ts";
 import type { PChainNode } from "../sources/p/node.ts";
 import type { PCheckpoint } from "../store/chain.ts";
 import type { L1ValidationStore } from "../store/l1-validation.ts";
@@ -32,7 +33,7 @@ function endedIn(units: readonly Unit[]): Ended {
     const proposal = proposalOf(first.block);
     const tx = proposal?.unsignedTx;
     if (tx?.type !== "RewardValidatorTx" && tx?.type !== "RewardAutoRenewedValidatorTx") continue;
-    const staking = encodeCb58(tx.txId);
+    const staking = idText(tx.txId);
     ended.stakers.push(staking);
     ended.paid.push(tx.type === "RewardValidatorTx" || !proposal ? staking : encodeCb58(txId(proposal)));
   }
@@ -54,7 +55,7 @@ function registeredNodes(units: readonly Unit[]): string[] {
 /** Auto-renewed validators whose configuration these units change. */
 function configured(units: readonly Unit[]): string[] {
   return txsOf(units).flatMap((tx) =>
-    tx.type === "SetAutoRenewedValidatorConfigTx" ? [encodeCb58(tx.txId)] : [],
+    tx.type === "SetAutoRenewedValidatorConfigTx" ? [idText(tx.txId)] : [],
   );
 }
 

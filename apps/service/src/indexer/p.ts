@@ -85,12 +85,12 @@ function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Fa
       const contained = await node.blocks(after.height + 1, count);
       return contained.map(({ bytes, proposer }, index) => {
         const block = readBlock(TITLE, after.height + 1 + index, () => decodeBlock(bytes));
-        const id = encodeCb58(blockId(bytes));
+        const [id, parentId] = [encodeCb58(blockId(bytes)), encodeCb58(block.parentId)];
         return {
           height: Number(block.height),
           blockId: id,
-          parentId: encodeCb58(block.parentId),
-          block: { id, block, size: bytes.length, proposer },
+          parentId,
+          block: { id, parentId, block, size: bytes.length, proposer },
         };
       });
     },

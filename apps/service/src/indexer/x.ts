@@ -93,12 +93,12 @@ function createDriver(options: XIndexerOptions): ChainDriver<IdentifiedXBlock, X
       const contained = await node.blocks(after.height + 1, count);
       return contained.map(({ bytes, proposer }, index) => {
         const block = readBlock(TITLE, after.height + 1 + index, () => decodeXBlock(bytes));
-        const id = encodeCb58(xBlockId(bytes));
+        const [id, parentId] = [encodeCb58(xBlockId(bytes)), encodeCb58(block.parentId)];
         return {
           height: Number(block.height),
           blockId: id,
-          parentId: encodeCb58(block.parentId),
-          block: { id, block, size: bytes.length, proposer },
+          parentId,
+          block: { id, parentId, block, size: bytes.length, proposer },
         };
       });
     },

@@ -2,12 +2,10 @@
 
 import {
   consumedInputs,
-  decodeCb58,
   encodeCb58,
   encodeHex,
   encodeNodeId,
   txId as idOf,
-  parseAddress,
   producedOutputs,
   type SignedTx,
   type UnsignedTx,
@@ -21,7 +19,7 @@ import type { StakerBook } from "./staker-book.ts";
 import { autoRenewed, isStakingTx, pendingPriority, type Registered, stakerFact } from "./staking-term.ts";
 import type { SupplyLedger } from "./supply.ts";
 import { txDetail } from "./tx-detail.ts";
-import { importedUtxoFact, spendFact, utxoFact } from "./utxo.ts";
+import { importedUtxoFact, ownUtxoFact, spendFact, utxoFact } from "./utxo.ts";
 
 /** State that the blocks of a batch change. */
 export interface Ledgers {
@@ -30,6 +28,17 @@ export interface Ledgers {
   readonly stakers: StakerBook;
   /** The chain's time in Unix seconds, which its rules use; before Banff it may be behind the time of a block. */
   chainTime: number;
+}
+
+/** The id of a transaction, and its text in cb58. */
+interface TxIds {
+  readonly id: Uint8Array;
+  readonly txId: string;
+}
+
+function idsOf(tx: SignedTx): TxIds {
+  const id = idOf(tx);
+  return { id, txId: encodeCb58(id) };
 }
 
 /** Registers a staker: its reward is fixed when its term begins. */
@@ -71,23 +80,22 @@ function configure(tx: UnsignedTx, { stakers }: Ledgers, height: number): void {
 /** @param registered undefined when the transaction registers no staker, or its proposal was refused */
 function moveUtxos(
   tx: UnsignedTx,
-  id: Uint8Array,
+  { id, txId }: TxIds,
   position: TxPosition,
   registered: Registered | undefined,
   facts: Facts,
 ): void {
-  const text = encodeCb58(id);
   for (const { kind, input } of consumedInputs(tx)) {
     if (kind === "import" && tx.type === "ImportTx") {
       facts.utxos.push(importedUtxoFact(position, input, idText(tx.sourceChain)));
     }
-    facts.spends.push(spendFact(position, input, text));
+    facts.spends.push(spendFact(position, input, txId));
   }
   for (const { kind, outputIndex, output } of producedOutputs(tx)) {
     facts.utxos.push(
       utxoFact(position, id, outputIndex, output, {
-        txId: text,
-        emittingTx: text,
+        txId,
+        emittingTx: txId,
         ...(kind === "stake" &&
           registered && {
             kind: "STAKE",
@@ -141,20 +149,14 @@ function changeSubnets(
 /** Refunds the balance of an L1 validation: an output that follows the transaction's own. */
 function refundUtxo(
   tx: UnsignedTx,
-  id: Uint8Array,
+  { id, txId }: TxIds,
   position: TxPosition,
-  refund: Refund,
+  { amount, threshold, addresses }: Refund,
   facts: Facts,
 ): void {
-  const outputIndex = producedOutputs(tx).length;
-  const addresses = refund.addresses.map((address) => parseAddress(address).bytes);
-  const { amount, threshold } = refund;
-  const made = {
-    assetId: decodeCb58(position.network.assetId),
-    output: { type: "TransferOutput" as const, amount, locktime: 0n, threshold, addresses },
-  };
-  const text = encodeCb58(id);
-  facts.utxos.push(utxoFact(position, id, outputIndex, made, { txId: text, emittingTx: text }));
+  const owner = { locktime: "0", threshold, addresses: [...addresses] };
+  const made = { assetId: position.network.assetId, amount: String(amount), ...owner };
+  facts.utxos.push(ownUtxoFact(position, id, producedOutputs(tx).length, made, { txId, emittingTx: txId }));
 }
 
 /**
@@ -164,9 +166,9 @@ function refundUtxo(
  */
 export function applyRefusedTx(tx: SignedTx, position: TxPosition, facts: Facts): void {
   const unsigned = tx.unsignedTx;
-  const id = idOf(tx);
-  moveUtxos(unsigned, id, position, undefined, facts);
-  addTx(unsigned, encodeCb58(id), position, undefined, [], facts);
+  const ids = idsOf(tx);
+  moveUtxos(unsigned, ids, position, undefined, facts);
+  addTx(unsigned, ids.txId, position, undefined, [], facts);
 }
 
 function addTx(
@@ -189,25 +191,25 @@ function addTx(
  */
 export function applyTx(tx: SignedTx, position: TxPosition, ledgers: Ledgers, facts: Facts): void {
   const unsigned = tx.unsignedTx;
-  const id = idOf(tx);
-  const text = encodeCb58(id);
+  const ids = idsOf(tx);
+  const { txId } = ids;
   const { height, idx, time } = position;
-  const registered = register(unsigned, text, position, ledgers);
+  const registered = register(unsigned, txId, position, ledgers);
   if (registered) {
     facts.stakers.push(registered.staker);
     ledgers.stakers.add(registered.staker);
   }
   configure(unsigned, ledgers, height);
   if (unsigned.type === "TransformSubnetTx") ledgers.supply.transform(unsigned);
-  moveUtxos(unsigned, id, position, registered, facts);
+  moveUtxos(unsigned, ids, position, registered, facts);
   const change = ledgers.l1.apply(unsigned, position);
-  if (change.refund) refundUtxo(unsigned, id, position, change.refund, facts);
-  changeSubnets(unsigned, text, position, facts);
+  if (change.refund) refundUtxo(unsigned, ids, position, change.refund, facts);
+  changeSubnets(unsigned, txId, position, facts);
   if (unsigned.type === "RemoveSubnetValidatorTx") {
     facts.removals.push({
       nodeId: encodeNodeId(unsigned.nodeId),
       subnetId: idText(unsigned.subnetId),
-      removedTx: text,
+      removedTx: txId,
       removedHeight: height,
       removedTime: time,
     });
@@ -215,5 +217,5 @@ export function applyTx(tx: SignedTx, position: TxPosition, ledgers: Ledgers, fa
   for (const validation of validationIds(unsigned)) {
     facts.validations.push({ validationId: validation, height, idx, type: unsigned.type, time });
   }
-  addTx(unsigned, text, position, registered, change.details, facts);
+  addTx(unsigned, txId, position, registered, change.details, facts);
 }

@@ -1,15 +1,16 @@
 /** Applies one accepted P-Chain block, with the decision on its proposal if it has one. */
 
-import { type Block, encodeCb58, type SignedTx, type Utxo } from "@primary-network/codec";
+import type { Block, SignedTx, Utxo } from "@primary-network/codec";
 import type { NetworkIdentity } from "../network.ts";
 import { idText, type TxPosition } from "../tx-position.ts";
 import { applyRefusedTx, applyTx, type Ledgers } from "./apply-tx.ts";
 import type { Facts, ProposerFact } from "./facts.ts";
 import { endCycle, endTerm } from "./reward-tx.ts";
 
-/** A block with its id. */
+/** A block with its id and its parent's, in cb58. */
 export interface IdentifiedBlock {
   readonly id: string;
+  readonly parentId: string;
   readonly block: Block;
   /** Bytes. */
   readonly size: number;
@@ -55,7 +56,7 @@ const timeOf = ({ block, proposer }: IdentifiedBlock, chainTime: number): number
   "time" in block ? chainTime : (proposer.proposerTime ?? chainTime);
 
 function noteBlock(
-  { id, block, size, proposer }: IdentifiedBlock,
+  { id, parentId, block, size, proposer }: IdentifiedBlock,
   time: number,
   { ledgers }: ChainState,
   facts: Facts,
@@ -63,7 +64,7 @@ function noteBlock(
   facts.blocks.push({
     height: Number(block.height),
     blockId: id,
-    parentId: encodeCb58(block.parentId),
+    parentId,
     type: block.type,
     time,
     size,

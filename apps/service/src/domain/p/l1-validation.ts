@@ -2,7 +2,6 @@
 
 import {
   conversionValidationId,
-  encodeCb58,
   encodeHex,
   encodeNodeId,
   type L1Owner,
@@ -75,8 +74,8 @@ function changedId(tx: UnsignedTx): Uint8Array | undefined {
 /** cb58 ids of the validations that a transaction is about. */
 export function validationIds(tx: UnsignedTx): string[] {
   const changed = changedId(tx);
-  if (changed) return [encodeCb58(changed)];
-  return beginnings(tx).map(({ id }) => encodeCb58(id));
+  if (changed) return [idText(changed)];
+  return beginnings(tx).map(({ id }) => idText(id));
 }
 
 /** A transaction's effect on validations. */
@@ -118,7 +117,7 @@ export class L1Ledger {
   #begin(position: TxPosition, begun: Beginning): L1ValidatorDetail {
     const { balance } = begun;
     const fact: L1ValidationFact = {
-      validationId: encodeCb58(begun.id),
+      validationId: idText(begun.id),
       validationHex: encodeHex(begun.id, { checksum: false }),
       subnetId: idText(begun.subnetId),
       nodeId: nodeText(begun.nodeId),
@@ -175,11 +174,9 @@ export class L1Ledger {
   apply(tx: UnsignedTx, position: TxPosition): L1Change {
     const changed = changedId(tx);
     if (!changed) return { details: beginnings(tx).map((begun) => this.#begin(position, begun)) };
-    const fact = this.#known.get(encodeCb58(changed));
+    const fact = this.#known.get(idText(changed));
     if (!fact) {
-      throw new ContradictionError(
-        `${tx.type} changes L1 validation ${encodeCb58(changed)}, which is unknown`,
-      );
+      throw new ContradictionError(`${tx.type} changes L1 validation ${idText(changed)}, which is unknown`);
     }
     return this.#change(fact, tx, position);
   }

@@ -23,34 +23,52 @@ export function innerOutput(output: Output): TransferOutput {
   return output.type === "LockOut" ? output.output : output;
 }
 
+type OwnOutput = Pick<UtxoFact, "assetId" | "amount" | "locktime" | "threshold" | "addresses"> &
+  Partial<Pick<UtxoFact, "stakeableLocktime">>;
+
+/** An output that the P-Chain creates, from what its bytes say. */
+export function ownUtxoFact(
+  { height, time }: TxPosition,
+  txId: Uint8Array,
+  outputIndex: number,
+  output: OwnOutput,
+  context: UtxoContext,
+): UtxoFact {
+  return {
+    utxoId: encodeCb58(utxoId(txId, outputIndex)),
+    outputIndex,
+    stakeableLocktime: "0",
+    ...output,
+    kind: "TRANSFER",
+    rewardType: null,
+    createdOn: PRIMARY_ID,
+    consumedOn: PRIMARY_ID,
+    height,
+    time,
+    stakeStart: null,
+    stakeEnd: null,
+    ...context,
+  };
+}
+
 /** An output that a transaction (or the genesis) creates. */
 export function utxoFact(
   position: TxPosition,
   txId: Uint8Array,
   outputIndex: number,
-  made: TransferableOutput,
+  { assetId, output }: TransferableOutput,
   context: UtxoContext,
 ): UtxoFact {
-  const inner = innerOutput(made.output);
-  return {
-    utxoId: encodeCb58(utxoId(txId, outputIndex)),
-    outputIndex: outputIndex,
-    assetId: idText(made.assetId),
+  const inner = innerOutput(output);
+  const made = {
+    assetId: idText(assetId),
     amount: String(inner.amount),
     locktime: String(inner.locktime),
-    stakeableLocktime: made.output.type === "LockOut" ? String(made.output.locktime) : "0",
+    stakeableLocktime: output.type === "LockOut" ? String(output.locktime) : "0",
     threshold: inner.threshold,
     addresses: addressTexts(position.network, inner.addresses),
-    kind: "TRANSFER",
-    rewardType: null,
-    createdOn: PRIMARY_ID,
-    consumedOn: PRIMARY_ID,
-    height: position.height,
-    time: position.time,
-    stakeStart: null,
-    stakeEnd: null,
-    ...context,
   };
+  return ownUtxoFact(position, txId, outputIndex, made, context);
 }
 
 /**

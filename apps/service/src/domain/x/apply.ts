@@ -17,9 +17,10 @@ import { idText, type TxPosition } from "../tx-position.ts";
 import { noXFacts, type XAssetFact, type XFacts, type XUtxoFact } from "./facts.ts";
 import { importedFact, madeFact, spentFact } from "./outputs.ts";
 
-/** A decoded block with its cb58 id. */
+/** A decoded block with its id and its parent's, in cb58. */
 export interface IdentifiedXBlock {
   readonly id: string;
+  readonly parentId: string;
   readonly block: XBlock;
   /** Bytes. */
   readonly size: number;
@@ -76,12 +77,11 @@ function applyTx(tx: SignedXTx, position: TxPosition, facts: XFacts): void {
 
 /** Adds a block's facts. */
 export function applyXBlock(
-  { id, block, size, proposer }: IdentifiedXBlock,
+  { id, parentId, block, size, proposer }: IdentifiedXBlock,
   network: NetworkIdentity,
   facts: XFacts,
 ): void {
   const [height, time] = [Number(block.height), Number(block.time)];
-  const parentId = encodeCb58(block.parentId);
   facts.blocks.push({ height, blockId: id, parentId, type: block.type, time, size, ...proposer });
   for (const [idx, tx] of block.txs.entries()) applyTx(tx, { network, height, idx, time }, facts);
 }
