@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { answerClientErrors, BEAT, STALL, StallWatch } from "./client-errors.ts";
+import { BEAT, respondToClientErrors, STALL, StallWatch } from "./client-errors.ts";
 
 const PATIENCE = 10_000;
 
@@ -11,8 +11,8 @@ function listener() {
   const time = { at: 0 };
   const watch = new StallWatch(() => time.at);
   const server = createServer();
-  answerClientErrors(server, PATIENCE, watch);
-  const told = (code: string, socket = new PassThrough()) => {
+  respondToClientErrors(server, PATIENCE, watch);
+  const responseTo = (code: string, socket = new PassThrough()) => {
     server.emit(
       "clientError",
       Object.assign(new Error("unreadable"), { code }),
@@ -26,7 +26,7 @@ function listener() {
     for (const end = time.at + steady; time.at < end; watch.beat()) time.at += BEAT;
     time.at += stalled;
   };
-  return { told, pass, beat: () => watch.beat(), close: () => server.emit("close") };
+  return { responseTo, pass, beat: () => watch.beat(), close: () => server.emit("close") };
 }
 
 describe("a client that is too slow is told so, one that had to wait is told to come again", () => {
@@ -64,7 +64,7 @@ describe("a client that is too slow is told so, one that had to wait is told to 
   ])("%s: %i", (_, status, happened) => {
     const at = listener();
     happened(at);
-    const text = at.told("ERR_HTTP_REQUEST_TIMEOUT");
+    const text = at.responseTo("ERR_HTTP_REQUEST_TIMEOUT");
     expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(text.includes("Retry-After: 1\r\n")).toBe(status === 503);
     at.close();
@@ -79,7 +79,7 @@ test.each([
 ])("%s is never this process's fault", (code, begin) => {
   const at = listener();
   at.pass(0, 60_000);
-  const text = at.told(code);
+  const text = at.responseTo(code);
   expect(text.slice(0, text.indexOf("\r\n") + 2)).toBe(begin.slice(0, begin.length));
   at.close();
 });
@@ -88,6 +88,6 @@ test("a connection that is gone is told nothing", () => {
   const at = listener();
   const gone = new PassThrough();
   gone.end();
-  expect(at.told("ERR_HTTP_REQUEST_TIMEOUT", gone)).toBe("");
+  expect(at.responseTo("ERR_HTTP_REQUEST_TIMEOUT", gone)).toBe("");
   at.close();
 });

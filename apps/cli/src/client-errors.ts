@@ -46,7 +46,7 @@ const STATUSES: Readonly<Record<string, number>> = {
  *
  * @param patience milliseconds after which Node closes a connection without a complete request
  */
-export function answerClientErrors(server: Server, patience: number, watch = new StallWatch()): void {
+export function respondToClientErrors(server: Server, patience: number, watch = new StallWatch()): void {
   const beats = setInterval(() => watch.beat(), BEAT);
   beats.unref();
   server.once("close", () => clearInterval(beats));

@@ -6,7 +6,7 @@ import { table } from "./table.ts";
 /** The text that `dev` prints once everything is ready. */
 export function describeDev({ localnet, node, service, admin, control, reference }: Dev): string {
   const served = servedName(localnet);
-  const places = table(
+  const urls = table(
     ["what", "where"],
     [
       ["node", `${node.url}`],
@@ -35,7 +35,7 @@ export function describeDev({ localnet, node, service, admin, control, reference
   return [
     "Primary Network, local and ready.",
     "",
-    places,
+    urls,
     "",
     ...(localnet.evmUnavailable ? [`No EVM chain runs: ${localnet.evmUnavailable}.`, ""] : []),
     ...(control ? [`The control API wants "Authorization: Bearer ${localnet.controlToken}".`, ""] : []),

@@ -42,8 +42,8 @@ export function createKeysCommand(dataDir: string, out: Output): Command {
 }
 
 function parsePrivileges(text: string) {
-  const wanted = text.split(",");
-  const known = privileges.filter((privilege) => wanted.includes(privilege));
-  if (known.length === wanted.length) return known;
+  const names = text.split(",");
+  const known = privileges.filter((privilege) => names.includes(privilege));
+  if (known.length === names.length) return known;
   throw new InvalidArgumentError(`privileges are some of ${privileges.join(",")}, each once.`);
 }

@@ -15,13 +15,13 @@ async function open(fetch: ListenOptions["fetch"], more: Partial<ListenOptions> 
 /** Sends bytes as they are and reads to the end of the connection. */
 function raw(url: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = "";
+    let response = "";
     const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.write(text));
     socket.setEncoding("utf8");
     socket.on("data", (part) => {
-      answer += part;
+      response += part;
     });
-    socket.on("close", () => resolve(answer));
+    socket.on("close", () => resolve(response));
     socket.on("error", reject);
   });
 }
@@ -141,7 +141,7 @@ it("closing lets running requests end and takes no new ones", async () => {
     });
     return new Response("whole");
   });
-  const answer = fetch(url).then((response) => response.text());
+  const text = fetch(url).then((response) => response.text());
   await running;
   let closed = false;
   const closing = close().then(() => {
@@ -150,7 +150,7 @@ it("closing lets running requests end and takes no new ones", async () => {
   await expect(fetch(url)).rejects.toThrow();
   expect(closed).toBe(false);
   finish();
-  expect(await answer).toBe("whole");
+  expect(await text).toBe("whole");
   await closing;
   listener = undefined;
 });
@@ -167,10 +167,10 @@ it("closing waits for no request longer than it may", async () => {
     },
     { graceMs: 10 },
   );
-  const answer = fetch(url);
-  answer.catch(() => {});
+  const response = fetch(url);
+  response.catch(() => {});
   await running;
   await close();
-  await expect(answer).rejects.toThrow();
+  await expect(response).rejects.toThrow();
   listener = undefined;
 });

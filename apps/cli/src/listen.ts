@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { CliError } from "./cli-error.ts";
 import { clientAddress } from "./client-address.ts";
-import { answerClientErrors } from "./client-errors.ts";
+import { respondToClientErrors } from "./client-errors.ts";
 import { hostForUrl, servesHost } from "./hosts.ts";
 import { type Connect, takeWebSockets } from "./web-sockets.ts";
 
@@ -35,7 +35,7 @@ export interface ListenOptions {
   /** Milliseconds that running requests may take to end when the listener closes. Default 10000. */
   readonly graceMs?: number;
   /** Milliseconds until a response must begin; an idle connection is kept for longer. Default 30000. */
-  readonly answerMs?: number | undefined;
+  readonly requestTimeoutMs?: number | undefined;
 }
 
 /** Bytes of the request line and all headers: a URL may have 8192 characters. Above, Node responds with 431. */
@@ -63,7 +63,7 @@ const REASONS: Record<string, (options: ListenOptions) => string> = {
  * @throws CliError naming the port and the flag to change it, when it cannot be bound.
  */
 export function listen(options: ListenOptions): Promise<Listener> {
-  const { host, port, trustProxy = 0, graceMs = 10_000, answerMs = 30_000 } = options;
+  const { host, port, trustProxy = 0, graceMs = 10_000, requestTimeoutMs = 30_000 } = options;
   const fetch = (request: Request, { incoming }: { incoming: IncomingMessage }) => {
     const refused = refusal(incoming, options.hosts);
     if (refused) return refused;
@@ -90,8 +90,8 @@ export function listen(options: ListenOptions): Promise<Listener> {
     const { connect, hosts } = options;
     const refuse = (incoming: IncomingMessage) => refusal(incoming, hosts);
     const endSockets = connect ? takeWebSockets(server, { connect, hosts, refuse }) : () => {};
-    server.setTimeout(answerMs + SILENCE);
-    answerClientErrors(server, TIMEOUTS.headersTimeout + TIMEOUTS.connectionsCheckingInterval);
+    server.setTimeout(requestTimeoutMs + SILENCE);
+    respondToClientErrors(server, TIMEOUTS.headersTimeout + TIMEOUTS.connectionsCheckingInterval);
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ""]?.(options) ?? error.message;
       reject(new CliError(`Cannot serve the ${options.name}: ${reason}`));

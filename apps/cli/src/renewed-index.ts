@@ -46,12 +46,12 @@ export class RenewedIndex {
 
   async #ask(ask: (service: Service) => Promise<Response>): Promise<Response> {
     if (this.#service === undefined || this.#indexed !== this.#history) return unavailable();
-    const answer = ask(this.#service);
-    this.#answering.add(answer);
+    const response = ask(this.#service);
+    this.#answering.add(response);
     try {
-      return await answer;
+      return await response;
     } finally {
-      this.#answering.delete(answer);
+      this.#answering.delete(response);
     }
   }
 

@@ -42,7 +42,7 @@ async function open(config: Config, indexing: boolean): Promise<Service> {
  */
 export async function startServing(config: Config, roles: Roles): Promise<Serving> {
   const { host, port, adminPort, trustProxy } = config.listen;
-  const { requestTimeoutMs: answerMs } = config.service;
+  const { requestTimeoutMs } = config.service;
   const service = await open(config, roles.index);
   const running: { close(): Promise<void> }[] = [service];
   const close = async () => {
@@ -55,7 +55,17 @@ export async function startServing(config: Config, roles: Roles): Promise<Servin
   try {
     const flag = `listen.port in ${config.file}:`;
     const api = roles.api
-      ? keep(await listen({ name: "service", flag, host, port, trustProxy, answerMs, fetch: service.fetch }))
+      ? keep(
+          await listen({
+            name: "service",
+            flag,
+            host,
+            port,
+            trustProxy,
+            requestTimeoutMs,
+            fetch: service.fetch,
+          }),
+        )
       : undefined;
     const admin = keep(
       await listen({

@@ -98,7 +98,7 @@ describe("a network that goes back", () => {
     const { status } = await fetch(`${dev.service.url}${path}`);
     expect([status, await ready()]).toEqual([503, 503]);
     await control(dev, "POST", "/snapshots/here/restore");
-    for (const answer of await Promise.all(asked)) expect([200, 503]).toContain(answer.status);
+    for (const response of await Promise.all(asked)) expect([200, 503]).toContain(response.status);
     await expect.poll(ready).toBe(200);
     expect(await newest()).toBe(before);
     // Another history than the one that was left.

@@ -100,14 +100,14 @@ describe("dev", () => {
     const before = await indexes();
     expect(before).toHaveLength(1);
     const response = await fetch(`${dev.service.url}/v1/networks/fuji/subnets?pageSize=1`);
-    const answer = await response.json();
+    const text = await response.json();
     await dev.close();
-    const { startTime: _, ...untold } = DEV_OPTIONS;
-    dev = await startDev({ ...untold, dataDir: folder });
+    const { startTime: _, ...rest } = DEV_OPTIONS;
+    dev = await startDev({ ...rest, dataDir: folder });
     expect(await indexes()).toEqual(before);
     expect(dev.localnet.now() - DEFAULT_NOW).toBeLessThan(86_400); // not today's clock
     const again = await (await fetch(`${dev.service.url}/v1/networks/fuji/subnets?pageSize=1`)).json();
-    expect(again.subnets).toEqual(answer.subnets);
+    expect(again.subnets).toEqual(text.subnets);
   });
 
   it("makes an index anew that cannot be used, and keeps the old one", async () => {
@@ -157,8 +157,8 @@ describe("the reference site", () => {
       const url = own.reference?.url ?? expect.fail("it is not served");
       expect(describeDev(own)).toContain(url);
       expect(await (await fetch(`${url}/`)).text()).toBe("the site");
-      const places = { service: own.service.url, node: own.node.url };
-      expect(await (await fetch(`${url}/local.json`)).json()).toEqual(places);
+      const urls = { service: own.service.url, node: own.node.url };
+      expect(await (await fetch(`${url}/local.json`)).json()).toEqual(urls);
     } finally {
       await own.close();
     }

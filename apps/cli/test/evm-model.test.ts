@@ -158,7 +158,7 @@ test("lists, statuses and owners are those of the model", async () => {
   for (const kind of [20, 721, 1155] as const) {
     for (const { address } of people) {
       // Within a log tokens keep their order as places, and the newest place comes first.
-      const wanted = moved
+      const expected = moved
         .filter((one) => one.kind === kind && [one.from, one.to].includes(address))
         .reverse();
       const read = async (pageSize: number) => {
@@ -179,8 +179,8 @@ test("lists, statuses and owners are those of the model", async () => {
           }),
         );
       };
-      await expect.poll(() => read(100), { interval: 50 }).toEqual(wanted);
-      expect(await read(3)).toEqual(wanted);
+      await expect.poll(() => read(100), { interval: 50 }).toEqual(expected);
+      expect(await read(3)).toEqual(expected);
     }
   }
   for (const [txHash, success] of txs) {

@@ -29,17 +29,17 @@ afterAll(async () => {
 });
 
 /** Runs the command as the command line does; what it refuses is thrown. */
-async function keys(...args: string[]): Promise<{ printed: string; told: string }> {
-  const lines = { printed: [] as string[], told: [] as string[] };
+async function keys(...args: string[]): Promise<{ printed: string; errors: string }> {
+  const lines = { printed: [] as string[], errors: [] as string[] };
   const program = new Command().exitOverride().configureOutput({ writeErr: () => {} });
   const command = createKeysCommand(options.dataDir, {
     print: (text) => void lines.printed.push(text),
-    tell: (text) => void lines.told.push(text),
+    tell: (text) => void lines.errors.push(text),
   });
   for (const sub of [command, ...command.commands]) sub.copyInheritedSettings(program);
   program.addCommand(command);
   await program.parseAsync(["keys", ...args], { from: "user" });
-  return { printed: lines.printed.join("\n"), told: lines.told.join("\n") };
+  return { printed: lines.printed.join("\n"), errors: lines.errors.join("\n") };
 }
 
 const ask = (key?: string, path = "subnets") => {
@@ -59,22 +59,22 @@ const stop = async () => {
 it("adds, lists and revokes, and the service goes by it", async () => {
   await expect(keys("list")).rejects.toThrow(/is in use by this process: end it first/);
   await stop();
-  expect(await keys("list")).toEqual({ printed: "", told: "There are no keys." });
+  expect(await keys("list")).toEqual({ printed: "", errors: "There are no keys." });
   const added = await keys("add", "--name", "explorer", "--tier", "growth", "--privileges", "data");
-  const [secret, id] = [added.printed, added.told.split(" ")[0] ?? ""];
+  const [secret, id] = [added.printed, added.errors.split(" ")[0] ?? ""];
   expect(secret).toMatch(/^pn_[0-9a-f]{64}$/);
   expect(id).toMatch(/^key_[0-9a-f]{12}$/);
-  expect(added.told).toContain("tier growth, privileges data");
+  expect(added.errors).toContain("tier growth, privileges data");
   const listed = await keys("list", "--data-dir", options.dataDir);
   expect(listed.printed).toMatch(new RegExp(`${id} +explorer +growth +data +20\\d\\d-`));
-  expect(JSON.stringify([listed, added.told])).not.toContain(secret.slice(3));
+  expect(JSON.stringify([listed, added.errors])).not.toContain(secret.slice(3));
 
   await restart();
-  const answer = await ask(secret);
-  expect([answer.status, answer.headers.get("ratelimit-limit")]).toEqual([200, "14000"]);
+  const response = await ask(secret);
+  expect([response.status, response.headers.get("ratelimit-limit")]).toEqual([200, "14000"]);
   expect((await ask(`${secret.slice(0, -1)}${secret.endsWith("0") ? 1 : 0}`)).status).toBe(401);
   await stop();
-  expect((await keys("revoke", id)).told).toBe(`${id} of explorer is revoked.`);
+  expect((await keys("revoke", id)).errors).toBe(`${id} of explorer is revoked.`);
   await restart();
   expect((await ask(secret)).status).toBe(401);
 });

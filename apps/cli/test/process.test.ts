@@ -61,13 +61,13 @@ logLevel: silent
   // A request whose body is still on its way is one that runs.
   const body = '{"type":"nothing","options":{}}';
   const socket = connect(Number(url.port), url.hostname);
-  let answer = "";
+  let response = "";
   socket.setEncoding("utf8").on("data", (text: string) => {
-    answer += text;
+    response += text;
   });
   const head = `POST /v1/operations/transactions:export HTTP/1.1\r\nhost: ${url.host}\r\ncontent-type: application/json\r\n`;
   socket.write(`${head}expect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n`);
-  await expect.poll(() => answer).toContain("100 Continue"); // it has the request
+  await expect.poll(() => response).toContain("100 Continue"); // it has the request
   socket.write(body.slice(0, 10));
   serving.child.kill("SIGTERM");
   // New callers are refused from now on.
@@ -80,7 +80,7 @@ logLevel: silent
     )
     .toBe("refused");
   socket.write(body.slice(10));
-  await expect.poll(() => answer).toMatch(/HTTP\/1.1 400 Bad Request[\s\S]*type must be/);
+  await expect.poll(() => response).toMatch(/HTTP\/1.1 400 Bad Request[\s\S]*type must be/);
   expect(await serving.ended).toEqual([0, null]);
   socket.destroy();
   // What is left can be used again.
@@ -94,10 +94,10 @@ logLevel: silent
 it("start can be interrupted in the middle of its tour", async () => {
   const ports = ["--node-port", "0", "--port", "0", "--admin-port", "0"];
   const touring = run("start", ...ports, "--data-dir", "memory", "--no-evm");
-  let told = false;
+  let reported = false;
   // At once, not when a look finds it: the tour is short.
   touring.child.stdout?.on("data", () => {
-    if (!told && /1\. Active validators/.test(touring.text)) told = touring.child.kill("SIGINT");
+    if (!reported && /1\. Active validators/.test(touring.text)) reported = touring.child.kill("SIGINT");
   });
   await printed(touring, /(1\. Active validators)/);
   expect(await touring.ended).toEqual([0, null]);

@@ -1,7 +1,7 @@
 import { createDataClient, isForbiddenError } from "@primary-network/data";
 
 // What a service answers to a key that may read data and may not start exports.
-const answer = {
+const body = {
   statusCode: 403,
   error: "Forbidden",
   message:
@@ -9,7 +9,7 @@ const answer = {
 };
 const data = createDataClient({
   baseUrl: "http://127.0.0.1:8080",
-  fetch: async () => Response.json(answer, { status: 403 }),
+  fetch: async () => Response.json(body, { status: 403 }),
 });
 
 try {

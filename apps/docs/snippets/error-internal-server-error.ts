@@ -1,13 +1,13 @@
 import { createDataClient, isServerError } from "@primary-network/data";
 
 // A service with a fault.
-const answer = { statusCode: 500, error: "Internal Server Error", message: "an unexpected error" };
+const body = { statusCode: 500, error: "Internal Server Error", message: "an unexpected error" };
 const headers = { "x-request-id": "0b9c62d6-5e0c-4f9f-a1bd-2f2f4f1e7c10" };
 const data = createDataClient({
   baseUrl: "http://127.0.0.1:8080",
   network: "fuji",
   retries: 1,
-  fetch: async () => Response.json(answer, { status: 500, headers }),
+  fetch: async () => Response.json(body, { status: 500, headers }),
 });
 
 try {

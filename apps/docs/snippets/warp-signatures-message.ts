@@ -4,7 +4,7 @@ import { createDataClient } from "@primary-network/data";
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
 // What contracts sent by the Warp precompile stands in the logs of their chain.
-const answer = await fetch("http://127.0.0.1:9650/ext/bc/C/rpc", {
+const body = await fetch("http://127.0.0.1:9650/ext/bc/C/rpc", {
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify({
@@ -14,7 +14,7 @@ const answer = await fetch("http://127.0.0.1:9650/ext/bc/C/rpc", {
     params: [{ fromBlock: "0x0", address: "0x0200000000000000000000000000000000000005" }],
   }),
 });
-const { result } = (await answer.json()) as { result: readonly { data: string }[] };
+const { result } = (await body.json()) as { result: readonly { data: string }[] };
 
 const { signedMessage } = await data.signatures.aggregate({ message: result[0]?.data, quorumPercentage: 67 });
 const { networkId } = decodeWarpMessage(decodeHex(signedMessage, { checksum: false }));

@@ -6,20 +6,20 @@ export function commandsOf(script: string, variables: { readonly [name: string]:
     .replaceAll(/\\\n/g, " ")
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.startsWith("#"))
-    .map((line) => wordsOf(line, variables));
+    .map((line) => argumentsOf(line, variables));
 }
 
 /** A quoted part (variables hold in double quotes only), or a run of characters that mean nothing to a shell. */
 const PART = /'([^']*)'|"([^"]*)"|([^\s'"|<>;&]+)/y;
 
-function wordsOf(line: string, variables: { readonly [name: string]: string }): string[] {
+function argumentsOf(line: string, variables: { readonly [name: string]: string }): string[] {
   const fill = (text: string) =>
     text.replaceAll(/\$([A-Z_]+)/g, (_, name: string) => {
       const value = variables[name];
       if (value === undefined) throw new Error(`${line}: nobody says what $${name} is`);
       return value;
     });
-  const words: string[] = [];
+  const args: string[] = [];
   let isOpen = false;
   for (let at = 0; at < line.length; ) {
     if (/\s/.test(line[at] ?? "")) {
@@ -32,16 +32,16 @@ function wordsOf(line: string, variables: { readonly [name: string]: string }): 
     const part = PART.exec(line);
     if (!part) throw new Error(`${line}: only words and quotes are understood, not ${line.slice(at)}`);
     const text = part[1] ?? fill(part[2] ?? part[3] ?? "");
-    if (isOpen) words.push(`${words.pop()}${text}`);
-    else words.push(text);
+    if (isOpen) args.push(`${args.pop()}${text}`);
+    else args.push(text);
     isOpen = true;
     at = PART.lastIndex;
   }
-  return words;
+  return args;
 }
 
 /** The request that a `curl` command sends. @throws Error for a flag that the guides have not needed yet */
-export function requestOfCurl(words: readonly string[]): Request {
+export function requestOfCurl(args: readonly string[]): Request {
   const headers = new Headers();
   let method: string | undefined;
   let body: string | undefined;
@@ -58,10 +58,10 @@ export function requestOfCurl(words: readonly string[]): Request {
       body = value;
     },
   };
-  for (let at = 1; at < words.length; at++) {
-    const word = words[at] ?? "";
+  for (let at = 1; at < args.length; at++) {
+    const word = args[at] ?? "";
     const flag = flags[word];
-    if (flag) flag(words[++at] ?? "");
+    if (flag) flag(args[++at] ?? "");
     else if (word.startsWith("-") || url !== undefined) throw new Error(`curl: ${word} is not understood`);
     else url = word;
   }

@@ -67,7 +67,7 @@ describe("a program prints what is recorded", () => {
 type Command = ReturnType<typeof createProgram>;
 
 /** A command line that parses as the command would, and runs nothing. */
-function parse(words: readonly string[]): Promise<Command> {
+function parse(args: readonly string[]): Promise<Command> {
   const disarm = (command: Command) => {
     command
       .exitOverride()
@@ -80,17 +80,17 @@ function parse(words: readonly string[]): Promise<Command> {
   for (const part of program.commands)
     for (const leaf of part.commands.length > 0 ? part.commands : [part]) disarm(leaf);
   program.exitOverride().configureOutput({ writeErr: () => {} });
-  return program.parseAsync([...words], { from: "user" });
+  return program.parseAsync([...args], { from: "user" });
 }
 
 /** What is true of a line of each program that the guides' shell lines use. */
-const checks: { readonly [program: string]: (words: readonly string[]) => Promise<unknown> } = {
-  curl: async (words) => {
-    const response = await fetch(requestOfCurl(words));
-    expect([words.join(" "), response.status, response.ok]).toEqual([words.join(" "), response.status, true]);
+const checks: { readonly [program: string]: (args: readonly string[]) => Promise<unknown> } = {
+  curl: async (args) => {
+    const response = await fetch(requestOfCurl(args));
+    expect([args.join(" "), response.status, response.ok]).toEqual([args.join(" "), response.status, true]);
     await response.text();
   },
-  "primary-network": (words) => parse(words.slice(1)),
+  "primary-network": (args) => parse(args.slice(1)),
   npx: async ([, yes, pnpm, script = "", ...rest]) => {
     expect([yes, pnpm]).toEqual(["--yes", "pnpm"]);
     const { scripts } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
@@ -111,9 +111,9 @@ describe("shell lines work", () => {
   test.each(withEnding(".sh"))("%s", async (name) => {
     const commands = commandsOf(await read(name), VARIABLES);
     expect(commands).not.toEqual([]);
-    for (const words of commands) {
-      const check = checks[words[0] ?? ""] ?? expect.fail(`${words[0]}: nothing is known of this program`);
-      await check(words);
+    for (const args of commands) {
+      const check = checks[args[0] ?? ""] ?? expect.fail(`${args[0]}: nothing is known of this program`);
+      await check(args);
     }
     expect(world.strays()).toEqual([]);
   });

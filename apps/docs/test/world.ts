@@ -22,7 +22,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-type Answer = (request: Request) => Promise<Response>;
+type Handler = (request: Request) => Promise<Response>;
 
 /**
  * Opens the world and waits until its history is indexed. Its clock stands still, so that every answer is always the same.
@@ -31,7 +31,7 @@ type Answer = (request: Request) => Promise<Response>;
  */
 export async function openWorld(): Promise<World> {
   const own = globalThis.fetch;
-  const handlers = new Map<string, Answer>();
+  const handlers = new Map<string, Handler>();
   const strays: string[] = [];
   // The network asks its EVM chains' processes at ports of their own; what begins inside of it stays inside.
   const inside = new AsyncLocalStorage<true>();

@@ -130,7 +130,7 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
     : undefined;
   const chains = evm instanceof EvmChains ? evm : undefined;
   const node = (request: Request) => timeline.fetch(request);
-  const answer = evm === undefined ? node : withEvmRoutes(evm, () => timeline.network, node);
+  const handle = evm === undefined ? node : withEvmRoutes(evm, () => timeline.network, node);
   return {
     networkId: settings.networkId,
     hrp: settings.hrp,
@@ -142,7 +142,7 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
     nodeId,
     accounts,
     now: () => timeline.clock.now(),
-    fetch: (request) => faults.around(request, answer),
+    fetch: (request) => faults.around(request, handle),
     connect(url, { origin, send, end }) {
       const name = /^\/ext\/bc\/([^/]+)\/ws$/.exec(new URL(url, "http://localnet").pathname)?.[1];
       return name === undefined ? undefined : chains?.connect(name, origin, send, end);

@@ -22,14 +22,14 @@ export function createAsk(localnet: Localnet) {
   };
   return {
     async result(method: string, params: object = {}) {
-      const answer = await ask(method, params);
-      expect(answer.error, method).toBeUndefined();
-      return answer.result;
+      const response = await ask(method, params);
+      expect(response.error, method).toBeUndefined();
+      return response.result;
     },
     async fault(method: string, params: object = {}): Promise<string> {
-      const answer = await ask(method, params);
-      expect(answer.error, method).toMatchObject({ code: -32000, data: null });
-      return answer.error.message;
+      const response = await ask(method, params);
+      expect(response.error, method).toMatchObject({ code: -32000, data: null });
+      return response.error.message;
     },
   };
 }

@@ -132,9 +132,9 @@ async function kept<T>(file: string, make: () => T): Promise<T> {
 export async function startRealNetwork(options: RealNetworkOptions): Promise<RealNetwork> {
   const { binary, basePort, healthTimeoutMs = 120_000 } = options;
   const folder = resolve(options.folder);
-  const wanted = planOf(options);
+  const planned = planOf(options);
   await mkdir(folder, { recursive: true });
-  const plan = await kept(join(folder, "plan.json"), () => wanted);
+  const plan = await kept(join(folder, "plan.json"), () => planned);
   const { networkId, evmChainId, seed, staking } = plan;
   const hrp = hrpOfNetwork(networkId);
   const accounts = ACCOUNT_NAMES.map((name) => accountOf(seed, hrp, name));

@@ -166,7 +166,7 @@ describe("keys", () => {
   test("are in no log and no answer, valid or not", async () => {
     const { key, secret } = await service.keys.add({ name: "quiet", privileges: ["data"] });
     const stranger = `pn_${"ab".repeat(32)}`;
-    const answers = [
+    const responses = [
       await ask(SUBNETS, { key: secret }),
       await ask(`${SUBNETS}?pageSize=0`, { key: secret }),
       await ask("/v1/operations/transactions:export", { ...EXPORT, key: secret }),
@@ -174,13 +174,14 @@ describe("keys", () => {
       await ask(SUBNETS, { key: stranger }),
       await ask("/v1/avg_tps/43114", { key: stranger }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 400, 403, 404, 401, expect.any(Number)]);
-    expect(log.filter((line) => line.includes('"message":"request"'))).toHaveLength(answers.length);
-    const told = log.join("\n") + JSON.stringify(answers.map(({ body, headers }) => [body, [...headers]]));
-    for (const part of [secret, secret.slice(3), stranger]) expect(told).not.toContain(part);
+    expect(responses.map(({ status }) => status)).toEqual([200, 400, 403, 404, 401, expect.any(Number)]);
+    expect(log.filter((line) => line.includes('"message":"request"'))).toHaveLength(responses.length);
+    const output =
+      log.join("\n") + JSON.stringify(responses.map(({ body, headers }) => [body, [...headers]]));
+    for (const part of [secret, secret.slice(3), stranger]) expect(output).not.toContain(part);
     const [line] = log;
     expect(JSON.parse(line ?? "")).toEqual({
-      requestId: answers[0]?.headers.get("x-request-id"),
+      requestId: responses[0]?.headers.get("x-request-id"),
       operation: "listSubnets",
       method: "GET",
       key: key.id,

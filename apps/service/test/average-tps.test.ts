@@ -128,7 +128,7 @@ test.each([
   { path: "/v1/avg_tps/77100", status: 503, message: "the node cannot be reached" },
   { path: "/v1/avg_tps/total", status: 400, message: "chainId must match pattern" },
 ])("$path is $status", async ({ path, status, message }) => {
-  const answer = await served.get(path);
-  expect(answer.status).toBe(status);
-  expect(answer.body.message).toEqual([expect.stringContaining(message)]);
+  const response = await served.get(path);
+  expect(response.status).toBe(status);
+  expect(response.body.message).toEqual([expect.stringContaining(message)]);
 });

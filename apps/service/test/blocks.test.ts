@@ -67,8 +67,8 @@ function inContainers(fetch: NetworkSource["fetch"]): NonNullable<NetworkSource[
     const response = await fetch(url, init);
     // The X-Chain has an index of its own.
     if (!url.includes("/ext/index/P/") || !String(init?.body).includes("getContainerRange")) return response;
-    const answer: Json = JSON.parse(await response.text());
-    for (const entry of answer.result.containers) {
+    const result: Json = JSON.parse(await response.text());
+    for (const entry of result.result.containers) {
       const given = decodeHex(entry.bytes);
       const bytes = decodeContainer(given)?.blockBytes ?? given;
       const { height, parentId } = decodeBlock(bytes);
@@ -81,7 +81,7 @@ function inContainers(fetch: NetworkSource["fetch"]): NonNullable<NetworkSource[
       entry.bytes = encodeHex(encodeContainer(container));
       entry.id = encodeCb58(id);
     }
-    return Response.json(answer);
+    return Response.json(result);
   };
 }
 
@@ -216,8 +216,8 @@ test("the X-Chain's blocks are listed with what the containers of its own index 
 });
 
 test("of the C-Chain only some blocks are indexed, which is said", async () => {
-  const answer = await harness.get(`networks/fuji/blockchains/c-chain/nodes/${nodes[0]}/blocks`);
-  expect([answer.status, answer.body.message]).toEqual([501, expect.stringContaining("C-Chain")]);
+  const response = await harness.get(`networks/fuji/blockchains/c-chain/nodes/${nodes[0]}/blocks`);
+  expect([response.status, response.body.message]).toEqual([501, expect.stringContaining("C-Chain")]);
 });
 
 const NODE = "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg";
@@ -237,7 +237,7 @@ test.each([
   { path: `networks/moon/blockchains/p-chain/nodes/${NODE}/blocks`, status: 400, field: "network" },
   { path: `networks/fuji/blockchains/q-chain/nodes/${NODE}/blocks`, status: 400, field: "blockchainId" },
 ])("$path: $status, naming $field", async ({ path, status, field }) => {
-  const answer = await harness.get(path);
-  expect(answer.status).toBe(status);
-  expect(answer.body.message).toContain(field);
+  const response = await harness.get(path);
+  expect(response.status).toBe(status);
+  expect(response.body.message).toContain(field);
 });

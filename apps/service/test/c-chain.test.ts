@@ -508,15 +508,15 @@ test("a listing that began stays as it was while all chains go on", async () => 
   const before = await Promise.all(lists.map(([path, field]) => every(path, field, 100)));
   const firsts = await Promise.all(lists.map(([path]) => get(`${path}&pageSize=5`)));
   const heights = () =>
-    service.adminFetch(new Request("http://localhost/metrics")).then((answer) => answer.text());
+    service.adminFetch(new Request("http://localhost/metrics")).then((response) => response.text());
   const start = await heights();
   clock.seconds += 5 * 86_400;
   await net.fetch(new Request("http://localnet/ext/health")); // makes the blocks that are due
-  const grown = (figures: string) =>
+  const grown = (metricsText: string) =>
     ["p-chain", "x-chain", "c-chain"].every((chain) => {
       const line = (text: string) =>
         text.split("\n").find((one) => one.includes(`chain="${chain}"`) && /height/.test(one));
-      return line(figures) !== line(start);
+      return line(metricsText) !== line(start);
     });
   for (let looks = 0; looks < 20_000 && !grown(await heights()); looks++)
     await new Promise((resolve) => setImmediate(resolve)); // the indexers' turn
@@ -554,17 +554,17 @@ test("without the C-Chain its operations answer 501; while its node is silent 50
     },
   ];
   for (const { network, want } of cases) {
-    const told: Record<string, () => void> = {};
+    const callbacks: Record<string, () => void> = {};
     const ready = ["P-Chain", "X-Chain"].map(
       (title) =>
         new Promise<void>((resolve) => {
-          told[`${title} indexed`] = resolve;
+          callbacks[`${title} indexed`] = resolve;
         }),
     );
     const failed = new Promise<void>((resolve) => {
-      told["C-Chain indexing failed; trying again"] = resolve;
+      callbacks["C-Chain indexing failed; trying again"] = resolve;
     });
-    const tell = (_fields: object, message: string) => told[message]?.();
+    const tell = (_fields: object, message: string) => callbacks[message]?.();
     const service = await createService({
       ...(await freshDatabase()),
       networks: { fuji: network },

@@ -122,7 +122,7 @@ test("a running service vacuums by itself, again and again, also after a failure
   const service = await createService({
     networks: { fuji: sourceOf(net) },
     pollMs: 10,
-    logger: { info: nothing, error: nothing, warn: (...told) => void warned.push(told) },
+    logger: { info: nothing, error: nothing, warn: (...args) => void warned.push(args) },
   });
   expect(step).not.toHaveBeenCalled();
   service.start();

@@ -83,9 +83,9 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
       if (reason.test(body.message)) break;
       if (asked === 19) expect.fail(body.message);
     }
-    const told = await health("/readyz");
-    expect(told.status).toBe(503);
-    expect(told.body.database).toEqual({ ready: false, fault: expect.stringMatching(reason) });
+    const response = await health("/readyz");
+    expect(response.status).toBe(503);
+    expect(response.body.database).toEqual({ ready: false, fault: expect.stringMatching(reason) });
     expect(await health("/healthz")).toMatchObject({ status: 503, body: { status: "database unavailable" } });
     expect((await health("/livez")).status).toBe(200);
   };

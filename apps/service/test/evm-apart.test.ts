@@ -24,8 +24,8 @@ const chain = (evmChainId: number, rest: object) => ({
 test("each with a status of its own", async () => {
   const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2, evm: true });
   const source = sourceOf(net);
-  let answer = (): Response => new Response("gone", { status: 503 });
-  const away = chain(1, { fetch: async () => answer() });
+  let respond = (): Response => new Response("gone", { status: 503 });
+  const away = chain(1, { fetch: async () => respond() });
   const unavailable = chain(2, { unavailable: "its node is being repaired" });
   const service = await createService({
     ...(await freshDatabase()),
@@ -77,7 +77,7 @@ test("each with a status of its own", async () => {
     expect(text).toMatch(/primary_network_\w+\{network="fuji",chain="evm-43112"\} \d+/);
     expect(text).not.toContain('chain="evm-2"');
     // A node that answers badly is another matter than one that does not answer.
-    answer = () => Response.json({ jsonrpc: "2.0", id: 0, result: { number: "many" } });
+    respond = () => Response.json({ jsonrpc: "2.0", id: 0, result: { number: "many" } });
     await expect.poll(async () => (await transfers(1)).status).toBe(502);
   } finally {
     await service.close();

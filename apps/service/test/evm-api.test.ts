@@ -78,7 +78,7 @@ const shown = (kind: keyof typeof KINDS, item: Json) => {
   return { from: from.address, to: to.address, logIndex, token: address, tokenId, value };
 };
 
-const wanted = ({ from, to, logIndex, token, tokenId, value }: TrueTransfer) => ({
+const expectedTransfer = ({ from, to, logIndex, token, tokenId, value }: TrueTransfer) => ({
   from: checksummed(from),
   to: checksummed(to),
   logIndex,
@@ -137,13 +137,13 @@ describe("getTransaction", () => {
     for (const truth of both()) {
       const count = { 20: 0, 721: 0, 1155: 0 };
       for (const { tx, transfers } of truth.txs) {
-        const answer = await detail(truth, tx.hash);
+        const response = await detail(truth, tx.hash);
         for (const kind of [20, 721, 1155] as const) {
           const list = transfers.filter((transfer) => transfer.kind === kind);
-          const given = answer[`${KINDS[kind]}Transfers`];
+          const given = response[`${KINDS[kind]}Transfers`];
           // A list that would be empty is left out.
           expect(given?.map((item: Json) => shown(kind, item))).toEqual(
-            list.length > 0 ? list.map(wanted) : undefined,
+            list.length > 0 ? list.map(expectedTransfer) : undefined,
           );
           count[kind] += list.length;
         }
@@ -271,9 +271,9 @@ describe("getTransaction", () => {
 
   test("by either name of the chain, and a hash in any case", async () => {
     const { tx } = c.txs[0] ?? expect.fail();
-    const answer = await detail(c, tx.hash);
-    expect(await found(`chains/${c.info.blockchainId}/transactions/${tx.hash}`)).toEqual(answer);
-    expect(await detail(c, `0x${tx.hash.slice(2).toUpperCase()}`)).toEqual(answer);
+    const response = await detail(c, tx.hash);
+    expect(await found(`chains/${c.info.blockchainId}/transactions/${tx.hash}`)).toEqual(response);
+    expect(await detail(c, `0x${tx.hash.slice(2).toUpperCase()}`)).toEqual(response);
   });
 
   test("what there is none of", async () => {
@@ -310,19 +310,19 @@ describe("getDeploymentTransaction", () => {
       );
       for (const { result } of codes) expect(result.length).toBeGreaterThan(2);
       for (const [address, hash] of made) {
-        const answer = await found(deployment(truth, address));
-        expect(answer.nativeTransaction.txHash).toBe(hash);
+        const response = await found(deployment(truth, address));
+        expect(response.nativeTransaction.txHash).toBe(hash);
         // Prices and the like apart, it is the transaction as one gets it by its hash.
-        expect(answer).toEqual(await detail(truth, hash));
+        expect(response).toEqual(await detail(truth, hash));
       }
     }
   });
 
   test("an address in any case", async () => {
     const address: string = c.txs.find(({ tx }) => tx.to === null)?.receipt.contractAddress;
-    const answer = await found(deployment(c, address));
-    expect(await found(deployment(c, checksummed(address)))).toEqual(answer);
-    expect(await found(deployment(c, `0x${address.slice(2).toUpperCase()}`))).toEqual(answer);
+    const response = await found(deployment(c, address));
+    expect(await found(deployment(c, checksummed(address)))).toEqual(response);
+    expect(await found(deployment(c, `0x${address.slice(2).toUpperCase()}`))).toEqual(response);
   });
 
   test("what is no contract, and what was there before all blocks", async () => {
@@ -348,12 +348,12 @@ describe("lists of transfers", () => {
     transfers
       .filter((transfer) => transfer.kind === kind && [transfer.from, transfer.to].includes(address))
       .toReversed();
-  const place = ({ blockNumber, txHash, ...transfer }: TrueTransfer) => ({
-    ...wanted({ blockNumber, txHash, ...transfer }),
+  const positionOf = ({ blockNumber, txHash, ...transfer }: TrueTransfer) => ({
+    ...expectedTransfer({ blockNumber, txHash, ...transfer }),
     blockNumber,
     txHash,
   });
-  const shownPlace = (kind: keyof typeof KINDS) => (item: Json) => ({
+  const shownPosition = (kind: keyof typeof KINDS) => (item: Json) => ({
     ...shown(kind, item),
     blockNumber: item.blockNumber,
     txHash: item.txHash,
@@ -366,7 +366,7 @@ describe("lists of transfers", () => {
         const blocks = new Map(truth.txs.map(({ block }) => [decimal(block.number), block]));
         for (const address of partiesOf(truth)) {
           const items = await harness.all(listOf(truth, address, kind), "transactions", 100);
-          expect(items.map(shownPlace(kind))).toEqual(of(truth, kind, address).map(place));
+          expect(items.map(shownPosition(kind))).toEqual(of(truth, kind, address).map(positionOf));
           for (const { blockNumber, blockHash, blockTimestamp } of items) {
             const block = blocks.get(blockNumber);
             expect({ blockHash, blockTimestamp }).toEqual({
@@ -398,8 +398,8 @@ describe("lists of transfers", () => {
     const whole = await harness.all(listOf(c, address, kind), "transactions", 100);
     for (let size = 1; size <= Math.min(count + 1, 100); size++)
       expect(
-        (await harness.all(listOf(c, address, kind), "transactions", size)).map(shownPlace(kind)),
-      ).toEqual(whole.map(shownPlace(kind)));
+        (await harness.all(listOf(c, address, kind), "transactions", size)).map(shownPosition(kind)),
+      ).toEqual(whole.map(shownPosition(kind)));
   });
 
   test("ranges of blocks: the first is in it, the end is not", async () => {
@@ -427,7 +427,7 @@ describe("lists of transfers", () => {
     for (const [query, from, to] of ranges) {
       const items = await harness.all(listOf(c, address, 20, `?${query}`), "transactions", 3);
       const inside = all.filter(({ blockNumber }) => Number(blockNumber) >= from && Number(blockNumber) < to);
-      expect(items.map(shownPlace(20)), query).toEqual(inside.map(place));
+      expect(items.map(shownPosition(20)), query).toEqual(inside.map(positionOf));
     }
     expect(all.some(({ blockNumber }) => Number(blockNumber) === middle)).toBe(true);
   });
@@ -447,7 +447,7 @@ describe("lists of transfers", () => {
     expect(await at(listOf(c, one, 721))).toBe("400 pageToken belongs to another operation");
     expect(await at(listOf(c, one, 20, "?startBlock=1"))).toMatch(/^400 .*: startBlock must be as/);
     const next = await found(listOf(c, one, 20, `?pageToken=${nextPageToken}&pageSize=3`));
-    expect(next.transactions.map(shownPlace(20))).toEqual(of(c, 20, one).slice(2, 5).map(place));
+    expect(next.transactions.map(shownPosition(20))).toEqual(of(c, 20, one).slice(2, 5).map(positionOf));
   });
 
   test("a listing that was begun does not see what comes later", async () => {
@@ -458,7 +458,7 @@ describe("lists of transfers", () => {
     )[0];
     if (!transfer) expect.fail("nobody moved coins");
     const { from, token } = transfer;
-    const old = of(c, 20, from).map(place);
+    const old = of(c, 20, from).map(positionOf);
     const first = await found(listOf(c, from, 20, "?pageSize=2"));
     const data = `0xa9059cbb${from.slice(2).padStart(64, "0")}${"1".padStart(64, "0")}`;
     const send = { from, to: token, data, gas: "0x30d40" };
@@ -478,8 +478,8 @@ describe("lists of transfers", () => {
       "transactions",
       100,
     );
-    expect([...first.transactions, ...rest].map(shownPlace(20))).toEqual(old);
-    const now = (await harness.all(listOf(c, from, 20), "transactions", 100)).map(shownPlace(20));
+    expect([...first.transactions, ...rest].map(shownPosition(20))).toEqual(old);
+    const now = (await harness.all(listOf(c, from, 20), "transactions", 100)).map(shownPosition(20));
     expect(now).toHaveLength(old.length + 1);
     expect(now.slice(1)).toEqual(old);
   });
@@ -561,9 +561,9 @@ describe("prices", () => {
     const { tx } = coinTx();
     warnings.length = 0;
     const failing = () => Promise.reject(new Error("the market is closed"));
-    const answer = await withPrices(failing, () => detail(c, tx.hash));
-    expect(answer).toEqual(await detail(c, tx.hash));
-    expect(answer.networkTokenDetails).toEqual({ networkToken: c.info.token });
+    const response = await withPrices(failing, () => detail(c, tx.hash));
+    expect(response).toEqual(await detail(c, tx.hash));
+    expect(response.networkTokenDetails).toEqual({ networkToken: c.info.token });
     expect(warnings).toEqual(Array(3).fill(expect.stringContaining("the market is closed")));
   });
 });

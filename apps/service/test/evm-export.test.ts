@@ -79,11 +79,11 @@ function tell(chain: number, blocks: History) {
     facts.blocks.push({ number, hash, parent, time, ...rest, txCount: txs.length });
     // The first block stands for the genesis, which has no transactions.
     (number === 0 ? [] : txs).forEach((tx, idx) => {
-      const place = { number, idx };
+      const position = { number, idx };
       const { sender, value, succeeded, input, to } = tx;
       const txHash = hashOf(2, number, idx);
       facts.txs.push({
-        ...place,
+        ...position,
         hash: txHash,
         type: 2,
         succeeded,
@@ -114,7 +114,7 @@ function tell(chain: number, blocks: History) {
       tx.internals.forEach(({ type, sender: from, recipient, value: moved, reverted }, seq) => {
         const gas = { gasLimit: "1", gasUsed: "1" };
         facts.internals.push({
-          ...place,
+          ...position,
           seq,
           type,
           sender: from,
@@ -130,7 +130,7 @@ function tell(chain: number, blocks: History) {
         const logIndex = 10 * idx + part;
         const [id, sum] = [kind === 20 ? null : tokenId, kind === 721 ? null : moved];
         facts.transfers.push({
-          ...place,
+          ...position,
           logIndex,
           part: 0,
           kind,
@@ -146,7 +146,7 @@ function tell(chain: number, blocks: History) {
           `ERC-${kind},${logIndex},${shown(from)},${shown(recipient)},${sum ?? "1"},${shown(token)},${metadata},${id ?? ""},,,,`,
         );
       });
-      for (const address of concerned) facts.concerns.push({ address, ...place });
+      for (const address of concerned) facts.concerns.push({ address, ...position });
     });
   });
   facts.tokens = coins.map((address) => ({ address, number: 0 }));
@@ -160,8 +160,8 @@ let chains = 1_000;
 
 /** Commits two chains; what is told of them comes back with their ids. */
 async function index(histories: readonly History[]) {
-  const told = histories.map((blocks) => ({ chain: ++chains, ...tell(chains, blocks) }));
-  for (const { chain, facts, time } of told) {
+  const indexed = histories.map((blocks) => ({ chain: ++chains, ...tell(chains, blocks) }));
+  for (const { chain, facts, time } of indexed) {
     const number = facts.blocks.length - 1;
     await store.evm.chains.commit(
       chain,
@@ -176,7 +176,7 @@ async function index(histories: readonly History[]) {
     ];
     await store.evm.tokens.save(chain, metadata, 1);
   }
-  return told;
+  return indexed;
 }
 
 function exporting(pageSizes: readonly number[], maxRows = 100_000) {
@@ -240,25 +240,25 @@ test("every export is what the model says, with any pages, failures between them
       fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 50 })),
       fc.integer({ min: 0, max: 3 }),
       async (histories, addresses, { from, days, bounded }, [small, page], below) => {
-        const told = await index(histories);
+        const indexed = await index(histories);
         const first = from === null ? undefined : BEGIN + from * DAY;
         const end = bounded ? (first ?? BEGIN) + (days + 1) * DAY : undefined;
-        const evmChains = told.map(({ chain, facts }) => ({
+        const evmChains = indexed.map(({ chain, facts }) => ({
           evmChainId: chain,
           height: facts.blocks.length - 1 - (facts.blocks.length > below ? below : 0),
         }));
         const dates = { ...(first !== undefined && { from: first }), ...(end !== undefined && { to: end }) };
         const { desk, result } = exporting([small, page]);
         const { text, job } = await result(await accept(desk, { evmChains, addresses, ...dates }));
-        const wanted = told
+        const expected = indexed
           .flatMap(({ lines }, index) =>
             lines.filter(({ text }) => Number(text.split(",")[2]) <= (evmChains[index]?.height ?? 0)),
           )
           .filter(({ time }) => time >= (first ?? 0) && time < (end ?? Number.POSITIVE_INFINITY))
           .filter(({ parties }) => addresses.some((address) => parties.has(address)))
           .sort((left, right) => left.time - right.time);
-        expect(text.split("\r\n")).toEqual([HEADER, ...wanted.map(({ text }) => text), ""]);
-        expect(job).toMatchObject({ status: "COMPLETED", message: `${wanted.length} rows.` });
+        expect(text.split("\r\n")).toEqual([HEADER, ...expected.map(({ text }) => text), ""]);
+        expect(job).toMatchObject({ status: "COMPLETED", message: `${expected.length} rows.` });
         // In parts, each cut at the end of a day, it is the same.
         let next: string | null = "";
         let parts = "";

@@ -48,11 +48,11 @@ class ScriptedNode implements EvmNode {
     return this.chain.slice(0, this.chain.length - this.lag);
   }
 
-  #call<T>(answer: () => T): Promise<T> {
+  #call<T>(respond: () => T): Promise<T> {
     if (++this.calls_ === this.#failAt) {
       return Promise.reject(new EvmNodeError("away", { unreachable: true }));
     }
-    return Promise.resolve(answer());
+    return Promise.resolve(respond());
   }
 
   head() {
@@ -451,8 +451,8 @@ describe("tokens", () => {
   test("that say nothing, or anything, have no name", async () => {
     const chain = ++chains;
     const node = new ScriptedNode(historyChain(12, "a"));
-    const answers: EvmCallResult[] = [{ reverted: "no" }, { data: "0x" }, { data: `0x${"ff".repeat(96)}` }];
-    node.says = () => answers[node.asked.length % 3] ?? { reverted: "no" };
+    const responses: EvmCallResult[] = [{ reverted: "no" }, { data: "0x" }, { data: `0x${"ff".repeat(96)}` }];
+    node.says = () => responses[node.asked.length % 3] ?? { reverted: "no" };
     await settle(indexerOf(node, chain, 100));
     for (const row of (await rowsOf(chain)).evm_token ?? []) {
       expect(JSON.parse(row)).toMatchObject({ name: null, symbol: null, decimals: null });

@@ -35,12 +35,12 @@ async function commit(tx: Partial<EvmTransaction>, block: Partial<EvmBlock> = {}
   return first.hash;
 }
 
-const answer = async (path: string): Promise<Json> => {
+const respond = async (path: string): Promise<Json> => {
   const { status, body } = await served.get(`/v1/chains/43112/${path}`);
   return status === 200 ? body : `${status} ${body.message}`;
 };
 const native = async (hash: string): Promise<Json> =>
-  (await answer(`transactions/${hash}`)).nativeTransaction;
+  (await respond(`transactions/${hash}`)).nativeTransaction;
 
 const receipt = {
   succeeded: true,
@@ -63,14 +63,14 @@ const frame = (type: string, to: string | undefined, calls: CallFrame[] = []): C
 test("of several contracts at one address the last one counts, even within a transaction", async () => {
   const made = async (calls: CallFrame[]) => commit({ trace: frame("CALL", MAKER, calls) });
   const path = `contracts/${CONTRACT}/transactions:getDeployment`;
-  expect(await answer(path)).toMatch(/^404 /);
+  expect(await respond(path)).toMatch(/^404 /);
   const first = await made([frame("CREATE2", CONTRACT)]);
-  expect((await answer(path)).nativeTransaction.txHash).toBe(first);
+  expect((await respond(path)).nativeTransaction.txHash).toBe(first);
   const second = await made([frame("CREATE2", CONTRACT), frame("CREATE2", CONTRACT)]);
-  expect((await answer(path)).nativeTransaction.txHash).toBe(second);
+  expect((await respond(path)).nativeTransaction.txHash).toBe(second);
   const failed = { ...frame("CREATE2", CONTRACT), error: "contract address collision" };
   await made([failed]);
-  expect((await answer(path)).nativeTransaction.txHash).toBe(second);
+  expect((await respond(path)).nativeTransaction.txHash).toBe(second);
 });
 
 test("a creation that failed shows where the contract would have been, and made none", async () => {
@@ -86,12 +86,12 @@ test("a creation that failed shows where the contract would have been, and made 
     to: { address: checksummed(address) },
     method: { callType: "CONTRACT_CREATION", methodName: "Contract Created" },
   });
-  expect(await answer(`contracts/${address}/transactions:getDeployment`)).toMatch(/^404 /);
+  expect(await respond(`contracts/${address}/transactions:getDeployment`)).toMatch(/^404 /);
 });
 
 test("a creation inside that came to nothing has no address", async () => {
   const failed = { ...frame("CREATE", undefined), error: "out of gas" };
-  const { internalTransactions } = await answer(
+  const { internalTransactions } = await respond(
     `transactions/${await commit({ trace: frame("CALL", MAKER, [failed]) })}`,
   );
   expect(internalTransactions).toMatchObject([{ to: { address: account("00") }, isReverted: true }]);
@@ -153,7 +153,7 @@ test("tokens that say nothing of themselves, and blocks that are taken back", as
   const before = number;
   const hash = await commit({ receipt: { ...receipt, logs } });
   const list = `addresses/${SENDER}/transactions:listErc20`;
-  const { transactions } = await answer(list);
+  const { transactions } = await respond(list);
   expect(transactions).toMatchObject(
     [1, 0].map((logIndex) => ({
       logIndex,
@@ -164,6 +164,6 @@ test("tokens that say nothing of themselves, and blocks that are taken back", as
   );
   await served.store.evm.chains.rewind(43_112, number, before, 0);
   number = before;
-  expect(await answer(list)).toEqual({ transactions: [] });
-  expect(await answer(`transactions/${hash}`)).toMatch(/^404 /);
+  expect(await respond(list)).toEqual({ transactions: [] });
+  expect(await respond(`transactions/${hash}`)).toMatch(/^404 /);
 });

@@ -104,7 +104,7 @@ export async function serveEvm(
       compat: false,
       downloads: undefined,
     },
-    { answered: () => {}, failed: (error) => faults.push(error) },
+    { responded: () => {}, failed: (error) => faults.push(error) },
   );
   const id = chains[0]?.source.evmChainId ?? 0;
   return {

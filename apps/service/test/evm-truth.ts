@@ -16,8 +16,8 @@ export async function askChain(
   const response = await net.fetch(
     new Request(`http://localnet${rpcPath}`, { method: "POST", headers, body }),
   );
-  const answers: Json[] = await response.json();
-  return calls.map((_, id) => answers.find((answer) => answer.id === id));
+  const responses: Json[] = await response.json();
+  return calls.map((_, id) => responses.find((result) => result.id === id));
 }
 
 /** Those that must be answered. */
@@ -53,27 +53,29 @@ export interface TrueTransfer {
 /** The transfers that a log of the local contracts tells; they log as the standards have it. */
 function transfersIn({ address, topics, data, ...log }: Json): TrueTransfer[] {
   const [event, ...indexed]: string[] = topics;
-  const words = (data.slice(2).match(/.{64}/g) ?? []).map((word: string) => decimal(`0x${word}`));
+  const abiWords = (data.slice(2).match(/.{64}/g) ?? []).map((word: string) => decimal(`0x${word}`));
   const parties = indexed.slice(event === EVENTS.transfer ? 0 : 1).map((topic) => `0x${topic.slice(26)}`);
   const [from = "", to = ""] = parties;
-  const place = {
+  const position = {
     blockNumber: decimal(log.blockNumber),
     txHash: log.transactionHash,
     logIndex: Number(log.logIndex),
   };
-  const common = { from, to, token: address, ...place };
+  const common = { from, to, token: address, ...position };
   if (event === EVENTS.transfer) {
     const [, , id] = indexed;
-    return [id ? { kind: 721, ...common, tokenId: decimal(id) } : { kind: 20, ...common, value: words[0] }];
+    return [
+      id ? { kind: 721, ...common, tokenId: decimal(id) } : { kind: 20, ...common, value: abiWords[0] },
+    ];
   }
-  if (event === EVENTS.single) return [{ kind: 1155, ...common, tokenId: words[0], value: words[1] }];
+  if (event === EVENTS.single) return [{ kind: 1155, ...common, tokenId: abiWords[0], value: abiWords[1] }];
   if (event !== EVENTS.batch) return [];
-  const count = Number(words[2]);
+  const count = Number(abiWords[2]);
   return Array.from({ length: count }, (_, index) => ({
     kind: 1155,
     ...common,
-    tokenId: words[3 + index],
-    value: words[4 + count + index],
+    tokenId: abiWords[3 + index],
+    value: abiWords[4 + count + index],
   }));
 }
 

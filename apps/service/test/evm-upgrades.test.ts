@@ -65,7 +65,7 @@ const methods: { readonly [method: string]: (params: Params) => object } = {
   debug_traceBlockByNumber: ([number, { tracer }]) => call("debug_traceBlockByNumber", [number, { tracer }]),
 };
 
-function answer({ id, method, params }: Json) {
+function respond({ id, method, params }: Json) {
   const recorded = methods[method]?.(params) ?? call(method, params);
   const { error, ...found } = recorded as { error?: string };
   return {
@@ -88,7 +88,7 @@ beforeAll(async () => {
     onUnknownEnvelope: (type) => unknown.push(type),
     fetch: async (request) => {
       const body: Json = await request.json();
-      return Response.json(Array.isArray(body) ? body.map(answer) : answer(body));
+      return Response.json(Array.isArray(body) ? body.map(respond) : respond(body));
     },
   });
   const indexer = createEvmIndexer({
@@ -213,13 +213,13 @@ test("contracts are those that receipts name, each with who made it", async () =
 
 /** Indexes the chain in a service from a node that has no better result for traces than this. */
 async function traced(error: { code: number; message: string }) {
-  const told: string[] = [];
-  const tell = (_: object, text: string) => told.push(text);
+  const logged: string[] = [];
+  const tell = (_: object, text: string) => logged.push(text);
   const { network, genesis } = new ScriptedChain(5, 1_640_000_000);
   const ids = { blockchainId: network.cChainId, subnetId: PRIMARY, vmId: network.xChainId };
   const one = (request: Json) => {
     const isTrace = request.method === "debug_traceBlockByNumber";
-    return isTrace ? { jsonrpc: "2.0", id: request.id, error } : answer(request);
+    return isTrace ? { jsonrpc: "2.0", id: request.id, error } : respond(request);
   };
   const service = await createService({
     ...(await freshDatabase()),
@@ -252,26 +252,29 @@ async function traced(error: { code: number; message: string }) {
     return chains.find((item: Json) => item.chain === `evm-${CHAIN}`);
   };
   service.start();
-  return { told, status, close: () => service.close() };
+  return { logged, status, close: () => service.close() };
 }
 
 test("a node that has thrown states away is told to keep them, by the log and by readiness", async () => {
-  const { told, status, close } = await traced({ code: -32_000, message: "missing trie node 1a2b (path )" });
+  const { logged, status, close } = await traced({
+    code: -32_000,
+    message: "missing trie node 1a2b (path )",
+  });
   const advice = "set pruning-enabled to false in the chain's configuration, with an empty database";
   await expect.poll(async () => (await status()).fault).toContain(advice);
   expect(await status()).toMatchObject({ ready: false, broken: false });
   await close();
-  expect(told.join("\n")).toContain("Recorded (43110) indexing failed");
+  expect(logged.join("\n")).toContain("Recorded (43110) indexing failed");
 });
 
 test("a node without a tracer is indexed without internal calls, and the log names its setting", async () => {
-  const { told, status, close } = await traced({
+  const { logged, status, close } = await traced({
     code: -32_601,
     message: "the method debug_traceBlockByNumber does not exist/is not available",
   });
   await expect.poll(async () => (await status()).ready).toBe(true);
   await close();
-  expect(told.join("\n")).toContain(
+  expect(logged.join("\n")).toContain(
     "add debug-tracer to eth-apis in the chain's configuration, or trace to apis on the C-Chain since Helicon",
   );
 });

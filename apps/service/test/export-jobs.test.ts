@@ -326,10 +326,10 @@ test("a worker that was taken for dead cannot touch what another one has taken o
         finish: slowly("finish", exports.finish),
       },
     };
-    const told: string[] = [];
+    const logged: string[] = [];
     const first = workerOf(files, {
       store: slow,
-      log: { ...quiet, info: (_, message) => void told.push(message) },
+      log: { ...quiet, info: (_, message) => void logged.push(message) },
     }).step();
     await reached;
     clock.now += LEASE;
@@ -338,7 +338,7 @@ test("a worker that was taken for dead cannot touch what another one has taken o
     expect(taken).toMatchObject({ status: "COMPLETED", fence: 2, fileFence: 2 });
     go();
     await first;
-    expect(told).toEqual([
+    expect(logged).toEqual([
       stalledAt === "finish" ? "export was ended by another worker" : "export goes on elsewhere",
     ]);
     expect(await result(files, id)).toEqual(taken);
@@ -556,8 +556,8 @@ test("a passing failure is tried again later, a lasting one ends the job, and th
   const list = () => Promise.reject(new Error("password of the database"));
   const broken: Store = { ...store, transactions: { ...store.transactions, "p-chain": { list } } };
   const { id } = await accept();
-  const told: string[] = [];
-  const log = { ...quiet, error: (fields: object) => void told.push(JSON.stringify(fields)) };
+  const logged: string[] = [];
+  const log = { ...quiet, error: (fields: object) => void logged.push(JSON.stringify(fields)) };
   for (let tries = 1; tries < 10; tries++) {
     expect(await workerOf(files, { store: broken, log }).step()).toBe(true);
     expect(await workerOf(files, { store: broken, log }).step()).toBe(false); // not at once
@@ -571,8 +571,8 @@ test("a passing failure is tried again later, a lasting one ends the job, and th
     message: "The export failed for a reason that the service's log tells.",
     fileFence: null,
   });
-  expect(told.length).toBe(10);
-  expect(told[0]).toContain("password of the database");
+  expect(logged.length).toBe(10);
+  expect(logged[0]).toContain("password of the database");
 });
 
 test("what another version asked for, and this one cannot read, has failed as a request", async () => {

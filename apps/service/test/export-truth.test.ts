@@ -554,9 +554,9 @@ test("a file of several chains is the files of each, merged by time", async () =
       ["x-chain", x],
       ["c-chain", c],
     ] as const) {
-      const places = rows.map((row) => [Number(row.blockNumber), row.chain]);
-      expect(places).toEqual([...places].sort(([a], [b]) => Number(a) - Number(b)));
-      expect(places.every(([, of]) => of === chain)).toBe(true);
+      const positions = rows.map((row) => [Number(row.blockNumber), row.chain]);
+      expect(positions).toEqual([...positions].sort(([a], [b]) => Number(a) - Number(b)));
+      expect(positions.every(([, of]) => of === chain)).toBe(true);
     }
     if (suffix === "_STAKING") continue;
     for (const row of x) {

@@ -110,18 +110,18 @@ test("uptimes are as of the poll that a listing began with, while it can be aske
       nodes.map((node) => ({ nodeId: `node${node}`, uptime: uptime(node), connected: true })),
     );
   const list = async (asOf: number, limit: number): Promise<string[]> => {
-    const told: string[] = [];
+    const lines: string[] = [];
     let after: Key | undefined;
     do {
       const snapshot = { height: 10, time: 5, poll: asOf };
       const window: Window = { networkId: network, snapshot, order: "desc", after, limit };
       const slice = await store.validators.list(window, { sortBy: "uptimePerformance" });
-      told.push(...slice.items.map(({ nodeId, uptime }) => `${nodeId} ${Number(uptime)}`));
+      lines.push(...slice.items.map(({ nodeId, uptime }) => `${nodeId} ${Number(uptime)}`));
       after = slice.next;
       // Every page is followed by a poll that turns the order round.
-      await poll(100 + told.length, (node) => (told.length % 2 === 0 ? node : 100 - node));
+      await poll(100 + lines.length, (node) => (lines.length % 2 === 0 ? node : 100 - node));
     } while (after);
-    return told;
+    return lines;
   };
   const first = await poll(100, (node) => 90 + node);
   const want = nodes.toReversed().map((node) => `node${node} ${90 + node}`);

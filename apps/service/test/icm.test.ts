@@ -116,21 +116,21 @@ const course = fc
   .map(({ way: [from = 0, to = 0], ...rest }) => ({ from, to, ...rest }));
 
 /** Blocks of each chain, in the order in which everything happens; the seconds of two chains may be the same. */
-interface Told {
+interface Messages {
   readonly blocks: readonly (readonly EvmBlock[])[];
   readonly courses: readonly Course[];
   /** Where each event of a course stands: its chain and block. */
-  readonly places: readonly (readonly {
+  readonly positions: readonly (readonly {
     readonly chain: number;
     readonly number: number;
     readonly time: number;
   }[])[];
 }
 
-function tell(courses: readonly Course[], order: readonly number[]): Told {
+function tell(courses: readonly Course[], order: readonly number[]): Messages {
   const blocks: EvmBlock[][] = IDS.map((_, index) => [blockAt(0, 1_000, 0, index)]);
   const queues = courses.map(eventsOf);
-  const places: { chain: number; number: number; time: number }[][] = courses.map(() => []);
+  const positions: { chain: number; number: number; time: number }[][] = courses.map(() => []);
   let time = 1_000;
   for (let turn = 0; queues.some((queue) => queue.length > 0); turn++) {
     const waiting = queues.flatMap((queue, index) => (queue.length > 0 ? [index] : []));
@@ -143,9 +143,9 @@ function tell(courses: readonly Course[], order: readonly number[]): Told {
     const [tx] = block.txs;
     if (!tx) continue;
     chain.push({ ...block, txs: [{ ...tx, receipt: { ...tx.receipt, logs: [event.log(7)] } }] });
-    places[index]?.push({ chain: event.chain, number: block.number, time });
+    positions[index]?.push({ chain: event.chain, number: block.number, time });
   }
-  return { blocks, courses, places };
+  return { blocks, courses, positions };
 }
 
 const chainsOf = (first: number): ServedEvmChain[] =>
@@ -164,24 +164,28 @@ const chainsOf = (first: number): ServedEvmChain[] =>
 /** What the listing says of a course when so many blocks of each chain are seen; undefined when nothing is. */
 function modelOf(
   course: Course,
-  places: Told["places"][number],
+  positions: Messages["positions"][number],
   seen: readonly number[],
 ): { time: number; item: Json } | undefined {
   const events = eventsOf(course);
-  const known = (place: { chain: number; number: number } | undefined) =>
-    place !== undefined && place.chain < KNOWN && place.number < (seen[place.chain] ?? 0);
-  const first = (topic: string) => places[events.findIndex(({ log }) => log(0).topics[0] === topic)];
+  const known = (position: { chain: number; number: number } | undefined) =>
+    position !== undefined && position.chain < KNOWN && position.number < (seen[position.chain] ?? 0);
+  const first = (topic: string) => positions[events.findIndex(({ log }) => log(0).topics[0] === topic)];
   const all = (topic: string) =>
-    places.filter((place, index) => events[index]?.log(0).topics[0] === topic && known(place));
+    positions.filter((position, index) => events[index]?.log(0).topics[0] === topic && known(position));
   const [sent, received] = [first(TOPICS.sent), first(TOPICS.received)];
   const [source, destination] = [known(sent), known(received)];
   if (!source && !destination) return undefined;
   const fees = all(TOPICS.fee).length;
   const sum = course.added.slice(0, fees).reduce((total, more) => total + more, course.fee);
-  const txHash = (place: typeof sent) =>
-    place && blockAt(place.number, place.time, 1, place.chain).txs[0]?.hash;
+  const txHash = (position: typeof sent) =>
+    position && blockAt(position.number, position.time, 1, position.chain).txs[0]?.hash;
   const evmChain = (index: number) => (index < KNOWN ? String(FIRST + index) : "");
-  const at = (place: typeof sent) => ({ txHash: txHash(place), timestamp: place?.time, gasSpent: "21000" });
+  const at = (position: typeof sent) => ({
+    txHash: txHash(position),
+    timestamp: position?.time,
+    gasSpent: "21000",
+  });
   const status = source && destination ? "delivered" : source ? "pending" : "delivered_source_not_indexed";
   return {
     time: (source ? sent?.time : received?.time) ?? 0,
@@ -224,11 +228,11 @@ function modelOf(
 }
 
 /** Listed: the newest first, of one second the larger id. */
-function listed(told: Told, address: string, seen: readonly number[]): Json[] {
-  return told.courses
+function listed(sentMessages: Messages, address: string, seen: readonly number[]): Json[] {
+  return sentMessages.courses
     .flatMap((course, index) => {
       if (course.sender !== address && course.recipient !== address) return [];
-      return modelOf(course, told.places[index] ?? [], seen) ?? [];
+      return modelOf(course, sentMessages.positions[index] ?? [], seen) ?? [];
     })
     .sort((left, right) => right.time - left.time || (left.item.messageId < right.item.messageId ? 1 : -1))
     .map(({ item }) => item);
@@ -295,19 +299,19 @@ const plain = (nonce: number): Course => ({
 });
 
 test("a message whose sending becomes known between two pages is neither lost nor listed twice", async () => {
-  const told = tell([1, 2, 3, 4, 5].map(plain), [0]);
-  const [source = [], destination = []] = told.blocks;
+  const sentMessages = tell([1, 2, 3, 4, 5].map(plain), [0]);
+  const [source = [], destination = []] = sentMessages.blocks;
   await commit(0, source, 0, 1);
   await commit(1, destination, 0, destination.length);
   const address = people[0] ?? "";
-  const before = listed(told, address, [1, destination.length]);
+  const before = listed(sentMessages, address, [1, destination.length]);
   expect(before.map(({ status }) => status)).toEqual(Array(5).fill("delivered_source_not_indexed"));
   for (const size of [1, 2, 4]) {
     const first = await page(address, size);
     await commit(0, source, 1, source.length);
     expect(await rest(address, size, first)).toEqual(before);
     expect((await page(address, 100)).messages).toEqual(
-      listed(told, address, [source.length, destination.length]),
+      listed(sentMessages, address, [source.length, destination.length]),
     );
     await commit(0, source, source.length, 1);
     expect((await page(address, 100)).messages).toEqual(before);
@@ -317,8 +321,8 @@ test("a message whose sending becomes known between two pages is neither lost no
 
 test("two chains that are written at the same time know of each other's halves", async () => {
   for (let round = 0; round < 20; round++) {
-    const told = tell([plain(100 + round)], [0]);
-    const [source = [], destination = []] = told.blocks;
+    const sentMessages = tell([plain(100 + round)], [0]);
+    const [source = [], destination = []] = sentMessages.blocks;
     await Promise.all([commit(0, source, 0, source.length), commit(1, destination, 0, destination.length)]);
     const { rows } = await sql<{ sourced: boolean }>`
       select sourced from icm_side where side = 'destination' and chain = ${FIRST + 1}`.execute(served.db);
@@ -340,10 +344,10 @@ test("every listing is what the model says, whatever is indexed first, taken bac
           (rest, index): Course => ({ ...rest, nonce: BigInt(1_000_000 + messages++ + index) }),
         );
         messages += courses.length;
-        const told = tell(courses, order);
+        const sentMessages = tell(courses, order);
         const seen = IDS.slice(0, KNOWN).map(() => 0);
         for (const { chain, to } of moves) {
-          const blocks = told.blocks[chain] ?? [];
+          const blocks = sentMessages.blocks[chain] ?? [];
           // What is there at all begins with the first block, and is never taken back.
           const target = Math.max(1, Math.min(to, blocks.length));
           const before = [...seen];
@@ -359,11 +363,11 @@ test("every listing is what the model says, whatever is indexed first, taken bac
           for (const { address, first } of open) {
             // A listing that began before goes on as it began, unless what it saw was taken back.
             if (first && forward) {
-              expect(await rest(address, size, first)).toEqual(listed(told, address, before));
+              expect(await rest(address, size, first)).toEqual(listed(sentMessages, address, before));
             }
             if (seen.some((count) => count === 0)) continue;
             const whole = await page(address, 100);
-            expect(whole.messages).toEqual(listed(told, address, seen));
+            expect(whole.messages).toEqual(listed(sentMessages, address, seen));
             expect(whole).not.toHaveProperty("nextPageToken");
             expect(await rest(address, size, await page(address, size))).toEqual(whole.messages);
             seenStatuses = new Set([...seenStatuses, ...whole.messages.map(({ status }) => status)]);

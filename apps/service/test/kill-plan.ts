@@ -8,7 +8,7 @@ import type { LoopbackNode } from "./loopback-node.ts";
 /** When the process is killed: at a point of its own, or at a request to its node: on arrival, after the response, or after a share of the response. */
 export type Fate =
   | { readonly by: "point"; readonly until: NonNullable<IndexOptions["until"]> }
-  | { readonly by: "node"; readonly request: number; readonly moment: "asked" | "answered" | number };
+  | { readonly by: "node"; readonly request: number; readonly moment: "requested" | "responded" | number };
 
 export interface KillPlan {
   readonly fate: Fate;
@@ -32,7 +32,7 @@ const request = fc.record({
   by: fc.constant("node" as const),
   request: fc.integer({ min: 1, max: 30 }),
   moment: fc.oneof(
-    fc.constantFrom("asked" as const, "answered" as const),
+    fc.constantFrom("requested" as const, "responded" as const),
     fc.double({ min: 0, max: 0.99, noNaN: true }),
   ),
 });
@@ -71,15 +71,15 @@ export async function killAsPlanned(
   let requests = 0;
   const reached = new Promise<Cause>((resolve) => {
     const moment = () => (fate.by === "node" && requests === fate.request ? fate.moment : undefined);
-    node.asked = () => {
+    node.requested = () => {
       if (++requests === growth.request) growing.push(grow(growth.count));
       const now = moment();
-      if (now === "asked") resolve("node");
+      if (now === "requested") resolve("node");
       return typeof now === "number" ? now : undefined;
     };
-    node.answered = () => {
+    node.responded = () => {
       const now = moment();
-      if (now === "answered" || typeof now === "number") resolve("node");
+      if (now === "responded" || typeof now === "number") resolve("node");
     };
     indexProcess.reached("point").then((reached) => reached && resolve("point"));
     indexProcess.reached("indexed").then((reached) => reached && resolve("tip"));
@@ -88,7 +88,7 @@ export async function killAsPlanned(
   const cause = await reached;
   indexProcess.kill();
   await indexProcess.ended;
-  [node.asked, node.answered] = [() => undefined, () => {}];
+  [node.requested, node.responded] = [() => undefined, () => {}];
   await Promise.all(growing);
   return cause;
 }

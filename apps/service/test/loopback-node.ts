@@ -7,9 +7,9 @@ import type { Localnet } from "@primary-network/localnet";
 export interface LoopbackNode {
   readonly url: string;
   /** Called when a request has come in, before it is answered; returns what share of its answer's bytes are sent, 1 without it. */
-  asked: () => number | undefined;
+  requested: () => number | undefined;
   /** Called when an answer, or the share of it, is sent. */
-  answered: () => void;
+  responded: () => void;
   close(): Promise<void>;
 }
 
@@ -20,34 +20,34 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 export async function listenOnLoopback(net: Localnet): Promise<LoopbackNode> {
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request);
-    const share = node.asked() ?? 1;
-    const asked = new Request(`http://localnet${request.url}`, {
+    const share = node.requested() ?? 1;
+    const requested = new Request(`http://localnet${request.url}`, {
       method: request.method ?? "GET",
       headers: { "content-type": "application/json" },
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });
-    const answered = await net.fetch(asked);
-    const bytes = new Uint8Array(await answered.arrayBuffer());
-    response.writeHead(answered.status, {
+    const onResponse = await net.fetch(requested);
+    const bytes = new Uint8Array(await onResponse.arrayBuffer());
+    response.writeHead(onResponse.status, {
       "content-type": "application/json",
       "content-length": bytes.length,
     });
     const sent = bytes.subarray(0, Math.floor(bytes.length * share));
-    if (share < 1) response.write(sent, () => node.answered());
-    else response.end(sent, () => node.answered());
+    if (share < 1) response.write(sent, () => node.responded());
+    else response.end(sent, () => node.responded());
   };
   const server = createServer((request, response) => {
     // Who asked may be killed at any time.
-    answer(request, response).catch(() => response.destroy());
+    respond(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port
   const node: LoopbackNode = {
     url: `http://127.0.0.1:${port}`,
-    asked: () => undefined,
-    answered: () => {},
+    requested: () => undefined,
+    responded: () => {},
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

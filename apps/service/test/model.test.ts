@@ -83,7 +83,11 @@ async function pages({ question, pageSize, meanwhile }: Asking, telling: Telling
 }
 
 /** Asks, and compares; returns how many items there were. */
-async function ask(asked: Asking, telling: Telling, answer: (at: Snapshot) => Json[]): Promise<number> {
+async function ask(
+  asked: Asking,
+  telling: Telling,
+  expectedItems: (at: Snapshot) => Json[],
+): Promise<number> {
   const { question, clock, before } = asked;
   if (before > 0) await telling.next();
   served.clock.now = (telling.time() + clock[0] * TICK) * 1000 + clock[1];
@@ -92,7 +96,7 @@ async function ask(asked: Asking, telling: Telling, answer: (at: Snapshot) => Js
     expect(status).toBe(400);
     return 0;
   }
-  const want = answer(telling.snapshot());
+  const want = expectedItems(telling.snapshot());
   const got = await pages(asked, telling);
   expect(got.map(unordered)).toEqual(want.map(unordered));
   return want.length;
@@ -123,7 +127,7 @@ test(
         for (const asked of [...all.slice(shift), ...all.slice(0, shift)]) {
           const { question } = asked;
           for (const text of question.texts) used.get(question.list)?.add(text.split("=")[0] ?? "");
-          count(question.list, await ask(asked, telling, (at) => question.answer(history, at)));
+          count(question.list, await ask(asked, telling, (at) => question.respond(history, at)));
         }
       }),
       settings,
@@ -138,9 +142,9 @@ const route = createRouter(readSpecs());
 function parametersOf(list: ListName): string[] {
   const [{ network, path }] = fc.sample(questionTo(list), 1) as [Question]; // as many as asked for
   const { operation } = route("GET", `/v1/networks/${network}/${path}`);
-  const wanted = operation.parameters.filter((parameter) => parameter.in === "query");
+  const expected = operation.parameters.filter((parameter) => parameter.in === "query");
   const elsewhere = ["pageToken", "pageSize", "assetId"]; // pages have them anyway, and only the X-Chain has assets
-  return wanted
+  return expected
     .map(({ name }) => name)
     .filter((name) => !elsewhere.includes(name))
     .sort();

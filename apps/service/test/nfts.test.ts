@@ -80,7 +80,7 @@ async function transfer(number: number, ...tokens: readonly (readonly [721 | 115
 
 const word = (value: number | bigint) => value.toString(16).padStart(64, "0");
 /** A string as a contract answers it. */
-const answered = (text: string): EvmCallResult => {
+const response = (text: string): EvmCallResult => {
   const hex = Buffer.from(text).toString("hex");
   return { data: `0x${word(32)}${word(hex.length / 2)}${hex.padEnd(Math.ceil(hex.length / 64) * 64, "0")}` };
 };
@@ -144,13 +144,13 @@ describe("a reading", () => {
     ["a contract that refuses", { reverted: "no" }, "MISSING_TOKEN", ""],
     ["a contract that says too much", { reverted: "x", tooLong: true }, "METADATA_CONTENT_TOO_LARGE", ""],
     ["no string", { data: "0x" }, "INVALID_TOKEN_URI", ""],
-    ["an empty string", answered(""), "INVALID_TOKEN_URI", ""],
-    ["no URI", answered("card one"), "INVALID_TOKEN_URI", "card one"],
-    ["another scheme", answered("ar://x"), "INVALID_TOKEN_URI_SCHEME", "ar://x"],
-    ["no JSON", answered("data:,x"), "INVALID_METADATA_JSON", "data:,x"],
-    ["no object", answered("data:,[]"), "INVALID_METADATA", "data:,[]"],
-    ["metadata", answered('data:,{"name":"A"}'), "INDEXED", 'data:,{"name":"A"}'],
-    ["a URI of the web, which is not asked", answered("https://a.test/1"), "UNINDEXED", "https://a.test/1"],
+    ["an empty string", response(""), "INVALID_TOKEN_URI", ""],
+    ["no URI", response("card one"), "INVALID_TOKEN_URI", "card one"],
+    ["another scheme", response("ar://x"), "INVALID_TOKEN_URI_SCHEME", "ar://x"],
+    ["no JSON", response("data:,x"), "INVALID_METADATA_JSON", "data:,x"],
+    ["no object", response("data:,[]"), "INVALID_METADATA", "data:,[]"],
+    ["metadata", response('data:,{"name":"A"}'), "INDEXED", 'data:,{"name":"A"}'],
+    ["a URI of the web, which is not asked", response("https://a.test/1"), "UNINDEXED", "https://a.test/1"],
   ])("of %s", async (_, says, indexStatus, tokenUri) => {
     await workerIn({ says: () => says }).step();
     expect((await shown())[1]).toMatchObject({
@@ -172,7 +172,7 @@ describe("a reading", () => {
       asked.push(url.href);
       return connect(url, signal);
     };
-    await workerIn({ says: () => answered("https://a.test/{id}.json"), connect: noting }).step();
+    await workerIn({ says: () => response("https://a.test/{id}.json"), connect: noting }).step();
     const tokens = await shown();
     expect(tokens[1]).toMatchObject({ indexStatus });
     expect(asked).toContain(`https://a.test/${word(26)}.json`);
@@ -183,7 +183,7 @@ describe("a reading", () => {
   });
 
   test("that fails leaves what an earlier one found", async () => {
-    await workerIn({ says: () => answered('data:,{"name":"A"}') }).step();
+    await workerIn({ says: () => response('data:,{"name":"A"}') }).step();
     await reindex(CARDS, "1");
     await workerIn({ says: () => ({ reverted: "burned" }) }).step();
     expect((await shown())[1]).toMatchObject({ indexStatus: "MISSING_TOKEN", name: "A" });
@@ -207,7 +207,7 @@ describe("a reading", () => {
     expect(await worker.step()).toBe(false); // until its time has come
     expect((await shown())[1]).toEqual({ indexStatus: "UNINDEXED", tokenUri: "" });
     served.clock.now += 60_000;
-    await workerIn({ says: () => answered('data:,{"name":"A"}') }).step();
+    await workerIn({ says: () => response('data:,{"name":"A"}') }).step();
     expect((await shown())[1]).toMatchObject({ indexStatus: "INDEXED" });
   });
 });
@@ -249,7 +249,7 @@ describe("of several workers", () => {
     let reads = 0;
     const says = () => {
       reads++;
-      return answered('data:,{"name":"A"}');
+      return response('data:,{"name":"A"}');
     };
     await Promise.all(Array.from({ length: 20 }, () => workerIn({ says }).step()));
     expect(reads).toBe(3);
@@ -258,7 +258,7 @@ describe("of several workers", () => {
 
 describe("reindexing", () => {
   test("queues the token, answers without a body, and is possible again after an hour", async () => {
-    const worker = workerIn({ says: () => answered('data:,{"name":"A"}') });
+    const worker = workerIn({ says: () => response('data:,{"name":"A"}') });
     await worker.step();
     expect(await reindex(CARDS, "1")).toEqual({ status: 200, text: "" });
     served.clock.now += 10_000;
@@ -275,7 +275,7 @@ describe("reindexing", () => {
     served.clock.now += 1;
     expect((await reindex(CARDS, "1")).status).toBe(200);
     // What is read is read anew.
-    await workerIn({ says: () => answered('data:,{"name":"Z"}') }).step();
+    await workerIn({ says: () => response('data:,{"name":"Z"}') }).step();
     expect((await shown())[1]).toMatchObject({ name: "Z" });
   });
 
@@ -288,9 +288,9 @@ describe("reindexing", () => {
   });
 
   test("of many wishes at one time one is granted", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => reindex(CARDS, "1")));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => reindex(CARDS, "1")));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(19);
   });
 
   test("goes by the database's clock where there is no other", async () => {
@@ -317,10 +317,10 @@ describe("reindexing", () => {
 });
 
 test("what was not to be asked for is asked for once it may be", async () => {
-  await workerIn({ says: () => answered("https://a.test/1") }).step();
+  await workerIn({ says: () => response("https://a.test/1") }).step();
   expect((await shown())[1]).toMatchObject({ indexStatus: "UNINDEXED", tokenUri: "https://a.test/1" });
   const stop = new AbortController();
-  const says = () => answered("https://a.test/1");
+  const says = () => response("https://a.test/1");
   const running = workerIn({ says, connect: replying(200, '{"name":"B"}') }, stop.signal).run();
   await expect.poll(async () => (await shown())[1]?.indexStatus).toBe("INDEXED");
   stop.abort();
@@ -335,7 +335,7 @@ test("a worker that runs is woken by what is queued, and ends by its signal", as
     signal: stop.signal,
     ipfsGateway: "https://g.test/",
     pollMs: 60_000,
-    nodes: new Map([[CHAIN, { calls: async (calls) => calls.map(() => answered('data:,{"name":"A"}')) }]]),
+    nodes: new Map([[CHAIN, { calls: async (calls) => calls.map(() => response('data:,{"name":"A"}')) }]]),
     clock: () => served.clock.now,
     log: { error: () => {} },
   });

@@ -52,9 +52,9 @@ async function call(
       }),
     }),
   );
-  const answer: Json = await response.json();
-  if (response.status !== 501) expect(schemaFault(method, path, response.status, answer)).toBeUndefined();
-  return { status: response.status, body: answer, headers: response.headers };
+  const result: Json = await response.json();
+  if (response.status !== 501) expect(schemaFault(method, path, response.status, result)).toBeUndefined();
+  return { status: response.status, body: result, headers: response.headers };
 }
 
 const order = (changes: object = {}, options: object = {}) => ({
@@ -181,8 +181,8 @@ const refused: [name: string, body: () => unknown, status: number, message: RegE
   ],
 ];
 test.each(refused)("%s is refused", async (_, body, status, message) => {
-  const answer = await start(body());
-  expect(answer).toMatchObject({
+  const response = await start(body());
+  expect(response).toMatchObject({
     status,
     body: { message: typeof message === "string" ? message : expect.stringMatching(message) },
   });
@@ -243,10 +243,10 @@ test("a client starts an export, follows it to its end, and has the file for an 
   });
   const url = done.metadata?.downloadUrl ?? "";
   const get = (target: string, method = "GET") => service.fetch(new Request(target, { method }));
-  const answer = await get(url);
-  const text = await answer.text();
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await get(url);
+  const text = await response.text();
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "text/csv; charset=utf-8; header=present",
     "content-disposition": `attachment; filename="transactions-${job.operationId}.csv"`,
     "content-length": String(text.length),
@@ -380,18 +380,18 @@ test("a chain that is not indexed answers 501, one that is down 503, whatever th
       if (source !== withoutX) await fault;
       for (const [includeChains, status, message] of asks) {
         const ask = () => start(order({}, { includeChains }), own);
-        let answer = await ask();
+        let response = await ask();
         // Until the chain that works is indexed it answers 503 too.
-        for (let looks = 0; looks < 5_000 && status === 200 && answer.status === 503; looks++) {
+        for (let looks = 0; looks < 5_000 && status === 200 && response.status === 503; looks++) {
           await new Promise((resolve) => setTimeout(resolve, 5));
-          answer = await ask();
+          response = await ask();
         }
-        expect([includeChains, answer.status]).toEqual([includeChains, status]);
+        expect([includeChains, response.status]).toEqual([includeChains, status]);
         if (message !== undefined) {
-          expect(answer.body.message).toBe(message);
+          expect(response.body.message).toBe(message);
           continue;
         }
-        const done = await client(own).operations.wait(answer.body.operationId, { intervalMs: 10 });
+        const done = await client(own).operations.wait(response.body.operationId, { intervalMs: 10 });
         expect(done.operationStatus).toMatch(/^COMPLETED/);
       }
     } finally {
@@ -406,15 +406,15 @@ test("without a folder a service on PostgreSQL answers 501; with a database in m
   try {
     own.start();
     await own.indexed();
-    const answer = await start(order(), own);
+    const response = await start(order(), own);
     if (database.databaseUrl) {
-      expect([answer.status, answer.body.message]).toEqual([
+      expect([response.status, response.body.message]).toEqual([
         501,
         "exports need the option exports.dir, which this service runs without",
       ]);
       return;
     }
-    const done = await client(own).operations.wait(answer.body.operationId, { intervalMs: 10 });
+    const done = await client(own).operations.wait(response.body.operationId, { intervalMs: 10 });
     const file = await own.fetch(new Request(done.metadata?.downloadUrl ?? ""));
     expect([done.operationStatus, file.status]).toEqual(["COMPLETED", 200]);
     expect((await file.text()).length).toBe(Number(file.headers.get("content-length")));

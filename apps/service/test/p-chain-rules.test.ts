@@ -34,11 +34,11 @@ const DAY = 86_400;
 const T = 1_640_000_000;
 
 /** What the node tells beside the chain itself. */
-interface Told extends Pick<PIndexerOptions, "heliconTime" | "l1FeePrice"> {
+interface NodeOptions extends Pick<PIndexerOptions, "heliconTime" | "l1FeePrice"> {
   readonly node?: Partial<PChainNode>;
 }
 
-function indexerOf(chain: ScriptedChain, { node = {}, ...told }: Told = {}) {
+function indexerOf(chain: ScriptedChain, { node = {}, ...nodePrice }: NodeOptions = {}) {
   return createPIndexer({
     network: chain.network,
     genesis: chain.genesis,
@@ -48,7 +48,7 @@ function indexerOf(chain: ScriptedChain, { node = {}, ...told }: Told = {}) {
     l1Validations: served.store.l1Validations,
     uptimes: served.store.uptimes,
     clock: () => served.clock.now,
-    ...told,
+    ...nodePrice,
   });
 }
 
@@ -676,10 +676,10 @@ function convert(chain: ScriptedChain, time: number) {
 }
 
 test.each([
-  { of: "a private network", networkId: 2_000, told: 1n, price: 1n, asked: 1 },
-  { of: "one whose node does not tell", networkId: 2_001, told: undefined, price: 512n, asked: 1 },
-  { of: "mainnet", networkId: 1, told: 1n, price: 512n, asked: 0 },
-])("L1 validators of $of pay $price nAVAX a second", async ({ networkId, told, price, asked }) => {
+  { of: "a private network", networkId: 2_000, nodePrice: 1n, price: 1n, asked: 1 },
+  { of: "one whose node does not tell", networkId: 2_001, nodePrice: undefined, price: 512n, asked: 1 },
+  { of: "mainnet", networkId: 1, nodePrice: 1n, price: 512n, asked: 0 },
+])("L1 validators of $of pay $price nAVAX a second", async ({ networkId, nodePrice, price, asked }) => {
   const chain = new ScriptedChain(networkId, T);
   const l1 = convert(chain, T + 1);
   chain.accept(T + 1 + SECONDS, l1.increase());
@@ -691,11 +691,11 @@ test.each([
         return tells;
       },
     });
-  await run(indexer(told), chain);
+  await run(indexer(nodePrice), chain);
   // Balances are kept in terms of the price that the index began with: what a node tells later changes nothing.
   chain.accept(T + 1 + 2 * SECONDS, l1.disable());
   await run(indexer(7n), chain);
-  expect(prices).toEqual(Array.from({ length: asked }, () => told));
+  expect(prices).toEqual(Array.from({ length: asked }, () => nodePrice));
 
   served.show(chain.network);
   served.clock.now = (T + DAY) * 1000;

@@ -54,10 +54,10 @@ test("database and memory decide alike and count alike", async () => {
 test("replicas that ask at once are granted the allowance together, not each", async () => {
   const replicas = [createRateUsageStore(db), createRateUsageStore(db), createRateUsageStore(db)];
   const allowance = { perMinute: 1_000, perDay: 100_000 };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 90 }, (_, index) => replicas[index % 3]?.spend("shared", 20, allowance, T0)),
   );
-  expect(answers.filter((answer) => answer?.granted)).toHaveLength(50);
+  expect(responses.filter((response) => response?.granted)).toHaveLength(50);
 });
 
 test("a day after its last request, a caller is forgotten, not before", async () => {

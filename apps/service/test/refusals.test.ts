@@ -62,15 +62,15 @@ function withField(body: object, [name = "", ...rest]: readonly string[], given:
 
 /** The good request of an operation, with one parameter as a row has it. */
 function requestOf(operation: Operation, good: Refusals, parameter: string, given: unknown): Request {
-  const place = operation.parameters.find(({ name }) => name === parameter)?.in;
+  const location = operation.parameters.find(({ name }) => name === parameter)?.in;
   const path = fill(operation.path, {
     ...good.path,
-    ...(place === "path" && { [parameter]: String(given) }),
+    ...(location === "path" && { [parameter]: String(given) }),
   });
-  const query = queryOf({ ...good.query, ...(place === "query" && { [parameter]: given }) });
+  const query = queryOf({ ...good.query, ...(location === "query" && { [parameter]: given }) });
   const { method } = operation;
   if (!operation.body) return new Request(`http://service${path}${query}`, { method });
-  const changed = () => (place ? good.body : withField(good.body ?? {}, parameter.split("."), given));
+  const changed = () => (location ? good.body : withField(good.body ?? {}, parameter.split("."), given));
   const body = parameter === "body" ? String(given) : JSON.stringify(changed());
   const headers = { "content-type": "application/json" };
   return new Request(`http://service${path}${query}`, { method, headers, body });
@@ -110,12 +110,12 @@ describe.each(Object.keys(tables))("%s refuses", (id) => {
 });
 
 test("every parameter of every operation has its refusals", () => {
-  const wanted = specOperations.flatMap(({ id, parameters, body }) => [
+  const expected = specOperations.flatMap(({ id, parameters, body }) => [
     ...parameters.map(({ name }) => `${id} ${name}`),
     ...(body ? ["body", ...bodyFields(body)].map((name) => `${id} ${name}`) : []),
   ]);
   const had = Object.entries(tables).flatMap(([id, { refused }]) =>
     Object.entries(refused).flatMap(([name, rows]) => (rows.length > 0 ? [`${id} ${name}`] : [])),
   );
-  expect(had.sort()).toEqual(wanted.sort());
+  expect(had.sort()).toEqual(expected.sort());
 });

@@ -142,14 +142,14 @@ describe("refusals name the field and the rule", () => {
 test("every address of a checksum error is named, and prefixes do not matter", async () => {
   const { rewardAddresses } = (await harness.get("networks/fuji/delegators?pageSize=1")).body.delegators[0];
   const [address] = rewardAddresses;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [address, `P-${address}`, `X-${address}`, `${address},P-${address}`].map((given) =>
       harness.get(`${P}/utxos?addresses=${given}`),
     ),
   );
-  for (const { status, body } of answers) {
+  for (const { status, body } of responses) {
     expect(status).toBe(200);
-    expect(body.utxos).toEqual(answers[0]?.body.utxos);
+    expect(body.utxos).toEqual(responses[0]?.body.utxos);
     expect(body.utxos.length).toBeGreaterThan(0);
   }
 });
@@ -290,9 +290,11 @@ test("health and figures", async () => {
   expect((await admin("/readyz")).status).toBe(200);
   const polledAt = Math.floor(harness.clock.now / 1000);
   expect(await ready()).toMatchObject({ chain: "p-chain", ready: true, polledAt, secondsBehind: 0 });
-  const figures = await (await admin("/metrics")).text();
-  expect(figures).toMatch(/^primary_network_indexed_height\{network="fuji",chain="p-chain"\} \d+$/m);
-  expect(figures).toMatch(/^primary_network_requests_total\{operation="listValidators",status="200"\} \d+$/m);
+  const metricsText = await (await admin("/metrics")).text();
+  expect(metricsText).toMatch(/^primary_network_indexed_height\{network="fuji",chain="p-chain"\} \d+$/m);
+  expect(metricsText).toMatch(
+    /^primary_network_requests_total\{operation="listValidators",status="200"\} \d+$/m,
+  );
 });
 
 test("without any data: 503 when the node cannot be reached, 502 when it answers badly", async () => {

@@ -249,9 +249,9 @@ test("while blocks arrive, the pages of a listing stay those of its first page",
   };
   for (let step = 0; step < 12; step++) await indexer.step();
   const height = indexer.status.height;
-  const wants: Record<string, unknown[]> = {};
+  const expected: Record<string, unknown[]> = {};
   for (const [name, list] of Object.entries(lists)) {
-    wants[name] = (await list({ ...window(height), limit: 10_000 })).items;
+    expected[name] = (await list({ ...window(height), limit: 10_000 })).items;
   }
   let moved = 0;
   for (const [name, list] of Object.entries(lists)) {
@@ -263,7 +263,7 @@ test("while blocks arrive, the pages of a listing stay those of its first page",
       after = next;
       if (!(await indexer.step())) moved++;
     } while (after);
-    expect(got, name).toEqual(wants[name]);
+    expect(got, name).toEqual(expected[name]);
   }
   expect(moved).toBeGreaterThan(3);
 });

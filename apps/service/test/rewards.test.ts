@@ -43,9 +43,9 @@ function withUptimes(fetch: NetworkSource["fetch"]): NonNullable<NetworkSource["
     if (!fetch) throw new Error("the local network is reached by its own fetch");
     const response = await fetch(url, init);
     if (!String(init?.body).includes("getCurrentValidators")) return response;
-    const answer: Json = JSON.parse(await response.text());
-    for (const validator of answer.result.validators) validator.uptime = uptimeOf(validator.nodeID);
-    return Response.json(answer);
+    const result: Json = JSON.parse(await response.text());
+    for (const validator of result.result.validators) validator.uptime = uptimeOf(validator.nodeID);
+    return Response.json(result);
   };
 }
 
@@ -116,7 +116,7 @@ interface Query {
   sortOrder?: "asc" | "desc" | undefined;
 }
 
-function answer({ addresses, nodeIds, sortOrder }: Query): Json[] {
+function respond({ addresses, nodeIds, sortOrder }: Query): Json[] {
   const kept = running.filter(
     (reward) =>
       (!nodeIds || nodeIds.includes(reward.nodeId)) &&
@@ -143,8 +143,8 @@ test("a validator's reward and its share of delegations each go to their own own
     .find((given) => given.type === "AddPermissionlessValidatorTx");
   if (!tx) throw new Error("no such validator");
   const owner = { ...tx.delegatorRewardsOwner, addresses: [new Uint8Array(20).fill(7)] };
-  const place = { network: sourceOf(net), height: 1, idx: 0, time: net.now() };
-  const fact = stakerFact({ ...tx, delegatorRewardsOwner: owner }, "id", place);
+  const position = { network: sourceOf(net), height: 1, idx: 0, time: net.now() };
+  const fact = stakerFact({ ...tx, delegatorRewardsOwner: owner }, "id", position);
   const [own] = tx.validatorRewardsOwner.addresses.map((bytes) => formatAddress({ hrp: net.hrp, bytes }));
   const fee = formatAddress({ hrp: net.hrp, bytes: new Uint8Array(20).fill(7) });
   expect(fact).toMatchObject({
@@ -170,7 +170,7 @@ test("every filter, order and page size gives what the plain answer gives", asyn
       const text = Object.entries(given)
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => `${name}=${String(value)}`);
-      const want = answer(given);
+      const want = respond(given);
       expect(await harness.all(`${PATH}?${text.join("&")}`, FIELD, pageSize)).toEqual(want);
       found += want.length;
     }),

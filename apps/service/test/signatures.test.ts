@@ -41,16 +41,16 @@ async function ask(path: string, body?: object): Promise<{ status: number; body:
     ? { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } }
     : {};
   const response = await harness.service.fetch(new Request(`http://service${path}`, init));
-  const answer: Json = await response.json();
-  expect(schemaFault(body ? "POST" : "GET", path, response.status, answer)).toBeUndefined();
-  return { status: response.status, body: answer };
+  const result: Json = await response.json();
+  expect(schemaFault(body ? "POST" : "GET", path, response.status, result)).toBeUndefined();
+  return { status: response.status, body: result };
 }
 const aggregate = (body: object) => ask(PATH, body);
 async function signedBy(body: object): Promise<Uint8Array> {
-  const answer = await aggregate(body);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  expect(answer.body.signedMessage).toMatch(/^[0-9a-f]+$/);
-  return hexToBytes(answer.body.signedMessage);
+  const response = await aggregate(body);
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
+  expect(response.body.signedMessage).toMatch(/^[0-9a-f]+$/);
+  return hexToBytes(response.body.signedMessage);
 }
 
 async function rpc(path: string, method: string, params: object): Promise<Json> {
@@ -155,16 +155,16 @@ describe("a message of the P-Chain", () => {
   test("has one form, however it was given", async () => {
     const { message, justification } = proven();
     const bytes = hexToBytes(message.slice(2));
-    const wanted = await signedBy({ message, justification });
+    const expected = await signedBy({ message, justification });
     for (const form of [
       message.slice(2),
       `0X${message.slice(2).toUpperCase()}`,
       abi(bytes),
       abi(bytes).slice(2),
     ])
-      expect(await signedBy({ message: form, justification: justification.slice(2) })).toEqual(wanted);
+      expect(await signedBy({ message: form, justification: justification.slice(2) })).toEqual(expected);
     // The justification alone says the same.
-    expect(await signedBy({ justification })).toEqual(wanted);
+    expect(await signedBy({ justification })).toEqual(expected);
   });
 
   test("is signed by an L1 that is named in hex or cb58", async () => {
@@ -260,15 +260,15 @@ describe("by transaction", () => {
   test("conversions", async () => {
     for (const { id, tx } of l1s()) {
       const signed = await get(id);
-      const wanted = harness.net.state.subnets.get(bytesToHex(tx.subnetId))?.conversion?.conversionId;
-      expect(said(signed)).toEqual({ type: "SubnetToL1Conversion", conversionId: wanted });
+      const expected = harness.net.state.subnets.get(bytesToHex(tx.subnetId))?.conversion?.conversionId;
+      expect(said(signed)).toEqual({ type: "SubnetToL1Conversion", conversionId: expected });
       await verify(signed, encodeCb58(tx.subnetId));
     }
     expect(l1s().length).toBeGreaterThan(1);
   });
 
   test("a registration that still runs, and one that was removed since", async () => {
-    const answers = [];
+    const responses = [];
     for (const { id, tx } of txsOf("RegisterL1ValidatorTx")) {
       const request = managerRequest(tx.message, "RegisterL1Validator");
       const validationId = registrationValidationId(request);
@@ -276,15 +276,15 @@ describe("by transaction", () => {
         const signed = await get(id);
         expect(said(signed)).toEqual({ type: "L1ValidatorRegistration", validationId, registered: true });
         await verify(signed, encodeCb58(request.subnetId));
-        answers.push("signed");
+        responses.push("signed");
       } else {
         const { status, body } = await ask(`${PATH}/${id}`);
         expect(status).toBe(400);
         expect(body.message).toMatch(/^message: validators refuse to sign it: ValidationDoesNotExist/);
-        answers.push("refused");
+        responses.push("refused");
       }
     }
-    expect(answers.sort()).toEqual(["refused", "signed"]);
+    expect(responses.sort()).toEqual(["refused", "signed"]);
   });
 
   test("a weight, and a removal", async () => {
@@ -293,16 +293,16 @@ describe("by transaction", () => {
       const request = managerRequest(tx.message, "L1ValidatorWeight");
       const signed = await get(id);
       const { validationId } = request;
-      const wanted =
+      const expected =
         request.weight > 0n ? request : { type: "L1ValidatorRegistration", validationId, registered: false };
-      expect(said(signed)).toEqual(wanted);
+      expect(said(signed)).toEqual(expected);
       const { subnetId } =
         txsOf("RegisterL1ValidatorTx")
           .map((registration) => managerRequest(registration.tx.message, "RegisterL1Validator"))
           .find((found) => encodeCb58(registrationValidationId(found)) === encodeCb58(validationId)) ??
         expect.fail("no registration");
       await verify(signed, encodeCb58(subnetId));
-      kinds.push(wanted.type);
+      kinds.push(expected.type);
     }
     expect(kinds.sort()).toEqual(["L1ValidatorRegistration", "L1ValidatorWeight"]);
   });
@@ -311,8 +311,8 @@ describe("by transaction", () => {
     ["a", 400, /^txHash "a": /],
     [PRIMARY, 404, /^txHash: no P-Chain transaction has the id 1111/],
   ])("%s is refused", async (id, status, message) => {
-    const answer = await ask(`${PATH}/${id}`);
-    expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)]);
+    const response = await ask(`${PATH}/${id}`);
+    expect([response.status, response.body.message]).toEqual([status, expect.stringMatching(message)]);
   });
 
   test("of another type is refused", async () => {
@@ -504,8 +504,8 @@ describe("refusals name the field and the rule", () => {
     ],
     ["a height below 0", () => ({ ...proven(), pChainHeight: -1 }), 400, /^pChainHeight must be >= 0$/],
   ])("%s", async (_, body, status, message) => {
-    const answer = await aggregate(body());
-    expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)]);
+    const response = await aggregate(body());
+    expect([response.status, response.body.message]).toEqual([status, expect.stringMatching(message)]);
   });
 
   test("networks that are not served, and other forms of body", async () => {
@@ -523,8 +523,8 @@ test("the published client gets it end to end", async () => {
   });
   const { signedMessage } = await data.signatures.aggregate(proven());
   await verify(hexToBytes(signedMessage), PRIMARY);
-  const answer = await data.signatures.forTransaction({ txHash: firstL1().id });
-  await verify(hexToBytes(answer.signedMessage), encodeCb58(firstL1().tx.subnetId));
+  const response = await data.signatures.forTransaction({ txHash: firstL1().id });
+  await verify(hexToBytes(response.signedMessage), encodeCb58(firstL1().tx.subnetId));
 });
 
 describe("when others do not do their part", () => {
@@ -556,7 +556,7 @@ describe("when others do not do their part", () => {
     return { status: response.status, body: await response.json() };
   }
 
-  test.each<[name: string, answer: () => Response, status: number, message: RegExp]>([
+  test.each<[name: string, respond: () => Response, status: number, message: RegExp]>([
     [
       "cannot be reached",
       () => {
@@ -585,22 +585,22 @@ describe("when others do not do their part", () => {
       400,
       /^message: validators refuse to sign it: MismatchedConversionID$/,
     ],
-  ])("signers that %s", async (_, answer, status, message) => {
-    signers = answer;
-    const told = await asked(service);
-    expect([told.status, told.body.message]).toEqual([status, expect.stringMatching(message)]);
-    expect(schemaFault("POST", PATH, status, told.body)).toBeUndefined();
+  ])("signers that %s", async (_, respond, status, message) => {
+    signers = respond;
+    const response = await asked(service);
+    expect([response.status, response.body.message]).toEqual([status, expect.stringMatching(message)]);
+    expect(schemaFault("POST", PATH, status, response.body)).toBeUndefined();
   });
 
   const badKey = { publicKey: "0x00", weight: "1", nodeIDs: [] };
-  test.each<[name: string, answer: () => Promise<Response>, status: number, message: string]>([
+  test.each<[name: string, respond: () => Promise<Response>, status: number, message: string]>([
     [
       "went away",
       () => Promise.reject(new TypeError("connection refused")),
       503,
       "the node of fuji cannot be reached",
     ],
-    ["talks nonsense", async () => new Response("<html>"), 502, "the node of fuji gave an invalid answer"],
+    ["talks nonsense", async () => new Response("<html>"), 502, "the node of fuji gave an invalid response"],
     [
       "tells keys that are none",
       async () =>
@@ -610,14 +610,14 @@ describe("when others do not do their part", () => {
           result: { validatorSets: { [PRIMARY]: { validators: [badKey], totalWeight: "1" } } },
         }),
       502,
-      "the node of fuji gave an invalid answer",
+      "the node of fuji gave an invalid response",
     ],
-  ])("a node that %s", async (_, answer, status, message) => {
-    node = answer;
-    const told = await asked(service);
+  ])("a node that %s", async (_, respond, status, message) => {
+    node = respond;
+    const response = await asked(service);
     node = undefined;
-    expect([told.status, told.body.message]).toEqual([status, message]);
-    expect(schemaFault("POST", PATH, status, told.body)).toBeUndefined();
+    expect([response.status, response.body.message]).toEqual([status, message]);
+    expect(schemaFault("POST", PATH, status, response.body)).toBeUndefined();
   });
 
   test("nobody to ask", async () => {
@@ -625,8 +625,8 @@ describe("when others do not do their part", () => {
     const without = await createService({ ...(await freshDatabase()), networks: { fuji: bare } });
     without.start();
     await without.indexed();
-    const told = await asked(without);
-    expect([told.status, told.body.message]).toEqual([
+    const response = await asked(without);
+    expect([response.status, response.body.message]).toEqual([
       501,
       "signatures need the option warpSigners of fuji, which this service runs without",
     ]);
@@ -639,6 +639,6 @@ test("a position behind the conversion's end can be said to have ended", async (
   const justification = encodeRegistrationEndJustification({ type: "conversion", subnetId, index: 77 });
   const { unsigned } = await verify(await signedBy({ justification: hex(justification) }), PRIMARY);
   const validationId = conversionValidationId(subnetId, 77);
-  const wanted = fromPChain({ type: "L1ValidatorRegistration", validationId, registered: false });
-  expect(concatBytes(unsigned)).toEqual(wanted);
+  const expected = fromPChain({ type: "L1ValidatorRegistration", validationId, registered: false });
+  expect(concatBytes(unsigned)).toEqual(expected);
 });

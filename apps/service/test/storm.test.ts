@@ -17,7 +17,7 @@ import { createEvmNode } from "../src/sources/evm/create-node.ts";
 import { freshDatabase, type Harness, harnessOf, type Json, sourceOf } from "./harness.ts";
 import { specOperations } from "./spec-operations.ts";
 import { type Draft, goodDraft, requestOf } from "./storm/draft.ts";
-import { answerFault } from "./storm/judge.ts";
+import { responseFault } from "./storm/judge.ts";
 import { mutation } from "./storm/mutation.ts";
 
 const RUNS = Number(process.env.STORM_RUNS ?? 400);
@@ -53,10 +53,10 @@ async function lists(): Promise<Json> {
     ]),
     [`icm/addresses/${pools.address?.[0]}/messages`, "messages"],
   ];
-  const answers: Json = {};
-  for (const [path, field] of paths) answers[path] = await harness.all(path, field, 100);
+  const responses: Json = {};
+  for (const [path, field] of paths) responses[path] = await harness.all(path, field, 100);
   // When metadata are read is the worker's affair, and requests may have them read again.
-  return JSON.parse(JSON.stringify(answers), (name, value) =>
+  return JSON.parse(JSON.stringify(responses), (name, value) =>
     name === "metadata" || name === "tokenUri" ? undefined : value,
   );
 }
@@ -224,7 +224,7 @@ async function send(draft: Draft): Promise<{ status: number; body: Json; label: 
   const label = `${request.method} ${request.url} ${JSON.stringify(draft.headers)} ${String(JSON.stringify(draft.body)).slice(0, 500)}`;
   const response = await harness.service.fetch(request);
   const text = await response.text();
-  const fault = answerFault(request, response, text);
+  const fault = responseFault(request, response, text);
   expect(
     fault,
     `${label}\n${response.status} ${text.slice(0, 1_000)}\n${String(unexplained.at(-1))}`,

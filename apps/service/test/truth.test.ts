@@ -124,7 +124,7 @@ test("rewards that were paid add up to what the chain paid", async () => {
     "delegators",
     100,
   );
-  const told =
+  const reported =
     validators.reduce(
       (sum, { rewards }) =>
         sum + BigInt(rewards.validationRewardAmount) + BigInt(rewards.delegationRewardAmount),
@@ -143,7 +143,7 @@ test("rewards that were paid add up to what the chain paid", async () => {
     0n,
   );
   expect(running).toBeGreaterThan(0n);
-  expect(told + running).toBe(paid);
+  expect(reported + running).toBe(paid);
   expect(new Set(utxos.map(({ rewardType }) => rewardType))).toEqual(
     new Set([undefined, "VALIDATOR", "DELEGATOR", "VALIDATOR_FEE"]),
   );
@@ -207,8 +207,8 @@ test("L1 balances that are told are the chain's", async () => {
   const current = [...harness.net.state.l1Validators.values()];
   expect(current.length).toBeGreaterThan(0);
   for (const { validationId, weight } of current) {
-    const told = last.get(encodeCb58(validationId));
-    expect(BigInt(told.weight)).toBe(weight);
+    const reported = last.get(encodeCb58(validationId));
+    expect(BigInt(reported.weight)).toBe(weight);
   }
 });
 

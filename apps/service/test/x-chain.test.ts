@@ -345,10 +345,10 @@ test("a broken X-Chain does not stop the P-Chain, and the other way round", asyn
     const source = sourceOf(net);
     let second: string | undefined;
     const fetch: typeof source.fetch = async (url, init) => {
-      const answer = await net.fetch(new Request(url, init as RequestInit));
+      const response = await net.fetch(new Request(url, init as RequestInit));
       const index = String(url).endsWith(`/ext/index/${chain}/block`);
-      if (!index || !String(init?.body).includes("getContainerRange")) return answer;
-      const body = await answer.json();
+      if (!index || !String(init?.body).includes("getContainerRange")) return response;
+      const body = await response.json();
       // The second block stands where the third belongs, however often it is asked for.
       for (const container of body.result.containers) {
         if (container.index === "1") second = container.bytes;
@@ -358,7 +358,7 @@ test("a broken X-Chain does not stop the P-Chain, and the other way round", asyn
     };
     const title = chain === "P" ? "X-Chain" : "P-Chain";
     let tell = () => {};
-    const told = new Promise<void>((resolve) => {
+    const warned = new Promise<void>((resolve) => {
       tell = resolve;
     });
     const service = await createService({
@@ -370,7 +370,7 @@ test("a broken X-Chain does not stop the P-Chain, and the other way round", asyn
     service.start();
     await expect(service.indexed()).rejects.toThrow(ChainBrokenError);
     const other = chain === "P" ? "x-chain" : "p-chain";
-    await told;
+    await warned;
     const { get } = harnessOf(net, service);
     const { status, body } = await get(`networks/fuji/blockchains/${other}/utxos?pageSize=1`);
     expect([status, body.utxos?.length]).toEqual([200, 1]);

@@ -133,12 +133,12 @@ test("transactions from before there were blocks are listed as the chain's block
   );
   expect(got.utxos).toEqual(want.utxos);
   // What the X-Chain made or took has that chain's height, which begins anew with its blocks.
-  const unplaced = ({ blockNumber, consumingBlockNumber, ...utxo }: Json) => ({
+  const withoutHeights = ({ blockNumber, consumingBlockNumber, ...utxo }: Json) => ({
     ...utxo,
     ...(utxo.createdOnChainId !== source.xChainId && { blockNumber }),
     ...(utxo.consumedOnChainId !== source.xChainId && { consumingBlockNumber }),
   });
-  expect(got.imports.map(unplaced)).toEqual(want.imports.map(unplaced));
+  expect(got.imports.map(withoutHeights)).toEqual(want.imports.map(withoutHeights));
   const plain = ({ chainFormat, blockHeight, blockHash, vertices, ...tx }: Json) => tx;
   expect(got.transactions.map(plain)).toEqual(want.transactions.map(plain));
   const early = new Set(history.map(({ id }) => id));

@@ -76,12 +76,12 @@ describe.each(Object.entries(txArbitraries))("%s", (_, arbitrary) => {
         const text = stringifyJson(json);
         // JSON.parse rounds, so digits are compared as text.
         const digits = text.replace(/"(?:[^"\\]|\\.)*"/g, "").match(/\d+/g) ?? [];
-        const wanted: string[] = [];
+        const expected: string[] = [];
         JSON.stringify(json, (_key, value) => {
-          if (typeof value === "number" || typeof value === "bigint") wanted.push(value.toString());
+          if (typeof value === "number" || typeof value === "bigint") expected.push(value.toString());
           return typeof value === "bigint" ? null : value;
         });
-        expect(digits).toEqual(wanted);
+        expect(digits).toEqual(expected);
         expect(() => JSON.parse(text)).not.toThrow();
       }),
       runs,

@@ -39,8 +39,8 @@ export async function bundleSpec(file: string, root: string): Promise<Json> {
 }
 
 function describe(problem: NormalizedProblem, root: string): string {
-  const place = problem.location[0];
-  if (!place) return problem.message;
-  const { start } = getLineColLocation(place);
-  return `${relative(root, place.source.absoluteRef)}:${start.line} ${place.pointer ?? ""} ${problem.message}`;
+  const path = problem.location[0];
+  if (!path) return problem.message;
+  const { start } = getLineColLocation(path);
+  return `${relative(root, path.source.absoluteRef)}:${start.line} ${path.pointer ?? ""} ${problem.message}`;
 }

@@ -11,7 +11,7 @@ export interface Finding {
 
 /** One thing that a change does, and where: `listBirds.size`, `listBirds result.birds[].age`. */
 export interface Change extends Finding {
-  readonly place: string;
+  readonly path: string;
 }
 
 const ORDER: readonly Level[] = ["none", "patch", "minor", "major"];

@@ -67,7 +67,7 @@ async function checkAll({ root, err }: Context): Promise<number> {
 async function weigh(oldFile: string, newFile: string, { out }: Context): Promise<number> {
   const { level, changes } = compare(await readDocument(oldFile), await readDocument(newFile));
   out(level);
-  for (const change of changes) out(`${change.level}: ${change.place}: ${change.what}`);
+  for (const change of changes) out(`${change.level}: ${change.path}: ${change.what}`);
   return 0;
 }
 

@@ -26,14 +26,14 @@ function bound(schema: Schema, name: "minimum" | "maximum"): number | undefined 
 }
 
 /** How an operation may be repeated; every operation has to say it. */
-export function retryOf(operation: Json, place: string): string {
+export function retryOf(operation: Json, path: string): string {
   const retry = text(operation, "x-retry");
-  if (retry !== "safe" && retry !== "unsafe") throw new SpecError(`${place}: x-retry must be safe or unsafe`);
+  if (retry !== "safe" && retry !== "unsafe") throw new SpecError(`${path}: x-retry must be safe or unsafe`);
   return retry;
 }
 
 /** Rules that span several parameters; each name must be a parameter of the operation. */
-export function rulesOf(operation: Json, names: ReadonlySet<string>, place: string): Json {
+export function rulesOf(operation: Json, names: ReadonlySet<string>, path: string): Json {
   const rules: Json[] = [];
   const oneOf = strings(operation, "x-require-one-of");
   if (oneOf) rules.push({ kind: "anyOf", names: oneOf });
@@ -41,29 +41,29 @@ export function rulesOf(operation: Json, names: ReadonlySet<string>, place: stri
   const fields = strings(sum, "fields");
   if (fields) rules.push({ kind: "sumAtMost", names: fields, max: Number(sum.max) });
   for (const name of [...(oneOf ?? []), ...(fields ?? [])]) {
-    if (!names.has(name)) throw new SpecError(`${place}: a rule names ${name}, which is not a parameter`);
+    if (!names.has(name)) throw new SpecError(`${path}: a rule names ${name}, which is not a parameter`);
   }
   return rules.length > 0 ? { rules } : {};
 }
 
 /** How a list operation pages. */
-export function pageOf(operation: Json, place: string): Json {
+export function pageOf(operation: Json, path: string): Json {
   if (operation["x-page"] === undefined) return {};
   const page = child(operation, "x-page");
   const items = text(page, "items");
-  if (!items) throw new SpecError(`${place}: x-page must name the response field that holds the items`);
+  if (!items) throw new SpecError(`${path}: x-page must name the response field that holds the items`);
   const validity = text(page, "validity");
-  return { page: { items, ...(validity !== undefined && { validityMs: milliseconds(validity, place) }) } };
+  return { page: { items, ...(validity !== undefined && { validityMs: milliseconds(validity, path) }) } };
 }
 
 /** Reads an ISO 8601 duration of days, hours, minutes and seconds. */
-export function milliseconds(duration: string, place: string): number {
+export function milliseconds(duration: string, path: string): number {
   const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration);
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = (match ?? [])
     .slice(1)
     .map((part) => Number(part ?? 0));
   const total = (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
-  if (total === 0) throw new SpecError(`${place}: ${duration} is not a duration such as PT24H`);
+  if (total === 0) throw new SpecError(`${path}: ${duration} is not a duration such as PT24H`);
   return total;
 }
 

@@ -26,11 +26,11 @@ function boundChange(name: string, sign: 1 | -1, old: Schema, now: Schema): Find
   const [before, after] = [bound(old, name), bound(now, name)];
   if (before === after) return [];
   const narrower = sign * (after ?? -sign * Infinity) > sign * (before ?? -sign * Infinity);
-  const words = `${after ?? "none"} instead of ${before ?? "none"}`;
+  const change = `${after ?? "none"} instead of ${before ?? "none"}`;
   return [
     narrower
-      ? { level: "major", what: `${name} is narrower: ${words}` }
-      : { level: "minor", what: `${name} is wider: ${words}` },
+      ? { level: "major", what: `${name} is narrower: ${change}` }
+      : { level: "minor", what: `${name} is wider: ${change}` },
   ];
 }
 

@@ -28,14 +28,14 @@ export function readOpenApi(document: Json): SpecModel {
   return { document, operations };
 }
 
-interface Place {
+interface ParameterLocation {
   path: string;
   method: string;
   item: Json;
   operation: Json;
 }
 
-function readOperation(document: Json, { path, method, item, operation }: Place): OperationModel {
+function readOperation(document: Json, { path, method, item, operation }: ParameterLocation): OperationModel {
   const route = `${method.toUpperCase()} ${path}`;
   const id = text(operation, "operationId");
   if (!id) throw new SpecError(`${route}: operationId is missing`);
@@ -74,17 +74,17 @@ function readOperation(document: Json, { path, method, item, operation }: Place)
 
 function addParameter(document: Json, raw: Json, params: Map<string, ParamModel>): void {
   const parameter = resolve(document, raw);
-  const place = text(parameter, "in");
+  const location = text(parameter, "in");
   // Headers are the transport's business, not a caller's.
-  if (place !== "path" && place !== "query") return;
+  if (location !== "path" && location !== "query") return;
   const name = String(parameter.name);
   const written = child(parameter, "schema");
   const schema = flatten(document, written);
   const required = parameter.required === true;
   const fallback = parameter["x-client-default"] === true;
-  const csv = schema.type === "array" && place === "query" && parameter.explode === false;
+  const csv = schema.type === "array" && location === "query" && parameter.explode === false;
   params.set(name, {
-    descriptor: paramDescriptor(schema, { in: place, required, csv, fallback }),
+    descriptor: paramDescriptor(schema, { in: location, required, csv, fallback }),
     // An array written elsewhere is read in place: its type gains the comma-joined form here.
     schema: { ...(schema.type === "array" ? schema : written), ...describing(schema, parameter) },
     required: required && !fallback,
@@ -93,7 +93,7 @@ function addParameter(document: Json, raw: Json, params: Map<string, ParamModel>
 
 /** The words of a parameter about itself, over those of its schema. */
 function describing(schema: Schema, parameter: Json): Json {
-  const words: Json = {};
+  const annotations: Json = {};
   for (const key of [
     "description",
     "deprecated",
@@ -107,9 +107,9 @@ function describing(schema: Schema, parameter: Json): Json {
     "default",
   ]) {
     const value = parameter[key] ?? schema[key];
-    if (value !== undefined) words[key] = value;
+    if (value !== undefined) annotations[key] = value;
   }
-  return words;
+  return annotations;
 }
 
 function readBody(document: Json, operation: Json): { params: Map<string, ParamModel>; variants?: Schema[] } {

@@ -52,13 +52,13 @@ function readMethod(document: Json, method: Json, shared: ReadonlySet<string>): 
     const schema = flatten(document, written);
     const required = param.required === true;
     const description = text(param, "description") ?? schema.description;
-    const words: Schema = {
+    const annotations: Schema = {
       ...(description && { description }),
       ...(param.deprecated === true && { deprecated: true }),
     };
     params.set(String(param.name), {
       descriptor: paramDescriptor(schema, { required }),
-      schema: { ...(schema.type === "array" ? schema : written), ...words },
+      schema: { ...(schema.type === "array" ? schema : written), ...annotations },
       required,
     });
   }

@@ -12,36 +12,36 @@ export function prepare(document: Json): Json {
   return rewrite(document, document, "#");
 }
 
-function rewrite(document: Json, value: Json, place: string): Json {
-  const schema = value.allOf && place.includes("schema") ? flatten(document, value) : value;
-  checkDiscriminator(document, schema, place);
-  const inContent = /\/content\/[^/]+\/[^/]+$/.test(place);
+function rewrite(document: Json, value: Json, path: string): Json {
+  const schema = value.allOf && path.includes("schema") ? flatten(document, value) : value;
+  checkDiscriminator(document, schema, path);
+  const inContent = /\/content\/[^/]+\/[^/]+$/.test(path);
   const copy: Json = {};
   for (const [key, part] of Object.entries(schema)) {
     if (key === "discriminator" && Array.isArray(schema.oneOf)) continue;
     // Samples of whole bodies are for readers of the document; as comments they would double the types' size.
     if (inContent && (key === "example" || key === "examples")) continue;
     if (key === "enum" && schema["x-enum-open"] === true) copy[OPEN_VALUES] = part;
-    else if (VERBATIM.has(key) && !place.endsWith("/properties")) copy[key] = part;
-    else copy[key] = rewriteAny(document, part, `${place}/${key}`);
+    else if (VERBATIM.has(key) && !path.endsWith("/properties")) copy[key] = part;
+    else copy[key] = rewriteAny(document, part, `${path}/${key}`);
   }
   if (copy[OPEN_VALUES] !== undefined) copy.type ??= "string";
   return copy;
 }
 
-function rewriteAny(document: Json, value: unknown, place: string): unknown {
-  if (Array.isArray(value)) return value.map((part, n) => rewriteAny(document, part, `${place}/${n}`));
-  return isJson(value) ? rewrite(document, value, place) : value;
+function rewriteAny(document: Json, value: unknown, path: string): unknown {
+  if (Array.isArray(value)) return value.map((part, n) => rewriteAny(document, part, `${path}/${n}`));
+  return isJson(value) ? rewrite(document, value, path) : value;
 }
 
 /** A union narrows in TypeScript only when each member closes the discriminating field. */
-function checkDiscriminator(document: Json, schema: Schema, place: string): void {
+function checkDiscriminator(document: Json, schema: Schema, path: string): void {
   if (!isJson(schema.discriminator) || !schema.oneOf) return;
   const name = String(child(schema, "discriminator").propertyName);
   for (const variant of schema.oneOf) {
     const field = flatten(document, variant).properties?.[name];
     const closed = field && flatten(document, field);
     if (closed?.const !== undefined || (closed?.enum && closed["x-enum-open"] !== true)) continue;
-    throw new SpecError(`${place}: ${variant.$ref ?? "a member"} must give ${name} a const or a closed enum`);
+    throw new SpecError(`${path}: ${variant.$ref ?? "a member"} must give ${name} a const or a closed enum`);
   }
 }

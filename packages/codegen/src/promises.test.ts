@@ -4,62 +4,62 @@ import type { Level } from "./change.ts";
 import type { Json } from "./schema.ts";
 import { compare } from "./verdict.ts";
 
-const rows: { what: string; before: Json; after: Json; level: Level; words: string }[] = [
+const rows: { what: string; before: Json; after: Json; level: Level; line: string }[] = [
   {
     what: "a rule that one parameter must be given",
     before: query({ type: "string" }),
     after: query({ type: "string" }, { "x-require-one-of": ["q", "r"] }),
     level: "major",
-    words: "find: new rule: one of q, r",
+    line: "find: new rule: one of q, r",
   },
   {
     what: "a rule that lets a caller choose among more",
     before: query({ type: "string" }, { "x-require-one-of": ["q"] }),
     after: query({ type: "string" }, { "x-require-one-of": ["q", "r"] }),
     level: "minor",
-    words: "find: rule changed: one of q, r",
+    line: "find: rule changed: one of q, r",
   },
   {
     what: "a rule dropped",
     before: query({ type: "string" }, { "x-require-one-of": ["q", "r"] }),
     after: query({ type: "string" }),
     level: "minor",
-    words: "find: rule dropped: one of q, r",
+    line: "find: rule dropped: one of q, r",
   },
   {
     what: "a smaller sum",
     before: query({ type: "integer" }, { "x-sum-limit": { fields: ["q", "r"], max: 100 } }),
     after: query({ type: "integer" }, { "x-sum-limit": { fields: ["q", "r"], max: 50 } }),
     level: "major",
-    words: "find: rule changed: q + r <= 50",
+    line: "find: rule changed: q + r <= 50",
   },
   {
     what: "page tokens that end sooner",
     before: query({ type: "string" }, { "x-page": { items: "found", validity: "PT24H" } }),
     after: query({ type: "string" }, { "x-page": { items: "found", validity: "PT1H" } }),
     level: "major",
-    words: "find: page tokens end sooner",
+    line: "find: page tokens end sooner",
   },
   {
     what: "page tokens that live longer",
     before: query({ type: "string" }, { "x-page": { items: "found", validity: "PT1H" } }),
     after: query({ type: "string" }, { "x-page": { items: "found", validity: "PT24H" } }),
     level: "minor",
-    words: "find: page tokens live longer",
+    line: "find: page tokens live longer",
   },
   {
     what: "pages no more",
     before: query({ type: "string" }, { "x-page": { items: "found" } }),
     after: query({ type: "string" }),
     level: "major",
-    words: "find: answers in pages no more",
+    line: "find: answers in pages no more",
   },
   {
     what: "a parameter more that counts into a sum",
     before: query({ type: "integer" }, { "x-sum-limit": { fields: ["q"], max: 100 } }),
     after: query({ type: "integer" }, { "x-sum-limit": { fields: ["q", "r"], max: 100 } }),
     level: "major",
-    words: "find: rule changed: q + r <= 100",
+    line: "find: rule changed: q + r <= 100",
   },
 ];
 
@@ -77,8 +77,8 @@ function query(schema: Json, more: Json = {}): Json {
   };
 }
 
-it.each(rows)("$what is $level", ({ before, after, level, words }) => {
+it.each(rows)("$what is $level", ({ before, after, level, line }) => {
   const verdict = compare(before, after);
   expect(verdict.level).toBe(level);
-  expect(verdict.changes.map(({ place, what }) => `${place}: ${what}`)).toContain(words);
+  expect(verdict.changes.map(({ path, what }) => `${path}: ${what}`)).toContain(line);
 });

@@ -21,16 +21,16 @@ function ruleOf({ descriptor }: Compared, kind: string): Json | undefined {
 /** `breaking` says which change of the names narrows: fewer to choose one of, or more that count into a sum. */
 function ruleChanges(old: Json | undefined, now: Json | undefined, breaking: "lost" | "gained"): Finding[] {
   if (!old && !now) return [];
-  const words = describe(now ?? old);
-  if (!old) return [{ level: "major", what: `new rule: ${words}` }];
-  if (!now) return [{ level: "minor", what: `rule dropped: ${words}` }];
+  const rule = describe(now ?? old);
+  if (!old) return [{ level: "major", what: `new rule: ${rule}` }];
+  if (!now) return [{ level: "minor", what: `rule dropped: ${rule}` }];
   const [before, after] = [strings(old, "names") ?? [], strings(now, "names") ?? []];
   const narrowed =
     breaking === "lost"
       ? before.some((name) => !after.includes(name))
       : after.some((name) => !before.includes(name)) || Number(now.max) < Number(old.max);
   const same = JSON.stringify([[...before].sort(), old.max]) === JSON.stringify([[...after].sort(), now.max]);
-  return same ? [] : [{ level: narrowed ? "major" : "minor", what: `rule changed: ${words}` }];
+  return same ? [] : [{ level: narrowed ? "major" : "minor", what: `rule changed: ${rule}` }];
 }
 
 function describe(rule: Json | undefined): string {
@@ -43,11 +43,11 @@ function pageChanges(old: Json, now: Json): Finding[] {
   if (old.page === undefined) return [{ level: "major", what: "answers in pages now" }];
   if (now.page === undefined) return [{ level: "major", what: "answers in pages no more" }];
   const [before, after] = [child(old, "page"), child(now, "page")];
-  return [...differing("items", "major", before, after), ...lifeChange(before, after)];
+  return [...differing("items", "major", before, after), ...validityChange(before, after)];
 }
 
 /** Tokens without a stated life last as long as the service likes: that is compared as for ever. */
-function lifeChange(old: Json, now: Json): Finding[] {
+function validityChange(old: Json, now: Json): Finding[] {
   const [before, after] = [Number(old.validityMs ?? Infinity), Number(now.validityMs ?? Infinity)];
   if (before === after) return [];
   return [

@@ -51,8 +51,8 @@ export function operationsOf(document: Json): Map<string, Compared> {
 }
 
 function wire(descriptor: Json): { wire?: string } {
-  const place = text(descriptor, "in");
-  return place === undefined ? {} : { wire: descriptor.csv ? `${place}, comma-joined` : place };
+  const location = text(descriptor, "in");
+  return location === undefined ? {} : { wire: descriptor.csv ? `${location}, comma-joined` : location };
 }
 
 export function fieldsOf(schema: Schema): Fields {

@@ -110,6 +110,7 @@ function describePaths(node: ts.Node, paths: Json): void {
 }
 
 function sentence(operation: Json): string {
-  const words = text(operation, "summary") ?? text(operation, "description") ?? String(operation.operationId);
-  return /[.!?]$/.test(words) ? words : `${words}.`;
+  const summary =
+    text(operation, "summary") ?? text(operation, "description") ?? String(operation.operationId);
+  return /[.!?]$/.test(summary) ? summary : `${summary}.`;
 }

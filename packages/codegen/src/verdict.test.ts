@@ -60,260 +60,260 @@ function changed(path: string, value?: unknown): Json {
   const copy: Document = structuredClone(before);
   const keys = path.split(".");
   const last = keys.pop() ?? "";
-  let place: Json = copy;
+  let parent: Json = copy;
   // Each key but the last names an object of the document above.
-  for (const key of keys) place = place[key] as Json;
-  if (value === undefined) delete place[last];
-  else place[last] = value;
+  for (const key of keys) parent = parent[key] as Json;
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
   return copy;
 }
 
 const get = "paths./birds.get";
 const bird = "components.schemas.Bird.properties";
 const optional = { name: "size", in: "query", schema: { type: "string" } };
-const rows: { what: string; after: Json; level: Level; place?: string }[] = [
+const rows: { what: string; after: Json; level: Level; path?: string }[] = [
   { what: "nothing", after: structuredClone(before), level: "none" },
-  { what: "words", after: changed(`${get}.summary`, "All birds"), level: "patch", place: "document" },
-  { what: "an operation removed", after: changed("paths./birds.post"), level: "major", place: "addBird" },
+  { what: "words", after: changed(`${get}.summary`, "All birds"), level: "patch", path: "document" },
+  { what: "an operation removed", after: changed("paths./birds.post"), level: "major", path: "addBird" },
   {
     what: "an operation added",
     after: changed("paths./nests", { get: { operationId: "listNests", "x-retry": "safe" } }),
     level: "minor",
-    place: "listNests",
+    path: "listNests",
   },
   {
     what: "an optional parameter added",
     after: changed(`${get}.parameters.2`, optional),
     level: "minor",
-    place: "listBirds.size",
+    path: "listBirds.size",
   },
   {
     what: "a required parameter added",
     after: changed(`${get}.parameters.2`, { ...optional, required: true }),
     level: "major",
-    place: "listBirds.size",
+    path: "listBirds.size",
   },
   {
     what: "a parameter removed",
     after: changed(`${get}.parameters`, [before.paths["/birds"].get.parameters[0]]),
     level: "major",
-    place: "listBirds.pageSize",
+    path: "listBirds.pageSize",
   },
   {
     what: "a parameter retyped",
     after: changed(`${get}.parameters.1.schema`, { type: "string" }),
     level: "major",
-    place: "listBirds.pageSize",
+    path: "listBirds.pageSize",
   },
   {
     what: "a parameter now required",
     after: changed(`${get}.parameters.0.required`, true),
     level: "major",
-    place: "listBirds.colour",
+    path: "listBirds.colour",
   },
   {
     what: "a range narrowed",
     after: changed(`${get}.parameters.1.schema.maximum`, 50),
     level: "major",
-    place: "listBirds.pageSize",
+    path: "listBirds.pageSize",
   },
   {
     what: "a range widened",
     after: changed(`${get}.parameters.1.schema.maximum`, 200),
     level: "minor",
-    place: "listBirds.pageSize",
+    path: "listBirds.pageSize",
   },
   {
     what: "another default",
     after: changed(`${get}.parameters.1.schema.default`, 25),
     level: "minor",
-    place: "listBirds.pageSize",
+    path: "listBirds.pageSize",
   },
   {
     what: "the type of a constant spelled out",
     after: changed("components.schemas.Round.properties.kind", { type: "string", const: "round" }),
     level: "patch",
-    place: "document",
+    path: "document",
   },
   {
     what: "a lower bound added",
     after: changed(`${get}.parameters.0.schema.minimum`, 2),
     level: "major",
-    place: "listBirds.colour",
+    path: "listBirds.colour",
   },
   {
     what: "a request value removed",
     after: changed(`${get}.parameters.0.schema.enum`, ["red"]),
     level: "major",
-    place: "listBirds.colour",
+    path: "listBirds.colour",
   },
   {
     what: "a request value added",
     after: changed(`${get}.parameters.0.schema.enum`, ["red", "blue", "green"]),
     level: "minor",
-    place: "listBirds.colour",
+    path: "listBirds.colour",
   },
   {
     what: "another path",
     after: { ...before, paths: { "/all-birds": before.paths["/birds"] } },
     level: "major",
-    place: "listBirds",
+    path: "listBirds",
   },
   {
     what: "a response field removed",
     after: changed(`${bird}.age`),
     level: "major",
-    place: "listBirds result.birds[].age",
+    path: "listBirds result.birds[].age",
   },
   {
     what: "a response field retyped",
     after: changed(`${bird}.age`, { type: "string" }),
     level: "major",
-    place: "listBirds result.birds[].age",
+    path: "listBirds result.birds[].age",
   },
   {
     what: "a response field made exact",
     after: changed(`${bird}.age.format`, "uint64"),
     level: "major",
-    place: "listBirds result.birds[].age",
+    path: "listBirds result.birds[].age",
   },
   {
     what: "a response field nullable",
     after: changed(`${bird}.age.type`, ["integer", "null"]),
     level: "major",
-    place: "listBirds result.birds[].age",
+    path: "listBirds result.birds[].age",
   },
   {
     what: "a response field added",
     after: changed(`${bird}.weight`, { type: "number" }),
     level: "minor",
-    place: "listBirds result.birds[].weight",
+    path: "listBirds result.birds[].weight",
   },
   {
     what: "a response field now optional",
     after: changed("components.schemas.Bird.required", []),
     level: "major",
-    place: "listBirds result.birds[].name",
+    path: "listBirds result.birds[].name",
   },
   {
     what: "a response field now always there",
     after: changed("components.schemas.Bird.required", ["name", "age"]),
     level: "minor",
-    place: "listBirds result.birds[].age",
+    path: "listBirds result.birds[].age",
   },
   {
     what: "a response value added",
     after: changed(`${bird}.mood.enum`, ["glad", "sad", "calm"]),
     level: "minor",
-    place: "listBirds result.birds[].mood",
+    path: "listBirds result.birds[].mood",
   },
   {
     what: "a response value removed",
     after: changed(`${bird}.mood.enum`, ["glad"]),
     level: "major",
-    place: "listBirds result.birds[].mood",
+    path: "listBirds result.birds[].mood",
   },
   {
     what: "an open enum closed",
     after: changed(`${bird}.mood.x-enum-open`),
     level: "major",
-    place: "listBirds result.birds[].mood",
+    path: "listBirds result.birds[].mood",
   },
   {
     what: "a union member removed",
     after: changed(`${bird}.shape.oneOf`, [{ $ref: "#/components/schemas/Round" }]),
     level: "major",
-    place: "listBirds result.birds[].shape",
+    path: "listBirds result.birds[].shape",
   },
   {
     what: "a field of a union member removed",
     after: changed("components.schemas.Long.properties.kind"),
     level: "major",
-    place: "listBirds result.birds[].shape(Long).kind",
+    path: "listBirds result.birds[].shape(Long).kind",
   },
   {
     what: "a union member added",
     after: changed(`${bird}.shape.oneOf.2`, { type: "string" }),
     level: "minor",
-    place: "listBirds result.birds[].shape",
+    path: "listBirds result.birds[].shape",
   },
   {
     what: "null added to a union of an answer",
     after: changed(`${bird}.shape.oneOf.2`, { type: "null" }),
     level: "major",
-    place: "listBirds result.birds[].shape",
+    path: "listBirds result.birds[].shape",
   },
   {
     what: "a response field that was free text limited to some values",
     after: changed(`${bird}.name.enum`, ["robin"]),
     level: "major",
-    place: "listBirds result.birds[].name",
+    path: "listBirds result.birds[].name",
   },
   {
     what: "a parameter that takes null too",
     after: changed(`${get}.parameters.0.schema.type`, ["string", "null"]),
     level: "minor",
-    place: "listBirds.colour",
+    path: "listBirds.colour",
   },
   {
     what: "items that lose their type",
     after: changed("components.schemas.Page.properties.birds", { type: "array" }),
     level: "major",
-    place: "listBirds result.birds[]",
+    path: "listBirds result.birds[]",
   },
   {
     what: "another item type",
     after: changed("components.schemas.Page.properties.birds.items", { type: "string" }),
     level: "major",
-    place: "listBirds result.birds[]",
+    path: "listBirds result.birds[]",
   },
   {
     what: "a parameter moved into the path",
     after: changed(`${get}.parameters.1.in`, "path"),
     level: "major",
-    place: "listBirds.pageSize",
+    path: "listBirds.pageSize",
   },
   {
     what: "a parameter deprecated",
     after: changed(`${get}.parameters.1.schema.deprecated`, true),
     level: "minor",
-    place: "listBirds.pageSize",
+    path: "listBirds.pageSize",
   },
   {
     what: "an operation deprecated",
     after: changed(`${get}.deprecated`, true),
     level: "minor",
-    place: "listBirds",
+    path: "listBirds",
   },
   {
     what: "a response field deprecated",
     after: changed(`${bird}.age.deprecated`, true),
     level: "minor",
-    place: "listBirds result.birds[].age",
+    path: "listBirds result.birds[].age",
   },
   {
     what: "another retry rule",
     after: changed(`${get}.x-retry`, "unsafe"),
     level: "minor",
-    place: "listBirds",
+    path: "listBirds",
   },
   {
     what: "pages where there were none",
     after: changed(`${get}.x-page`, { items: "birds" }),
     level: "major",
-    place: "listBirds",
+    path: "listBirds",
   },
   {
     what: "another unit",
     after: changed(`${get}.parameters.1.schema.x-unit`, "AVAX"),
     level: "major",
-    place: "listBirds.pageSize",
+    path: "listBirds.pageSize",
   },
   {
     what: "a map that loses the type of its values",
     after: changed(`${bird}.notes`, { type: "object" }),
     level: "major",
-    place: "listBirds result.birds[].notes{}",
+    path: "listBirds result.birds[].notes{}",
   },
   {
     what: "a body where there was none",
@@ -321,7 +321,7 @@ const rows: { what: string; after: Json; level: Level; place?: string }[] = [
       "200": { description: "Added.", content: { "application/json": { schema: { type: "object" } } } },
     }),
     level: "major",
-    place: "addBird result",
+    path: "addBird result",
   },
 ];
 
@@ -335,7 +335,7 @@ it("compares what failures say", () => {
   expect(compare(refusing("string"), refusing("string")).level).toBe("none");
   expect(compare(refusing("string"), refusing("integer")).changes).toContainEqual({
     level: "major",
-    place: "find 404.message",
+    path: "find 404.message",
     what: "is integer instead of string",
   });
 });
@@ -356,16 +356,16 @@ it("compares the alternatives of a body one by one", () => {
   const verdict = compare(take("Seeds", "Nuts"), take("Seeds"));
   expect(verdict.changes).toContainEqual({
     level: "major",
-    place: "order body",
+    path: "order body",
     what: "variant Nuts removed",
   });
 });
 
 describe("verdict", () => {
-  it.each(rows)("$what is $level", ({ after, level, place }) => {
+  it.each(rows)("$what is $level", ({ after, level, path }) => {
     const verdict = compare(before, after);
     expect(verdict.level).toBe(level);
-    if (place) expect(verdict.changes.map((change) => change.place)).toContain(place);
+    if (path) expect(verdict.changes.map((change) => change.path)).toContain(path);
   });
 
   it("ends on schemas that contain themselves", () => {
@@ -389,9 +389,9 @@ describe("verdict", () => {
         },
       ],
     });
-    const place = { name: "place", schema: { type: "string" } };
-    expect(compare(rpc([]), rpc([place])).level).toBe("minor");
-    expect(compare(rpc([]), rpc([{ ...place, required: true }])).level).toBe("major");
-    expect(compare(rpc([place]), rpc([])).level).toBe("major");
+    const path = { name: "place", schema: { type: "string" } };
+    expect(compare(rpc([]), rpc([path])).level).toBe("minor");
+    expect(compare(rpc([]), rpc([{ ...path, required: true }])).level).toBe("major");
+    expect(compare(rpc([path]), rpc([])).level).toBe("major");
   });
 });

@@ -15,7 +15,7 @@ export interface Verdict {
 export function compare(before: Json, after: Json): Verdict {
   const changes = new Comparison(before, after).run();
   if (changes.length === 0 && JSON.stringify(before) !== JSON.stringify(after)) {
-    changes.push({ level: "patch", place: "document", what: "only words, examples or other notes changed" });
+    changes.push({ level: "patch", path: "document", what: "only words, examples or other notes changed" });
   }
   return { level: weightiest(changes), changes };
 }
@@ -61,19 +61,19 @@ class Comparison {
     return this.#changes;
   }
 
-  #note(level: Level, place: string, what: string): void {
-    this.#changes.push({ level, place, what });
+  #note(level: Level, path: string, what: string): void {
+    this.#changes.push({ level, path, what });
   }
 
-  #add(place: string, { level, what }: Finding): void {
-    this.#note(level, place, what);
+  #add(path: string, { level, what }: Finding): void {
+    this.#note(level, path, what);
   }
 
-  #fields(direction: Direction, place: string, before: Fields, after: Fields): void {
+  #fields(direction: Direction, path: string, before: Fields, after: Fields): void {
     const asked = direction === "request";
     for (const [name, old] of before) {
       const now = after.get(name);
-      const at = `${place}.${name}`;
+      const at = `${path}.${name}`;
       if (!now) {
         this.#note("major", at, "removed");
         continue;
@@ -86,11 +86,11 @@ class Comparison {
     for (const [name, now] of after) {
       if (before.has(name)) continue;
       const breaks = asked && now.required;
-      this.#note(breaks ? "major" : "minor", `${place}.${name}`, breaks ? "added as required" : "added");
+      this.#note(breaks ? "major" : "minor", `${path}.${name}`, breaks ? "added as required" : "added");
     }
   }
 
-  #schema(direction: Direction, place: string, before: Schema, after: Schema): void {
+  #schema(direction: Direction, path: string, before: Schema, after: Schema): void {
     const pair = `${direction} ${before.$ref} ${after.$ref}`;
     if (before.$ref && after.$ref) {
       if (this.#seen.has(pair)) return;
@@ -99,66 +99,66 @@ class Comparison {
     const old = flatten(this.#before, before);
     const now = flatten(this.#after, after);
     if (kind(old) !== kind(now)) {
-      this.#note("major", place, `is ${kind(now)} instead of ${kind(old)}`);
+      this.#note("major", path, `is ${kind(now)} instead of ${kind(old)}`);
       return;
     }
-    this.#nulls(direction, place, nullable(this.#before, old), nullable(this.#after, now));
-    this.#values(direction, place, old, now);
-    this.#notes(place, old, now);
-    if (direction === "request") for (const finding of limitChanges(old, now)) this.#add(place, finding);
-    this.#fields(direction, place, fieldsOf(old), fieldsOf(now));
-    this.#inner(direction, `${place}[]`, old.items, now.items);
-    this.#inner(direction, `${place}{}`, mapOf(old), mapOf(now));
-    this.#variants(direction, place, old, now);
+    this.#nulls(direction, path, nullable(this.#before, old), nullable(this.#after, now));
+    this.#values(direction, path, old, now);
+    this.#notes(path, old, now);
+    if (direction === "request") for (const finding of limitChanges(old, now)) this.#add(path, finding);
+    this.#fields(direction, path, fieldsOf(old), fieldsOf(now));
+    this.#inner(direction, `${path}[]`, old.items, now.items);
+    this.#inner(direction, `${path}{}`, mapOf(old), mapOf(now));
+    this.#variants(direction, path, old, now);
   }
 
-  #nulls(direction: Direction, place: string, before: boolean, after: boolean): void {
+  #nulls(direction: Direction, path: string, before: boolean, after: boolean): void {
     if (before === after) return;
     const narrows = direction === "request" ? before : after;
-    this.#note(narrows ? "major" : "minor", place, after ? "may be null now" : "is never null now");
+    this.#note(narrows ? "major" : "minor", path, after ? "may be null now" : "is never null now");
   }
 
   /** What is said of a value beside its type: its default, its unit, that it will go. */
-  #notes(place: string, old: Schema, now: Schema): void {
+  #notes(path: string, old: Schema, now: Schema): void {
     const [oldDefault, newDefault] = [JSON.stringify(old.default), JSON.stringify(now.default)];
     if (oldDefault !== newDefault)
-      this.#note("minor", place, `default is ${newDefault} instead of ${oldDefault}`);
+      this.#note("minor", path, `default is ${newDefault} instead of ${oldDefault}`);
     const [oldUnit, newUnit] = [old["x-unit"], now["x-unit"]];
     if (oldUnit !== undefined && newUnit !== undefined && oldUnit !== newUnit)
-      this.#note("major", place, `is in ${newUnit} instead of ${oldUnit}`);
-    if (now.deprecated && !old.deprecated) this.#note("minor", place, "is deprecated now");
+      this.#note("major", path, `is in ${newUnit} instead of ${oldUnit}`);
+    if (now.deprecated && !old.deprecated) this.#note("minor", path, "is deprecated now");
   }
 
   /** Items of a list, or values of a map: what has no type takes and gives anything. */
-  #inner(direction: Direction, place: string, before?: Schema, after?: Schema): void {
-    if (before && after) this.#schema(direction, place, before, after);
-    else if (before) this.#note(direction === "request" ? "minor" : "major", place, "may be anything now");
-    else if (after) this.#note(direction === "request" ? "major" : "minor", place, "has a type now");
+  #inner(direction: Direction, path: string, before?: Schema, after?: Schema): void {
+    if (before && after) this.#schema(direction, path, before, after);
+    else if (before) this.#note(direction === "request" ? "minor" : "major", path, "may be anything now");
+    else if (after) this.#note(direction === "request" ? "major" : "minor", path, "has a type now");
   }
 
-  #values(direction: Direction, place: string, old: Schema, now: Schema): void {
+  #values(direction: Direction, path: string, old: Schema, now: Schema): void {
     const [before, after] = [valuesOf(old), valuesOf(now)];
     const opened = now["x-enum-open"] === true;
     const wasOpen = old["x-enum-open"] === true;
     if (before && !after)
-      this.#note(direction === "request" ? "minor" : "major", place, "takes any value now");
-    if (!before && after) this.#note("major", place, "is limited to some values now");
+      this.#note(direction === "request" ? "minor" : "major", path, "takes any value now");
+    if (!before && after) this.#note("major", path, "is limited to some values now");
     if (!before || !after) return;
-    if (wasOpen && !opened) this.#note("major", place, "takes no other values any more");
-    if (!wasOpen && opened) this.#note("minor", place, "may take other values now");
-    for (const value of before) if (!after.has(value)) this.#note("major", place, `value ${value} removed`);
-    for (const value of after) if (!before.has(value)) this.#note("minor", place, `value ${value} added`);
+    if (wasOpen && !opened) this.#note("major", path, "takes no other values any more");
+    if (!wasOpen && opened) this.#note("minor", path, "may take other values now");
+    for (const value of before) if (!after.has(value)) this.#note("major", path, `value ${value} removed`);
+    for (const value of after) if (!before.has(value)) this.#note("minor", path, `value ${value} added`);
   }
 
   /** Members of a union, matched by name, by the value that tells them apart, or by place. */
-  #variants(direction: Direction, place: string, old: Schema, now: Schema): void {
+  #variants(direction: Direction, path: string, old: Schema, now: Schema): void {
     const [before, after] = [variantsOf(this.#before, old), variantsOf(this.#after, now)];
     for (const [name, variant] of before) {
       const match = after.get(name);
-      if (match) this.#schema(direction, `${place}(${name})`, variant, match);
-      else this.#note("major", place, `variant ${name} removed`);
+      if (match) this.#schema(direction, `${path}(${name})`, variant, match);
+      else this.#note("major", path, `variant ${name} removed`);
     }
     for (const name of after.keys())
-      if (!before.has(name)) this.#note("minor", place, `variant ${name} added`);
+      if (!before.has(name)) this.#note("minor", path, `variant ${name} added`);
   }
 }

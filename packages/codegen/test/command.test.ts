@@ -8,11 +8,11 @@ import { run } from "../src/command.ts";
 
 const golden = fileURLToPath(new URL("./golden/", import.meta.url));
 let root = "";
-let words: string[] = [];
+let lines: string[] = [];
 
 async function command(...args: string[]) {
-  words = [];
-  const say = (line: string) => words.push(line);
+  lines = [];
+  const say = (line: string) => lines.push(line);
   return run(args, { root, out: say, err: say });
 }
 
@@ -33,7 +33,7 @@ async function edit(file: string, change: (text: string) => string) {
 describe("generate", () => {
   it("writes types, operations and the bundled document", async () => {
     expect(await command("data")).toBe(0);
-    expect(words).toEqual(["data: wrote types.ts, operations.ts, openapi.json"]);
+    expect(lines).toEqual(["data: wrote types.ts, operations.ts, openapi.json"]);
     expect(await command("pchain-rpc")).toBe(0);
     expect((await readdir(gen("pchain-rpc"))).sort()).toEqual(["openrpc.json", "operations.ts", "types.ts"]);
   });
@@ -43,10 +43,10 @@ describe("generate", () => {
     const before = await stat(gen("data", "types.ts"));
     await edit(gen("data", "operations.ts"), (text) => `${text}// by hand\n`);
     expect(await command("data")).toBe(0);
-    expect(words).toEqual(["data: wrote operations.ts"]);
+    expect(lines).toEqual(["data: wrote operations.ts"]);
     expect((await stat(gen("data", "types.ts"))).mtimeMs).toBe(before.mtimeMs);
     expect(await command("data")).toBe(0);
-    expect(words).toEqual(["data: up to date"]);
+    expect(lines).toEqual(["data: up to date"]);
   });
 
   it("writes nothing when the spec does not validate", async () => {
@@ -54,7 +54,7 @@ describe("generate", () => {
       text.replace("x-retry: safe", "x-retry: often"),
     );
     expect(await command("data")).toBe(1);
-    expect(words).toEqual([
+    expect(lines).toEqual([
       "specs/data/openapi.yaml: GET /v1/networks/{network}/birds: x-retry must be safe or unsafe",
     ]);
     await expect(readdir(gen("data"))).rejects.toThrow("ENOENT");
@@ -65,11 +65,11 @@ describe("check", () => {
   it("is content when everything is generated, and names each file that is not", async () => {
     for (const target of ["data", "metrics", "pchain-rpc"]) await command(target);
     expect(await command("check")).toBe(0);
-    expect(words).toEqual([]);
+    expect(lines).toEqual([]);
     await edit(join(root, "specs/metrics/openapi.yaml"), (text) => text.replace("Never rounded", "Exact"));
     await rm(gen("pchain-rpc", "types.ts"));
     expect(await command("check")).toBe(1);
-    expect(words.map((line) => line.split(" ")[0])).toEqual([
+    expect(lines.map((line) => line.split(" ")[0])).toEqual([
       "packages/metrics/src/gen/types.ts",
       "packages/metrics/src/gen/operations.ts",
       "packages/metrics/src/gen/openapi.json",
@@ -86,12 +86,12 @@ describe("verdict", () => {
     document.components.schemas.Bird.properties.age = { type: "integer" };
     await writeFile(after, JSON.stringify(document));
     expect(await command("verdict", before, after)).toBe(0);
-    expect(words).toEqual(["minor", "minor: listBirds result.birds[].age: added"]);
+    expect(lines).toEqual(["minor", "minor: listBirds result.birds[].age: added"]);
   });
 
   it("names a file that cannot be read", async () => {
     expect(await command("verdict", join(root, "a.json"), join(root, "b.json"))).toBe(1);
-    expect(words[0]).toMatch(/a\.json: ENOENT/);
+    expect(lines[0]).toMatch(/a\.json: ENOENT/);
   });
 });
 
@@ -99,6 +99,6 @@ it.each([[], ["nothing"], ["verdict", "one.json"], ["toString"]])(
   "shows how it is used when given %j",
   async (...args) => {
     expect(await command(...args)).toBe(2);
-    expect(words[0]).toMatch(/^usage: primary-network-codegen data\|metrics\|pchain-rpc/);
+    expect(lines[0]).toMatch(/^usage: primary-network-codegen data\|metrics\|pchain-rpc/);
   },
 );

@@ -19,9 +19,9 @@ describe.each(Object.entries({ ...http, ...json }))("%s", (_, table) => {
 describe.each(Object.entries(http))("%s", (_, table) => {
   it("has a required path parameter for each place in the path, and no other", () => {
     for (const { path, params } of Object.values(table)) {
-      const places = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       const inPath = Object.entries(params).filter(([, param]) => param.in === "path" && param.required);
-      expect(inPath.map(([name]) => name).sort()).toEqual(places.sort());
+      expect(inPath.map(([name]) => name).sort()).toEqual(names.sort());
     }
   });
 });

@@ -69,9 +69,9 @@ describe("hover", () => {
     ["operations.getTime;", "The time."],
     ["params.place;", "Where."],
     ["result.seconds;", "Seconds since the start.\nUnit: seconds."],
-  ])("%s shows its words", (marker, words) => {
+  ])("%s shows its words", (marker, hover) => {
     // The marker ends in a semicolon; one before it is the name.
-    expect(user.hover(marker.slice(0, -1))).toContain(words);
+    expect(user.hover(marker.slice(0, -1))).toContain(hover);
   });
 });
 

@@ -17,12 +17,13 @@ const METHODS = { listAverageTps: (c) => c.averageTps.list } satisfies {
 };
 
 /** A client over scripted answers and a clock that only the test moves. */
-function client(answers: readonly (() => Response)[], options: Partial<MetricsClientOptions> = {}) {
+function client(responses: readonly (() => Response)[], options: Partial<MetricsClientOptions> = {}) {
   const state = { now: 0, urls: [] as string[] };
   const metrics = createMetricsClient({
     baseUrl: "http://metrics.test",
     clock: { now: () => state.now, random: () => 0, setTimer: () => 0, clearTimer: () => {} },
-    fetch: async (url) => answers[Math.min(state.urls.push(url), answers.length) - 1]?.() ?? Response.error(),
+    fetch: async (url) =>
+      responses[Math.min(state.urls.push(url), responses.length) - 1]?.() ?? Response.error(),
     ...options,
   });
   return { metrics, state };

@@ -60,7 +60,7 @@ interface Sent {
 }
 
 /** A client of a node that answers every call with `answer`. */
-function recorder(answer: object = { result: {} }) {
+function recorder(response: object = { result: {} }) {
   const sent: Sent[] = [];
   const pchain = createPChainClient({
     baseUrl: "http://node.test/prefix/",
@@ -68,7 +68,7 @@ function recorder(answer: object = { result: {} }) {
     fetch: async (url, { body }) => {
       const request = JSON.parse(body ?? "");
       sent.push({ url, body: request });
-      return Response.json({ jsonrpc: "2.0", id: request.id, ...answer });
+      return Response.json({ jsonrpc: "2.0", id: request.id, ...response });
     },
   });
   return { pchain, sent };

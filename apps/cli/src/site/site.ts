@@ -56,7 +56,7 @@ export async function openSite(folder: string): Promise<(servers: Servers) => Si
     if (found?.moved) return new Response(null, { status: 308, headers: { location: `${pathname}/` } });
     const file = found?.file ?? (await fileAt(root, "/404.html"))?.file;
     if (file === undefined) return new Response("Not found.\n", { status: 404 });
-    return answer(request, file, found === undefined ? 404 : 200);
+    return respond(request, file, found === undefined ? 404 : 200);
   };
 }
 
@@ -77,10 +77,10 @@ async function fileAt(root: string, pathname: string): Promise<{ file: string; m
   } catch {
     return undefined;
   }
-  const place = resolve(root, `.${path}`);
+  const file = resolve(root, `.${path}`);
   // Two slashes at the beginning would make a redirect to the path one to another server.
   if (path.includes("\0") || path.startsWith("//") || /[/\\]\./.test(path)) return undefined;
-  const real = await inside(root, place);
+  const real = await inside(root, file);
   const found = real && (await stat(real).catch(() => undefined));
   if (!found) return undefined;
   if (found.isFile()) return { file: real, moved: false };
@@ -90,7 +90,7 @@ async function fileAt(root: string, pathname: string): Promise<{ file: string; m
   return { file: index, moved: !path.endsWith("/") };
 }
 
-async function answer(request: Request, file: string, status: number): Promise<Response> {
+async function respond(request: Request, file: string, status: number): Promise<Response> {
   // Files of unknown types are downloaded, not displayed.
   const type = getMimeType(file) ?? "application/octet-stream";
   const bytes = await readFile(file);

@@ -50,8 +50,8 @@ class TryIt extends HTMLElement {
       const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
       const text = await response.text();
       const took = Math.round(performance.now() - started);
-      const { text: told, isGood } = verdictOf(call.kind, response, text, took);
-      this.#tell(told, isGood);
+      const { text: summary, isGood } = verdictOf(call.kind, response, text, took);
+      this.#tell(summary, isGood);
       this.#show(text);
     } catch (error) {
       this.#tell(reasonOf(error), false);

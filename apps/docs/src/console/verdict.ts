@@ -20,9 +20,9 @@ export function verdictOf(
 ): Verdict {
   const code = kind === "rpc" ? errorCodeOf(body) : undefined;
   // HTTP/2 has no status text.
-  const words = [status, statusText, ...(code === undefined ? [] : [`with error ${code}`]), `in ${took} ms`];
-  const told = words.filter((word) => word !== "").join(" ");
-  return { text: body === "" ? `${told}, without a body` : told, isGood: ok && code === undefined };
+  const parts = [status, statusText, ...(code === undefined ? [] : [`with error ${code}`]), `in ${took} ms`];
+  const summary = parts.filter((word) => word !== "").join(" ");
+  return { text: body === "" ? `${summary}, without a body` : summary, isGood: ok && code === undefined };
 }
 
 function errorCodeOf(body: string): number | undefined {

@@ -71,13 +71,13 @@ export function createControl({
 }: ControlOptions): (request: Request) => Promise<Response> {
   const { clock } = timeline;
   const snapshots = new Map<string, Uint8Array>();
-  const wanted = sha256(utf8ToBytes(`Bearer ${token}`));
+  const expected = sha256(utf8ToBytes(`Bearer ${token}`));
   const app = new Hono();
 
   app.use(async (context, next) => {
     // Digests are compared, so that the time it takes tells nothing about the token.
     const given = sha256(utf8ToBytes(context.req.header("authorization") ?? ""));
-    if (!equalBytes(given, wanted)) {
+    if (!equalBytes(given, expected)) {
       context.header("www-authenticate", "Bearer");
       return context.json({ error: "the control token is missing or wrong" }, 401);
     }

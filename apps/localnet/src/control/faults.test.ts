@@ -39,15 +39,15 @@ describe("each kind", () => {
     vi.useFakeTimers();
     try {
       await set({ kind: "delay", ms: 5_000 });
-      let answered = false;
-      const answer = call().then((response) => {
-        answered = true;
+      let hasResponse = false;
+      const result = call().then((response) => {
+        hasResponse = true;
         return response.json();
       });
       await vi.advanceTimersByTimeAsync(4_999);
-      expect(answered).toBe(false);
+      expect(hasResponse).toBe(false);
       await vi.advanceTimersByTimeAsync(1);
-      expect((await answer).result.height).toMatch(/^\d+$/);
+      expect((await result).result.height).toMatch(/^\d+$/);
       const controller = new AbortController();
       const given = localnet.fetch(new Request("http://node/ext/bc/P", { signal: controller.signal }));
       controller.abort();

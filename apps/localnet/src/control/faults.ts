@@ -6,7 +6,7 @@ import type { Effect, FaultRule } from "./fault.ts";
 /** A fault that is set, with how often it met a request and how often it happened. */
 export type SetFault = FaultRule & { readonly id: number; seen: number; happened: number };
 
-type Answer = () => Promise<Response>;
+type Respond = () => Promise<Response>;
 
 /** Waits, or ends early when the request is given up. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -46,7 +46,7 @@ const halfOf = (text: string): string => text.slice(0, Math.ceil(text.trimEnd().
 const effects: {
   readonly [kind in Effect["kind"]]: (
     effect: Extract<Effect, { kind: kind }>,
-    answer: Answer,
+    respond: Respond,
     request: Request,
   ) => Promise<Response>;
 } = {
@@ -58,37 +58,37 @@ const effects: {
     if (retryAfter !== undefined) headers.set("retry-after", `${retryAfter}`);
     return new Response(body, { status, headers });
   },
-  async delay({ ms }, answer, request) {
+  async delay({ ms }, respond, request) {
     await pause(ms, request.signal);
-    return answer();
+    return respond();
   },
-  async cut({ share }, answer) {
-    const response = await answer();
+  async cut({ share }, respond) {
+    const response = await respond();
     const bytes = new Uint8Array(await response.arrayBuffer());
     return withBody(response, breakingAfter(bytes.subarray(0, Math.floor(bytes.length * share))));
   },
-  async malformed(_effect, answer) {
-    const response = await answer();
+  async malformed(_effect, respond) {
+    const response = await respond();
     return withBody(response, halfOf(await response.text()));
   },
-  async drift(effect, answer) {
-    const response = await answer();
+  async drift(effect, respond) {
+    const response = await respond();
     return withBody(response, drifted(await response.text(), effect));
   },
 };
 
 function apply<K extends Effect["kind"]>(
   effect: Extract<Effect, { kind: K }>,
-  answer: Answer,
+  respond: Respond,
   request: Request,
 ) {
   // The table maps each kind to what works on that same kind, which the compiler cannot follow through an index.
   const work = effects[effect.kind as K] as (
     effect: Effect,
-    answer: Answer,
+    respond: Respond,
     request: Request,
   ) => Promise<Response>;
-  return work(effect, answer, request);
+  return work(effect, respond, request);
 }
 
 const covers = (route: string, path: string): boolean =>
@@ -141,10 +141,10 @@ export class Faults {
       fault.happened += 1;
       return true;
     });
-    const answer = happening.reduceRight<Answer>(
+    const respond = happening.reduceRight<Respond>(
       (inner, fault) => () => apply(fault, inner, request),
       () => next(request),
     );
-    return answer();
+    return respond();
   }
 }

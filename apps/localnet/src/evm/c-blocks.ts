@@ -57,7 +57,7 @@ export class CBlocks {
   }
 
   /** Notes that the ledger's next block is in a block of Anvil. */
-  place(number: number): void {
+  add(number: number): void {
     this.#atomicAt.push(number);
   }
 

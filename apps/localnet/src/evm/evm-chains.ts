@@ -8,7 +8,7 @@ import { evmChainSpecs } from "./chain-specs.ts";
 import { BASE_FEE, BLOCK_GAS_LIMIT, type EvmChain } from "./evm-chain.ts";
 import { type EvmChainInfo, infoOf } from "./evm-chain-info.ts";
 import { toHex } from "./evm-hex.ts";
-import { answerHttp, isForeign } from "./evm-http.ts";
+import { handleHttp, isForeign } from "./evm-http.ts";
 import { EvmDownError, type LoggedCall } from "./evm-node.ts";
 import { EvmPair, type PairOptions, type StartNode } from "./evm-pair.ts";
 import { EvmServer } from "./evm-server.ts";
@@ -164,9 +164,9 @@ export class EvmChains {
    * @param name its alias or cb58 id
    * @returns undefined when it is none of these chains
    */
-  async answer(name: string, request: Request): Promise<Response | undefined> {
+  async handle(name: string, request: Request): Promise<Response | undefined> {
     const server = this.#servers.get(name);
-    return server && answerHttp(server, request);
+    return server && handleHttp(server, request);
   }
 
   /**

@@ -2,7 +2,7 @@
 import { BodyTooLongError, MAX_BODY, readText, tooLong } from "../rpc/body.ts";
 import { plainText } from "../rpc/plain-text.ts";
 import { EvmDownError } from "./evm-node.ts";
-import { answerText } from "./evm-requests.ts";
+import { handleText } from "./evm-requests.ts";
 import type { EvmServer } from "./evm-server.ts";
 
 /** A page cannot send any of these to another site without asking first; whatever else it sends is refused. */
@@ -16,7 +16,7 @@ export const isForeign = (origin: string | null | undefined): boolean =>
   origin !== null && origin !== undefined && !LOOPBACK.test(origin);
 
 /** Answers a request to a chain. */
-export async function answerHttp(server: EvmServer, request: Request): Promise<Response> {
+export async function handleHttp(server: EvmServer, request: Request): Promise<Response> {
   const { method, headers } = request;
   if (method === "PUT" || method === "DELETE") return plainText(405, "method not allowed");
   // Health checks of proxies ask so.
@@ -29,8 +29,8 @@ export async function answerHttp(server: EvmServer, request: Request): Promise<R
     const text = await readText(request, MAX_BODY);
     await server.catchUp();
     const foreign = isForeign(headers.get("origin"));
-    const answer = await answerText(text, (call) => server.call(call, { foreign }));
-    return new Response(answer ?? null, { headers: { "content-type": "application/json" } });
+    const response = await handleText(text, (call) => server.call(call, { foreign }));
+    return new Response(response ?? null, { headers: { "content-type": "application/json" } });
   } catch (error) {
     if (error instanceof BodyTooLongError) return tooLong(error);
     if (error instanceof EvmDownError) return plainText(503, error.message);

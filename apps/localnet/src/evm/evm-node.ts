@@ -22,7 +22,7 @@ export class EvmDownError extends Error {
   override readonly name = "EvmDownError";
 }
 
-interface Answer {
+interface RpcReply {
   readonly result?: JsonValue;
   readonly error?: { readonly code: number; readonly message: string; readonly data?: JsonValue };
 }
@@ -59,7 +59,7 @@ export class EvmNode {
   async ask(method: string, ...params: JsonValue[]): Promise<JsonValue> {
     const response = await this.pass(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }));
     // What the node speaks is JSON-RPC 2.0.
-    const { result, error } = (await response.json()) as Answer;
+    const { result, error } = (await response.json()) as RpcReply;
     if (error !== undefined) throw new EvmRpcError(error);
     return result ?? null;
   }

@@ -160,7 +160,7 @@ export class EvmPair {
   async cross(block: AcceptedCBlock): Promise<void> {
     const [c] = this.chains;
     // Before it is made: whoever reads the block at once must find the atomic transactions in it.
-    this.cBlocks.place(c.height + 1);
+    this.cBlocks.add(c.height + 1);
     await applyAtomic(c, block);
   }
 

@@ -24,7 +24,7 @@ const failure = (id: JsonValue, code: number, message: string, data?: JsonValue)
   error: { code, message, ...(data !== undefined && { data }) },
 });
 
-async function answerOne(value: JsonValue, run: RunCall): Promise<JsonValue | undefined> {
+async function handleCall(value: JsonValue, run: RunCall): Promise<JsonValue | undefined> {
   const members = typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
   const { id, jsonrpc, method, params = null } = members;
   const hasWrongId = typeof id === "object" && id !== null;
@@ -49,7 +49,7 @@ async function answerOne(value: JsonValue, run: RunCall): Promise<JsonValue | un
  * @returns the text of the response; undefined when there is none, as for notifications
  * @throws EvmDownError when the chain's process has ended
  */
-export async function answerText(text: string, run: RunCall): Promise<string | undefined> {
+export async function handleText(text: string, run: RunCall): Promise<string | undefined> {
   if (text.trim() === "") return undefined;
   let body: JsonValue;
   try {
@@ -58,15 +58,15 @@ export async function answerText(text: string, run: RunCall): Promise<string | u
     return JSON.stringify(failure(null, PARSE_ERROR, "parse error"));
   }
   if (!Array.isArray(body)) {
-    const answer = await answerOne(body, run);
-    return answer === undefined ? undefined : `${JSON.stringify(answer)}\n`;
+    const response = await handleCall(body, run);
+    return response === undefined ? undefined : `${JSON.stringify(response)}\n`;
   }
   if (body.length === 0) return JSON.stringify(failure(null, INVALID_REQUEST, "empty batch"));
   if (body.length > MAX_BATCH) return JSON.stringify(failure(null, INVALID_REQUEST, "batch too large"));
-  const answers: JsonValue[] = [];
+  const responses: JsonValue[] = [];
   for (const value of body) {
-    const answer = await answerOne(value, run);
-    if (answer !== undefined) answers.push(answer);
+    const response = await handleCall(value, run);
+    if (response !== undefined) responses.push(response);
   }
-  return answers.length === 0 ? undefined : `${JSON.stringify(answers)}\n`;
+  return responses.length === 0 ? undefined : `${JSON.stringify(responses)}\n`;
 }

@@ -47,7 +47,7 @@ export function withEvmRoutes(
   app.use("/ext/bc/:chain/rpc", headers);
   app.all("/ext/bc/:chain/rpc", async (context) => {
     const name = context.req.param("chain");
-    if (evm instanceof EvmChains) return (await evm.answer(name, context.req.raw)) ?? node(context.req.raw);
+    if (evm instanceof EvmChains) return (await evm.handle(name, context.req.raw)) ?? node(context.req.raw);
     return exists(name) ? context.text(`no EVM chain runs: ${evm.reason}\n`, 503) : node(context.req.raw);
   });
   if (evm instanceof EvmChains) {
@@ -65,7 +65,7 @@ export function withEvmRoutes(
     );
     // Its CORS headers come from the node.
     app.post("/ext/bc/:chain/avax", ({ req }) =>
-      isC(req.param("chain")) ? answerAvax(evm, req.raw, node) : node(req.raw),
+      isC(req.param("chain")) ? handleAvax(evm, req.raw, node) : node(req.raw),
     );
   }
   app.onError((error, context: Context) => {
@@ -77,7 +77,7 @@ export function withEvmRoutes(
 }
 
 /** What crosses the C-Chain's border, with the accounts as they are on its EVM. */
-async function answerAvax(
+async function handleAvax(
   evm: EvmChains,
   request: Request,
   node: (request: Request) => Promise<Response>,

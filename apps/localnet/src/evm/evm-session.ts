@@ -5,7 +5,7 @@ import { MAX_BODY } from "../rpc/body.ts";
 import type { EvmListener } from "./evm-chain.ts";
 import { quantity } from "./evm-hex.ts";
 import { EvmDownError, EvmRpcError } from "./evm-node.ts";
-import { answerText, type EvmCall } from "./evm-requests.ts";
+import { type EvmCall, handleText } from "./evm-requests.ts";
 import type { EvmCaller, EvmServer } from "./evm-server.ts";
 
 /** What a WebSocket is connected to. */
@@ -67,8 +67,8 @@ class Session implements EvmSession, EvmListener {
     return this.#inOrder(async () => {
       if (text.length > MAX_BODY) return this.close();
       await this.#server.catchUp();
-      const answer = await answerText(text, (call) => this.#call(call));
-      if (answer !== undefined) this.#send(answer);
+      const response = await handleText(text, (call) => this.#call(call));
+      if (response !== undefined) this.#send(response);
     });
   }
 

@@ -25,11 +25,11 @@ const LISTED_KEY = 1_900n;
 export function intrinsicGas({ data, creates, accessed }: PricedParts): bigint {
   const zeros = BigInt(data.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0));
   const others = BigInt(data.length) - zeros;
-  const words = creates ? BigInt(Math.ceil(data.length / 32)) : 0n;
+  const wordCount = creates ? BigInt(Math.ceil(data.length / 32)) : 0n;
   return (
     (creates ? CREATION : TX) +
     (zeros * ZERO_BYTE + others * OTHER_BYTE) +
-    words * CODE_WORD +
+    wordCount * CODE_WORD +
     (BigInt(accessed.addresses) * LISTED_ADDRESS + BigInt(accessed.keys) * LISTED_KEY)
   );
 }

@@ -66,7 +66,7 @@ function unknownAccount(): never {
 }
 
 /** Each method's result. */
-const ANSWERS: { readonly [method: string]: (chain: EvmChain) => JsonValue } = {
+const FIXED_RESULTS: { readonly [method: string]: (chain: EvmChain) => JsonValue } = {
   // A node has it with `internal-account` among its `eth-apis` only; wallets and libraries ask it before anything else.
   eth_accounts: () => [],
   eth_baseFee: () => quantity(BASE_FEE),
@@ -103,5 +103,5 @@ export function mostArgumentsOf(method: string): number {
 
 /** What answers a method; undefined when the chain must be asked, or the method is none of these. */
 export function nodeMethodOf(method: string): ((chain: EvmChain) => JsonValue) | undefined {
-  return Object.hasOwn(ANSWERS, method) ? ANSWERS[method] : undefined;
+  return Object.hasOwn(FIXED_RESULTS, method) ? FIXED_RESULTS[method] : undefined;
 }

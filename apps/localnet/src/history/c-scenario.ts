@@ -117,8 +117,8 @@ function fromX(context: ScenarioContext): AnyScheduledBlock[] {
     fillX(issue) {
       const sender = random.pick([accounts.erin, accounts.erin, accounts.alice, accounts.bob]);
       const most = xWallet.spendable(sender) / 100n;
-      const wanted = someAvax(random);
-      const amount = wanted < most ? wanted : most;
+      const target = someAvax(random);
+      const amount = target < most ? target : most;
       issue(xWallet.exportTo(sender, cChain.chainId, { to: ownedBy([sender]), amount }));
     },
   }));
@@ -223,10 +223,10 @@ export function liveOnC(context: ScenarioContext, random: Random, time: number):
   const sender = random.pick(cPeople(context));
   const [giver] = givers(context);
   const most = cWallet.spendable(giver) / 100n;
-  const wanted = someAvax(random);
+  const target = someAvax(random);
   if (most < AVAX / 100n) return;
   const destination = random.pick([EMPTY_ID, xChain.chainId]);
-  const amount = wanted < most ? wanted : most;
+  const amount = target < most ? target : most;
   cChain.standard(time, (issue) =>
     issue(cWallet.exportTo([giver], destination, { to: ownedBy([sender]), amount })),
   );

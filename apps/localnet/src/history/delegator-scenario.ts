@@ -45,11 +45,11 @@ export function delegatorScenario({
           end: state.timestamp + stream.int(params.minStakeDuration, longest),
         };
         const capacity = delegationCapacity(state, nodeId, term);
-        const wanted = BigInt(stream.pick([25, 40, 100, 500, 2_000, 10_000]) + stream.int(0, 24)) * AVAX;
-        const amount = wanted < capacity ? wanted : capacity;
+        const target = BigInt(stream.pick([25, 40, 100, 500, 2_000, 10_000]) + stream.int(0, 24)) * AVAX;
+        const amount = target < capacity ? target : capacity;
         if (amount < params.minDelegatorStake) {
           // That validator is full: the money goes elsewhere.
-          issue(transfer(wallet, [grace], [{ to: ownedBy([ivan]), amount: wanted }]));
+          issue(transfer(wallet, [grace], [{ to: ownedBy([ivan]), amount: target }]));
           return;
         }
         const owner = stream.pick([grace, grace, alice, dave]);

@@ -261,11 +261,11 @@ export class Traffic {
     const now = state.timestamp;
     const longest = Math.min(until - now, 3 * DAY);
     const term = { start: now, end: now + random.int(params.minStakeDuration, longest) };
-    const wanted = atMost(
+    const target = atMost(
       BigInt(random.pick([25, 40, 100, 500])) * AVAX,
       wallet.spendable(payer).total / 10n,
     );
-    const amount = atMost(wanted, delegationCapacity(state, nodeId, term));
+    const amount = atMost(target, delegationCapacity(state, nodeId, term));
     if (amount < params.minDelegatorStake) return undefined;
     return addDelegator(wallet, [payer], nodeId, { amount, end: term.end, rewards: ownedBy([payer]) });
   }

@@ -115,11 +115,11 @@ export class Wallet {
     const change: TransferableOutput[] = [...outputs];
     const lockedStake: TransferableOutput[] = [];
     const collect = (
-      wanted: bigint,
+      target: bigint,
       locked: boolean,
       rest: (utxo: Utxo, amount: bigint, surplus: bigint) => void,
     ) => {
-      let missing = wanted;
+      let missing = target;
       for (const utxo of this.#candidates(signers, locked)) {
         if (missing <= 0n) return;
         const spending = this.#spend(utxo, signers);
@@ -130,7 +130,7 @@ export class Wallet {
         rest(utxo, amount, missing < 0n ? -missing : 0n);
       }
       if (missing > 0n)
-        throw new Error(`wallet: ${missing} nAVAX short of ${wanted}${locked ? " locked" : ""}`);
+        throw new Error(`wallet: ${missing} nAVAX short of ${target}${locked ? " locked" : ""}`);
     };
     collect(lockedNeed, true, ({ assetId, output }, amount, surplus) => {
       if (output.type !== "LockOut") return;
@@ -181,9 +181,9 @@ export class Wallet {
     for (;;) {
       const funds = this.fund(signers, need + fee, outputs, lockedNeed);
       const tx = make(funds);
-      const wanted = this.feeOf(tx);
-      if (wanted <= fee) return { tx, funds };
-      fee = wanted;
+      const amount = this.feeOf(tx);
+      if (amount <= fee) return { tx, funds };
+      fee = amount;
     }
   }
 

@@ -85,15 +85,15 @@ export class XWallet {
     }
     const inputs: Input[] = [];
     const change: TransferableOutput<TransferOutput>[] = [];
-    for (const { assetId, amount: wanted } of needs.values()) {
-      let missing = wanted;
+    for (const { assetId, amount: target } of needs.values()) {
+      let missing = target;
       for (const { utxo, amount } of this.#amounts(from, assetId)) {
         if (missing <= 0n) break;
         const input: TransferInput = { type: "TransferInput", amount, signatureIndices: [0] };
         inputs.push({ txId: utxo.txId, outputIndex: utxo.outputIndex, assetId, input });
         missing -= amount;
       }
-      if (missing > 0n) throw new Error(`wallet: ${missing} short of ${wanted} on the X-Chain`);
+      if (missing > 0n) throw new Error(`wallet: ${missing} short of ${target} on the X-Chain`);
       if (missing < 0n) change.push(payment({ assetId, to: ownedBy([from]), amount: -missing }));
     }
     return {

@@ -25,10 +25,10 @@ export interface Random {
  * @example createRandom("primary-network").int(1, 6)
  */
 export function createRandom(label: string): Random {
-  const words = new DataView(sha256(encoder.encode(label)).buffer);
-  let a = words.getUint32(0);
-  let b = words.getUint32(4);
-  let c = words.getUint32(8);
+  const view = new DataView(sha256(encoder.encode(label)).buffer);
+  let a = view.getUint32(0);
+  let b = view.getUint32(4);
+  let c = view.getUint32(8);
   let counter = 1;
   const uint32 = (): number => {
     const sum = (((a + b) | 0) + counter) | 0;

@@ -21,7 +21,7 @@ import { Journal, PinnedClock } from "./journal.ts";
 import type { Settings } from "./options.ts";
 
 /** What an account of the C-Chain holds where EVM transactions change it, too. */
-export interface ToldAccount {
+export interface AccountInfo {
   /** 20 bytes. */
   readonly address: Uint8Array;
   /** wei */
@@ -43,7 +43,7 @@ export interface Network {
   /** What happened since the history, apart from the passing of time. */
   readonly journal: Journal;
   /** Tells the C-Chain's ledger what accounts hold by now, before it judges what leaves them. */
-  tellAccounts(accounts: readonly ToldAccount[]): void;
+  tellAccounts(accounts: readonly AccountInfo[]): void;
   /** Makes the blocks that the clock's progress since the last call asks for. */
   catchUp(): void;
   /** Makes the blocks up to an instant as if the network had been asked all the while. */
@@ -101,9 +101,9 @@ export function buildNetwork(settings: Settings, end = Math.floor(settings.clock
     asked = at;
   };
   const journal = new Journal(clock, catchUp);
-  const tellAccounts = (told: readonly ToldAccount[]) => {
+  const tellAccounts = (infos: readonly AccountInfo[]) => {
     const { accounts } = cChain.state;
-    const changed = told.filter(({ address, balance, nonce }) => {
+    const changed = infos.filter(({ address, balance, nonce }) => {
       const known = accounts.get(address);
       return known.balance !== balance || known.nonce !== nonce;
     });

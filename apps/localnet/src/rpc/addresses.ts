@@ -34,11 +34,11 @@ function parse(text: string, network: Network, own: Uint8Array): Uint8Array {
   if (address.bytes.length !== SIZE)
     throw new RpcFault(`invalid hash length: expected ${SIZE} bytes but got ${address.bytes.length}`);
   if (!equalBytes(chainId, own)) {
-    const [wanted, found] = [`"${id(own)}"`, `"${id(chainId)}"`];
+    const [expected, found] = [`"${id(own)}"`, `"${id(chainId)}"`];
     throw new RpcFault(
       equalBytes(own, network.genesis.cChainId)
-        ? `expected chainID to be ${wanted} but was ${found}`
-        : `mismatched chainIDs: expected ${wanted} but got ${found}`,
+        ? `expected chainID to be ${expected} but was ${found}`
+        : `mismatched chainIDs: expected ${expected} but got ${found}`,
     );
   }
   return address.bytes;

@@ -79,8 +79,8 @@ export function avaxMethods(network: Network): MethodTable {
         );
       const encoding = args.encoding();
       const addresses = readAddresses(texts, network, chainId);
-      const wanted = args.uint32("limit");
-      const limit = wanted <= 0 || wanted > MAX_UTXOS ? MAX_UTXOS : wanted;
+      const requested = args.uint32("limit");
+      const limit = requested <= 0 || requested > MAX_UTXOS ? MAX_UTXOS : requested;
       // Nothing comes from the chain itself.
       const set = id(sourceId) === id(chainId) ? new UtxoSet() : memory.between(sourceId, chainId);
       const page = pageOf(set, addresses, readStart(args.nested("startIndex"), network, chainId), limit);

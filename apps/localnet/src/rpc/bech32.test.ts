@@ -21,7 +21,7 @@ test("what was written is read, in either case and of either kind", () => {
 });
 
 test("any text is read or refused with a text of the node", () => {
-  const words =
+  const groups =
     /^(invalid (bech32 string length|character|separator index|checksum)|string not all lowercase)/;
   fc.assert(
     fc.property(
@@ -33,7 +33,7 @@ test("any text is read or refused with a text of the node", () => {
         try {
           readBech32(text);
         } catch (error) {
-          expect(error).toMatchObject({ name: "RpcFault", message: expect.stringMatching(words) });
+          expect(error).toMatchObject({ name: "RpcFault", message: expect.stringMatching(groups) });
         }
       },
     ),

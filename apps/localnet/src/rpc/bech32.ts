@@ -25,9 +25,9 @@ function verifyCharacters(text: string): void {
 }
 
 /** Groups of 5 bits as bytes; a group that is cut is filled with zeros, as the node does. */
-function bytesOfWords(words: readonly number[]): Uint8Array {
-  const bytes = new Uint8Array(Math.ceil((words.length * 5) / 8));
-  for (const [index, word] of words.entries()) {
+function bytesOfGroups(groups: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil((groups.length * 5) / 8));
+  for (const [index, word] of groups.entries()) {
     const [at, shift] = [Math.floor((index * 5) / 8), 11 - ((index * 5) % 8)];
     bytes[at] = (bytes[at] ?? 0) | ((word << shift) >> 8);
     if (shift < 8) bytes[at + 1] = (word << shift) & 0xff;
@@ -50,12 +50,12 @@ export function readBech32(text: string): Bech32 {
   if (separator < 1 || separator + CHECKSUM + 1 > length)
     throw new RpcFault(`invalid separator index ${separator}`);
   const hrp = lower.slice(0, separator);
-  const words = [...lower.slice(separator + 1)].map((character) => {
+  const groups = [...lower.slice(separator + 1)].map((character) => {
     const word = CHARSET.indexOf(character);
     if (word < 0) throw new RpcFault(`invalid character not part of charset: ${character.charCodeAt(0)}`);
     return word;
   });
-  const data = words.slice(0, -CHECKSUM);
+  const data = groups.slice(0, -CHECKSUM);
   const found = lower.slice(-CHECKSUM);
   const [plain, modified] = [bech32, bech32m].map((kind) => kind.encode(hrp, data, false).slice(-CHECKSUM));
   // The library writes the second checksum behind the first one.
@@ -63,5 +63,5 @@ export function readBech32(text: string): Bech32 {
     throw new RpcFault(
       `invalid checksum (expected (bech32=${plain}, bech32m=${plain}${modified}), got ${found})`,
     );
-  return { hrp, bytes: bytesOfWords(data) };
+  return { hrp, bytes: bytesOfGroups(data) };
 }

@@ -60,8 +60,8 @@ class Parser {
   }
 
   #literal(text: string, value: JsonValue): JsonValue {
-    for (const wanted of text) {
-      if (this.#text[this.#at] !== wanted) this.#fail(`in literal ${text} (expecting '${wanted}')`);
+    for (const requested of text) {
+      if (this.#text[this.#at] !== requested) this.#fail(`in literal ${text} (expecting '${requested}')`);
       this.#at += 1;
     }
     return value;

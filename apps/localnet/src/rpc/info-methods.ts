@@ -90,11 +90,11 @@ export function infoMethods(network: Network): MethodTable {
     },
     /** The other validators of the Primary Network that are simulated as connected. */
     peers(args) {
-      const wanted = readNodeIds(args);
+      const requested = readNodeIds(args);
       const now = rfc3339(Math.floor(settings.clock.now()));
       const peers = chain.state.current
         .filter(({ role, nodeId: peer }) => role === "validator" && !equalBytes(peer, nodeId))
-        .filter(({ nodeId: peer }) => wanted.size === 0 || wanted.has(bytesToHex(peer)))
+        .filter(({ nodeId: peer }) => requested.size === 0 || requested.has(bytesToHex(peer)))
         .flatMap(({ nodeId: peer }) => {
           const uptime = chain.state.uptimeOf(peer);
           if (uptime < params.uptimeRequirement) return [];

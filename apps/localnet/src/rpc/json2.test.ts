@@ -207,8 +207,8 @@ test("what is nested deeper than the decoder goes is refused", async () => {
     (await post(`{"jsonrpc":"1.0","id":${id},"method":"platform.getHeight","params":${params}}`)).text();
   expect(await ask(nested(900), "{}")).toContain("jsonrpc must be 2.0");
   for (const depth of [1_100, 5_000, 100_000]) {
-    for (const answer of [await ask(nested(depth), "{}"), await ask("1", nested(depth))])
-      expect(answer, String(depth)).toContain('"message":"exceeded max depth"');
+    for (const response of [await ask(nested(depth), "{}"), await ask("1", nested(depth))])
+      expect(response, String(depth)).toContain('"message":"exceeded max depth"');
   }
 });
 

@@ -92,7 +92,7 @@ export function createServer(network: Network): (request: Request) => Promise<Re
         ? network.journal.act({ type: "call", path, method, params }, run)
         : run(),
     );
-    const answer = (context: Context) => {
+    const serve = (context: Context) => {
       network.catchUp();
       return handle(context.req.raw);
     };
@@ -100,9 +100,9 @@ export function createServer(network: Network): (request: Request) => Promise<Re
       // A GET asks the same in the way of load balancers, one path for each question.
       for (const check of HEALTH_CHECKS) app.get(`${HEALTH}/${check}`, () => well(check));
       // Hono lets a HEAD come to what takes a GET; the node has no HEAD here.
-      app.get(HEALTH, (context) => (context.req.method === "HEAD" ? answer(context) : well("health")));
+      app.get(HEALTH, (context) => (context.req.method === "HEAD" ? serve(context) : well("health")));
     }
-    for (const name of [path, ...(aliases[path] ?? [])]) app.all(name, answer);
+    for (const name of [path, ...(aliases[path] ?? [])]) app.all(name, serve);
   }
   app.notFound(() => plainText(404, "404 page not found"));
   return async (request) => app.fetch(request);

@@ -77,12 +77,12 @@ async function send({ path, init }: Draft): Promise<{ status: number; text: stri
 
 /** What is wrong with an answer's envelope; undefined when nothing is. */
 function envelopeFault(text: string): string | undefined {
-  const answer: { [name: string]: JsonValue } = JSON.parse(text);
-  if (answer.jsonrpc !== "2.0" || !("id" in answer)) return "no answer of JSON-RPC 2.0";
-  const { error } = answer;
-  if (error === undefined) return "result" in answer ? undefined : "neither result nor error";
+  const response: { [name: string]: JsonValue } = JSON.parse(text);
+  if (response.jsonrpc !== "2.0" || !("id" in response)) return "no answer of JSON-RPC 2.0";
+  const { error } = response;
+  if (error === undefined) return "result" in response ? undefined : "neither result nor error";
   if (typeof error !== "object" || error === null || Array.isArray(error)) return "the error is no object";
-  if ("result" in answer) return "both result and error";
+  if ("result" in response) return "both result and error";
   if (typeof error.message !== "string" || error.message === "") return "the error has no message";
   // The node's codes, and those of a validator that refuses to sign.
   return [-32_700, -32_600, -32_000].includes(Number(error.code)) || Number(error.code) > 0

@@ -97,7 +97,7 @@ export function utxoPage<T extends Utxo | XUtxo>(
   { chainId, own, from, encode, address, jsonName }: UtxoSource<T>,
 ) {
   const encoding = args.encoding();
-  const wanted = args.uint32("limit");
+  const requested = args.uint32("limit");
   const texts = args.strings("addresses");
   if (texts.length === 0) throw new RpcFault("no addresses provided");
   if (texts.length > MAX_ADDRESSES) {
@@ -107,7 +107,7 @@ export function utxoPage<T extends Utxo | XUtxo>(
   const sourceId = source === "" ? chainId : sourceChain(network, source);
   const addresses = readAddresses(texts, network, chainId);
   const start = startOf(args, network, chainId);
-  const limit = wanted <= 0 || wanted > MAX_UTXOS ? MAX_UTXOS : wanted;
+  const limit = requested <= 0 || requested > MAX_UTXOS ? MAX_UTXOS : requested;
   const page =
     compareBytes(sourceId, chainId) === 0
       ? pageOf<T | Utxo>(own, addresses, start, limit)

@@ -103,15 +103,15 @@ describe("a chain for viem", () => {
       { jsonrpc: "2.0", id: 2, method: "evm_mine" },
       7,
     ]);
-    const answer = await served.localnet.fetch(
+    const response = await served.localnet.fetch(
       new Request(`http://node${served.c.rpcPath}`, {
         method: "POST",
         headers: { "content-type": "application/json", origin: "http://page.example" },
         body,
       }),
     );
-    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-    expect(await answer.json()).toEqual([
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await response.json()).toEqual([
       { jsonrpc: "2.0", id: 1, result: "0xa868" },
       { jsonrpc: "2.0", id: 2, error: { code: -32_601, message: expect.stringContaining("evm_mine") } },
       { jsonrpc: "2.0", id: null, error: { code: -32_600, message: "invalid request" } },
@@ -234,19 +234,19 @@ describe("a chain for viem", () => {
     const receipt = await result("eth_getTransactionReceipt", hash);
     const { transactions, ...block } = await result("eth_getBlockByNumber", receipt.blockNumber, true);
     // As avalanchego 1.14.2 gives them.
-    const words = (text: string) => text.split(" ").sort();
+    const sortedParts = (text: string) => text.split(" ").sort();
     expect(Object.keys(receipt).sort()).toEqual(
-      words(
+      sortedParts(
         "blockHash blockNumber contractAddress cumulativeGasUsed effectiveGasPrice from gasUsed logs logsBloom status to transactionHash transactionIndex type",
       ),
     );
     expect(Object.keys(transactions[0]).sort()).toEqual(
-      words(
+      sortedParts(
         "blockHash blockNumber from gas gasPrice maxFeePerGas maxPriorityFeePerGas hash input nonce to transactionIndex value type accessList chainId v r s yParity",
       ),
     );
     expect(Object.keys(block).sort()).toEqual(
-      words(
+      sortedParts(
         "baseFeePerGas blobGasUsed blockExtraData blockGasCost difficulty excessBlobGas extDataGasUsed extDataHash extraData gasLimit gasUsed hash logsBloom minDelayExcess miner mixHash nonce number parentBeaconBlockRoot parentHash receiptsRoot sha3Uncles size stateRoot timestamp timestampMilliseconds totalDifficulty transactionsRoot uncles",
       ),
     );
@@ -580,7 +580,7 @@ describe("messages between the chains", () => {
 describe("a WebSocket", () => {
   /** A connection, and what it has been told, parsed. */
   function connect(path = "/ext/bc/C/ws") {
-    const told: {
+    const received: {
       method?: string;
       id?: number;
       result?: unknown;
@@ -588,14 +588,14 @@ describe("a WebSocket", () => {
       params?: { subscription: string; result: never };
     }[] = [];
     const session = served.localnet.connect(path, {
-      send: (text) => void told.push(JSON.parse(text)),
+      send: (text) => void received.push(JSON.parse(text)),
       end: () => {},
     });
     const call = async (method: string, ...params: unknown[]) => {
-      await session?.receive(JSON.stringify({ jsonrpc: "2.0", id: told.length, method, params }));
-      return told.at(-1);
+      await session?.receive(JSON.stringify({ jsonrpc: "2.0", id: received.length, method, params }));
+      return received.at(-1);
     };
-    return { session, told, call };
+    return { session, received, call };
   }
 
   it("is there for each chain, by alias and id", () => {
@@ -621,7 +621,7 @@ describe("a WebSocket", () => {
   });
 
   it("tells of new heads, logs and pending transactions, until it is told not to", async () => {
-    const { session, told, call } = connect();
+    const { session, received, call } = connect();
     const { writer, reader } = clientsOf(served, served.c);
     const { abi } = contracts.Coin;
     const address = await deploy("Coin", ["Test", "TST", 18, 1000n]);
@@ -634,7 +634,7 @@ describe("a WebSocket", () => {
     const { blockHash, blockNumber } = await reader.getTransactionReceipt({ hash });
     await call("eth_unsubscribe", logs);
     const of = (id: string) =>
-      told.flatMap(({ params }) => (params?.subscription === id ? [params.result] : []));
+      received.flatMap(({ params }) => (params?.subscription === id ? [params.result] : []));
     expect(of(heads)).toMatchObject([{ hash: blockHash, number: `0x${blockNumber.toString(16)}` }]);
     expect(of(logs)).toMatchObject([{ address: address.toLowerCase(), transactionHash: hash, blockHash }]);
     expect(of(pending)).toEqual([hash]);
@@ -642,18 +642,18 @@ describe("a WebSocket", () => {
     await call("eth_chainId");
     expect([of(heads).length, of(logs).length, of(pending).length]).toEqual([2, 1, 2]);
     session?.close();
-    const { length } = told;
+    const { length } = received;
     await transfer();
-    expect(told).toHaveLength(length);
+    expect(received).toHaveLength(length);
   });
 
   it("hears of what the network does by itself when it is polled", async () => {
-    const { session, told, call } = connect();
+    const { session, received, call } = connect();
     await call("eth_subscribe", "newHeads");
     now += 200;
     await session?.poll();
     await call("eth_chainId");
-    expect(told.filter(({ method }) => method === "eth_subscription").length).toBeGreaterThan(0);
+    expect(received.filter(({ method }) => method === "eth_subscription").length).toBeGreaterThan(0);
     session?.close();
   });
 });

@@ -177,12 +177,12 @@ describe("blocks", () => {
     let parent = (await eth("eth_getBlockByNumber", "0x0", false)).hash;
     const counts = { atomic: 0, evm: 0 };
     for (const [index, block] of blocks.entries()) {
-      const told = await eth("eth_getBlockByNumber", toHex(index + 1), false);
-      expect(told.hash).toBe(toHex(cBlockId(block)));
-      expect([told.parentHash, toHex(block.parentId)]).toEqual([parent, parent]);
-      expect(told.blockExtraData).toBe(toHex(block.extData));
-      expect(told.transactions).toHaveLength(block.txs.length);
-      parent = told.hash;
+      const received = await eth("eth_getBlockByNumber", toHex(index + 1), false);
+      expect(received.hash).toBe(toHex(cBlockId(block)));
+      expect([received.parentHash, toHex(block.parentId)]).toEqual([parent, parent]);
+      expect(received.blockExtraData).toBe(toHex(block.extData));
+      expect(received.transactions).toHaveLength(block.txs.length);
+      parent = received.hash;
       counts.atomic += cBlockAtomicTxs(block).length;
       counts.evm += block.txs.length;
     }

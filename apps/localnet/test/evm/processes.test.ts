@@ -82,12 +82,12 @@ it.each(["sunos-x64", "win32-x64"])("are missing on %s", (platform) => {
 
 it("answer 503 where none runs, and leave other paths to the node", async () => {
   const timeline = new Timeline(readOptions({ weeks: 2, validators: 4, delegators: 0 }));
-  const answer = withEvmRoutes(
+  const response = withEvmRoutes(
     { reason: "there is no Anvil for sunos-x64", info: [] },
     () => timeline.network,
     (request) => timeline.fetch(request),
   );
-  const post = (path: string) => answer(new Request(`http://node${path}`, { method: "POST", body: "{}" }));
+  const post = (path: string) => response(new Request(`http://node${path}`, { method: "POST", body: "{}" }));
   const refused = await post("/ext/bc/C/rpc");
   expect(refused.status).toBe(503);
   expect(await refused.text()).toBe("no EVM chain runs: there is no Anvil for sunos-x64\n");

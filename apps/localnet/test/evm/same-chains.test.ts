@@ -122,9 +122,9 @@ describe("a snapshot", () => {
       [without, /without EVM chains/],
       [{ ...saved, world: "other" }, /another seed/],
     ] as const) {
-      const answer = await put(world);
-      expect(answer.status).toBe(400);
-      expect((await answer.json()).error).toMatch(want);
+      const response = await put(world);
+      expect(response.status).toBe(400);
+      expect((await response.json()).error).toMatch(want);
     }
     expect(await tips(first)).toEqual(before);
   });
@@ -171,16 +171,16 @@ describe("methods for tests", () => {
     expect((await send("http://localhost:3000")).result).toBe("0x0");
     for (const origin of ["https://evil.test", "null", "http://localhost.evil.test"])
       expect((await send(origin)).error).toMatchObject({ code: -32_601 });
-    const told: string[] = [];
+    const received: string[] = [];
     const socket = {
       origin: "https://evil.test",
-      send: (text: string) => void told.push(text),
+      send: (text: string) => void received.push(text),
       end: () => {},
     };
     await first.localnet
       .connect("/ext/bc/C/ws", socket)
       ?.receive('{"jsonrpc":"2.0","id":1,"method":"evm_mine"}');
-    expect(JSON.parse(told[0] ?? "").error.code).toBe(-32_601);
+    expect(JSON.parse(received[0] ?? "").error.code).toBe(-32_601);
   });
 
   it.each(["anvil_reset", "evm_setAutomine", "anvil_dumpState"])("are not %s", async (method) => {

@@ -26,11 +26,11 @@ export async function serveEvm(options: LocalnetOptions = {}): Promise<ServedEvm
       const { method = "GET" } = incoming;
       const body = method === "GET" || method === "OPTIONS" ? null : Buffer.concat(chunks);
       const headers = { "content-type": incoming.headers["content-type"] ?? "application/json" };
-      const answer = await localnet.fetch(
+      const response = await localnet.fetch(
         new Request(`http://localnet${incoming.url}`, { method, headers, body }),
       );
-      outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
-      outgoing.end(Buffer.from(await answer.arrayBuffer()));
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+      outgoing.end(Buffer.from(await response.arrayBuffer()));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -54,8 +54,8 @@ export function payment(localnet: Localnet): fc.Arbitrary<() => Uint8Array> {
             utxos.map(() => signatureIndices.map(() => bob.privateKey)),
           ),
         );
-        for (const [place, mask] of flips)
-          bytes[place % bytes.length] = (bytes[place % bytes.length] ?? 0) ^ mask;
+        for (const [position, mask] of flips)
+          bytes[position % bytes.length] = (bytes[position % bytes.length] ?? 0) ^ mask;
         return bytes;
       },
   );

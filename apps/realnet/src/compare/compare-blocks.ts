@@ -5,7 +5,7 @@ import type { Said } from "../questions/exchange.ts";
 import { ALL, type Compared, P, type PBlock } from "./compared-network.ts";
 
 /** What the node's JSON and its container say of a block, in the service's words. */
-function told({ height, containerId, container, block, size, said, time }: PBlock) {
+function describeEntry({ height, containerId, container, block, size, said, time }: PBlock) {
   const signed = container !== undefined && container.kind !== "option";
   const proposer = container && proposerOf(container);
   const txs = [...(said.txs ?? []), ...(said.tx ? [said.tx] : [])];
@@ -48,7 +48,7 @@ export async function compareBlocks({ call, data, comparison, nodeIds, blocks }:
     ours.push(
       ...(await data.blocks.listByNode({ blockchainId: "p-chain", nodeId, pageSize: 100 }).toArray(ALL)),
     );
-  const proposed = blocks.map(told).filter(({ proposer }) => proposer.proposerNodeId !== undefined);
+  const proposed = blocks.map(describeEntry).filter(({ proposer }) => proposer.proposerNodeId !== undefined);
   comparison.compareByKey(
     "P-Chain blocks by height: id, parent, time, type, size, transactions, proposer",
     proposed.map((block) => [block.blockNumber, block]),

@@ -14,7 +14,7 @@ const decimal = (hex: string | undefined): string | undefined =>
   hex === undefined ? undefined : String(BigInt(hex));
 const addressOf = (topic: string): string => `0x${topic.slice(-40)}`;
 
-function toldNative(tx: Said, receipt: Said, block: Said) {
+function nativeFields(tx: Said, receipt: Said, block: Said) {
   return {
     blockNumber: decimal(tx.blockNumber),
     blockTimestamp: Number(block.timestamp),
@@ -108,7 +108,7 @@ function callsIn(trace: Said): readonly Said[] {
 /** Calls that may carry value, and creations: what the service lists. */
 const MOVES = new Set(["CALL", "CREATE", "CREATE2", "SELFDESTRUCT"]);
 
-function toldCalls(trace: Said): readonly string[] {
+function callLines(trace: Said): readonly string[] {
   return callsIn(trace)
     .filter(({ type, value }) => MOVES.has(type) && (type !== "CALL" || BigInt(value ?? "0x0") > 0n))
     .map(
@@ -130,7 +130,7 @@ export async function compareEvm({ call, data, comparison }: Compared, chainId: 
       comparison.compare(
         "EVM transactions and receipts",
         tx.hash,
-        toldNative(tx, receipts[index], block),
+        nativeFields(tx, receipts[index], block),
         listedNative(detail),
       );
       comparison.compare(
@@ -143,7 +143,7 @@ export async function compareEvm({ call, data, comparison }: Compared, chainId: 
       comparison.compare(
         "EVM internal transactions that move value or create, from traces",
         tx.hash,
-        toldCalls(trace),
+        callLines(trace),
         (detail.internalTransactions ?? [])
           .filter(({ internalTxType, value }) => internalTxType !== "CALL" || BigInt(value) > 0n)
           .map(

@@ -13,7 +13,7 @@ const runs = (delegator: Delegator): delegator is ActiveDelegator => delegator.d
 /** "2.0000" and "2.0000000000000000" are one fee. */
 const percent = (text: string | null | undefined) => (text == null ? undefined : Number(text));
 
-function told(validator: Said) {
+function describeEntry(validator: Said) {
   const { txID, nodeID, startTime, endTime, weight, potentialReward, signer, delegationFee } = validator;
   return {
     txHash: txID,
@@ -56,7 +56,7 @@ async function compareNow(
   const primary = ours.filter(({ subnetId }) => subnetId === PRIMARY);
   comparison.compareByKey(
     "validators of the Primary Network now, with potential rewards",
-    validators.map((validator: Said) => [validator.txID, told(validator)]),
+    validators.map((validator: Said) => [validator.txID, describeEntry(validator)]),
     primary.map((validator) => [validator.txHash, listed(validator)]),
   );
   comparison.compareByKey(

@@ -5,7 +5,14 @@ import { ALL, bare, type Compared, P, PRIMARY } from "./compared-network.ts";
 
 const NONE = "11111111111111111111111111111111LpoYY";
 
-function told({ isPermissioned, controlKeys, threshold, locktime, managerChainID, managerAddress }: Said) {
+function describeEntry({
+  isPermissioned,
+  controlKeys,
+  threshold,
+  locktime,
+  managerChainID,
+  managerAddress,
+}: Said) {
   return {
     isL1: !isPermissioned,
     owners: controlKeys.map(bare),
@@ -37,7 +44,7 @@ export async function compareSubnets({ call, data, comparison, txs }: Compared):
   for (const subnetID of ids) details.set(subnetID, await call(P, "platform.getSubnet", { subnetID }));
   comparison.compareByKey(
     "subnets: owners, conversion, manager",
-    [...details].map(([id, subnet]) => [id, told(subnet)]),
+    [...details].map(([id, subnet]) => [id, describeEntry(subnet)]),
     ours.map((subnet) => [subnet.subnetId, listed(subnet)]),
   );
   const { blockchains } = await call(P, "platform.getBlockchains");

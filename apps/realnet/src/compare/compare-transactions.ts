@@ -71,7 +71,7 @@ export async function compareTransactions({ call, data, comparison, txs }: Compa
     ({ blockNumber }) => blockNumber !== "0",
   );
   const byId = new Map(ours.map((tx) => [tx.txHash, tx]));
-  const place = ({ id, tx, block }: PTx) => ({
+  const positionOf = ({ id, tx, block }: PTx) => ({
     id,
     type: tx.unsignedTx.type,
     blockNumber: String(block.height),
@@ -86,7 +86,7 @@ export async function compareTransactions({ call, data, comparison, txs }: Compa
   );
   comparison.compareByKey(
     "P-Chain transactions: type and block",
-    txs.map((tx) => [tx.id, place(tx)]),
+    txs.map((tx) => [tx.id, positionOf(tx)]),
     ours.map((tx) => [
       tx.txHash,
       {

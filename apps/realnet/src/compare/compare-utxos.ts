@@ -40,7 +40,7 @@ export async function readUtxos(
 }
 
 /** An output as both tell it. */
-function told({ txId, outputIndex, assetId, output }: Utxo, hrp: string) {
+function describeEntry({ txId, outputIndex, assetId, output }: Utxo, hrp: string) {
   const inner = output.type === "LockOut" ? output.output : output;
   return {
     assetId: encodeCb58(assetId),
@@ -65,15 +65,15 @@ function listed(utxo: PChainUtxo) {
   };
 }
 
-type Told = ReturnType<typeof told>;
+type UtxoFields = ReturnType<typeof describeEntry>;
 
-const sum = (outputs: readonly Told[]) =>
+const sum = (outputs: readonly UtxoFields[]) =>
   String(outputs.reduce((total, { amount }) => total + BigInt(amount), 0n));
 
 /** The node's four sums of a set of outputs of AVAX, at a time of its clock. */
-function balanceOf(outputs: readonly Told[], now: number) {
+function balanceOf(outputs: readonly UtxoFields[], now: number) {
   const isLocked = (time: string) => Number(time) > now;
-  const of = (fits: (output: Told) => boolean) => sum(outputs.filter(fits));
+  const of = (fits: (output: UtxoFields) => boolean) => sum(outputs.filter(fits));
   return {
     balance: sum(outputs),
     unlocked: of(({ locktime, stakeableLocktime }) => !isLocked(locktime) && !isLocked(stakeableLocktime)),
@@ -95,7 +95,7 @@ export async function compareUtxos({ call, data, comparison, addresses, now }: C
     const ask = { path: P, method: "platform.getUTXOs", address };
     const read = async (sourceChain?: string) =>
       (await readUtxos(call, sourceChain === undefined ? ask : { ...ask, sourceChain }))
-        .map((hex) => told(decodeUtxo(decodeHex(hex)), hrp))
+        .map((hex) => describeEntry(decodeUtxo(decodeHex(hex)), hrp))
         // The service lists what the given addresses can spend together; the node also what they own a part of.
         .filter(({ threshold }) => threshold <= 1);
     const query = { blockchainId: "p-chain", addresses: [bare(address)], pageSize: 100 } as const;
@@ -104,7 +104,7 @@ export async function compareUtxos({ call, data, comparison, addresses, now }: C
     );
     const from = (chain: string) =>
       ours.filter(({ createdOnChainId, staked }) => createdOnChainId === chain && !staked).map(listed);
-    const byKey = (outputs: readonly Told[]) => outputs.map((output) => [output.key, output] as const);
+    const byKey = (outputs: readonly UtxoFields[]) => outputs.map((output) => [output.key, output] as const);
     const own = await read();
     comparison.compareByKey("UTXO set of the P-Chain, output by output", byKey(own), byKey(from(PRIMARY)));
     comparison.compare("UTXO set of the P-Chain, by address", address, own.length, from(PRIMARY).length);
@@ -119,7 +119,7 @@ export async function compareUtxos({ call, data, comparison, addresses, now }: C
       addresses: [address],
     });
     const partly = (await readUtxos(call, ask))
-      .map((hex) => told(decodeUtxo(decodeHex(hex)), hrp))
+      .map((hex) => describeEntry(decodeUtxo(decodeHex(hex)), hrp))
       .filter(({ threshold }) => threshold > 1);
     comparison.compare(
       "balances of the P-Chain",

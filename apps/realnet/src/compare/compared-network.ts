@@ -67,8 +67,8 @@ export async function readPChain(call: Call): Promise<Pick<Compared, "blocks" | 
     blocks.push(read);
     for (const tx of txsOf(block)) {
       const txID = encodeCb58(txId(tx));
-      const { tx: told } = await call(P, "platform.getTx", { txID, encoding: "json" });
-      txs.push({ id: txID, tx, said: told, block: read });
+      const { tx: described } = await call(P, "platform.getTx", { txID, encoding: "json" });
+      txs.push({ id: txID, tx, said: described, block: read });
     }
   }
   return { blocks, txs };

@@ -51,9 +51,9 @@ export class Comparison {
     node: Iterable<readonly [key: string, entry: unknown]>,
     service: Iterable<readonly [key: string, entry: unknown]>,
   ): void {
-    const [wanted, found] = [new Map(node), new Map(service)];
-    for (const key of new Set([...wanted.keys(), ...found.keys()]))
-      this.compare(question, key, wanted.get(key), found.get(key));
+    const [expected, found] = [new Map(node), new Map(service)];
+    for (const key of new Set([...expected.keys(), ...found.keys()]))
+      this.compare(question, key, expected.get(key), found.get(key));
   }
 
   get rows(): readonly ComparedRow[] {

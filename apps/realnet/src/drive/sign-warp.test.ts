@@ -28,11 +28,11 @@ test("one of three signs at its place in the order of uncompressed keys", () => 
       readBlsKey(right.signer.publicKey).uncompressed,
     ),
   );
-  for (const [place, validator] of order.entries()) {
+  for (const [position, validator] of order.entries()) {
     const { signature, ...unsigned } = decodeWarpMessage(
       signManagerMessage(manager, message, validators, [validator]),
     );
-    expect(decodeSigners(signature.signers)).toEqual([place]);
+    expect(decodeSigners(signature.signers)).toEqual([position]);
     expect(signature.signature).toEqual(signBls(encodeUnsignedWarpMessage(unsigned), validator.blsSecret));
     const call = decodeWarpPayload(unsigned.payload);
     if (call.type !== "AddressedCall") throw new Error("no call");

@@ -93,11 +93,11 @@ export function spend({ unspent, signers, now, needs, lockedNeed = 0n, ignoreLoc
     .filter(({ output }) => output.locktime <= time || ignoreLocks)
     .toSorted((left, right) => right.output.threshold - left.output.threshold || bySize(left, right));
   const collect = (
-    { assetId, amount: wanted }: Need,
+    { assetId, amount: needed }: Need,
     locked: boolean,
     rest: (one: Unspent, surplus: bigint) => void,
   ) => {
-    let missing = wanted;
+    let missing = needed;
     for (const one of usable) {
       if (missing <= 0n) return;
       if (isLocked(one) !== locked || compareBytes(one.assetId, assetId) !== 0) continue;
@@ -111,7 +111,7 @@ export function spend({ unspent, signers, now, needs, lockedNeed = 0n, ignoreLoc
       rest(one, missing < 0n ? -missing : 0n);
     }
     if (missing > 0n)
-      throw new Error(`${missing} of ${wanted} units are missing${locked ? " under a lock" : ""}`);
+      throw new Error(`${missing} of ${needed} units are missing${locked ? " under a lock" : ""}`);
   };
   const [first] = needs;
   if (lockedNeed > 0n && first !== undefined) {

@@ -13,7 +13,7 @@ const reply = (body: unknown, more: Partial<Reply> = {}): Reply => ({
 const error = (message: string, code = -32_000) =>
   reply({ jsonrpc: "2.0", error: { code, message, data: null }, id: 1 });
 
-const TABLE: readonly (readonly [name: string, wanted: Reply, found: Reply, lines: number])[] = [
+const TABLE: readonly (readonly [name: string, expected: Reply, found: Reply, lines: number])[] = [
   ["the same error about each one's block", error("no block-of-one"), error("no block-of-the-other"), 0],
   ["another text", error("not found"), error("missing"), 1],
   ["another code", error("not found"), error("not found", -32_601), 1],
@@ -25,8 +25,8 @@ const TABLE: readonly (readonly [name: string, wanted: Reply, found: Reply, line
   ["another number", reply({ result: 1 }), reply({ result: 2 }), 0],
 ];
 
-test.each(TABLE)("%s", (_, wanted, found, lines) => {
+test.each(TABLE)("%s", (_, expected, found, lines) => {
   expect(
-    replyDifferences({ reply: wanted, facts: FACTS[0] }, { reply: found, facts: FACTS[1] }),
+    replyDifferences({ reply: expected, facts: FACTS[0] }, { reply: found, facts: FACTS[1] }),
   ).toHaveLength(lines);
 });

@@ -34,55 +34,55 @@ function parsed(body: string): Said {
   }
 }
 
-function errorDifferences(wanted: Said, found: Said, facts: readonly [Facts, Facts]): readonly string[] {
+function errorDifferences(expected: Said, found: Said, facts: readonly [Facts, Facts]): readonly string[] {
   const text = (said: Said, own: Facts) => withoutFacts(JSON.stringify(said), own);
-  const [want, got] = [text(wanted, facts[0]), text(found, facts[1])];
+  const [want, got] = [text(expected, facts[0]), text(found, facts[1])];
   return want === got ? [] : [`error ${got} instead of ${want}`];
 }
 
-function callDifferences(wanted: Said, found: Said, facts: readonly [Facts, Facts]): readonly string[] {
+function callDifferences(expected: Said, found: Said, facts: readonly [Facts, Facts]): readonly string[] {
   const outcome = (said: Said) => (said?.error !== undefined ? "error" : "result");
-  if (typeof wanted !== "object" || typeof found !== "object")
-    return Shape.of(wanted).differences(Shape.of(found));
-  if (outcome(wanted) !== outcome(found)) {
+  if (typeof expected !== "object" || typeof found !== "object")
+    return Shape.of(expected).differences(Shape.of(found));
+  if (outcome(expected) !== outcome(found)) {
     const tell = (said: Said, own: Facts) => withoutFacts(JSON.stringify(said).slice(0, 300), own);
-    return [`${tell(found, facts[1])} instead of ${tell(wanted, facts[0])}`];
+    return [`${tell(found, facts[1])} instead of ${tell(expected, facts[0])}`];
   }
-  const { error: wantedError, ...wantedRest } = wanted ?? {};
+  const { error: expectedError, ...expectedRest } = expected ?? {};
   const { error: foundError, ...foundRest } = found ?? {};
-  if (wantedError !== undefined) {
+  if (expectedError !== undefined) {
     return [
-      ...errorDifferences(wantedError, foundError, facts),
-      ...Shape.of(wantedRest).differences(Shape.of(foundRest)),
+      ...errorDifferences(expectedError, foundError, facts),
+      ...Shape.of(expectedRest).differences(Shape.of(foundRest)),
     ];
   }
-  return Shape.of(wanted).differences(Shape.of(found));
+  return Shape.of(expected).differences(Shape.of(found));
 }
 
-function headerDifferences(wanted: Spoken, found: Spoken): readonly string[] {
-  const names = new Set([...Object.keys(wanted.reply.headers), ...Object.keys(found.reply.headers)]);
+function headerDifferences(expected: Spoken, found: Spoken): readonly string[] {
+  const names = new Set([...Object.keys(expected.reply.headers), ...Object.keys(found.reply.headers)]);
   return [...names].sort().flatMap((name) => {
     const value = ({ reply, facts }: Spoken) => {
       const text = reply.headers[name];
       return text === undefined ? undefined : withoutFacts(text, facts);
     };
-    const [want, got] = [value(wanted), value(found)];
+    const [want, got] = [value(expected), value(found)];
     return want === got ? [] : [`header ${name}: ${got ?? "none"} instead of ${want ?? "none"}`];
   });
 }
 
 /** A line for each difference; none when the second says the same in form. */
-export function replyDifferences(wanted: Spoken, found: Spoken): readonly string[] {
-  const { status } = wanted.reply;
+export function replyDifferences(expected: Spoken, found: Spoken): readonly string[] {
+  const { status } = expected.reply;
   const lines: string[] = [];
   if (status !== found.reply.status) lines.push(`status ${found.reply.status} instead of ${status}`);
-  lines.push(...headerDifferences(wanted, found));
-  const [want, got] = [parsed(wanted.reply.body), parsed(found.reply.body)];
+  lines.push(...headerDifferences(expected, found));
+  const [want, got] = [parsed(expected.reply.body), parsed(found.reply.body)];
   if (want === undefined || got === undefined) {
     const text = ({ reply, facts }: Spoken) => JSON.stringify(withoutFacts(reply.body, facts).slice(0, 300));
-    if (text(wanted) !== text(found)) lines.push(`body ${text(found)} instead of ${text(wanted)}`);
-  } else lines.push(...callDifferences(want, got, [wanted.facts, found.facts]));
-  if (wanted.reply.body.endsWith("\n") !== found.reply.body.endsWith("\n"))
+    if (text(expected) !== text(found)) lines.push(`body ${text(found)} instead of ${text(expected)}`);
+  } else lines.push(...callDifferences(want, got, [expected.facts, found.facts]));
+  if (expected.reply.body.endsWith("\n") !== found.reply.body.endsWith("\n"))
     lines.push("body ends differently: with or without a line's end");
   return lines;
 }

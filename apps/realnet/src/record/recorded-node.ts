@@ -19,8 +19,8 @@ export class RecordedNode {
   readonly ask: Node = async ({ path, body }) => {
     const asked: Said = JSON.parse(body ?? "null");
     const said = Array.isArray(asked)
-      ? asked.map((each) => this.#answer(path, each))
-      : this.#answer(path, asked);
+      ? asked.map((each) => this.#reply(path, each))
+      : this.#reply(path, asked);
     return { status: 200, headers: JSON_HEADERS, body: `${JSON.stringify(said)}\n` };
   };
 
@@ -32,7 +32,7 @@ export class RecordedNode {
     return new Response(reply.body, { status: reply.status, headers: reply.headers });
   };
 
-  #answer(path: string, { id, method, params = {} }: Said): Said {
+  #reply(path: string, { id, method, params = {} }: Said): Said {
     return { jsonrpc: "2.0", id, ...(this.#range(path, method, params) ?? this.#said(path, method, params)) };
   }
 

@@ -26,10 +26,10 @@ test("calls that were recorded are answered again, single and in batches; others
     fc.asyncProperty(
       fc.uniqueArray(json, { minLength: 1, maxLength: 5, selector: (p) => JSON.stringify(p) }),
       async (all) => {
-        const answer = ({ id, params }: { id: number; params: unknown }) => ({ id, result: { params } });
+        const reply = ({ id, params }: { id: number; params: unknown }) => ({ id, result: { params } });
         const recording = new RecordingNode(async ({ body = "" }) => {
           const asked = JSON.parse(body);
-          const said = Array.isArray(asked) ? asked.map(answer) : answer(asked);
+          const said = Array.isArray(asked) ? asked.map(reply) : reply(asked);
           return { status: 200, headers: {}, body: JSON.stringify(said) };
         });
         const batch = all.map((params, id) => ({ id, method: "m", params: [params] }));

@@ -126,6 +126,6 @@ export class ChainRun {
       return { status: 503, reason: `the node of ${nodeOf} does not serve the ${title} now` };
     if (fault instanceof StoreUnavailableError) return { status: 503, reason: fault.reason };
     if (unreachable(fault)) return { status: 503, reason: `the node of ${nodeOf} cannot be reached` };
-    return { status: 502, reason: `the node of ${nodeOf} gave an invalid answer` };
+    return { status: 502, reason: `the node of ${nodeOf} gave an invalid response` };
   }
 }

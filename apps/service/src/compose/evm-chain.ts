@@ -52,8 +52,8 @@ export class EvmChainService {
         { network: name },
         `the node of ${title} traces nothing, so internal transactions are not indexed; on avalanchego add debug-tracer to eth-apis in the chain's configuration, or trace to apis on the C-Chain since Helicon`,
       );
-    const told = { title, onUnknownEnvelope, onNoTraces };
-    this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, ...told }, signal);
+    const callbacks = { title, onUnknownEnvelope, onNoTraces };
+    this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, ...callbacks }, signal);
     const checkpoint = () => store.evm.chains.checkpoint(evmChainId);
     const indexer = options.indexing
       ? createEvmIndexer({

@@ -164,7 +164,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       downloads: exportStorage && links && { store: store.exports, files: exportStorage.files, links },
     },
     {
-      answered: (event) => {
+      responded: (event) => {
         metrics.count(event);
         logger.info(event, "request");
       },

@@ -61,7 +61,7 @@ export interface Client {
 }
 
 export interface AppEvents {
-  answered(event: RequestEvent): void;
+  responded(event: RequestEvent): void;
   /** Called for an unexpected error. */
   failed(error: unknown, event: Pick<RequestEvent, "requestId" | "operation">): void;
 }
@@ -165,7 +165,7 @@ export function createApp(
         headers = { ...headers, ...paid };
         const requester = { caller: key ?? addressBlock(env?.address), origin: url.origin };
         let body: unknown;
-        const answer = async () => {
+        const respond = async () => {
           // The middleware may have replaced the request by one whose body is read.
           const params = await readParameters(match, req.raw);
           // The parameters were just validated against the spec, from which the handler's types are generated.
@@ -174,7 +174,7 @@ export function createApp(
         };
         const asHosted = wantsCompat(req.raw.headers, compat);
         await bounded(c, async () => {
-          await (match.operation.body ? limitBody(c, answer) : answer());
+          await (match.operation.body ? limitBody(c, respond) : respond());
         });
         response = asHosted
           ? json(compatBody(body, chainIds), compatStatus(req.method, operation), headers)
@@ -183,12 +183,12 @@ export function createApp(
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal) events.failed(error, { requestId, operation });
-      const told = refusal && !isCharged ? await countRefusal(limits, of, env?.address, refusal) : error;
-      response = failure(told, of, headers);
+      const reported = refusal && !isCharged ? await countRefusal(limits, of, env?.address, refusal) : error;
+      response = failure(reported, of, headers);
     }
     const { status } = response;
     const durationMs = performance.now() - started;
-    events.answered({ requestId, operation, method: req.method, key, status, durationMs });
+    events.responded({ requestId, operation, method: req.method, key, status, durationMs });
     return response;
   });
   return app;

@@ -50,17 +50,19 @@ const query = { sortOrder: "asc", addresses: ["a", "b"], minUtxoAmount: 5n, page
 test("a token gives back what it was made of, and differs every time", async () => {
   const tokens = new PageTokens(keyStore(), () => 1_000);
   await fc.assert(
-    fc.asyncProperty(continuation, async (place) => {
-      const token = await tokens.create("list", query, place);
+    fc.asyncProperty(continuation, async (position) => {
+      const token = await tokens.create("list", query, position);
       expect(token).toMatch(/^[\w-]+$/);
-      expect(await tokens.find("list", { ...query, pageSize: 99, pageToken: token }, token)).toEqual(place);
-      expect(await tokens.create("list", query, place)).not.toBe(token);
+      expect(await tokens.find("list", { ...query, pageSize: 99, pageToken: token }, token)).toEqual(
+        position,
+      );
+      expect(await tokens.create("list", query, position)).not.toBe(token);
     }),
     { numRuns: 100 },
   );
 });
 
-const place = {
+const position = {
   snapshot: {
     height: 9_000_000,
     time: 1_760_000_000,
@@ -72,12 +74,12 @@ const place = {
 
 test("a token is short", async () => {
   const tokens = new PageTokens(keyStore(), () => 1_760_000_000_000);
-  expect((await tokens.create("listUtxos", query, place)).length).toBeLessThan(200);
+  expect((await tokens.create("listUtxos", query, position)).length).toBeLessThan(200);
 });
 
 test("a changed token, and one of nobody, is refused", async () => {
   const tokens = new PageTokens(keyStore(), () => 1_000);
-  const token = await tokens.create("list", query, place);
+  const token = await tokens.create("list", query, position);
   const refused = async (text: string): Promise<void> => {
     const message = "pageToken is not one that this service gave out";
     await expect(tokens.find("list", query, text), text).rejects.toMatchObject({ status: 400, message });
@@ -96,14 +98,14 @@ test("a changed token, and one of nobody, is refused", async () => {
   ];
   for (const other of others) await refused(other);
   await refused(crypto.randomUUID());
-  await refused(await new PageTokens(keyStore(), () => 1_000).create("list", query, place));
+  await refused(await new PageTokens(keyStore(), () => 1_000).create("list", query, position));
   await fc.assert(fc.asyncProperty(fc.string({ maxLength: 300 }), refused), { numRuns: 100 });
 });
 
 test("a token belongs to its operation and query, and lives for a day", async () => {
   const clock = { now: 5_000 };
   const tokens = new PageTokens(keyStore(), () => clock.now);
-  const token = await tokens.create("list", query, place);
+  const token = await tokens.create("list", query, position);
   const other = "pageToken belongs to another query: ";
   const given: [operation: string, params: object, message: string][] = [
     ["other", query, "pageToken belongs to another operation"],
@@ -126,7 +128,7 @@ test("a token belongs to its operation and query, and lives for a day", async ()
       message,
     });
   clock.now += DAY - 1;
-  expect(await tokens.find("list", query, token)).toEqual(place);
+  expect(await tokens.find("list", query, token)).toEqual(position);
   clock.now += 1;
   await expect(tokens.find("list", query, token)).rejects.toMatchObject({
     status: 400,
@@ -143,14 +145,14 @@ describe("keys", () => {
     await one.renewKeys();
     expect(store.keys).toHaveLength(1);
     clock.now = 7 * DAY - 1;
-    const old = await other.create("list", query, place);
+    const old = await other.create("list", query, position);
     clock.now = 7 * DAY;
     await one.renewKeys();
     expect(store.keys).toHaveLength(2);
-    const fresh = await one.create("list", query, place);
-    expect(await other.find("list", query, fresh)).toEqual(place); // which has not heard of its key yet
+    const fresh = await one.create("list", query, position);
+    expect(await other.find("list", query, fresh)).toEqual(position); // which has not heard of its key yet
     for (const tokens of [one, other, new PageTokens(store, () => clock.now)])
-      expect(await tokens.find("list", query, old)).toEqual(place);
+      expect(await tokens.find("list", query, old)).toEqual(position);
     clock.now = 9 * DAY + 1;
     await one.renewKeys();
     expect(store.keys.map(({ id }) => id)).toEqual([2]);
@@ -161,13 +163,13 @@ describe("keys", () => {
     const clock = { now: 0 };
     const tokens = new PageTokens(store, () => clock.now);
     await tokens.renewKeys();
-    const token = await tokens.create("list", query, place);
+    const token = await tokens.create("list", query, position);
     const { asked } = store;
-    for (let pages = 0; pages < 5; pages++) await tokens.create("list", query, place);
+    for (let pages = 0; pages < 5; pages++) await tokens.create("list", query, position);
     await tokens.find("list", query, token);
     expect(store.asked).toBe(asked);
     clock.now += 3_600_000;
-    await tokens.create("list", query, place);
+    await tokens.create("list", query, position);
     expect(store.asked).toBe(asked + 1);
   });
 });

@@ -53,10 +53,10 @@ test.each([
   ["POST", "/v1/networks/fuji/subnets", 405],
   ["GET", "/v1/operations/transactions:export", "getOperation"],
 ])("%s %s: %s", (method, path, want) => {
-  const answer = () => route(method, path).operation.id;
-  if (typeof want === "string") expect(answer()).toBe(want);
+  const matchedId = () => route(method, path).operation.id;
+  if (typeof want === "string") expect(matchedId()).toBe(want);
   else
-    expect(answer).toThrow(
+    expect(matchedId).toThrow(
       expect.toSatisfy((error: unknown) => error instanceof HttpError && error.status === want),
     );
 });

@@ -39,8 +39,8 @@ export function createRouter(operations: readonly SpecOperation[]): (method: str
   return (method, path) => {
     const found = routes.filter((route) => route.pattern.test(path));
     if (found.length === 0) throw new HttpError(404, `there is nothing at ${path}`);
-    const wanted = method === "HEAD" ? "GET" : method;
-    const route = found.find(({ operation }) => operation.method === wanted);
+    const effectiveMethod = method === "HEAD" ? "GET" : method;
+    const route = found.find(({ operation }) => operation.method === effectiveMethod);
     if (!route) {
       const allowed = [...new Set(found.map(({ operation }) => operation.method))].join(", ");
       throw new HttpError(405, `${method} is not allowed at ${path}, only ${allowed}`, { allow: allowed });

@@ -9,7 +9,7 @@ export const FILE_LIFETIME = 24 * 3_600_000;
 const RECORD_LIFETIME = 30 * 24 * 3_600_000;
 
 /** Whether a file is, or may become, its job's result. */
-function isWanted(file: StoredExportFile, job: ExportJob | undefined): boolean {
+function isNeeded(file: StoredExportFile, job: ExportJob | undefined): boolean {
   if (!job) return false;
   return job.status === "RUNNING" || (!file.partial && file.fence === job.fileFence);
 }
@@ -20,6 +20,6 @@ export async function sweepExports(store: ExportJobStore, files: ExportFiles, no
   await store.expireFiles(now - FILE_LIFETIME);
   await store.forget(now - RECORD_LIFETIME);
   for (const file of await files.list()) {
-    if (!isWanted(file, await store.find(file.id))) await files.remove(file);
+    if (!isNeeded(file, await store.find(file.id))) await files.remove(file);
   }
 }

@@ -109,9 +109,9 @@ export class NftWorker {
   async #readChain(tasks: readonly NftTask[], node: Pick<EvmNode, "calls">): Promise<void> {
     const { store, clock, log, signal } = this.#options;
     if (tasks.length === 0) return;
-    let answers: EvmCallResult[];
+    let results: EvmCallResult[];
     try {
-      answers = await node.calls(tasks.map(callOf));
+      results = await node.calls(tasks.map(callOf));
     } catch (error) {
       if (!signal.aborted)
         log.error({ error: String(error) }, "tokens cannot be asked for their URIs; trying again");
@@ -120,19 +120,19 @@ export class NftWorker {
     }
     await Promise.all(
       tasks.map(async (task, index) => {
-        const reading = await this.#read(task, answers[index]);
+        const reading = await this.#read(task, results[index]);
         if (signal.aborted) await store.release(task, 0);
         else await store.save(task, reading, clock());
       }),
     );
   }
 
-  async #read(task: NftTask, answer: EvmCallResult | undefined): Promise<NftReading> {
+  async #read(task: NftTask, result: EvmCallResult | undefined): Promise<NftReading> {
     const { connect, ipfsGateway, signal } = this.#options;
-    if (answer === undefined || "reverted" in answer) {
-      return nothing(answer?.tooLong ? "METADATA_CONTENT_TOO_LARGE" : "MISSING_TOKEN");
+    if (result === undefined || "reverted" in result) {
+      return nothing(result?.tooLong ? "METADATA_CONTENT_TOO_LARGE" : "MISSING_TOKEN");
     }
-    const uri = readText(answer.data, MAX_URI);
+    const uri = readText(result.data, MAX_URI);
     if (uri === null) return nothing("INVALID_TOKEN_URI");
     const location = metadataLocation(uri, { ...task, ipfsGateway });
     if ("status" in location) return nothing(location.status, uri);

@@ -132,7 +132,7 @@ export class Aggregator {
     const { bls, signers, limits = defaultLimits, after: later = after } = this.#options;
     const unsigned = encodeUnsignedWarpMessage(message);
     const required = requiredWeight(totalWeight, percentage);
-    const wanted = requiredWeight(totalWeight, percentage + buffer);
+    const targetWeight = requiredWeight(totalWeight, percentage + buffer);
     const keyed = weightOf(validators);
     if (keyed < required)
       throw new AggregationError(
@@ -143,7 +143,7 @@ export class Aggregator {
       bls,
       message: unsigned,
       validators,
-      wanted,
+      targetWeight,
       required,
       sign: ({ key, nodeIds }: (typeof validators)[number], signal: AbortSignal) =>
         signers.sign({ publicKey: key.compressed, nodeIds, message: unsigned, justification }, signal),
@@ -151,7 +151,7 @@ export class Aggregator {
     const collected = await collect(collection, limits, later);
     const weight = weightOf(collected.signed);
     if (weight < required) throw tooLittle(collected, weight, required, totalWeight);
-    const kept = prune(collected.signed, weight >= wanted ? wanted : required);
+    const kept = prune(collected.signed, weight >= targetWeight ? targetWeight : required);
     return encodeWarpMessage({
       ...message,
       signature: {

@@ -56,7 +56,7 @@ const limits = { concurrency: 2, askTimeoutMs: 400, slowMs: 100, deadlineMs: 1_0
 
 type Behaviour = "right" | "wrong" | "refuses" | "offline" | "hangs" | "nonsense";
 
-function start(behaviours: Partial<Record<number, Behaviour>>, required: bigint, wanted = required) {
+function start(behaviours: Partial<Record<number, Behaviour>>, required: bigint, targetWeight = required) {
   const time = new Time();
   const asked: number[] = [];
   let most = 0;
@@ -86,7 +86,7 @@ function start(behaviours: Partial<Record<number, Behaviour>>, required: bigint,
     }
   };
   const running = collect(
-    { bls: portableBls, message, validators, required, wanted, sign },
+    { bls: portableBls, message, validators, required, targetWeight, sign },
     limits,
     time.after,
   );
@@ -96,11 +96,11 @@ function start(behaviours: Partial<Record<number, Behaviour>>, required: bigint,
   });
   return { time, asked, running, most: () => most, done: () => done };
 }
-const places = ({ signed }: Collected) => signed.map(({ position }) => position).sort();
+const positions = ({ signed }: Collected) => signed.map(({ position }) => position).sort();
 
 test("asks the heaviest first, no more at a time than allowed, and nobody when it is enough", async () => {
   const { asked, running, most, time } = start({}, 140n);
-  expect(places(await running)).toEqual([3, 4, 5]);
+  expect(positions(await running)).toEqual([3, 4, 5]);
   expect(asked).toEqual([5, 4, 3]);
   expect(most()).toBeLessThanOrEqual(2);
   expect(time.waiting).toBe(0);
@@ -115,7 +115,7 @@ describe("others are asked in the place of one that", () => {
   ])("%s", async (behaviour, missed) => {
     const { running } = start({ 5: behaviour }, 140n);
     const collected = await running;
-    expect(places(collected)).toEqual([1, 2, 3, 4]);
+    expect(positions(collected)).toEqual([1, 2, 3, 4]);
     expect(collected.missed).toEqual(missed);
     expect(collected.refusal).toBe(behaviour === "refuses" ? "WrongNonce at 5" : undefined);
   });
@@ -125,16 +125,16 @@ describe("others are asked in the place of one that", () => {
     await time.pass(99);
     expect([done(), asked]).toEqual([undefined, [5, 4, 3]]);
     await time.pass(1);
-    expect(places(await running)).toEqual([1, 2, 3, 4]);
+    expect(positions(await running)).toEqual([1, 2, 3, 4]);
     expect(time.waiting).toBe(0);
   });
 });
 
 test("a signer that is only slow still counts", async () => {
   const time = new Time();
-  let answer: () => void = () => {};
+  let respond: () => void = () => {};
   const late = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   const sign = async (validator: WarpValidator) => {
     if (validator.position === 5) await late;
@@ -142,13 +142,13 @@ test("a signer that is only slow still counts", async () => {
     return signBls(message, secretOf(validator));
   };
   const running = collect(
-    { bls: portableBls, message, validators, required: 110n, wanted: 110n, sign },
+    { bls: portableBls, message, validators, required: 110n, targetWeight: 110n, sign },
     limits,
     time.after,
   );
   await time.pass(100);
-  answer();
-  expect(places(await running)).toEqual([4, 5]);
+  respond();
+  expect(positions(await running)).toEqual([4, 5]);
 });
 
 test("when all hang, two more are asked whenever two are slow", async () => {
@@ -172,7 +172,7 @@ test("the deadline ends the wait, and what has come by then counts", async () =>
     validator.position === 0 ? new Promise<never>(() => {}) : signBls(message, secretOf(validator));
   const patient = { ...limits, askTimeoutMs: 5_000 };
   const running = collect(
-    { bls: portableBls, message, validators, required: 140n, wanted: 210n, sign },
+    { bls: portableBls, message, validators, required: 140n, targetWeight: 210n, sign },
     patient,
     time.after,
   );

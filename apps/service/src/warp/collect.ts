@@ -40,7 +40,7 @@ export interface Collection {
   readonly message: Uint8Array;
   readonly validators: readonly WarpValidator[];
   /** Weight at which collection stops; above `required` for a buffer. */
-  readonly wanted: bigint;
+  readonly targetWeight: bigint;
   /** Smallest sufficient weight. */
   readonly required: bigint;
   sign(validator: WarpValidator, signal: AbortSignal): Promise<Uint8Array>;
@@ -73,7 +73,7 @@ export async function collect(
   limits: CollectLimits = defaultLimits,
   later: After = after,
 ): Promise<Collected> {
-  const { bls, message, wanted, required } = collection;
+  const { bls, message, targetWeight, required } = collection;
   const queue = byWeight(collection.validators);
   const signed: Signed[] = [];
   const unchecked: Signed[] = [];
@@ -139,7 +139,7 @@ export async function collect(
   const received = () => weight.signed + weight.unchecked;
   const possible = () => received() + weight.asked + weight.queued;
   /** The buffer is dropped as soon as it is out of reach. */
-  const target = () => (possible() >= wanted ? wanted : required);
+  const target = () => (possible() >= targetWeight ? targetWeight : required);
 
   const check = async () => {
     while (unchecked.length > 0) {

@@ -57,9 +57,9 @@ function shownOrigin(
 ): { shown: RegistrationEndJustification; subnetId: Uint8Array } | undefined {
   if (origin?.type === "ConvertSubnetToL1Tx") {
     const { subnetId, validators } = origin;
-    const wanted = encodeCb58(validationId);
+    const id = encodeCb58(validationId);
     const index = validators.findIndex(
-      (_, position) => encodeCb58(conversionValidationId(subnetId, position)) === wanted,
+      (_, position) => encodeCb58(conversionValidationId(subnetId, position)) === id,
     );
     return { shown: { type: "conversion", subnetId, index }, subnetId };
   }

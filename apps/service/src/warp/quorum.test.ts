@@ -47,13 +47,13 @@ describe("pruning", () => {
         const weightsOfSmall = small.map(weightOf);
         const heaviest = weightsOfSmall.find((weight) => weightsOfSmall.every((other) => other <= weight));
         const best = small.filter((subset) => weightOf(subset) === heaviest);
-        const places = (subset: typeof signers) => subset.map(({ position }) => position).join();
+        const positions = (subset: typeof signers) => subset.map(({ position }) => position).join();
         // Of all that are as few and as heavy, the one whose positions come first.
         const first = best.sort((left, right) => {
           const at = left.findIndex(({ position }, index) => position !== right[index]?.position);
           return at < 0 ? 0 : (left[at]?.position ?? 0) - (right[at]?.position ?? 0);
         })[0];
-        expect(places(kept)).toBe(places(first ?? []));
+        expect(positions(kept)).toBe(positions(first ?? []));
       }),
       { numRuns: 300 },
     );

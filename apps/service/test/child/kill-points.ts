@@ -20,9 +20,9 @@ function around(prototype: Driver, reached: () => void): void {
   prototype.query = async function (this: Driver, text, parameters) {
     if (!WRITES.test(text)) return query.call(this, text, parameters);
     reached();
-    const answer = query.call(this, text, parameters);
+    const response = query.call(this, text, parameters);
     reached(); // on its way, and perhaps done, without anybody here knowing
-    const result = await answer;
+    const result = await response;
     reached();
     return result;
   };

@@ -41,7 +41,7 @@ export interface Question {
   readonly texts: readonly string[];
   /** Whether it breaks a rule, so that the answer is 400. */
   readonly refused: boolean;
-  readonly answer: (history: History, at: Snapshot) => Item[];
+  readonly respond: (history: History, at: Snapshot) => Item[];
   /** How a failure shows it. */
   readonly [fc.toStringMethod]: () => string;
 }
@@ -229,7 +229,7 @@ const asked = <Query extends object>(
     path,
     texts,
     refused,
-    answer: (history, at) => model(history, at, query),
+    respond: (history, at) => model(history, at, query),
     [fc.toStringMethod]: () => `${of}/${path}?${texts.join("&")}`,
   };
 };
@@ -238,8 +238,8 @@ const asked = <Query extends object>(
 export const lists = {
   transactions: (of: string) =>
     transactions.map((query) => {
-      const place = { network: of, path: `${P}/transactions`, refused: refusesTransactions(query) };
-      return asked("transactions", query, place, listTransactions);
+      const target = { network: of, path: `${P}/transactions`, refused: refusesTransactions(query) };
+      return asked("transactions", query, target, listTransactions);
     }),
   staking: (of: string) =>
     fc.record(staking).map((query) => {
@@ -276,8 +276,8 @@ export const lists = {
     ),
   pendingRewards: (of: string) =>
     pendingRewards.map((query) => {
-      const place = { network: of, path: "rewards:listPending", refused: refusesPendingRewards(query) };
-      return asked("pendingRewards", query, place, listPendingRewards);
+      const target = { network: of, path: "rewards:listPending", refused: refusesPendingRewards(query) };
+      return asked("pendingRewards", query, target, listPendingRewards);
     }),
   blocks: (of: string) =>
     blocks.map((query) =>

@@ -82,7 +82,7 @@ export async function serve(): Promise<Served> {
       compat: false,
       downloads: undefined,
     },
-    { answered: () => {}, failed: (error) => faults.push(error) },
+    { responded: () => {}, failed: (error) => faults.push(error) },
   );
   let networkId = 100;
   const show: Served["show"] = (identity) => {
@@ -97,14 +97,14 @@ export async function serve(): Promise<Served> {
       networkId += 1;
       const identity = { networkId, ...chains };
       show(identity);
-      let told = 0;
+      let committed = 0;
       let polls = 0;
       const heightOf = (batches: number) => history.batches[batches - 1]?.to;
       return {
         async next() {
-          const batch = history.batches[told];
+          const batch = history.batches[committed];
           if (!batch) return false;
-          const from = heightOf(told);
+          const from = heightOf(committed);
           const facts = factsOf(history, from ?? -1, batch.to);
           await store.chains["p-chain"].commit(
             identity.networkId,
@@ -113,12 +113,12 @@ export async function serve(): Promise<Served> {
             checkpointAt(history, batch.to),
           );
           for (const said of batch.polls) await store.uptimes.record(identity.networkId, BEGINNING, said);
-          told += 1;
+          committed += 1;
           polls += batch.polls.length;
           return true;
         },
-        time: () => history.blocks[heightOf(told) ?? 0]?.time ?? BEGINNING,
-        snapshot: () => ({ height: heightOf(told) ?? -1, polls, time: Math.floor(clock.now / 1000) }),
+        time: () => history.blocks[heightOf(committed) ?? 0]?.time ?? BEGINNING,
+        snapshot: () => ({ height: heightOf(committed) ?? -1, polls, time: Math.floor(clock.now / 1000) }),
       };
     },
     async get(path) {

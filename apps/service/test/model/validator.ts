@@ -200,12 +200,12 @@ const sortKeys: { readonly [sort in ValidatorSort]: (seen: Seen) => number | big
 function list(
   history: History,
   at: Snapshot,
-  wanted: (seen: Seen) => boolean,
+  expected: (seen: Seen) => boolean,
   by: ValidatorSort,
   order: SortOrder,
 ) {
   const all = history.terms.filter(({ kind, tx }) => kind === "validator" && known(tx, at));
-  const seen = all.map((term) => see(history, term, at)).filter(wanted);
+  const seen = all.map((term) => see(history, term, at)).filter(expected);
   return sorted(seen, order, (one) => [sortKeys[by](one), one.term.tx.id]).map((one) =>
     validatorItem(history, one, at),
   );
@@ -219,7 +219,7 @@ export function listValidators(history: History, at: Snapshot, query: ValidatorQ
 
 export function listValidatorsByNode(history: History, at: Snapshot, query: NodeQuery): Item[] {
   const { nodeId, validationStatus, sortOrder = "desc" } = query;
-  const wanted = ({ term, status }: Seen) =>
+  const expected = ({ term, status }: Seen) =>
     term.nodeId === nodeId && (!validationStatus || status === validationStatus);
-  return list(history, at, wanted, "blockIndex", sortOrder);
+  return list(history, at, expected, "blockIndex", sortOrder);
 }

@@ -38,7 +38,8 @@ function textsOf({ explode }: Parameter, value: unknown): string[] {
 
 /** Requests that the spec allows, without page tokens: those belong to the request that gave them. */
 export function goodDraft(operation: Operation, pools: Pools): fc.Arbitrary<Draft> {
-  const of = (place: Parameter["in"]) => operation.parameters.filter((parameter) => parameter.in === place);
+  const of = (location: Parameter["in"]) =>
+    operation.parameters.filter((parameter) => parameter.in === location);
   const values = (parameters: readonly Parameter[], optional: boolean) =>
     fc.record(
       Object.fromEntries(parameters.map(({ name, schema }) => [name, drawn(schema, name, pools)])),

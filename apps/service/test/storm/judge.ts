@@ -21,7 +21,7 @@ function errorFault(status: number, body: Json, metrics: boolean): string | unde
 }
 
 /** What is wrong with the answer to a request; undefined when nothing is. */
-export function answerFault(request: Request, response: Response, text: string): string | undefined {
+export function responseFault(request: Request, response: Response, text: string): string | undefined {
   const { status } = response;
   const { pathname } = new URL(request.url);
   if (status === 500) return "an unexpected error";

@@ -237,8 +237,8 @@ describe("layouts, byte by byte", () => {
       managerAddress: Uint8Array.of(3),
       validators,
     };
-    const wanted = `0000${id("c")}${id("d")}000000010300000001000000020102${"05".repeat(48)}0000000000000009`;
-    expect(l1ConversionId(conversion)).toEqual(sha256(hexToBytes(wanted)));
+    const expected = `0000${id("c")}${id("d")}000000010300000001000000020102${"05".repeat(48)}0000000000000009`;
+    expect(l1ConversionId(conversion)).toEqual(sha256(hexToBytes(expected)));
     const owner = { threshold: 1, addresses: [new Uint8Array(20)] };
     const register = {
       type: "RegisterL1Validator" as const,

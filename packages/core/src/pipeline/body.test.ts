@@ -13,8 +13,8 @@ import { createUndiciFetch } from "../node/index.ts";
 const LIMIT = 100_000;
 const json = (bytes: number) => JSON.stringify("x".repeat(bytes - 2));
 const bodies: { readonly [id: string]: (response: ServerResponse) => void } = {
-  told: (response) => response.setHeader("content-length", LIMIT).end(json(LIMIT)),
-  toldTooLong: (response) => response.setHeader("content-length", LIMIT + 1).end(json(LIMIT + 1)),
+  declared: (response) => response.setHeader("content-length", LIMIT).end(json(LIMIT)),
+  declaredTooLong: (response) => response.setHeader("content-length", LIMIT + 1).end(json(LIMIT + 1)),
   pieces: (response) => {
     response.write(json(LIMIT).slice(0, 10));
     response.end(json(LIMIT).slice(10));

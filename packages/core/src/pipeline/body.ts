@@ -12,9 +12,9 @@ import type { Call } from "./call.ts";
  */
 export async function readText({ maxResponseBytes }: Settings, call: Call, response: FetchedResponse) {
   const { headers } = response;
-  const told = headers.get("content-encoding") ? null : headers.get("content-length");
-  const isTooLong = Number(told) > maxResponseBytes;
-  if (told && !isTooLong) return response.text();
+  const declared = headers.get("content-encoding") ? null : headers.get("content-length");
+  const isTooLong = Number(declared) > maxResponseBytes;
+  if (declared && !isTooLong) return response.text();
   const reader = response.body?.getReader();
   if (!reader) return response.text();
   const decoder = new TextDecoder();

@@ -6,7 +6,7 @@ import { type Call, type Step, wait } from "./call.ts";
 import { checkDeadline } from "./deadline.ts";
 import { createRate } from "./rate.ts";
 
-const UNTOLD_WAIT_MS = 1_000; // a 429 without Retry-After
+const DEFAULT_WAIT_MS = 1_000; // a 429 without Retry-After
 
 /** The queue of one origin and key. */
 export interface Gate {
@@ -93,7 +93,7 @@ export function withGate({ clock, origin, gate: isOn }: Settings, next: Step): S
     } catch (error) {
       // A status that the spec calls final (reindex within the hour, a full export queue) is no rate limit.
       const isRejected = error instanceof RateLimitError && error.retryable;
-      gate.leave(sentAt, false, isRejected ? (error.retryAfterMs ?? UNTOLD_WAIT_MS) : undefined);
+      gate.leave(sentAt, false, isRejected ? (error.retryAfterMs ?? DEFAULT_WAIT_MS) : undefined);
       throw error;
     }
   };

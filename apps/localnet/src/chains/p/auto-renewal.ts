@@ -23,14 +23,14 @@ export interface Earned {
  * @param shares millionths
  */
 export function restaked(earned: Earned, weight: bigint, shares: number): Earned {
-  const wanted = {
+  const uncapped = {
     reward: splitReward(earned.reward, shares).validator,
     fees: splitReward(earned.fees, shares).validator,
   };
   const room = params.maxValidatorStake - weight;
-  const total = wanted.reward + wanted.fees;
-  if (total <= room) return wanted;
-  const reward = (wanted.reward * room) / total;
+  const total = uncapped.reward + uncapped.fees;
+  if (total <= room) return uncapped;
+  const reward = (uncapped.reward * room) / total;
   return { reward, fees: room - reward };
 }
 

@@ -27,10 +27,10 @@ export function drawProposer(state: State, seed: string, lot: string): TlsKey | 
   const total = stakers.reduce((sum, { weight }) => sum + weight, 0n);
   if (total === 0n) return undefined;
   for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-    let place = drawn(`${seed}/proposer/${lot}/${draw}`, total);
+    let position = drawn(`${seed}/proposer/${lot}/${draw}`, total);
     const staker = stakers.find(({ weight }) => {
-      place -= weight;
-      return place < 0n;
+      position -= weight;
+      return position < 0n;
     });
     const key = staker && tlsKeyOf(seed, staker.nodeId);
     if (key !== undefined) return key;

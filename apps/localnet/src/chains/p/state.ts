@@ -200,10 +200,10 @@ export class State {
     nodeId: Uint8Array,
     lists: readonly Staker[][] = [this.current, this.pending],
   ): ValidatorStaker | undefined {
-    const wanted = bytesToHex(nodeId);
+    const hex = bytesToHex(nodeId);
     for (const list of lists) {
       for (const staker of list) {
-        if (staker.role === "validator" && bytesToHex(staker.nodeId) === wanted) return staker;
+        if (staker.role === "validator" && bytesToHex(staker.nodeId) === hex) return staker;
       }
     }
     return undefined;

@@ -60,9 +60,9 @@ export function messageScenario(
       context.outbox.post(name, unsigned);
     },
   });
-  const text = (from: EvmScenarioContext, to: EvmScenarioContext, words: string, fee?: bigint) => () => {
+  const text = (from: EvmScenarioContext, to: EvmScenarioContext, content: string, fee?: bigint) => () => {
     const feeInfo = fee === undefined ? NO_TOKEN : [from.addressOf("Coin"), fee];
-    const message = encodeAbi([{ type: "string" }], [words]);
+    const message = encodeAbi([{ type: "string" }], [content]);
     return messenger("sendCrossChainMessage", [idOf(to), application, feeInfo, GAS, [], message]);
   };
   const deliver = (context: EvmScenarioContext, at: number, name: string): ScheduledEvmStep => ({

@@ -32,9 +32,9 @@ const ask = async (method: string, params: object, path = "/ext/bc/X") => {
   return (await post(localnet, body, path)).json();
 };
 const result = async (method: string, params: object = {}, path?: string) => {
-  const answer = await ask(method, params, path);
-  expect(answer.error, method).toBeUndefined();
-  return answer.result;
+  const response = await ask(method, params, path);
+  expect(response.error, method).toBeUndefined();
+  return response.result;
 };
 
 test("AVAX is described by its name and by its id, on every path of the chain", async () => {

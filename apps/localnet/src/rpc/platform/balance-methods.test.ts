@@ -39,16 +39,16 @@ test("balances fall into four buckets, summed from all outputs of all addresses"
       sums[bucket] += amount;
       seen.add(bucket);
     }
-    const answer = await ask.result("platform.getBalance", { addresses: [pAddress] });
-    expect(answer).toMatchObject(
+    const response = await ask.result("platform.getBalance", { addresses: [pAddress] });
+    expect(response).toMatchObject(
       Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, String(sum)])),
     );
     const avax = encodeCb58(localnet.avaxAssetId);
-    expect(answer.balances).toEqual({ [avax]: String(sums.balance) });
-    expect(answer.lockedStakeables).toEqual(
+    expect(response.balances).toEqual({ [avax]: String(sums.balance) });
+    expect(response.lockedStakeables).toEqual(
       sums.lockedStakeable > 0n ? { [avax]: String(sums.lockedStakeable) } : {},
     );
-    expect(answer.utxoIDs.length).toBe(ofAccount(address).length);
+    expect(response.utxoIDs.length).toBe(ofAccount(address).length);
   }
   expect(seen).toEqual(new Set(["unlocked", "lockedStakeable", "lockedNotStakeable"]));
 });
@@ -64,31 +64,31 @@ test("an address without outputs has zeroes and no list; a raw short id is an ad
 test("an output of two owners is counted once when both are asked", async () => {
   const { alice, bob } = localnet.accounts;
   const union = new Set([...ofAccount(alice.address), ...ofAccount(bob.address)]);
-  const answer = await ask.result("platform.getBalance", { addresses: [alice.pAddress, bob.pAddress] });
-  expect(answer.utxoIDs.length).toBe(union.size);
+  const response = await ask.result("platform.getBalance", { addresses: [alice.pAddress, bob.pAddress] });
+  expect(response.utxoIDs.length).toBe(union.size);
   expect(union.size).toBeLessThan(ofAccount(alice.address).length + ofAccount(bob.address).length);
 });
 
 test("outputs page by page are all outputs, whatever the page size", async () => {
   const { alice, carol } = localnet.accounts;
   const addresses = [alice.pAddress, carol.pAddress];
-  const wanted = new Set(
+  const requested = new Set(
     [...ofAccount(alice.address), ...ofAccount(carol.address)].map((utxo) => encodeHex(encodeUtxo(utxo))),
   );
   for (const limit of [3, 7, 1_024]) {
     const seen = new Set<string>();
     let startIndex: object | undefined;
     for (let page = 0; page < 1_000; page += 1) {
-      const answer = await ask.result("platform.getUTXOs", {
+      const response = await ask.result("platform.getUTXOs", {
         addresses,
         limit,
         ...(startIndex ? { startIndex } : {}),
       });
-      for (const utxo of answer.utxos) seen.add(utxo);
-      if (answer.utxos.length === 0) break;
-      startIndex = answer.endIndex;
+      for (const utxo of response.utxos) seen.add(utxo);
+      if (response.utxos.length === 0) break;
+      startIndex = response.endIndex;
     }
-    expect(seen).toEqual(wanted);
+    expect(seen).toEqual(requested);
   }
 });
 

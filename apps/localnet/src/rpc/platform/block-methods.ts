@@ -9,7 +9,7 @@ import { decimal, encodeBytes, id, rfc3339 } from "../text.ts";
 
 /** The methods of this file. */
 export function blockMethods({ chain, settings }: Network) {
-  const answer = ({ block, bytes }: AcceptedBlock, encoding: Encoding) => ({
+  const blockResult = ({ block, bytes }: AcceptedBlock, encoding: Encoding) => ({
     block: encoding === "json" ? blockToJson(block, { hrp: settings.hrp }) : encodeBytes(bytes, encoding),
     encoding,
   });
@@ -23,14 +23,14 @@ export function blockMethods({ chain, settings }: Network) {
       const encoding = args.encoding();
       const found = chain.blockById(blockId);
       if (found === undefined) throw new RpcFault(`couldn't get block with id ${id(blockId)}: ${NOT_FOUND}`);
-      return answer(found, encoding);
+      return blockResult(found, encoding);
     },
     getBlockByHeight(args) {
       const height = args.uint64("height") ?? 0n;
       const encoding = args.encoding();
       const found = height <= chain.last.height ? chain.blocks[Number(height)] : undefined;
       if (found === undefined) throw new RpcFault(`couldn't get block at height ${height}: ${NOT_FOUND}`);
-      return answer(found, encoding);
+      return blockResult(found, encoding);
     },
   } satisfies MethodTable;
 }

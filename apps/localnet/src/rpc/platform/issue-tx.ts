@@ -17,7 +17,7 @@ function checkMemo({ unsignedTx: tx }: SignedTx): void {
 }
 
 /** Runs a check; a broken rule is told behind what the node says before it. */
-function told<T>(prefix: string, run: () => T): T {
+function withPrefix<T>(prefix: string, run: () => T): T {
   try {
     return run();
   } catch (error) {
@@ -35,7 +35,7 @@ function told<T>(prefix: string, run: () => T): T {
  */
 export function issueTx({ chain, settings }: Network, tx: SignedTx): Uint8Array {
   const { state } = chain;
-  const gas = told("failed verification: ", () => {
+  const gas = withPrefix("failed verification: ", () => {
     checkUpgrades(tx);
     return gasOfTx(tx.unsignedTx);
   });
@@ -45,7 +45,7 @@ export function issueTx({ chain, settings }: Network, tx: SignedTx): Uint8Array 
   }
   const txId = txIdOf(tx);
   const prefix = `failed verification: failed execution: standard tx ${encodeCb58(txId)} failed execution: `;
-  told(prefix, () => {
+  withPrefix(prefix, () => {
     checkMemo(tx);
     const time = timeWithRoom(state, Math.max(Math.floor(settings.clock.now()), state.timestamp), gas);
     passTime(chain, time);

@@ -39,9 +39,9 @@ export function subnetMethods({ chain, settings }: Network) {
       };
     },
     getSubnets(args) {
-      const wanted = args.ids("ids");
-      if (wanted.length === 0) return { subnets: [...[...subnets.values()].map(row), primaryRow] };
-      const found = wanted.flatMap((subnetId) => {
+      const requested = args.ids("ids");
+      if (requested.length === 0) return { subnets: [...[...subnets.values()].map(row), primaryRow] };
+      const found = requested.flatMap((subnetId) => {
         if (equalBytes(subnetId, EMPTY_ID)) return [primaryRow];
         const subnet = subnets.get(bytesToHex(subnetId));
         return subnet === undefined ? [] : [row(subnet)];

@@ -29,9 +29,9 @@ function chainItem({ network, source, unavailable }: ServedEvmChain): EvmChain {
 
 export const listChains: Handler<"listChains"> = async ({ network, feature }, context) => {
   if (network !== undefined) findNetwork(context, network);
-  const wanted = network && servedName(network);
+  const requested = network && servedName(network);
   const chains = [...context.evmChains.values()]
-    .filter((chain) => wanted === undefined || chain.network === wanted)
+    .filter((chain) => requested === undefined || chain.network === requested)
     .map(chainItem);
   return {
     chains: chains.filter(

@@ -110,8 +110,10 @@ export const listIcmMessages: Handler<"listIcmMessages"> = async (params, contex
   const { store, evmChains } = context;
   const address = readEvmAddress("address", params.address);
   if (params.network !== undefined) findNetwork(context, params.network);
-  const wanted = params.network && servedName(params.network);
-  const chains = [...evmChains.values()].filter(({ network }) => wanted === undefined || network === wanted);
+  const requested = params.network && servedName(params.network);
+  const chains = [...evmChains.values()].filter(
+    ({ network }) => requested === undefined || network === requested,
+  );
   for (const { unavailable } of chains) {
     const fault = unavailable();
     if (fault) throw new HttpError(fault.status, fault.reason);

@@ -23,15 +23,15 @@ export const reindexNft: Handler<"reindexNft"> = async (params, context) => {
     tokenId: readTokenId(params.tokenId),
   };
   const { store, nfts, sharedTime } = context;
-  const answer = await store.evm.nfts.reindex(source.evmChainId, token, sharedTime(), INTERVAL);
-  if (answer.outcome === "unknown") {
+  const outcome = await store.evm.nfts.reindex(source.evmChainId, token, sharedTime(), INTERVAL);
+  if (outcome.outcome === "unknown") {
     throw new HttpError(
       404,
       `there is no token ${token.tokenId} of ${params.address} on chain ${params.chainId}`,
     );
   }
-  if (answer.outcome === "too soon") {
-    const seconds = Math.max(1, Math.ceil(answer.wait / 1000));
+  if (outcome.outcome === "too soon") {
+    const seconds = Math.max(1, Math.ceil(outcome.wait / 1000));
     throw new HttpError(
       429,
       `token ${token.tokenId} of ${params.address} can be read again once per hour; ask again in ${seconds} seconds`,

@@ -80,11 +80,11 @@ async function tokenDetails(
   currency: string,
   { prices, clock }: Context,
 ): Promise<EvmTransactionDetail["networkTokenDetails"]> {
-  const wanted = { evmChainId: source.evmChainId, currency };
+  const priced = { evmChainId: source.evmChainId, currency };
   const old = clock() / 1000 - time > HISTORICAL;
   const [currentPrice, historicalPrice] = await Promise.all([
-    prices.of("native", wanted),
-    old ? prices.of("native", { ...wanted, at: time }) : undefined,
+    prices.of("native", priced),
+    old ? prices.of("native", { ...priced, at: time }) : undefined,
   ]);
   return {
     networkToken: source.token,
@@ -105,7 +105,7 @@ async function transactionDetail(
 ): Promise<EvmTransactionDetail> {
   const { store, prices } = context;
   const { evmChainId } = chain.source;
-  const ofKind = (wanted: number) => row.transfers.filter(({ kind }) => kind === wanted);
+  const ofKind = (priced: number) => row.transfers.filter(({ kind }) => kind === priced);
   const coins = ofKind(20).map(({ token }) => token);
   const [tokens, known, nfts, message, networkTokenDetails] = await Promise.all([
     store.evm.tokens.find(evmChainId, addressesOf(row)),

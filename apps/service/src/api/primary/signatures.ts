@@ -34,7 +34,7 @@ function nodeFault({ name }: ServedNetwork, error: unknown): unknown {
   if (isConnectionError(error) || isDeadlineError(error) || isAttemptTimeoutError(error))
     return new HttpError(503, `the node of ${name} cannot be reached`);
   if (isPrimaryNetworkError(error) || error instanceof CodecError)
-    return new HttpError(502, `the node of ${name} gave an invalid answer`);
+    return new HttpError(502, `the node of ${name} gave an invalid response`);
   return error;
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PriceQuery, PriceSource } from "../../domain/evm/price.ts";
 import { Prices } from "./prices.ts";
 
-const WANTED = { evmChainId: 43_114, currency: "usd" };
+const QUERY = { evmChainId: 43_114, currency: "usd" };
 
 function priced(price: PriceSource["price"]) {
   const failures: unknown[] = [];
@@ -16,11 +16,11 @@ describe("Prices", () => {
       asked.push(query);
       return "42.42";
     });
-    expect(await prices.of("native", { ...WANTED, at: 1_700_000_000 })).toEqual({
+    expect(await prices.of("native", { ...QUERY, at: 1_700_000_000 })).toEqual({
       currencyCode: "usd",
       value: "42.42",
     });
-    expect(asked).toEqual([{ ...WANTED, token: "native", at: 1_700_000_000 }]);
+    expect(asked).toEqual([{ ...QUERY, token: "native", at: 1_700_000_000 }]);
     expect(failures).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe("Prices", () => {
       asked.push(token);
       return token === "0xb" ? undefined : "1";
     });
-    const found = await prices.ofAll(["0xa", "0xb", "0xa", "0xc"], WANTED);
+    const found = await prices.ofAll(["0xa", "0xb", "0xa", "0xc"], QUERY);
     expect([...found.keys()]).toEqual(["0xa", "0xc"]);
     expect(asked).toEqual(["0xa", "0xb", "0xc"]);
   });
@@ -51,7 +51,7 @@ describe("Prices", () => {
     })),
   ])("a source that $why is told of, and left out", async ({ price, want }) => {
     const { prices, failures } = priced(price);
-    expect(await prices.of("native", WANTED)).toBeUndefined();
+    expect(await prices.of("native", QUERY)).toBeUndefined();
     expect(failures).toEqual([expect.stringMatching(want)]);
   });
 
@@ -68,7 +68,7 @@ describe("Prices", () => {
         token === "0xb" ? Promise.resolve("7") : new Promise(() => {}),
       );
       let found: ReadonlyMap<string, unknown> | undefined;
-      void prices.ofAll(["0xa", "0xb", "0xc"], WANTED).then((map) => {
+      void prices.ofAll(["0xa", "0xb", "0xc"], QUERY).then((map) => {
         found = map;
       });
       await vi.advanceTimersByTimeAsync(1_999);

@@ -4,7 +4,7 @@ import type { TokenPrice } from "@primary-network/data/spec";
 import type { PriceSource } from "../../domain/evm/price.ts";
 
 /** Which price of a chain's tokens is requested. */
-interface Wanted {
+interface PriceQuery {
   readonly evmChainId: number;
   readonly currency: string;
   readonly at?: number;
@@ -26,11 +26,11 @@ export class Prices {
   }
 
   /** The price of one whole token; undefined when it is not known. @param token address in lower case, or `native` */
-  async of(token: string, { currency, ...wanted }: Wanted): Promise<TokenPrice | undefined> {
+  async of(token: string, { currency, ...query }: PriceQuery): Promise<TokenPrice | undefined> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
       const value = await Promise.race([
-        this.#source.price({ ...wanted, token, currency }),
+        this.#source.price({ ...query, token, currency }),
         new Promise<never>((_, reject) => {
           timer = setTimeout(() => reject(new Error("the price source took too long")), PATIENCE);
         }),
@@ -48,9 +48,9 @@ export class Prices {
   }
 
   /** Prices of several tokens, by token; tokens without a price are missing. */
-  async ofAll(tokens: Iterable<string>, wanted: Wanted): Promise<Map<string, TokenPrice>> {
+  async ofAll(tokens: Iterable<string>, query: PriceQuery): Promise<Map<string, TokenPrice>> {
     const list = [...new Set(tokens)];
-    const prices = await Promise.all(list.map((token) => this.of(token, wanted)));
+    const prices = await Promise.all(list.map((token) => this.of(token, query)));
     return new Map(
       list.flatMap((token, index) => {
         const price = prices[index];

@@ -52,7 +52,7 @@ export function createCChainNode(options: CChainNodeOptions, signal?: AbortSigna
   if (from !== "auto") return from === "index" ? index : rpc;
   /** The source in use; undefined before the choice, and after a failure, since the node's settings may have changed. */
   let chosen: BlockIndexNode | undefined;
-  let told = "";
+  let lastReason = "";
   async function choose(): Promise<BlockIndexNode> {
     try {
       // An index that begins late fails for its first block.
@@ -63,8 +63,8 @@ export function createCChainNode(options: CChainNodeOptions, signal?: AbortSigna
       await rpc.lastHeight().catch(() => {
         throw error; // if neither works, the missing index is the error to report
       });
-      if (told !== error.message) onFallback?.(error.message);
-      told = error.message;
+      if (lastReason !== error.message) onFallback?.(error.message);
+      lastReason = error.message;
       return rpc;
     }
   }

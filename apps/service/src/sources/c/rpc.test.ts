@@ -102,11 +102,11 @@ test("blocks that a node of Helicon told are those of its block index, but for t
   let settled = 0;
   for (const [index, { bytes }] of containers.entries()) {
     const block = decodeCBlock(decodeContainer(decodeHex(bytes))?.blockBytes ?? decodeHex(bytes));
-    const told = lines.find(
+    const recordedReply = lines.find(
       ({ method, params }) =>
         method === "eth_getBlockByNumber" && params[0] === `0x${(index + 1).toString(16)}` && !params[1],
     );
-    const read = decodeCBlock(readAtomicBlock(told?.said.result));
+    const read = decodeCBlock(readAtomicBlock(recordedReply?.said.result));
     expect(read).toEqual({ ...block, txs: [] });
     expect(read.newerFields).toBeUndefined();
     if (read.settledHeight !== undefined) settled++;
@@ -138,28 +138,28 @@ test.each(refused)("a block with $name is refused", ({ changed, rule }) => {
   expect(() => readAtomicBlock({ ...jsonOf(withAtomic), ...changed })).toThrow(rule);
 });
 
-type Answer = (method: string, params: readonly unknown[]) => unknown;
-const told: Answer = (method, [number]) => {
+type Respond = (method: string, params: readonly unknown[]) => unknown;
+const respondFromBlocks: Respond = (method, [number]) => {
   if (method === "eth_chainId") return "0xa866";
   const block = number === "latest" ? blocks.at(-1) : blocks[Number(number)];
   return block ? jsonOf(block) : null;
 };
 
 /** A node that has this of the EVM interface, and no index. */
-function fetchOf(answer: Answer) {
+function fetchOf(respond: Respond) {
   return async (request: Request) => {
     const body = await request.json();
     const one = ({ id, method, params }: { id: number; method: string; params: unknown[] }) => ({
       jsonrpc: "2.0",
       id,
-      result: answer(method, params),
+      result: respond(method, params),
     });
     return Response.json(Array.isArray(body) ? body.map(one) : one(body));
   };
 }
 
-const rpcOf = (answer: Answer = told, evmChainId?: number) =>
-  createCRpcNode({ url: "http://node.test/ext/bc/C/rpc", fetch: fetchOf(answer), evmChainId });
+const rpcOf = (respond: Respond = respondFromBlocks, evmChainId?: number) =>
+  createCRpcNode({ url: "http://node.test/ext/bc/C/rpc", fetch: fetchOf(respond), evmChainId });
 
 test("ranges end at the head of a node that refuses to tell of blocks above it, as avalanchego does", async () => {
   const fetch = async (request: Request) => {
@@ -169,7 +169,7 @@ test("ranges end at the head of a node that refuses to tell of blocks above it, 
       asked.map(({ id, method, params }) => ({
         jsonrpc: "2.0",
         id,
-        ...(Number(params[0]) > 21 ? beyond : { result: told(method, params) }),
+        ...(Number(params[0]) > 21 ? beyond : { result: respondFromBlocks(method, params) }),
       })),
     );
   };
@@ -185,15 +185,19 @@ test("ranges end at the head; a gap below it is a node that skipped history", as
     blocks.slice(1).map((block) => hex(cBlockId(block))),
   );
   expect(await node.blocks(22, 5)).toEqual([]);
-  const synced = rpcOf((method, params) => (Number(params[0]) < 15 ? null : told(method, params)));
+  const synced = rpcOf((method, params) =>
+    Number(params[0]) < 15 ? null : respondFromBlocks(method, params),
+  );
   await expect(synced.blocks(1, 5)).rejects.toThrow(
     "the node has later blocks, but not block 1: set state-sync-enabled to false",
   );
 });
 
 test("a node of another chain is refused", async () => {
-  expect(await rpcOf(told, 43_110).lastHeight()).toBe(21);
-  await expect(rpcOf(told, 43_114).lastHeight()).rejects.toThrow("the node is of chain 43110, not of 43114");
+  expect(await rpcOf(respondFromBlocks, 43_110).lastHeight()).toBe(21);
+  await expect(rpcOf(respondFromBlocks, 43_114).lastHeight()).rejects.toThrow(
+    "the node is of chain 43110, not of 43114",
+  );
 });
 
 test("without an index the EVM interface is read, which is told once", async () => {
@@ -206,7 +210,7 @@ test("without an index the EVM interface is read, which is told once", async () 
     fetch: async (url, init) => {
       asked.push(new URL(url).pathname);
       if (!url.endsWith("/ext/bc/C/rpc")) return new Response("404 page not found\n", { status: 404 });
-      return fetchOf(told)(new Request(url, { method: "POST", body: init.body ?? null }));
+      return fetchOf(respondFromBlocks)(new Request(url, { method: "POST", body: init.body ?? null }));
     },
   });
   expect(await node.lastHeight()).toBe(21);

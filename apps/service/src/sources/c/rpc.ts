@@ -127,8 +127,8 @@ export function createCRpcNode({ evmChainId, ...options }: CRpcNodeOptions): Blo
         numbers.map((number) => ({ method: METHOD, params: [hexNumber(number), false] })),
       );
       const blocks: ContainedBlock[] = [];
-      for (const answer of asked) {
-        const block = blockResult(answer);
+      for (const result of asked) {
+        const block = blockResult(result);
         if (block === null) break;
         blocks.push({ bytes: readAtomicBlock(block), proposer: NO_PROPOSER });
       }

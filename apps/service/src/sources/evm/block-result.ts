@@ -10,7 +10,7 @@ const BEYOND_THE_HEAD = /cannot query unfinalized data/i;
  *
  * @throws EvmNodeError for any other error of the node
  */
-export function blockResult(answer: RpcResult | undefined): unknown {
-  if (answer && "error" in answer && BEYOND_THE_HEAD.test(answer.error.message)) return null;
-  return resultOf(answer, "eth_getBlockByNumber");
+export function blockResult(result: RpcResult | undefined): unknown {
+  if (result && "error" in result && BEYOND_THE_HEAD.test(result.error.message)) return null;
+  return resultOf(result, "eth_getBlockByNumber");
 }

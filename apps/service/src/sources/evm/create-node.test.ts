@@ -10,7 +10,7 @@ import { orderedTrieRoot } from "./ordered-trie.ts";
 import { rawTransaction } from "./raw-transaction.ts";
 
 type Params = readonly unknown[];
-type Answers = { readonly [method: string]: (...params: Params) => unknown };
+type Methods = { readonly [method: string]: (...params: Params) => unknown };
 
 class RpcFailure {
   readonly code: number;
@@ -29,7 +29,7 @@ const word = (kind: number, number: number) =>
 const account = (digit: string) => `0x${digit.repeat(40)}`;
 
 /** A node of two blocks after the genesis, each with one transaction; the second one makes a contract. */
-const answers: Answers = {
+const methods: Methods = {
   eth_chainId: () => "0xa867",
   eth_getBlockByNumber: (number, whole) => {
     const at = number === "latest" ? 2 : Number(number);
@@ -109,10 +109,10 @@ const traceJson = (rest: object = {}) => ({
 });
 
 /** A node that is asked by HTTP; what it was asked is noted. */
-function nodeOf(own: Answers = {}, options: Partial<EvmNodeOptions> = {}) {
+function nodeOf(own: Methods = {}, options: Partial<EvmNodeOptions> = {}) {
   const asked: string[] = [];
-  const all: Answers = { ...answers, ...own };
-  const answer = ({ id, method, params }: { id: number; method: string; params: Params }) => {
+  const all: Methods = { ...methods, ...own };
+  const respond = ({ id, method, params }: { id: number; method: string; params: Params }) => {
     asked.push(method);
     const result = all[method] ? all[method](...params) : UNKNOWN;
     return {
@@ -126,7 +126,7 @@ function nodeOf(own: Answers = {}, options: Partial<EvmNodeOptions> = {}) {
   const fetch = async (request: Request) => {
     const body = await request.json();
     // Answers may come in any order.
-    return Response.json(Array.isArray(body) ? body.map(answer).reverse() : answer(body));
+    return Response.json(Array.isArray(body) ? body.map(respond).reverse() : respond(body));
   };
   const node = createEvmNode({ rpcUrl: SECRET, evmChainId: 43_111, traces: "auto", fetch, ...options });
   const count = (method: string) => asked.filter((name) => name === method).length;
@@ -195,7 +195,7 @@ describe("blocks", () => {
     expect(await node.blockHash(2)).toBe(word(1, 2));
   });
 
-  test.each<[string, Answers, object]>([
+  test.each<[string, Methods, object]>([
     [
       "of newer chains",
       {
@@ -272,7 +272,7 @@ describe("blocks", () => {
     expect(off.count("debug_traceBlockByNumber")).toBe(0);
   });
 
-  test.each<[string, Answers, RegExp]>([
+  test.each<[string, Methods, RegExp]>([
     [
       "a trace that fails",
       { debug_traceBlockByNumber: () => new RpcFailure(-32_000, "missing trie node") },
@@ -326,7 +326,7 @@ describe("blocks", () => {
       parentHash: [undefined, /block\.parentHash is not bytes/],
       timestamp: [`0x${"f".repeat(20)}`, /block\.timestamp is larger than 2\^53/],
       transactions: ["none", /block\.transactions is no list/],
-    } as const).map(([field, [value, rule]]): [string, Answers, RegExp] => [
+    } as const).map(([field, [value, rule]]): [string, Methods, RegExp] => [
       `a wrong ${field}`,
       { eth_getBlockByNumber: () => blockJson(1, true, { [field]: value }) },
       rule,
@@ -337,7 +337,7 @@ describe("blocks", () => {
       input: ["0x1", /transaction\.input is not bytes/],
       transactionIndex: ["0x1", /transaction\.transactionIndex must be 0/],
       gas: [5, /transaction\.gas is no quantity/],
-    } as const).map(([field, [value, rule]]): [string, Answers, RegExp] => [
+    } as const).map(([field, [value, rule]]): [string, Methods, RegExp] => [
       `a transaction's wrong ${field}`,
       { eth_getBlockByNumber: () => blockJson(1, true, { transactions: [txJson(1, { [field]: value })] }) },
       rule,
@@ -389,7 +389,7 @@ describe("blocks", () => {
   });
 
   test("with an envelope that is not known are read, and it is told once", async () => {
-    const told: number[] = [];
+    const reported: number[] = [];
     const transactions = (number: number) => (number === 0 ? [] : [txJson(number, { type: "0x7e" })]);
     const { node } = nodeOf(
       {
@@ -398,11 +398,11 @@ describe("blocks", () => {
             ? null
             : blockJson(Number(number), true, { transactions: transactions(Number(number)) }),
       },
-      { onUnknownEnvelope: (type) => told.push(type) },
+      { onUnknownEnvelope: (type) => reported.push(type) },
     );
     for (const _ of [1, 2])
       expect((await node.blocks(0, 3)).map(({ txs }) => txs[0]?.type)).toEqual([undefined, 126, 126]);
-    expect(told).toEqual([126]);
+    expect(reported).toEqual([126]);
   });
 
   test("of another chain than the configured one are refused, until the node is of it", async () => {
@@ -450,7 +450,7 @@ describe("blocks", () => {
           }
           const results = body.map(({ id, method, params }) => ({
             id,
-            result: answers[method]?.(...params),
+            result: methods[method]?.(...params),
           }));
           return Response.json(
             results.length === 1 && traced.length === 1
@@ -548,11 +548,11 @@ describe("contracts", () => {
           request.signal.addEventListener("abort", () => reject(request.signal.reason)),
         );
       }
-      const answered = all.map(({ id, method }) => ({
+      const responses = all.map(({ id, method }) => ({
         id,
-        result: method === "eth_call" ? "0x05" : answers[method]?.("latest", false),
+        result: method === "eth_call" ? "0x05" : methods[method]?.("latest", false),
       }));
-      return Response.json(Array.isArray(body) ? answered : answered[0]);
+      return Response.json(Array.isArray(body) ? responses : responses[0]);
     };
     const node = createEvmNode({ rpcUrl: SECRET, evmChainId: 43_111, traces: "auto", fetch });
     expect(await node.calls(calls)).toEqual([
@@ -575,12 +575,12 @@ describe("JSON-RPC", () => {
     new JsonRpc({ url: SECRET, fetch, pause: async () => {}, ...rest });
   const echo = (order: (list: unknown[]) => unknown[]) => async (request: Request) => {
     const body = await request.json();
-    const answered = ({ id, params }: { id: number; params: unknown[] }) => ({
+    const responses = ({ id, params }: { id: number; params: unknown[] }) => ({
       jsonrpc: "2.0",
       id,
       result: params[0],
     });
-    return Response.json(Array.isArray(body) ? order(body.map(answered)) : answered(body));
+    return Response.json(Array.isArray(body) ? order(body.map(responses)) : responses(body));
   };
 
   test("answers are in the order of the calls, whatever order they come in", async () => {
@@ -696,8 +696,8 @@ describe("JSON-RPC", () => {
   test("what is too large is asked in halves; alone it is an error", async () => {
     const fetch = async (request: Request) => {
       const body = await request.json();
-      const answered = [body].flat().map(({ id, params }) => ({ id, result: "x".repeat(params[0]) }));
-      return Response.json(Array.isArray(body) ? answered : answered[0]);
+      const responses = [body].flat().map(({ id, params }) => ({ id, result: "x".repeat(params[0]) }));
+      return Response.json(Array.isArray(body) ? responses : responses[0]);
     };
     const small = rpc(fetch, { maxBytes: 300 });
     const calls = [100, 100, 100, 100].map((size) => ({ method: "m", params: [size] }));

@@ -35,7 +35,7 @@ export interface EvmNodeOptions extends Pick<JsonRpcOptions, "fetch"> {
 /** Gas limit of a contract call. */
 const CALL_GAS = "0x989680";
 /** Longest result of a contract call, in characters of hex with 0x: 64 kB. */
-const MAX_ANSWER = 2 + 2 * 65_536;
+const MAX_RESULT = 2 + 2 * 65_536;
 /** Milliseconds for one call alone, after several together took too long. */
 const CALL_TIMEOUT = 2_000;
 const TRACER = { tracer: "callTracer" };
@@ -51,18 +51,18 @@ const hexNumber = (number: number): string => `0x${number.toString(16)}`;
 const OF_THE_NODE = /header not found|missing trie node|unknown block|no state/i;
 
 /** @throws EvmNodeError when the node, not the contract, is why there is no result */
-function readCall(answer: RpcResult): EvmCallResult {
-  if ("error" in answer) {
-    const { message } = answer.error;
-    if (isLimit(answer) || OF_THE_NODE.test(message)) {
+function readCall(response: RpcResult): EvmCallResult {
+  if ("error" in response) {
+    const { message } = response.error;
+    if (isLimit(response) || OF_THE_NODE.test(message)) {
       throw new EvmNodeError(`eth_call: the node answers with error: ${message}`, {
-        unreachable: isLimit(answer),
+        unreachable: isLimit(response),
       });
     }
     return { reverted: message };
   }
-  const { result } = answer;
-  if (typeof result === "string" && result.length > MAX_ANSWER) {
+  const { result } = response;
+  if (typeof result === "string" && result.length > MAX_RESULT) {
     return { reverted: "answer too long", tooLong: true };
   }
   if (!isHex(result)) return { reverted: "answer is not bytes" };
@@ -70,11 +70,11 @@ function readCall(answer: RpcResult): EvmCallResult {
 }
 
 /** The results of one method for each block, by index; undefined when the node lacks the method. */
-type Answers = readonly (readonly unknown[])[] | undefined;
+type CheckedLists = readonly (readonly unknown[])[] | undefined;
 
 /** True once any result shows that the method works; undefined while the blocks had no transactions. */
-const answered = (answers: readonly (readonly unknown[])[]): true | undefined =>
-  answers.some(({ length }) => length > 0) || undefined;
+const hasResults = (results: readonly (readonly unknown[])[]): true | undefined =>
+  results.some(({ length }) => length > 0) || undefined;
 
 class RpcEvmNode implements EvmNode {
   readonly #rpc: JsonRpc;
@@ -126,10 +126,10 @@ class RpcEvmNode implements EvmNode {
 
   async blockHash(number: number) {
     await this.#verify();
-    const [answer] = await this.#rpc.ask([
+    const [result] = await this.#rpc.ask([
       { method: "eth_getBlockByNumber", params: [hexNumber(number), false] },
     ]);
-    const block = blockResult(answer);
+    const block = blockResult(result);
     return block === null ? undefined : new JsonObject(block, "block").hex("hash", 32);
   }
 
@@ -140,8 +140,8 @@ class RpcEvmNode implements EvmNode {
       numbers.map((number) => ({ method: "eth_getBlockByNumber", params: [number, true] })),
     );
     const found: unknown[] = [];
-    for (const answer of asked) {
-      const block = blockResult(answer);
+    for (const result of asked) {
+      const block = blockResult(result);
       if (block === null) break;
       found.push(block);
     }
@@ -169,18 +169,18 @@ class RpcEvmNode implements EvmNode {
   async #receipts(blocks: readonly unknown[]): Promise<readonly (readonly unknown[])[]> {
     const whole =
       this.#blockReceipts === false ? undefined : await this.#ofBlocks("eth_getBlockReceipts", blocks, []);
-    this.#blockReceipts ??= whole === undefined ? false : answered(whole);
+    this.#blockReceipts ??= whole === undefined ? false : hasResults(whole);
     if (whole) return whole;
     const hashes = blocks.map(txHashes);
-    const answers = await this.#rpc.ask(
+    const results = await this.#rpc.ask(
       hashes.flat().map((hash) => ({ method: "eth_getTransactionReceipt", params: [hash] })),
     );
     let at = 0;
-    return hashes.map((list) => list.map(() => resultOf(answers[at++], "eth_getTransactionReceipt")));
+    return hashes.map((list) => list.map(() => resultOf(results[at++], "eth_getTransactionReceipt")));
   }
 
   /** A node that traces only some blocks is an error: missing calls would look as if there were none. */
-  async #tracesOf(blocks: readonly unknown[]): Promise<Answers> {
+  async #tracesOf(blocks: readonly unknown[]): Promise<CheckedLists> {
     if (this.#traces === false) return undefined;
     const traces = await this.#ofBlocks(TRACE, blocks, [TRACER]).catch((error: unknown) => {
       if (!(error instanceof EvmNodeError) || !PRUNED.test(error.message)) throw error;
@@ -195,21 +195,25 @@ class RpcEvmNode implements EvmNode {
       });
     }
     if (traces === undefined && this.#traces === undefined) this.#options.onNoTraces?.();
-    this.#traces ??= traces === undefined ? false : answered(traces);
+    this.#traces ??= traces === undefined ? false : hasResults(traces);
     return traces;
   }
 
   /** Calls a method for each block with transactions; undefined when the node lacks the method. */
-  async #ofBlocks(method: string, blocks: readonly unknown[], more: readonly unknown[]): Promise<Answers> {
+  async #ofBlocks(
+    method: string,
+    blocks: readonly unknown[],
+    more: readonly unknown[],
+  ): Promise<CheckedLists> {
     const busy = blocks.filter((block) => txHashes(block).length > 0);
-    const answers = await this.#rpc.ask(
+    const results = await this.#rpc.ask(
       busy.map((block) => ({ method, params: [new JsonObject(block, "block").text("number"), ...more] })),
     );
-    if (answers.some(isUnknownMethod)) return undefined;
+    if (results.some(isUnknownMethod)) return undefined;
     const byBlock = new Map(
       busy.map((block, index) => [
         block,
-        new JsonObject({ [method]: resultOf(answers[index], method) }, "answer").list(method),
+        new JsonObject({ [method]: resultOf(results[index], method) }, "answer").list(method),
       ]),
     );
     return blocks.map((block) => byBlock.get(block) ?? []);
@@ -229,13 +233,13 @@ class RpcEvmNode implements EvmNode {
     await this.head(); // rethrows when the node is unreachable
     const results: EvmCallResult[] = [];
     for (const call of asked) {
-      const [answer] = await this.#rpc.ask([call], CALL_TIMEOUT).catch((error: unknown) => {
+      const [result] = await this.#rpc.ask([call], CALL_TIMEOUT).catch((error: unknown) => {
         // Only errors that the contract may have caused: a busy or unreachable node is tried again later.
         if (!(error instanceof SlowError || (error instanceof EvmNodeError && !error.unreachable)))
           throw error;
         return [{ error: { code: 0, message: error.message } }];
       });
-      results.push(answer ? readCall(answer) : { reverted: "no answer" });
+      results.push(result ? readCall(result) : { reverted: "no answer" });
     }
     return results;
   }

@@ -39,9 +39,9 @@ export class TooLargeError extends EvmNodeError {}
 export class SlowError extends EvmNodeError {}
 
 /** Whether a node reports that the response would be too large. */
-function isTooLarge(answer: RpcResult): boolean {
-  if (!("error" in answer)) return false;
-  const { code, message } = answer.error;
+function isTooLarge(result: RpcResult): boolean {
+  if (!("error" in result)) return false;
+  const { code, message } = result.error;
   return code === -32_003 || /(response|batch|body).*(too large|too big|size|limit)/i.test(message);
 }
 
@@ -110,7 +110,7 @@ interface Envelope {
 
 const isEnvelope = (value: unknown): value is Envelope => typeof value === "object" && value !== null;
 
-function readAnswer(value: unknown, what: string): RpcResult {
+function readResult(value: unknown, what: string): RpcResult {
   if (isEnvelope(value)) {
     const { error } = value;
     if (error !== undefined && error !== null) {
@@ -133,7 +133,7 @@ function inOrder(values: readonly unknown[], count: number, what: string): RpcRe
         unreachable: false,
       });
     }
-    return readAnswer(byId.get(id), what);
+    return readResult(byId.get(id), what);
   });
 }
 
@@ -172,13 +172,13 @@ export class JsonRpc {
    *   that call's result
    */
   async ask(calls: readonly RpcCall[], timeoutMs?: number): Promise<RpcResult[]> {
-    const answers: RpcResult[] = [];
+    const results: RpcResult[] = [];
     const size = this.#sizeOf(calls);
-    while (answers.length < calls.length) {
-      const some = calls.slice(answers.length, answers.length + size.value);
-      answers.push(...(await this.#some(some, timeoutMs)));
+    while (results.length < calls.length) {
+      const some = calls.slice(results.length, results.length + size.value);
+      results.push(...(await this.#some(some, timeoutMs)));
     }
-    return answers;
+    return results;
   }
 
   #sizeOf(calls: readonly RpcCall[]): RangeSize {
@@ -194,8 +194,8 @@ export class JsonRpc {
    * @throws EvmNodeError also when the result is an error
    */
   async one(method: string, params: readonly unknown[]): Promise<unknown> {
-    const [answer] = await this.ask([{ method, params }]);
-    return resultOf(answer, method);
+    const [result] = await this.ask([{ method, params }]);
+    return resultOf(result, method);
   }
 
   async #some(calls: readonly RpcCall[], timeoutMs: number | undefined): Promise<RpcResult[]> {
@@ -213,18 +213,18 @@ export class JsonRpc {
       return this.#halves(calls, timeoutMs);
     }
     if (Array.isArray(values)) {
-      const answers = inOrder(values, calls.length, what);
-      if (answers.some(isTooLarge)) return this.#halves(calls, timeoutMs);
+      const results = inOrder(values, calls.length, what);
+      if (results.some(isTooLarge)) return this.#halves(calls, timeoutMs);
       this.#sizeOf(calls).succeed(calls.length);
-      return answers;
+      return results;
     }
     if (isLimit(values)) {
       throw new EvmNodeError(`${what}: the node is asked too often`, { unreachable: true });
     }
     // One error for the whole batch: if the calls succeed one by one, this node does not accept batches.
-    const answers = await this.#singly(calls, timeoutMs);
+    const results = await this.#singly(calls, timeoutMs);
     this.#batches = false;
-    return answers;
+    return results;
   }
 
   async #halves(calls: readonly RpcCall[], timeoutMs: number | undefined): Promise<RpcResult[]> {
@@ -237,12 +237,12 @@ export class JsonRpc {
   }
 
   async #singly(calls: readonly RpcCall[], timeoutMs: number | undefined): Promise<RpcResult[]> {
-    const answers: RpcResult[] = [];
+    const results: RpcResult[] = [];
     for (const call of calls) {
       const value = await this.#post({ jsonrpc: "2.0", id: 0, ...call }, call.method, timeoutMs);
-      answers.push(readAnswer(value, call.method));
+      results.push(readResult(value, call.method));
     }
-    return answers;
+    return results;
   }
 
   async #post(body: unknown, what: string, timeoutMs: number | undefined): Promise<unknown> {
@@ -297,8 +297,8 @@ export class JsonRpc {
     try {
       return JSON.parse(text);
     } catch {
-      const told = status < 400 ? "is not JSON" : `has status ${status} and is not JSON`;
-      const reason = this.#reason(`the answer ${told}`, status, text);
+      const problem = status < 400 ? "is not JSON" : `has status ${status} and is not JSON`;
+      const reason = this.#reason(`the answer ${problem}`, status, text);
       throw new EvmNodeError(`${what}: ${reason}`, { unreachable: false });
     }
   }
@@ -311,17 +311,17 @@ export class JsonRpc {
 }
 
 /** @throws EvmNodeError when the result is an error */
-export function resultOf(answer: RpcResult | undefined, method: string): unknown {
-  if (answer && "result" in answer) return answer.result;
-  const { code, message } = answer?.error ?? { code: 0, message: "no answer" };
+export function resultOf(result: RpcResult | undefined, method: string): unknown {
+  if (result && "result" in result) return result.result;
+  const { code, message } = result?.error ?? { code: 0, message: "no answer" };
   throw new EvmNodeError(`${method}: the node answers with error ${code}: ${message}`, {
     unreachable: false,
   });
 }
 
 /** Whether the error means that the node lacks the method. */
-export function isUnknownMethod(answer: RpcResult): boolean {
-  if (!("error" in answer)) return false;
-  const { code, message } = answer.error;
+export function isUnknownMethod(result: RpcResult): boolean {
+  if (!("error" in result)) return false;
+  const { code, message } = result.error;
   return code === -32_601 || /method .*(not found|not available|does not exist|not supported)/i.test(message);
 }

@@ -251,13 +251,13 @@ interface Recorded {
 
 test("transactions of a C-Chain through all its upgrades have the bytes and roots of their blocks", () => {
   const { blocks, rpcCalls } = readFixture<Recorded>("avalanchego/cchain-upgrades.json.gz");
-  const told = rpcCalls.flatMap(({ method, result }) =>
+  const fromNode = rpcCalls.flatMap(({ method, result }) =>
     method === "eth_getTransactionByHash" && result ? [result] : [],
   );
   let compared = 0;
   for (const { number, rlp } of blocks) {
     const block = decodeCBlock(decodeHex(rlp, { checksum: false }));
-    const transactions = told.filter(({ blockNumber }) => Number(blockNumber) === number);
+    const transactions = fromNode.filter(({ blockNumber }) => Number(blockNumber) === number);
     expect(transactions.map(rawTransaction)).toEqual(block.txs);
     const transactionsRoot = encodeHex(block.txRoot, { checksum: false });
     const json = { number: hex(number), transactions, transactionsRoot };

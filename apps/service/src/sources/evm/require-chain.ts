@@ -4,11 +4,11 @@ import { EvmNodeError } from "./node-error.ts";
 import { JsonObject } from "./read-json.ts";
 
 /**
- * @param told the result of `eth_chainId`
+ * @param reported the result of `eth_chainId`
  * @throws EvmNodeError naming both chains
  */
-export function requireChain(told: unknown, evmChainId: number): void {
-  const found = new JsonObject({ eth_chainId: told }, "answer").quantity("eth_chainId");
+export function requireChain(reported: unknown, evmChainId: number): void {
+  const found = new JsonObject({ eth_chainId: reported }, "answer").quantity("eth_chainId");
   if (found === BigInt(evmChainId)) return;
   throw new EvmNodeError(
     `the node is of chain ${found}, not of ${evmChainId}: its URL or the chain id is configured wrongly`,

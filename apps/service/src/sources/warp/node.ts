@@ -44,9 +44,9 @@ export interface WarpNode {
 }
 
 /** Turns a "not found" error into undefined. */
-async function unlessAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
+async function unlessAbsent<T>(result: Promise<T>): Promise<T | undefined> {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
     if (isRpcError(error) && error.message.includes("not found")) return undefined;
     throw error;
@@ -74,8 +74,8 @@ export function createWarpNode(options: PChainClientOptions, signal: AbortSignal
       return { validators, totalWeight: BigInt(set.totalWeight) };
     },
     async tx(txId) {
-      const answer = await unlessAbsent(client.getTx({ txID: txId, encoding: "hex" }, call));
-      return answer && decodeTx(decodeHex(String(answer.tx)));
+      const result = await unlessAbsent(client.getTx({ txID: txId, encoding: "hex" }, call));
+      return result && decodeTx(decodeHex(String(result.tx)));
     },
     async conversionId(subnetId) {
       const subnet = await unlessAbsent(client.getSubnet({ subnetID: subnetId }, call));

@@ -55,22 +55,22 @@ export interface WarpSignersOptions {
 const plainHex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
 
 /** A response of the endpoint, unchecked. */
-interface Answer {
+interface SignerResponse {
   readonly result?: { readonly signature?: unknown } | null;
   readonly error?: { readonly code?: unknown; readonly message?: unknown } | null;
 }
 
 function readSignature(text: string): Uint8Array {
-  let answer: Answer | null;
+  let result: SignerResponse | null;
   try {
-    answer = JSON.parse(text);
+    result = JSON.parse(text);
   } catch {
     throw new SignerResponseError("the answer is not JSON");
   }
-  const { code, message } = answer?.error ?? {};
+  const { code, message } = result?.error ?? {};
   if (typeof code === "number" && code > 0) throw new SignerRefusal(code, String(message));
-  if (answer?.error) throw new SignerResponseError(String(message));
-  const signature = answer?.result?.signature;
+  if (result?.error) throw new SignerResponseError(String(message));
+  const signature = result?.result?.signature;
   try {
     if (typeof signature === "string") return decodeHex(signature, { checksum: false });
   } catch {

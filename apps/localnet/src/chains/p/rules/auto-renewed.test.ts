@@ -240,10 +240,10 @@ test("a real node refused the same transactions in the same words", () => {
   expect(refused.length).toBe(25);
   for (const { name, message } of refused) {
     const { reason } = rows.find((row) => row.name === name) ?? expect.unreachable();
-    const [, told] = /^couldn't issue tx: .*?standard tx \w+ failed execution: (.*)$/.exec(message) ?? [];
+    const [, cause] = /^couldn't issue tx: .*?standard tx \w+ failed execution: (.*)$/.exec(message) ?? [];
     expect([name, plain(typeof reason === "string" ? reason : reason())]).toEqual([
       name,
-      plain(told ?? message),
+      plain(cause ?? message),
     ]);
   }
 });
