@@ -66,14 +66,14 @@ describe.each(ways)("maxResponseBytes with $way", ({ fetch, unpacks }) => {
   };
   const tooLarge = { name: "ResponseTooLargeError", limitBytes: LIMIT, retryable: false };
 
-  it.each(["told", "pieces", ...(unpacks ? ["packed"] : [])])(
+  it.each(["declared", "pieces", ...(unpacks ? ["packed"] : [])])(
     "%s: as long as the limit is fine",
     async (id) => {
       expect(await ask(id)).toHaveLength(LIMIT - 2);
     },
   );
 
-  it.each(["toldTooLong", "piecesTooLong", "endless", "error", ...(unpacks ? ["bomb"] : [])])(
+  it.each(["declaredTooLong", "piecesTooLong", "endless", "error", ...(unpacks ? ["bomb"] : [])])(
     "%s: fails, and says the limit",
     async (id) => {
       expect(await ask(id)).toMatchObject(tooLarge);
