@@ -64,8 +64,8 @@ export default {
     only(
       "docs-imports",
       "^apps/docs/",
-      [`^packages/${CLIENTS}/`, "^packages/(core|codec)/", "^apps/cli/src/program", "^tools/shared/"],
-      "docs uses the published packages as anybody would, and reads the command's description of itself.",
+      [`^packages/${CLIENTS}/`, "^packages/(core|codec)/"],
+      "docs uses the published packages as anybody would.",
     ),
     {
       name: "entry-points-only",
@@ -82,11 +82,22 @@ export default {
       to: { path: "^tools/", pathNot: ["^tools/$1/", "^tools/shared/"] },
     },
     {
-      name: "bench-enters-the-service-by-its-entry-point",
-      comment: "The benchmark measures what a user of the service starts, through what it exports.",
+      name: "bench-enters-the-service-by-its-entry-points",
+      comment:
+        "The benchmark measures what a user of the service starts, and the parts that the service exports for it.",
       severity: "error",
       from: { path: "^tools/bench/" },
-      to: { path: "^apps/service/", pathNot: "^apps/service/(src/index\\.ts|dist/index\\.(js|d\\.ts))$" },
+      to: {
+        path: "^apps/service/",
+        pathNot: "^apps/service/(src/(index|parts)\\.ts|dist/(index|parts)\\.(js|d\\.ts))$",
+      },
+    },
+    {
+      name: "parts-are-for-the-bench",
+      comment: "Apps use the service as a whole.",
+      severity: "error",
+      from: { path: "^(packages|apps)/", pathNot: TEST },
+      to: { path: "^apps/service/(src|dist)/parts\\." },
     },
     {
       name: "fixtures-are-for-tests",
@@ -101,14 +112,7 @@ export default {
       severity: "error",
       from: {
         path: "^(packages|apps)/",
-        pathNot: [
-          "^apps/(cli|realnet)/",
-          "^packages/codegen/",
-          "^apps/docs/(generate|browser|snippets)/",
-          "^apps/docs/documented",
-          "/node/",
-          TEST,
-        ],
+        pathNot: ["^apps/(cli|realnet)/", "^packages/codegen/", "^apps/docs/snippets/", "/node/", TEST],
       },
       to: { dependencyTypes: ["core"] },
     },
@@ -165,9 +169,9 @@ export default {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
-    // What a rehearsed release's consumers run is resolved in their projects.
+    // What a rehearsed release's consumers and the bench's peers run is resolved in their projects.
     exclude: {
-      path: "(/dist/|^apps/docs/(\\.astro|generated|src/content)/|^tools/release/rehearsal/program/)",
+      path: "(/dist/|^apps/docs/(\\.astro|generated|src/content)/|^tools/(release/rehearsal/program|bench/programs)/)",
     },
     enhancedResolveOptions: {
       exportsFields: ["exports"],

@@ -1,6 +1,7 @@
 /** Tries the hosted service's official clients on the service: every operation that they share with us, and every page of it. */
-import { serviceExamples } from "../apps/docs/generate/service-examples.mjs";
+
 import { createDataClient } from "../packages/data/dist/index.js";
+import { serviceExamples } from "../tools/docs-gen/service-examples.ts";
 import { linesOf } from "./child.mjs";
 
 /**
@@ -23,7 +24,7 @@ const KNOWN = {
 /** Each operation with the parameters of its example, and the listings of every kind with all their items. */
 async function callsOf(serviceUrl) {
   const data = createDataClient({ baseUrl: serviceUrl, network: "fuji", deadlineMs: 120_000 });
-  const { listAverageTps: _, ...examples } = await serviceExamples({ data });
+  const { listAverageTps: _, ...examples } = await serviceExamples(data);
   // avacloud wants a message beside the justification: the unsigned part of one that was aggregated before.
   const { signedMessage } = await data.signatures.forTransaction(examples.aggregateSignaturesForTransaction);
   const payloadBytes = Number.parseInt(signedMessage.slice(2 * 38, 2 * 42), 16);

@@ -34,7 +34,7 @@ const checks = {
   },
   documented: {
     why: "everything that the packages export says what it is",
-    run: "node apps/docs/documented.mjs",
+    run: `${turbo} exports --output-logs=errors-only`,
   },
   unused: { why: "no unused files, exports or dependencies", run: "knip" },
   size: { why: "size budgets of the published clients", run: "size-limit" },

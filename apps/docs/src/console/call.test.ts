@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indented } from "../json/indented.mjs";
+import { indented } from "../json/indented.ts";
 import { type Call, FieldError, outgoing } from "./call.ts";
 
 const list: Call = { kind: "http", method: "GET", path: "/v1/networks/{network}/validators/{nodeId}" };

@@ -1,5 +1,5 @@
 /** Brings a page's form to life: sends the call and shows the answer, every digit of it. */
-import { indented } from "../json/indented.mjs";
+import { indented } from "../json/indented.ts";
 import { type Call, FieldError, outgoing } from "./call.ts";
 import { localServers } from "./servers.ts";
 import { verdictOf } from "./verdict.ts";

@@ -1,0 +1,11 @@
+/** Links of a site that is served under a path. */
+import { expect, test } from "vitest";
+import { withBase } from "../src/links/with-base.mjs";
+
+test("links from the root lead to where the site is served", () => {
+  const link = (href: string) => ({ type: "element", properties: { href } });
+  const tree = { children: [link("/a/"), { children: [link("b/"), link("//c"), link("#d")] }] };
+  withBase("/base/")(tree);
+  expect(JSON.stringify(tree)).toContain('"/base/a/"');
+  expect(JSON.stringify(tree)).not.toMatch(/base\/?(b|\/c|#d)/);
+});

@@ -1,0 +1,16 @@
+/** The second entry point: parts of the service for programs that measure one of them alone. */
+
+export { applyEvmBlock } from "./domain/evm/apply.ts";
+export { noEvmFacts } from "./domain/evm/facts.ts";
+export type { Slice, Window } from "./domain/listing.ts";
+export { type Facts, noFacts, type TxFact } from "./domain/p/facts.ts";
+export { createEvmIndexer } from "./indexer/evm.ts";
+export { createEvmNode } from "./sources/evm/create-node.ts";
+export type { EvmNode } from "./sources/evm/node.ts";
+export { orderedTrieRoot } from "./sources/evm/ordered-trie.ts";
+export { rawTransaction } from "./sources/evm/raw-transaction.ts";
+export { readBlock } from "./sources/evm/read-block.ts";
+export type { PCheckpoint } from "./store/chain.ts";
+export { openDatabase } from "./store/postgres/node/open-database.ts";
+export { createPostgresStore } from "./store/postgres/postgres-store.ts";
+export type { Store } from "./store/store.ts";

@@ -1,9 +1,0 @@
-/** Our data client on the fast transport for Node, which a user opts into. */
-import { importPacked } from "../import-packed.mjs";
-import { importPeer } from "../peers/import-peer.mjs";
-import { connect as connectData } from "./data.mjs";
-
-export async function connect(baseUrl) {
-  const { createUndiciFetch } = await importPacked("@primary-network/core/node");
-  return connectData(baseUrl, { fetch: createUndiciFetch(await importPeer("undici")) });
-}

@@ -1,0 +1,53 @@
+/** What a whole client adds to a browser bundle: minified by esbuild, then gzipped. */
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { packedRoot } from "../packed.ts";
+import { peersRoot } from "../peers.ts";
+import { interleave } from "../rounds.ts";
+import type { Table } from "../table.ts";
+
+const BASE_URL = `"https://example.test"`;
+
+/** One program per subject that makes a client and keeps it reachable, so that nothing of it is shaken off. */
+const programs: Readonly<Record<string, string>> = {
+  "bare-fetch": `globalThis.client = async (path) => { const r = await fetch(${BASE_URL} + path); return r.json(); };`,
+  "openapi-fetch": `import createClient from "openapi-fetch"; globalThis.client = createClient({ baseUrl: ${BASE_URL} });`,
+  ofetch: `import { ofetch } from "ofetch"; globalThis.client = ofetch.create({ baseURL: ${BASE_URL} });`,
+  ky: `import ky from "ky"; globalThis.client = ky.create({ prefixUrl: ${BASE_URL} });`,
+  "glacier-sdk": `import { Glacier } from "@avalabs/glacier-sdk"; globalThis.client = new Glacier({ BASE: ${BASE_URL} });`,
+  "avacloud-sdk": `import { AvaCloudSDK } from "@avalabs/avacloud-sdk"; globalThis.client = new AvaCloudSDK({ serverURL: ${BASE_URL} });`,
+  chainkit: `import { Avalanche } from "@avalanche-sdk/chainkit"; globalThis.client = new Avalanche({ serverURL: ${BASE_URL} });`,
+  viem: `import { createPublicClient, http } from "viem"; globalThis.client = createPublicClient({ transport: http(${BASE_URL}) });`,
+  data: `import { createDataClient } from "@primary-network/data"; globalThis.client = createDataClient({ baseUrl: ${BASE_URL} });`,
+  metrics: `import { createMetricsClient } from "@primary-network/metrics"; globalThis.client = createMetricsClient({ baseUrl: ${BASE_URL} });`,
+  "pchain-rpc": `import { createPChainClient } from "@primary-network/pchain-rpc"; globalThis.client = createPChainClient({ baseUrl: ${BASE_URL} });`,
+};
+const ours = ["data", "metrics", "pchain-rpc"];
+
+async function gzippedBytes(program: string, resolveDir: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    platform: "browser",
+    // chainkit imports it bare, and so cannot be bundled for a browser without help.
+    external: ["crypto"],
+    target: "es2022",
+    logLevel: "silent",
+  });
+  const [file] = outputFiles;
+  if (file === undefined) throw new Error("esbuild gave no bundle");
+  return gzipSync(file.contents, { level: 9 }).length;
+}
+
+export const name = "bundle";
+
+export async function measure(): Promise<Table[]> {
+  const samples = await interleave(Object.keys(programs), 1, (subject) =>
+    gzippedBytes(programs[subject] ?? "", ours.includes(subject) ? packedRoot() : peersRoot),
+  );
+  const targets = { data: { value: 8000 }, metrics: { value: 5500 }, "pchain-rpc": { value: 5500 } };
+  return [{ title: "Whole client, min + gzip", unit: "bytes", samples, targets }];
+}

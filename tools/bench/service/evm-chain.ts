@@ -1,0 +1,121 @@
+/** A made-up EVM chain, as a node answers for it: each block has five calls of a token, each of them two logs and one call inside. */
+import { orderedTrieRoot, rawTransaction } from "@primary-network/service/parts";
+
+const TXS = 5;
+const ACCOUNTS = 1_000;
+const TRANSFER = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef";
+const APPROVAL = "0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925";
+const GENESIS_TIME = 1_700_000_000;
+
+/** Logs of a block. */
+export const LOGS = 2 * TXS;
+
+const hex = (value: number) => `0x${value.toString(16)}`;
+const word = (kind: number, number: number, part = 0) =>
+  `0x${[kind, part, 0, number].map((value) => value.toString(16).padStart(16, "0")).join("")}`;
+const account = (index: number) => `0x${"a".repeat(32)}${(index % ACCOUNTS).toString(16).padStart(8, "0")}`;
+const topic = (address: string) => `0x${"0".repeat(24)}${address.slice(2)}`;
+
+/** One account sends in every block. */
+export const EVERYWHERE: string = account(0);
+
+const token = (index: number) => `0x${"c".repeat(38)}${(index % 50).toString(16).padStart(2, "0")}`;
+
+function parts(number: number, index: number) {
+  const sender = account(index === 0 ? 0 : number * 7 + index * 13);
+  return { sender, recipient: account(number * 3 + index * 5 + 1), contract: token(number + index) };
+}
+
+function txAt(number: number, index: number) {
+  const { sender, contract } = parts(number, index);
+  return {
+    hash: word(2, number, index),
+    blockHash: word(1, number),
+    transactionIndex: hex(index),
+    type: "0x2",
+    from: sender,
+    to: contract,
+    nonce: hex(number),
+    value: "0x0",
+    gas: "0x11170",
+    input: `0xa9059cbb${"0".repeat(128)}`,
+    gasPrice: "0x5d21dba00",
+    maxFeePerGas: "0x6fc23ac00",
+    maxPriorityFeePerGas: "0x0",
+    chainId: "0xa868",
+    accessList: [],
+    yParity: "0x1",
+    r: word(3, number, index),
+    s: word(4, number, index),
+  };
+}
+
+function logsAt(number: number, index: number) {
+  const { sender, recipient, contract } = parts(number, index);
+  const log = { address: contract, data: word(0, number + 1) };
+  return [TRANSFER, APPROVAL].map((event, position) => ({
+    ...log,
+    topics: [event, topic(sender), topic(recipient)],
+    logIndex: hex(2 * index + position),
+  }));
+}
+
+const receiptAt = (number: number, index: number) => ({
+  blockHash: word(1, number),
+  transactionHash: word(2, number, index),
+  status: "0x1",
+  gasUsed: "0xc350",
+  effectiveGasPrice: "0x5d21dba00",
+  contractAddress: null,
+  logs: logsAt(number, index),
+});
+
+function traceAt(number: number, index: number) {
+  const { sender, recipient, contract } = parts(number, index);
+  const inner = { type: "CALL", from: contract, to: recipient, value: "0x1", gas: "0x2710", gasUsed: "0x0" };
+  const result = {
+    type: "CALL",
+    from: sender,
+    to: contract,
+    value: "0x0",
+    gas: "0x11170",
+    gasUsed: "0xc350",
+  };
+  return { txHash: word(2, number, index), result: { ...result, calls: [inner] } };
+}
+
+const txs = <T>(number: number, at: (number: number, index: number) => T): T[] =>
+  Array.from({ length: number === 0 ? 0 : TXS }, (_, index) => at(number, index));
+
+function blockAt(number: number) {
+  const transactions = txs(number, txAt);
+  const root = orderedTrieRoot(
+    transactions.map((transaction) => {
+      const raw = rawTransaction(transaction);
+      if (raw === undefined) throw new Error("a made-up transaction has no bytes");
+      return raw;
+    }),
+  );
+  return {
+    number: hex(number),
+    hash: word(1, number),
+    parentHash: word(1, Math.max(0, number - 1)),
+    timestamp: hex(GENESIS_TIME + 2 * number),
+    baseFeePerGas: "0x5d21dba00",
+    transactionsRoot: `0x${Buffer.from(root).toString("hex")}`,
+    transactions,
+  };
+}
+
+/** The EVM chain id. */
+export const CHAIN = 43_112;
+
+/** How its interchain messages are read: it has none. */
+export const rules = { blockchainId: `0x${"11".repeat(32)}`, messengers: new Set<string>() };
+
+/** What a node responds with of a block, by method. */
+export const answers = {
+  eth_getBlockByNumber: blockAt,
+  eth_getBlockReceipts: (number: number) => txs(number, receiptAt),
+  debug_traceBlockByNumber: (number: number) => txs(number, traceAt),
+};

@@ -1,0 +1,55 @@
+/**
+ * A process that goes through a node's P-Chain once and tells how long that took, and its peak memory: as the service that
+ * indexes into a database, or as the limit, which only fetches the containers and decodes their blocks.
+ */
+import { decodeBlock, decodeContainer, decodeHex } from "@primary-network/codec";
+import { createPChainClient } from "@primary-network/pchain-rpc";
+import { createService } from "@primary-network/service";
+import { peakRss } from "../peak-rss.ts";
+import type { IndexOrder, ServedChain } from "./messages.ts";
+import type { DatabaseLocation } from "./postgres.ts";
+
+const BATCH = 256;
+
+async function read({ nodeUrl, blocks }: ServedChain): Promise<number> {
+  const index = createPChainClient({ baseUrl: nodeUrl }).indexOf("P");
+  const startedAt = performance.now();
+  for (let startIndex = 0; startIndex < blocks; startIndex += BATCH) {
+    const { containers } = await index.getContainerRange({ startIndex, numToFetch: BATCH, encoding: "hex" });
+    for (const { bytes } of containers) {
+      const plain = decodeHex(bytes);
+      decodeBlock(decodeContainer(plain)?.blockBytes ?? plain);
+    }
+  }
+  return performance.now() - startedAt;
+}
+
+async function index(
+  { genesis, blocks, now, ...identity }: ServedChain,
+  location: DatabaseLocation,
+): Promise<number> {
+  const service = await createService({
+    networks: { fuji: { ...identity, genesis: Buffer.from(genesis, "base64") } },
+    ...location,
+    clock: () => now,
+    batchSize: BATCH,
+  });
+  const startedAt = performance.now();
+  service.start();
+  await service.indexed();
+  const wallMs = performance.now() - startedAt;
+  const metrics = await (await service.adminFetch(new Request("http://admin/metrics"))).text();
+  await service.close();
+  if (!metrics.includes(` ${blocks}\n`)) throw new Error(`the index ends before block ${blocks}`);
+  return wallMs;
+}
+
+process.once("message", async ({ node, location }: IndexOrder<ServedChain>) => {
+  try {
+    const wallMs = location === undefined ? await read(node) : await index(node, location);
+    process.send?.({ wallMs, peakRss: peakRss() });
+  } catch (error) {
+    process.send?.({ error: String(error) });
+  }
+  process.disconnect();
+});

@@ -1,0 +1,48 @@
+/** What the processes of the service's rows send to each other through the bench. */
+import type { DatabaseLocation } from "./postgres.ts";
+
+/** A node's P-Chain, served on 127.0.0.1. */
+export interface ServedChain {
+  readonly nodeUrl: string;
+  readonly networkId: number;
+  readonly hrp: string;
+  /** Base64. */
+  readonly genesis: string;
+  readonly assetId: string;
+  readonly xChainId: string;
+  readonly cChainId: string;
+  readonly blocks: number;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** A made-up EVM chain, served on 127.0.0.1. */
+export interface ServedEvmChain {
+  readonly rpcUrl: string;
+  readonly blocks: number;
+}
+
+/** What to index, and into which database; without one it is only read. */
+export interface IndexOrder<Node> {
+  readonly node: Node;
+  readonly location?: DatabaseLocation;
+}
+
+export interface Indexed {
+  readonly wallMs: number;
+  /** Bytes. */
+  readonly peakRss: number;
+}
+
+/** Requests at a steady rate. */
+export interface LoadOrder {
+  readonly urls: readonly string[];
+  readonly perSecond: number;
+  readonly seconds: number;
+}
+
+export interface Loaded {
+  /** Milliseconds of each request, from when it was due. */
+  readonly taken: readonly number[];
+  readonly failed: number;
+}

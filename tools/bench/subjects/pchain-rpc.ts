@@ -1,0 +1,16 @@
+/** Our P-Chain client as it comes, on the global fetch. */
+import type { PChainClientOptions } from "@primary-network/pchain-rpc";
+import type { SubjectClient } from "../client.ts";
+import { importPacked } from "../installed-module.ts";
+import { type BlockResult, RPC_PARAMS } from "../requests.ts";
+
+export async function connect(
+  baseUrl: string,
+  options: Pick<PChainClientOptions, "fetch"> = {},
+): Promise<SubjectClient> {
+  const { createPChainClient } = await importPacked<typeof import("@primary-network/pchain-rpc")>(
+    "@primary-network/pchain-rpc",
+  );
+  const pchain = createPChainClient({ baseUrl, ...options });
+  return { rpc: () => pchain.getBlockByHeight(RPC_PARAMS) as Promise<BlockResult> };
+}

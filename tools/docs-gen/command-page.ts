@@ -1,0 +1,53 @@
+/** The page of the `primary-network` command, from the program's own description of itself. */
+import { createProgram } from "@primary-network/cli/program";
+
+import { code, page, table, text } from "./markdown.ts";
+
+type Command = ReturnType<typeof createProgram>;
+type Option = Command["options"][number];
+
+const defaultOf = ({ defaultValue, negate }: Option) =>
+  defaultValue === undefined || defaultValue === false || negate ? "" : `\`${defaultValue}\``;
+
+const choicesOf = ({ argChoices, description }: Option) =>
+  argChoices && !argChoices.every((choice) => description.includes(choice))
+    ? `one of ${argChoices.join(", ")}`
+    : "";
+
+function commandParts(command: Command, names: readonly string[]): string[] {
+  const name = [...names, command.name()].join(" ");
+  const inner = command.commands.filter((inside) => inside.name() !== "help");
+  if (inner.length > 0) return inner.flatMap((inside) => commandParts(inside, [...names, command.name()]));
+  const sentence = command.description();
+  return [
+    `## ${name}`,
+    `${sentence.slice(0, 1).toUpperCase()}${text(sentence.slice(1))}.`,
+    code("sh", `${name} ${command.usage()}`.trim()),
+    table(
+      ["Argument", "Meaning"],
+      command.registeredArguments.map((argument) => [`\`${argument.name()}\``, text(argument.description)]),
+    ),
+    table(
+      ["Flag", "Meaning", "Default"],
+      command.options.map((option) => [
+        `\`${option.flags}\`${option.mandatory ? " (required)" : ""}`,
+        text([option.description, choicesOf(option)].filter(Boolean).join("; ")),
+        defaultOf(option),
+      ]),
+    ),
+  ];
+}
+
+/** The whole page. */
+export function commandPage(): string {
+  const program = createProgram();
+  const description =
+    "Commands and flags of `primary-network`, the local network and the service in one program.";
+  return page({ title: "Command line", description }, [
+    description,
+    "Inside the repository it is started by `npx --yes pnpm start` and `npx --yes pnpm dev`; flags follow as they are.",
+    ...program.commands
+      .filter((command) => command.name() !== "help")
+      .flatMap((command) => commandParts(command, [program.name()])),
+  ]);
+}

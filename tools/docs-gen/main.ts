@@ -1,0 +1,86 @@
+/** Writes the pages of the operations, methods, command and specifications, made anew from the specs, the sources and the local network. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root } from "../shared/packages.ts";
+import { type TypedCall, typedProgram } from "./call-text.ts";
+import { commandPage } from "./command-page.ts";
+import { type HttpDocument, operationsOf, type RpcDocument, type RpcMethod } from "./documents.ts";
+import { slug } from "./markdown.ts";
+import { notRecorded } from "./method-examples.ts";
+import { methodPage, methodPath, specExample } from "./method-page.ts";
+import { operationPage, operationPath } from "./operation-page.ts";
+import { pages, site } from "./paths.ts";
+import { type Example, record } from "./record.ts";
+import { copySpecs } from "./specs.ts";
+import { methodId, typedCalls } from "./typed-calls.ts";
+
+const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
+const documents: { data: HttpDocument; metrics: HttpDocument; pchain: RpcDocument } = {
+  data: read("packages/data/src/gen/openapi.json"),
+  metrics: read("packages/metrics/src/gen/openapi.json"),
+  pchain: read("packages/pchain-rpc/src/gen/openrpc.json"),
+};
+const bySource = new Map([
+  ...typedCalls("data", join(root, "packages/data/src")),
+  ...typedCalls("metrics", join(root, "packages/metrics/src")),
+  ...typedCalls("pchain", join(root, "packages/pchain-rpc/src")),
+]);
+/** Methods of the node itself before those of its index; what is deprecated comes last. */
+const rankOf = ({ name, deprecated }: RpcMethod) => (deprecated ? 2 : name.startsWith("index.") ? 1 : 0);
+const methods = documents.pchain.methods.toSorted((one, other) => rankOf(one) - rankOf(other));
+const services = (["data", "metrics"] as const).flatMap((client) =>
+  operationsOf(documents[client]).map((operation) => ({ client, operation })),
+);
+
+function callOf(name: string, id: string): TypedCall {
+  const call = bySource.get(id);
+  if (call === undefined) throw new Error(`${name}: no client has a method for it`);
+  return call;
+}
+
+/** The method of a client that makes each call. */
+const calls = new Map([
+  ...services.map(({ operation: { id } }): [string, TypedCall] => [id, callOf(id, id)]),
+  ...methods.map(({ name }): [string, TypedCall] => [name, callOf(name, methodId(name))]),
+]);
+
+const examples = await record(calls);
+function exampleOf(name: string): Example {
+  const example = examples.get(name);
+  if (example === undefined)
+    throw new Error(`${name}: has no example; add one to service-examples.ts or method-examples.ts`);
+  return example;
+}
+
+for (const part of ["data", "metrics", "p-chain"]) {
+  rmSync(join(pages, "reference", part), { recursive: true, force: true });
+}
+function write(path: string, content: string): void {
+  const file = join(pages, `${path}.md`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+for (const [order, { client, operation }] of services.entries()) {
+  const call = callOf(operation.id, operation.id);
+  const example = exampleOf(operation.id);
+  const document = documents[client];
+  const content = operationPage({ document, operation, call, client, example, order });
+  write(operationPath(client, operation), content);
+}
+for (const [order, method] of methods.entries()) {
+  const example = notRecorded[method.name] ? specExample(documents.pchain, method) : exampleOf(method.name);
+  const call = callOf(method.name, methodId(method.name));
+  write(methodPath(method), methodPage({ document: documents.pchain, method, call, example, order }));
+}
+write("reference/cli", commandPage());
+write("reference/specs", copySpecs(documents, join(site, "public/specs")));
+
+// The programs that the pages show, to be type-checked.
+const programs = join(site, "generated");
+rmSync(programs, { recursive: true, force: true });
+mkdirSync(programs);
+for (const [name, { params }] of examples) {
+  const call = calls.get(name);
+  if (call) writeFileSync(join(programs, `${slug(name)}.ts`), `${typedProgram(call, params)}\n`);
+}

@@ -1,0 +1,98 @@
+/** Example calls made by the published clients on the local network: what was sent, and what came back. */
+import { tmpdir } from "node:os";
+import { parseJson, printJson } from "@primary-network/core";
+import { createDataClient } from "@primary-network/data";
+import { createMetricsClient } from "@primary-network/metrics";
+import { createPChainClient } from "@primary-network/pchain-rpc";
+import { startDev } from "../shared/dev-command.ts";
+import type { CallParams, SentRequest, TypedCall } from "./call-text.ts";
+import { methodExamples } from "./method-examples.ts";
+import { serviceExamples } from "./service-examples.ts";
+
+/** Where both listen without flags, as the pages show it. */
+export const SERVICE = "http://127.0.0.1:8080";
+export const NODE = "http://127.0.0.1:9650";
+
+/** A call, its request and its response. */
+export interface Example {
+  readonly params: CallParams;
+  readonly request: SentRequest;
+  /** Undefined when the response has no body. */
+  readonly answer: unknown;
+}
+
+interface Exchange extends SentRequest {
+  /** The text of the response. */
+  readonly text: string;
+}
+
+/** A fetch that keeps the last request and its response. */
+function createRecorder() {
+  let last: Exchange | undefined;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const response = await globalThis.fetch(input, init);
+    const text = await response.clone().text();
+    const body = typeof init?.body === "string" ? init.body : undefined;
+    last = { method: init?.method ?? "GET", url: String(input), body, text };
+    return response;
+  };
+  return {
+    fetch,
+    last(): Exchange {
+      if (last === undefined) throw new Error("nothing was sent");
+      return last;
+    },
+  };
+}
+
+/** JSON-RPC as the first request of a client and its response: a client counts them. */
+const asFirst = (text: string) => printJson({ ...(parseJson(text) as object), id: 1 });
+
+/**
+ * Makes every example call.
+ *
+ * @param calls which method of which client makes each, by operation id or method name
+ * @returns the examples, by operation id or method name
+ */
+export async function record(calls: ReadonlyMap<string, TypedCall>): Promise<Map<string, Example>> {
+  const dev = await startDev(tmpdir(), ["--block-interval", "0"]);
+  try {
+    const service = createRecorder();
+    const node = createRecorder();
+    const data = createDataClient({ baseUrl: dev.service, network: "fuji", fetch: service.fetch });
+    const metrics = createMetricsClient({ baseUrl: dev.service, fetch: service.fetch });
+    const pchain = createPChainClient({ baseUrl: dev.node, fetch: node.fetch });
+    const here = (text: string) => text.replaceAll(dev.service, SERVICE).replaceAll(dev.node, NODE);
+    const ofService = Object.entries(await serviceExamples(data));
+    const ofNode = Object.entries(await methodExamples({ pchain, data }));
+    const examples = [
+      ...ofService.map(([id, params]) => ({ id, params, at: service })),
+      ...ofNode.map(([id, params]) => ({ id, params, at: node })),
+    ];
+    const recorded = new Map<string, Example>();
+    for (const { id, params, at } of examples) {
+      const call = calls.get(id);
+      if (call === undefined) throw new Error(`examples: there is no operation ${id}`);
+      await invoke({ data, metrics, pchain }, call, params);
+      const { method, url, body, text } = at.last();
+      const shown = (json: string) => here(at === node ? asFirst(json) : json);
+      const request = { method, url: here(url), body: body && shown(body) };
+      recorded.set(id, { params, request, answer: text === "" ? undefined : parseJson(shown(text)) });
+    }
+    return recorded;
+  } finally {
+    await dev.stop();
+  }
+}
+
+/** The clients as their methods are looked up by name: those names were read from the clients' own sources. */
+type ByName = Record<string, unknown>;
+
+/** Makes a call as its page shows it; of a listing, its first page. */
+function invoke(clients: object, { client, resource, method }: TypedCall, params: CallParams): unknown {
+  const owner = (clients as ByName)[client] as ByName;
+  const target = (resource === undefined ? owner : owner[resource]) as ByName;
+  const call = target[method];
+  if (typeof call !== "function") throw new Error(`${client}: has no method ${method}`);
+  return call.call(target, params);
+}

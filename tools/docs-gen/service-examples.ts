@@ -1,0 +1,79 @@
+/** The parameters of every example call of the data and metrics services, from what the local network's history is sure to have. */
+import { decodeCb58, encodeHex } from "@primary-network/codec";
+import type { DataClient, ExportTransactionsParams } from "@primary-network/data";
+import type { CallParams } from "./call-text.ts";
+
+/** The local C-Chain, and the account of its history that made the first coin. */
+const chainId = "43112";
+const address = "0x6de03f503F4E1cC3E7f7b080F643419D66b50357";
+const blockchainId = "p-chain";
+
+/** The first of a listing that fits. */
+async function first<T>(list: AsyncIterable<T>, fits: (item: T) => boolean = () => true): Promise<T> {
+  for await (const item of list) if (fits(item)) return item;
+  throw new Error("the local network's history has no example of this");
+}
+
+/** Parameters by operation id, in the order in which the calls are made. */
+export async function serviceExamples(data: DataClient): Promise<Record<string, CallParams>> {
+  const { nodeId } = await first(data.validators.list({ validationStatus: "active" }));
+  const proposer = await firstProposer(data);
+  const { rewardAddresses } = await first(data.delegators.list({ delegationStatus: "active" }));
+  const [owner] = rewardAddresses;
+  if (owner === undefined) throw new Error("the delegator has no reward address");
+  const l1 = await first(data.subnets.list(), ({ isL1 }) => isL1);
+  const conversion = await first(
+    data.transactions.list({ blockchainId, pageSize: 100 }),
+    ({ txType }) => txType === "ConvertSubnetToL1Tx",
+  );
+  const { txHash } = await first(data.evm.listErc20Transfers({ chainId, address }));
+  const { erc721Token } = await first(data.evm.listErc721Transfers({ chainId, address }));
+  const exported = {
+    type: "TRANSACTION_EXPORT_PRIMARY_NETWORK",
+    firstDate: "2026-05-01",
+    lastDate: "2026-05-31",
+    options: { addresses: [owner], includeChains: [blockchainId] },
+  } satisfies ExportTransactionsParams;
+  const { operationId } = await data.operations.exportTransactions(exported);
+  await data.operations.wait(operationId);
+  const proof = encodeHex(decodeCb58(l1.subnetId), { checksum: false });
+  return {
+    aggregateSignatures: { justification: proof, quorumPercentage: 67 },
+    aggregateSignaturesForTransaction: { txHash: conversion.txHash },
+    exportTransactions: exported,
+    getOperation: { operationId },
+    listTransactions: {
+      blockchainId,
+      addresses: [owner],
+      txTypes: ["AddPermissionlessDelegatorTx"],
+      pageSize: 1,
+    },
+    listStakingTransactions: { blockchainId, addresses: [owner], pageSize: 1 },
+    listUtxos: { blockchainId, addresses: [owner], sortBy: "amount", pageSize: 2 },
+    listSubnets: { pageSize: 2 },
+    listValidators: { validationStatus: "active", sortBy: "delegationCapacity", pageSize: 2 },
+    listValidatorsByNode: { nodeId, pageSize: 1 },
+    listDelegators: { delegationStatus: "active", nodeIds: [nodeId], pageSize: 2 },
+    listPendingRewards: { addresses: [owner], pageSize: 2 },
+    listChainIds: { addresses: [owner] },
+    listBlocksByNode: { blockchainId, nodeId: proposer, pageSize: 2 },
+    listChains: {},
+    getTransaction: { chainId, txHash },
+    getDeploymentTransaction: { chainId, address: erc721Token.address, currency: "eur" },
+    listErc20Transfers: { chainId, address, pageSize: 2 },
+    listErc721Transfers: { chainId, address, pageSize: 2 },
+    listErc1155Transfers: { chainId, address, pageSize: 2 },
+    reindexNft: { chainId, address: erc721Token.address, tokenId: erc721Token.tokenId },
+    listIcmMessages: { address, pageSize: 1 },
+    listAverageTps: { chainId },
+  };
+}
+
+/** A node that proposed blocks. */
+async function firstProposer(data: DataClient): Promise<string> {
+  for await (const { nodeId } of data.validators.list({ validationStatus: "active" })) {
+    const { items } = await data.blocks.listByNode({ blockchainId, nodeId, pageSize: 1 });
+    if (items.length > 0) return nodeId;
+  }
+  throw new Error("the local network's history has no block with a proposer");
+}

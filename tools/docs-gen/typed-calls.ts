@@ -1,0 +1,37 @@
+/** Which method of which client makes each operation's call, read from the clients' sources. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ClientName, TypedCall } from "./call-text.ts";
+
+const CALL = /\b(?:transport\.(call|list)|rpc)\((\w+),/g;
+const METHOD = /^ +(?:const )?(\w+)(?:: | = )\(/gm;
+
+/** The P-Chain's methods stand on the client itself, but those of its index. */
+const PCHAIN_RESOURCES: Readonly<Record<string, string>> = { containers: "index" };
+
+/** The method inside which a call stands: the last one that begins before it. */
+const methodAt = (text: string, at: number) => [...text.slice(0, at).matchAll(METHOD)].at(-1)?.[1];
+
+/** The calls of the client whose sources are in `folder`, by the generated operation's name. */
+export function typedCalls(client: ClientName, folder: string): [id: string, call: TypedCall][] {
+  const files = readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name));
+  return files.flatMap((file) => {
+    const text = readFileSync(join(folder, file), "utf8");
+    const found = /^export const (\w+) = \(/m.exec(text)?.[1];
+    if (found === undefined) return [];
+    const resource = client === "pchain" ? PCHAIN_RESOURCES[found] : found;
+    return [...text.matchAll(CALL)].map(({ 1: kind, 2: id = "", index }): [string, TypedCall] => {
+      const method = methodAt(text, index);
+      if (method === undefined) throw new Error(`${file}: the call of ${id} is in no method`);
+      return [id, { client, resource, method, isList: kind === "list" }];
+    });
+  });
+}
+
+/** The generated name of a JSON-RPC method: `platform.getTx` is `getTx`, `index.getIndex` is `indexGetIndex`. */
+export function methodId(name: string): string {
+  const [namespace, method = ""] = name.split(".");
+  return namespace === "platform"
+    ? method
+    : `${namespace}${method.slice(0, 1).toUpperCase()}${method.slice(1)}`;
+}
