@@ -1,5 +1,7 @@
 /** Reads token metadata from contracts' call results, which are untrusted. */
 
+import { hexToBytes } from "@noble/hashes/utils.js";
+
 /** Selectors of the three optional functions of ERC-20 (ERC-721 has the first two). */
 export const SELECTORS = { name: "0x06fdde03", symbol: "0x95d89b41", decimals: "0x313ce567" } as const;
 
@@ -7,13 +9,6 @@ export const SELECTORS = { name: "0x06fdde03", symbol: "0x95d89b41", decimals: "
 export const MAX_TEXT = 256;
 
 const WORD = 32;
-
-function toBytes(hex: string): Uint8Array {
-  const digits = hex.slice(2);
-  return Uint8Array.from({ length: digits.length >> 1 }, (_, i) =>
-    Number.parseInt(digits.slice(2 * i, 2 * i + 2), 16),
-  );
-}
 
 function numberAt(bytes: Uint8Array, at: number): number | undefined {
   const word = bytes.subarray(at, at + WORD);
@@ -36,7 +31,7 @@ function printable(bytes: Uint8Array, maxLength: number): string | null {
  * @returns null when it is neither, or has no visible characters
  */
 export function readText(data: string, maxLength = MAX_TEXT): string | null {
-  const bytes = toBytes(data);
+  const bytes = hexToBytes(data.slice(2));
   if (bytes.length === WORD) {
     const end = bytes.indexOf(0);
     const filled = end < 0 ? bytes : bytes.subarray(0, end);
@@ -50,7 +45,7 @@ export function readText(data: string, maxLength = MAX_TEXT): string | null {
 
 /** @returns null unless it is one word of 0 … 255 */
 export function readDecimals(data: string): number | null {
-  const bytes = toBytes(data);
+  const bytes = hexToBytes(data.slice(2));
   const value = numberAt(bytes, 0);
   return bytes.length >= WORD && value !== undefined && value <= 255 ? value : null;
 }

@@ -1,5 +1,7 @@
 /** Reads values from ABI-encoded data; malformed data gives undefined, never an error. */
 
+import { bytesToHex } from "@noble/hashes/utils.js";
+
 const WORD = 32;
 
 /** ABI-encoded words, indexed from a starting byte. */
@@ -69,10 +71,4 @@ export class AbiWords {
   }
 }
 
-const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
-
-export function toHex(bytes: Uint8Array): string {
-  let text = "0x";
-  for (const byte of bytes) text += DIGITS[byte];
-  return text;
-}
+export const toHex = (bytes: Uint8Array): string => `0x${bytesToHex(bytes)}`;
