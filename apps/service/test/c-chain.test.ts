@@ -27,7 +27,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/compose/service.ts";
 import { createCIndexer } from "../src/indexer/c.ts";
-import { ChainBrokenError } from "../src/indexer/engine.ts";
+import { ChainBrokenError } from "../src/indexer/driver.ts";
 import { type BlockIndexNode, createBlockIndexNode } from "../src/sources/block-index-node.ts";
 import { NO_PROPOSER } from "../src/sources/proposervm.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";

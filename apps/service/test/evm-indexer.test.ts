@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
-import { ChainBrokenError } from "../src/indexer/engine.ts";
+import { ChainBrokenError } from "../src/indexer/driver.ts";
 import { createEvmIndexer, LAG_LOOKS, MAX_REWIND } from "../src/indexer/evm.ts";
 import type { Indexer } from "../src/indexer/run.ts";
 import type { EvmCallResult, EvmNode } from "../src/sources/evm/node.ts";

@@ -42,9 +42,8 @@ const FUJI: ServedNetwork = {
     xChainId: BLOCKCHAIN,
     cChainId: BLOCKCHAIN,
   },
-  unavailable: () => undefined,
+  chains: { "p-chain": { unavailable: () => undefined } },
   aggregator: undefined,
-  xChain: undefined,
 };
 
 export interface EvmServed {

@@ -434,7 +434,12 @@ test("a caller with too many unfinished exports is told when to come back", asyn
     networks: new Map([
       [
         "fuji",
-        { name: "fuji", identity, unavailable: () => undefined, aggregator: undefined, xChain: undefined },
+        {
+          name: "fuji",
+          identity,
+          aggregator: undefined,
+          chains: { "p-chain": { unavailable: () => undefined } },
+        },
       ],
     ]),
   };

@@ -14,7 +14,7 @@ import { createLocalnet } from "@primary-network/localnet";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/compose/service.ts";
-import { ChainBrokenError } from "../src/indexer/engine.ts";
+import { ChainBrokenError } from "../src/indexer/driver.ts";
 import { createXIndexer } from "../src/indexer/x.ts";
 import { type BlockIndexNode, createBlockIndexNode } from "../src/sources/block-index-node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";

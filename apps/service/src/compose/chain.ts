@@ -10,7 +10,22 @@ import { EvmNodeError } from "../sources/evm/node-error.ts";
 import { NodeSetupError } from "../sources/node-response-error.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
 
+/** What every chain of a service runs with; the options of a service say what each is. */
+export interface ChainSettings {
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly logger: Logger;
+  readonly pollMs: number;
+  readonly batchSize: number;
+  readonly maxSecondsBehind: number;
+  /** Whether this process indexes, or follows what another process indexes. */
+  readonly indexing: boolean;
+  /** Stops everything, including calls to the node. */
+  readonly signal: AbortSignal;
+}
+
 export interface ChainRunOptions {
+  readonly settings: ChainSettings;
   /** Name of the network, for logs and errors. */
   readonly name: ServedName;
   readonly chain: ChainStatus["chain"];
@@ -19,15 +34,6 @@ export interface ChainRunOptions {
   /** Display name of the node's owner. Default: the network's name. */
   readonly nodeOf?: string;
   readonly indexer: Indexer;
-  /** The last indexed height; undefined before the genesis is indexed. */
-  readonly checkpoint: () => Promise<{ readonly height: number } | undefined>;
-  readonly logger: Logger;
-  readonly pollMs: number;
-  /** Milliseconds since 1970. */
-  readonly clock: () => number;
-  /** Seconds since the index was at the node's tip, up to which the chain counts as ready. */
-  readonly maxSecondsBehind: number;
-  readonly signal: AbortSignal;
 }
 
 const text = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -41,77 +47,60 @@ export class ChainRun {
   readonly indexed: Promise<void>;
   readonly #options: ChainRunOptions;
   readonly #freshness = new Freshness();
-  /** Height from an earlier run: the indexer reports nothing before its first step, which waits for the node. */
-  #savedHeight = -1;
   #announced = false;
-  #caughtUp: () => void = () => {};
-  #failed: (error: unknown) => void = () => {};
+  #resolve: () => void = () => {};
+  #reject: (error: unknown) => void = () => {};
 
   constructor(options: ChainRunOptions) {
     this.#options = options;
     this.indexed = new Promise((resolve, reject) => {
-      this.#caughtUp = resolve;
-      this.#failed = reject;
+      this.#resolve = resolve;
+      this.#reject = reject;
     });
     this.indexed.catch(() => {}); // the log and the health page report it too
   }
 
   /** Reads how far the chain is indexed, so that requests can be served before the first step, or without a node. */
-  async open(): Promise<void> {
-    try {
-      this.#savedHeight = (await this.#options.checkpoint())?.height ?? -1;
-    } catch {
-      // The first step reads the database again, and reports the error.
-    }
+  async load(): Promise<void> {
+    await this.#options.indexer.load().catch(() => {}); // the first step reads the database again, and reports the error
   }
 
   /** Runs until the signal, or until the chain is found broken. */
   async run(): Promise<void> {
-    const { name, title, indexer, logger, pollMs, clock, signal } = this.#options;
-    const step = async (): Promise<boolean> => {
-      const began = clock();
-      const done = await indexer.step();
-      const { height, tip } = indexer.status;
-      // A follower with nothing to follow yet has height -1.
-      const atTip = height >= 0 && (done || (tip !== undefined && height >= tip));
-      this.#freshness.stepped(began, atTip);
-      return done;
-    };
-    const loop = {
-      step,
-      get status() {
-        return indexer.status;
-      },
-    };
-    await run(loop, {
-      signal,
-      pollMs,
-      caughtUp: () => {
-        const { height } = indexer.status;
-        if (height < 0) return;
-        if (!this.#announced) logger.info({ network: name, height }, `${title} indexed`);
-        this.#announced = true;
-        this.#caughtUp();
-      },
-      failed: (error) => {
-        const fields = { network: name, error: text(error), height: indexer.status.height };
-        if (!indexer.status.broken) return logger.warn(fields, `${title} indexing failed; trying again`);
-        logger.error(fields, `${title} does not continue what is indexed; indexing has stopped`);
-        this.#failed(error);
-      },
+    await run(this.#options.indexer, {
+      ...this.#options.settings,
+      stepped: (began, done) => this.#stepped(began, done),
+      failed: (error) => this.#failed(error),
     });
   }
 
-  get #height(): number {
-    const { height } = this.#options.indexer.status;
-    return height < 0 ? this.#savedHeight : height;
+  #stepped(began: number, done: boolean): void {
+    const { name, title, indexer, settings } = this.#options;
+    const { height, tip } = indexer.status;
+    // A follower with nothing to follow yet has height -1.
+    this.#freshness.stepped(began, height >= 0 && (done || (tip !== undefined && height >= tip)));
+    if (!done || height < 0) return;
+    if (!this.#announced) settings.logger.info({ network: name, height }, `${title} indexed`);
+    this.#announced = true;
+    this.#resolve();
+  }
+
+  #failed(error: unknown): void {
+    const { name, title, indexer, settings } = this.#options;
+    const { height, broken } = indexer.status;
+    const fields = { network: name, error: text(error), height };
+    if (broken) {
+      settings.logger.error(fields, `${title} does not continue what is indexed; indexing has stopped`);
+      this.#reject(error);
+    } else {
+      settings.logger.warn(fields, `${title} indexing failed; trying again`);
+    }
   }
 
   status(): ChainStatus {
-    const { name, chain, indexer, clock, maxSecondsBehind } = this.#options;
-    const { tip, fault, broken } = indexer.status;
-    const height = this.#height;
-    const { fresh, ...times } = this.#freshness.at(clock(), maxSecondsBehind);
+    const { name, chain, indexer, settings } = this.#options;
+    const { height, tip, fault, broken } = indexer.status;
+    const { fresh, ...times } = this.#freshness.at(settings.clock(), settings.maxSecondsBehind);
     const reason = fault === undefined ? undefined : text(fault);
     return { network: name, chain, height, tip, ready: fresh && !broken, ...times, broken, fault: reason };
   }
@@ -119,8 +108,8 @@ export class ChainRun {
   /** Before the first block arrives only the genesis is indexed, and responses from it alone would mislead. */
   unavailable(): Unavailable | undefined {
     const { name, title, indexer, nodeOf = name } = this.#options;
-    const { tip, fault } = indexer.status;
-    if (this.#height > 0 || (tip !== undefined && fault === undefined)) return undefined;
+    const { height, tip, fault } = indexer.status;
+    if (height > 0 || (tip !== undefined && fault === undefined)) return undefined;
     if (fault === undefined) return { status: 503, reason: `the ${title} of ${name} is not indexed yet` };
     if (fault instanceof NodeSetupError)
       return { status: 503, reason: `the node of ${nodeOf} does not serve the ${title} now` };

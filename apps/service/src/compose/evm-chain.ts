@@ -4,31 +4,22 @@ import { decodeCb58, encodeHex } from "@primary-network/codec";
 import type { ServedEvmChain } from "../api/request/handler.ts";
 import type { ChainStatus } from "../domain/chain-status.ts";
 import type { IcmRules } from "../domain/evm/icm/apply.ts";
-import type { Logger } from "../domain/logger.ts";
 import type { ServedName } from "../domain/network.ts";
 import { createEvmIndexer } from "../indexer/evm.ts";
 import { ChainFollower } from "../indexer/follower.ts";
 import type { EvmChainSource } from "../sources/evm/chain-source.ts";
 import { createEvmNode } from "../sources/evm/create-node.ts";
 import type { EvmNode } from "../sources/evm/node.ts";
-import type { Store } from "../store/store.ts";
-import { ChainRun } from "./chain.ts";
+import type { EvmStore } from "../store/store.ts";
+import { ChainRun, type ChainSettings } from "./chain.ts";
 
-export interface EvmChainServiceOptions {
+export interface EvmChainOptions {
   /** Name of the network, for logs and errors. */
   readonly name: ServedName;
   readonly source: EvmChainSource;
-  readonly store: Store;
-  readonly clock: () => number;
-  readonly logger: Logger;
-  readonly pollMs: number;
-  readonly batchSize: number;
-  /** Seconds since the index was at the node's tip, up to which the chain counts as ready. */
-  readonly maxSecondsBehind: number;
-  /** Whether this process indexes, or follows what another process indexes. */
-  readonly indexing: boolean;
-  /** Stops everything, including calls to the node. */
-  readonly signal: AbortSignal;
+  readonly settings: ChainSettings;
+  /** The store that the indexer writes to. */
+  readonly store: EvmStore;
 }
 
 export class EvmChainService {
@@ -38,8 +29,8 @@ export class EvmChainService {
   /** Whether the configuration marks the chain as unavailable. */
   readonly #stopped: boolean;
 
-  constructor(options: EvmChainServiceOptions) {
-    const { name, source, store, clock, logger, batchSize, signal } = options;
+  constructor({ name, source, settings, store }: EvmChainOptions) {
+    const { clock, logger, batchSize, indexing, signal } = settings;
     const { evmChainId, rpcUrl, traces = "auto", fetch } = source;
     const title = `${source.name} (${evmChainId})`;
     const onUnknownEnvelope = (type: number): void =>
@@ -54,26 +45,25 @@ export class EvmChainService {
       );
     const callbacks = { title, onUnknownEnvelope, onNoTraces };
     this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, ...callbacks }, signal);
-    const checkpoint = () => store.evm.chains.checkpoint(evmChainId);
-    const indexer = options.indexing
+    const indexer = indexing
       ? createEvmIndexer({
           chain: evmChainId,
           rules: rulesOf(source),
           title,
           node: this.node,
-          store: store.evm.chains,
-          tokens: store.evm.tokens,
+          store: store.chains,
+          tokens: store.tokens,
           clock,
           batchSize,
         })
-      : new ChainFollower(checkpoint);
+      : new ChainFollower(() => store.chains.checkpoint(evmChainId));
     const run = new ChainRun({
-      ...options,
-      title,
-      indexer,
-      checkpoint,
+      settings,
+      name,
       chain: `evm-${evmChainId}`,
+      title,
       nodeOf: title,
+      indexer,
     });
     this.#run = run;
     const { unavailable: reason } = source;
@@ -91,8 +81,8 @@ export class EvmChainService {
   }
 
   /** Reads how far the chain is indexed. */
-  open(): Promise<void> {
-    return this.#run.open();
+  load(): Promise<void> {
+    return this.#run.load();
   }
 
   /** Runs until the signal. */

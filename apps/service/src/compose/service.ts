@@ -22,6 +22,7 @@ import { withFallback } from "../store/rate-usage-fallback.ts";
 import { portableBls } from "../warp/bls-engine.ts";
 import { loadBlst } from "../warp/node/blst.ts";
 import { ApiKeys } from "./api-keys.ts";
+import type { ChainSettings } from "./chain.ts";
 import { EvmChainService } from "./evm-chain.ts";
 import { ChainService } from "./network.ts";
 import { readOptions, type ServiceOptions } from "./options.ts";
@@ -66,21 +67,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const bls = (await loadBlst()) ?? portableBls;
   const stop = new AbortController();
   const { signal } = stop;
+  const settings: ChainSettings = { ...chainOptions, clock, logger, pollMs, indexing, signal };
   const chains = served.map(
     ({ name, source }) =>
-      new ChainService({
-        ...chainOptions,
-        name,
-        source,
-        store: stores.index,
-        apiStore: store,
-        bls,
-        clock,
-        logger,
-        pollMs,
-        indexing,
-        signal,
-      }),
+      new ChainService({ name, source, settings, store: stores.index, apiStore: store, bls }),
   );
   const tokens = new PageTokens(store.pageTokenKeys, clock);
   const networks = new Map(chains.map(({ network }) => [network.name, network]));
@@ -103,20 +93,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const evmServices = served
     .flatMap(({ name, source }) => (source.evmChains ?? []).map((chain) => ({ name, source: chain })))
     .sort((left, right) => left.source.evmChainId - right.source.evmChainId)
-    .map(
-      ({ name, source }) =>
-        new EvmChainService({
-          ...chainOptions,
-          name,
-          source,
-          store: stores.index,
-          clock,
-          logger,
-          pollMs,
-          indexing,
-          signal,
-        }),
-    );
+    .map(({ name, source }) => new EvmChainService({ name, source, settings, store: stores.index.evm }));
   const evmChains = new Map(evmServices.map(({ chain }) => [chain.source.evmChainId, chain]));
   const nfts =
     indexing && evmServices.length > 0
@@ -185,7 +162,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     { name: "renewing the key of page tokens", everyMs: 3_600_000, run: () => tokens.renewKeys() },
     { name: "vacuuming", everyMs: 0, run: () => stores.vacuum() },
   ];
-  await Promise.all([...chains, ...evmServices].map((chain) => chain.open()));
+  await Promise.all([...chains, ...evmServices].map((chain) => chain.load()));
   let running: Promise<unknown> | undefined;
   return {
     keys: new ApiKeys(store.apiKeys, clock),

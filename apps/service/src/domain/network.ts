@@ -36,6 +36,12 @@ export type ChainAlias = "p-chain" | "x-chain" | "c-chain";
 /** The three chains, in the order of listings. */
 export const CHAIN_ALIASES: readonly ChainAlias[] = ["p-chain", "x-chain", "c-chain"];
 
+export const CHAIN_TITLES: { readonly [alias in ChainAlias]: string } = {
+  "p-chain": "P-Chain",
+  "x-chain": "X-Chain",
+  "c-chain": "C-Chain",
+};
+
 /** cb58 ids of the three chains. */
 export function chainIds({ xChainId, cChainId }: NetworkIdentity): {
   readonly [alias in ChainAlias]: string;

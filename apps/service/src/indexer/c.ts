@@ -1,12 +1,14 @@
 /** The C-Chain: its atomic transactions, as its blocks carry them. */
 
-import { cBlockAtomicTxs, cBlockId, decodeCBlock, encodeHex } from "@primary-network/codec";
+import { type CBlock, cBlockAtomicTxs, cBlockId, decodeCBlock, encodeHex } from "@primary-network/codec";
 import { applyCBlock, type CBlockWithId } from "../domain/c/apply.ts";
 import { type CFacts, noCFacts } from "../domain/c/facts.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { BlockIndexNode } from "../sources/block-index-node.ts";
 import type { ChainCheckpoint, ChainStore } from "../store/chain.ts";
-import { applyRules, Engine, endOf, readBlock } from "./engine.ts";
+import { readContainers } from "./containers.ts";
+import { applyRules, type ChainBlock, endOf } from "./driver.ts";
+import { Engine } from "./engine.ts";
 import type { Indexer } from "./run.ts";
 
 /** What an indexer works with. */
@@ -22,6 +24,13 @@ const TITLE = "C-Chain";
 
 const hashText = (hash: Uint8Array): string => encodeHex(hash, { checksum: false });
 
+function identify(block: CBlock): ChainBlock<CBlockWithId> {
+  const [id, parentId] = [hashText(cBlockId(block)), hashText(block.parentId)];
+  const { number: height, timestamp } = block;
+  const atomic = { time: Number(timestamp), txs: cBlockAtomicTxs(block) };
+  return { height: Number(height), blockId: id, parentId, block: { id, parentId, height, block: atomic } };
+}
+
 export function createCIndexer({ network, node, store, batchSize }: CIndexerOptions): Indexer {
   const { networkId } = network;
   return new Engine<CBlockWithId, CFacts, ChainCheckpoint>(
@@ -36,21 +45,8 @@ export function createCIndexer({ network, node, store, batchSize }: CIndexerOpti
         return start;
       },
       head: () => node.lastHeight(),
-      async read(after, count) {
-        const contained = await node.blocks(after.height + 1, count);
-        return contained.map(({ bytes }, index) => {
-          const block = readBlock(TITLE, after.height + 1 + index, () => decodeCBlock(bytes));
-          const [id, parentId] = [hashText(cBlockId(block)), hashText(block.parentId)];
-          const { number: height, timestamp } = block;
-          const atomic = { time: Number(timestamp), txs: cBlockAtomicTxs(block) };
-          return {
-            height: Number(height),
-            blockId: id,
-            parentId,
-            block: { id, parentId, height, block: atomic },
-          };
-        });
-      },
+      read: (after, count) =>
+        readContainers({ title: TITLE, node, decode: decodeCBlock, identify }, after, count),
       async apply(_from, blocks) {
         const facts = applyRules(TITLE, () => {
           const facts = noCFacts();

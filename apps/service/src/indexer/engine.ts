@@ -2,74 +2,18 @@
 
 import { ContradictionError } from "../domain/contradiction-error.ts";
 import { NodeResponseError } from "../sources/node-response-error.ts";
+import { BlockReader, continues } from "./block-reader.ts";
 import { Doubt } from "./doubt.ts";
+import { type ChainBlock, type ChainDriver, type Position, START } from "./driver.ts";
 import type { Indexer, IndexerStatus } from "./run.ts";
 
-/** Thrown when a block does not continue the chain that is indexed; when it does not a second time, indexing of that chain stops. */
-export class ChainBrokenError extends ContradictionError {
-  override readonly name: string = "ChainBrokenError";
-}
-
-/** A point of a chain. */
-export interface Position {
-  readonly height: number;
-  /** As the chain names its blocks; empty where the block is not known, such as the genesis of the X-Chain. */
-  readonly blockId: string;
-}
-
-/** A decoded block with what ties it to the one before. */
-export interface ChainBlock<Block> extends Position {
-  /** Undefined where the chain does not tell it: then only heights are compared. */
-  readonly parentId: string | undefined;
-  readonly block: Block;
-}
-
-/** What a batch of blocks comes to. */
-export interface Applied<Block, Facts, At> {
-  /** What to write, and the position behind it; undefined when no block is decided yet. */
-  readonly batch: { readonly facts: Facts; readonly to: At } | undefined;
-  /** Blocks at the end of the batch that wait for the next one. */
-  readonly undecided: readonly ChainBlock<Block>[];
-}
-
-/** What the engine needs to know of one chain. Errors of node and store pass through. */
-export interface ChainDriver<Block, Facts, At extends Position> {
-  /** Of the chain, for people. */
-  readonly title: string;
-  /** The stored position; undefined when nothing is indexed. */
-  checkpoint(): Promise<At | undefined>;
-  /** Prepares for the first batch, and again after a failure: commits the genesis where there is one and nothing is indexed. */
-  open(stored: At | undefined): Promise<At | undefined>;
-  /** Height of the node's last block. */
-  head(): Promise<number>;
-  /**
-   * Blocks that follow a position; fewer at the tip.
-   *
-   * @throws ChainBrokenError when bytes are no block
-   */
-  read(after: Position, count: number): Promise<ChainBlock<Block>[]>;
-  /** @throws ContradictionError when the blocks contradict the rules or what is indexed */
-  apply(
-    from: At | undefined,
-    blocks: readonly ChainBlock<Block>[],
-    tip: number,
-  ): Promise<Applied<Block, Facts, At>>;
-  /** Writes facts and position in one transaction, only on top of `from`. */
-  commit(from: At | undefined, facts: Facts, to: At): Promise<void>;
-  /** Work at the tip; resolves with whether there is none left, or with `rewind` when the chain took back what is indexed. */
-  settle?(at: At): Promise<boolean | "rewind">;
-  /** Takes back what the chain took back; a chain without it never goes back, and breaks where blocks do not fit. */
-  rewind?(from: At): Promise<void>;
-}
-
 const DEFAULT_BATCH_SIZE = 256;
-/** Before a chain's first block, where its driver knows no genesis. */
-const START: Position = { height: -1, blockId: "" };
 
 /** One chain's indexer; its steps never overlap. */
 export class Engine<Block, Facts, At extends Position> implements Indexer {
   readonly #driver: ChainDriver<Block, Facts, At>;
   readonly #blocksPerBatch: number;
+  readonly #reader: BlockReader<Block>;
   #doubt = new Doubt();
   /** Whether `#at` is what is stored. */
   #isOpen = false;
@@ -78,8 +22,6 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
   #height = START.height;
   /** Blocks that were read and wait for the next batch. */
   #undecided: readonly ChainBlock<Block>[] = [];
-  /** The next blocks, fetched and decoded while the last ones are written: the database may have a processor of its own. */
-  #ahead: { readonly after: Position; readonly blocks: Promise<ChainBlock<Block>[]> } | undefined;
   #tip: number | undefined;
   #fault: unknown;
   #broken = false;
@@ -88,6 +30,11 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
   constructor(driver: ChainDriver<Block, Facts, At>, batchSize = DEFAULT_BATCH_SIZE) {
     this.#driver = driver;
     this.#blocksPerBatch = batchSize;
+    this.#reader = new BlockReader({
+      title: driver.title,
+      mayRewind: driver.rewind !== undefined,
+      read: (after, count) => driver.read(after, count),
+    });
   }
 
   get status(): IndexerStatus {
@@ -114,14 +61,22 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
     }
   }
 
+  /** Reads how far the chain is indexed: what is indexed can be served before the node is asked. */
+  async load(): Promise<void> {
+    await this.#stored();
+  }
+
   /** Finds out where the index stands, and commits the genesis if nothing is indexed yet. */
   async open(): Promise<At | undefined> {
     if (this.#isOpen) return this.#at;
-    const stored = await this.#driver.checkpoint();
-    // Known before the node is asked: what is indexed can be served while the node is away.
-    if (stored) this.#height = stored.height;
-    this.#reached(await this.#driver.open(stored));
+    this.#reached(await this.#driver.open(await this.#stored()));
     return this.#at;
+  }
+
+  async #stored(): Promise<At | undefined> {
+    const stored = await this.#driver.checkpoint();
+    if (stored) this.#height = stored.height;
+    return stored;
   }
 
   get #batchSize(): number {
@@ -135,12 +90,12 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
     if (this.#tip === undefined || last.height >= this.#tip) this.#tip = await driver.head();
     const tip = this.#tip;
     if (last.height >= tip) return this.#settle(at);
-    const blocks = await this.#next(last, count);
+    const blocks = await this.#reader.next(last, count);
     const [first] = blocks;
     const end = blocks[blocks.length - 1];
     if (first === undefined || end === undefined) return this.#missing(last);
     if (!continues(last, first)) return this.#rewind(at);
-    this.#readAhead(end, count);
+    if (end.height < tip) this.#reader.readAhead(end, count);
     const { batch, undecided } = await driver.apply(at, [...this.#undecided, ...blocks], tip);
     if (batch) {
       await driver.commit(at, batch.facts, batch.to);
@@ -177,46 +132,12 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
     return false;
   }
 
-  #next(after: Position, count: number): Promise<ChainBlock<Block>[]> {
-    const ahead = this.#ahead;
-    this.#ahead = undefined;
-    const isSame = ahead?.after.height === after.height && ahead.after.blockId === after.blockId;
-    return isSame ? ahead.blocks : this.#read(after, count);
-  }
-
-  #readAhead(after: Position, count: number): void {
-    if (this.#tip === undefined || after.height >= this.#tip) return;
-    const blocks = this.#read(after, count);
-    blocks.catch(() => {}); // reported by the step that awaits it
-    this.#ahead = { after, blocks };
-  }
-
-  async #read(after: Position, count: number): Promise<ChainBlock<Block>[]> {
-    const { title, rewind } = this.#driver;
-    const blocks = await this.#driver.read(after, count);
-    let before = after;
-    for (const block of blocks) {
-      const height = before.height + 1;
-      if (block.height !== height) {
-        throw new ChainBrokenError(`${title} block at height ${height} says its height is ${block.height}`);
-      }
-      // A chain that may go back is compared with what is indexed by then, which is not known yet when reading ahead.
-      if (!continues(before, block) && !(rewind && before === after)) {
-        throw new ChainBrokenError(
-          `${title} block ${height} has parent ${block.parentId}, but ${before.blockId} is indexed`,
-        );
-      }
-      before = block;
-    }
-    return blocks;
-  }
-
   /** What is stored is the truth: it is asked for again, and what was read is read again. */
   #forget(): void {
     this.#isOpen = false;
     this.#at = undefined;
     this.#undecided = [];
-    this.#ahead = undefined;
+    this.#reader.forget();
   }
 
   #reached(at: At | undefined): void {
@@ -224,41 +145,4 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
     this.#at = at;
     this.#height = at?.height ?? START.height;
   }
-}
-
-/** Whether a block's parent is the one before; taken as it is where either of both is not known. */
-const continues = (before: Position, { parentId }: ChainBlock<unknown>): boolean =>
-  before.blockId === "" || parentId === undefined || parentId === before.blockId;
-
-/**
- * Reads a block of bytes.
- *
- * @throws ChainBrokenError naming the height when bytes are no block
- */
-export function readBlock<Block>(title: string, height: number, read: () => Block): Block {
-  try {
-    return read();
-  } catch (cause) {
-    throw new ChainBrokenError(`${title} block ${height} cannot be decoded: ${String(cause)}`, { cause });
-  }
-}
-
-/**
- * Applies a chain's rules, which are pure: what they cannot apply is in the blocks.
- *
- * @throws ContradictionError
- */
-export function applyRules<Facts>(title: string, apply: () => Facts): Facts {
-  try {
-    return apply();
-  } catch (cause) {
-    if (cause instanceof ContradictionError) throw cause;
-    throw new ChainBrokenError(`${title} blocks cannot be understood: ${String(cause)}`, { cause });
-  }
-}
-
-/** Where the chain stands after the last of some blocks. */
-export function endOf(blocks: readonly ChainBlock<unknown>[]): Position {
-  const { height, blockId } = blocks[blocks.length - 1] ?? START;
-  return { height, blockId };
 }

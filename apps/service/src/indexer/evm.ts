@@ -8,7 +8,8 @@ import type { EvmHead, EvmNode } from "../sources/evm/node.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
 import type { EvmChainStore, EvmCheckpoint } from "../store/evm/chain.ts";
 import type { EvmTokenStore } from "../store/evm/token.ts";
-import { applyRules, ChainBrokenError, type ChainDriver, Engine, endOf } from "./engine.ts";
+import { applyRules, ChainBrokenError, type ChainDriver, endOf } from "./driver.ts";
+import { Engine } from "./engine.ts";
 import { EvmTokenReader } from "./evm-tokens.ts";
 
 export interface EvmIndexerOptions {

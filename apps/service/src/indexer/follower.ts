@@ -1,11 +1,12 @@
-/** Watches how far another process has indexed a chain, for a service that only answers. */
+/** Watches how far another process has indexed a chain, for a service that only serves. */
 
-import type { IndexerStatus } from "./run.ts";
+import type { Indexer, IndexerStatus } from "./run.ts";
 
 /** Never breaks: whether the chain fits is for the one that indexes to say. */
-export class ChainFollower {
+export class ChainFollower implements Indexer {
   readonly #checkpoint: () => Promise<{ readonly height: number } | undefined>;
   #height = -1;
+  #tip: number | undefined;
   #fault: unknown;
 
   /** @param checkpoint reads the last height that is indexed */
@@ -14,8 +15,11 @@ export class ChainFollower {
   }
 
   get status(): IndexerStatus {
-    const tip = this.#height < 0 ? undefined : this.#height;
-    return { height: this.#height, tip, fault: this.#fault, broken: false };
+    return { height: this.#height, tip: this.#tip, fault: this.#fault, broken: false };
+  }
+
+  async load(): Promise<void> {
+    this.#height = (await this.#checkpoint())?.height ?? -1;
   }
 
   /**
@@ -25,7 +29,8 @@ export class ChainFollower {
    */
   async step(): Promise<boolean> {
     try {
-      this.#height = (await this.#checkpoint())?.height ?? -1;
+      await this.load();
+      this.#tip = this.#height < 0 ? undefined : this.#height;
       this.#fault = undefined;
       return true;
     } catch (error) {

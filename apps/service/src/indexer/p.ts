@@ -1,6 +1,6 @@
 /** The P-Chain: its blocks, what the node alone knows of rewards and uptimes, and proposals that wait for their decision. */
 
-import { blockId, decodeBlock, encodeCb58 } from "@primary-network/codec";
+import { type Block, blockId, decodeBlock } from "@primary-network/codec";
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { IdentifiedBlock } from "../domain/p/apply.ts";
 import type { Facts } from "../domain/p/facts.ts";
@@ -8,11 +8,14 @@ import { applyGenesis } from "../domain/p/genesis.ts";
 import { knownHeliconTime, UNSCHEDULED } from "../domain/p/helicon.ts";
 import { hasPublicL1Fee, PUBLIC_L1_FEE_PRICE } from "../domain/p/l1-fee.ts";
 import type { PChainNode } from "../sources/p/node.ts";
+import type { ContainedBlock } from "../sources/proposervm.ts";
 import type { ChainStore, PCheckpoint } from "../store/chain.ts";
 import type { L1ValidationStore } from "../store/l1-validation.ts";
 import type { StakerStore } from "../store/staker.ts";
 import type { UptimeStore } from "../store/uptime.ts";
-import { type ChainDriver, Engine, readBlock } from "./engine.ts";
+import { identified, readContainers } from "./containers.ts";
+import type { ChainBlock, ChainDriver } from "./driver.ts";
+import { Engine } from "./engine.ts";
 import { cutUnits } from "./p-unit.ts";
 import { indexUnits } from "./p-units.ts";
 
@@ -49,6 +52,9 @@ export function createPIndexer(options: PIndexerOptions): Engine<IdentifiedBlock
   return new Engine(createDriver(options), options.batchSize);
 }
 
+const identify = (block: Block, container: ContainedBlock): ChainBlock<IdentifiedBlock> =>
+  identified(block, blockId(container.bytes), container);
+
 function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Facts, PCheckpoint> {
   const { network, genesis, node, store, uptimes, clock } = options;
   const { networkId } = network;
@@ -81,19 +87,8 @@ function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Fa
       return start;
     },
     head: () => node.lastHeight(),
-    async read(after, count) {
-      const contained = await node.blocks(after.height + 1, count);
-      return contained.map(({ bytes, proposer }, index) => {
-        const block = readBlock(TITLE, after.height + 1 + index, () => decodeBlock(bytes));
-        const [id, parentId] = [encodeCb58(blockId(bytes)), encodeCb58(block.parentId)];
-        return {
-          height: Number(block.height),
-          blockId: id,
-          parentId,
-          block: { id, parentId, block, size: bytes.length, proposer },
-        };
-      });
-    },
+    read: (after, count) =>
+      readContainers({ title: TITLE, node, decode: decodeBlock, identify }, after, count),
     async apply(from, blocks) {
       const { units, rest } = cutUnits(blocks.map(({ block }) => block));
       const undecided = blocks.slice(blocks.length - rest.length);

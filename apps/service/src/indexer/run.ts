@@ -20,19 +20,32 @@ export interface IndexerStatus {
 /** What advances step by step. */
 export interface Indexer {
   readonly status: IndexerStatus;
+  /**
+   * Reads the height that an earlier run reached, so that the status has it before the first step, which waits for the node.
+   *
+   * @throws what the store failed with; the first step reads it again
+   */
+  load(): Promise<void>;
   /** Returns whether there is nothing more to do for now. */
   step(): Promise<boolean>;
 }
 
 /** What the loop tells. */
 export interface RunEvents {
-  /** The tip is reached. */
-  caughtUp(): void;
+  /**
+   * A step has succeeded.
+   *
+   * @param began milliseconds since 1970
+   * @param done whether there is nothing more to do for now
+   */
+  stepped(began: number, done: boolean): void;
   failed(error: unknown): void;
 }
 
 export interface RunOptions extends RunEvents {
   readonly signal: AbortSignal;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
   /** Milliseconds between looks for new blocks. */
   readonly pollMs: number;
 }
@@ -42,13 +55,14 @@ const MAX_PAUSE = 30_000;
 
 /** Resolves when the signal is given or the chain is broken; never rejects. */
 export async function run(indexer: Indexer, options: RunOptions): Promise<void> {
-  const { signal, pollMs } = options;
+  const { signal, clock, pollMs } = options;
   let failures = 0;
   while (!signal.aborted && !indexer.status.broken) {
     try {
+      const began = clock();
       const done = await indexer.step();
       failures = 0;
-      if (done) options.caughtUp();
+      options.stepped(began, done);
       // Even in the middle of a backfill timers and requests get their turn.
       await pause(done ? pollMs : 0, signal);
     } catch (error) {

@@ -9,7 +9,7 @@ import type { IndexedContainer } from "../sources/container-index.ts";
 import { NodeResponseError, NodeSetupError } from "../sources/node-response-error.ts";
 import type { XHistoryNode } from "../sources/x/history-node.ts";
 import type { XHistoryCheckpoint, XHistoryStore } from "../store/chain.ts";
-import { applyRules, type ChainDriver, type Position, readBlock } from "./engine.ts";
+import { applyRules, type ChainDriver, type Position, readBlock } from "./driver.ts";
 
 export interface XHistoryOptions {
   readonly network: NetworkIdentity;

@@ -1,13 +1,16 @@
 /** The X-Chain: what it accepted before it had blocks, and then its blocks. */
 
-import { decodeGenesis, decodeXBlock, encodeCb58, xBlockId } from "@primary-network/codec";
+import { decodeGenesis, decodeXBlock, type XBlock, xBlockId } from "@primary-network/codec";
 import type { NetworkIdentity } from "../domain/network.ts";
 import { applyXBlock, applyXGenesis, type IdentifiedXBlock } from "../domain/x/apply.ts";
 import { noXFacts, type XFacts } from "../domain/x/facts.ts";
 import type { BlockIndexNode } from "../sources/block-index-node.ts";
+import type { ContainedBlock } from "../sources/proposervm.ts";
 import type { XHistoryNode } from "../sources/x/history-node.ts";
 import type { ChainCheckpoint, ChainStore, XHistoryStore } from "../store/chain.ts";
-import { applyRules, type ChainDriver, Engine, endOf, readBlock } from "./engine.ts";
+import { identified, readContainers } from "./containers.ts";
+import { applyRules, type ChainBlock, type ChainDriver, endOf } from "./driver.ts";
+import { Engine } from "./engine.ts";
 import type { Indexer, IndexerStatus } from "./run.ts";
 import { createXHistoryDriver } from "./x-history.ts";
 
@@ -56,6 +59,10 @@ class XIndexer implements Indexer {
     return { height: status.height, tip: undefined, fault: this.#openFault ?? fault, broken };
   }
 
+  load(): Promise<void> {
+    return this.#blocks.load();
+  }
+
   async step(): Promise<boolean> {
     if (this.#isComplete) return this.#blocks.step();
     // Blocks are indexed only behind the whole history.
@@ -75,6 +82,9 @@ class XIndexer implements Indexer {
   }
 }
 
+const identify = (block: XBlock, container: ContainedBlock): ChainBlock<IdentifiedXBlock> =>
+  identified(block, xBlockId(container.bytes), container);
+
 function createDriver(options: XIndexerOptions): ChainDriver<IdentifiedXBlock, XFacts, ChainCheckpoint> {
   const { network, genesis, pGenesis, node, store } = options;
   const { networkId } = network;
@@ -89,19 +99,8 @@ function createDriver(options: XIndexerOptions): ChainDriver<IdentifiedXBlock, X
       return start;
     },
     head: () => node.lastHeight(),
-    async read(after, count) {
-      const contained = await node.blocks(after.height + 1, count);
-      return contained.map(({ bytes, proposer }, index) => {
-        const block = readBlock(TITLE, after.height + 1 + index, () => decodeXBlock(bytes));
-        const [id, parentId] = [encodeCb58(xBlockId(bytes)), encodeCb58(block.parentId)];
-        return {
-          height: Number(block.height),
-          blockId: id,
-          parentId,
-          block: { id, parentId, block, size: bytes.length, proposer },
-        };
-      });
-    },
+    read: (after, count) =>
+      readContainers({ title: TITLE, node, decode: decodeXBlock, identify }, after, count),
     async apply(_from, blocks) {
       const facts = applyRules(TITLE, () => {
         const facts = noXFacts();

@@ -4,7 +4,7 @@ import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
 import type { BlockRow } from "./rows.ts";
 
-/** A chain of which every block is kept; of the C-Chain only those with atomic transactions are. */
+/** A chain of which every block is kept. */
 export type BlockChain = Exclude<ChainAlias, "c-chain">;
 
 export interface BlockFilter {
@@ -19,5 +19,7 @@ export interface BlockStore {
   list(window: Window, filter: BlockFilter): Promise<Slice<BlockRow>>;
 }
 
-/** By alias of the chain. */
-export type BlockStores = { readonly [chain in BlockChain]: BlockStore };
+/** By alias of the chain; of the C-Chain only blocks with atomic transactions are kept. */
+export type BlockStores = { readonly [Chain in BlockChain]: BlockStore } & {
+  readonly "c-chain"?: undefined;
+};

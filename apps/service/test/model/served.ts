@@ -86,7 +86,8 @@ export async function serve(): Promise<Served> {
   );
   let networkId = 100;
   const show: Served["show"] = (identity) => {
-    const rest = { identity, aggregator: undefined, unavailable: () => undefined, xChain: undefined };
+    const chains = { "p-chain": { unavailable: () => undefined } };
+    const rest = { identity, aggregator: undefined, chains };
     for (const name of ["mainnet", "fuji"] as const) networks.set(name, { name, ...rest });
   };
   return {

@@ -1,6 +1,7 @@
 /** Blocks of the P-Chain and the X-Chain, by the node that proposed them. */
 
 import type { PrimaryNetworkBlock } from "@primary-network/data/spec";
+import { CHAIN_TITLES } from "../../domain/network.ts";
 import type { BlockRow } from "../../store/rows.ts";
 import type { Handler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
@@ -34,8 +35,10 @@ function blockItem(row: BlockRow): PrimaryNetworkBlock {
 
 export const listBlocksByNode: Handler<"listBlocksByNode"> = async (params, context) => {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  if (alias === "c-chain") {
-    throw new HttpError(501, "the C-Chain's blocks are indexed only where they have atomic transactions");
+  const blocks = context.store.blocks[alias];
+  if (!blocks) {
+    const title = CHAIN_TITLES[alias];
+    throw new HttpError(501, `the ${title}'s blocks are indexed only where they have atomic transactions`);
   }
   const filter = {
     proposer: readNodeId("nodeId", params.nodeId),
@@ -47,7 +50,7 @@ export const listBlocksByNode: Handler<"listBlocksByNode"> = async (params, cont
     params,
     order: "desc",
     seen: () => seenOn(context.store, network.identity.networkId, alias),
-    read: (window) => context.store.blocks[alias].list(window, filter),
+    read: (window) => blocks.list(window, filter),
   });
   return {
     ...token,

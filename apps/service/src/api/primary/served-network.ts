@@ -1,13 +1,15 @@
 /** From the names in a path to a network and chain that this service has. */
 
 import {
+  CHAIN_ALIASES,
+  CHAIN_TITLES,
   type ChainAlias,
   chainAlias,
+  chainIds,
   type NetworkName,
-  PRIMARY_ID,
   servedName,
 } from "../../domain/network.ts";
-import type { Context, ServedNetwork, Unavailable } from "../request/handler.ts";
+import type { Context, ServedNetwork } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 
 /** @throws HttpError 404 when the network is not served */
@@ -20,15 +22,21 @@ export function findNetwork({ networks }: Context, name: NetworkName | undefined
   throw new HttpError(404, `network ${name} is not served here; there is ${names.join(", ") || "none"}`);
 }
 
-function requireAvailable({ unavailable }: { unavailable(): Unavailable | undefined }): void {
-  const fault = unavailable();
+/**
+ * Checks that a chain of a network can be asked.
+ *
+ * @throws HttpError 501 when the chain is not indexed, 502 or 503 while there is nothing to answer with
+ */
+export function requireIndexed({ chains }: ServedNetwork, alias: ChainAlias): void {
+  const chain = chains[alias] ?? notIndexed(alias);
+  const fault = chain.unavailable();
   if (fault) throw new HttpError(fault.status, fault.reason);
 }
 
 /** @throws HttpError 404 when the network is not served, 502 or 503 while there is nothing to answer with */
 export function networkOf(context: Context, name: NetworkName | undefined): ServedNetwork {
   const network = findNetwork(context, name);
-  requireAvailable(network);
+  requireIndexed(network, "p-chain");
   return network;
 }
 
@@ -36,13 +44,12 @@ export function networkOf(context: Context, name: NetworkName | undefined): Serv
 function aliasOf({ identity, name }: ServedNetwork, blockchainId: string): ChainAlias {
   const alias = chainAlias(identity, blockchainId);
   if (alias !== undefined) return alias;
-  const { xChainId, cChainId } = identity;
-  const known = ["p-chain", "x-chain", "c-chain", PRIMARY_ID, xChainId, cChainId].join(", ");
+  const known = [...CHAIN_ALIASES, ...Object.values(chainIds(identity))].join(", ");
   throw new HttpError(404, `blockchainId ${blockchainId} is not a chain of ${name}; there is ${known}`);
 }
 
 function notIndexed(alias: ChainAlias): never {
-  throw new HttpError(501, `the ${chainTitle[alias]} is not indexed by this version yet`);
+  throw new HttpError(501, `the ${CHAIN_TITLES[alias]} is not indexed by this version yet`);
 }
 
 /** @throws HttpError 404 for a chain of another network, 501 for the others of this one */
@@ -58,16 +65,6 @@ export interface ServedChain {
 }
 
 /**
- * Checks that a chain of a network can be asked.
- *
- * @throws HttpError 501 when the chain is not indexed, 502 or 503 while there is nothing to answer with
- */
-export function requireIndexed(network: ServedNetwork, alias: ChainAlias): void {
-  const chains = { "p-chain": network, "x-chain": network.xChain, "c-chain": network.cChain };
-  requireAvailable(chains[alias] ?? notIndexed(alias));
-}
-
-/**
  * A chain, whatever the state of the others is.
  *
  * @throws HttpError 404 when network or chain is not served, 501 when the chain is not indexed, 502 or 503 while there is
@@ -79,9 +76,3 @@ export function chainOf(context: Context, name: NetworkName | undefined, blockch
   requireIndexed(network, alias);
   return { network, alias };
 }
-
-const chainTitle: { readonly [alias in ChainAlias]: string } = {
-  "p-chain": "P-Chain",
-  "x-chain": "X-Chain",
-  "c-chain": "C-Chain",
-};

@@ -3,7 +3,7 @@
 import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
 import type { OperationTypes as MetricsTypes } from "@primary-network/metrics/spec";
 import type { Continuation } from "../../domain/listing.ts";
-import type { NetworkIdentity, ServedName } from "../../domain/network.ts";
+import type { ChainAlias, NetworkIdentity, ServedName } from "../../domain/network.ts";
 import type { Exports } from "../../jobs/exports.ts";
 import type { EvmChainSource } from "../../sources/evm/chain-source.ts";
 import type { Store } from "../../store/store.ts";
@@ -21,27 +21,27 @@ export interface Unavailable {
   readonly reason: string;
 }
 
+/** A chain that is indexed, as far as handlers see it. */
+export interface ServedChainState {
+  /** Why the chain is unavailable; undefined once it has data. */
+  unavailable(): Unavailable | undefined;
+}
+
 /** A network that is indexed. */
 export interface ServedNetwork {
   readonly name: ServedName;
   readonly identity: NetworkIdentity;
   /** Undefined when no signers are configured. */
   readonly aggregator: Aggregator | undefined;
-  /** Why the P-Chain is unavailable; undefined once it has data. */
-  unavailable(): Unavailable | undefined;
-  /** Undefined when the X-Chain is not indexed. */
-  readonly xChain: { unavailable(): Unavailable | undefined } | undefined;
-  /** Undefined when the C-Chain is not indexed. */
-  readonly cChain?: { unavailable(): Unavailable | undefined } | undefined;
+  /** By alias; a chain that is not indexed is missing. */
+  readonly chains: { readonly [alias in ChainAlias]?: ServedChainState };
 }
 
 /** An EVM chain that is indexed. */
-export interface ServedEvmChain {
+export interface ServedEvmChain extends ServedChainState {
   /** Name under which its network is served. */
   readonly network: ServedName;
   readonly source: EvmChainSource;
-  /** Why the chain is unavailable; undefined once it has data. */
-  unavailable(): Unavailable | undefined;
 }
 
 /** Parameters of a listing's request. */

@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
+import { CHAIN_TITLES } from "../../../domain/network.ts";
 import type { XFacts } from "../../../domain/x/facts.ts";
 import type { ChainCheckpoint } from "../../chain.ts";
 import { fitting } from "../sql/contradiction.ts";
@@ -9,8 +10,6 @@ import { tableOf, tablePrefix } from "../sql/crossing.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { factsOf, insert } from "../sql/insert.ts";
 import type { XOrC } from "./utxo.ts";
-
-const title: { readonly [chain in XOrC]: string } = { "x-chain": "X-Chain", "c-chain": "C-Chain" };
 
 export async function moveCheckpoint(
   tx: Tx,
@@ -36,7 +35,7 @@ export async function moveCheckpoint(
           .returning("height");
   if ((await moved.execute()).length > 0) return;
   throw new Error(
-    `the ${title[chain]} of network ${network} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
+    `the ${CHAIN_TITLES[chain]} of network ${network} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
   );
 }
 

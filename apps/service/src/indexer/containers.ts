@@ -1,0 +1,57 @@
+/** Reads blocks of the P-, X- and C-Chain, whose nodes serve them as containers. */
+
+import { encodeCb58 } from "@primary-network/codec";
+import type { ContainedBlock } from "../sources/proposervm.ts";
+import { type ChainBlock, type Position, readBlock } from "./driver.ts";
+
+/** A node that serves blocks as containers. */
+export interface ContainerSource {
+  /** Consecutive blocks from a height on; fewer at the end of the chain. */
+  blocks(from: number, count: number): Promise<ContainedBlock[]>;
+}
+
+/** How a chain's driver reads. */
+export interface ContainerReader<Decoded, Block> {
+  /** Of the chain, for people. */
+  readonly title: string;
+  readonly node: ContainerSource;
+  /** @throws CodecError when bytes are no block */
+  decode(bytes: Uint8Array): Decoded;
+  /** A decoded block with its id and what ties it to the one before. */
+  identify(block: Decoded, container: ContainedBlock): ChainBlock<Block>;
+}
+
+/**
+ * Blocks that follow a position; fewer at the tip.
+ *
+ * @throws ChainBrokenError when bytes are no block
+ */
+export async function readContainers<Decoded, Block>(
+  { title, node, decode, identify }: ContainerReader<Decoded, Block>,
+  after: Position,
+  count: number,
+): Promise<ChainBlock<Block>[]> {
+  const from = after.height + 1;
+  const containers = await node.blocks(from, count);
+  return containers.map((container, index) =>
+    identify(
+      readBlock(title, from + index, () => decode(container.bytes)),
+      container,
+    ),
+  );
+}
+
+/** A block of the P- or X-Chain with what its container says of it; the id is the hash of its bytes. */
+export function identified<Block extends { readonly height: bigint; readonly parentId: Uint8Array }>(
+  block: Block,
+  idBytes: Uint8Array,
+  { bytes, proposer }: ContainedBlock,
+) {
+  const [id, parentId] = [encodeCb58(idBytes), encodeCb58(block.parentId)];
+  return {
+    height: Number(block.height),
+    blockId: id,
+    parentId,
+    block: { id, parentId, block, size: bytes.length, proposer },
+  };
+}

@@ -1,0 +1,96 @@
+/** What the engine needs to know of one chain, and what the chains' drivers share. */
+
+import { ContradictionError } from "../domain/contradiction-error.ts";
+
+/** Thrown when a block does not continue the chain that is indexed; when it does not a second time, indexing of that chain stops. */
+export class ChainBrokenError extends ContradictionError {
+  override readonly name: string = "ChainBrokenError";
+}
+
+/** A point of a chain. */
+export interface Position {
+  readonly height: number;
+  /** As the chain names its blocks; empty where the block is not known, such as the genesis of the X-Chain. */
+  readonly blockId: string;
+}
+
+/** Before a chain's first block, where its driver knows no genesis. */
+export const START: Position = { height: -1, blockId: "" };
+
+/** A decoded block with what ties it to the one before. */
+export interface ChainBlock<Block> extends Position {
+  /** Undefined where the chain does not tell it: then only heights are compared. */
+  readonly parentId: string | undefined;
+  readonly block: Block;
+}
+
+/** What a batch of blocks comes to. */
+export interface Applied<Block, Facts, At> {
+  /** What to write, and the position behind it; undefined when no block is decided yet. */
+  readonly batch: { readonly facts: Facts; readonly to: At } | undefined;
+  /** Blocks at the end of the batch that wait for the next one. */
+  readonly undecided: readonly ChainBlock<Block>[];
+}
+
+/** What the engine needs to know of one chain. Errors of node and store pass through. */
+export interface ChainDriver<Block, Facts, At extends Position> {
+  /** Of the chain, for people. */
+  readonly title: string;
+  /** The stored position; undefined when nothing is indexed. */
+  checkpoint(): Promise<At | undefined>;
+  /** Prepares for the first batch, and again after a failure: commits the genesis where there is one and nothing is indexed. */
+  open(stored: At | undefined): Promise<At | undefined>;
+  /** Height of the node's last block. */
+  head(): Promise<number>;
+  /**
+   * Blocks that follow a position; fewer at the tip.
+   *
+   * @throws ChainBrokenError when bytes are no block
+   */
+  read(after: Position, count: number): Promise<ChainBlock<Block>[]>;
+  /** @throws ContradictionError when the blocks contradict the rules or what is indexed */
+  apply(
+    from: At | undefined,
+    blocks: readonly ChainBlock<Block>[],
+    tip: number,
+  ): Promise<Applied<Block, Facts, At>>;
+  /** Writes facts and position in one transaction, only on top of `from`. */
+  commit(from: At | undefined, facts: Facts, to: At): Promise<void>;
+  /** Work at the tip; resolves with whether there is none left, or with `rewind` when the chain took back what is indexed. */
+  settle?(at: At): Promise<boolean | "rewind">;
+  /** Takes back what the chain took back; a chain without it never goes back, and breaks where blocks do not fit. */
+  rewind?(from: At): Promise<void>;
+}
+
+/**
+ * Reads a block of bytes.
+ *
+ * @throws ChainBrokenError naming the height when bytes are no block
+ */
+export function readBlock<Block>(title: string, height: number, read: () => Block): Block {
+  try {
+    return read();
+  } catch (cause) {
+    throw new ChainBrokenError(`${title} block ${height} cannot be decoded: ${String(cause)}`, { cause });
+  }
+}
+
+/**
+ * Applies a chain's rules, which are pure: what they cannot apply is in the blocks.
+ *
+ * @throws ContradictionError
+ */
+export function applyRules<Facts>(title: string, apply: () => Facts): Facts {
+  try {
+    return apply();
+  } catch (cause) {
+    if (cause instanceof ContradictionError) throw cause;
+    throw new ChainBrokenError(`${title} blocks cannot be understood: ${String(cause)}`, { cause });
+  }
+}
+
+/** Where the chain stands after the last of some blocks. */
+export function endOf(blocks: readonly ChainBlock<unknown>[]): Position {
+  const { height, blockId } = blocks[blocks.length - 1] ?? START;
+  return { height, blockId };
+}
