@@ -1,4 +1,4 @@
-/** Our own lint rules for the HTTP specs, as a Redocly plugin. */
+/** Our own lint rules for the HTTP specs, as a Redocly plugin: Redocly loads it with plain Node, so it is JavaScript. */
 import { description } from "./rules/description.mjs";
 import { errorResponses } from "./rules/error-responses.mjs";
 import { operationIdVerb } from "./rules/operation-id-verb.mjs";

@@ -1,14 +1,8 @@
-/**
- * Starts a private PostgreSQL in a temporary directory, on a Unix socket only, and ends it again.
- *
- * As a command it runs another one with the server's address in SERVICE_TEST_DATABASE_URL:
- * `node --import tsx tools/shared/postgres.ts psql`… or any program. The system's own cluster is never touched.
- */
+/** Starts a private PostgreSQL in a temporary directory, on a Unix socket only, and ends it again. The system's own cluster is never touched. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { pathToFileURL } from "node:url";
 
 /** Debian keeps each version's server in a folder of its own; elsewhere it is on the path. */
 const DEBIAN = "/usr/lib/postgresql";
@@ -115,25 +109,3 @@ export async function startPostgres(more: readonly string[] = []): Promise<Postg
   }
   return { url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(root)}`, stop };
 }
-
-/** Runs a command beside a server of its own, if there is one to be had. */
-async function main([command, ...args]: readonly string[]): Promise<void> {
-  if (command === undefined)
-    throw new Error("usage: node --import tsx tools/shared/postgres.ts <command> [arguments]");
-  const server = await startPostgres();
-  if (!server) console.error("No PostgreSQL is installed; the command runs without.");
-  const env = { ...process.env, ...(server && { SERVICE_TEST_DATABASE_URL: server.url }) };
-  const child = spawn(command, args, { stdio: "inherit", env });
-  // The terminal sends its signals to the child too; this process waits for it, so that the server is always ended.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
-  try {
-    process.exitCode = await new Promise<number>((resolve, reject) => {
-      child.once("error", reject);
-      child.once("exit", (code) => resolve(code ?? 1));
-    });
-  } finally {
-    await server?.stop();
-  }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main(process.argv.slice(2));

@@ -6,9 +6,9 @@ import type { Step } from "./version.ts";
 
 const changes: Readonly<Record<Step, Verdict["changes"]>> = {
   none: [],
-  patch: [{ level: "patch", place: "document", what: "only words changed" }],
-  minor: [{ level: "minor", place: "listBirds.size", what: "added" }],
-  major: [{ level: "major", place: "listBirds.size", what: "removed" }],
+  patch: [{ level: "patch", path: "document", what: "only words changed" }],
+  minor: [{ level: "minor", path: "listBirds.size", what: "added" }],
+  major: [{ level: "major", path: "listBirds.size", what: "removed" }],
 };
 
 type Row = {

@@ -30,7 +30,7 @@ export function judge({ name, released, current, verdict, group, changesets }: G
   if (verdict.level === "none") return { lines: [`${title}the spec is the same`], refused: false };
   const lines = [
     `${title}${verdict.level}`,
-    ...verdict.changes.map(({ level, place, what }) => `  ${level}: ${place}: ${what}`),
+    ...verdict.changes.map(({ level, path, what }) => `  ${level}: ${path}: ${what}`),
   ];
   const pending = group.map((member) => stepOf(changesets, member)).reduce(larger, "none");
   const planned = stepped(current, pending);

@@ -25,17 +25,16 @@ const git = (root: string, ...args: readonly string[]): string =>
 /** Every package of the workspace by name. */
 export function readPackages(root: string): Map<string, Package> {
   const packages = new Map<string, Package>();
-  for (const parent of ["packages", "apps"]) {
-    for (const folder of existsSync(join(root, parent)) ? readdirSync(join(root, parent)) : []) {
-      if (!existsSync(join(root, parent, folder, "package.json"))) continue;
-      const manifest: { name: string; version: string; private?: boolean } = readJson(
-        root,
-        parent,
-        folder,
-        "package.json",
-      );
-      packages.set(manifest.name, { version: manifest.version, private: manifest.private ?? false });
-    }
+  const inside = ["packages", "apps"].flatMap((parent) =>
+    existsSync(join(root, parent))
+      ? readdirSync(join(root, parent)).map((folder) => join(parent, folder))
+      : [],
+  );
+  for (const folder of [...inside, "tools"]) {
+    const file = join(root, folder, "package.json");
+    if (!existsSync(file)) continue;
+    const manifest: { name: string; version: string; private?: boolean } = readJson(file);
+    packages.set(manifest.name, { version: manifest.version, private: manifest.private ?? false });
   }
   return packages;
 }
