@@ -18,6 +18,8 @@ export interface World {
   readonly localnet: Localnet;
   /** Requests that went elsewhere since this was called last; each of them was refused. */
   strays(): string[];
+  /** Whether a response was 429 since this was called last: clients of this process remember that. */
+  wasLimited(): boolean;
   /** Ends everything and gives the global fetch back. */
   close(): Promise<void>;
 }
@@ -33,12 +35,17 @@ export async function openWorld(): Promise<World> {
   const own = globalThis.fetch;
   const handlers = new Map<string, Handler>();
   const strays: string[] = [];
+  let isLimited = false;
   // The network asks its EVM chains' processes at ports of their own; what begins inside of it stays inside.
   const inside = new AsyncLocalStorage<true>();
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const handler = handlers.get(new URL(request.url).origin);
-    if (handler) return inside.run(true, () => handler(request));
+    if (handler) {
+      const response = await inside.run(true, () => handler(request));
+      isLimited ||= response.status === 429;
+      return response;
+    }
     if (inside.getStore()) return own(request);
     strays.push(request.url);
     throw new TypeError(`a snippet may not ask ${request.url}`);
@@ -77,7 +84,12 @@ export async function openWorld(): Promise<World> {
   };
   try {
     const localnet = await inside.run(true, open);
-    return { localnet, strays: () => strays.splice(0), close };
+    const wasLimited = () => {
+      const was = isLimited;
+      isLimited = false;
+      return was;
+    };
+    return { localnet, strays: () => strays.splice(0), wasLimited, close };
   } catch (error) {
     await close();
     throw error;
