@@ -1,5 +1,10 @@
 /** Runs the local network and the service that indexes it, in one process. */
-import { createLocalnet, type GenesisFile, type Localnet } from "@primary-network/localnet";
+import {
+  createLocalnet,
+  type GenesisFile,
+  type Localnet,
+  type LocalnetOptions,
+} from "@primary-network/localnet";
 import { CliError } from "./cli-error.ts";
 import { readGenesis } from "./genesis.ts";
 import { hostsOf } from "./hosts.ts";
@@ -36,6 +41,8 @@ export interface DevOptions extends ServiceFlags {
   readonly heliconTime?: number;
   /** Path of a genesis file. */
   readonly genesis?: string;
+  /** Size of the history; no flag changes it, tests make it small. */
+  readonly history?: Pick<LocalnetOptions, "weeks" | "validators" | "delegators">;
   /** Whether EVM chains run. */
   readonly evm?: boolean;
   readonly evmDevMethods?: boolean;
@@ -170,12 +177,21 @@ export async function startDev(options: DevOptions): Promise<Dev> {
 }
 
 async function createNetwork(
-  { seed, blockInterval, heliconTime, evm = true, evmDevMethods = false, relayer = true }: DevOptions,
+  {
+    seed,
+    history,
+    blockInterval,
+    heliconTime,
+    evm = true,
+    evmDevMethods = false,
+    relayer = true,
+  }: DevOptions,
   genesis: GenesisFile | undefined,
   now: () => number,
 ): Promise<Localnet> {
   try {
     return await createLocalnet({
+      ...history,
       seed,
       evm,
       evmDevMethods,

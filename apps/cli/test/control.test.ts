@@ -6,13 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fixturePath } from "../../../fixtures/fixture.ts";
 import { describeDev } from "../src/describe-dev.ts";
 import { type Dev, type DevOptions, startDev } from "../src/dev.ts";
-import { DEV_OPTIONS } from "./dev-options.ts";
+import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
 
 let folder: string;
 const running: Dev[] = [];
 async function start(options: Partial<DevOptions>): Promise<Dev> {
   const { startTime: _, ...atGenesis } = DEV_OPTIONS; // which names a start of its own
-  const dev = await startDev({ ...(options.genesis === undefined ? DEV_OPTIONS : atGenesis), ...options });
+  const base = options.genesis === undefined ? { ...DEV_OPTIONS, history: SMALL_HISTORY } : atGenesis;
+  const dev = await startDev({ ...base, ...options });
   running.push(dev);
   return dev;
 }

@@ -12,3 +12,6 @@ export const DEV_OPTIONS: DevOptions = {
   dataDir: "memory",
   logLevel: "silent",
 };
+
+/** For tests in which nothing depends on how much happened before: such a network starts in half the time. */
+export const SMALL_HISTORY = { weeks: 2, validators: 4, delegators: 4 };

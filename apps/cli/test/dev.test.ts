@@ -15,7 +15,7 @@ import { describeDev } from "../src/describe-dev.ts";
 import { type Dev, startDev } from "../src/dev.ts";
 import { evmSightsOf } from "../src/tour/evm-sights.ts";
 import { runTour } from "../src/tour/tour.ts";
-import { DEV_OPTIONS } from "./dev-options.ts";
+import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
 
 let dev: Dev;
 let folder: string;
@@ -124,7 +124,7 @@ describe("dev", () => {
 describe("exports", () => {
   it("are kept in their folder and served under the service's address", async () => {
     const exportDir = join(folder, "exported");
-    const own = await startDev({ ...DEV_OPTIONS, evm: false, exportDir });
+    const own = await startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, evm: false, exportDir });
     try {
       const data = createDataClient({ baseUrl: own.service.url });
       const { operationId } = await data.operations.exportTransactions({
@@ -152,7 +152,7 @@ describe("the reference site", () => {
     const site = join(folder, "site");
     await mkdir(site);
     await writeFile(join(site, "index.html"), "the site");
-    const own = await startDev({ ...DEV_OPTIONS, evm: false, site, sitePort: 0 });
+    const own = await startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, evm: false, site, sitePort: 0 });
     try {
       const url = own.reference?.url ?? expect.fail("it is not served");
       expect(describeDev(own)).toContain(url);
@@ -166,7 +166,7 @@ describe("the reference site", () => {
 
   it("needs a folder that holds one", async () => {
     const site = join(folder, "nothing");
-    const starting = startDev({ ...DEV_OPTIONS, evm: false, site, sitePort: 0 });
+    const starting = startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, evm: false, site, sitePort: 0 });
     await expect(starting).rejects.toThrow(/^The folder of --site holds no index\.html: .*nothing\./);
   });
 });
@@ -177,18 +177,18 @@ describe("what cannot work is said in one line", () => {
     await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve));
     const address = holder.address();
     const port = typeof address === "object" && address ? address.port : 0;
-    await expect(startDev({ ...DEV_OPTIONS, evm: false, nodePort: port })).rejects.toThrow(
-      `port ${port} is taken by another program; choose another with --node-port`,
-    );
+    await expect(
+      startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, evm: false, nodePort: port }),
+    ).rejects.toThrow(`port ${port} is taken by another program; choose another with --node-port`);
     await new Promise((resolve) => holder.close(resolve));
   });
 
   it("names a data folder that is a file", async () => {
     const file = join(folder, "file");
     await writeFile(file, "");
-    await expect(startDev({ ...DEV_OPTIONS, evm: false, dataDir: file })).rejects.toThrow(
-      /--data-dir .*cannot be used/,
-    );
+    await expect(
+      startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, evm: false, dataDir: file }),
+    ).rejects.toThrow(/--data-dir .*cannot be used/);
   });
 
   it("leaves an index alone that another process uses", async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Dev, type DevOptions, startDev } from "../src/dev.ts";
 import { createKeysCommand } from "../src/keys-command.ts";
 import { createProgram } from "../src/program.ts";
-import { DEV_OPTIONS } from "./dev-options.ts";
+import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
 
 let folder: string;
 let options: DevOptions;
@@ -16,6 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "primary-network-keys-"));
   options = {
     ...DEV_OPTIONS,
+    history: SMALL_HISTORY,
     evm: false,
     dataDir: join(folder, "data"),
     limits: "public",
