@@ -3,10 +3,12 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import { type Context, Hono } from "hono";
+import * as v from "valibot";
 import { equalBytes } from "../chains/byte-order.ts";
 import { BodyTooLongError, readBytes, readText } from "../rpc/body.ts";
-import { ControlError, readFault, wholeNumber } from "./fault.ts";
+import { readFault } from "./fault.ts";
 import type { Faults, SetFault } from "./faults.ts";
+import { ControlError, integer, members, number, readMembers } from "./members.ts";
 import type { Saver } from "./saver.ts";
 import { SnapshotError, type Timeline } from "./timeline.ts";
 
@@ -41,17 +43,9 @@ async function readObject(context: Context): Promise<JsonObject> {
   throw new ControlError("the body must be a JSON object");
 }
 
-function onlyMembers(fields: JsonObject, names: readonly string[]): JsonObject {
-  const unknown = Object.keys(fields).find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new ControlError(`${unknown} is not a member of this request`);
-  return fields;
-}
-
-function numberOf(fields: JsonObject, name: string): number {
-  const { [name]: value } = onlyMembers(fields, [name]);
-  if (typeof value === "number" && Number.isFinite(value)) return value;
-  throw new ControlError(`${name} must be a number`);
-}
+const clockTime = members({ now: number() });
+const timeSpan = members({ seconds: number(0, MAX_ADVANCE) });
+const blockCount = members({ count: v.optional(integer(1, MAX_BLOCKS), 1) });
 
 const faultJson = ({ at, ...fault }: SetFault & { at?: readonly string[] }) => ({
   ...fault,
@@ -103,13 +97,11 @@ export function createControl({
 
   app.get("/clock", moved);
   app.put("/clock", async (context) => {
-    clock.set(numberOf(await readObject(context), "now"));
+    clock.set(readMembers(clockTime, await readObject(context)).now);
     return moved(context);
   });
   app.post("/clock/advance", async (context) => {
-    const seconds = numberOf(await readObject(context), "seconds");
-    if (!(seconds >= 0 && seconds <= MAX_ADVANCE))
-      throw new ControlError(`seconds must be a number from 0 to ${MAX_ADVANCE}`);
+    const { seconds } = readMembers(timeSpan, await readObject(context));
     clock.set(clock.now() + seconds);
     return moved(context);
   });
@@ -123,8 +115,8 @@ export function createControl({
   });
 
   app.post("/blocks", async (context) => {
-    const fields = onlyMembers(await readObject(context), ["count"]);
-    const made = timeline.network.mine(wholeNumber(fields, "count", 1, MAX_BLOCKS) ?? 1);
+    const { count } = readMembers(blockCount, await readObject(context));
+    const made = timeline.network.mine(count);
     return context.json({ made, ...world() });
   });
 

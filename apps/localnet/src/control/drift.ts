@@ -1,6 +1,6 @@
 /** Changes members of a JSON text and leaves every other one exactly as it was. */
 import type { JsonValue } from "@primary-network/codec";
-import type { Effect } from "./fault.ts";
+import type { FaultRule } from "./fault.ts";
 
 /** Stands before the digits of an integer that a number could not hold; a character nobody uses in text. */
 const MARK = "\ue000";
@@ -36,7 +36,10 @@ function change(target: JsonValue, steps: readonly string[], value: JsonValue | 
  *
  * @example drifted('{"result":{"height":"7"}}', { kind: "drift", at: ["result", "height"], value: null })
  */
-export function drifted(text: string, { at, value }: Extract<Effect, { kind: "drift" }>): string {
+export function drifted(
+  text: string,
+  { at, value }: Pick<Extract<FaultRule, { kind: "drift" }>, "at" | "value">,
+): string {
   let body: JsonValue;
   try {
     body = JSON.parse(

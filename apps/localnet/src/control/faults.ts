@@ -1,7 +1,7 @@
 /** Faults that are set, and their work on requests and answers. There are none until somebody sets one. */
 import type { JsonValue } from "@primary-network/codec";
 import { drifted } from "./drift.ts";
-import type { Effect, FaultRule } from "./fault.ts";
+import type { FaultRule } from "./fault.ts";
 
 /** A fault that is set, with how often it met a request and how often it happened. */
 export type SetFault = FaultRule & { readonly id: number; seen: number; happened: number };
@@ -44,8 +44,8 @@ const halfOf = (text: string): string => text.slice(0, Math.ceil(text.trimEnd().
 
 /** What each kind does around an answer. */
 const effects: {
-  readonly [kind in Effect["kind"]]: (
-    effect: Extract<Effect, { kind: kind }>,
+  readonly [kind in FaultRule["kind"]]: (
+    effect: Extract<FaultRule, { kind: kind }>,
     respond: Respond,
     request: Request,
   ) => Promise<Response>;
@@ -77,14 +77,14 @@ const effects: {
   },
 };
 
-function apply<K extends Effect["kind"]>(
-  effect: Extract<Effect, { kind: K }>,
+function apply<K extends FaultRule["kind"]>(
+  effect: Extract<FaultRule, { kind: K }>,
   respond: Respond,
   request: Request,
 ) {
   // The table maps each kind to what works on that same kind, which the compiler cannot follow through an index.
   const work = effects[effect.kind as K] as (
-    effect: Effect,
+    effect: FaultRule,
     respond: Respond,
     request: Request,
   ) => Promise<Response>;

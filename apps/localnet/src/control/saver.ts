@@ -1,38 +1,29 @@
 /** Saves and restores the whole world: the simulated chains and, where they run, the EVM chains. */
+import * as v from "valibot";
 import type { EvmChains, SavedEvm } from "../evm/evm-chains.ts";
 import { isLogged } from "../evm/evm-methods.ts";
 import { SnapshotError, type Timeline } from "./timeline.ts";
 
-const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
-  typeof value === "object" && value !== null;
+const pair = <Item extends v.GenericSchema>(item: Item) => v.strictTuple([item, item]);
+const count = v.pipe(v.number(), v.safeInteger());
 
-const isCallLog = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.every(
-    (entry) =>
-      Array.isArray(entry) && typeof entry[0] === "string" && isLogged(entry[0]) && Array.isArray(entry[1]),
-  );
-const isTraffic = (value: unknown): boolean =>
-  isObject(value) && Number.isSafeInteger(value.count) && Number.isSafeInteger(value.nextAt);
-const isPair = (value: unknown, check: (one: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.length === 2 && value.every(check);
+const savedEvm = v.object({
+  tapes: pair(v.array(v.tuple([v.pipe(v.string(), v.check(isLogged)), v.array(v.unknown())]))),
+  lives: pair(v.object({ count, nextAt: count })),
+  tips: pair(v.string()),
+  atomicAt: v.array(count),
+});
 
-function isSavedEvm(value: unknown): value is SavedEvm {
-  if (!isObject(value)) return false;
-  const { tapes, lives, tips, atomicAt } = value;
-  return (
-    isPair(tapes, isCallLog) &&
-    isPair(lives, isTraffic) &&
-    isPair(tips, (tip) => typeof tip === "string") &&
-    Array.isArray(atomicAt) &&
-    atomicAt.every(Number.isSafeInteger)
-  );
-}
+const isSavedEvm = (value: unknown): value is SavedEvm => v.is(savedEvm, value);
+
+const object = v.custom<{ readonly [name: string]: unknown }>(
+  (value) => typeof value === "object" && value !== null,
+);
 
 function parse(bytes: Uint8Array): { readonly [name: string]: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    return isObject(value) ? value : undefined;
+    return v.is(object, value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,8 @@
 /** The network that answers now, and how it is saved and brought back: by repeating everything that happened to it. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
-import { encodeCb58, stringifyJson } from "@primary-network/codec";
+import { encodeCb58, type JsonValue, stringifyJson } from "@primary-network/codec";
+import * as v from "valibot";
 import { UNSCHEDULED } from "../chains/upgrades.ts";
 import type { Entry } from "../network/journal.ts";
 import { buildNetwork, type Network } from "../network/network.ts";
@@ -27,37 +28,35 @@ export class SnapshotError extends Error {
 
 const encoder = new TextEncoder();
 
-const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
-  typeof value === "object" && value !== null;
-
-const isAccount = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  /^[0-9a-f]{40}$/.test(String(value[0])) &&
-  [value[1], value[2]].every((number) => typeof number === "string" && /^\d{1,78}$/.test(number));
+const digits = v.pipe(v.string(), v.regex(/^\d{1,78}$/));
 
 /** What an entry of each type must have; a content that has it and is wrong leads to another last block. */
-const entries: {
-  readonly [type in Entry["type"]]: (entry: { readonly [name: string]: unknown }) => boolean;
-} = {
-  call: ({ path, method, params }) =>
-    typeof path === "string" && typeof method === "string" && params !== undefined,
-  mine: ({ count }) => Number.isSafeInteger(count),
-  accounts: ({ accounts }) => Array.isArray(accounts) && accounts.every(isAccount),
-  jump: ({ from }) => typeof from === "number",
-};
+const entry = v.variant("type", [
+  v.object({
+    type: v.literal("call"),
+    at: v.number(),
+    path: v.string(),
+    method: v.string(),
+    params: v.custom<JsonValue>((value) => value !== undefined),
+  }),
+  v.object({ type: v.literal("mine"), at: v.number(), count: v.pipe(v.number(), v.safeInteger()) }),
+  v.object({
+    type: v.literal("accounts"),
+    at: v.number(),
+    accounts: v.array(v.tuple([v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)), digits, digits])),
+  }),
+  v.object({ type: v.literal("jump"), at: v.number(), from: v.number() }),
+]);
 
-function isEntry(value: unknown): value is Entry {
-  if (!isObject(value) || typeof value.at !== "number") return false;
-  const { type } = value;
-  return Object.entries(entries).some(([name, check]) => name === type && check(value));
-}
+const snapshotSchema = v.object({
+  format: v.literal(1),
+  world: v.string(),
+  clock: v.object({ now: v.number(), frozen: v.boolean() }),
+  journal: v.array(entry),
+  blockId: v.string(),
+});
 
-function isSnapshot(value: unknown): value is Snapshot {
-  if (!isObject(value) || value.format !== 1 || !isObject(value.clock) || !Array.isArray(value.journal))
-    return false;
-  const { now, frozen } = value.clock;
-  return typeof now === "number" && typeof frozen === "boolean" && value.journal.every(isEntry);
-}
+const isSnapshot = (value: unknown): value is Snapshot => v.is(snapshotSchema, value);
 
 function parse(bytes: Uint8Array): Snapshot {
   try {
