@@ -1,5 +1,5 @@
 // Runs every check of the repository in order and ends with one line of counts: `pnpm check [--only name]`.
-import { spawnSync } from "node:child_process";
+import { exec } from "node:child_process";
 import { parseArgs } from "node:util";
 import { ProgramError } from "../shared/command.ts";
 import { root } from "../shared/packages.ts";
@@ -61,22 +61,42 @@ const env = {
   FORCE_COLOR: "0",
 };
 const steps = createSteps("check");
-for (const [name, check] of Object.entries(checks)) {
-  if (only !== undefined && only !== name) continue;
-  let output = "";
-  await steps.run(name, () => {
-    const result = spawnSync(check.run, {
-      cwd: root,
-      shell: true,
-      env,
-      encoding: "utf8",
-      maxBuffer: 1 << 28,
+
+type Name = keyof typeof checks;
+const isName = (name: string): name is Name => Object.hasOwn(checks, name);
+
+/** What a command line printed on its standard output. */
+const outputOf = (run: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    exec(run, { cwd: root, env, maxBuffer: 1 << 28 }, (error, stdout, stderr) => {
+      if (error) reject(new ProgramError(`${stdout}${stderr}`));
+      else resolve(stdout.trim());
     });
-    if (result.status !== 0) throw new ProgramError(`${result.stdout}${result.stderr}`);
-    output = result.stdout.trim();
-    return check.why;
+  });
+
+async function runCheck(name: Name): Promise<void> {
+  const { run, why } = checks[name];
+  let output = "";
+  await steps.run(name, async () => {
+    output = await outputOf(run);
+    return why;
   });
   // What this step decided is read by whoever releases.
   if (name === "release" && output !== "") console.log(output.replace(/^/gm, "       "));
 }
+
+/** After the build the others run in two rows side by side: most use one core. Both that convert the sources' comments are in one. */
+const FIRST: readonly string[] = ["build"];
+const SECOND_ROW: readonly string[] = ["format", "documented", "site", "words", "unused"];
+const names = Object.keys(checks)
+  .filter(isName)
+  .filter((name) => only === undefined || only === name);
+const row = async (of: (name: Name) => boolean): Promise<void> => {
+  for (const name of names.filter(of)) await runCheck(name);
+};
+await row((name) => FIRST.includes(name));
+await Promise.all([
+  row((name) => !FIRST.includes(name) && !SECOND_ROW.includes(name)),
+  row((name) => SECOND_ROW.includes(name)),
+]);
 steps.end();
