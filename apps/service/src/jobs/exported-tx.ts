@@ -1,9 +1,8 @@
 /** Converts transactions of every chain to the common form that exports use. */
 
-import type { AtomicAccount } from "../domain/c/facts.ts";
 import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
-import type { TxDetail } from "../domain/p/tx-detail.ts";
+import type { TxDetail } from "../domain/p/tx-fact.ts";
 import type { CTransactionRow } from "../store/c.ts";
 import type { TransactionRow, UtxoRow } from "../store/rows.ts";
 import type { EvmStore, Store } from "../store/store.ts";
@@ -59,11 +58,7 @@ export type ExportedTxStore = Pick<Store, "transactions"> & {
 /** Empty bytes in hex. */
 const NO_MEMO = "0x";
 
-const ofP = (row: TransactionRow): ExportedTx => ({
-  ...row,
-  chain: "p-chain",
-  detail: JSON.parse(row.detail),
-});
+const ofP = (row: TransactionRow): ExportedTx => ({ ...row, chain: "p-chain" });
 
 const ofX = (row: XTransactionRow): ExportedTx => ({
   ...row,
@@ -73,8 +68,7 @@ const ofX = (row: XTransactionRow): ExportedTx => ({
 
 /** Accounts are debited by exports and credited by imports. */
 function ofC(row: CTransactionRow): ExportedTx {
-  const listed: AtomicAccount[] = JSON.parse(row.accounts);
-  const accounts = listed.map(({ address, asset, amount }) => ({
+  const accounts = row.accounts.map(({ address, asset, amount }) => ({
     account: address,
     assetId: asset,
     amount,

@@ -1,14 +1,8 @@
 /** What the store answers: facts as they are at a snapshot. */
 
-import type {
-  BlockchainFact,
-  BlockFact,
-  StakerFact,
-  SubnetFact,
-  TxFact,
-  UtxoFact,
-} from "../domain/p/facts.ts";
+import type { BlockchainFact, BlockFact, StakerFact, SubnetFact, UtxoFact } from "../domain/p/facts.ts";
 import type { ValidationStatus } from "../domain/p/staking-status.ts";
+import type { TxFact } from "../domain/p/tx-fact.ts";
 
 /** Bytes up to which the genesis of one blockchain is shown: 128 KiB. */
 export const MAX_SHOWN_GENESIS = 131_072;

@@ -6,7 +6,8 @@ import type { XAssetFact, XBlockFact, XTxFact, XUtxoFact } from "../domain/x/fac
 export interface XUtxoRow extends XUtxoFact {
   consumingTx: string | null;
   consumedTime: number | null;
-  signatures: string | null;
+  /** Base64, of the input that spent it. */
+  signatures: string[] | null;
   /** Of the asset; null when its making is not indexed. */
   asset: Pick<XAssetFact, "name" | "symbol" | "denomination"> | null;
 }

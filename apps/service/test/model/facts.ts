@@ -1,12 +1,7 @@
 /** Tells a history to a store: the blocks of a batch as the facts of the commit port. */
 
-import {
-  type Facts,
-  noFacts,
-  type StakerFact,
-  type TxFact,
-  type UtxoFact,
-} from "../../src/domain/p/facts.ts";
+import { type Facts, noFacts, type StakerFact, type UtxoFact } from "../../src/domain/p/facts.ts";
+import type { TxFact } from "../../src/domain/p/tx-fact.ts";
 import type { PCheckpoint } from "../../src/store/chain.ts";
 import type {
   Amount,
@@ -72,7 +67,7 @@ function txFact({ id, type, height, idx, time, said, term, ends }: Tx): TxFact {
     ...(validations && { l1ValidatorDetails: validations.map(l1) }),
     ...(ends && { stakingTxHash: ends.tx.id }),
   };
-  return { height, idx, txId: id, type, time, detail: JSON.stringify(detail) };
+  return { height, idx, txId: id, type, time, detail };
 }
 
 function utxoFact(output: Output, emitting: string | null): UtxoFact {

@@ -2,7 +2,6 @@
 
 import type { IcmMessage, TeleporterMessageInfo, TokenPrice } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
-import type { IcmReceipt } from "../../domain/evm/icm/messenger-event.ts";
 import type { Heights } from "../../domain/listing.ts";
 import { servedName } from "../../domain/network.ts";
 import type { IcmMessageRow, IcmOfTransaction } from "../../store/evm/icm.ts";
@@ -65,7 +64,6 @@ function progressOf(row: IcmMessageRow) {
 function messageItem(row: IcmMessageRow, rewards: Rewards, context: Context): IcmMessage {
   const source = blockchainName(context, row.source);
   const destination = blockchainName(context, row.destination);
-  const receipts: IcmReceipt[] = JSON.parse(row.receipts);
   return {
     messageId: row.messageId,
     icmContractAddress: checksummed(row.contract),
@@ -78,7 +76,7 @@ function messageItem(row: IcmMessageRow, rewards: Rewards, context: Context): Ic
     to: checksummed(row.recipient),
     ...(row.data !== "0x" && { data: row.data }),
     messageExecuted: row.executed,
-    receipts: receipts.map(({ nonce, redeemer }) => ({
+    receipts: row.receipts.map(({ nonce, redeemer }) => ({
       receivedMessageNonce: nonce,
       relayerRewardAddress: checksummed(redeemer),
     })),

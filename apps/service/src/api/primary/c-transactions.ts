@@ -1,7 +1,6 @@
 /** Atomic transactions of the C-Chain. */
 
 import type { CChainExportTransaction, CChainImportTransaction } from "@primary-network/data/spec";
-import type { AtomicAccount } from "../../domain/c/facts.ts";
 import { checksummed } from "../../domain/evm/address.ts";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import type { CTransactionRow } from "../../store/c.ts";
@@ -23,8 +22,7 @@ export function cTransactionItem(
   row: CTransactionRow,
 ): CChainImportTransaction | CChainExportTransaction {
   const nameOf = namesOf(row);
-  const accounts: AtomicAccount[] = JSON.parse(row.accounts);
-  const held = accounts.map((account) => ({
+  const held = row.accounts.map((account) => ({
     ...account,
     assetId: account.asset,
     type: "TransferOutput",

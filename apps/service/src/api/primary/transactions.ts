@@ -6,9 +6,7 @@ import type {
   PChainTransaction,
 } from "@primary-network/data/spec";
 import type { ChainAlias, NetworkIdentity } from "../../domain/network.ts";
-import type { L1ValidatorDetail } from "../../domain/p/l1-validation.ts";
-import type { Amounts } from "../../domain/p/tx-amounts.ts";
-import type { TxDetail } from "../../domain/p/tx-detail.ts";
+import type { Amounts, L1ValidatorDetail } from "../../domain/p/tx-fact.ts";
 import type { TransactionRow } from "../../store/rows.ts";
 import type { TransactionFilter, TransactionRows } from "../../store/transaction.ts";
 import { exactInteger } from "../request/exact-integer.ts";
@@ -35,7 +33,7 @@ const l1Details = ({ balanceChange, ...detail }: L1ValidatorDetail): L1Validator
 
 /** A transaction in the interface's form. */
 export function transactionItem(network: NetworkIdentity, row: TransactionRow): PChainTransaction {
-  const { amounts, owner, l1ValidatorDetails, ...fields }: TxDetail = JSON.parse(row.detail);
+  const { amounts, owner, l1ValidatorDetails, ...fields } = row.detail;
   const genesis = row.blockchain && genesisData(row.blockchain);
   const assets = (list: Amounts) => list.map(({ asset, amount }) => assetAmount(network, asset, amount));
   return {

@@ -46,7 +46,7 @@ export function xUtxoItem(network: NetworkIdentity, row: XUtxoRow): XOrCChainUtx
     ...(row.consumingTx !== null && { consumingTxHash: row.consumingTx }),
     ...(row.consumedTime !== null && { consumingTxTimestamp: row.consumedTime }),
     ...(row.signatures !== null && {
-      credentials: row.signatures.split(",").map((signature) => ({ signature })),
+      credentials: row.signatures.map((signature) => ({ signature })),
     }),
   };
 }

@@ -114,7 +114,7 @@ function applyTx(tx: SignedCAtomicTx, position: TxPosition, facts: CFacts): void
     memo: "0x", // atomic transactions have no memo
     sourceChain: imports ? idText(unsignedTx.sourceChain) : network.cChainId,
     destinationChain: imports ? network.cChainId : idText(unsignedTx.destinationChain),
-    accounts: JSON.stringify(accounts),
+    accounts,
   });
   for (const address of new Set([...owners, ...accounts.map((account) => account.address)])) {
     facts.concerns.push({ address, height, idx, type, time });

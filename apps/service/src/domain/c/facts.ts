@@ -1,4 +1,4 @@
-/** Facts of the C-Chain's atomic transactions: field names are column names. */
+/** Facts of the C-Chain's atomic transactions. */
 
 import type { XBlockFact, XSpendFact, XTxFact, XUtxoFact } from "../x/facts.ts";
 
@@ -14,8 +14,8 @@ export interface AtomicAccount {
 }
 
 export interface CTxFact extends XTxFact {
-  /** AtomicAccount[] as JSON, in the transaction's order. */
-  accounts: string;
+  /** In the transaction's order. */
+  accounts: readonly AtomicAccount[];
 }
 
 /** That a transaction concerns an address: bech32, or an account in lower case. */

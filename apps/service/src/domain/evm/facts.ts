@@ -1,4 +1,4 @@
-/** Facts of EVM blocks: field names are column names, hex has 0x and lower case. */
+/** Facts of EVM blocks: hex has 0x and lower case. */
 
 import type { IcmFacts } from "./icm/facts.ts";
 import type { EvmTxPosition } from "./position.ts";

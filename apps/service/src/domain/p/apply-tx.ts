@@ -14,11 +14,12 @@ import { ContradictionError } from "../contradiction-error.ts";
 import { readChainGenesis } from "../evm/genesis.ts";
 import { idText, ownerText, type TxPosition } from "../tx-position.ts";
 import type { Facts } from "./facts.ts";
-import { type L1Ledger, type L1ValidatorDetail, type Refund, validationIds } from "./l1-validation.ts";
+import { type L1Ledger, type Refund, validationIds } from "./l1-validation.ts";
 import type { StakerBook } from "./staker-book.ts";
 import { autoRenewed, isStakingTx, pendingPriority, type Registered, stakerFact } from "./staking-term.ts";
 import type { SupplyLedger } from "./supply.ts";
 import { txDetail } from "./tx-detail.ts";
+import type { L1ValidatorDetail } from "./tx-fact.ts";
 import { importedUtxoFact, ownUtxoFact, spendFact, utxoFact } from "./utxo.ts";
 
 /** State that the blocks of a batch change. */
@@ -180,7 +181,7 @@ function addTx(
   facts: Facts,
 ): void {
   const { height, idx, time } = position;
-  const detail = JSON.stringify(txDetail(tx, txId, position, registered, details));
+  const detail = txDetail(tx, txId, position, registered, details);
   facts.txs.push({ height, idx, txId, type: tx.type, time, detail });
 }
 

@@ -1,5 +1,7 @@
 /** Facts of P-Chain blocks, which the indexer passes to the store. */
 
+import type { TxFact } from "./tx-fact.ts";
+
 /** Fields of the container around a block; null when there is no container, or it lacks the field. */
 export interface ProposerFact {
   containerId: string | null;
@@ -23,16 +25,6 @@ export interface BlockFact extends ProposerFact {
   size: number;
   /** Supply of AVAX after it, nAVAX. */
   supply: string;
-}
-
-/** A transaction; `detail` holds the fields of the interface that never change, as JSON. */
-export interface TxFact {
-  height: number;
-  idx: number;
-  txId: string;
-  type: string;
-  time: number;
-  detail: string;
 }
 
 /** An output, with the chains on which it was created and can be spent. */

@@ -11,19 +11,8 @@ import {
 import { ContradictionError } from "../contradiction-error.ts";
 import { addressTexts, idText, type TxPosition } from "../tx-position.ts";
 import type { L1ValidationFact } from "./facts.ts";
+import type { L1ValidatorDetail } from "./tx-fact.ts";
 import { managerRequest } from "./warp-payload.ts";
-
-/** The interface's `l1ValidatorDetails` item; uint64 values are decimal strings. */
-export interface L1ValidatorDetail {
-  validationId: string;
-  validationIdHex: string;
-  nodeId: string;
-  subnetId: string;
-  weight: string;
-  remainingBalance: string;
-  balanceChange?: string;
-  blsCredentials?: { publicKey: string; proofOfPossession: string };
-}
 
 /** A balance that is refunded to its owner. */
 export interface Refund {

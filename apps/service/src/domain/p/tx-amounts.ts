@@ -2,20 +2,8 @@
 
 import { consumedInputs, producedOutputs, type UnsignedTx } from "@primary-network/codec";
 import { idText } from "../tx-position.ts";
+import type { Amounts, TxAmounts } from "./tx-fact.ts";
 import { innerOutput } from "./utxo.ts";
-
-/** An amount of an asset: cb58 id and decimal string in the smallest unit. */
-export type Amounts = { asset: string; amount: string }[];
-
-/** The four amounts of the interface. */
-export interface TxAmounts {
-  /** Sum of the transaction's outputs: transfers, stake, exports. */
-  value: Amounts;
-  /** Inputs minus outputs minus payments into L1 balances: the fee. */
-  burned: Amounts;
-  staked: Amounts;
-  l1Balance: Amounts;
-}
 
 class Sums {
   readonly #sums = new Map<string, bigint>();

@@ -3,28 +3,9 @@
 import { encodeHex, encodeNodeId, type UnsignedTx } from "@primary-network/codec";
 import { idText, ownerText, type TxPosition } from "../tx-position.ts";
 import { feePercent } from "./delegation-fee.ts";
-import type { L1ValidatorDetail } from "./l1-validation.ts";
 import type { Registered } from "./staking-term.ts";
-import { type TxAmounts, txAmounts } from "./tx-amounts.ts";
-
-/** Stored as JSON with the transaction; uint64 values are decimal strings. */
-export interface TxDetail {
-  amounts: TxAmounts;
-  sourceChain?: string;
-  destinationChain?: string;
-  startTimestamp?: number;
-  endTimestamp?: number;
-  delegationFeePercent?: string;
-  nodeId?: string;
-  subnetId?: string;
-  rewardAddresses?: string[];
-  memo?: string;
-  stakingTxHash?: string;
-  owner?: { locktime: string; threshold: number; addresses: string[] };
-  blsCredentials?: { publicKey: string; proofOfPossession: string };
-  l1ValidatorManagerDetails?: { blockchainId: string; contractAddress: string };
-  l1ValidatorDetails?: L1ValidatorDetail[];
-}
+import { txAmounts } from "./tx-amounts.ts";
+import type { L1ValidatorDetail, TxDetail } from "./tx-fact.ts";
 
 function stakingFields({ staker, term }: Registered): Partial<TxDetail> {
   return {

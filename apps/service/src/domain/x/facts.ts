@@ -1,4 +1,4 @@
-/** Facts of X-Chain blocks: field names are column names. */
+/** Facts of X-Chain blocks. */
 
 import type { ProposerFact } from "../p/facts.ts";
 
@@ -67,8 +67,8 @@ export interface XSpendFact {
   consumingTx: string;
   consumedHeight: number;
   consumedTime: number;
-  /** Base64 signatures, comma-joined. */
-  signatures: string;
+  /** Base64. */
+  signatures: string[];
 }
 
 /** The facts of consecutive X-Chain blocks, in order. */

@@ -102,6 +102,6 @@ export function spentFact(
     consumingTx: consumingTx,
     consumedHeight: position.height,
     consumedTime: position.time,
-    signatures: signatures.map(base64).join(),
+    signatures: signatures.map(base64),
   };
 }

@@ -1,5 +1,6 @@
 /** The port of interchain messages: what the chains that are indexed said of them, put together. */
 
+import type { IcmReceipt } from "../../domain/evm/icm/messenger-event.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
 
 /** A message; addresses, hashes and blockchain ids in hex with 0x. What a chain said that is not indexed is null. */
@@ -14,8 +15,7 @@ export interface IcmMessageRow {
   sender: string;
   recipient: string;
   data: string;
-  /** IcmReceipt[] as JSON. */
-  receipts: string;
+  receipts: IcmReceipt[];
   executed: boolean;
   receiptDelivered: boolean;
   /** EVM chain id, and what stands there in `evm_token` for the fee's token. */

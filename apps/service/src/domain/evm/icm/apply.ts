@@ -41,7 +41,7 @@ function applySide(
     sender,
     recipient,
     data,
-    receipts: JSON.stringify(receipts),
+    receipts: [...receipts],
     ...(event.type === "sent"
       ? { side: "source", feeToken: event.fee.token, fee: event.fee.amount, deliverer: null, redeemer: null }
       : {

@@ -1,6 +1,7 @@
-/** Facts of interchain messages: field names are column names, hex has 0x and lower case. */
+/** Facts of interchain messages: hex has 0x and lower case. */
 
 import type { EvmTxPosition } from "../position.ts";
+import type { IcmReceipt } from "./messenger-event.ts";
 
 /** A message as one of the two chains logged it, when it was sent or received there. */
 export interface IcmSideFact extends EvmTxPosition {
@@ -17,8 +18,7 @@ export interface IcmSideFact extends EvmTxPosition {
   sender: string;
   recipient: string;
   data: string;
-  /** IcmReceipt[] as JSON. */
-  receipts: string;
+  receipts: IcmReceipt[];
   /** Unix seconds of the block. */
   time: number;
   /** The fee offered when it was sent; only on the source side. */

@@ -68,7 +68,8 @@ export async function commitCFacts(
     const { blocks, txs, concerns, ...moved } = await withoutRepeated(tx, network, facts);
     await insert(tx, network, "c_block", blocks);
     await insertMoved(tx, network, moved);
-    await insert(tx, network, "c_tx", txs);
+    const rows = txs.map((fact) => ({ ...fact, accounts: JSON.stringify(fact.accounts) }));
+    await insert(tx, network, "c_tx", rows);
     await insert(tx, network, "c_tx_address", concerns);
   });
   await fitting(written);

@@ -10,13 +10,14 @@ import { anyOf } from "../sql/condition.ts";
 import type { Tx } from "../sql/database.ts";
 import { insert } from "../sql/insert.ts";
 import { insertUtxos } from "../x/commit.ts";
+import { readSignatures, writeSignatures } from "../x/signatures.ts";
 
 type Moved = Pick<CFacts, "utxos" | "spends">;
 
 /** Imports that are stored of the outputs of some spends. */
 async function storedImports(tx: Tx, network: number, spends: readonly XSpendFact[]): Promise<XSpendFact[]> {
   const ids = spends.map(({ utxoId }) => utxoId);
-  return tx
+  const rows = await tx
     .selectFrom("c_utxo")
     .select(selectionOf("c_former_import"))
     .where("network", "=", network)
@@ -29,6 +30,7 @@ async function storedImports(tx: Tx, network: number, spends: readonly XSpendFac
       signatures: NotNull;
     }>()
     .execute();
+  return rows.map((row) => ({ ...row, signatures: readSignatures(row.signatures) }));
 }
 
 /**
@@ -58,7 +60,8 @@ export async function insertMoved(tx: Tx, network: number, { utxos, spends }: Mo
     .where("network", "=", network)
     .where("utxo_id", "=", anyOf(again))
     .execute();
-  await insert(tx, network, "c_former_import", former);
+  const rows = former.map((spend) => ({ ...spend, signatures: writeSignatures(spend.signatures) }));
+  await insert(tx, network, "c_former_import", rows);
   const fresh = utxos.filter(({ utxoId }) => !known.has(utxoId) && known.add(utxoId));
   await insertUtxos(tx, "c-chain", network, {
     utxos: fresh,

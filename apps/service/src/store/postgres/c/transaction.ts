@@ -6,10 +6,13 @@ import type { TransactionStore } from "../../transaction.ts";
 import type { Db } from "../sql/database.ts";
 import { listTransactionsOf, type MovingTx } from "../x/transaction.ts";
 
-type Row = CTxFact & MovingTx & { blockId: string };
+type Row = Omit<CTxFact, "accounts"> & MovingTx & { blockId: string; accounts: string };
 
 export function createCTransactionStore(db: Db): TransactionStore<CTransactionRow> {
   return {
-    list: (window, filter) => listTransactionsOf<Row>(db, "c-chain", window, filter),
+    async list(window, filter) {
+      const { items, ...rest } = await listTransactionsOf<Row>(db, "c-chain", window, filter);
+      return { ...rest, items: items.map((row) => ({ ...row, accounts: JSON.parse(row.accounts) })) };
+    },
   };
 }

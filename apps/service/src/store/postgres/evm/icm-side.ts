@@ -13,7 +13,8 @@ export const icmSides: EvmPart = {
     // Else neither of two commits would see the other's half of a message.
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
     // A message may be sent again, which says nothing new.
-    await insertNewOfChain(tx, chain, "icm_side", sides);
+    const rows = sides.map((side) => ({ ...side, receipts: JSON.stringify(side.receipts) }));
+    await insertNewOfChain(tx, chain, "icm_side", rows);
     const ids = sides.map(({ messageId }) => messageId);
     await sql`update icm_side d set sourced = true
       from unnest(${ids}::text[]) m (id)

@@ -80,7 +80,7 @@ const changed = (kind: "executed" | "receipt", alias: string): RawBuilder<unknow
 
 async function list(db: Db, window: Window, address: string): Promise<Slice<IcmMessageRow>> {
   const seen = seenOf(window.snapshot.heights ?? {});
-  const { rows } = await sql<IcmMessageRow & { keyTime: string }>`
+  const { rows } = await sql<Omit<IcmMessageRow, "receipts"> & { receipts: string; keyTime: string }>`
     with h as materialized (${seenTable(seen)}), p as (${placesOf(window, address, seen)})
     select ${hex(sql`p.message_id`, "messageId")}, p.time::text as "keyTime",
       ${sql.join(["contract", "source", "destination", "sender", "recipient", "data"].map(eitherHex))},
@@ -97,7 +97,7 @@ async function list(db: Db, window: Window, address: string): Promise<Slice<IcmM
     order by p.time desc, p.message_id desc`.execute(db);
   const items = rows.slice(0, window.limit);
   const last = items[items.length - 1];
-  const plain = items.map(({ keyTime: _, ...row }) => row);
+  const plain = items.map(({ keyTime: _, ...row }) => ({ ...row, receipts: JSON.parse(row.receipts) }));
   if (rows.length <= window.limit || last === undefined) return { items: plain };
   return { items: plain, next: { sort: last.keyTime, tie: last.messageId } };
 }

@@ -74,7 +74,11 @@ async function insertTxs(
 ): Promise<void> {
   const consumed = new Map<string, string[]>(txs.map(({ txId }) => [txId, []]));
   for (const { consumingTx, utxoId } of spends) consumed.get(consumingTx)?.push(utxoId);
-  const rows = txs.map((fact) => ({ ...fact, consumed: consumed.get(fact.txId) ?? [] }));
+  const rows = txs.map((fact) => ({
+    ...fact,
+    detail: JSON.stringify(fact.detail),
+    consumed: consumed.get(fact.txId) ?? [],
+  }));
   await insert(tx, network, "p_tx", rows);
   await insert(tx, network, "p_tx_validation", validations);
   const owners = new Map<string, Set<string>>(txs.map(({ txId }) => [txId, new Set()]));

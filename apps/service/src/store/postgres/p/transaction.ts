@@ -64,7 +64,8 @@ function places(window: Window, filter: TransactionFilter): RawBuilder<unknown> 
   return sql`select t.height, t.idx from p_tx t where ${conditions} ${ordered(keysetOf("t"), window)}`;
 }
 
-interface Row extends Omit<TransactionRow, "consumed" | "emitted" | "blockchain">, Keyed {
+interface Row extends Omit<TransactionRow, "detail" | "consumed" | "emitted" | "blockchain">, Keyed {
+  detail: string;
   consumedIds: string[];
 }
 
@@ -126,6 +127,7 @@ async function listTransactions(
     created.length > 0 ? await blockchains(db, window, created) : new Map<string, BlockchainRow>();
   return slice(rows, window, ({ consumedIds: _ids, ...row }) => ({
     ...row,
+    detail: JSON.parse(row.detail),
     consumed: utxos.get(row.txId)?.consumed ?? [],
     emitted: utxos.get(row.txId)?.emitted ?? [],
     blockchain: chains.get(row.txId) ?? null,

@@ -9,6 +9,7 @@ import { fitting } from "../sql/contradiction.ts";
 import { tableOf, tablePrefix } from "../sql/crossing.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { factsOf, insert } from "../sql/insert.ts";
+import { writeSignatures } from "./signatures.ts";
 import type { XOrC } from "./utxo.ts";
 
 export async function moveCheckpoint(
@@ -54,14 +55,15 @@ export async function insertUtxos(
     tx,
   );
   if (spends.length === 0) return;
-  const { rows } = await sql<{ utxoId: string }>`
+  const rows = spends.map((spend) => ({ ...spend, signatures: writeSignatures(spend.signatures) }));
+  const { rows: updated } = await sql<{ utxoId: string }>`
     update ${table} u set consuming_tx = f.consuming_tx, consumed_height = f.consumed_height,
       consumed_time = f.consumed_time, signatures = f.signatures
-    from ${factsOf(`${tablePrefix[chain]}_utxo`, spends)}
+    from ${factsOf(`${tablePrefix[chain]}_utxo`, rows)}
     where u.network = ${network} and u.utxo_id = f.utxo_id and u.consuming_tx is null
     returning u.utxo_id as "utxoId"`.execute(tx);
-  if (rows.length === spends.length) return;
-  const found = new Set(rows.map(({ utxoId }) => utxoId));
+  if (updated.length === spends.length) return;
+  const found = new Set(updated.map(({ utxoId }) => utxoId));
   const lost = spends.find(({ utxoId }) => !found.has(utxoId));
   throw new ContradictionError(
     `${lost?.consumingTx} spends output ${lost?.utxoId}, which is unknown or spent`,

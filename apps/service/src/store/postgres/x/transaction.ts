@@ -10,7 +10,7 @@ import { allOf, anyOf } from "../sql/condition.ts";
 import { tableOf, tablePrefix, withMaker, withTaker } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
-import { type FlatUtxo, nestAsset, withAsset, type XOrC, xUtxoColumns } from "./utxo.ts";
+import { type FlatUtxo, readUtxo, withAsset, type XOrC, xUtxoColumns } from "./utxo.ts";
 
 const keysetOf = (alias: string): Keyset => ({
   sort: sql.ref(`${alias}.height`),
@@ -69,7 +69,7 @@ async function movedUtxos(db: Db, chain: XOrC, window: Window, txIds: readonly s
   const byTx = new Map<string, { consumed: XUtxoRow[]; emitted: XUtxoRow[] }>();
   for (const { moved, movedBy, ...utxo } of rows) {
     const utxos = byTx.get(movedBy) ?? { consumed: [], emitted: [] };
-    utxos[moved].push(nestAsset(utxo));
+    utxos[moved].push(readUtxo(utxo));
     byTx.set(movedBy, utxos);
   }
   return byTx;

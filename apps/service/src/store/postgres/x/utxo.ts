@@ -9,21 +9,23 @@ import { MADE_COLUMNS, madeColumns } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
 import { fieldOf } from "../sql/field.ts";
 import { listChainUtxos } from "../sql/utxo-listing.ts";
+import { readSignatures } from "./signatures.ts";
 
 /** The chains whose outputs have this form. */
 export type XOrC = "x-chain" | "c-chain";
 
-/** A row of the database: the asset's columns lie beside the output's. */
-export interface FlatUtxo extends Omit<XUtxoRow, "asset"> {
+/** A row of the database: the asset's columns lie beside the output's, and signatures are one text. */
+export interface FlatUtxo extends Omit<XUtxoRow, "asset" | "signatures"> {
+  signatures: string | null;
   name: string | null;
   symbol: string | null;
   denomination: number | null;
 }
 
-export function nestAsset<Row extends FlatUtxo>({ name, symbol, denomination, ...row }: Row) {
+export function readUtxo({ name, symbol, denomination, signatures, ...row }: FlatUtxo): XUtxoRow {
   const asset =
     name === null || symbol === null || denomination === null ? null : { name, symbol, denomination };
-  return { ...row, asset };
+  return { ...row, signatures: signatures === null ? null : readSignatures(signatures), asset };
 }
 
 const assetColumns = sql`s.name, s.symbol, s.denomination`;
@@ -82,7 +84,7 @@ function listXOrCUtxos(db: Db, chain: XOrC, window: Window, filter: XUtxoFilter)
       foreign: foreignColumns,
       joins: (alias) => withAsset(chain, snapshot, alias),
     },
-    nestAsset,
+    readUtxo,
   );
 }
 
