@@ -3,7 +3,8 @@
 export { applyEvmBlock } from "./domain/evm/apply.ts";
 export { noEvmFacts } from "./domain/evm/facts.ts";
 export type { Slice, Window } from "./domain/listing.ts";
-export { type Facts, noFacts, type TxFact } from "./domain/p/facts.ts";
+export { type Facts, noFacts } from "./domain/p/facts.ts";
+export type { TxFact } from "./domain/p/tx-fact.ts";
 export { createEvmIndexer } from "./indexer/evm.ts";
 export { createEvmNode } from "./sources/evm/create-node.ts";
 export type { EvmNode } from "./sources/evm/node.ts";

@@ -69,7 +69,7 @@ function pay(facts: Facts, position: Position, { next, id, asset, spendable }: S
     staked: [],
     l1Balance: [],
   };
-  facts.txs.push({ ...position, txId, type: "BaseTx", detail: JSON.stringify({ amounts }) });
+  facts.txs.push({ ...position, txId, type: "BaseTx", detail: { amounts } });
   // Anywhere among the unspent ones: the pages of the database that are written to lie all over the table.
   if (spendable.length > 100) {
     const at = next() % spendable.length;
