@@ -48,7 +48,9 @@ const examples = await record(calls);
 function exampleOf(name: string): Example {
   const example = examples.get(name);
   if (example === undefined)
-    throw new Error(`${name}: has no example; add one to service-examples.ts or method-examples.ts`);
+    throw new Error(
+      `${name}: has no example; add one to tools/shared/service-examples.ts or method-examples.ts`,
+    );
   return example;
 }
 

@@ -5,9 +5,9 @@ import { createDataClient } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import { startDev } from "../shared/dev-command.ts";
+import { serviceExamples } from "../shared/service-examples.ts";
 import type { CallParams, SentRequest, TypedCall } from "./call-text.ts";
 import { methodExamples } from "./method-examples.ts";
-import { serviceExamples } from "./service-examples.ts";
 
 /** Where both listen without flags, as the pages show it. */
 export const SERVICE = "http://127.0.0.1:8080";
@@ -63,7 +63,7 @@ export async function record(calls: ReadonlyMap<string, TypedCall>): Promise<Map
     const metrics = createMetricsClient({ baseUrl: dev.service, fetch: service.fetch });
     const pchain = createPChainClient({ baseUrl: dev.node, fetch: node.fetch });
     const here = (text: string) => text.replaceAll(dev.service, SERVICE).replaceAll(dev.node, NODE);
-    const ofService = Object.entries(await serviceExamples(data));
+    const ofService = Object.entries<CallParams>(await serviceExamples(data));
     const ofNode = Object.entries(await methodExamples({ pchain, data }));
     const examples = [
       ...ofService.map(([id, params]) => ({ id, params, at: service })),

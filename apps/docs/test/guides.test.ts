@@ -9,7 +9,7 @@ import metrics from "@primary-network/metrics/openapi.json" with { type: "json" 
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import { publicRates } from "@primary-network/service";
 import { describe, expect, test } from "vitest";
-import { versions } from "../../../compat/folder.mjs";
+import { versions } from "../../../tools/compat/folder.ts";
 import { createProgram } from "../../cli/src/program.ts";
 
 const GUIDES = fileURLToPath(new URL("../src/content/docs/guides/", import.meta.url));
@@ -57,7 +57,7 @@ describe.each(pages)("$name", ({ text }) => {
 });
 
 test("the versions that the compatibility suite tries are those that the texts name", () => {
-  const readme = readFileSync(new URL("../../../compat/README.md", import.meta.url), "utf8");
+  const readme = readFileSync(new URL("../../../tools/compat/README.md", import.meta.url), "utf8");
   const rows = [...readme.matchAll(/^\| (\S+)(?: \((\S+)\))? \| ([\d.]+) \| (service|node)/gm)].map(
     ([, title = "", name = title, version = "", on = ""]) => ({ title, name, version, on }),
   );

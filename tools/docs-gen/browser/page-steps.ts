@@ -4,10 +4,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { site } from "../paths.ts";
 import { type BrowserStep, type Visit, visit } from "./visit.ts";
 
-const AXE = readFileSync(createRequire(join(site, "package.json")).resolve("axe-core/axe.min.js"), "utf8");
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A page of each kind: its name, its path, and its heading. */
 const PAGES: readonly (readonly [name: string, path: string, heading: string])[] = [

@@ -1,7 +1,9 @@
 /** @avalabs/avalanchejs: every transaction of the P-, X- and C-Chain that a user can issue, with the network's own fees. */
-import { createAsset, mintAsset } from "../asset-transactions.mjs";
-import { inDays, manager, nodeOf, registrationOf } from "../l1.mjs";
-import { loadClient } from "../load-client.mjs";
+import { createAsset, mintAsset } from "../asset-transactions.ts";
+import type { Avalanchejs, ChainApi, Context, UnsignedTx, Utxo } from "../avalanchejs.ts";
+import { inDays, manager, nodeOf, registrationOf } from "../l1.ts";
+import { loadClient } from "../load-client.ts";
+import { keyOf, type Network, type Steps } from "../steps.ts";
 
 const AVAX = 1_000_000_000n;
 const PRIMARY_NETWORK = "11111111111111111111111111111111LpoYY";
@@ -11,7 +13,7 @@ const SUBNET_EVM = "srEXiWaHuhNyGwPUi444Tu47ZEDwxTWrbQiuD7FmgSAQ6X7Dy";
 const FAMILY = 1;
 
 /** The EVM account's next nonce, for which the library has no method. */
-async function nonceOf(nodeUrl, address) {
+async function nonceOf(nodeUrl: string, address: string): Promise<bigint> {
   const call = { jsonrpc: "2.0", id: 1, method: "eth_getTransactionCount", params: [address, "latest"] };
   const response = await fetch(`${nodeUrl}/ext/bc/C/rpc`, {
     method: "POST",
@@ -21,39 +23,50 @@ async function nonceOf(nodeUrl, address) {
   return BigInt((await response.json()).result);
 }
 
-export async function tryWallet({ nodeUrl, keys }, { check, issue }) {
-  const lib = loadClient("@avalabs/avalanchejs");
+/** What every builder of a P-Chain transaction takes. */
+interface Own {
+  readonly feeState: object;
+  readonly fromAddressesBytes: readonly Uint8Array[];
+  readonly utxos: readonly Utxo[];
+}
+
+export async function tryWallet(network: Network, { check, issue }: Steps): Promise<void> {
+  const { nodeUrl } = network;
+  const lib = loadClient<Avalanchejs>("@avalabs/avalanchejs");
   const { pvm, avm, evm, utils, secp256k1, addTxSignatures } = lib;
   const pApi = new pvm.PVMApi(nodeUrl);
   const xApi = new avm.AVMApi(nodeUrl);
   const cApi = new evm.EVMApi(nodeUrl);
-  let context;
+  let found: Context | undefined;
   await check("Context.getContextFromURI", async () => {
-    context = await lib.Context.getContextFromURI(nodeUrl);
-    return `network ${context.networkID}, ${context.hrp}`;
+    found = await lib.Context.getContextFromURI(nodeUrl);
+    return `network ${found.networkID}, ${found.hrp}`;
   });
-  const key = utils.hexToBuffer(keys.grace);
+  if (found === undefined) return;
+  const context: Context = found;
+  const key = utils.hexToBuffer(keyOf(network, "grace"));
   const publicKey = secp256k1.getPublicKey(key);
   const owner = secp256k1.publicKeyBytesToAddress(publicKey);
   const ethOwner = secp256k1.publicKeyToEthAddress(publicKey);
-  const address = (chain) => utils.format(chain, context.hrp, owner);
-  const avax = (amount) => lib.TransferableOutput.fromNative(context.avaxAssetID, amount, [owner]);
+  const address = (chain: string) => utils.format(chain, context.hrp, owner);
+  const avax = (amount: bigint) => lib.TransferableOutput.fromNative(context.avaxAssetID, amount, [owner]);
 
   /** Signs; the library signs inputs alone, so the credential of an authorisation, the last one, is the caller's to fill in. */
-  async function sign(tx) {
+  async function sign(tx: UnsignedTx): Promise<object> {
     await addTxSignatures({ unsignedTx: tx, privateKeys: [key] });
     const last = tx.getSigIndices().length - 1;
     if (tx.utxos && last >= tx.utxos.length)
       tx.addSignatureAt(await secp256k1.sign(tx.toBytes(), key), last, 0);
     return tx.getSignedTx();
   }
-  const send = (api, build) => async () => (await api.issueSignedTx(await sign(await build()))).txID;
-  const sendSigned = (build) => async () =>
+  const send = (api: ChainApi, build: () => UnsignedTx | Promise<UnsignedTx>) => async () =>
+    (await api.issueSignedTx(await sign(await build()))).txID;
+  const sendSigned = (build: (utxos: readonly Utxo[]) => Promise<string>) => async () =>
     (await xApi.issueTx({ tx: await build(await utxosOf(xApi, "X")) })).txID;
-  const utxosOf = async (api, chain, sourceChain) =>
+  const utxosOf = async (api: ChainApi, chain: string, sourceChain?: string) =>
     (await api.getUTXOs({ addresses: [address(chain)], ...(sourceChain && { sourceChain }) })).utxos;
 
-  const p = (operation, build, sourceChain) =>
+  const p = (operation: string, build: (own: Own) => UnsignedTx, sourceChain?: string) =>
     issue(
       operation,
       "p-chain",
@@ -62,29 +75,29 @@ export async function tryWallet({ nodeUrl, keys }, { check, issue }) {
         const utxos = await utxosOf(pApi, "P", sourceChain);
         return build({ feeState, fromAddressesBytes: [owner], utxos });
       }),
-      async (txID) => (await pApi.getTxStatus({ txID })).status,
+      async (txID: string) => (await pApi.getTxStatus({ txID })).status,
     );
-  const statusOnX = async (txID) => (await xApi.getTxStatus({ txID })).status;
-  const x = (operation, build, sourceChain) =>
+  const statusOnX = async (txID: string) => (await xApi.getTxStatus({ txID })).status;
+  const x = (operation: string, build: (utxos: readonly Utxo[]) => UnsignedTx, sourceChain?: string) =>
     issue(
       operation,
       "x-chain",
       send(xApi, async () => build(await utxosOf(xApi, "X", sourceChain))),
       statusOnX,
     );
-  const c = (operation, build) =>
+  const c = (operation: string, build: () => Promise<UnsignedTx>) =>
     issue(
       operation,
       "c-chain",
       send(cApi, build),
-      async (txID) => (await cApi.getAtomicTxStatus(txID)).status,
+      async (txID: string) => (await cApi.getAtomicTxStatus(txID)).status,
     );
 
   const { pBlockchainID, xBlockchainID, cBlockchainID } = context;
   await p("BaseTx", (own) => pvm.newBaseTx({ ...own, outputs: [avax(AVAX)] }, context));
-  const pExport = (destinationChainId, amount) => (own) =>
+  const pExport = (destinationChainId: string, amount: bigint) => (own: Own) =>
     pvm.newExportTx({ ...own, destinationChainId, outputs: [avax(amount)] }, context);
-  const pImport = (sourceChainId) => (own) =>
+  const pImport = (sourceChainId: string) => (own: Own) =>
     pvm.newImportTx({ ...own, sourceChainId, toAddressesBytes: [owner] }, context);
 
   await p("ExportTx to X", pExport(xBlockchainID, 8n * AVAX));
@@ -94,11 +107,11 @@ export async function tryWallet({ nodeUrl, keys }, { check, issue }) {
     "P",
   );
   await x("X BaseTx", (utxos) => avm.newBaseTx(context, [owner], utxos, [avax(AVAX)]));
-  const create = (utxos) => createAsset(lib, context, owner, key, utxos);
+  const create = (utxos: readonly Utxo[]) => createAsset(lib, context, owner, key, utxos);
   const assetId = await issue("X CreateAssetTx", "x-chain", sendSigned(create), statusOnX);
-  const mint = (utxos) => mintAsset(lib, context, owner, key, utxos, assetId);
+  const mint = (utxos: readonly Utxo[]) => mintAsset(lib, context, owner, key, utxos, assetId);
   await issue("X OperationTx", "x-chain", sendSigned(mint), statusOnX);
-  const xExport = (destination, amount) => (utxos) =>
+  const xExport = (destination: string, amount: bigint) => (utxos: readonly Utxo[]) =>
     avm.newExportTx(context, destination, [owner], utxos, [avax(amount)]);
   await x("X ExportTx to P", xExport(pBlockchainID, 2n * AVAX));
   await p("ImportTx from X", pImport(xBlockchainID), "X");
@@ -106,13 +119,13 @@ export async function tryWallet({ nodeUrl, keys }, { check, issue }) {
 
   await p("ExportTx to C", pExport(cBlockchainID, 8n * AVAX));
   const baseFee = async () => (await cApi.getBaseFee()) / 1_000_000_000n;
-  const cImport = (sourceChain, sourceId) => async () => {
+  const cImport = (sourceChain: string, sourceId: string) => async () => {
     const utxos = await utxosOf(cApi, "C", sourceChain);
     return evm.newImportTxFromBaseFee(context, ethOwner, [owner], utxos, sourceId, await baseFee());
   };
   await c("C ImportTx from P", cImport("P", pBlockchainID));
   await c("C ImportTx from X", cImport("X", xBlockchainID));
-  const cExport = (destination) => async () =>
+  const cExport = (destination: string) => async () =>
     evm.newExportTxFromBaseFee(
       context,
       await baseFee(),

@@ -1,17 +1,17 @@
 /** @avalabs/glacier-sdk: walks pages by hand, as its users do. */
-import { loadClient } from "../load-client.mjs";
+import type { CallOf, Params } from "../calls.ts";
+import { loadClient } from "../load-client.ts";
+import { methodAt } from "./by-name.ts";
+import { withJoinedLists } from "./joined-lists.ts";
 
-const list = (value) => value?.join(",");
-const onNetwork = ({ addresses, nodeIds, rewardAddresses, ...rest }) => ({
-  network: "fuji",
-  ...rest,
-  ...(addresses && { addresses: list(addresses) }),
-  ...(nodeIds && { nodeIds: list(nodeIds) }),
-  ...(rewardAddresses && { rewardAddresses: list(rewardAddresses) }),
-});
-const body = (requestBody) => ({ requestBody });
+interface Library {
+  readonly Glacier: new (options: { BASE: string }) => object;
+}
 
-const METHODS = {
+const onNetwork = (params: Params) => ({ network: "fuji", ...withJoinedLists(params) });
+const body = (requestBody: Params) => ({ requestBody });
+
+const METHODS: Readonly<Record<string, readonly [path: string, argument: (p: Params) => object]>> = {
   aggregateSignatures: [
     "signatureAggregator.aggregateSignatures",
     (p) => ({ network: "fuji", requestBody: p }),
@@ -42,18 +42,20 @@ const METHODS = {
   listIcmMessages: ["interchainMessaging.listIcmMessagesByAddress", (p) => p],
 };
 
-export function createCalls({ serviceUrl }) {
-  const { Glacier } = loadClient("@avalabs/glacier-sdk");
+export function createCalls({ serviceUrl }: { readonly serviceUrl: string }): CallOf {
+  const { Glacier } = loadClient<Library>("@avalabs/glacier-sdk");
   const glacier = new Glacier({ BASE: serviceUrl });
   return (operation) => {
     const [path, argument] = METHODS[operation] ?? [];
-    const [owner, method] = path?.split(".") ?? [];
-    if (typeof glacier[owner]?.[method] !== "function") return undefined;
+    if (path === undefined || argument === undefined) return undefined;
+    const method = methodAt(glacier, path);
+    if (method === undefined) return undefined;
     return async (params) => {
-      const pages = [];
-      let pageToken;
+      const pages: unknown[] = [];
+      let pageToken: string | undefined;
       do {
-        const result = await glacier[owner][method]({ ...argument(params), ...(pageToken && { pageToken }) });
+        const given = { ...argument(params), ...(pageToken && { pageToken }) };
+        const result = (await method(given)) as { readonly nextPageToken?: string } | undefined;
         pageToken = result?.nextPageToken;
         pages.push(result);
       } while (pageToken);

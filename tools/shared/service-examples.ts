@@ -1,7 +1,6 @@
 /** The parameters of every example call of the data and metrics services, from what the local network's history is sure to have. */
 import { decodeCb58, encodeHex } from "@primary-network/codec";
 import type { DataClient, ExportTransactionsParams } from "@primary-network/data";
-import type { CallParams } from "./call-text.ts";
 
 /** The local C-Chain, and the account of its history that made the first coin. */
 const chainId = "43112";
@@ -15,7 +14,7 @@ async function first<T>(list: AsyncIterable<T>, fits: (item: T) => boolean = () 
 }
 
 /** Parameters by operation id, in the order in which the calls are made. */
-export async function serviceExamples(data: DataClient): Promise<Record<string, CallParams>> {
+export async function serviceExamples(data: DataClient) {
   const { nodeId } = await first(data.validators.list({ validationStatus: "active" }));
   const proposer = await firstProposer(data);
   const { rewardAddresses } = await first(data.delegators.list({ delegationStatus: "active" }));

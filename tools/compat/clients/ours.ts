@@ -1,7 +1,9 @@
 /** Our own data client, whose items the others' must equal in number. */
-import { createDataClient } from "../../packages/data/dist/index.js";
+import { createDataClient } from "@primary-network/data";
+import type { CallOf } from "../calls.ts";
+import { methodAt } from "./by-name.ts";
 
-const METHODS = {
+const METHODS: Readonly<Record<string, readonly [resource: string, method: string]>> = {
   aggregateSignatures: ["signatures", "aggregate"],
   aggregateSignaturesForTransaction: ["signatures", "forTransaction"],
   exportTransactions: ["operations", "exportTransactions"],
@@ -26,14 +28,24 @@ const METHODS = {
   listIcmMessages: ["icm", "listMessages"],
 };
 
-export function createCalls({ serviceUrl }) {
+/** A listing of our client. */
+interface Listing {
+  pages(): AsyncIterable<{ readonly items: readonly unknown[] }>;
+}
+
+const isListing = (value: unknown): value is Listing =>
+  typeof value === "object" && value !== null && "pages" in value && typeof value.pages === "function";
+
+export function createCalls({ serviceUrl }: { readonly serviceUrl: string }): CallOf {
   const data = createDataClient({ baseUrl: serviceUrl, network: "fuji", deadlineMs: 120_000 });
   return (operation) => {
-    const [resource, method] = METHODS[operation];
+    const path = METHODS[operation]?.join(".");
+    const method = path === undefined ? undefined : methodAt(data, path);
+    if (method === undefined) return undefined;
     return async (params) => {
-      const result = data[resource][method](params);
-      if (typeof result.pages !== "function") return [await result];
-      const pages = [];
+      const result = method(params);
+      if (!isListing(result)) return [await result];
+      const pages: unknown[] = [];
       for await (const page of result.pages()) pages.push({ items: page.items });
       return pages;
     };

@@ -18,10 +18,10 @@ export const versions = {
 };
 
 /** Where they are installed: COMPAT_DIR, else a folder of the system's temporary one. */
-export const folder = process.env.COMPAT_DIR ?? join(tmpdir(), "primary-network-compat");
+export const folder: string = process.env.COMPAT_DIR ?? join(tmpdir(), "primary-network-compat");
 
 /** Installs what is missing, without running any package's install script. */
-export function installClients() {
+export function installClients(): void {
   const file = join(folder, "package.json");
   const wanted = JSON.stringify({ private: true, dependencies: versions });
   const isThere = existsSync(join(folder, "node_modules")) && existsSync(file);

@@ -5,24 +5,24 @@
  */
 import { readdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { installClients } from "./folder.mjs";
-import { withNetwork } from "./network.mjs";
-import { tryClients } from "./try-clients.mjs";
-import { tryWallets } from "./try-wallets.mjs";
+import { installClients } from "./folder.ts";
+import { withNetwork } from "./network.ts";
+import { tryClients } from "./try-clients.ts";
+import { tryWallets } from "./try-wallets.ts";
 
-/** Of `clients/`, what is no client of others. */
-const HELPERS = ["speakeasy", "ours"];
+/** Of `clients/` and `wallets/`, what is not a client of others. */
+const HELPERS = ["by-name", "joined-lists", "ours", "speakeasy"];
 
-async function namesIn(folder) {
+async function namesIn(folder: string): Promise<string[]> {
   const files = await readdir(new URL(folder, import.meta.url));
   return files
-    .filter((file) => file.endsWith(".mjs"))
-    .map((file) => file.replace(/\.mjs$/, ""))
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => file.replace(/\.ts$/, ""))
     .filter((name) => !HELPERS.includes(name));
 }
 
 /** Those that were asked for; all when nothing was. */
-function chosen(option, all, asked) {
+function chosen(option: string, all: readonly string[], asked: readonly string[]): string[] {
   const unknown = asked.find((name) => !all.includes(name));
   if (unknown !== undefined) throw new Error(`--${option} ${unknown}: there are ${all.join(", ")}`);
   return all.filter((name) => asked.includes(name));

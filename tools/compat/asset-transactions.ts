@@ -1,7 +1,15 @@
 /** The two X-Chain transactions that avalanchejs encodes but has no builder for: an asset is created, and more of it minted. */
 
+import type { Avalanchejs, BaseTx, Codec, Context, Utxo } from "./avalanchejs.ts";
+
 /** A BaseTx that pays a fee, without more: its parts go into the transactions below. */
-function feePayment({ avm, TransferableOutput }, context, owner, utxos, fee) {
+function feePayment(
+  { avm, TransferableOutput }: Avalanchejs,
+  context: Context,
+  owner: Uint8Array,
+  utxos: readonly Utxo[],
+  fee: bigint,
+): BaseTx {
   const change = TransferableOutput.fromNative(context.avaxAssetID, 1_000n, [owner]);
   return avm.newBaseTx({ ...context, baseTxFee: fee }, [owner], utxos, [change]).getTx().baseTx;
 }
@@ -11,11 +19,11 @@ function feePayment({ avm, TransferableOutput }, context, owner, utxos, fee) {
  * cannot hold these two.
  */
 async function sign(
-  { avmSerial, Credential, Int, Short, Signature, secp256k1, utils },
-  tx,
-  key,
-  credentials,
-) {
+  { avmSerial, Credential, Int, Short, Signature, secp256k1, utils }: Avalanchejs,
+  tx: object,
+  key: Uint8Array,
+  credentials: number,
+): Promise<string> {
   const manager = avmSerial.getAVMManager();
   const bytes = manager.packCodec(tx);
   const signature = new Signature(await secp256k1.sign(bytes, key));
@@ -25,10 +33,16 @@ async function sign(
   return utils.bufferToHex(utils.addChecksum(signed));
 }
 
-const ownersOf = ({ OutputOwners }, owner) => OutputOwners.fromNative([owner]);
+const ownersOf = ({ OutputOwners }: Avalanchejs, owner: Uint8Array) => OutputOwners.fromNative([owner]);
 
 /** Creates an asset of which the owner has a million, and may mint more. */
-export async function createAsset(lib, context, owner, key, utxos) {
+export async function createAsset(
+  lib: Avalanchejs,
+  context: Context,
+  owner: Uint8Array,
+  key: Uint8Array,
+  utxos: readonly Utxo[],
+): Promise<string> {
   const { avmSerial, BigIntPr, Byte, Int, MintOutput, Stringpr, TransferOutput } = lib;
   const base = feePayment(lib, context, owner, utxos, context.createAssetTxFee);
   const outputs = [
@@ -48,10 +62,18 @@ export async function createAsset(lib, context, owner, key, utxos) {
 }
 
 /** Mints 500 more of it. */
-export async function mintAsset(lib, context, owner, key, utxos, assetId) {
+export async function mintAsset(
+  lib: Avalanchejs,
+  context: Context,
+  owner: Uint8Array,
+  key: Uint8Array,
+  utxos: readonly Utxo[],
+  assetId: string,
+): Promise<string> {
   const { avmSerial, BigIntPr, Input, Int, MintOperation, MintOutput, TransferOutput, utils } = lib;
   const base = feePayment(lib, context, owner, utxos, context.baseTxFee);
   const right = utxos.find((utxo) => utils.isSecpMintOut(utxo.output) && utxo.getAssetId() === assetId);
+  if (right === undefined) throw new Error("the account may mint no more of the asset");
   const operation = new MintOperation(
     Input.fromNative([0]),
     new MintOutput(ownersOf(lib, owner)),
@@ -60,7 +82,7 @@ export async function mintAsset(lib, context, owner, key, utxos, assetId) {
   // The class that holds these three is not among the library's exports.
   const { assetId: asset, utxoId } = right;
   const transferable = {
-    toBytes: (codec) =>
+    toBytes: (codec: Codec) =>
       utils.concatBytes(asset.toBytes(), new Int(1).toBytes(), utxoId.toBytes(), codec.PackPrefix(operation)),
   };
   return sign(lib, new avmSerial.OperationTx(base, [transferable]), key, base.inputs.length + 1);

@@ -1,6 +1,70 @@
 /** @avalanche-sdk/client: every transaction that it prepares, with the network's own fees. */
-import { inDays, manager, nodeOf, registrationOf } from "../l1.mjs";
-import { loadClient } from "../load-client.mjs";
+import type { Avalanchejs, UnsignedTx, Utxo } from "../avalanchejs.ts";
+import { inDays, manager, nodeOf, registrationOf } from "../l1.ts";
+import { loadClient } from "../load-client.ts";
+import { keyOf, type Network, type Steps } from "../steps.ts";
+
+interface Account {
+  getXPAddress(chain: string, hrp: string): string;
+  getEVMAddress(): string;
+}
+
+interface Statuses {
+  getTxStatus(query: { readonly txID: string }): Promise<{ readonly status: string }>;
+}
+
+interface Client {
+  readonly info: { getNetworkID(): Promise<{ readonly networkID: number | string }> };
+  readonly pChain: Statuses;
+  readonly xChain: Statuses;
+  readonly cChain: {
+    getAtomicTxStatus(query: { readonly txID: string }): Promise<{ readonly status: string }>;
+  };
+}
+
+/** A transaction that is prepared. */
+interface Prepared {
+  readonly tx: UnsignedTx;
+  readonly chainAlias: string;
+}
+
+type Prepare<Names extends string> = Readonly<Record<Names, (params: object) => Promise<Prepared>>>;
+
+/** The methods that prepare a transaction, by chain. */
+interface Preparing {
+  readonly pChain: Prepare<
+    | "prepareBaseTxn"
+    | "prepareExportTxn"
+    | "prepareImportTxn"
+    | "prepareAddPermissionlessValidatorTxn"
+    | "prepareAddPermissionlessDelegatorTxn"
+    | "prepareCreateSubnetTxn"
+    | "prepareCreateChainTxn"
+    | "prepareAddSubnetValidatorTxn"
+    | "prepareRemoveSubnetValidatorTxn"
+    | "prepareConvertSubnetToL1Txn"
+    | "prepareRegisterL1ValidatorTxn"
+    | "prepareSetL1ValidatorWeightTxn"
+    | "prepareIncreaseL1ValidatorBalanceTxn"
+    | "prepareDisableL1ValidatorTxn"
+  >;
+  readonly xChain: Prepare<"prepareBaseTxn" | "prepareExportTxn" | "prepareImportTxn">;
+  readonly cChain: Prepare<"prepareExportTxn" | "prepareImportTxn">;
+}
+
+interface WalletClient extends Preparing {
+  sendXPTransaction(prepared: Prepared): Promise<{ readonly txHash: string }>;
+}
+
+/** What is used of @avalanche-sdk/client. */
+interface Library {
+  createAvalancheClient(options: object): Client;
+  createAvalancheWalletClient(options: object): WalletClient;
+}
+
+interface Accounts {
+  privateKeyToAvalancheAccount(key: string): Account;
+}
 
 const AVAX = 1_000_000_000n;
 /** The VM id of subnet-evm. */
@@ -9,14 +73,22 @@ const SUBNET_EVM = "srEXiWaHuhNyGwPUi444Tu47ZEDwxTWrbQiuD7FmgSAQ6X7Dy";
 const FAMILY = 2;
 /** nAVAX that are moved between chains. */
 const MOVED = 5n * AVAX;
-const hex = (bytes) => `0x${Buffer.from(bytes).toString("hex")}`;
+const hex = (bytes: Uint8Array) => `0x${Buffer.from(bytes).toString("hex")}`;
 
-export async function tryWallet({ nodeUrl, keys }, { check, issue }) {
-  const { createAvalancheClient, createAvalancheWalletClient } = loadClient("@avalanche-sdk/client");
-  const { privateKeyToAvalancheAccount } = loadClient("@avalanche-sdk/client/accounts");
-  const { avalancheLocal } = loadClient("@avalanche-sdk/client/chains");
-  const { Context, pvm, TransferableOutput, utils } = loadClient("@avalabs/avalanchejs");
-  const account = privateKeyToAvalancheAccount(`0x${keys.erin}`);
+/** What every builder of a P-Chain transaction takes. */
+interface Own {
+  readonly feeState: object;
+  readonly fromAddressesBytes: readonly Uint8Array[];
+  readonly utxos: readonly Utxo[];
+}
+
+export async function tryWallet(network: Network, { check, issue }: Steps): Promise<void> {
+  const { nodeUrl } = network;
+  const { createAvalancheClient, createAvalancheWalletClient } = loadClient<Library>("@avalanche-sdk/client");
+  const { privateKeyToAvalancheAccount } = loadClient<Accounts>("@avalanche-sdk/client/accounts");
+  const { avalancheLocal } = loadClient<{ avalancheLocal: object }>("@avalanche-sdk/client/chains");
+  const { Context, pvm, TransferableOutput, utils } = loadClient<Avalanchejs>("@avalabs/avalanchejs");
+  const account = privateKeyToAvalancheAccount(`0x${keyOf(network, "erin")}`);
   // Every client is told its address: without it the library would use its chain's default.
   const options = { chain: avalancheLocal, transport: { type: "http", url: `${nodeUrl}/ext/bc/C/rpc` } };
   const wallet = createAvalancheWalletClient({ account, ...options });
@@ -24,35 +96,42 @@ export async function tryWallet({ nodeUrl, keys }, { check, issue }) {
   const { networkID } = await client.info.getNetworkID();
   await check("info.getNetworkID", () => networkID);
 
-  const [p, x, c] = ["P", "X", "C"].map((chain) => account.getXPAddress(chain, "local"));
+  const addressOn = (chain: string) => account.getXPAddress(chain, "local");
+  const [p, x, c] = [addressOn("P"), addressOn("X"), addressOn("C")];
   const evm = account.getEVMAddress();
   const owner = utils.parse(p)[2];
-  const send = (prepare) => async () => (await wallet.sendXPTransaction(await prepare())).txHash;
-  const onChain = (name, chain) => (operation, method, params) =>
+  const send = (prepare: () => Promise<Prepared>) => async () =>
+    (await wallet.sendXPTransaction(await prepare())).txHash;
+  const onP = (operation: string, method: keyof Preparing["pChain"], params: object) =>
     issue(
       operation,
-      chain,
-      send(() => wallet[name][method](params)),
-      async (txID) => {
-        const status =
-          name === "cChain"
-            ? await client.cChain.getAtomicTxStatus({ txID })
-            : await client[name].getTxStatus({ txID });
-        return status.status;
-      },
+      "p-chain",
+      send(() => wallet.pChain[method](params)),
+      async (txID) => (await client.pChain.getTxStatus({ txID })).status,
     );
-  const onP = onChain("pChain", "p-chain");
-  const onX = onChain("xChain", "x-chain");
-  const onC = onChain("cChain", "c-chain");
+  const onX = (operation: string, method: keyof Preparing["xChain"], params: object) =>
+    issue(
+      operation,
+      "x-chain",
+      send(() => wallet.xChain[method](params)),
+      async (txID) => (await client.xChain.getTxStatus({ txID })).status,
+    );
+  const onC = (operation: string, method: keyof Preparing["cChain"], params: object) =>
+    issue(
+      operation,
+      "c-chain",
+      send(() => wallet.cChain[method](params)),
+      async (txID) => (await client.cChain.getAtomicTxStatus({ txID })).status,
+    );
   const ownP = { fromAddresses: [p], changeAddresses: [p] };
   const ownX = { fromAddresses: [x], changeAddresses: [x] };
-  const out = (amount, address) => ({ amount, addresses: [address] });
-  const importTo = (address, sourceChain) => ({
+  const out = (amount: bigint, address: string) => ({ amount, addresses: [address] });
+  const importTo = (address: string, sourceChain: string) => ({
     fromAddresses: [address],
     sourceChain,
     importedOutput: { addresses: [address] },
   });
-  const exportTo = (destinationChain, amount, address) => ({
+  const exportTo = (destinationChain: string, amount: bigint, address: string) => ({
     destinationChain,
     exportedOutputs: [out(amount, address)],
   });
@@ -85,7 +164,7 @@ export async function tryWallet({ nodeUrl, keys }, { check, issue }) {
   // What it cannot prepare it still signs and sends, when the library that it is built on prepares it.
   const context = await Context.getContextFromURI(nodeUrl);
   const api = new pvm.PVMApi(nodeUrl);
-  const built = (operation, build, sourceChain) =>
+  const built = (operation: string, build: (own: Own) => UnsignedTx, sourceChain?: string) =>
     issue(
       operation,
       "p-chain",

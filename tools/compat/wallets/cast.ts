@@ -1,19 +1,20 @@
 /** cast of Foundry, as npm has it: a program of its own, told the local address in every call. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { answer, bytecode } from "../answer-contract.mjs";
-import { resolveClient } from "../load-client.mjs";
+import { bytecode, checkedAnswer } from "../answer-contract.ts";
+import { resolveClient } from "../load-client.ts";
+import type { Network, Steps } from "../steps.ts";
 
 const run = promisify(execFile);
 /** Milliseconds that one call may take. */
 const PATIENCE = 60_000;
 
-export async function tryWallet({ nodeUrl, phrase }, { check, issue }) {
+export async function tryWallet({ nodeUrl, phrase }: Network, { check, issue }: Steps): Promise<void> {
   const { platform, arch } = process;
   const suffix = `${platform}-${arch === "x64" ? "amd64" : arch}`;
   const program = resolveClient(`@foundry-rs/cast-${suffix}/bin/cast`);
   const rpc = ["--rpc-url", `${nodeUrl}/ext/bc/C/rpc`];
-  const cast = async (...args) => (await run(program, args, { timeout: PATIENCE })).stdout.trim();
+  const cast = async (...args: string[]) => (await run(program, args, { timeout: PATIENCE })).stdout.trim();
   const key = await cast("wallet", "private-key", phrase, "3");
   const from = await cast("wallet", "address", "--private-key", key);
   const chain = await cast("chain-id", ...rpc);
@@ -21,19 +22,17 @@ export async function tryWallet({ nodeUrl, phrase }, { check, issue }) {
   await check("balance", () => cast("balance", from, ...rpc));
   await check("base-fee", () => cast("base-fee", ...rpc));
   const send =
-    (...args) =>
+    (...args: string[]) =>
     () =>
       cast("send", "--async", "--private-key", key, ...rpc, ...args);
-  const receiptOf = async (hash) => JSON.parse(await cast("receipt", hash, "--json", ...rpc));
-  const status = async (hash) => (Number((await receiptOf(hash)).status) === 1 ? "success" : "reverted");
+  const receiptOf = async (hash: string): Promise<{ status: string; contractAddress: string }> =>
+    JSON.parse(await cast("receipt", hash, "--json", ...rpc));
+  const status = async (hash: string) =>
+    Number((await receiptOf(hash)).status) === 1 ? "success" : "reverted";
   await issue("send", chain, send(from, "--value", "1"), status);
   const created = await issue("send --create", chain, send("--create", bytecode), status);
   const { contractAddress: to } = await receiptOf(created);
-  await check("call", async () => {
-    const value = BigInt(await cast("call", to, "answer()(uint256)", ...rpc));
-    if (value !== answer) throw new Error(`got ${value}`);
-    return value;
-  });
+  await check("call", async () => checkedAnswer(await cast("call", to, "answer()(uint256)", ...rpc)));
   await issue("send to the contract", chain, send(to, "answer()"), status);
   await check("code", () => cast("code", to, ...rpc));
 }

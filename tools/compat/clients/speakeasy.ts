@@ -1,17 +1,13 @@
 /** Calls every operation that chainkit and avacloud share with us, and walks all pages; the two have the same methods. */
+import type { CallOf, Params } from "../calls.ts";
+import { methodAt } from "./by-name.ts";
+import { withJoinedLists } from "./joined-lists.ts";
 
-const list = (value) => value?.join(",");
-const flat = ({ addresses, nodeIds, rewardAddresses, ...rest }) => ({
-  ...rest,
-  ...(addresses && { addresses: list(addresses) }),
-  ...(nodeIds && { nodeIds: list(nodeIds) }),
-  ...(rewardAddresses && { rewardAddresses: list(rewardAddresses) }),
-});
 const network = "fuji";
-const onNetwork = (params) => ({ network, ...flat(params) });
+const onNetwork = (params: Params) => ({ network, ...withJoinedLists(params) });
 
 /** By operation: the method's path below `data`, and its argument made of our parameters. */
-const METHODS = {
+const METHODS: Readonly<Record<string, readonly [path: string, argument: (p: Params) => object]>> = {
   aggregateSignatures: ["signatureAggregator.aggregate", (p) => ({ network, signatureAggregatorRequest: p })],
   aggregateSignaturesForTransaction: ["signatureAggregator.get", onNetwork],
   exportTransactions: ["operations.exportTransactions", (p) => p],
@@ -36,29 +32,41 @@ const METHODS = {
   listIcmMessages: ["icm.listByAddress", (p) => p],
 };
 
-/** @returns a function that makes one call and resolves with its pages, or undefined where the client has no such method. */
-export function speakeasy(sdk, serverURL) {
+/** What is used of such a client. */
+export interface Sdk {
+  readonly data: object;
+}
+
+/** A page that knows the next one, where the client has an iterator for the listing. */
+interface Result extends Partial<AsyncIterable<{ readonly result: unknown }>> {
+  readonly nextPageToken?: string;
+}
+
+/** The client's calls by our operations' ids. */
+export function speakeasy(sdk: Sdk, serverURL: string): CallOf {
   return (operation) => {
     const [path, argument] = METHODS[operation] ?? [];
-    if (path === undefined) return undefined;
-    const names = path.split(".");
-    const method = names.pop();
-    const owner = names.reduce((object, name) => object?.[name], sdk.data);
-    if (typeof owner?.[method] !== "function") return undefined;
+    if (path === undefined || argument === undefined) return undefined;
+    const method = methodAt(sdk.data, path);
+    if (method === undefined) return undefined;
     return async (params) => {
-      const ask = (pageToken) =>
-        owner[method](
+      const ask = async (pageToken?: string) =>
+        (await method(
           { ...argument(params), ...(pageToken && { pageToken }) },
           { serverURL, retries: { strategy: "none" } },
-        );
-      const result = await ask();
-      const pages = [];
-      if (typeof result?.[Symbol.asyncIterator] === "function")
-        for await (const page of result) pages.push(page.result);
+        )) as Result | undefined;
+      let result = await ask();
+      const pages: unknown[] = [];
+      const iterate = result?.[Symbol.asyncIterator];
+      if (iterate !== undefined) {
+        for await (const page of { [Symbol.asyncIterator]: iterate.bind(result) }) pages.push(page.result);
+        return pages;
+      }
       // Listings for which the clients have no iterator are walked as their users must.
-      else {
+      pages.push(result);
+      while (result?.nextPageToken) {
+        result = await ask(result.nextPageToken);
         pages.push(result);
-        while (pages.at(-1)?.nextPageToken) pages.push(await ask(pages.at(-1).nextPageToken));
       }
       return pages;
     };

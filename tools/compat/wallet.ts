@@ -1,10 +1,11 @@
 /**
  * One wallet or tool in a process of its own: standard input gives `{ serviceUrl, nodeUrl, keys, phrase }`, and each step is one
- * line of JSON on standard output. Usage: `node --import ./loopback.mjs wallet.mjs <name of a file in wallets/>`.
+ * line of JSON on standard output. Its argument is the name of a file in `wallets/`; see child.ts.
  */
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import { createDataClient } from "../packages/data/dist/index.js";
+import { createDataClient, isNotFoundError } from "@primary-network/data";
+import type { Network, StepLine, Steps, WalletModule } from "./steps.ts";
 
 /** Milliseconds until a transaction must be in the service; how long it takes is reported, this only ends the wait. */
 const PATIENCE = 60_000;
@@ -13,28 +14,38 @@ const PAUSE = 20;
 /** Milliseconds: before each transaction a random time below this, so that none is sent always right after a poll of the service. */
 const SPREAD = 1_000;
 
-const network = JSON.parse(await text(process.stdin));
+const network: Network = JSON.parse(await text(process.stdin));
 const data = createDataClient({ baseUrl: network.serviceUrl, network: "fuji" });
-const write = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
-const messageOf = (error) => String(error?.shortMessage ?? error?.message ?? error).slice(0, 500);
+const write = (line: StepLine) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+/** What a wallet throws: an error, some of them with a message for people. */
+interface WalletError {
+  readonly shortMessage?: unknown;
+  readonly message?: unknown;
+}
+
+function messageOf(error: unknown): string {
+  const { shortMessage, message } = Object(error) as WalletError;
+  return String(shortMessage ?? message ?? error).slice(0, 500);
+}
 
 /** Whether the service lists a transaction: of `p-chain`, `x-chain` or `c-chain`, else of the EVM chain with this id. */
-async function isListed(chain, txHash) {
-  if (chain.endsWith("-chain")) {
+async function isListed(chain: string, txHash: string): Promise<boolean> {
+  if (chain === "p-chain" || chain === "x-chain" || chain === "c-chain") {
     const newest = await data.transactions.list({ blockchainId: chain, pageSize: 25 }).toArray({ limit: 25 });
     return newest.some((tx) => tx.txHash === txHash);
   }
   return data.evm.getTransaction({ chainId: chain, txHash }).then(
     () => true,
     (error) => {
-      if (error?.statusCode === 404) return false;
+      if (isNotFoundError(error)) return false;
       throw error;
     },
   );
 }
 
 /** Milliseconds from now until the service lists a transaction. */
-async function untilListed(chain, txHash) {
+async function untilListed(chain: string, txHash: string): Promise<number> {
   const start = performance.now();
   while (!(await isListed(chain, txHash))) {
     if (performance.now() - start > PATIENCE) throw new Error(`not listed within ${PATIENCE / 1000} s`);
@@ -44,8 +55,7 @@ async function untilListed(chain, txHash) {
 }
 
 /** What a wallet's program calls. */
-const steps = {
-  /** Something that only must work; what it returns is shown and passed on. */
+const steps: Steps = {
   async check(operation, run) {
     try {
       const result = await run();
@@ -56,9 +66,8 @@ const steps = {
       return undefined;
     }
   },
-  /** Sends a transaction, waits until the service lists it, asks what became of it; returns its id. */
   async issue(operation, chain, send, statusOf) {
-    let id;
+    let id = "";
     await setTimeout(Math.random() * SPREAD);
     try {
       id = await send();
@@ -71,7 +80,7 @@ const steps = {
   },
 };
 
-const { tryWallet } = await import(`./wallets/${process.argv[2]}.mjs`);
+const { tryWallet }: WalletModule = await import(`./wallets/${process.argv[2]}.ts`);
 try {
   await tryWallet(network, steps);
   write({ operation: "end", result: "reached" });

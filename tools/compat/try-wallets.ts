@@ -1,5 +1,6 @@
 /** Tries wallets and third-party tools on the local node: what they issue must be accepted, and the service must list it. */
-import { linesOf } from "./child.mjs";
+import { linesOf } from "./child.ts";
+import type { Network, StepLine } from "./steps.ts";
 
 /** What a transaction that went well ends as: on the P-Chain, the X-Chain and C-Chain's atomic part, in the EVM. */
 const GOOD = ["Committed", "Accepted", "success"];
@@ -8,14 +9,18 @@ const GOOD = ["Committed", "Accepted", "success"];
  * What a wallet cannot do towards any local network, with the reason; anything else fails the suite. Each is a part of its
  * message.
  */
-const KNOWN = {
+const KNOWN: Readonly<Record<string, readonly [part: string, reason: string]>> = {
   "avalanche-sdk-client": [
     "Invalid network ID: 12345",
     "it has the chains' ids of Mainnet and Fuji only, so it moves nothing between the chains of other networks",
   ],
 };
 
-function judge(name, { id, ms, result, error }) {
+/** A step in one line, and whether the suite fails by it. */
+function judge(
+  name: string,
+  { id, ms, result = "", error }: StepLine,
+): { readonly what: string; readonly failed?: boolean } {
   const [part, reason] = KNOWN[name] ?? [];
   if (error && part && error.includes(part)) return { what: `known: ${reason}` };
   if (error) return { what: `FAILED: ${error}`, failed: true };
@@ -28,7 +33,7 @@ function judge(name, { id, ms, result, error }) {
 }
 
 /** The middle one of the times, and the longest. */
-function summary(times) {
+function summary(times: readonly number[]): string {
   if (times.length === 0) return "no transaction listed by the service";
   const sorted = times.toSorted((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)];
@@ -36,11 +41,11 @@ function summary(times) {
 }
 
 /** Tries these wallets one after another, prints a line per step and how long the service took; resolves with how many failed. */
-export async function tryWallets(network, names) {
-  const times = [];
+export async function tryWallets(network: Network, names: readonly string[]): Promise<number> {
+  const times: number[] = [];
   let failures = 0;
   for (const name of names) {
-    const lines = await linesOf("wallet.mjs", name, network);
+    const lines = await linesOf<StepLine>("wallet.ts", name, network);
     console.log(`\n${name}`);
     for (const line of lines) {
       const { what, failed } = judge(name, line);

@@ -1,0 +1,25 @@
+/** What a file in `clients/` makes of a client: its calls by our operations' ids. */
+
+/** The parameters of a call, by our names. */
+export type Params = Readonly<Record<string, unknown>>;
+
+/** Makes a call, walks all its pages, and resolves with them. */
+export type Call = (params: Params) => Promise<unknown[]>;
+
+/** The client's call of an operation; undefined when it has none. */
+export type CallOf = (operation: string) => Call | undefined;
+
+export interface ClientModule {
+  createCalls(options: { readonly serviceUrl: string }): CallOf;
+}
+
+/** Calls in order: an operation and its parameters. */
+export type Calls = readonly (readonly [operation: string, params: Params])[];
+
+/** What became of a call. */
+export interface CallLine {
+  readonly operation: string;
+  readonly pages?: number;
+  readonly items?: number;
+  readonly error?: string;
+}

@@ -1,0 +1,13 @@
+/** @avalabs/avacloud-sdk. */
+import type { CallOf } from "../calls.ts";
+import { loadClient } from "../load-client.ts";
+import { type Sdk, speakeasy } from "./speakeasy.ts";
+
+interface Library {
+  readonly AvaCloudSDK: new (options: { serverURL: string; network: string }) => Sdk;
+}
+
+export function createCalls({ serviceUrl }: { readonly serviceUrl: string }): CallOf {
+  const { AvaCloudSDK } = loadClient<Library>("@avalabs/avacloud-sdk");
+  return speakeasy(new AvaCloudSDK({ serverURL: serviceUrl, network: "fuji" }), serviceUrl);
+}

@@ -1,0 +1,116 @@
+/** Tries the hosted service's official clients on the service: every operation that they share with us, and every page of it. */
+import { createDataClient } from "@primary-network/data";
+import { serviceExamples } from "../shared/service-examples.ts";
+import type { CallLine, Calls, Params } from "./calls.ts";
+import { linesOf } from "./child.ts";
+import type { Network } from "./steps.ts";
+
+/**
+ * What a client cannot read although the response is right, with the reason; anything else fails the suite. Each is a part of
+ * its message.
+ */
+const KNOWN: Readonly<Record<string, Readonly<Record<string, readonly [part: string, reason: string]>>>> = {
+  avacloud: {
+    listSubnets: [
+      "genesisData",
+      "its schema knows no chain but EVM ones; the hosted service lists others too",
+    ],
+    listTransactions: [
+      "genesisData",
+      "its schema knows no chain but EVM ones; the hosted service lists others too",
+    ],
+  },
+};
+
+/** Each operation with the parameters of its example, and the listings of every kind with all their items. */
+async function callsOf(serviceUrl: string): Promise<Calls> {
+  const data = createDataClient({ baseUrl: serviceUrl, network: "fuji", deadlineMs: 120_000 });
+  const { listAverageTps: _, aggregateSignatures, ...examples } = await serviceExamples(data);
+  // avacloud wants a message beside the justification: the unsigned part of one that was aggregated before.
+  const { txHash } = examples.aggregateSignaturesForTransaction;
+  const { signedMessage } = await data.signatures.forTransaction({ txHash });
+  const payloadBytes = Number.parseInt(signedMessage.slice(2 * 38, 2 * 42), 16);
+  const message = signedMessage.slice(0, 2 * (42 + payloadBytes));
+  const wide = { pageSize: 25 };
+  const chains = ["p-chain", "x-chain", "c-chain"];
+  const calls: Calls = [
+    ["aggregateSignatures", { ...aggregateSignatures, message }],
+    ...Object.entries<Params>(examples),
+    ...chains.flatMap(
+      (blockchainId): Calls => [
+        ["listTransactions", { blockchainId, ...wide }],
+        ["listUtxos", { blockchainId, includeSpent: true, pageSize: 100 }],
+      ],
+    ),
+    ["listStakingTransactions", { blockchainId: "p-chain", ...wide }],
+    ...["active", "pending", "completed", "removed"].map((validationStatus): Calls[number] => [
+      "listValidators",
+      { validationStatus, ...wide },
+    ]),
+    ...["active", "pending", "completed"].map((delegationStatus): Calls[number] => [
+      "listDelegators",
+      { delegationStatus, ...wide },
+    ]),
+    ["listSubnets", { pageSize: 3 }],
+  ];
+  return calls;
+}
+
+/** Ids of further tokens of the same collection: each can be read again only once an hour. */
+async function otherTokens(serviceUrl: string, reindexed: Params, listed: Params): Promise<string[]> {
+  const data = createDataClient({ baseUrl: serviceUrl });
+  const chainId = String(listed.chainId);
+  const transfersOf = (address: string) =>
+    data.evm.listErc721Transfers({ chainId, address }).toArray({ limit: 1_000 });
+  const transfers = await transfersOf(String(listed.address));
+  const first = transfers.at(-1);
+  if (first === undefined) throw new Error("the account has no transfers of ERC-721 tokens");
+  const others = await transfersOf(first.from.address); // who minted, or gave, the first one
+  const ids = [...transfers, ...others]
+    .filter(({ erc721Token }) => erc721Token.address === reindexed.address)
+    .map(({ erc721Token }) => erc721Token.tokenId);
+  return [...new Set(ids)].filter((id) => id !== reindexed.tokenId);
+}
+
+const count = ({ pages, items }: CallLine) => `${items} items, ${pages} pages`;
+
+/** What became of a call, in one line, and whether the suite fails by it. */
+function judge(
+  name: string,
+  line: CallLine,
+  ours: CallLine | undefined,
+): { readonly what: string; readonly failed?: boolean } {
+  const { operation, pages, items, error } = line;
+  const [part, reason] = KNOWN[name]?.[operation] ?? [];
+  if (error && part && error.includes(part)) return { what: `known: ${reason}` };
+  if (error) return { what: `REFUSED: ${error}`, failed: true };
+  if (pages === undefined) return { what: "no such method" };
+  if (ours === undefined) return { what: "our own client's process ended", failed: true };
+  if (items === ours.items && pages === ours.pages) return { what: count(line) };
+  return { what: `DIFFERS: ${count(line)}, ours ${count(ours)}`, failed: true };
+}
+
+/** Tries these clients, prints a line per call, and resolves with how many failed. */
+export async function tryClients({ serviceUrl }: Network, names: readonly string[]): Promise<number> {
+  const calls = await callsOf(serviceUrl);
+  const ours = await linesOf<CallLine>("client.ts", "ours", { serviceUrl, calls });
+  const paramsOf = (operation: string) => calls.find(([name]) => name === operation)?.[1] ?? {};
+  const tokens = await otherTokens(serviceUrl, paramsOf("reindexNft"), paramsOf("listErc721Transfers"));
+  let failures = 0;
+  for (const name of names) {
+    const its: Calls = calls.map(([operation, params]) => [
+      operation,
+      operation === "reindexNft" ? { ...params, tokenId: tokens.pop() } : params,
+    ]);
+    const lines = await linesOf<CallLine>("client.ts", name, { serviceUrl, calls: its });
+    console.log(`\n${name}`);
+    its.forEach(([operation, params], index) => {
+      const { pageSize: _, ...shown } = params;
+      const line = lines[index] ?? { operation, error: "the client's process ended" };
+      const { what, failed } = judge(name, line, ours[index]);
+      if (failed) failures++;
+      console.log(`  ${operation.padEnd(34)} ${what.padEnd(24)} ${JSON.stringify(shown).slice(0, 120)}`);
+    });
+  }
+  return failures;
+}
