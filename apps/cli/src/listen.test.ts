@@ -67,7 +67,7 @@ it("serves only the hosts that it is told of", async () => {
   expect(await request("evil.test")).toMatch(/^HTTP\/1\.1 403 [\s\S]*invalid host specified/);
 });
 
-/** A listener whose WebSockets answer what they get, at one path. */
+/** A listener whose WebSockets echo what they get, at one path. */
 async function openEcho() {
   const ended: string[] = [];
   const { url } = await open(() => new Response("http"), {

@@ -151,7 +151,7 @@ function withDevFlags(command: Command): Command {
     .option("--no-evm", "leave out the EVM chains: the C-Chain and an L1, which run in Anvil processes")
     .option(
       "--evm-dev-methods",
-      "let the EVM chains answer what test frameworks use (evm_mine, evm_snapshot, …)",
+      "enable methods of test frameworks on the EVM chains (evm_mine, evm_snapshot, …)",
       false,
     )
     .option("--no-relayer", "leave interchain messages pending until somebody else delivers them")

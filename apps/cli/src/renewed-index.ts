@@ -17,7 +17,7 @@ export class RenewedIndex {
   readonly #options: IndexOptions;
   readonly #closing = new AbortController();
   readonly #closed: Promise<void>;
-  readonly #answering = new Set<Promise<Response>>();
+  readonly #pending = new Set<Promise<Response>>();
   #service: Service | undefined;
   /** Numbers of the network's current history, and of the indexed one. */
   #history = 0;
@@ -47,11 +47,11 @@ export class RenewedIndex {
   async #ask(ask: (service: Service) => Promise<Response>): Promise<Response> {
     if (this.#service === undefined || this.#indexed !== this.#history) return unavailable();
     const response = ask(this.#service);
-    this.#answering.add(response);
+    this.#pending.add(response);
     try {
       return await response;
     } finally {
-      this.#answering.delete(response);
+      this.#pending.delete(response);
     }
   }
 
@@ -67,7 +67,7 @@ export class RenewedIndex {
     const { folder, logger } = this.#options;
     logger.warn({ folder }, "the network went back to an earlier time; the index is made anew");
     try {
-      await Promise.allSettled(this.#answering); // they still read the old index
+      await Promise.allSettled(this.#pending); // they still read the old index
       await this.#service?.close();
       this.#service = undefined;
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
@@ -75,7 +75,7 @@ export class RenewedIndex {
       await Promise.race([this.#service.indexed(), this.#closed]);
       if (!this.#closing.signal.aborted) this.#indexed = history;
     } catch (error) {
-      // Unless the network has gone back once more, which begins again, nothing is answered any more and this line says why.
+      // Unless the network has gone back once more, which begins again, no request is served any more and this line says why.
       logger.error({ folder, error: String(error) }, "the index could not be made anew");
     }
   }

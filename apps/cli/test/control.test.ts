@@ -93,7 +93,7 @@ describe("a network that goes back", () => {
     await control(dev, "POST", "/blocks", { count: 20 });
     await expect.poll(newest).not.toBe(before);
     const gone = await newest();
-    // Twice in a row, with requests under way: the last one counts, and nobody gets half an answer.
+    // Twice in a row, with requests under way: the last one counts, and nobody gets half a response.
     const asked = Array.from({ length: 5 }, () => fetch(`${dev.service.url}${path}`));
     await control(dev, "POST", "/snapshots/here/restore");
     const { status } = await fetch(`${dev.service.url}${path}`);

@@ -44,7 +44,7 @@ async function printed(running: ReturnType<typeof run>, what: RegExp): Promise<s
   return what.exec(running.text)?.[1] ?? "";
 }
 
-it("serve answers the request under way, then ends with 0 at SIGTERM", async () => {
+it("serve finishes the request under way, then ends with 0 at SIGTERM", async () => {
   await writeFile(
     join(folder, "config.yaml"),
     `networks:
@@ -74,7 +74,7 @@ logLevel: silent
   await expect
     .poll(() =>
       fetch(new URL(path, url)).then(
-        () => "answered",
+        () => "handled",
         () => "refused",
       ),
     )

@@ -110,7 +110,7 @@ describe("serving", () => {
     expect([await statusOf("networks/fuji/subnets"), await statusOf("operations/1")]).toEqual([200, 401]);
   });
 
-  it("keeps a connection for as long as its answer may take", async () => {
+  it("keeps a connection for as long as its response may take", async () => {
     const silence = vi.spyOn(Server.prototype, "setTimeout");
     await serve("requestTimeoutMs: 600000");
     expect(silence.mock.calls.map(([ms]) => ms)).toEqual([690_000, 120_000]); // the interfaces, then the admin listener

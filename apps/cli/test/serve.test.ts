@@ -281,7 +281,7 @@ logLevel: silent
 ${more}`;
 
 describe("serving", () => {
-  it("indexes the node and answers; what was indexed is there for the next start", async () => {
+  it("indexes the node and serves requests; what was indexed is there for the next start", async () => {
     const indexer = await startServing(await configOf(working()), { api: false, index: true });
     expect(indexer.api).toBeUndefined();
     await expect.poll(async () => (await fetch(`${indexer.admin.url}/readyz`)).status).toBe(200);

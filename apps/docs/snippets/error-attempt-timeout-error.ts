@@ -1,6 +1,6 @@
 import { createPChainClient, isAttemptTimeoutError } from "@primary-network/pchain-rpc";
 
-// The local network's next answer to this method is slow.
+// The local network's next response to this method is slow.
 const fault = {
   kind: "delay",
   ms: 3_000,

@@ -1,6 +1,6 @@
 import { createPChainClient, isDeadlineError, isHttpError } from "@primary-network/pchain-rpc";
 
-// The local network's next answer to this method asks for a minute's patience.
+// The local network's next response to this method asks for a minute's patience.
 const fault = {
   kind: "status",
   status: 503,

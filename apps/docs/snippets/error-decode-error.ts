@@ -1,6 +1,6 @@
 import { createPChainClient, isDecodeError } from "@primary-network/pchain-rpc";
 
-// The local network's next answer to this method ends in the middle.
+// The local network's next response to this method ends in the middle.
 const fault = {
   kind: "malformed",
   next: 1,

@@ -1,6 +1,6 @@
 import { createDataClient, isForbiddenError } from "@primary-network/data";
 
-// What a service answers to a key that may read data and may not start exports.
+// What a service returns for a key that may read data and may not start exports.
 const body = {
   statusCode: 403,
   error: "Forbidden",

@@ -1,6 +1,6 @@
 import { createPChainClient, isRateLimitError } from "@primary-network/pchain-rpc";
 
-// The local network's next answer to this method is 429.
+// The local network's next response to this method is 429.
 const fault = {
   kind: "status",
   status: 429,

@@ -1,6 +1,6 @@
 import { createPChainClient, isServerError } from "@primary-network/pchain-rpc";
 
-// The local network answers this method 503, as often as the client asks.
+// The local network responds to this method with 503, however often the client tries.
 const fault = {
   kind: "status",
   status: 503,

@@ -1,6 +1,6 @@
 /**
  * Every snippet of the guides does what its page says: programs run and print what is recorded beside them, requests are
- * answered, commands and configuration files are understood. UPDATE_SNIPPETS=1 records what programs print.
+ * served, commands and configuration files are understood. UPDATE_SNIPPETS=1 records what programs print.
  */
 
 import { readdirSync } from "node:fs";

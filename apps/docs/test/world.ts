@@ -27,7 +27,7 @@ export interface World {
 type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Opens the world and waits until its history is indexed. Its clock stands still, so that every answer is always the same.
+ * Opens the world and waits until its history is indexed. Its clock does not move, so that every response is always the same.
  *
  * @throws Error saying why, where the EVM chains cannot run
  */

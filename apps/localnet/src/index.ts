@@ -50,13 +50,13 @@ export interface Localnet {
   readonly cChainId: Uint8Array;
   /** 32-byte id of AVAX on this network. */
   readonly avaxAssetId: Uint8Array;
-  /** 20-byte id of the node that answers. */
+  /** 20-byte id of the serving node. */
   readonly nodeId: Uint8Array;
   /** Named development accounts with their private keys; never send real funds to them. A genesis file knows none of them. */
   readonly accounts: Accounts;
   /** Unix seconds of the network's clock, with fractions; the control API can stop and move it. */
   now(): number;
-  /** Answers a request to the node's HTTP interface (`/ext/bc/P`, `/ext/index/P/block`, `/ext/index/X/block`, `/ext/index/C/block`, `/ext/info`, `/ext/health`). */
+  /** Handles a request to the node's HTTP interface (`/ext/bc/P`, `/ext/index/P/block`, `/ext/index/X/block`, `/ext/index/C/block`, `/ext/info`, `/ext/health`). */
   fetch(request: Request): Promise<Response>;
   /**
    * Opens a WebSocket's conversation with an EVM chain, at the paths `/ext/bc/C/ws` and `/ext/bc/<blockchainId>/ws`.
@@ -69,7 +69,7 @@ export interface Localnet {
     url: string,
     socket: { readonly origin?: string | undefined; send(text: string): void; end(): void },
   ): EvmSession | undefined;
-  /** Answers a request to the control API, which moves time, saves and restores the world and scripts faults. */
+  /** Handles a request to the control API, which moves time, saves and restores the world and scripts faults. */
   controlFetch(request: Request): Promise<Response>;
   /** What the control API wants as `Authorization: Bearer <token>`. */
   readonly controlToken: string;
@@ -98,7 +98,7 @@ export interface Localnet {
 }
 
 /**
- * Makes a local network: keys, genesis and weeks of history, all from the seed, then answers as a node does.
+ * Makes a local network: keys, genesis and weeks of history, all from the seed, then serves the interface of a node.
  * The default one has some 600 blocks and takes about two seconds.
  *
  * @param options the same options always give the same bytes

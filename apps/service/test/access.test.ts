@@ -163,7 +163,7 @@ describe("keys", () => {
     expect((await ask(SUBNETS, { key: secret })).status).toBe(401);
   });
 
-  test("are in no log and no answer, valid or not", async () => {
+  test("are in no log and no response, valid or not", async () => {
     const { key, secret } = await service.keys.add({ name: "quiet", privileges: ["data"] });
     const stranger = `pn_${"ab".repeat(32)}`;
     const responses = [
@@ -345,7 +345,7 @@ describe("limits", () => {
 });
 
 describe("browsers and caches", () => {
-  test("every answer says what it is and what it depends on", async () => {
+  test("every response has its content type and the headers that it varies by", async () => {
     for (const [path, init] of [
       [SUBNETS, {}],
       [SUBNETS, { method: "HEAD" }],
@@ -406,7 +406,7 @@ describe("browsers and caches", () => {
   });
 });
 
-test("a request that takes too long is answered 503", async () => {
+test("a request that takes too long gets 503", async () => {
   const slow = await createService({ networks: { fuji: sourceOf(net) }, requestTimeoutMs: 5 });
   const body = new ReadableStream({}); // never sends and never ends
   const init = { method: "POST", body, duplex: "half" } as RequestInit; // as above

@@ -1,4 +1,4 @@
-/** Blocks by proposer, compared with a plain answer from the local network's blocks in containers of this test. */
+/** Blocks by proposer, compared with a reference result from the local network's blocks in containers of this test. */
 
 import {
   containerId,

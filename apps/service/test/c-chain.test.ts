@@ -534,7 +534,7 @@ test("a listing that began stays as it was while all chains go on", async () => 
   await service.close();
 });
 
-test("without the C-Chain its operations answer 501; while its node is silent 503, and the others answer", async () => {
+test("without the C-Chain its operations return 501; while its node is silent 503, and the others work", async () => {
   const { cChain: _, ...source } = sourceOf(harness.net);
   const silent: typeof source.fetch = async (url, init) => {
     if (String(url).endsWith("/ext/index/C/block")) throw new TypeError("fetch failed");

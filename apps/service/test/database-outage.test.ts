@@ -120,7 +120,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     const pids: number[] = [...rows.map(({ pid }) => pid), postmaster];
     for (const pid of pids) process.kill(pid, "SIGSTOP");
     try {
-      await expectAway(/^the database does not answer$/);
+      await expectAway(/^the database does not respond$/);
     } finally {
       for (const pid of pids) process.kill(pid, "SIGCONT");
     }

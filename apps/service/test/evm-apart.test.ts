@@ -76,7 +76,7 @@ test("each with a status of its own", async () => {
     const { text } = await admin("/metrics");
     expect(text).toMatch(/primary_network_\w+\{network="fuji",chain="evm-43112"\} \d+/);
     expect(text).not.toContain('chain="evm-2"');
-    // A node that answers badly is another matter than one that does not answer.
+    // A node that gives an invalid response is another matter than one that does not respond.
     respond = () => Response.json({ jsonrpc: "2.0", id: 0, result: { number: "many" } });
     await expect.poll(async () => (await transfers(1)).status).toBe(502);
   } finally {

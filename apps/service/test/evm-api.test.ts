@@ -1,4 +1,4 @@
-/** Transactions, deployments and transfers of EVM chains: the service's answers are what the chains' nodes say. */
+/** Transactions, deployments and transfers of EVM chains: the service's responses are what the chains' nodes say. */
 
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -71,7 +71,7 @@ const detail = ({ info }: EvmTruth, hash: string): Promise<Json> =>
 
 const KINDS = { 20: "erc20", 721: "erc721", 1155: "erc1155" } as const;
 
-/** What an answer says of a transfer. */
+/** What a response says of a transfer. */
 const shown = (kind: keyof typeof KINDS, item: Json) => {
   const { from, to, logIndex, value } = item;
   const { address, tokenId } = item[`${KINDS[kind]}Token`];

@@ -54,9 +54,9 @@ export interface EvmServed {
   readonly clock: { now: number };
   /** Commits blocks of the chain, which follow what is there. */
   commit(blocks: readonly EvmBlock[]): Promise<void>;
-  /** Answers as the service does, unchecked. */
+  /** Responds as the service does, unchecked. */
   fetch(request: Request): Promise<Response>;
-  /** Throws when the answer breaks the spec. */
+  /** Throws when the response breaks the spec. */
   get(path: string): Promise<{ status: number; body: Json }>;
   post(path: string): Promise<{ status: number; text: string; retryAfter?: string }>;
   close(): Promise<void>;

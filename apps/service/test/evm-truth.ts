@@ -20,7 +20,7 @@ export async function askChain(
   return calls.map((_, id) => responses.find((result) => result.id === id));
 }
 
-/** Those that must be answered. */
+/** Calls that must succeed. */
 async function results(...[net, info, calls]: Parameters<typeof askChain>): Promise<Json[]> {
   return (await askChain(net, info, calls)).map(({ result, error }) => {
     if (error) throw new Error(error.message);

@@ -1,4 +1,4 @@
-/** A local network as a node on loopback, whose answers can be watched and broken off. */
+/** A local network as a node on loopback, whose responses can be observed and cut. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,9 +6,9 @@ import type { Localnet } from "@primary-network/localnet";
 
 export interface LoopbackNode {
   readonly url: string;
-  /** Called when a request has come in, before it is answered; returns what share of its answer's bytes are sent, 1 without it. */
+  /** Called when a request has come in, before its response; returns the share of the response's bytes to send, 1 when undefined. */
   requested: () => number | undefined;
-  /** Called when an answer, or the share of it, is sent. */
+  /** Called when a response, or its share, has been sent. */
   responded: () => void;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /**
- * Every list of the P-Chain answers as its model does: random histories, random questions, page after page, while the chain
+ * Every list of the P-Chain equals its model: random histories, random questions, page after page, while the chain
  * and time go on between pages.
  *
  * `MODEL_RUNS` sets the number of histories; without it there are 60, and on a busy machine as many of them as 40 seconds
@@ -113,7 +113,7 @@ function count(list: ListName, items: number): void {
 }
 
 test(
-  "every list answers as its model does",
+  "every list equals its model",
   async () => {
     const askings = fc.tuple(...names.map((list) => fc.array(asking(list), { minLength: 1, maxLength: 3 })));
     await fc.assert(

@@ -79,7 +79,7 @@ async function transfer(number: number, ...tokens: readonly (readonly [721 | 115
 }
 
 const word = (value: number | bigint) => value.toString(16).padStart(64, "0");
-/** A string as a contract answers it. */
+/** A string as a contract returns it. */
 const response = (text: string): EvmCallResult => {
   const hex = Buffer.from(text).toString("hex");
   return { data: `0x${word(32)}${word(hex.length / 2)}${hex.padEnd(Math.ceil(hex.length / 64) * 64, "0")}` };
@@ -257,7 +257,7 @@ describe("of several workers", () => {
 });
 
 describe("reindexing", () => {
-  test("queues the token, answers without a body, and is possible again after an hour", async () => {
+  test("queues the token, responds without a body, and is possible again after an hour", async () => {
     const worker = workerIn({ says: () => response('data:,{"name":"A"}') });
     await worker.step();
     expect(await reindex(CARDS, "1")).toEqual({ status: 200, text: "" });

@@ -1,4 +1,4 @@
-/** Exports over HTTP: what is refused, what is answered, and a client that follows one to its file. */
+/** Exports over HTTP: refusals, responses, and a client that follows one to its file. */
 
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** Answers are checked against the spec. */
+/** Responses are checked against the spec. */
 async function call(
   method: string,
   path: string,
@@ -316,9 +316,9 @@ test("exports that go on from each other's nextDate are together the whole, and 
   expect((await read({ firstDate: "2100-01-01" })).rows).toEqual([]);
 });
 
-test("a chain that is not indexed answers 501, one that is down 503, whatever the other does", async () => {
+test("a chain that is not indexed returns 501, one that is down 503, whatever the other does", async () => {
   const { xChain: _, cChain: __, ...withoutX } = sourceOf(net);
-  /** Answers nothing of one chain. */
+  /** Fails every request of one chain. */
   const deaf = (chain: "P" | "X" | "C") => {
     const source = sourceOf(net);
     const fetch: typeof source.fetch = async (url, init) => {
@@ -381,7 +381,7 @@ test("a chain that is not indexed answers 501, one that is down 503, whatever th
       for (const [includeChains, status, message] of asks) {
         const ask = () => start(order({}, { includeChains }), own);
         let response = await ask();
-        // Until the chain that works is indexed it answers 503 too.
+        // Until the chain that works is indexed it returns 503 too.
         for (let looks = 0; looks < 5_000 && status === 200 && response.status === 503; looks++) {
           await new Promise((resolve) => setTimeout(resolve, 5));
           response = await ask();
@@ -400,7 +400,7 @@ test("a chain that is not indexed answers 501, one that is down 503, whatever th
   }
 });
 
-test("without a folder a service on PostgreSQL answers 501; with a database in memory files are there too", async () => {
+test("without a folder a service on PostgreSQL returns 501; with a database in memory files are there too", async () => {
   const database = await freshDatabase();
   const own = await createService({ ...database, clock: () => clock.now, networks: { fuji: sourceOf(net) } });
   try {

@@ -82,7 +82,7 @@ test("a page of exactly the last items has no token", async () => {
   expect(body.nextPageToken).toBeUndefined();
 });
 
-/** The plain answer: filters and sorts over all validators in memory. */
+/** The reference result: filters and sorts over all validators in memory. */
 interface Query {
   validationStatus?: string;
   subnetId?: string;
@@ -171,7 +171,7 @@ const queries = () =>
     maxUptimePerformance: optional(fc.integer({ min: 0, max: 100 })),
   });
 
-test("validators: filters and sorts agree with a plain answer in memory", async () => {
+test("validators: filters and sorts agree with a reference result in memory", async () => {
   let found = 0;
   await fc.assert(
     fc.asyncProperty(queries(), async (query) => {

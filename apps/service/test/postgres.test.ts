@@ -45,7 +45,7 @@ test.skipIf(server === undefined)(
     const { pathname } = new URL(databaseUrl);
     const ask = () => service.fetch(new Request("http://service/v1/networks/fuji/subnets?pageSize=1"));
     let ended = 0;
-    // While it indexes, many small transactions at a time, and answers.
+    // While it indexes, many small transactions at a time, and serves requests.
     for (let round = 0; round < 40; round++) {
       const { rowCount } = await other.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1",

@@ -1,4 +1,4 @@
-/** Readiness is a matter of now: a node that falls silent makes the chain stale, and is noticed when it answers again. */
+/** Readiness is a matter of now: a node that falls silent makes the chain stale, and is noticed when it responds again. */
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -48,7 +48,7 @@ test("a chain whose node is silent is ready for as long as the bound allows, and
     });
     silent = false;
     await expect.poll(async () => (await ready()).status).toBe(200);
-    // A step that began before the clock moved may have been the first to be answered.
+    // A step that began before the clock moved may have been the first to get a response.
     await expect
       .poll(async () => (await ready()).chain)
       .toMatchObject({ polledAt: polledAt + 121, secondsBehind: 0 });
@@ -77,7 +77,7 @@ test("what is indexed is served at once after a restart, while the node is silen
     const want = await list(first);
     await first.close();
     expect(want.status).toBe(200);
-    const second = await open(() => new Promise<never>(() => {})); // neither an answer nor an error
+    const second = await open(() => new Promise<never>(() => {})); // neither a response nor an error
     expect(await list(second)).toEqual(want);
     const { chains } = await (await second.adminFetch(new Request("http://localhost/readyz"))).json();
     expect(chains).toMatchObject([{ height: net.blocks.length - 1, ready: false }]);

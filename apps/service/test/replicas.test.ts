@@ -1,4 +1,4 @@
-/** Several processes on one PostgreSQL: two that index lose and double nothing, and one that only answers, answers. */
+/** Several processes on one PostgreSQL: two that index lose and double nothing, and one that only serves requests, works. */
 
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import pg from "pg";
@@ -65,7 +65,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     expect(warned.some((text) => text.includes("is another indexer at work?"))).toBe(true);
   });
 
-  test("a replica that does not index says so until there is something, then answers, with others' page tokens", async () => {
+  test("a replica that does not index says so until there is something, then serves requests, with others' page tokens", async () => {
     const { databaseUrl } = await freshDatabase();
     const [indexer, replica] = [await open(databaseUrl, true), await open(databaseUrl, false)];
     const path = "networks/fuji/validators?pageSize=3";
@@ -86,7 +86,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
   });
 });
 
-test("only a database that others reach can be answered from without indexing", async () => {
+test("only a database that others reach can be served without indexing", async () => {
   const networks = { fuji: { networkId: 5 } as never };
   await expect(createService({ networks, indexing: false })).rejects.toThrow(
     "service: indexing can be false only with databaseUrl",

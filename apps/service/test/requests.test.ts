@@ -297,7 +297,7 @@ test("health and figures", async () => {
   );
 });
 
-test("without any data: 503 when the node cannot be reached, 502 when it answers badly", async () => {
+test("without any data: 503 when the node cannot be reached, 502 when it gives an invalid response", async () => {
   const given: [fetch: () => Promise<Response>, status: number][] = [
     [() => Promise.reject(new TypeError("connection refused")), 503],
     [async () => new Response("<html>", { status: 200 }), 502],

@@ -220,7 +220,7 @@ test("a block with another parent, height or form stops the chain and names the 
     };
     const indexer = indexerOf(networkId, { node: { blocks }, batchSize: 2 });
     await expect(finish(indexer)).rejects.toThrow(message);
-    expect(indexer.status).toMatchObject({ broken: false }); // it may be one odd answer of the node
+    expect(indexer.status).toMatchObject({ broken: false }); // it may be one odd response of the node
     await expect(finish(indexer)).rejects.toThrow(message);
     expect(indexer.status).toMatchObject({ broken: true });
     expect(await store.chains["p-chain"].checkpoint(networkId)).toMatchObject({ height: 4 });

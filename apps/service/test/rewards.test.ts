@@ -1,4 +1,4 @@
-/** Pending rewards, compared with a plain answer from the local network's own state. */
+/** Pending rewards, compared with a reference result from the local network's own state. */
 
 import { encodeCb58, encodeNodeId, formatAddress } from "@primary-network/codec";
 import { createLocalnet } from "@primary-network/localnet";
@@ -37,7 +37,7 @@ function uptimeOf(nodeId: string): string {
   return first === 0 ? "79.9999" : first === 1 ? "80.0000" : "99.5000";
 }
 
-/** A node that answers with those uptimes. */
+/** A node that responds with those uptimes. */
 function withUptimes(fetch: NetworkSource["fetch"]): NonNullable<NetworkSource["fetch"]> {
   return async (url, init) => {
     if (!fetch) throw new Error("the local network is reached by its own fetch");
@@ -154,7 +154,7 @@ test("a validator's reward and its share of delegations each go to their own own
   });
 });
 
-test("every filter, order and page size gives what the plain answer gives", async () => {
+test("every filter, order and page size equals the reference result", async () => {
   const nodes = harness.net.state.current.map(({ nodeId }) => encodeNodeId(nodeId));
   const addresses = running.flatMap((reward) => reward.addresses as string[]);
   const query = fc

@@ -530,7 +530,7 @@ test("the published client gets it end to end", async () => {
 describe("when others do not do their part", () => {
   const url = "http://signers";
   let service: Service;
-  /** Answers in the place of the signers, and of the node. */
+  /** Handle requests instead of the signers and of the node. */
   let signers: () => Response = () => new Response();
   let node: (() => Promise<Response>) | undefined;
   beforeAll(async () => {
@@ -563,10 +563,10 @@ describe("when others do not do their part", () => {
         throw new TypeError("refused");
       },
       503,
-      /\d+ did not answer$/,
+      /\d+ did not respond$/,
     ],
     ["give no JSON", () => new Response("?"), 502, /^failed to collect a threshold of signatures: 0 of/],
-    ["give status 500", () => new Response("", { status: 500 }), 502, /without a right signature/],
+    ["give status 500", () => new Response("", { status: 500 }), 502, /without a valid signature/],
     ["give foreign bytes", () => Response.json({ result: { signature: "0x00" } }), 502, /threshold/],
     ["give no hex", () => Response.json({ result: { signature: "x" } }), 502, /threshold/],
     ["give null", () => Response.json(null), 502, /threshold/],

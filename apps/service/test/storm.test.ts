@@ -1,5 +1,5 @@
 /**
- * Requests drawn at random from the specs, good ones and broken ones: every answer is a documented one, and the index is
+ * Requests drawn at random from the specs, good ones and broken ones: every response is a documented one, and the index is
  * afterwards what it was.
  *
  * STORM_RUNS sets how many of each are sent, STORM_SEED which.
@@ -252,7 +252,7 @@ const aggregationRules =
   /^(txHash|justification|message|pChainHeight|the quorum|validators|no validator|quorumPercentage)/;
 
 test(
-  "good requests are answered, or refused by a documented rule; what they list goes on",
+  "good requests succeed, or are refused by a documented rule; what they list goes on",
   async () => {
     await fc.assert(
       fc.asyncProperty(goodDrafts(), async (draft) => {
@@ -283,7 +283,7 @@ test(
 );
 
 test(
-  "broken requests are answered as documented",
+  "broken requests get documented responses",
   async () => {
     const broken = fc.tuple(goodDrafts(), fc.array(mutation, { minLength: 1, maxLength: 3 }));
     await fc.assert(

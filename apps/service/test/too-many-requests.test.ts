@@ -1,4 +1,4 @@
-/** What callers make of an answer's status. Of 429: an operation's own refusal concerns that call, a rate limit concerns all. */
+/** What callers make of a response's status. Of 429: an operation's own refusal concerns that call, a rate limit concerns all. */
 
 import { createDataClient } from "@primary-network/data";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ const order = {
   options: { addresses: [address], includeChains: [chainId] },
 };
 
-/** A client on which no time passes: a call that would wait for more than its answer does not succeed. */
+/** A client on which no time passes: a call that would wait for more than its response does not succeed. */
 async function withClient(
   options: Parameters<typeof serveEvm>[1],
   use: (data: ReturnType<typeof createDataClient>, sent: string[], served: EvmServed) => Promise<void>,
@@ -110,7 +110,7 @@ test("a token that was reindexed within the hour holds up no other call", async 
   });
 });
 
-test("posts answer 200, and 201 to who asks for what the hosted service's clients read", async () => {
+test("POST requests return 200, and 201 for requests in the form of the hosted service's clients", async () => {
   await withClient({ maxQueued: 10 }, async (_data, _sent, served) => {
     const post = async (headers: Record<string, string>) => {
       const init = { method: "POST", body: JSON.stringify(order), headers };

@@ -380,7 +380,7 @@ test("a broken X-Chain does not stop the P-Chain, and the other way round", asyn
   await broken("P");
 });
 
-test("without the X-Chain's genesis its operations answer 501", async () => {
+test("without the X-Chain's genesis its operations return 501", async () => {
   const { xChain: _, ...source } = sourceOf(harness.net);
   const service = await createService({ ...(await freshDatabase()), networks: { fuji: source } });
   service.start();

@@ -67,7 +67,7 @@ export function milliseconds(duration: string, path: string): number {
   return total;
 }
 
-/** Statuses that are an answer rather than a passing fault. */
+/** Statuses that are final rather than a temporary failure. */
 export function finalStatusesOf(operation: Json): Json {
   const statuses = operation["x-final-statuses"];
   return Array.isArray(statuses) ? { finalStatuses: statuses.map(Number) } : {};

@@ -16,9 +16,9 @@ export interface OperationModel {
   readonly params: ReadonlyMap<string, ParamModel>;
   /** Alternatives of a body that is a union; their fields are in `params` as well. */
   readonly bodyVariants?: readonly Schema[];
-  /** Schema of the whole answer; absent when a success carries no body. */
+  /** Schema of the whole response; absent when a success carries no body. */
   readonly result?: Schema;
-  /** Schemas of the JSON bodies of answers that are no success, by status. */
+  /** Schemas of the JSON bodies of error responses, by status. */
   readonly failures?: ReadonlyMap<string, Schema>;
   /** Response field that holds the items, for a list operation that pages. */
   readonly items?: string;

@@ -79,7 +79,7 @@ function readMethod(document: Json, method: Json, shared: ReadonlySet<string>): 
   };
 }
 
-/** Errors that every method may answer with: they are the interface's, and say nothing of a single method. */
+/** Errors that every method may return: they belong to the interface, not to a single method. */
 function sharedErrors(document: Json, methods: readonly Json[]): Set<string> {
   const [first = [], ...rest] = methods.map((method) => errorsOf(document, method));
   return new Set(

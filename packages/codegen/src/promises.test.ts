@@ -52,7 +52,7 @@ const rows: { what: string; before: Json; after: Json; level: Level; line: strin
     before: query({ type: "string" }, { "x-page": { items: "found" } }),
     after: query({ type: "string" }),
     level: "major",
-    line: "find: answers in pages no more",
+    line: "find: returns no pages any more",
   },
   {
     what: "a parameter more that counts into a sum",

@@ -40,8 +40,8 @@ function describe(rule: Json | undefined): string {
 
 function pageChanges(old: Json, now: Json): Finding[] {
   if (old.page === undefined && now.page === undefined) return [];
-  if (old.page === undefined) return [{ level: "major", what: "answers in pages now" }];
-  if (now.page === undefined) return [{ level: "major", what: "answers in pages no more" }];
+  if (old.page === undefined) return [{ level: "major", what: "returns pages now" }];
+  if (now.page === undefined) return [{ level: "major", what: "returns no pages any more" }];
   const [before, after] = [child(old, "page"), child(now, "page")];
   return [...differing("items", "major", before, after), ...validityChange(before, after)];
 }

@@ -238,7 +238,7 @@ const rows: { what: string; after: Json; level: Level; path?: string }[] = [
     path: "listBirds result.birds[].shape",
   },
   {
-    what: "null added to a union of an answer",
+    what: "null added to a union of a response",
     after: changed(`${bird}.shape.oneOf.2`, { type: "null" }),
     level: "major",
     path: "listBirds result.birds[].shape",

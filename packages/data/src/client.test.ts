@@ -11,7 +11,7 @@ import {
 
 const ADDRESS = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
 
-/** A method that takes the operation's parameters and gives its answer, or a listing of its items. */
+/** A method that takes the operation's parameters and gives its response, or a listing of its items. */
 type MethodOf<Id extends OperationId> = OperationTypes[Id] extends { item: infer Item }
   ? (params: OperationTypes[Id]["params"]) => AsyncIterable<Item>
   : (params: OperationTypes[Id]["params"]) => Promise<OperationTypes[Id]["result"]>;
@@ -48,7 +48,7 @@ interface Sent {
   readonly body: string | undefined;
 }
 
-/** A client whose requests are written down and answered with an empty page. */
+/** A client whose requests are written down and given an empty page. */
 function recorder(options: Partial<DataClientOptions> = {}) {
   const sent: Sent[] = [];
   const data = createDataClient({
@@ -349,7 +349,7 @@ describe("the rest of the surface", () => {
     expect(page.chainInfo.network).toBe("fuji");
   });
 
-  it("gives a raw client over the same pipeline, in which statuses are answers", async () => {
+  it("gives a raw client over the same pipeline, in which statuses are responses", async () => {
     const { data } = recorder({
       fetch: async () =>
         Response.json({ message: "no such chain", statusCode: 404, error: "Not Found" }, { status: 404 }),

@@ -16,7 +16,7 @@ const METHODS = { listAverageTps: (c) => c.averageTps.list } satisfies {
   [Id in OperationId]: (client: MetricsClient) => unknown;
 };
 
-/** A client over scripted answers and a clock that only the test moves. */
+/** A client over scripted responses and a clock that only the test moves. */
 function client(responses: readonly (() => Response)[], options: Partial<MetricsClientOptions> = {}) {
   const state = { now: 0, urls: [] as string[] };
   const metrics = createMetricsClient({

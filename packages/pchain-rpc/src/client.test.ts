@@ -59,7 +59,7 @@ interface Sent {
   readonly body: { readonly id: number; readonly method: string; readonly params: object };
 }
 
-/** A client of a node that answers every call with `answer`. */
+/** A client of a node that responds to every call with `response`. */
 function recorder(response: object = { result: {} }) {
   const sent: Sent[] = [];
   const pchain = createPChainClient({
@@ -149,7 +149,7 @@ it("has the same methods for the index of every chain", () => {
   expect(Object.keys(pchain.indexOf("X"))).toEqual(Object.keys(pchain.index));
 });
 
-describe("answers", () => {
+describe("responses", () => {
   it("turns an error that came with status 200 into an RpcError", async () => {
     const { pchain } = recorder({
       error: { code: -32000, message: "couldn't get block at height 9: not found", data: null },

@@ -1,12 +1,12 @@
-/** Brings a page's form to life: sends the call and shows the answer, every digit of it. */
+/** Brings a page's form to life: sends the call and shows the response, every digit of it. */
 import { indented } from "../json/indented.ts";
 import { type Call, FieldError, outgoing } from "./call.ts";
 import { localServers } from "./servers.ts";
 import { verdictOf } from "./verdict.ts";
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** Milliseconds after which a response is no longer waited for. */
 const PATIENCE = 30_000;
-/** Characters of an answer that are shown: more would make the page stand still. */
+/** Characters of a response that are shown: more would freeze the page. */
 const SHOWN = 200_000;
 
 class TryIt extends HTMLElement {
@@ -82,9 +82,9 @@ class TryIt extends HTMLElement {
 function reasonOf(error: unknown): string {
   if (error instanceof FieldError) return error.message;
   if (error instanceof DOMException && error.name === "TimeoutError") {
-    return `no answer within ${PATIENCE / 1000} s`;
+    return `no response within ${PATIENCE / 1000} s`;
   }
-  return "no answer: does the service run at this address, and does it allow this page to ask it?";
+  return "no response: does the service run at this address, and does it allow this page to ask it?";
 }
 
 customElements.define("try-it", TryIt);

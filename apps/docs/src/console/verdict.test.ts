@@ -15,7 +15,7 @@ test.each<[kind: Call["kind"], response: typeof ok, body: string, want: Verdict]
     "{}",
     { text: "404 Not Found in 7 ms", isGood: false },
   ],
-  // An HTTP answer may have a field of that name.
+  // An HTTP response may have a field of that name.
   ["http", ok, failure, { text: "200 OK in 7 ms", isGood: true }],
   ["rpc", ok, '{"jsonrpc":"2.0","id":1,"result":{}}', { text: "200 OK in 7 ms", isGood: true }],
   ["rpc", ok, failure, { text: "200 OK with error -32000 in 7 ms", isGood: false }],

@@ -1,4 +1,4 @@
-/** What is said of an answer beside the button. */
+/** The summary of a response next to the button. */
 import type { Call } from "./call.ts";
 
 /** Words, and whether the call did what it was for. */
@@ -8,7 +8,7 @@ export interface Verdict {
 }
 
 /**
- * Judges an answer. A node reports failures with HTTP 200: those count as failures here too.
+ * Judges a response. A node reports failures with HTTP 200: those count as failures here too.
  *
  * @param took milliseconds
  */

@@ -1,4 +1,4 @@
-/** One scripted fault: what it does to an answer, and how a request for one is read. */
+/** One scripted fault: what it does to a response, and how a request for one is read. */
 import type { JsonValue } from "@primary-network/codec";
 import * as v from "valibot";
 import { integer, members, number, readMembers, text } from "./members.ts";
@@ -31,20 +31,20 @@ const kindOf = <const Kind extends string, const Entries extends v.ObjectEntries
   members({ kind: v.literal(kind), ...own, ...common }, `a fault of kind ${kind}`);
 
 const kinds = [
-  /** The request is not looked at; this status answers instead. */
+  /** The request is not looked at; the response has this status instead. */
   kindOf("status", {
     status: integer(400, 599),
     body: v.optional(text, ""),
     /** Seconds of the Retry-After header, if there is to be one. */
     retryAfter: v.exactOptional(integer(0, 86_400)),
   }),
-  /** The answer comes this many milliseconds later. */
+  /** The response is delayed by this many milliseconds. */
   kindOf("delay", { ms: integer(0, MAX_DELAY) }),
   /** The connection breaks after this share of the body. */
   kindOf("cut", { share: v.optional(number(0, 1), 0.5) }),
   /** The body ends in the middle, as if it were whole. */
   kindOf("malformed", {}),
-  /** Members of the JSON answer have another value, or are new; without a value they are missing. A step `*` is every element. */
+  /** Members of the JSON response have another value, or are new; without a value they are missing. A step `*` is every element. */
   kindOf("drift", {
     at: v.pipe(
       text,

@@ -19,7 +19,7 @@ afterEach(() => control("DELETE", "/faults"));
 const call = (method = "platform.getHeight", path?: string, params: object = {}) =>
   post(localnet, JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }), path);
 
-test("without faults every answer is as it should be", async () => {
+test("without faults every response is as it should be", async () => {
   expect(await control("GET", "/faults")).toEqual({ faults: [] });
   expect((await (await call()).json()).result.height).toMatch(/^\d+$/);
 });

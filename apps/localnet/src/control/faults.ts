@@ -1,4 +1,4 @@
-/** Faults that are set, and their work on requests and answers. There are none until somebody sets one. */
+/** Faults that are set, and their work on requests and responses. There are none until somebody sets one. */
 import type { JsonValue } from "@primary-network/codec";
 import { drifted } from "./drift.ts";
 import type { FaultRule } from "./fault.ts";
@@ -21,7 +21,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The same answer with another body; its length is not what it was. */
+/** The same response with another body, of another length. */
 function withBody(response: Response, body: BodyInit): Response {
   const headers = new Headers(response.headers);
   headers.delete("content-length");
@@ -42,7 +42,7 @@ function breakingAfter(bytes: Uint8Array): ReadableStream<Uint8Array> {
 
 const halfOf = (text: string): string => text.slice(0, Math.ceil(text.trimEnd().length / 2));
 
-/** What each kind does around an answer. */
+/** What each kind of fault does to a response. */
 const effects: {
   readonly [kind in FaultRule["kind"]]: (
     effect: Extract<FaultRule, { kind: kind }>,
@@ -128,7 +128,7 @@ export class Faults {
     return before - this.#list.length;
   }
 
-  /** Answers a request with every fault that happens to it; the one that was set first works closest to the caller. */
+  /** Handles a request with every fault that happens to it; the one that was set first works closest to the caller. */
   async around(request: Request, next: (request: Request) => Promise<Response>): Promise<Response> {
     if (this.#list.length === 0) return next(request);
     const { pathname } = new URL(request.url);

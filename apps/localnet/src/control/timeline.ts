@@ -1,4 +1,4 @@
-/** The network that answers now, and how it is saved and brought back: by repeating everything that happened to it. */
+/** The network that is served now, and how it is saved and brought back: by repeating everything that happened to it. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import { encodeCb58, type JsonValue, stringifyJson } from "@primary-network/codec";

@@ -1,4 +1,4 @@
-/** The EVM chains of a network as one thing: they answer, live, deliver messages, and are saved and brought back. */
+/** The EVM chains of a network: their calls, their history, their messages, and how they are saved and restored. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { decodeUnsignedWarpMessage, encodeCb58, warpMessageId } from "@primary-network/codec";
 import type { State } from "../chains/p/state.ts";
@@ -146,7 +146,7 @@ export class EvmChains {
           development,
         };
         const server = new EvmServer(chain, world, index === 0 ? pair.cBlocks : undefined);
-        // The C-Chain answers by its id, too.
+        // The C-Chain is served under its id, too.
         const names = new Set([chain.spec.alias, encodeCb58(chain.spec.blockchainId)]);
         return [...names].map((name) => [name, server] as const);
       }),
@@ -159,7 +159,7 @@ export class EvmChains {
   }
 
   /**
-   * Answers a call of a chain.
+   * Handles a call of a chain.
    *
    * @param name its alias or cb58 id
    * @returns undefined when it is none of these chains

@@ -15,7 +15,7 @@ const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 export const isForeign = (origin: string | null | undefined): boolean =>
   origin !== null && origin !== undefined && !LOOPBACK.test(origin);
 
-/** Answers a request to a chain. */
+/** Handles a request to a chain. */
 export async function handleHttp(server: EvmServer, request: Request): Promise<Response> {
   const { method, headers } = request;
   if (method === "PUT" || method === "DELETE") return plainText(405, "method not allowed");

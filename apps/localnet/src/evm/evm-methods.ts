@@ -14,7 +14,7 @@ export interface ReadMethod {
   readonly beyond?: null;
 }
 
-/** The methods that Anvil answers for us. */
+/** The methods that Anvil implements. */
 const READS: { readonly [method: string]: ReadMethod } = {
   eth_call: { required: 1, block: 1 },
   eth_createAccessList: { required: 1, block: 1 },

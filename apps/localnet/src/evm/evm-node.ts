@@ -4,7 +4,7 @@ import type { JsonValue } from "@primary-network/codec";
 /** A call that changed the node: its method and params. */
 export type LoggedCall = readonly [method: string, params: readonly JsonValue[]];
 
-/** An answer that says no, as the node worded it. */
+/** An error response, in the node's wording. */
 export class EvmRpcError extends Error {
   override readonly name = "EvmRpcError";
   readonly code: number;
@@ -17,7 +17,7 @@ export class EvmRpcError extends Error {
   }
 }
 
-/** Thrown when the node does not answer: its process has ended. */
+/** Thrown when the node does not respond: its process has ended. */
 export class EvmDownError extends Error {
   override readonly name = "EvmDownError";
 }
@@ -40,7 +40,7 @@ export class EvmNode {
   /**
    * Passes a request's body on as it is.
    *
-   * @throws EvmDownError when nobody answers
+   * @throws EvmDownError when the process has ended
    */
   async pass(body: string): Promise<Response> {
     const headers = { "content-type": "application/json" };

@@ -31,7 +31,7 @@ async function handleCall(value: JsonValue, run: RunCall): Promise<JsonValue | u
   const named = hasWrongId ? null : (id ?? null);
   if (jsonrpc !== "2.0" || typeof method !== "string" || method === "" || hasWrongId)
     return failure(named, INVALID_REQUEST, "invalid request");
-  // Without an id it is a notification, and those are never answered.
+  // Without an id it is a notification, and those never get a response.
   if (id === undefined) return undefined;
   if (params !== null && !Array.isArray(params)) return failure(named, INVALID_PARAMS, "non-array args");
   try {
@@ -44,7 +44,7 @@ async function handleCall(value: JsonValue, run: RunCall): Promise<JsonValue | u
 }
 
 /**
- * Answers a text of JSON-RPC: a single call or a batch.
+ * Handles a text of JSON-RPC: a single call or a batch.
  *
  * @returns the text of the response; undefined when there is none, as for notifications
  * @throws EvmDownError when the chain's process has ended

@@ -22,13 +22,13 @@ function exportersOf(text: string): Uint8Array[] {
     const { unsignedTx } = readAtomicTx(args.string("tx"), args.encoding());
     return unsignedTx.type === "ExportTx" ? unsignedTx.inputs.map(({ address }) => address) : [];
   } catch {
-    // What is wrong with the request is told by the one who answers it.
+    // The handler of the request reports what is wrong with it.
     return [];
   }
 }
 
 /**
- * Answers the paths of EVM chains, and leaves all others to the node.
+ * Serves the paths of EVM chains, and leaves all others to the node.
  *
  * @param evm the chains, or why there are none
  */

@@ -34,7 +34,7 @@ export interface EvmWorld {
   inTurn<T>(run: (time: number) => Promise<T>): Promise<T>;
   /** To be called after each block, in turn: messages in it are signed for and delivered. */
   happened(chain: EvmChain, time: number): Promise<void>;
-  /** Whether methods for tests are answered. */
+  /** Whether methods for tests are enabled. */
   readonly development: boolean;
 }
 

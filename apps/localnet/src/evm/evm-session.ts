@@ -53,7 +53,7 @@ class Session implements EvmSession, EvmListener {
   readonly #send: (text: string) => void;
   readonly #caller: EvmCaller;
   readonly #subscriptions = new Map<string, Subscription>();
-  /** What is told comes in the order in which it happened, after the answers that were asked for before. */
+  /** Notifications are sent in the order of their events, after the responses to earlier requests. */
   #last: Promise<void> = Promise.resolve();
 
   constructor(server: EvmServer, caller: EvmCaller, send: (text: string) => void) {

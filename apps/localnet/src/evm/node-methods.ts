@@ -1,4 +1,4 @@
-/** Methods of an EVM chain that the node answers by itself, without looking into the chain's state. */
+/** Methods of an EVM chain that the node itself handles, without the chain's state. */
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import { BASE_FEE, type EvmChain } from "./evm-chain.ts";
 import { quantity } from "./evm-hex.ts";
@@ -101,7 +101,7 @@ export function mostArgumentsOf(method: string): number {
   return Object.hasOwn(MOST_ARGUMENTS, method) ? (MOST_ARGUMENTS[method] ?? 0) : 0;
 }
 
-/** What answers a method; undefined when the chain must be asked, or the method is none of these. */
+/** The result of a method; undefined when the chain must handle it, or the method is not one of these. */
 export function nodeMethodOf(method: string): ((chain: EvmChain) => JsonValue) | undefined {
   return Object.hasOwn(FIXED_RESULTS, method) ? FIXED_RESULTS[method] : undefined;
 }

@@ -103,7 +103,7 @@ describe("a network from the node's local genesis", async () => {
     expect([localnet.xBlocks.length, localnet.cBlocks.length]).toEqual([1, 1]);
   });
 
-  test("answers for the file's validators and addresses", async () => {
+  test("responses for the file's validators and addresses", async () => {
     const { validators } = await result("platform.getCurrentValidators");
     expect(validators.map(({ nodeID }: { nodeID: string }) => nodeID).sort()).toEqual(
       file.initialStakers.map(({ nodeID }) => nodeID).sort(),

@@ -38,7 +38,7 @@ export interface Network {
   readonly xChain: XChain;
   readonly cChain: CChain;
   readonly memory: SharedMemory;
-  /** The node that answers: the first of the first validators. */
+  /** The serving node: the first of the first validators. */
   readonly nodeId: Uint8Array;
   /** What happened since the history, apart from the passing of time. */
   readonly journal: Journal;

@@ -15,7 +15,7 @@ export interface LocalnetOptions {
   /** Everything random, the keys included, follows from this text. Default `primary-network`. */
   readonly seed?: string;
   /**
-   * Read once for the end of the history, then for what answers depend on. Default: stands still at 1 June 2026,
+   * Read once for the end of the history, then for what responses depend on. Default: stands still at 1 June 2026,
    * 00:00 UTC, or at the start that a genesis file names.
    */
   readonly clock?: Clock;
@@ -43,7 +43,7 @@ export interface LocalnetOptions {
    * `close()` ends the processes, and so does the end of this one.
    */
   readonly evm?: boolean;
-  /** Answer methods that test frameworks use and no node has: `evm_*`, and some of `anvil_*` and `hardhat_*`. Default false. */
+  /** Support methods that test frameworks use and no node has: `evm_*`, and some of `anvil_*` and `hardhat_*`. Default false. */
   readonly evmDevMethods?: boolean;
   /** Deliver messages between the EVM chains at once; without it they stay pending. Default true. */
   readonly relayer?: boolean;

@@ -3,7 +3,7 @@
 import { RpcFault } from "./fault.ts";
 import { decodeId } from "./id.ts";
 
-/** The one answer to every argument of a wrong type. */
+/** The one response to every argument of a wrong type. */
 export const BAD_ARGUMENT =
   "couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See documentation for example calls";
 

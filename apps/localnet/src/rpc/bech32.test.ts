@@ -53,7 +53,7 @@ test.each<[text: string, message: string]>([
   ["1avaxqqqqqqq", "invalid separator index 0"],
   ["avaxqqq1qqqqq", "invalid separator index 7"],
   ["avax1bqqqqqqq", "invalid character not part of charset: 98"],
-  // As avalanchego 1.14.2 answered.
+  // As avalanchego 1.14.2 responded.
   [
     "avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq6m7t4z",
     "invalid checksum (expected (bech32=xpdk7q, bech32m=xpdk7qnaa6mz), got 6m7t4z)",

@@ -1,4 +1,4 @@
-/** Every method's answers, held against the published description of the interface. */
+/** Every method's responses, checked against the published description of the interface. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { encodeCb58 } from "@primary-network/codec";
@@ -86,7 +86,7 @@ beforeAll(async () => {
   ];
 });
 
-test("answers have the described shapes", async () => {
+test("responses have the described shapes", async () => {
   const validators = new Map(
     document.methods.map(({ name, result }) => [
       name,
@@ -104,7 +104,7 @@ test("answers have the described shapes", async () => {
   expect(new Set(cases.map(({ method }) => method)).size).toBe(document.methods.length - NOT_ASKED.length);
 });
 
-test("a wrong answer would be noticed", () => {
+test("a wrong response would be noticed", () => {
   const schema = document.methods.find(({ name }) => name === "platform.getHeight")?.result.schema;
   expect(ajv.validate({ ...schema, components: document.components }, { height: 5 })).toBe(false);
 });

@@ -1,9 +1,9 @@
-/** The error that a handler throws to be answered with the node's words. */
+/** The error that a handler throws to be returned in the node's wording. */
 
 /** The code of nearly every failed call. */
 const SERVER_ERROR = -32000;
 
-/** A failed call; answered with its code and this message, HTTP status 200. */
+/** A failed call; sent with its code and this message, HTTP status 200. */
 export class RpcFault extends Error {
   override readonly name = "RpcFault";
   readonly code: number;

@@ -7,7 +7,7 @@ import { id, rfc3339 } from "./text.ts";
 export const HEALTH_CHECKS = ["health", "readiness", "liveness"] as const;
 export type HealthCheck = (typeof HEALTH_CHECKS)[number];
 
-/** What each question is answered with; the simulated node is always well. */
+/** The result of each check; the simulated node is always healthy. */
 export function healthMethods({ chain, xChain, cChain, settings }: Network): {
   readonly [check in HealthCheck]: () => JsonObject;
 } {

@@ -140,7 +140,7 @@ test.each([
   { name: "id null", body: '{"jsonrpc":"2.0","id":null,"method":"platform.getHeight"}' },
   { name: "null", body: "null" },
   { name: "an empty object", body: "{}" },
-])("$name: nothing is answered", async ({ body }) => {
+])("$name: there is no response", async ({ body }) => {
   const response = await post(body);
   expect([response.status, await response.text()]).toEqual([200, ""]);
 });

@@ -141,9 +141,9 @@ export function createJson2Handler(
     const { members, error } =
       "fault" in parsed ? { members: EMPTY, error: parsed.fault } : readMembers(parsed.body);
     const { wasCalled, ...response } = call(members, error);
-    // The node adds this header to what its methods answer, and not to its own refusals.
+    // The node adds this header to responses of its methods, and not to its own refusals.
     const headers = new Headers(wasCalled ? { "x-content-type-options": "nosniff" } : {});
-    // A call without an id is a notification, and those are not answered; what cannot be read is none.
+    // A call without an id is a notification, and those get no response; what cannot be read is none.
     if (members.id === null && error === undefined) return new Response(null, { status: 200, headers });
     headers.set("content-type", "application/json; charset=utf-8");
     return new Response(`${stringifyJson({ jsonrpc: "2.0", ...response, id: members.id })}\n`, { headers });

@@ -24,9 +24,9 @@ function preflight({ req }: Context, method: string): Response {
 }
 
 /**
- * Puts them on what a node's paths answer.
+ * Adds them to the responses of a node's paths.
  *
- * @param nodeId of the node that answers, as text; read each time, since a restored world may have another
+ * @param nodeId of the serving node, as text; read each time, since a restored world may have another
  */
 export function nodeHeaders(nodeId: () => string): MiddlewareHandler {
   return async (context, next) => {

@@ -1,4 +1,4 @@
-/** The node's HTTP interface: which path answers what. */
+/** The node's HTTP interface: what each path does. */
 import { encodeNodeId, stringifyJson } from "@primary-network/codec";
 import { type OperationId, operations } from "@primary-network/pchain-rpc/spec";
 import { type Context, Hono } from "hono";

@@ -1,5 +1,5 @@
 /**
- * Calls drawn at random from the interface's description, good ones and broken ones: every answer is a documented one,
+ * Calls drawn at random from the interface's description, good ones and broken ones: every response is a documented one,
  * and none ends the node.
  *
  * STORM_RUNS sets how many of each are sent, STORM_SEED which.
@@ -75,10 +75,10 @@ async function send({ path, init }: Draft): Promise<{ status: number; text: stri
   return { status, text, label };
 }
 
-/** What is wrong with an answer's envelope; undefined when nothing is. */
+/** What is wrong with a response's envelope; undefined when nothing is. */
 function envelopeFault(text: string): string | undefined {
   const response: { [name: string]: JsonValue } = JSON.parse(text);
-  if (response.jsonrpc !== "2.0" || !("id" in response)) return "no answer of JSON-RPC 2.0";
+  if (response.jsonrpc !== "2.0" || !("id" in response)) return "no response of JSON-RPC 2.0";
   const { error } = response;
   if (error === undefined) return "result" in response ? undefined : "neither result nor error";
   if (typeof error !== "object" || error === null || Array.isArray(error)) return "the error is no object";
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  "broken calls are answered as documented",
+  "broken calls get documented responses",
   async () => {
     const broken = () => fc.tuple(goodCall(pools), fc.array(mutation, { minLength: 1, maxLength: 3 }));
     await fc.assert(
@@ -122,7 +122,7 @@ test(
         const { status, text, label } = await send(
           mutations.reduce((draft, mutate) => mutate(draft), draftOf(call)),
         );
-        // Notifications are not answered; /ext/health and refusals of HTTP have other forms.
+        // Notifications get no response; /ext/health and refusals of HTTP have other forms.
         if (status === 200 && text.startsWith('{"jsonrpc"'))
           expect(envelopeFault(text), label).toBeUndefined();
       }),

@@ -1,4 +1,4 @@
-/** The text forms of answers: amounts, times, ids, owners and bytes. */
+/** The text forms of responses: amounts, times, ids, owners and bytes. */
 import {
   encodeCb58,
   encodeHex,

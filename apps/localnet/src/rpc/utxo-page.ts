@@ -1,4 +1,4 @@
-/** Answers `getUTXOs` of any chain: pages of the outputs that addresses own, of the chain's own and of those under way to it. */
+/** Implements `getUTXOs` of any chain: pages of the outputs that addresses own, of the chain's own and of those under way to it. */
 import { type Utxo, utxoId as utxoIdOf, type XUtxo } from "@primary-network/codec";
 import { compareBytes } from "../chains/byte-order.ts";
 import type { UtxoSet } from "../chains/utxo-set.ts";

@@ -1,4 +1,4 @@
-/** The validators' answers to requests for signatures: every refusal by its code, and signatures of what is true. */
+/** The validators' responses to requests for signatures: every refusal by its code, and signatures of what is true. */
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import {
@@ -169,7 +169,7 @@ describe("refusals", () => {
 test.each([
   ["whose node is not connected", new Uint8Array(20), 0.5],
   ["whose key was not made here", new Uint8Array(20).fill(1), 1],
-])("a validator %s does not answer", async (_, nodeId, uptime) => {
+])("a validator %s does not respond", async (_, nodeId, uptime) => {
   const { state } = net;
   const known = uptime < 1 ? deriveNodeKey("test", "sleeper") : undefined;
   const publicKey = known?.signer.publicKey ?? scheme.getPublicKey(new Uint8Array(32).fill(3)).toBytes(true);

@@ -97,7 +97,7 @@ describe("a chain for viem", () => {
     expect((await reader.getTransactionReceipt({ hash: later })).blockNumber).toBe(before + 1n);
   });
 
-  it("answers batches in order, each call for itself", async () => {
+  it("handles batches in order, each call for itself", async () => {
     const body = JSON.stringify([
       { jsonrpc: "2.0", id: 1, method: "eth_chainId" },
       { jsonrpc: "2.0", id: 2, method: "evm_mine" },
@@ -140,7 +140,7 @@ describe("a chain for viem", () => {
       "eth_getChainConfig",
       expect.objectContaining({ chainId: 43_112, londonBlock: 0, heliconTimestamp: 253_399_622_400 }),
     ],
-  ])("answers %s as a node", async (method, want) => {
+  ])("returns %s as a node", async (method, want) => {
     expect((await ask(served.localnet, served.c, method)).result).toEqual(want);
   });
 
@@ -275,7 +275,7 @@ describe("a chain for viem", () => {
     ["GET", { method: "GET" }, 200, ""],
     ["PUT", { method: "PUT", body: call }, 405, "method not allowed\n"],
     ["DELETE", { method: "DELETE" }, 405, "method not allowed\n"],
-  ])("answers %s as a node", async (_, init, status, text) => {
+  ])("returns %s as a node", async (_, init, status, text) => {
     const response = await send(init);
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
@@ -295,7 +295,7 @@ describe("a chain for viem", () => {
     ['{"jsonrpc":"2.0","method":"eth_chainId"}', undefined],
     ['[{"jsonrpc":"2.0","method":"eth_chainId"}]', undefined],
     ["", undefined],
-  ])("answers the body %s as a node", async (body, want) => {
+  ])("handles the body %s as a node", async (body, want) => {
     const response = await send({ method: "POST", headers: { "content-type": "application/json" }, body });
     const text = await response.text();
     expect([response.status, text === "" ? undefined : JSON.parse(text)]).toEqual([200, want]);
@@ -606,7 +606,7 @@ describe("a WebSocket", () => {
       expect(connect(path).session).toBeUndefined();
   });
 
-  it("answers what HTTP does, and refuses what it refuses", async () => {
+  it("accepts what HTTP accepts, and refuses what it refuses", async () => {
     const { call } = connect();
     expect((await call("eth_chainId"))?.result).toBe("0xa868");
     expect((await call("evm_mine"))?.error).toMatchObject({ code: -32_601 });

@@ -80,7 +80,7 @@ it.each(["sunos-x64", "win32-x64"])("are missing on %s", (platform) => {
   expect(() => findAnvil(platform)).toThrow(`there is no Anvil for ${platform}`);
 });
 
-it("answer 503 where none runs, and leave other paths to the node", async () => {
+it("return 503 where none runs, and leave other paths to the node", async () => {
   const timeline = new Timeline(readOptions({ weeks: 2, validators: 4, delegators: 0 }));
   const response = withEvmRoutes(
     { reason: "there is no Anvil for sunos-x64", info: [] },

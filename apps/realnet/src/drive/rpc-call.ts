@@ -1,6 +1,6 @@
 /** Calls the methods of a node that no client of ours has: `avm.*`, `avax.*`, `info.*`, `eth_*`. */
 
-/** The node answered with an error. */
+/** The node responded with an error. */
 export class NodeError extends Error {
   override readonly name = "NodeError";
   readonly code: number;
@@ -18,7 +18,7 @@ export type Result = any;
 /**
  * Calls one method.
  *
- * @throws NodeError when the node answers with an error
+ * @throws NodeError when the node responds with an error
  */
 export async function callNode(
   url: string,

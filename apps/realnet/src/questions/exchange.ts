@@ -1,4 +1,4 @@
-/** One request with its response, and whatever answers requests. */
+/** One request with its response, and whatever handles requests. */
 import type { Question } from "./question.ts";
 
 /** What came back. Header names are in lower case; `date` is left out. */
@@ -20,14 +20,14 @@ export type Node = (question: Question) => Promise<Reply>;
 // biome-ignore lint/suspicious/noExplicitAny: whatever JSON a node says; its readers look into it field by field
 export type Said = any;
 
-/** Thrown when a node answers a call with an error. */
+/** Thrown when a node responds to a call with an error. */
 export class CallError extends Error {
   override readonly name = "CallError";
 }
 
 /** Calls methods of a node for their results. */
 export function caller(node: Node) {
-  /** @throws CallError when the node answers with an error, or with anything but JSON */
+  /** @throws CallError when the node responds with an error, or with anything but JSON */
   return async (path: string, method: string, params: unknown = {}): Promise<Said> => {
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
     const headers = { "content-type": "application/json" };

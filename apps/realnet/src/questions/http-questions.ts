@@ -15,7 +15,7 @@ function question(
   return { name: `${path} ${name}`, method, path, headers, ...(body !== undefined && { body }) };
 }
 
-/** The endpoints that speak the node's own JSON-RPC, and the EVM's; with a call that each answers. */
+/** The endpoints that speak the node's own JSON-RPC, and the EVM's; with a call that each supports. */
 const ENDPOINTS: readonly (readonly [path: string, body: string])[] = [
   ["/ext/bc/P", HEIGHT],
   ["/ext/bc/X", '{"jsonrpc":"2.0","id":1,"method":"avm.getHeight","params":{}}'],

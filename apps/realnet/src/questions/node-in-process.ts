@@ -1,10 +1,10 @@
-/** A node in this process: whatever answers web-standard requests. */
+/** A node in this process: whatever handles web-standard requests. */
 import type { Node } from "./exchange.ts";
 
 /** Changes with every response, or says what the body's length is. */
 const LEFT_OUT = new Set(["date", "content-length", "transfer-encoding"]);
 
-/** @param fetch answers requests below `http://127.0.0.1` */
+/** @param fetch handles requests below `http://127.0.0.1` */
 export function nodeInProcess(fetch: (request: Request) => Promise<Response>): Node {
   return async ({ method, path, headers, body }) => {
     const { host = "127.0.0.1", ...others } = headers;

@@ -31,7 +31,7 @@ export function readQuestionRecord(text: string): QuestionRecord {
 export function callsOf({ facts, exchanges }: QuestionRecord): readonly RecordedCall[] {
   return exchanges.flatMap(({ question, reply }) => {
     const filled = fillIn(question, facts);
-    // Bodies that are no single JSON document are not calls, though the node answers some of them.
+    // Bodies that are no single JSON document are not calls, though the node responds to some of them.
     if (!/^\{.*\}$/s.test(filled?.body ?? "") || !reply.body.startsWith('{"jsonrpc"')) return [];
     const { result, error } = JSON.parse(reply.body);
     if (result === undefined && error === undefined) return [];

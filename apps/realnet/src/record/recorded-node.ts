@@ -4,7 +4,7 @@ import { callKey, type NetworkRecord, type RecordedCall } from "./network-record
 
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
 
-/** Answers from a recording; whatever was not recorded is noted and answered with an error. */
+/** Replays a recording; a call that was not recorded is noted and gets an error. */
 export class RecordedNode {
   /** Calls that the recording does not hold. */
   readonly missing: string[] = [];

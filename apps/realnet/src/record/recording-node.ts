@@ -19,7 +19,7 @@ export class RecordingNode {
     return [...this.#calls.values()];
   }
 
-  /** Answers as the node does. */
+  /** Responds as the node does. */
   readonly ask: Node = async (question) => {
     const reply = await this.#node(question);
     const asked: Said = JSON.parse(question.body ?? "null");

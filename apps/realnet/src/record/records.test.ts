@@ -21,7 +21,7 @@ test("questions are read as they were written", () => {
   );
 });
 
-test("calls that were recorded are answered again, single and in batches; others are noted", async () => {
+test("calls that were recorded are replayed, single and in batches; others are noted", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(json, { minLength: 1, maxLength: 5, selector: (p) => JSON.stringify(p) }),

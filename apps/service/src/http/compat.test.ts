@@ -33,7 +33,7 @@ it.each([
   ["POST", "aggregateSignatures", 201],
   ["POST", "exportTransactions", 201],
   ["POST", "reindexNft", 201],
-])("%s %s answers %i", (method, operation, status) => {
+])("%s %s returns %i", (method, operation, status) => {
   expect(compatStatus(method, operation)).toBe(status);
 });
 

@@ -1,4 +1,4 @@
-/** Tells a broken chain from one odd answer of a node: what does not fit is read once more before the chain is given up. */
+/** Distinguishes a broken chain from one wrong response of a node: what contradicts is read once more before the chain is declared broken. */
 
 /** Blocks that are read at a time where something did not fit. */
 const CAREFUL = 1;
@@ -19,7 +19,7 @@ export class Doubt {
    * Notes that blocks after a height contradict the rules or what is indexed.
    *
    * @param size blocks that were read
-   * @returns whether they did so before: then it is not one answer, but the chain
+   * @returns whether they did so before: then it is not one response, but the chain
    */
   confirms(height: number, size: number): boolean {
     if (this.#at === height) return true;

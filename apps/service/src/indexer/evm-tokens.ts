@@ -31,7 +31,7 @@ export class EvmTokenReader {
    * Asks those that were not asked yet, some of them.
    *
    * @returns whether there were any
-   * @throws what the node or store failed with; a contract that does not answer is no failure, it has no name
+   * @throws what the node or store failed with; a contract that does not respond is no failure, it has no name
    */
   async readSome(): Promise<boolean> {
     const { chain, store, clock } = this.#options;
@@ -43,7 +43,7 @@ export class EvmTokenReader {
 
   /**
    * Asks those of some contracts that are new, before their first transfer can be read: nobody sees a token without a name
-   * that has one. When there are many, or the node does not answer, they are asked later.
+   * that has one. When there are many, or the node does not respond, they are asked later.
    */
   async readNew(addresses: readonly string[]): Promise<TokenMetadata[]> {
     const { chain, store } = this.#options;

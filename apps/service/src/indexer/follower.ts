@@ -1,4 +1,4 @@
-/** Watches how far another process has indexed a chain, for a service that only serves. */
+/** Watches how far another process has indexed a chain, for a service that only serves requests. */
 
 import type { Indexer, IndexerStatus } from "./run.ts";
 

@@ -8,7 +8,7 @@ const HEADER = 10;
 /** Bytes of a row in these tests. */
 const WIDTH = 5;
 
-/** Runs over transactions of one day after another; answers the rows kept and the day to go on with. */
+/** Runs over transactions of one day after another; returns the rows kept and the day to go on with. */
 function exportDays(txs: readonly { day: string; rows: number }[], maxRows: number) {
   let reached = headerOnly(HEADER);
   for (const { day, rows } of txs) {

@@ -1,4 +1,4 @@
-/** What the store answers of EVM chains: facts with the block that they are in. */
+/** What the store returns about EVM chains: facts with their blocks. */
 
 import type { ErcKind, EvmInternalFact, EvmTransferFact, EvmTxFact } from "../domain/evm/facts.ts";
 

@@ -1,4 +1,4 @@
-/** What the store answers: facts as they are at a snapshot. */
+/** What the store returns: facts at a snapshot. */
 
 import type { BlockchainFact, BlockFact, StakerFact, SubnetFact, UtxoFact } from "../domain/p/facts.ts";
 import type { ValidationStatus } from "../domain/p/staking-status.ts";

@@ -173,6 +173,6 @@ function tooLittle(
   if (total - missed.refused < required)
     return new AggregationError("invalid", `message: validators refuse to sign it: ${refusal}`);
   const { refused, failed, silent } = missed;
-  const text = `failed to collect a threshold of signatures: ${weight} of the ${required} needed; ${refused} refused, ${failed} answered without a right signature, ${silent} did not answer`;
+  const text = `failed to collect a threshold of signatures: ${weight} of the ${required} needed; ${refused} refused, ${failed} responded without a valid signature, ${silent} did not respond`;
   return new AggregationError(weight + failed + refused === 0n ? "unreachable" : "insufficient", text);
 }

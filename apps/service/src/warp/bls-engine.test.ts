@@ -1,4 +1,4 @@
-/** Both engines give the same answers, whatever is wrong with the signatures. */
+/** Both engines give the same responses, whatever is wrong with the signatures. */
 
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { type BlsSigned, readBlsKey, signBls } from "@primary-network/codec";

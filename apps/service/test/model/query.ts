@@ -1,4 +1,4 @@
-/** Random questions to every P-Chain list: the request, and what the model answers. */
+/** Random questions to every P-Chain list: the request, and the model's result. */
 
 import fc from "fast-check";
 import { type BlockQuery, listBlocks } from "./block.ts";
@@ -32,14 +32,14 @@ import {
 
 type Params = { readonly [name: string]: string | number | boolean | bigint | readonly string[] | undefined };
 
-/** A request below `/v1/networks/<network>/`, and its answer by the model. */
+/** A request below `/v1/networks/<network>/`, and its response by the model. */
 export interface Question {
   readonly list: ListName;
   readonly network: string;
   readonly path: string;
   /** `name=value` of each parameter, without the page. */
   readonly texts: readonly string[];
-  /** Whether it breaks a rule, so that the answer is 400. */
+  /** Whether it breaks a rule, so that the response is 400. */
   readonly refused: boolean;
   readonly respond: (history: History, at: Snapshot) => Item[];
   /** How a failure shows it. */

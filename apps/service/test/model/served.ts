@@ -37,7 +37,7 @@ export interface Served {
   clock: { now: number };
   /** Serves another history from now on, nothing of which is committed. */
   begin(history: History): Telling;
-  /** Asks below `/v1/networks/`; throws when the answer breaks the spec. */
+  /** Asks below `/v1/networks/`; throws when the response breaks the spec. */
   get(path: string): Promise<{ status: number; body: Json }>;
   close(): Promise<void>;
 }

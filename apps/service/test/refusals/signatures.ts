@@ -25,7 +25,7 @@ const percent: readonly Refusal[] = [
   [1e308, "$ must be <= 100"],
 ];
 
-/** Well formed: of the local network, from a blockchain that nobody knows, so that it is answered 404. */
+/** Well formed: of the local network, from a blockchain that nobody knows, so that it gets 404. */
 const MESSAGE = `0x000000003039${"11".repeat(32)}0000000100`;
 
 export const aggregateSignatures: Refusals = {

@@ -1,4 +1,4 @@
-/** Whether an answer is one that the interface documents. */
+/** Whether a response is one that the interface documents. */
 
 import { expect } from "vitest";
 import { HttpError, statusNames } from "../../src/api/request/http-error.ts";
@@ -11,7 +11,7 @@ const isStatus = (status: number): status is keyof typeof statusNames => Object.
 
 /** The body of an error: exactly its three members, with the form of message that the interface has. */
 function errorFault(status: number, body: Json, metrics: boolean): string | undefined {
-  if (!isStatus(status)) return `status ${status} is none that is answered`;
+  if (!isStatus(status)) return `status ${status} is not documented`;
   const [text] = [body.message].flat();
   const good = { message: metrics ? [text] : text, statusCode: status, error: statusNames[status] };
   if (typeof text !== "string" || text === "") return "the message is no text";
@@ -20,13 +20,13 @@ function errorFault(status: number, body: Json, metrics: boolean): string | unde
     : `the body is no error of status ${status}`;
 }
 
-/** What is wrong with the answer to a request; undefined when nothing is. */
+/** What is wrong with the response to a request; undefined when nothing is. */
 export function responseFault(request: Request, response: Response, text: string): string | undefined {
   const { status } = response;
   const { pathname } = new URL(request.url);
   if (status === 500) return "an unexpected error";
   if (response.headers.get("x-content-type-options") !== "nosniff") return "nosniff is missing";
-  if (request.method === "OPTIONS") return status === 204 ? undefined : `OPTIONS is answered ${status}`;
+  if (request.method === "OPTIONS") return status === 204 ? undefined : `OPTIONS returns ${status}`;
   if (!response.headers.has("x-request-id")) return "x-request-id is missing";
   if (status === 200 && pathname.endsWith(":reindex")) {
     return text === "" ? undefined : "a body stands where none is documented";

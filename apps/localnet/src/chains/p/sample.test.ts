@@ -10,7 +10,7 @@ const node = (byte: number, weight: bigint) => ({
 });
 const drawn = (weights: readonly bigint[], size: number, label = "sample") =>
   sampleNodes(
-    // The later nodes have the lower ids, so that the order of the answer is not that of the set.
+    // The later nodes have the lower ids, so that the order of the response is not that of the set.
     weights.map((weight, index) => node(weights.length - index, weight)),
     size,
     createRandom(label),

@@ -1,4 +1,4 @@
-/** The state of the P-Chain after its last block: what transactions change and what the node answers from. */
+/** The state of the P-Chain after its last block: what transactions change and what the node reads. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { CreateChainTx, GasState, L1Owner, OutputOwners, SignedTx, Utxo } from "@primary-network/codec";
 import { UtxoSet } from "../utxo-set.ts";

@@ -52,7 +52,7 @@ export function heightMethods({ chain, settings: { seed } }: Network) {
       const total = decimal(totalOf(validatorsAt(state, args.id("subnetID"), chain.last.height)));
       return { stake: total, weight: total };
     },
-    /** The same question has the same answer until there is another block. */
+    /** The same request has the same result until there is another block. */
     sampleValidators(args) {
       const subnetId = args.id("subnetID");
       const { height } = chain.last;

@@ -144,7 +144,7 @@ test("all validator sets: keys in canonical order, weights of nodes without a ke
   }
 });
 
-test("small questions have small answers", async () => {
+test("small requests have small responses", async () => {
   const avax = encodeCb58(localnet.avaxAssetId);
   expect(await ask.result("platform.getStakingAssetID")).toEqual({ assetID: avax });
   expect(await ask.result("platform.getMinStake")).toEqual({

@@ -33,7 +33,7 @@ export function requireIndexed({ chains }: ServedNetwork, alias: ChainAlias): vo
   if (fault) throw new HttpError(fault.status, fault.reason);
 }
 
-/** @throws HttpError 404 when the network is not served, 502 or 503 while there is nothing to answer with */
+/** @throws HttpError 404 when the network is not served, 502 or 503 while there is no indexed data */
 export function networkOf(context: Context, name: NetworkName | undefined): ServedNetwork {
   const network = findNetwork(context, name);
   requireIndexed(network, "p-chain");
@@ -68,7 +68,7 @@ export interface ServedChain {
  * A chain, whatever the state of the others is.
  *
  * @throws HttpError 404 when network or chain is not served, 501 when the chain is not indexed, 502 or 503 while there is
- *   nothing to answer with
+ *   no indexed data
  */
 export function chainOf(context: Context, name: NetworkName | undefined, blockchainId: string): ServedChain {
   const network = findNetwork(context, name);

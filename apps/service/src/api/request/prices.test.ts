@@ -45,7 +45,7 @@ describe("Prices", () => {
       want: /not ready/,
     },
     ...["", "NaN", "-1", "1e5", "1.", ".5", "1,5", " 1", "0x10", "1".repeat(41), "<b>"].map((value) => ({
-      why: `answers "${value}"`,
+      why: `returns "${value}"`,
       price: async () => value,
       want: /no decimal number/,
     })),
@@ -55,7 +55,7 @@ describe("Prices", () => {
     expect(failures).toEqual([expect.stringMatching(want)]);
   });
 
-  describe("a source that never answers", () => {
+  describe("a source that never responds", () => {
     beforeEach(() => {
       vi.useFakeTimers();
     });

@@ -37,7 +37,7 @@ export class Prices {
       ]);
       if (value === undefined) return undefined;
       if (!DECIMAL.test(value))
-        throw new Error(`the price source answers "${value}", which is no decimal number`);
+        throw new Error(`the price source returns "${value}", which is no decimal number`);
       return { currencyCode: currency, value };
     } catch (error) {
       this.#failed(error);

@@ -43,7 +43,7 @@ primary_network_node_polled_timestamp_seconds{network="fuji",chain="p-chain"} 17
 primary_network_index_broken{network="fuji",chain="p-chain"} 0
 primary_network_index_broken{network="fuji",chain="evm-43112"} 1
 
-# HELP primary_network_requests_total Requests answered.
+# HELP primary_network_requests_total Requests completed.
 # TYPE primary_network_requests_total counter
 primary_network_requests_total{operation="listValidators",status="200"} 2
 primary_network_requests_total{operation="none",status="404"} 1

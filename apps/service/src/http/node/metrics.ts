@@ -56,7 +56,7 @@ export class Metrics {
     const labelNames = ["operation", "status"];
     this.#requests = new Counter({
       name: "primary_network_requests_total",
-      help: "Requests answered.",
+      help: "Requests completed.",
       labelNames,
       registers,
     });

@@ -165,7 +165,7 @@ describe("size", () => {
 });
 
 describe("time", () => {
-  test("a body that drips, headers that do not come and a resolver that does not answer end in time", async () => {
+  test("a body that drips, headers that do not come and a resolver that does not respond end in time", async () => {
     const dripping = await serve((_, response) => {
       const timer = setInterval(() => response.write(" "), 5);
       response.on("close", () => clearInterval(timer));
@@ -180,7 +180,7 @@ describe("time", () => {
     );
   });
 
-  test("the end of everything ends it before it began, and while a resolver does not answer", async () => {
+  test("the end of everything ends it before it began, and while a resolver does not respond", async () => {
     const stop = new AbortController();
     const connect = publicConnect({ isPublic, resolve: () => new Promise(() => {}) });
     const limits = { connect, signal: stop.signal, timeoutMs: 2 ** 31 - 1 };
@@ -214,7 +214,7 @@ describe("reach", () => {
     expect(asked).toBe(0);
   });
 
-  test("an answer that changes between looking and connecting leads nowhere else", async () => {
+  test("a response that changes between looking and connecting leads nowhere else", async () => {
     let secret = 0;
     const port = await serve((_, response) => response.end("public"));
     const server = createServer((_, response) => {

@@ -1,4 +1,4 @@
-/** What is asked of nodes of every kind, and what is made of what they answer. */
+/** Requests to nodes of every kind, and the handling of their responses. */
 
 import { encodeHex } from "@primary-network/codec";
 import fc from "fast-check";
@@ -125,7 +125,7 @@ function nodeOf(own: Methods = {}, options: Partial<EvmNodeOptions> = {}) {
   };
   const fetch = async (request: Request) => {
     const body = await request.json();
-    // Answers may come in any order.
+    // Responses may come in any order.
     return Response.json(Array.isArray(body) ? body.map(respond).reverse() : respond(body));
   };
   const node = createEvmNode({ rpcUrl: SECRET, evmChainId: 43_111, traces: "auto", fetch, ...options });
@@ -466,7 +466,7 @@ describe("blocks", () => {
     expect(largest).toBe(2);
   });
 
-  test("that the chain replaced between two answers are refused, and read again", async () => {
+  test("that the chain replaced between two responses are refused, and read again", async () => {
     let replaced = false;
     const { node } = nodeOf({
       eth_getBlockByNumber: (number) => (Number(number) > 2 ? null : blockJson(Number(number))),
@@ -484,7 +484,7 @@ describe("blocks", () => {
 describe("contracts", () => {
   const calls = ["0x01", "0x02", "0x03"].map((data) => ({ to: account("d"), data }));
 
-  test("are asked with limits, and answer or refuse each for itself", async () => {
+  test("are asked with limits, and succeed or are refused each for itself", async () => {
     const given: unknown[] = [];
     const { node } = nodeOf({
       eth_call: (call, at) => {
@@ -497,7 +497,7 @@ describe("contracts", () => {
     expect(await node.calls(calls)).toEqual([
       { data: "0xab" },
       { reverted: "execution reverted: no" },
-      { reverted: "answer too long", tooLong: true },
+      { reverted: "result too long", tooLong: true },
     ]);
     expect(given[0]).toEqual([{ to: account("d"), data: "0x01", gas: "0x989680" }, "latest"]);
     expect(await node.calls([{ to: account("d"), data: "0x01", at: 5 }])).toEqual([{ data: "0xab" }]);
@@ -524,7 +524,7 @@ describe("contracts", () => {
     [-32_005, "limit exceeded", true],
     [-32_000, "header not found", false],
     [-32_000, "missing trie node 1a2b", false],
-  ])("are not taken for silent when one answer is error %i, %s", async (code, message, unreachable) => {
+  ])("are not taken for silent when one response is error %i, %s", async (code, message, unreachable) => {
     const { node } = nodeOf({
       eth_call: (call) =>
         (call as { data: string }).data === "0x02" ? new RpcFailure(code, message) : "0x01",
@@ -532,12 +532,12 @@ describe("contracts", () => {
     await expect(node.calls(calls)).rejects.toMatchObject({ name: "EvmNodeError", unreachable });
   });
 
-  test("that answer what is no bytes have refused", async () => {
+  test("whose result is not bytes have refused", async () => {
     const { node } = nodeOf({ eth_call: () => 7 });
-    expect(await node.calls(calls.slice(0, 1))).toEqual([{ reverted: "answer is not bytes" }]);
+    expect(await node.calls(calls.slice(0, 1))).toEqual([{ reverted: "result is not bytes" }]);
   });
 
-  test("that never end spoil only their own answer; a node that is away is no contract's fault", async () => {
+  test("that never end spoil only their own response; a node that is away is no contract's fault", async () => {
     let away = false;
     const fetch = async (request: Request): Promise<Response> => {
       if (away) throw new Error("refused");
@@ -557,7 +557,7 @@ describe("contracts", () => {
     const node = createEvmNode({ rpcUrl: SECRET, evmChainId: 43_111, traces: "auto", fetch });
     expect(await node.calls(calls)).toEqual([
       { data: "0x05" },
-      { reverted: "eth_call: the node did not answer in time" },
+      { reverted: "eth_call: the node did not respond in time" },
       { data: "0x05" },
     ]);
     away = true;
@@ -583,7 +583,7 @@ describe("JSON-RPC", () => {
     return Response.json(Array.isArray(body) ? order(body.map(responses)) : responses(body));
   };
 
-  test("answers are in the order of the calls, whatever order they come in", async () => {
+  test("responses are in the order of the calls, whatever order they come in", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer(), { maxLength: 3 * MAX_CALLS }),
@@ -606,17 +606,17 @@ describe("JSON-RPC", () => {
   const two = [1, 2].map((value) => ({ method: "m", params: [value] }));
 
   test.each<[string, unknown, RegExp]>([
-    ["an answer is missing", [{ id: 0, result: 1 }], /the answer to call 1 of 2 is missing/],
+    ["a response is missing", [{ id: 0, result: 1 }], /the response to call 1 of 2 is missing/],
     [
-      "an answer has another id",
+      "a response has another id",
       [
         { id: 0, result: 1 },
         { id: 7, result: 2 },
       ],
-      /the answer to call 1 of 2 is missing/,
+      /the response to call 1 of 2 is missing/,
     ],
-    ["an answer is none", [{ id: 0, result: 1 }, { id: 1 }], /no JSON-RPC response/],
-    ["an answer is null", [{ id: 0, result: 1 }, null], /call 1 of 2 is missing/],
+    ["a response is invalid", [{ id: 0, result: 1 }, { id: 1 }], /no JSON-RPC response/],
+    ["a response is null", [{ id: 0, result: 1 }, null], /call 1 of 2 is missing/],
   ])("it is an error when %s", async (_, body, rule) => {
     await expect(rpc(async () => Response.json(body)).ask(two)).rejects.toThrow(rule);
   });
@@ -703,7 +703,7 @@ describe("JSON-RPC", () => {
     const calls = [100, 100, 100, 100].map((size) => ({ method: "m", params: [size] }));
     expect(await small.ask(calls)).toEqual(Array(4).fill({ result: "x".repeat(100) }));
     await expect(small.ask([{ method: "m", params: [400] }])).rejects.toThrow(
-      "m: the answer is larger than 300 bytes",
+      "m: the response is larger than 300 bytes",
     );
   });
 
@@ -742,7 +742,7 @@ describe("JSON-RPC", () => {
     });
     const failure = await busy.one("m", []).catch((error: unknown) => error);
     expect(failure).toMatchObject({
-      message: `m: the node answers with status ${status}`,
+      message: `m: the node responds with status ${status}`,
       unreachable: true,
     });
     expect(times).toBe(4);
@@ -760,7 +760,7 @@ describe("JSON-RPC", () => {
       return new Response("<html>");
     });
     await expect(page.one("m", [])).rejects.toMatchObject({
-      message: "m: the answer is not JSON",
+      message: "m: the response is not JSON",
       unreachable: false,
     });
     expect(times).toBe(1);

@@ -55,7 +55,7 @@ function readCall(response: RpcResult): EvmCallResult {
   if ("error" in response) {
     const { message } = response.error;
     if (isLimit(response) || OF_THE_NODE.test(message)) {
-      throw new EvmNodeError(`eth_call: the node answers with error: ${message}`, {
+      throw new EvmNodeError(`eth_call: the node responds with error: ${message}`, {
         unreachable: isLimit(response),
       });
     }
@@ -63,9 +63,9 @@ function readCall(response: RpcResult): EvmCallResult {
   }
   const { result } = response;
   if (typeof result === "string" && result.length > MAX_RESULT) {
-    return { reverted: "answer too long", tooLong: true };
+    return { reverted: "result too long", tooLong: true };
   }
-  if (!isHex(result)) return { reverted: "answer is not bytes" };
+  if (!isHex(result)) return { reverted: "result is not bytes" };
   return { data: result.toLowerCase() };
 }
 
@@ -213,7 +213,7 @@ class RpcEvmNode implements EvmNode {
     const byBlock = new Map(
       busy.map((block, index) => [
         block,
-        new JsonObject({ [method]: resultOf(results[index], method) }, "answer").list(method),
+        new JsonObject({ [method]: resultOf(results[index], method) }, "response").list(method),
       ]),
     );
     return blocks.map((block) => byBlock.get(block) ?? []);
@@ -239,7 +239,7 @@ class RpcEvmNode implements EvmNode {
           throw error;
         return [{ error: { code: 0, message: error.message } }];
       });
-      results.push(result ? readCall(result) : { reverted: "no answer" });
+      results.push(result ? readCall(result) : { reverted: "no response" });
     }
     return results;
   }

@@ -95,7 +95,9 @@ async function readBody(response: Response, maxBytes: number, what: string): Pro
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
     if (size > maxBytes) {
-      throw new TooLargeError(`${what}: the answer is larger than ${maxBytes} bytes`, { unreachable: false });
+      throw new TooLargeError(`${what}: the response is larger than ${maxBytes} bytes`, {
+        unreachable: false,
+      });
     }
     text += decoder.decode(chunk, { stream: true });
   }
@@ -121,7 +123,7 @@ function readResult(value: unknown, what: string): RpcResult {
     }
     if ("result" in value) return { result: value.result };
   }
-  throw new EvmNodeError(`${what}: the answer is no JSON-RPC response`, { unreachable: false });
+  throw new EvmNodeError(`${what}: the body is no JSON-RPC response`, { unreachable: false });
 }
 
 /** The results in the order of the calls, whatever order the node returned them in. */
@@ -129,7 +131,7 @@ function inOrder(values: readonly unknown[], count: number, what: string): RpcRe
   const byId = new Map(values.map((value) => [isEnvelope(value) ? value.id : undefined, value]));
   return Array.from({ length: count }, (_, id) => {
     if (!byId.has(id)) {
-      throw new EvmNodeError(`${what}: the answer to call ${id} of ${count} is missing`, {
+      throw new EvmNodeError(`${what}: the response to call ${id} of ${count} is missing`, {
         unreachable: false,
       });
     }
@@ -278,18 +280,18 @@ export class JsonRpc {
       if (response.status === 429 || response.status >= 500) {
         // The reason is at the beginning; the rest is not read.
         const why = await limit.within(readBody(response, MAX_REASON, what)).catch(() => "");
-        throw away(this.#reason(`the node answers with status ${response.status}`, response.status, why));
+        throw away(this.#reason(`the node responds with status ${response.status}`, response.status, why));
       }
       if (response.status === 413) {
         await response.body?.cancel();
-        throw new TooLargeError(`${what}: the node answers with status 413`, { unreachable: false });
+        throw new TooLargeError(`${what}: the node responds with status 413`, { unreachable: false });
       }
       ({ status } = response);
       text = await limit.within(readBody(response, maxBytes, what));
     } catch (error) {
       if (error instanceof EvmNodeError) throw error;
       if (limit.isOver())
-        throw new SlowError(`${what}: the node did not answer in time`, { unreachable: true });
+        throw new SlowError(`${what}: the node did not respond in time`, { unreachable: true });
       throw away("the node cannot be reached", error);
     } finally {
       limit.end();
@@ -298,7 +300,7 @@ export class JsonRpc {
       return JSON.parse(text);
     } catch {
       const problem = status < 400 ? "is not JSON" : `has status ${status} and is not JSON`;
-      const reason = this.#reason(`the answer ${problem}`, status, text);
+      const reason = this.#reason(`the response ${problem}`, status, text);
       throw new EvmNodeError(`${what}: ${reason}`, { unreachable: false });
     }
   }
@@ -313,8 +315,8 @@ export class JsonRpc {
 /** @throws EvmNodeError when the result is an error */
 export function resultOf(result: RpcResult | undefined, method: string): unknown {
   if (result && "result" in result) return result.result;
-  const { code, message } = result?.error ?? { code: 0, message: "no answer" };
-  throw new EvmNodeError(`${method}: the node answers with error ${code}: ${message}`, {
+  const { code, message } = result?.error ?? { code: 0, message: "no response" };
+  throw new EvmNodeError(`${method}: the node responds with error ${code}: ${message}`, {
     unreachable: false,
   });
 }

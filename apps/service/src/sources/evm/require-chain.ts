@@ -8,7 +8,7 @@ import { JsonObject } from "./read-json.ts";
  * @throws EvmNodeError naming both chains
  */
 export function requireChain(reported: unknown, evmChainId: number): void {
-  const found = new JsonObject({ eth_chainId: reported }, "answer").quantity("eth_chainId");
+  const found = new JsonObject({ eth_chainId: reported }, "response").quantity("eth_chainId");
   if (found === BigInt(evmChainId)) return;
   throw new EvmNodeError(
     `the node is of chain ${found}, not of ${evmChainId}: its URL or the chain id is configured wrongly`,

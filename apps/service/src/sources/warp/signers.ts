@@ -65,7 +65,7 @@ function readSignature(text: string): Uint8Array {
   try {
     result = JSON.parse(text);
   } catch {
-    throw new SignerResponseError("the answer is not JSON");
+    throw new SignerResponseError("the response is not JSON");
   }
   const { code, message } = result?.error ?? {};
   if (typeof code === "number" && code > 0) throw new SignerRefusal(code, String(message));
@@ -76,7 +76,7 @@ function readSignature(text: string): Uint8Array {
   } catch {
     // Reported below.
   }
-  throw new SignerResponseError("the answer holds no signature in hex");
+  throw new SignerResponseError("the response contains no signature in hex");
 }
 
 /** Signers behind a JSON-RPC endpoint. */
@@ -98,7 +98,8 @@ export function createWarpSigners(options: WarpSignersOptions, closed: AbortSign
         redirect: "manual",
       });
       const text = await response.text();
-      if (response.status !== 200) throw new SignerResponseError(`the answer has status ${response.status}`);
+      if (response.status !== 200)
+        throw new SignerResponseError(`the response has status ${response.status}`);
       return readSignature(text);
     },
   };

@@ -22,7 +22,7 @@ test("eight requests that wait for a long one are told so, and so is whoever ask
     const asked = health();
     const batch = sql`select 2 as value`.execute(pools.index);
     await vi.advanceTimersByTimeAsync(PROBE_MS);
-    expect((await asked).fault).toMatch(/^the database (does not answer|was busy for too long)$/);
+    expect((await asked).fault).toMatch(/^the database (does not respond|was busy for too long)$/);
     await vi.advanceTimersByTimeAsync(poolBounds(0).api.connectMs - PROBE_MS);
     for (const end of await ends)
       expect(end).toMatchObject({

@@ -10,7 +10,7 @@ export interface HealthOptions {
   readonly probe: Db;
   /** The pool of requests. */
   readonly api: Db;
-  /** Whether this process must be able to write: one that indexes must, a replica that answers need not. */
+  /** Whether this process must be able to write: one that indexes must, a replica that only serves requests need not. */
   readonly writes: boolean;
   /** Milliseconds that each question may take. */
   readonly patienceMs: number;
@@ -55,7 +55,7 @@ export async function databaseHealth({
   writes,
   patienceMs,
 }: HealthOptions): Promise<DatabaseHealth> {
-  const fault = await faultOf(ask(probe, writes), patienceMs, "the database does not answer");
+  const fault = await faultOf(ask(probe, writes), patienceMs, "the database does not respond");
   if (fault !== undefined) return { fault, apiFault: undefined };
   const apiFault = await faultOf(reach(api), patienceMs, "all connections of requests are taken");
   return { fault, apiFault };

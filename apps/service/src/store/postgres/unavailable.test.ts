@@ -17,7 +17,7 @@ test("a database that cannot work now is told from a wrong statement", () => {
     [withCode("57P01"), { reason: "the database is shutting down or starting" }],
     [withCode("55P03"), { reason: "the database is locked by other work" }],
     [withCode("40P01"), { reason: "the database ended a transaction that conflicts with another" }],
-    [new Error("Query read timeout"), { reason: "the database does not answer" }],
+    [new Error("Query read timeout"), { reason: "the database does not respond" }],
     [new Error("Connection terminated unexpectedly"), { reason: "the connection to the database broke" }],
     [
       new Error("timeout exceeded when trying to connect"),

@@ -40,8 +40,8 @@ const sockets: ReadonlySet<string> = new Set([
 /** Of the driver, which gives them no codes. */
 const messages: readonly (readonly [text: string, ...Rule])[] = [
   ["timeout exceeded when trying to connect", "no connection to the database became free in time", BUSY],
-  ["Query read timeout", "the database does not answer", DOWN],
-  ["Connection terminated due to connection timeout", "the database does not answer", DOWN],
+  ["Query read timeout", "the database does not respond", DOWN],
+  ["Connection terminated due to connection timeout", "the database does not respond", DOWN],
   ["Connection terminated", "the connection to the database broke", BUSY],
   ["Client has encountered a connection error", "the connection to the database broke", BUSY],
   ["PGlite is clos", "the database is closed", DOWN],

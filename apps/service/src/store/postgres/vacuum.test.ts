@@ -1,4 +1,4 @@
-/** The embedded database stops growing when what it holds does, and goes on answering while it is vacuumed. */
+/** The embedded database stops growing when what it holds does, and serves requests while it is vacuumed. */
 
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PostgresDialect, sql } from "kysely";

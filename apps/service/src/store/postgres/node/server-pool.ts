@@ -1,4 +1,4 @@
-/** A pool of connections to a PostgreSQL server that bounds each wait: for a connection, a lock, a statement, an answer. */
+/** A pool of connections to a PostgreSQL server that bounds each wait: for a connection, a lock, a statement, a response. */
 
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
