@@ -152,9 +152,21 @@ prices: { '43112': { native: { usd: '20.5' } } }
     const { service } = await configOf(text, { DATABASE_URL: "postgresql://host/name" });
     expect(service.databaseUrl).toBe("postgresql://host/name");
     expect(service.dataDir).toBeUndefined();
+    expect(
+      (await configOf(text.replace("{ dataDir: d }", "{}"), { DATABASE_URL: "postgresql://h/n" })).service,
+    ).toMatchObject({ databaseUrl: "postgresql://h/n" });
     await expect(configOf(text, { DATABASE_URL: "mysql://host" })).rejects.toThrow(
       "DATABASE_URL must be a postgresql:// URL.",
     );
+  });
+
+  it("takes a name without a value for one that is not there", async () => {
+    const text = "networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin, cChain: }, mainnet: }\n";
+    const { service, listen } = await configOf(`${text}database: { dataDir: d, url: }\nlisten:\npollMs:`);
+    expect(Object.keys(service)).toEqual(["networks", "dataDir", "limits"]);
+    expect(Object.keys(service.networks)).toEqual(["fuji"]);
+    expect(service.networks.fuji).not.toHaveProperty("cChain");
+    expect(listen.port).toBe(8080);
   });
 
   const fuji = "networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin } }\n";
@@ -218,6 +230,10 @@ prices: { '43112': { native: { usd: '20.5' } } }
       "networks.fuji.evmChains[0].chain is no field; there is evmChainId",
     ],
     [rest("nfts: yes"), "nfts must hold the fields fetch, ipfsGateway"],
+    [rest("nfts: []"), "nfts must hold the fields fetch, ipfsGateway, not []"],
+    [rest("prices: []"), "prices must be an object, not []"],
+    [rest("prices: { '1': { native: { usd: } } }"), "prices.1.native.usd is missing"],
+    [rest("listen: { allowHosts: [api, null] }"), "listen.allowHosts[1] is missing"],
     [rest("nfts: { ipfsGateway: ipfs }"), 'nfts.ipfsGateway must be an http or https URL, not "ipfs"'],
     [rest("prices: { avax: {} }"), "prices.avax must be named by an EVM chain id"],
     [
