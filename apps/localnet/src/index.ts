@@ -10,8 +10,6 @@ import { Faults } from "./control/faults.ts";
 import { Saver } from "./control/saver.ts";
 import { Timeline } from "./control/timeline.ts";
 import type { EvmChainInfo } from "./evm/evm-chain-info.ts";
-import { EvmChains } from "./evm/evm-chains.ts";
-import { withEvmRoutes } from "./evm/evm-routes.ts";
 import type { EvmSession } from "./evm/evm-session.ts";
 import type { FileAmount, GenesisFile } from "./genesis/genesis-file.ts";
 import type { Account, AccountName, Accounts } from "./keys/accounts.ts";
@@ -119,8 +117,12 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
   const { genesis, accounts, nodeId } = timeline.network;
   const faults = new Faults();
   const { controlToken } = settings;
-  const evm = settings.evm
-    ? await EvmChains.start({
+  // Loaded where they run: what EVM chains need is a third of this package's code and libraries.
+  const evmCode = settings.evm
+    ? { ...(await import("./evm/evm-chains.ts")), ...(await import("./evm/evm-routes.ts")) }
+    : undefined;
+  const evm = evmCode
+    ? await evmCode.EvmChains.start({
         network: () => timeline.network,
         clock: timeline.clock,
         end: timeline.end,
@@ -128,9 +130,9 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
         development: settings.evmDevMethods,
       })
     : undefined;
-  const chains = evm instanceof EvmChains ? evm : undefined;
+  const chains = evm !== undefined && "reason" in evm ? undefined : evm;
   const node = (request: Request) => timeline.fetch(request);
-  const handle = evm === undefined ? node : withEvmRoutes(evm, () => timeline.network, node);
+  const handle = evm && evmCode ? evmCode.withEvmRoutes(evm, () => timeline.network, node) : node;
   return {
     networkId: settings.networkId,
     hrp: settings.hrp,
@@ -174,7 +176,7 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
       return timeline.network.chain.state;
     },
     evmChains: evm?.info ?? [],
-    evmUnavailable: evm instanceof EvmChains ? undefined : evm?.reason,
+    evmUnavailable: evm !== undefined && "reason" in evm ? evm.reason : undefined,
     tx: (txId) => timeline.network.chain.txById(txId),
     close: async () => chains?.close(),
   };

@@ -1,8 +1,8 @@
 /** What a node refuses of a call that is only tried (`eth_call`, `eth_estimateGas`), before any code runs. */
 import type { JsonObject, JsonValue } from "@primary-network/codec";
-import { checksumAddress } from "./checksum-address.ts";
+import * as Address from "ox/Address";
 import { BASE_FEE, BLOCK_GAS_LIMIT } from "./evm-chain.ts";
-import { toBytes } from "./evm-hex.ts";
+import { toBytes, toHex } from "./evm-hex.ts";
 import { EvmRpcError } from "./evm-node.ts";
 import { intrinsicGas, MAX_INIT_CODE } from "./intrinsic-gas.ts";
 
@@ -85,7 +85,7 @@ function priceFault({ feeCap, tip }: TriedCall, address: string): string | undef
 
 /** The node's text for what the call's sender cannot pay or send with so much gas. */
 async function faultOf(call: TriedCall, gas: bigint, balanceOf: BalanceOf): Promise<string | undefined> {
-  const address = checksumAddress(toBytes(call.from));
+  const address = Address.checksum(toHex(toBytes(call.from)));
   const price = priceFault(call, address);
   if (price !== undefined) return price;
   const cost = gas * call.feeCap + call.value;

@@ -5,7 +5,7 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 export const toBytes = (hex: string): Uint8Array => hexToBytes(hex.replace(/^0x/, ""));
 
 /** Bytes as hexadecimal text with `0x`. */
-export const toHex = (bytes: Uint8Array): string => `0x${bytesToHex(bytes)}`;
+export const toHex = (bytes: Uint8Array): `0x${string}` => `0x${bytesToHex(bytes)}`;
 
 /** An integer without zeroes in front. */
 export const quantity = (value: bigint | number): string => `0x${value.toString(16)}`;

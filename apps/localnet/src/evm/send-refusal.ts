@@ -1,5 +1,5 @@
 /** Why a node does not take a transaction into its pool, for what Anvil refuses. */
-import { checksumAddress } from "./checksum-address.ts";
+import * as Address from "ox/Address";
 import { BASE_FEE, BLOCK_GAS_LIMIT, type EvmChain } from "./evm-chain.ts";
 import { toBytes, toHex } from "./evm-hex.ts";
 import { EvmRpcError } from "./evm-node.ts";
@@ -55,7 +55,7 @@ export async function sendRefusal(error: EvmRpcError, raw: string, chain: EvmCha
   if (text === undefined) return refusal(error.message);
   const refused: Refused = {
     tx,
-    from: checksumAddress(tx.from),
+    from: Address.checksum(toHex(tx.from)),
     latest: async (method) => BigInt(String(await chain.node.ask(method, toHex(tx.from), "latest"))),
   };
   return refusal(await text(refused));

@@ -1,11 +1,13 @@
 /** Transactions of EVM chains, signed: the three kinds of envelope that these chains take. */
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { keccak_256 } from "@noble/hashes/sha3.js";
-import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
-import { encodeRlp, type RlpValue } from "@primary-network/codec";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import * as ContractAddress from "ox/ContractAddress";
+import * as TxEnvelopeEip1559 from "ox/TxEnvelopeEip1559";
+import * as TxEnvelopeEip2930 from "ox/TxEnvelopeEip2930";
+import * as TxEnvelopeLegacy from "ox/TxEnvelopeLegacy";
 import { Memo } from "../keys/memo.ts";
-import { bigEndian } from "./big-endian.ts";
+import { toBytes, toHex } from "./evm-hex.ts";
 
 /** Storage that a transaction says in advance it will touch; messages for the Warp precompile travel there, too. */
 export interface AccessEntry {
@@ -32,33 +34,49 @@ export type EvmTransaction =
   | (Fields & { readonly type: 0 | 1; readonly gasPrice: bigint })
   | (Fields & { readonly type: 2; readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint });
 
-const accessListOf = ({ accessList = [] }: Fields): RlpValue =>
-  accessList.map(({ address, storageKeys }) => [address, storageKeys]);
-
-/** The fields before the signature. */
-function unsignedOf(tx: EvmTransaction): RlpValue[] {
-  const { nonce, gas, to = new Uint8Array(), value = 0n, data = new Uint8Array() } = tx;
-  const call = [bigEndian(gas), to, bigEndian(value), data];
-  if (tx.type === 0) return [bigEndian(nonce), bigEndian(tx.gasPrice), ...call];
-  const price =
-    tx.type === 2
-      ? [bigEndian(tx.maxPriorityFeePerGas), bigEndian(tx.maxFeePerGas)]
-      : [bigEndian(tx.gasPrice)];
-  return [bigEndian(tx.chainId), bigEndian(nonce), ...price, ...call, accessListOf(tx)];
-}
-
-const enveloped = (type: number, items: readonly RlpValue[]): Uint8Array =>
-  type === 0 ? encodeRlp(items) : concatBytes(Uint8Array.of(type), encodeRlp(items));
-
 /** Signatures made last: chains that are made again, as for a snapshot, have the same transactions. */
 const signatures = new Memo<Uint8Array>(4_096);
 
-/** The recovery id, r and s; the same digest and key always get the same signature (RFC 6979). */
-function signDigest(digest: Uint8Array, privateKey: Uint8Array): Uint8Array {
-  const name = `${bytesToHex(sha256(privateKey))}/${bytesToHex(digest)}`;
-  return signatures.get(name, () =>
-    secp256k1.sign(digest, privateKey, { prehash: false, format: "recovered" }),
+/** The signature of a digest; the same digest and key always get the same one (RFC 6979). */
+function sign(digest: string, privateKey: Uint8Array) {
+  const name = `${bytesToHex(sha256(privateKey))}/${digest}`;
+  const bytes = signatures.get(name, () =>
+    secp256k1.sign(toBytes(digest), privateKey, { prehash: false, format: "recovered" }),
   );
+  return { yParity: bytes[0] ?? 0, r: toHex(bytes.subarray(1, 33)), s: toHex(bytes.subarray(33)) };
+}
+
+function signedOf({ to, data, accessList = [], ...tx }: EvmTransaction, privateKey: Uint8Array): string {
+  const fields = {
+    ...(to && { to: toHex(to) }),
+    ...(data && { data: toHex(data) }),
+    chainId: tx.chainId,
+    nonce: BigInt(tx.nonce),
+    gas: tx.gas,
+    value: tx.value ?? 0n,
+  };
+  const listed = {
+    ...fields,
+    accessList: accessList.map(({ address, storageKeys }) => ({
+      address: toHex(address),
+      storageKeys: storageKeys.map(toHex),
+    })),
+  };
+  if (tx.type === 2) {
+    const { maxFeePerGas, maxPriorityFeePerGas } = tx;
+    const envelope = TxEnvelopeEip1559.from({ ...listed, maxFeePerGas, maxPriorityFeePerGas });
+    const signature = sign(TxEnvelopeEip1559.getSignPayload(envelope), privateKey);
+    return TxEnvelopeEip1559.serialize(envelope, { signature });
+  }
+  const { gasPrice } = tx;
+  if (tx.type === 1) {
+    const envelope = TxEnvelopeEip2930.from({ ...listed, gasPrice });
+    const signature = sign(TxEnvelopeEip2930.getSignPayload(envelope), privateKey);
+    return TxEnvelopeEip2930.serialize(envelope, { signature });
+  }
+  const envelope = TxEnvelopeLegacy.from({ ...fields, gasPrice });
+  const signature = sign(TxEnvelopeLegacy.getSignPayload(envelope), privateKey);
+  return TxEnvelopeLegacy.serialize(envelope, { signature });
 }
 
 /**
@@ -67,21 +85,9 @@ function signDigest(digest: Uint8Array, privateKey: Uint8Array): Uint8Array {
  * @returns its bytes as nodes take them
  * @example signTransaction({ type: 2, chainId: 43112, nonce: 0, gas: 21_000n, to, value: 1n, ...fees }, privateKey)
  */
-export function signTransaction(tx: EvmTransaction, privateKey: Uint8Array): Uint8Array {
-  const items = unsignedOf(tx);
-  // An old envelope has no place for the chain's id but in the signed bytes and, doubled, in the parity (EIP-155).
-  const signed =
-    tx.type === 0 ? [...items, bigEndian(tx.chainId), new Uint8Array(), new Uint8Array()] : items;
-  const signature = secp256k1.Signature.fromBytes(
-    signDigest(keccak_256(enveloped(tx.type, signed)), privateKey),
-    "recovered",
-  );
-  const parity = signature.recovery ?? 0;
-  const v = tx.type === 0 ? tx.chainId * 2 + 35 + parity : parity;
-  return enveloped(tx.type, [...items, bigEndian(v), bigEndian(signature.r), bigEndian(signature.s)]);
-}
+export const signTransaction = (tx: EvmTransaction, privateKey: Uint8Array): Uint8Array =>
+  toBytes(signedOf(tx, privateKey));
 
 /** The address of the contract that an account's transaction of a nonce creates. */
-export function createdAddress(from: Uint8Array, nonce: number): Uint8Array {
-  return keccak_256(encodeRlp([from, bigEndian(nonce)])).subarray(12);
-}
+export const createdAddress = (from: Uint8Array, nonce: number): Uint8Array =>
+  toBytes(ContractAddress.fromCreate({ from: toHex(from), nonce: BigInt(nonce) }));
