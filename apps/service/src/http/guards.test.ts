@@ -110,4 +110,14 @@ describe("time", () => {
       message: "the request took longer than 1 milliseconds",
     });
   });
+  it("is over with its own error for work that fails later, and that failure harms nothing", async () => {
+    let fail: (error: Error) => void = () => {};
+    const work = new Promise<never>((_, reject) => {
+      fail = reject;
+    });
+    await expect(withinTime(work, 1)).rejects.toMatchObject({ status: 503 });
+    fail(new Error("late"));
+    // A rejection that nobody handles would end the run of the tests.
+    await expect(work).rejects.toThrow("late");
+  });
 });
