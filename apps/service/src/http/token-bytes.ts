@@ -12,7 +12,12 @@ export interface TokenContent extends Continuation {
   readonly query: Uint8Array;
 }
 
-const CHAINS: readonly ChainAlias[] = ["p-chain", "x-chain", "c-chain"];
+/** Codes of chains in tokens that callers hold: a code is never given to another chain. */
+const CHAIN_CODES: { readonly [alias in ChainAlias]: number } = { "p-chain": 0, "x-chain": 1, "c-chain": 2 };
+/** An EVM chain; its EVM chain id follows. */
+const EVM_CODE = 3;
+const codes = new Map<string, number>(Object.entries(CHAIN_CODES));
+const aliases = new Map([...codes].map(([alias, code]) => [code, alias]));
 /** Encodings of a text: plain, as a number, as an id of 32 bytes. */
 const [PLAIN, DECIMAL, ID] = [0, 1, 2];
 const ID_BYTES = 32;
@@ -114,9 +119,9 @@ function writeHeights(writer: Writer, heights: Heights): void {
   );
   writer.number(entries.length);
   for (const [chain, height] of entries) {
-    const alias = (CHAINS as readonly string[]).indexOf(chain);
-    writer.number(alias >= 0 ? alias : CHAINS.length);
-    if (alias < 0) writer.number(Number(chain.slice("evm-".length)));
+    const code = codes.get(chain) ?? EVM_CODE;
+    writer.number(code);
+    if (code === EVM_CODE) writer.number(Number(chain.slice("evm-".length)));
     writer.number(height);
   }
 }
@@ -125,7 +130,7 @@ function readHeights(reader: Reader): Heights {
   const count = reader.number();
   const entries: [string, number][] = [];
   for (let read = 0; read < count; read++) {
-    const chain = CHAINS[reader.number()] ?? `evm-${reader.number()}`;
+    const chain = aliases.get(reader.number()) ?? `evm-${reader.number()}`;
     entries.push([chain, reader.number()]);
   }
   return Object.fromEntries(entries);

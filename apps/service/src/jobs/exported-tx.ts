@@ -3,11 +3,15 @@
 import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
 import type { TxDetail } from "../domain/p/tx-fact.ts";
-import type { CTransactionRow } from "../store/c.ts";
-import type { TransactionRow, UtxoRow } from "../store/rows.ts";
 import type { EvmStore, Store } from "../store/store.ts";
-import type { TransactionFilter, TransactionRows } from "../store/transaction.ts";
-import type { XTransactionRow, XUtxoRow } from "../store/x.ts";
+import type {
+  CTransactionRow,
+  TransactionFilter,
+  TransactionRow,
+  TransactionRows,
+  XTransactionRow,
+} from "../store/transaction.ts";
+import type { UtxoRow, XUtxoRow } from "../store/utxo.ts";
 
 /** The fields of an output that all chains have. */
 type SharedColumn =

@@ -2,7 +2,14 @@
 
 import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
-import type { BlockRow } from "./rows.ts";
+import type { BlockFact } from "../domain/p/facts.ts";
+
+export interface BlockRow extends Omit<BlockFact, "supply"> {
+  /** Supply of AVAX after it, nAVAX; null for blocks that do not change it. */
+  supply: string | null;
+  /** Ids of its transactions, in order. */
+  txs: string[];
+}
 
 /** A chain of which every block is kept. */
 export type BlockChain = Exclude<ChainAlias, "c-chain">;

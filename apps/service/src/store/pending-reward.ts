@@ -1,7 +1,20 @@
 /** The port of rewards that running terms will pay. */
 
 import type { Slice, Window } from "../domain/listing.ts";
-import type { PendingRewardRow } from "./rows.ts";
+
+/** What a term that runs will pay to one owner. */
+export interface PendingRewardRow {
+  type: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE";
+  txId: string;
+  nodeId: string;
+  /** Staked by the transaction. */
+  weight: string;
+  /** Of the block that accepted the transaction. */
+  startTime: number;
+  endTime: number;
+  addresses: string[];
+  amount: string;
+}
 
 /** Rewards of a node's terms that go to one of the addresses; both must fit when both are given. */
 export interface PendingRewardFilter {

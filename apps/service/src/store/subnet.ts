@@ -1,7 +1,28 @@
 /** The port of subnets and their blockchains. */
 
 import type { Slice, Window } from "../domain/listing.ts";
-import type { SubnetRow } from "./rows.ts";
+import type { BlockchainFact, SubnetFact } from "../domain/p/facts.ts";
+
+/** Bytes up to which the genesis of one blockchain is shown: 128 KiB. */
+export const MAX_SHOWN_GENESIS = 131_072;
+
+/** Bytes of all that one page shows of them: 16 MiB, the newest chains first. */
+export const MAX_SHOWN_GENESES = 16_777_216;
+
+export interface BlockchainRow extends Omit<BlockchainFact, "genesis"> {
+  /** Null when it is not shown. */
+  genesis: string | null;
+}
+
+export interface SubnetRow extends SubnetFact {
+  locktime: string;
+  threshold: number;
+  addresses: string[];
+  conversionTx: string | null;
+  managerChain: string | null;
+  managerAddress: string | null;
+  blockchains: BlockchainRow[];
+}
 
 export interface SubnetStore {
   list(window: Window): Promise<Slice<SubnetRow>>;

@@ -1,10 +1,35 @@
 /** The port of the transactions of the P-, X- and C-Chain. */
 
+import type { CTxFact } from "../domain/c/facts.ts";
 import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
-import type { CTransactionRow } from "./c.ts";
-import type { TransactionRow } from "./rows.ts";
-import type { XTransactionRow } from "./x.ts";
+import type { TxFact } from "../domain/p/tx-fact.ts";
+import type { XAssetFact, XBlockFact, XTxFact } from "../domain/x/facts.ts";
+import type { BlockchainRow } from "./subnet.ts";
+import type { UtxoRow, XUtxoRow } from "./utxo.ts";
+
+/** A transaction of the P-Chain. */
+export interface TransactionRow extends TxFact {
+  blockId: string;
+  consumed: UtxoRow[];
+  emitted: UtxoRow[];
+  potentialReward: string | null;
+  rewardTx: string | null;
+  blockchain: BlockchainRow | null;
+}
+
+export interface XTransactionRow extends XTxFact {
+  /** Null of a transaction from before the chain had blocks. */
+  blockId: XBlockFact["blockId"] | null;
+  consumed: XUtxoRow[];
+  emitted: XUtxoRow[];
+  /** The asset that the transaction made. */
+  created: XAssetFact | null;
+}
+
+export interface CTransactionRow extends CTxFact, Pick<XTransactionRow, "consumed" | "emitted"> {
+  blockId: string;
+}
 
 /** The X- and C-Chain have no L1 validations and no stake. */
 export interface TransactionFilter {

@@ -2,8 +2,27 @@
 
 import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
-import type { UtxoRow } from "./rows.ts";
-import type { XUtxoRow } from "./x.ts";
+import type { UtxoFact } from "../domain/p/facts.ts";
+import type { XAssetFact, XUtxoFact } from "../domain/x/facts.ts";
+
+/** An output of the P-Chain with what spent it, as of the snapshot. */
+export interface UtxoRow extends UtxoFact {
+  consumingTx: string | null;
+  consumedHeight: number | null;
+  consumedTime: number | null;
+  /** Whether the stake is still locked. */
+  staked: boolean;
+}
+
+/** An output of the X- or C-Chain with what spent it, as of the snapshot. */
+export interface XUtxoRow extends XUtxoFact {
+  consumingTx: string | null;
+  consumedTime: number | null;
+  /** Base64, of the input that spent it. */
+  signatures: string[] | null;
+  /** Of the asset; null when its making is not indexed. */
+  asset: Pick<XAssetFact, "name" | "symbol" | "denomination"> | null;
+}
 
 export interface UtxoFilter {
   readonly addresses?: readonly string[] | undefined;

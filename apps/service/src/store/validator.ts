@@ -1,8 +1,29 @@
 /** The port of validators, as they are at a snapshot. */
 
 import type { Slice, Window } from "../domain/listing.ts";
+import type { StakerFact } from "../domain/p/facts.ts";
 import type { ValidationStatus } from "../domain/p/staking-status.ts";
-import type { ValidatorRow } from "./rows.ts";
+
+export interface ValidatorRow extends StakerFact {
+  status: ValidationStatus;
+  delegatorCount: number;
+  delegated: string;
+  /** nAVAX that may still be delegated; null where nobody can delegate. */
+  capacity: string | null;
+  /** Percent; null when the node said nothing of it, or outside of the active state. */
+  uptime: string | null;
+  connected: boolean | null;
+  /** Stake and delegations of the whole subnet at the snapshot; null outside of the active state. */
+  subnetStake: string | null;
+  /** Reward of the running delegations that will go to the validator. */
+  expectedFees: string;
+  rewardTx: string | null;
+  rewardAmount: string | null;
+  /** Shares of delegations paid so far. */
+  paidFees: string;
+  removedTx: string | null;
+  removedTime: number | null;
+}
 
 export interface ValidatorFilter {
   /** Exact node id. */

@@ -8,7 +8,7 @@ import type {
 } from "@primary-network/data/spec";
 import type { EvmInternalFact } from "../../domain/evm/facts.ts";
 import { methodOf } from "../../domain/evm/method.ts";
-import type { EvmTxRow } from "../../store/evm-rows.ts";
+import type { EvmTxRow } from "../../store/evm/transaction.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 import type { Context, Handler, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";

@@ -1,7 +1,7 @@
 /** Listings of token transfers of an address. */
 
 import type { ErcKind } from "../../domain/evm/facts.ts";
-import type { EvmTransferRow } from "../../store/evm-rows.ts";
+import type { EvmTransferRow } from "../../store/evm/transfer.ts";
 import { boundOf } from "../request/bound.ts";
 import type { Context, Handler } from "../request/handler.ts";
 import { readPage } from "../request/page.ts";

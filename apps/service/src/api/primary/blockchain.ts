@@ -1,7 +1,7 @@
 /** Blockchains in the interface's form. */
 
 import type { Blockchain } from "@primary-network/data/spec";
-import type { BlockchainRow } from "../../store/rows.ts";
+import type { BlockchainRow } from "../../store/subnet.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 import { genesisData } from "./genesis-data.ts";
 

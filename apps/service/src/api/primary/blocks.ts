@@ -2,7 +2,7 @@
 
 import type { PrimaryNetworkBlock } from "@primary-network/data/spec";
 import { CHAIN_TITLES } from "../../domain/network.ts";
-import type { BlockRow } from "../../store/rows.ts";
+import type { BlockRow } from "../../store/block.ts";
 import type { Handler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readNodeId } from "../request/identifier.ts";

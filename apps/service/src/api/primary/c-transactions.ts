@@ -3,8 +3,8 @@
 import type { CChainExportTransaction, CChainImportTransaction } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
 import type { NetworkIdentity } from "../../domain/network.ts";
-import type { CTransactionRow } from "../../store/c.ts";
-import type { XUtxoRow } from "../../store/x.ts";
+import type { CTransactionRow } from "../../store/transaction.ts";
+import type { XUtxoRow } from "../../store/utxo.ts";
 import { totals } from "./x-transactions.ts";
 import { xAsset, xUtxoItem } from "./x-utxos.ts";
 

@@ -3,7 +3,7 @@
 import type { Delegator } from "@primary-network/data/spec";
 import { feePercent } from "../../domain/p/delegation-fee.ts";
 import { netReward } from "../../domain/p/reward.ts";
-import type { DelegatorRow } from "../../store/rows.ts";
+import type { DelegatorRow } from "../../store/delegator.ts";
 import type { Handler } from "../request/handler.ts";
 import { readList, readNodeId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";

@@ -3,7 +3,7 @@
 import data from "@primary-network/data/openapi.json" with { type: "json" };
 import type { GenesisData } from "@primary-network/data/spec";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { BlockchainRow } from "../../store/rows.ts";
+import type { BlockchainRow } from "../../store/subnet.ts";
 
 /** Deepest nesting that is shown: the genesis of running chains has fewer than 10 levels. */
 export const MAX_GENESIS_DEPTH = 32;

@@ -3,7 +3,7 @@
 import type { PendingReward } from "@primary-network/data/spec";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import { progress } from "../../domain/p/staking-status.ts";
-import type { PendingRewardRow } from "../../store/rows.ts";
+import type { PendingRewardRow } from "../../store/pending-reward.ts";
 import type { Handler } from "../request/handler.ts";
 import { readList, readNodeId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";

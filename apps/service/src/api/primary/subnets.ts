@@ -1,7 +1,7 @@
 /** Subnets and L1s. */
 
 import type { Subnet } from "@primary-network/data/spec";
-import type { SubnetRow } from "../../store/rows.ts";
+import type { SubnetRow } from "../../store/subnet.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 import type { Handler } from "../request/handler.ts";
 import { readPage } from "../request/page.ts";

@@ -7,8 +7,7 @@ import type {
 } from "@primary-network/data/spec";
 import type { ChainAlias, NetworkIdentity } from "../../domain/network.ts";
 import type { Amounts, L1ValidatorDetail } from "../../domain/p/tx-fact.ts";
-import type { TransactionRow } from "../../store/rows.ts";
-import type { TransactionFilter, TransactionRows } from "../../store/transaction.ts";
+import type { TransactionFilter, TransactionRow, TransactionRows } from "../../store/transaction.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 import type { Context, Handler, ServedNetwork } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";

@@ -3,8 +3,7 @@
 import type { ListUtxosParams, PChainUtxo } from "@primary-network/data/spec";
 import type { ChainAlias, NetworkIdentity } from "../../domain/network.ts";
 import { utxoHex } from "../../domain/p/utxo.ts";
-import type { UtxoRow } from "../../store/rows.ts";
-import type { UtxoFilter, UtxoFilters, UtxoRows } from "../../store/utxo.ts";
+import type { UtxoFilter, UtxoFilters, UtxoRow, UtxoRows } from "../../store/utxo.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 import type { Context, Handler, ServedNetwork } from "../request/handler.ts";
 import { readId } from "../request/identifier.ts";

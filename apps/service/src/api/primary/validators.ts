@@ -4,8 +4,7 @@ import type { ListValidatorsParams, Validator } from "@primary-network/data/spec
 import { PRIMARY_ID, type ServedName } from "../../domain/network.ts";
 import { FEE_BOUNDS, feePercent, feeShares } from "../../domain/p/delegation-fee.ts";
 import { UPTIME_BOUNDS, validatorHealth } from "../../domain/p/validator-health.ts";
-import type { ValidatorRow } from "../../store/rows.ts";
-import type { Range, ValidatorFilter } from "../../store/validator.ts";
+import type { Range, ValidatorFilter, ValidatorRow } from "../../store/validator.ts";
 import type { Handler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId, readList, readNodeId } from "../request/identifier.ts";

@@ -7,7 +7,7 @@ import type {
 } from "@primary-network/data/spec";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import { outputKind } from "../../domain/output-kind.ts";
-import type { XTransactionRow } from "../../store/x.ts";
+import type { XTransactionRow } from "../../store/transaction.ts";
 import { type HeldAsset, xAsset, xUtxoItem } from "./x-utxos.ts";
 
 /** Amounts per asset and kind, in the order of their first output; rights to mint hold no amount. */

@@ -4,7 +4,7 @@ import type { XOrCChainUtxo } from "@primary-network/data/spec";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import { outputKind } from "../../domain/output-kind.ts";
 import { utxoHex } from "../../domain/p/utxo.ts";
-import type { XUtxoRow } from "../../store/x.ts";
+import type { XUtxoRow } from "../../store/utxo.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 import { assetAmount } from "./asset-amount.ts";
 

@@ -1,7 +1,34 @@
 /** The port of EVM transactions. */
 
+import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../domain/evm/facts.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { EvmTxFilter, EvmTxRow } from "../evm-rows.ts";
+
+/** What a block gives to what is in it. */
+export interface EvmBlockColumns {
+  blockHash: string;
+  /** Unix seconds. */
+  time: number;
+  timeMs: number | null;
+  delayExcess: string | null;
+  baseFee: string | null;
+}
+
+/** A transaction with what it did. */
+export interface EvmTxRow extends EvmTxFact, EvmBlockColumns {
+  /** In the order in which they began. */
+  internals: EvmInternalFact[];
+  /** In the order of the log. */
+  transfers: EvmTransferFact[];
+}
+
+/** Which transactions an export reads. */
+export interface EvmTxFilter {
+  /** Hex with 0x, in lower case; each transaction that concerns one of them. */
+  readonly addresses: readonly string[];
+  /** Unix seconds of the block: from this on, and before that. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
 
 export interface EvmTransactionStore {
   /** A page of the transactions that concern addresses, in ascending order; the window's network is the chain. */

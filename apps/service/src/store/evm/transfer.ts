@@ -1,7 +1,23 @@
 /** The port of token transfers. */
 
+import type { ErcKind, EvmTransferFact } from "../../domain/evm/facts.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { EvmTransferFilter, EvmTransferRow } from "../evm-rows.ts";
+import type { EvmBlockColumns } from "./transaction.ts";
+
+/** A transfer with its transaction and block. */
+export interface EvmTransferRow extends EvmTransferFact, EvmBlockColumns {
+  txHash: string;
+}
+
+/** Which transfers are listed. */
+export interface EvmTransferFilter {
+  /** Sender or recipient; hex with 0x, in lower case. */
+  readonly address: string;
+  readonly kind: ErcKind;
+  /** Block numbers: from this on, and before that. */
+  readonly startBlock?: number | undefined;
+  readonly endBlock?: number | undefined;
+}
 
 export interface EvmTransferStore {
   /** The newest first; the window's network is the chain. */

@@ -1,8 +1,7 @@
 /** Lists atomic transactions of the C-Chain with the outputs that they spent and made, as they are at a snapshot. */
 
 import type { CTxFact } from "../../../domain/c/facts.ts";
-import type { CTransactionRow } from "../../c.ts";
-import type { TransactionStore } from "../../transaction.ts";
+import type { CTransactionRow, TransactionStore } from "../../transaction.ts";
 import type { Db } from "../sql/database.ts";
 import { listTransactionsOf, type MovingTx } from "../x/transaction.ts";
 

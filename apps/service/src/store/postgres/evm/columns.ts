@@ -1,7 +1,7 @@
 /** How bytes of EVM chains are read and given: as hex with 0x. */
 
 import { type RawBuilder, sql } from "kysely";
-import type { EvmBlockColumns } from "../../evm-rows.ts";
+import type { EvmBlockColumns } from "../../evm/transaction.ts";
 import { fields } from "../sql/columns.ts";
 
 /** Reads a column of bytes as hex with 0x. */

@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
-import type { EvmTxFilter, EvmTxRow } from "../../evm-rows.ts";
+import type { EvmTxFilter, EvmTxRow } from "../../evm/transaction.ts";
 import type { Db } from "../sql/database.ts";
 import { bytes } from "./columns.ts";
 import { txsAt } from "./transaction-detail.ts";

@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { EvmTxPosition } from "../../../domain/evm/position.ts";
-import type { EvmBlockColumns, EvmTxRow } from "../../evm-rows.ts";
+import type { EvmBlockColumns, EvmTxRow } from "../../evm/transaction.ts";
 import { fields } from "../sql/columns.ts";
 import type { Db, Read } from "../sql/database.ts";
 import { blockColumns } from "./columns.ts";

@@ -1,8 +1,7 @@
 /** Transactions: by address, by their hash, and by the contract that they made. */
 
 import { sql } from "kysely";
-import type { EvmTransactionStore } from "../../evm/transaction.ts";
-import type { EvmTxRow } from "../../evm-rows.ts";
+import type { EvmTransactionStore, EvmTxRow } from "../../evm/transaction.ts";
 import type { Db } from "../sql/database.ts";
 import { bytes } from "./columns.ts";
 import { listConcerning } from "./concerning.ts";

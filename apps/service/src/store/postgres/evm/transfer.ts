@@ -2,8 +2,8 @@
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
-import type { EvmTransferStore } from "../../evm/transfer.ts";
-import type { EvmBlockColumns, EvmTransferFilter, EvmTransferRow } from "../../evm-rows.ts";
+import type { EvmBlockColumns } from "../../evm/transaction.ts";
+import type { EvmTransferFilter, EvmTransferRow, EvmTransferStore } from "../../evm/transfer.ts";
 import { fields } from "../sql/columns.ts";
 import type { Db, Read } from "../sql/database.ts";
 import { blockColumns, bytes, toHex } from "./columns.ts";

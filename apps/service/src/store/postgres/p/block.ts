@@ -2,8 +2,7 @@
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
-import type { BlockChain, BlockFilter, BlockStore } from "../../block.ts";
-import type { BlockRow } from "../../rows.ts";
+import type { BlockChain, BlockFilter, BlockRow, BlockStore } from "../../block.ts";
 import { fields } from "../sql/columns.ts";
 import { allOf } from "../sql/condition.ts";
 import { tableOf, tablePrefix } from "../sql/crossing.ts";

@@ -3,8 +3,7 @@
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../domain/network.ts";
-import type { DelegatorFilter, DelegatorStore } from "../../delegator.ts";
-import type { DelegatorRow } from "../../rows.ts";
+import type { DelegatorFilter, DelegatorRow, DelegatorStore } from "../../delegator.ts";
 import { allOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";

@@ -2,8 +2,13 @@
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
-import { type BlockchainRow, MAX_SHOWN_GENESES, MAX_SHOWN_GENESIS, type SubnetRow } from "../../rows.ts";
-import type { SubnetStore } from "../../subnet.ts";
+import {
+  type BlockchainRow,
+  MAX_SHOWN_GENESES,
+  MAX_SHOWN_GENESIS,
+  type SubnetRow,
+  type SubnetStore,
+} from "../../subnet.ts";
 import { fields, selectionOf } from "../sql/columns.ts";
 import { anyOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";

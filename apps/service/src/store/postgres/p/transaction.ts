@@ -2,8 +2,9 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
-import type { BlockchainRow, TransactionRow, UtxoRow } from "../../rows.ts";
-import type { TransactionFilter, TransactionStore } from "../../transaction.ts";
+import type { BlockchainRow } from "../../subnet.ts";
+import type { TransactionFilter, TransactionRow, TransactionStore } from "../../transaction.ts";
+import type { UtxoRow } from "../../utxo.ts";
 import { fields } from "../sql/columns.ts";
 import { allOf, anyOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";

@@ -3,8 +3,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../domain/network.ts";
-import type { UtxoRow } from "../../rows.ts";
-import type { UtxoFilter, UtxoStore } from "../../utxo.ts";
+import type { UtxoFilter, UtxoRow, UtxoStore } from "../../utxo.ts";
 import { fields } from "../sql/columns.ts";
 import { MADE_COLUMNS, madeColumns, withMaker, withTaker } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";

@@ -3,8 +3,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { XTxFact } from "../../../domain/x/facts.ts";
-import type { TransactionFilter, TransactionStore } from "../../transaction.ts";
-import type { XTransactionRow, XUtxoRow } from "../../x.ts";
+import type { TransactionFilter, TransactionStore, XTransactionRow } from "../../transaction.ts";
+import type { XUtxoRow } from "../../utxo.ts";
 import { fields, selectionOf } from "../sql/columns.ts";
 import { allOf, anyOf } from "../sql/condition.ts";
 import { tableOf, tablePrefix, withMaker, withTaker } from "../sql/crossing.ts";

@@ -2,8 +2,7 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
-import type { UtxoStore, XUtxoFilter } from "../../utxo.ts";
-import type { XUtxoRow } from "../../x.ts";
+import type { UtxoStore, XUtxoFilter, XUtxoRow } from "../../utxo.ts";
 import { fields } from "../sql/columns.ts";
 import { MADE_COLUMNS, madeColumns } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
