@@ -1,4 +1,4 @@
-/** The four requests that every subject makes, and the proof that an answer to each was really decoded. */
+/** The four requests that every subject makes, and the proof that a response to each was really decoded. */
 
 import type { ListValidatorsItem } from "@primary-network/data";
 

@@ -30,7 +30,7 @@ function select(given: Attributes, choices: readonly string[], chosen: string | 
 /** What to know before the call is sent as it stands, by operation. */
 const NOTES: Readonly<Record<string, string>> = {
   getOperation:
-    "This id is from the recording and answers with 404 elsewhere: put in the operationId that exportTransactions answered you.",
+    "This id is from the recording and gets 404 elsewhere: replace it by the operationId that exportTransactions returned to you.",
 };
 
 const NO_SCRIPT = "<noscript><p>The form needs JavaScript. The curl call above asks the same.</p></noscript>";
@@ -65,7 +65,7 @@ function form({ kind, method, path, note }: FormHead, server: string, fields: st
     '<div class="actions"><button type="submit" disabled>Send</button><output role="status"></output></div>';
   const others =
     more && `<details><summary>More parameters</summary><div class="fields">${more}</div></details>`;
-  const shown = '<pre hidden tabindex="0" role="region" aria-label="Answer"><code></code></pre>';
+  const shown = '<pre hidden tabindex="0" role="region" aria-label="Response"><code></code></pre>';
   const told = note === undefined ? "" : `<p>${escapeHtml(note)}</p>`;
   return `<div class="not-content"><try-it${head}>${told}${NO_SCRIPT}<form aria-label="Try this call"><div class="fields">${base}${kind === "http" ? key : ""}${fields}</div>${others}${buttons}</form>${shown}</try-it></div>`;
 }
@@ -128,6 +128,6 @@ interface MethodFormOptions {
 export function methodForm({ name, path, params, server }: MethodFormOptions): string {
   const fields = field("try-params", "Parameters (JSON)", textarea("params", params));
   const reason = notRecorded[name];
-  const note = reason && `As it stands, a local network answers with an error: ${reason}.`;
+  const note = reason && `As it stands, a local network responds with an error: ${reason}.`;
   return form({ kind: "rpc", method: name, path, note }, server, fields);
 }

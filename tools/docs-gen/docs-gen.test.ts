@@ -1,12 +1,12 @@
-/** The generator's own rules: what is shown of schemas, calls and answers, and what is found wrong with a page. */
+/** The generator's own rules: what is shown of schemas, calls and responses, and what is found wrong with a page. */
 import type { Schema } from "@primary-network/codegen/schema";
 import { describe, expect, test } from "vitest";
-import { answerText } from "./answer-text.ts";
 import { curlOf, literal, typedProgram } from "./call-text.ts";
 import { operationForm } from "./console-form.ts";
 import { operationsOf } from "./documents.ts";
 import { definitions, page, slug, table, text } from "./markdown.ts";
 import { faultsOf } from "./page-faults.ts";
+import { responseText } from "./response-text.ts";
 import { fieldsOf, ruleText, typeText } from "./schema-text.ts";
 import { methodId } from "./typed-calls.ts";
 
@@ -162,19 +162,19 @@ describe("calls", () => {
   ])("%s is %s", (name, id) => expect(methodId(name)).toBe(id));
 });
 
-describe("answers", () => {
+describe("responses", () => {
   test("keep every digit", () => {
-    expect(answerText({ a: 18_446_744_073_709_551_615n, b: "1" })).toEqual({
+    expect(responseText({ a: 18_446_744_073_709_551_615n, b: "1" })).toEqual({
       text: '{\n  "a": 18446744073709551615,\n  "b": "1"\n}',
       isShortened: false,
     });
   });
-  test.each<[answer: unknown, want: string]>([
+  test.each<[response: unknown, want: string]>([
     [[1, 2, 3, 4, 5], "… 2 more"],
     ["x".repeat(300), `${"x".repeat(260)}…`],
     [Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`k${at}`, at])), '"…": "47 more"'],
-  ])("say where they are shortened", (answer, want) => {
-    const shown = answerText({ answer });
+  ])("say where they are shortened", (response, want) => {
+    const shown = responseText({ response });
     expect(shown.isShortened).toBe(true);
     expect(shown.text).toContain(want);
   });

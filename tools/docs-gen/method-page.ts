@@ -11,7 +11,7 @@ import {
 } from "./documents.ts";
 import { code, page, slug, table, text } from "./markdown.ts";
 import { notRecorded } from "./method-examples.ts";
-import { answerParts, fieldList, parameterList, RETRY, soughtName } from "./page-parts.ts";
+import { fieldList, parameterList, RETRY, responseParts, soughtName } from "./page-parts.ts";
 import { type Example, NODE } from "./record.ts";
 
 /** The address of a method's page, inside the site. */
@@ -30,7 +30,7 @@ export function specExample(document: RpcDocument, method: RpcMethod): Example {
   return {
     params: given,
     request: { method: "POST", url: `${NODE}${pathOf(document, method)}`, body },
-    answer: { jsonrpc: "2.0", id: 1, result: result.value },
+    response: { jsonrpc: "2.0", id: 1, result: result.value },
   };
 }
 
@@ -62,8 +62,8 @@ export function methodPage({ document, method, call, example, order }: MethodPag
     parameters.length === 0 ? "None." : parameterList(document, parameters),
     "## Result",
     ...(notRecorded[name]
-      ? [`From the specification: ${notRecorded[name]}.`, answerParts(example).at(-1) ?? ""]
-      : answerParts(example)),
+      ? [`From the specification: ${notRecorded[name]}.`, responseParts(example).at(-1) ?? ""]
+      : responseParts(example)),
     fieldList(document, follow<RpcValue>(document, method.result).schema),
     "## Errors",
     "A node reports these with HTTP 200; the client rejects with an [`RpcError`](/errors/rpc-error/).",
@@ -80,6 +80,6 @@ export function methodPage({ document, method, call, example, order }: MethodPag
     ),
     "## Retries and limits",
     RETRY[method["x-retry"]],
-    "A node has no compute units; a deployment in front of one may limit requests and answers 429 then.",
+    "A node has no compute units; a deployment in front of one may limit requests and returns 429 then.",
   ]);
 }

@@ -4,7 +4,7 @@ import { curlOf, type TypedCall, typedProgram } from "./call-text.ts";
 import { operationForm } from "./console-form.ts";
 import { follow, type HttpDocument, type Operation } from "./documents.ts";
 import { code, lines, page, slug, table, text } from "./markdown.ts";
-import { answerParts, fieldList, parameterList, RETRY, soughtName } from "./page-parts.ts";
+import { fieldList, parameterList, RETRY, responseParts, soughtName } from "./page-parts.ts";
 import { type Example, SERVICE } from "./record.ts";
 
 const ERROR_PAGES: Readonly<Record<string, string>> = {
@@ -55,8 +55,8 @@ export function operationPage(options: OperationPageOptions): string {
       parameters.length === 0 ? "None." : parameterList(document, parameters),
       operation.rules.length > 0 ? lines(operation.rules) : "",
       ...operation.bodies.map(({ name, description: meaning }) => `\`${name}\`: ${text(meaning)}`),
-      "## Answer",
-      ...answerParts(example),
+      "## Response",
+      ...responseParts(example),
       result ? fieldList(document, result) : "",
       "## Errors",
       table(

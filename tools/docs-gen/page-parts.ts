@@ -1,14 +1,14 @@
-/** What the pages of operations and methods have alike: parameters, answers and their fields, and what a retry does. */
+/** Common parts of the pages of operations and methods: parameters, responses and their fields, and what a retry does. */
 import type { Json, Schema } from "@primary-network/codegen/schema";
-import { answerText } from "./answer-text.ts";
 import type { Parameter, Retry } from "./documents.ts";
 import { code, definitions, slug, text } from "./markdown.ts";
 import type { Example } from "./record.ts";
+import { responseText } from "./response-text.ts";
 import { fieldsOf, ruleText, typeText } from "./schema-text.ts";
 
 /** What `x-retry` means. */
 export const RETRY: Readonly<Record<Retry, string>> = {
-  safe: "Safe to send again: the client does so by itself after a connection error, an answer cut short, a 408, 429, 500, 502, 503 or 504, within the call's deadline.",
+  safe: "Safe to send again: the client does so by itself after a connection error, a response cut short, a 408, 429, 500, 502, 503 or 504, within the call's deadline.",
   unsafe:
     "Not safe to send again: the client does so only when the request surely was not processed, so that one call never does its work twice.",
 };
@@ -51,7 +51,7 @@ export const parameterList = (document: Json, parameters: readonly Parameter[]):
 
 const sentence = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** The fields of an answer; those of its variants under a heading of each. */
+/** The fields of a response; those of its variants under a heading of each. */
 export function fieldList(document: Json, schema: Schema): string {
   const fields = fieldsOf(document, schema);
   const variants = [...new Set(fields.map(({ of }) => of))];
@@ -73,10 +73,10 @@ export function fieldList(document: Json, schema: Schema): string {
     .join("\n\n");
 }
 
-/** What the answer is, and its text. */
-export function answerParts({ answer }: Pick<Example, "answer">): string[] {
-  if (answer === undefined) return ["The answer has no body."];
-  const shown = answerText(answer);
+/** What the response is, and its text. */
+export function responseParts({ response }: Pick<Example, "response">): string[] {
+  if (response === undefined) return ["The response has no body."];
+  const shown = responseText(response);
   const origin = `Recorded from the local network${shown.isShortened ? "; long texts and lists are shortened" : ""}.`;
   return [origin, code("json", shown.text)];
 }

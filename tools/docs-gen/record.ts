@@ -18,7 +18,7 @@ export interface Example {
   readonly params: CallParams;
   readonly request: SentRequest;
   /** Undefined when the response has no body. */
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 interface Exchange extends SentRequest {
@@ -77,7 +77,7 @@ export async function record(calls: ReadonlyMap<string, TypedCall>): Promise<Map
       const { method, url, body, text } = at.last();
       const shown = (json: string) => here(at === node ? asFirst(json) : json);
       const request = { method, url: here(url), body: body && shown(body) };
-      recorded.set(id, { params, request, answer: text === "" ? undefined : parseJson(shown(text)) });
+      recorded.set(id, { params, request, response: text === "" ? undefined : parseJson(shown(text)) });
     }
     return recorded;
   } finally {

@@ -1,4 +1,4 @@
-/** Schemas in words: their type, their rules, and the fields of an answer. */
+/** Schemas in words: their type, their rules, and the fields of a response. */
 import { flatten, isJson, type Json, type Schema } from "@primary-network/codegen/schema";
 import { follow, referredName } from "./documents.ts";
 

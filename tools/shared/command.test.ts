@@ -1,4 +1,4 @@
-/** A program's output, failure and delay are told, and it gets no more of our environment than a stranger's. */
+/** A program's output, failure and delay are reported, and it gets no more of our environment than a stranger's. */
 import { afterEach, expect, test, vi } from "vitest";
 import { run, strangersEnvironment } from "./command.ts";
 

@@ -6,7 +6,7 @@ import { BEAT, respondToClientErrors, STALL, StallWatch } from "./client-errors.
 
 const PATIENCE = 10_000;
 
-/** A watch on a clock that the test moves, and what a connection with that error is told. */
+/** A watch on a clock that the test moves, and the response to a connection with that error. */
 function listener() {
   const time = { at: 0 };
   const watch = new StallWatch(() => time.at);
@@ -29,7 +29,7 @@ function listener() {
   return { responseTo, pass, beat: () => watch.beat(), close: () => server.emit("close") };
 }
 
-describe("a client that is too slow is told so, one that had to wait is told to come again", () => {
+describe("a client that is too slow gets 408, one that had to wait gets a hint to retry", () => {
   test.each<[what: string, status: number, happened: (at: ReturnType<typeof listener>) => void]>([
     ["steady for a minute", 408, ({ pass }) => pass(60_000)],
     ["just begun", 408, () => {}],
@@ -84,7 +84,7 @@ test.each([
   at.close();
 });
 
-test("a connection that is gone is told nothing", () => {
+test("a connection that is gone gets no response", () => {
   const at = listener();
   const gone = new PassThrough();
   gone.end();

@@ -66,7 +66,7 @@ export function takeWebSockets(server: Server, { connect, hosts, refuse }: WebSo
     const timer = setInterval(() => void session.poll().catch(failed), POLL);
     timer.unref();
     socket.on("message", (data, isBinary) => {
-      // JSON comes in both kinds of messages; the library hands over one Buffer unless told otherwise.
+      // JSON comes in both kinds of messages; the library hands over one Buffer by default.
       if (Buffer.isBuffer(data)) void session.receive(data.toString("utf8")).catch(failed);
       else if (isBinary) failed();
     });

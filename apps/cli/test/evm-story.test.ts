@@ -77,7 +77,7 @@ async function write(
   return hash;
 }
 
-/** What a reading gives as soon as it holds; how long that took is told, not judged: a busy machine is slow. */
+/** What a reading gives as soon as it holds; the time it took is printed but not asserted: a busy machine is slow. */
 async function soon<T>(what: string, read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
   const started = performance.now();
   for (;;) {
@@ -208,7 +208,7 @@ test("what a person does on the EVM chains is read back through the clients", as
     [sent, "6", "4"],
     [sent, "5", "3"],
   ]);
-  // The web is not asked unless the service is told to.
+  // The web is not asked unless the service is configured to.
   expect(moved[0]?.erc1155Token).toMatchObject({
     tokenUri: "https://items.example/{id}.json",
     metadata: { indexStatus: "UNINDEXED" },

@@ -1,4 +1,4 @@
-/** The command as a process of its own: how it ends when it is told to. */
+/** The command as a process of its own: how it ends on signals. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";

@@ -1,3 +1,3 @@
-# One process indexes, as many as you like answer; all on one PostgreSQL.
+# One process indexes, any number of others serve requests; all on one PostgreSQL.
 primary-network index --config config.yaml
 primary-network serve --config config.yaml --no-index

@@ -8,7 +8,7 @@ const PATHS: Readonly<Record<string, string>> = {
   info: "/ext/info",
 };
 
-/** Sends a body to a path as JSON, unless told otherwise. */
+/** Sends a body to a path as JSON by default. */
 export function post(localnet: Localnet, body: string, path = "/ext/bc/P", contentType = "application/json") {
   const headers = { "content-type": contentType };
   return localnet.fetch(new Request(`http://node${path}`, { method: "POST", headers, body }));

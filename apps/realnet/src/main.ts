@@ -30,7 +30,7 @@ if (binary === undefined || binary === "") {
   process.exit(2);
 }
 
-/** Resolves at the first signal; a listener alone does not keep a process alive, so a timer does until it is told not to. */
+/** Resolves at the first signal; a listener alone does not keep a process alive, so a timer does until it is stopped. */
 function awaitSignal(): { readonly signal: Promise<void>; readonly release: () => void } {
   const alive = setInterval(() => {}, 60_000);
   const signal = new Promise<void>((resolve) => {

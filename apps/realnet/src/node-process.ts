@@ -46,7 +46,7 @@ export class NodeProcess {
     return this.running ? this.#child?.pid : undefined;
   }
 
-  /** Starts the process; whether it serves is told by `untilHealthy`. */
+  /** Starts the process; `untilHealthy` reports whether it serves. */
   async start(): Promise<void> {
     if (this.running) throw new Error(`the node at ${this.#command.url} runs already`);
     const { binary, configFile, folder } = this.#command;

@@ -36,7 +36,7 @@ const CATCH_UP_MS = 120_000;
 
 export interface ObserveOptions {
   readonly network: RealNetwork;
-  /** What goes on meanwhile; its failure is not told here. */
+  /** What goes on meanwhile; its failure is not reported here. */
   readonly work: Promise<unknown>;
   /** Of the services' databases and logs; made anew. */
   readonly folder: string;

@@ -158,7 +158,7 @@ const HEADER =
 
 let chains = 1_000;
 
-/** Commits two chains; what is told of them comes back with their ids. */
+/** Commits two chains; returns their content with their ids. */
 async function index(histories: readonly History[]) {
   const indexed = histories.map((blocks) => ({ chain: ++chains, ...tell(chains, blocks) }));
   for (const { chain, facts, time } of indexed) {

@@ -1,4 +1,4 @@
-/** Interchain messages as two or three chains told of them, in any order, beside a plain model. */
+/** Interchain messages from the events of two or three chains, in any order, compared with a simple model. */
 
 import { encodeCb58 } from "@primary-network/codec";
 import fc from "fast-check";

@@ -339,7 +339,7 @@ test("the history's own messages hold against the same check", async () => {
       if (encodeCb58(request.subnetId) === encodeCb58(l1?.tx.subnetId ?? new Uint8Array()))
         keys.push(bls12_381.G1.Point.fromBytes(request.blsPublicKey));
     }
-    // Who was active then is not told by the message; some subset of as many keys as it has bits must fit.
+    // The message does not say who was active then; some subset of as many keys as it has bits must fit.
     const count = bytesToHex(signature.signers)
       .split("")
       .reduce((sum, digit) => sum + (Number.parseInt(digit, 16).toString(2).match(/1/g) ?? []).length, 0);

@@ -185,7 +185,7 @@ test("a process that ends after any step is gone on from, and a node without blo
   );
   const waiting = indexerOf({ history, blocks });
   await waiting.step();
-  // Until the first part is complete nothing is told to callers.
+  // Until the first part is complete nothing is served.
   expect(waiting.status).toMatchObject({ height: 0, tip: undefined, fault: undefined, broken: false });
   for (let count = 7; count < history.length; count += 7) await indexerOf({ history, blocks }).step();
   expect((await store.xHistory.checkpoint(network.networkId)).count).toBe(history.length);

@@ -40,7 +40,7 @@ function bound(schema: Schema, name: string): number | undefined {
   return value === undefined ? undefined : Number(value);
 }
 
-/** Whether one pattern takes all that another takes cannot be told: any other pattern counts as narrower. */
+/** Whether one pattern accepts everything that another accepts cannot be decided: any other pattern counts as narrower. */
 function patternChange(old: Schema, now: Schema): Finding[] {
   const [before, after] = [text(old, "pattern"), text(now, "pattern")];
   if (before === after) return [];

@@ -22,7 +22,7 @@ export interface OperationModel {
   readonly failures?: ReadonlyMap<string, Schema>;
   /** Response field that holds the items, for a list operation that pages. */
   readonly items?: string;
-  /** Whether callers are told to leave it. */
+  /** Whether it is deprecated. */
   readonly deprecated?: boolean;
   /** Doc comment of the operation. */
   readonly doc: readonly string[];

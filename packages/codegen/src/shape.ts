@@ -94,7 +94,7 @@ function isNull(document: Json, schema: Schema): boolean {
 
 export function valuesOf(schema: Schema): Set<string> | undefined {
   const values = schema.const === undefined ? schema.enum : [schema.const];
-  // Null is told by the type as well, and compared once: see nullable.
+  // Null can be part of the type as well, and compared once: see nullable.
   return values && new Set(values.filter((value) => value !== null).map((value) => JSON.stringify(value)));
 }
 

@@ -11,7 +11,7 @@ it("exports errors, their guards and exact JSON, and nothing of the inside", () 
     "printJson",
   ]);
   expect(classes.every((name) => name.endsWith("Error"))).toBe(true);
-  // Statuses 500, 502 and 503 are told apart by statusCode; every other class has its guard.
+  // Statuses 500, 502 and 503 are distinguished by statusCode; every other class has its guard.
   const unguarded = classes.filter((name) => !guards.includes(`is${name}`));
   expect(unguarded.sort()).toEqual(["BadGatewayError", "InternalServerError", "ServiceUnavailableError"]);
 });

@@ -12,7 +12,7 @@ export interface PollOptions<T> extends CallOptions {
    * @default 1000
    */
   readonly intervalMs?: number | undefined;
-  /** Told every state, the last one too. What it throws ends the wait. @default none */
+  /** Called with every state, including the last one. What it throws ends the wait. @default none */
   readonly onProgress?: ((state: T) => unknown) | undefined;
 }
 

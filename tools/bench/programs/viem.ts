@@ -1,4 +1,4 @@
-/** Reads one P-Chain block with viem's client, told of the node's method by a schema of its own. */
+/** Reads one P-Chain block with viem's client, which gets the node's method by its own schema. */
 import { createClient, http, rpcSchema } from "viem";
 
 type NodeMethods = [

@@ -9,7 +9,7 @@ import {
 } from "@primary-network/service/parts";
 import type { Samples } from "../rounds.ts";
 import type { Bench } from "../row.ts";
-import { answers, CHAIN, EVERYWHERE, rules } from "../service/evm-chain.ts";
+import { CHAIN, EVERYWHERE, responses, rules } from "../service/evm-chain.ts";
 import { openPostgres, statementMs } from "../service/postgres.ts";
 import type { Table } from "../table.ts";
 
@@ -22,8 +22,8 @@ export const name = "evm-pages";
 
 function blockAt(number: number) {
   return readBlock({
-    block: answers.eth_getBlockByNumber(number),
-    receipts: answers.eth_getBlockReceipts(number),
+    block: responses.eth_getBlockByNumber(number),
+    receipts: responses.eth_getBlockReceipts(number),
     traces: undefined,
   });
 }

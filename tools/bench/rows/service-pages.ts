@@ -91,7 +91,7 @@ async function positionOf(
   return next;
 }
 
-/** The slowest of a hundred answers, in milliseconds, at 200 requests a second. */
+/** The slowest of a hundred responses, in milliseconds, at 200 requests a second. */
 async function load(urls: readonly string[], seconds: number): Promise<Samples> {
   const loading = child<Loaded>("load", [], LIMIT_MS);
   const order: LoadOrder = { urls, perSecond: 200, seconds };
@@ -168,7 +168,7 @@ export async function measure({ quick }: Bench): Promise<Table[]> {
       targets: each(samples.database, { value: 5 }),
     },
     {
-      title: "Checking the request and building the answer: time beyond the store's, as a multiple of it",
+      title: "Checking the request and building the response: time beyond the store's, as a multiple of it",
       unit: "x",
       digits: 2,
       samples: samples.share,

@@ -1,4 +1,4 @@
-/** A made-up EVM chain, as a node answers for it: each block has five calls of a token, each of them two logs and one call inside. */
+/** A synthetic EVM chain, as a node serves it: each block has five calls of a token, each of them two logs and one call inside. */
 import { orderedTrieRoot, rawTransaction } from "@primary-network/service/parts";
 
 const TXS = 5;
@@ -114,7 +114,7 @@ export const CHAIN = 43_112;
 export const rules = { blockchainId: `0x${"11".repeat(32)}`, messengers: new Set<string>() };
 
 /** What a node responds with of a block, by method. */
-export const answers = {
+export const responses = {
   eth_getBlockByNumber: blockAt,
   eth_getBlockReceipts: (number: number) => txs(number, receiptAt),
   debug_traceBlockByNumber: (number: number) => txs(number, traceAt),

@@ -1,14 +1,14 @@
 /** A process that is the node of a made-up EVM chain of so many blocks, all responses of which are written out before anything is measured. */
 import { createServer } from "node:http";
 import { listen } from "../../shared/listen.ts";
-import { answers, CHAIN } from "./evm-chain.ts";
+import { CHAIN, responses } from "./evm-chain.ts";
 import { bodyOf } from "./node-server.ts";
 
 const blocks = Number(process.argv[2]);
 const written = new Map(
-  Object.entries(answers).map(([method, answer]) => [
+  Object.entries(responses).map(([method, respond]) => [
     method,
-    Array.from({ length: blocks + 1 }, (_, number) => JSON.stringify(answer(number))),
+    Array.from({ length: blocks + 1 }, (_, number) => JSON.stringify(respond(number))),
   ]),
 );
 /** What every token says of its name, symbol and decimals: nothing. */

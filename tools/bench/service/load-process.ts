@@ -1,4 +1,4 @@
-/** A process that sends requests at a fixed rate, whether or not the last ones were answered, and tells how long each took. */
+/** A process that sends requests at a fixed rate, regardless of pending responses, and reports how long each took. */
 import type { LoadOrder } from "./messages.ts";
 
 process.once("message", async ({ urls, perSecond, seconds }: LoadOrder) => {

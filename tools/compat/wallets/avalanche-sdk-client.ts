@@ -89,7 +89,7 @@ export async function tryWallet(network: Network, { check, issue }: Steps): Prom
   const { avalancheLocal } = loadClient<{ avalancheLocal: object }>("@avalanche-sdk/client/chains");
   const { Context, pvm, TransferableOutput, utils } = loadClient<Avalanchejs>("@avalabs/avalanchejs");
   const account = privateKeyToAvalancheAccount(`0x${keyOf(network, "erin")}`);
-  // Every client is told its address: without it the library would use its chain's default.
+  // Every client gets its address: without it the library would use its chain's default.
   const options = { chain: avalancheLocal, transport: { type: "http", url: `${nodeUrl}/ext/bc/C/rpc` } };
   const wallet = createAvalancheWalletClient({ account, ...options });
   const client = createAvalancheClient(options);

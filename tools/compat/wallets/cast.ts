@@ -1,4 +1,4 @@
-/** cast of Foundry, as npm has it: a program of its own, told the local address in every call. */
+/** cast of Foundry, as npm has it: a separate program that gets the local address in every call. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { bytecode, checkedAnswer } from "../answer-contract.ts";

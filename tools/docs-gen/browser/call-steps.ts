@@ -13,7 +13,7 @@ interface Form {
   /** Sends the call; resolves with the line that says what came of it. */
   readonly send: () => Promise<string>;
   /** The text of the response. */
-  readonly answer: () => Promise<string>;
+  readonly responseText: () => Promise<string>;
   readonly dev: World["dev"];
   readonly screenshots: string;
 }
@@ -36,7 +36,7 @@ async function withForm(
       await form.locator("output:not([data-state=waiting]):not(:empty)").waitFor({ timeout: 120_000 });
       return textOf(form.locator("output"));
     };
-    await act({ page, form, send, answer: () => textOf(form.locator("pre code")), dev, screenshots });
+    await act({ page, form, send, responseText: () => textOf(form.locator("pre code")), dev, screenshots });
     assert.deepEqual(complaints, []);
   } finally {
     await context.close();
@@ -52,10 +52,10 @@ export const callSteps: readonly BrowserStep[] = [
   [
     "an operation's call is made, with the addresses of the network beside the site",
     (world) =>
-      withForm(world, OPERATION, async ({ page, form, send, answer, dev, screenshots }) => {
+      withForm(world, OPERATION, async ({ page, form, send, responseText, dev, screenshots }) => {
         assert.equal(await form.locator("[name=base]").inputValue(), dev.service);
         assert.match(await send(), /^200 /);
-        const body = JSON.parse(await answer());
+        const body = JSON.parse(await responseText());
         assert.equal(body.validators.length, 2);
         assert.equal(body.validators[0].validationStatus, "active");
         await form.scrollIntoViewIfNeeded();
@@ -65,30 +65,30 @@ export const callSteps: readonly BrowserStep[] = [
   [
     "changed fields change the call, and optional ones can be filled in",
     (world) =>
-      withForm(world, OPERATION, async ({ form, send, answer }) => {
+      withForm(world, OPERATION, async ({ form, send, responseText }) => {
         await form.locator("[name='query:pageSize']").fill("1");
         await form.locator("summary").click();
         await form.locator("[name='query:sortOrder']").selectOption("asc");
         assert.match(await send(), /^200 /);
-        assert.equal(JSON.parse(await answer()).validators.length, 1);
+        assert.equal(JSON.parse(await responseText()).validators.length, 1);
       }),
   ],
   [
     "a wrong parameter shows the service's own words",
     (world) =>
-      withForm(world, OPERATION, async ({ form, send, answer }) => {
+      withForm(world, OPERATION, async ({ form, send, responseText }) => {
         await form.locator("[name='query:pageSize']").fill("1000");
         assert.match(await send(), /^400 /);
-        assert.match(await answer(), /pageSize/);
+        assert.match(await responseText(), /pageSize/);
       }),
   ],
   [
     "a method's call is made",
     (world) =>
-      withForm(world, METHOD, async ({ page, form, send, answer, dev, screenshots }) => {
+      withForm(world, METHOD, async ({ page, form, send, responseText, dev, screenshots }) => {
         assert.equal(await form.locator("[name=base]").inputValue(), dev.node);
         assert.match(await send(), /^200 /);
-        assert.match(JSON.parse(await answer()).result.supply, /^\d{18,}$/);
+        assert.match(JSON.parse(await responseText()).result.supply, /^\d{18,}$/);
         await form.scrollIntoViewIfNeeded();
         await page.screenshot({ path: join(screenshots, "call-method.png") });
       }),
@@ -96,7 +96,7 @@ export const callSteps: readonly BrowserStep[] = [
   [
     "integers are shown and sent digit by digit",
     (world) =>
-      withForm(world, METHOD, async ({ page, form, send, answer, dev }) => {
+      withForm(world, METHOD, async ({ page, form, send, responseText, dev }) => {
         let sent: string | null = null;
         await page.route(`${dev.node}/**`, (route) => {
           sent = route.request().postData();
@@ -106,7 +106,7 @@ export const callSteps: readonly BrowserStep[] = [
         await form.locator("[name=params]").fill('{"height":18446744073709551615}');
         assert.match(await send(), /^200 /);
         assert.match(sent ?? "", /"height":18446744073709551615/);
-        assert.equal((await answer()).replaceAll(/\s/g, ""), BIG);
+        assert.equal((await responseText()).replaceAll(/\s/g, ""), BIG);
       }),
   ],
   [
@@ -122,17 +122,17 @@ export const callSteps: readonly BrowserStep[] = [
     (world) =>
       withForm(world, METHOD, async ({ form, send }) => {
         await form.locator("[name=base]").fill("http://127.0.0.1:1");
-        assert.match(await send(), /^no answer/);
+        assert.match(await send(), /^no response/);
       }),
   ],
   [
     "an error that a node reports with 200 is shown as one",
     (world) =>
-      withForm(world, METHOD, async ({ form, send, answer }) => {
+      withForm(world, METHOD, async ({ form, send, responseText }) => {
         await form.locator("[name=params]").fill('{"subnetID":"x"}');
         assert.match(await send(), /^200 OK with error -\d+ /);
         assert.equal(await form.locator("output").getAttribute("data-state"), "bad");
-        assert.ok(JSON.parse(await answer()).error.message);
+        assert.ok(JSON.parse(await responseText()).error.message);
       }),
   ],
   [

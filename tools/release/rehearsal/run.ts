@@ -60,7 +60,7 @@ for (const [signal, code] of [
     interruption.abort(new Error(`release:rehearse: interrupted by ${signal}`));
     endPrograms();
   });
-// An open browser answers the same signals by leaving at once.
+// An open browser ends at once on the same signals.
 process.once("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
 /** A step that everything after it needs. */

@@ -11,7 +11,7 @@ export interface Servers {
  * without flags.
  *
  * @param base path of the site, with a slash at its end
- * @returns undefined where it cannot be told
+ * @returns undefined if it is not known
  */
 export async function localServers(base: string): Promise<Servers | undefined> {
   try {

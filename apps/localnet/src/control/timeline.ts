@@ -63,7 +63,7 @@ function parse(bytes: Uint8Array): Snapshot {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     if (isSnapshot(value)) return value;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new SnapshotError("the bytes are not a snapshot of this version");
 }

@@ -54,7 +54,7 @@ test.each<[call: object, message: string | undefined]>([
     { to: TO, gasPrice: "0x1", maxFeePerGas: "0x1" },
     "both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified",
   ],
-  // Fields of another form are told by whoever reads the whole call.
+  // Fields of another form are reported by the reader of the whole call.
   [{ from: "me", to: TO, value: "0x6" }, undefined],
   [{ from: FROM, to: TO, value: "6", gas: "0x1" }, undefined],
 ])("a tried call %j", async (call, message) => {

@@ -88,7 +88,7 @@ export function verifyFilter({ blockHash, fromBlock, toBlock, topics }: JsonObje
   if (blockHash !== undefined && (fromBlock !== undefined || toBlock !== undefined))
     throw wrongArgument(0, "cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other");
   for (const topic of Array.isArray(topics) ? topics.flat() : []) {
-    // Bytes that are none at all are told by whoever reads the filter.
+    // Invalid bytes are reported by the reader of the filter.
     if (typeof topic !== "string" || !/^0x([0-9a-f]{2})*$/i.test(topic) || topic.length === 66) continue;
     const length = topic.length / 2 - 1;
     throw wrongArgument(0, `hex has invalid length ${length} after decoding; expected 32 for topic`);

@@ -61,7 +61,7 @@ export interface Call {
   readonly accessList?: readonly AccessEntry[];
 }
 
-/** Told of what happens on a chain, as it happens. */
+/** Called on the events of a chain. */
 export interface EvmListener {
   /** A block was made. */
   block(number: number): void;
@@ -84,7 +84,7 @@ const GAS = 400_000n;
 export class EvmChain {
   readonly spec: EvmChainSpec;
   readonly node: EvmNode;
-  /** Whoever wants to be told of blocks and transactions. */
+  /** The listeners for blocks and transactions. */
   readonly listeners = new Set<EvmListener>();
   readonly #verify: Verify;
   /** Unix seconds and number of the last block. */
@@ -92,7 +92,7 @@ export class EvmChain {
   #height = 0;
   /** Number of the last block whose messages were looked for. */
   #searched = 0;
-  /** Whether the precompile's stand-in is told of a message at the moment. */
+  /** Whether the precompile's stand-in is being informed of a message. */
   #verifiedSet = false;
 
   constructor(spec: EvmChainSpec, node: EvmNode, verify: Verify) {

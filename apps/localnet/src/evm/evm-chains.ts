@@ -197,7 +197,7 @@ export class EvmChains {
   }
 
   /**
-   * Does something with the ledger of atomic transactions after it has been told what accounts hold on the EVM chain, and brings
+   * Does something with the ledger of atomic transactions after it has read the accounts' balances on the EVM chain, and brings
    * what it did onto that chain.
    *
    * @param addresses 20 bytes each: whose money is to leave the chain

@@ -15,7 +15,7 @@ export interface EvmCall {
   readonly params: readonly JsonValue[];
 }
 
-/** Makes a call; the place of the methods. @throws EvmRpcError for what the caller is told */
+/** Makes a call; the place of the methods. @throws EvmRpcError for errors that the caller gets */
 export type RunCall = (call: EvmCall) => Promise<JsonValue>;
 
 const failure = (id: JsonValue, code: number, message: string, data?: JsonValue): JsonValue => ({

@@ -86,7 +86,7 @@ export class EvmServer {
   /**
    * Makes a call.
    *
-   * @throws EvmRpcError for what the caller is told, EvmDownError when the chain's process has ended
+   * @throws EvmRpcError for errors that the caller gets, EvmDownError when the chain's process has ended
    */
   async call({ method, params }: EvmCall, { foreign }: EvmCaller): Promise<JsonValue> {
     const development = this.#world.development && !foreign ? developmentOf(method) : undefined;

@@ -12,7 +12,7 @@ import type { EvmCaller, EvmServer } from "./evm-server.ts";
 export interface EvmSession {
   /** Takes a message; what is to be said comes through the function that the session was opened with. */
   receive(text: string): Promise<void>;
-  /** Runs what is due, so that subscribers are told in time; to be called every second or so. */
+  /** Runs every event whose time has come, so that subscribers are notified in time; call it about every second. */
   poll(): Promise<void>;
   /** Ends all subscriptions. */
   close(): void;
@@ -125,7 +125,7 @@ class Session implements EvmSession, EvmListener {
       if (heads.length > 0) {
         const head = await this.#server.call({ method: "eth_getHeaderByNumber", params: [at] }, this.#caller);
         if (!isObject(head)) return;
-        // A subscription has the header alone, without what is reckoned from it.
+        // A subscription has the header alone, without the fields computed from it.
         const { totalDifficulty: _, ...alone } = head;
         for (const [id] of heads) this.#tell(id, alone);
       }

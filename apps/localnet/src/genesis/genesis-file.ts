@@ -67,7 +67,7 @@ function toBytes(field: string, value: string | undefined, length: number): Uint
   return hexToBytes(digits);
 }
 
-/** Runs a decoder of the codec; what it refuses is told with the field's name. */
+/** Runs a decoder of the codec; its errors are reported with the field's name. */
 function decoded<T>(field: string, decode: () => T): T {
   try {
     return decode();

@@ -78,7 +78,7 @@ function replay() {
   let deposited = 0n;
   let burned = 0n;
   let renewals = 0;
-  /** Auto-renewed validators that were told to stop. */
+  /** Auto-renewed validators that were configured to stop. */
   const stops = new Set<string>();
 
   const apply = (signed: SignedTx) => {

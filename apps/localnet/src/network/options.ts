@@ -1,4 +1,4 @@
-/** What a local network can be told at its creation, and the defaults. */
+/** The options of a local network, and their defaults. */
 import { hrpOfNetwork } from "@primary-network/codec";
 import { UNSCHEDULED } from "../chains/upgrades.ts";
 import type { GenesisConfig } from "../genesis/genesis.ts";

@@ -45,7 +45,7 @@ function parse(text: string, network: Network, own: Uint8Array): Uint8Array {
 }
 
 /**
- * The 20 bytes of an address of a chain, the P-Chain unless told otherwise.
+ * The 20 bytes of an address of a chain, the P-Chain by default.
  *
  * @param own 32-byte id of the chain that the addresses must be of, the P-Chain by default
  * @param what the addresses are, for the error

@@ -101,7 +101,7 @@ export class Arguments {
     }
   }
 
-  /** The wanted encoding in any letter case; `hex` when absent. */
+  /** The requested encoding in any letter case; `hex` when absent. */
   encoding(): Encoding {
     const text = this.string("encoding").toLowerCase();
     if (this.#get("encoding") === undefined) return "hex";

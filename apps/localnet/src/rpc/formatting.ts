@@ -9,7 +9,7 @@ const encoder = new TextEncoder();
 function fault(digits: string): string {
   const at = digits.search(/[^0-9a-fA-F]/u);
   if (at < 0) return "encoding/hex: odd length hex string";
-  // Go looks at bytes, so a character beyond ASCII is told by its first byte.
+  // Go looks at bytes, so a character beyond ASCII is described by its first byte.
   const byte = encoder.encode(digits.slice(at))[0] ?? 0;
   const shown = byte >= 0x20 && byte < 0x7f ? `'${String.fromCharCode(byte)}'` : goRune(byte);
   return `encoding/hex: invalid byte: U+${byte.toString(16).toUpperCase().padStart(4, "0")} ${shown}`;

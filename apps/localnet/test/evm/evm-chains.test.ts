@@ -578,7 +578,7 @@ describe("messages between the chains", () => {
 });
 
 describe("a WebSocket", () => {
-  /** A connection, and what it has been told, parsed. */
+  /** A connection, and the messages that it received, parsed. */
   function connect(path = "/ext/bc/C/ws") {
     const received: {
       method?: string;

@@ -62,7 +62,7 @@ function listedNative({ nativeTransaction: tx }: EvmTransactionDetail) {
   };
 }
 
-/** Transfers of tokens in a receipt's logs: the standards' events, told apart by how many topics they have. */
+/** Transfers of tokens in a receipt's logs: the standards' events, distinguished by their number of topics. */
 function transfersIn(receipt: Said): readonly string[] {
   return receipt.logs.flatMap(({ topics, data, address, logIndex }: Said) => {
     const at = `${Number(logIndex)} ${lower(address)}`;

@@ -80,7 +80,7 @@ export async function compareSubnets({ call, data, comparison, txs }: Compared):
   }
 }
 
-/** An L1's validators have no list of their own: what is told of each transaction that touched one must add up to what the node says. */
+/** An L1's validators have no list of their own: the service's data on each transaction that changed one must add up to the node's state. */
 async function compareL1(
   { data, comparison }: Pick<Compared, "data" | "comparison" | "txs">,
   subnetId: string,

@@ -69,7 +69,7 @@ export class ServeProcess {
     );
     const log = createWriteStream(join(folder, "serve.log"), { flags: "a" });
     await once(log, "open");
-    // Embedded databases are told nothing of the environment's.
+    // Embedded databases do not get the environment's settings.
     const { DATABASE_URL: _, ...env } = process.env;
     this.#child = spawn(process.execPath, [command, "serve", "--config", config], {
       stdio: ["ignore", log, log],

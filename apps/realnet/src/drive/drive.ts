@@ -46,7 +46,7 @@ function heliconLanes(heliconTime: number): readonly NamedLane[] {
   return [["Helicon", (lane) => driveHelicon(lane, heliconTime)], ...later];
 }
 
-/** How a run goes on where a lane fails: the others end first, then all failures are told. */
+/** How a run goes on where a lane fails: the others end first, then all failures are reported. */
 export interface Driven {
   readonly steps: readonly Step[];
   readonly failures: readonly { readonly lane: string; readonly error: unknown }[];

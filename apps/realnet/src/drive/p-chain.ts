@@ -114,7 +114,7 @@ export class PChain {
     });
   }
 
-  /** Burns exactly what the codec reckons, so that the node judges that too. */
+  /** Burns exactly what the codec computes, so that the node judges that too. */
   async #build(payment: Payment, build: Build): Promise<{ bytes: Uint8Array; id: string; txType: string }> {
     const { price } = await this.client.getFeeState();
     const unspent = payment.unspent ?? (await this.unspent(payment.from));

@@ -65,7 +65,7 @@ export class Shape {
     return name === "*" || (field === undefined ? 0 : field.#seen) < this.#objects;
   }
 
-  /** How another shape differs from this one, which is what is wanted: a line for each place. */
+  /** How another shape differs from this one, which is the expected one: a line for each position. */
   differences(other: Shape, path = ""): readonly string[] {
     const extra = [...other.kinds].filter((kind) => !this.kinds.has(kind));
     const lines: string[] = [];

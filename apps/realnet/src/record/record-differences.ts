@@ -2,7 +2,7 @@
 import { replyDifferences } from "../questions/reply-differences.ts";
 import type { QuestionRecord } from "./question-record.ts";
 
-/** A line for each difference, under the question's name; ids, amounts and times differ by nature and are not told. */
+/** A line for each difference, under the question's name; ids, amounts and times always differ and are not reported. */
 export function recordDifferences(older: QuestionRecord, newer: QuestionRecord): readonly string[] {
   const replies = new Map(newer.exchanges.map(({ question, reply }) => [question.name, reply]));
   const known = new Set(older.exchanges.map(({ question }) => question.name));

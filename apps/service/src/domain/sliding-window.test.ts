@@ -1,4 +1,4 @@
-/** Rate limits: no window holds more than its allowance, and waiting as told is always enough. */
+/** Rate limits: no window holds more than its allowance, and the reported waiting time is always enough. */
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -76,7 +76,7 @@ it("grants never more than the allowance within any minute or day, wherever it b
   );
 });
 
-it("never refuses twice a caller who waits as long as told, and would refuse a millisecond earlier", () => {
+it("never refuses twice a caller who waits as long as reported, and would refuse a millisecond earlier", () => {
   fc.assert(
     fc.property(requests, allowances, (list, allowance) => {
       let now = T0;

@@ -33,7 +33,7 @@ export interface PIndexerOptions {
   /** Blocks per transaction. */
   readonly batchSize?: number | undefined;
   /**
-   * Unix seconds of the Helicon upgrade, asked for at the start and after each failure; undefined when it cannot be told.
+   * Unix seconds of the Helicon upgrade, asked for at the start and after each failure; undefined when it is not known.
    * Default: what is known of the public networks, and never on others.
    */
   readonly heliconTime?: (() => Promise<number | undefined>) | undefined;

@@ -2,7 +2,7 @@
 
 import { pause } from "../domain/pause.ts";
 
-/** What is told of an indexer. */
+/** The status of an indexer. */
 export interface IndexerStatus {
   /** Height that is indexed; -1 before the first block or genesis is. */
   readonly height: number;

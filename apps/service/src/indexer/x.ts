@@ -51,7 +51,7 @@ class XIndexer implements Indexer {
     this.#blocks = blocks;
   }
 
-  /** Without a tip until the first part is complete: what is indexed by then is not told to callers. */
+  /** Without a tip until the first part is complete: what is indexed by then is not served. */
   get status(): IndexerStatus {
     const { status } = this.#blocks;
     if (this.#isComplete) return status;

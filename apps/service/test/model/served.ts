@@ -42,7 +42,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** A history that is being told to the store. */
+/** A history that is being committed to the store. */
 export interface Telling {
   /** Commits the next batch, and what was heard after it; false when there is no more. */
   next(): Promise<boolean>;

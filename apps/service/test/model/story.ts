@@ -142,7 +142,7 @@ export class Story {
     return output;
   }
 
-  /** An output that another chain made, which the P-Chain learns of as it is spent; its owners are not told. */
+  /** An output that another chain made, which the P-Chain learns of as it is spent; its owners are not known. */
   arrive(position: TxPosition, from: string, amount: bigint, signatures: number): Output {
     const name = `arrived ${this.outputs.length}`;
     const output: Output = {

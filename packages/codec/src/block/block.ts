@@ -78,7 +78,7 @@ export interface BanffStandardBlock extends BanffFields {
   txs: SignedTx[];
 }
 
-/** A block, told apart by `type`. */
+/** A block, discriminated by `type`. */
 export type Block =
   | ApricotProposalBlock
   | ApricotAbortBlock

@@ -57,7 +57,7 @@ export interface CExportTx extends CAtomicTxFields {
   exportedOutputs: TransferableOutput<TransferOutput>[];
 }
 
-/** An atomic transaction without its signatures, told apart by `type`. */
+/** An atomic transaction without its signatures, discriminated by `type`. */
 export type UnsignedCAtomicTx = CImportTx | CExportTx;
 
 /** An atomic transaction as it stands in a C-Chain block. */

@@ -78,7 +78,7 @@ function provenKeys(tx: UnsignedTx): number {
 
 /**
  * Measures a transaction as nodes do since the Etna upgrade. It need not be signed: how many signatures it will have is
- * told by its inputs, so that a wallet can compute the fee first.
+ * derived from its inputs, so that a wallet can compute the fee first.
  *
  * @throws CodecError for a type that users cannot issue any more (AddValidatorTx, AddDelegatorTx, TransformSubnetTx) or
  *   never could, and for a Warp message that cannot be read.

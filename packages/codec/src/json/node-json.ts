@@ -48,7 +48,7 @@ export function blockToJson(value: Block, options: NodeJsonOptions = {}): JsonOb
   return json;
 }
 
-/** How the X-Chain's node prints addresses; the network of a transaction decides unless it is told. */
+/** How the X-Chain's node prints addresses; by default for the network of the transaction. */
 function xStyle(tx: SignedXTx | undefined, hrp: string | undefined): JsonStyle {
   return { chain: "X", hrp: hrp ?? (tx ? hrpOfNetwork(tx.unsignedTx.networkId) : ""), form: "current" };
 }

@@ -1,4 +1,4 @@
-/** Containers, field by field, and how they are told from bare blocks. */
+/** Containers, field by field, and how they are distinguished from bare blocks. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import fc from "fast-check";

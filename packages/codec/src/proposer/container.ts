@@ -53,7 +53,7 @@ export interface OptionContainer extends ContainerFields {
   kind: "option";
 }
 
-/** A container, told apart by `kind`. */
+/** A container, discriminated by `kind`. */
 export type Container = PostForkContainer | GraniteContainer | OptionContainer;
 
 type Kind = Container["kind"];
@@ -121,7 +121,7 @@ export function decodeContainer(bytes: Uint8Array): Container | undefined {
   if (!(bytes instanceof Uint8Array)) throw new CodecError("bytes to decode are not a Uint8Array");
   if (bytes.length < HEAD_SIZE) return undefined;
   const head = new DataView(bytes.buffer, bytes.byteOffset, HEAD_SIZE);
-  // Most bare blocks are told from this, without the cost of an error.
+  // This detects most bare blocks without the cost of an error.
   if (head.getUint16(0) !== 0 || !byTypeId.has(head.getUint32(2))) return undefined;
   try {
     return decodeMessage(container, bytes);

@@ -56,7 +56,7 @@ import {
 } from "./subnet-tx.ts";
 import { type ExportTx, exportTx, type ImportTx, importTx } from "./transfer-tx.ts";
 
-/** A transaction without its signatures, told apart by `type`. */
+/** A transaction without its signatures, discriminated by `type`. */
 export type UnsignedTx =
   | AddValidatorTx
   | AddSubnetValidatorTx

@@ -1,4 +1,4 @@
-/** BLS signatures against noble itself, and which of many are told to be wrong. */
+/** BLS signatures against noble itself, and which of many are found to be invalid. */
 
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import fc from "fast-check";

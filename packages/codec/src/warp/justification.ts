@@ -22,7 +22,7 @@ export interface RegistrationJustification {
   message: Uint8Array;
 }
 
-/** How a validation that does not run had begun, told apart by `type`. */
+/** How a validation that does not run had begun, discriminated by `type`. */
 export type RegistrationEndJustification = ConversionJustification | RegistrationJustification;
 
 const VARINT = 0;

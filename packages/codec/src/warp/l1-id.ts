@@ -7,7 +7,7 @@ import { bytes, fixed, id, u32, u64 } from "../wire/primitive.ts";
 import { Writer } from "../wire/writer.ts";
 import { encodeL1Message, type RegisterL1Validator } from "./l1-message.ts";
 
-/** One of the first validators of an L1, as far as its manager is told. */
+/** One of the first validators of an L1, as its manager knows it. */
 export interface L1ConversionValidator {
   /** Node id, of any length on the wire. */
   nodeId: Uint8Array;
@@ -46,7 +46,7 @@ const conversion = struct<L1Conversion>({
 });
 
 /**
- * The digest by which an L1's manager recognises the conversion that it was told of.
+ * The digest by which an L1's manager recognises the conversion that it was informed of.
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example

@@ -56,7 +56,7 @@ export interface L1ValidatorWeight {
   weight: bigint;
 }
 
-/** A message between an L1's validator manager and the P-Chain, told apart by `type`. */
+/** A message between an L1's validator manager and the P-Chain, discriminated by `type`. */
 export type L1Message =
   | SubnetToL1Conversion
   | RegisterL1Validator

@@ -22,7 +22,7 @@ export interface WarpAddressedCall {
   payload: Uint8Array;
 }
 
-/** The payload of a Warp message, told apart by `type`. */
+/** The payload of a Warp message, discriminated by `type`. */
 export type WarpPayload = WarpHash | WarpAddressedCall;
 
 // The node has no JSON form of Warp messages, so no field has a name there.

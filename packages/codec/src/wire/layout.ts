@@ -106,7 +106,7 @@ export function list<T>(item: Layout<T>): Layout<T[]> {
   };
 }
 
-/** The type numbers and layouts of a union that is told apart by `type`. */
+/** The type numbers and layouts of a union that is discriminated by `type`. */
 export type Variants<T extends { type: string }> = {
   readonly [K in T["type"]]: readonly [typeId: number, layout: ObjectLayout<Extract<T, { type: K }>>];
 };

@@ -73,7 +73,7 @@ export interface PropertyBurnOperation {
   input: SignatureIndices;
 }
 
-/** What an operation does, told apart by `type`. */
+/** What an operation does, discriminated by `type`. */
 export type XOperation =
   | MintOperation
   | NftMintOperation

@@ -41,7 +41,7 @@ export interface PropertyOwnedOutput extends OutputOwners {
   type: "PropertyOwnedOutput";
 }
 
-/** Any output that an X-Chain UTXO may hold, told apart by `type`. */
+/** Any output that an X-Chain UTXO may hold, discriminated by `type`. */
 export type XOutput =
   | TransferOutput
   | MintOutput

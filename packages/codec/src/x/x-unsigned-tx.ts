@@ -77,7 +77,7 @@ export interface XExportTx extends XBaseTxFields {
   exportedOutputs: TransferableOutput<TransferOutput>[];
 }
 
-/** An X-Chain transaction without its signatures, told apart by `type`. */
+/** An X-Chain transaction without its signatures, discriminated by `type`. */
 export type UnsignedXTx = XBaseTx | CreateAssetTx | OperationTx | XImportTx | XExportTx;
 
 /** Name of an X-Chain transaction type, such as `CreateAssetTx`. */

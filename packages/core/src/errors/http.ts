@@ -78,7 +78,7 @@ export class NotFoundError extends HttpError {
 }
 
 /**
- * 429: a rate limit is exceeded; `retryAfterMs` says how long to wait where the service told.
+ * 429: a rate limit is exceeded; `retryAfterMs` says how long to wait if the service said so.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ import type { Call } from "./call.ts";
 /**
  * The whole body as UTF-8.
  *
- * A length that is told, for a body that is not compressed, is the length that the platform reads: such a body is taken
+ * A declared length, for a body that is not compressed, is the length that the platform reads: such a body is taken
  * whole, which costs a third of reading pieces. Everything else is counted while it arrives.
  */
 export async function readText({ maxResponseBytes }: Settings, call: Call, response: FetchedResponse) {

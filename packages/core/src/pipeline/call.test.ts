@@ -37,7 +37,7 @@ describe("the request of a call", () => {
 
 describe("a wait", () => {
   type Start = Parameters<typeof wait<string>>[1];
-  /** Waits, and records what the clean-up was told. */
+  /** Waits, and records what was passed to the clean-up. */
   const run = async (start: Start, during: (call: ReturnType<typeof make>) => void = () => {}) => {
     const call = make();
     const cleaned: unknown[] = [];

@@ -32,7 +32,7 @@ export type Step = (call: Call) => Promise<unknown>;
 /** A call on its way through the pipeline. It holds the API key, so it is never part of an event or an error. */
 export interface Call {
   readonly request: CallRequest;
-  /** What errors and events are told: the operation, and each attempt once it has begun. */
+  /** What errors and events contain: the operation, and each attempt once it has begun. */
   readonly context: { readonly operation: string; readonly attempts: Attempt[] };
   readonly decode: Decode;
   readonly apiKey: ApiKey | undefined;

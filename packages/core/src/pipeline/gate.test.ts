@@ -178,7 +178,7 @@ describe("a closed gate", () => {
     expect(rejected?.slice(1)).toEqual(Array(2).fill(expect.stringContaining("must wait")));
     expect(sent).toHaveLength(2);
     await clock.advance(300_000);
-    expect((await burst()).value?.[0]).toBe(1); // the others' turn, beyond the deadline, was told before
+    expect((await burst()).value?.[0]).toBe(1); // the others' turn, beyond the deadline, was announced before
     expect((await burst()).value).toEqual([1, 1, 1]);
     expect(sent).toHaveLength(6);
   });

@@ -1,4 +1,4 @@
-/** The rate that a service accepts, learned from its 429s: a machine without a clock, told of each event and its time. */
+/** The rate that a service accepts, learned from its 429s: a state machine without a clock, called with each event and its time. */
 
 const NEW_BURST_MS = 1_000; // after a pause this long, what was accepted before says nothing about the limit
 const SLOWEST_MS = 1_000; // between two calls: a limit learned from one unlucky moment must not strangle a client

@@ -3,7 +3,7 @@ import type { Call } from "./call.ts";
 
 /**
  * Strikes the attempt's key out of a text that may be shown, as it is and as servers and proxies repeat it: escaped for
- * URLs (also twice), JSON or HTML, each character by itself, since encoders differ in which ones they escape. Upper and lower case are not told apart.
+ * URLs (also twice), JSON or HTML, each character by itself, since encoders differ in which ones they escape. Upper and lower case are not distinguished.
  */
 export function scrub(call: Call, text: string): string {
   if (!call.key) return text;

@@ -83,7 +83,7 @@ const exported: CExportTx = {
   exportedOutputs: [{ assetId: AVAX, output: paying(2n * FEE) }],
 };
 
-/** One key signs for everything, unless it is told who signs. */
+/** One key signs for everything, unless the signers are given. */
 function signed(tx: UnsignedCAtomicTx, keys?: readonly (typeof alice)[]) {
   const count = tx.type === "ImportTx" ? tx.importedInputs.length : tx.inputs.length;
   const signers = keys ?? Array.from({ length: count }, () => alice);

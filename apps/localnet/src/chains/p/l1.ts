@@ -26,7 +26,7 @@ export function secondsCovered(balance: bigint): number {
   return Number((balance + price - 1n) / price);
 }
 
-/** The digest by which an L1's manager recognises the conversion that it was told of. */
+/** The digest by which an L1's manager recognises the conversion that it was informed of. */
 export function conversionId({ subnetId, chainId, address, validators }: ConvertSubnetToL1Tx): Uint8Array {
   return l1ConversionId({
     subnetId,

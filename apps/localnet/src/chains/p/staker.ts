@@ -34,7 +34,7 @@ interface StakerFields {
   readonly potentialReward: bigint;
 }
 
-/** A staker, told apart by its role. */
+/** A staker, discriminated by its role. */
 export type Staker =
   | (StakerFields & { readonly role: "validator"; readonly tx: ValidatorTx })
   | (StakerFields & { readonly role: "delegator"; readonly tx: DelegatorTx })

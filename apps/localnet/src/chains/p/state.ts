@@ -32,7 +32,7 @@ export interface Blockchain {
   readonly tx: CreateChainTx;
 }
 
-/** One change of a node's weight in a subnet, kept so that validators of past heights can be told. */
+/** One change of a node's weight in a subnet, kept so that the validators at past heights can be computed. */
 export interface WeightChange {
   readonly height: bigint;
   readonly subnetId: Uint8Array;
@@ -195,7 +195,7 @@ export class State {
     this.weightChanges.push({ height: this.height, subnetId, nodeId, weight, publicKey });
   }
 
-  /** The Primary Network validator of a node, current or (unless told otherwise) pending. */
+  /** The Primary Network validator of a node, current or (by default) pending. */
   validatorOf(
     nodeId: Uint8Array,
     lists: readonly Staker[][] = [this.current, this.pending],

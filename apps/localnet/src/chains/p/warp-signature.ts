@@ -37,7 +37,7 @@ export interface WarpSigner {
 /**
  * Signs for a whole set of signers at once: one signature by the sum of the secrets is the sum of their signatures.
  *
- * @param positions of the signers in the canonical order; all of it unless told otherwise
+ * @param positions of the signers in the canonical order; by default all of it
  */
 export function signWarp(
   unsigned: Uint8Array,

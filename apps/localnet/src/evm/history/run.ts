@@ -16,7 +16,7 @@ export interface EvmHistory {
   readonly l1: EvmChain;
   readonly relayer: Relayer;
   readonly relayerAccount: EvmSigner;
-  /** Told of every message that a chain sends. */
+  /** Called with every message that a chain sends. */
   readonly onSent: (unsigned: Uint8Array) => void;
   /** Unix seconds between which everything happens. */
   readonly from: number;

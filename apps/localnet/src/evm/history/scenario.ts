@@ -48,7 +48,7 @@ export class EvmScenarioContext {
   readonly relayer: Relayer;
   /** Signs the relayer's transactions. */
   readonly relayerAccount: EvmSigner;
-  /** To be told of every message, so that the validators know what their chain has sent. */
+  /** Called with every message, so that the validators know what their chain has sent. */
   readonly onSent: (unsigned: Uint8Array) => void;
   readonly #nonces = new Map<EvmSigner, number>();
   readonly #contracts = new Map<ContractName, Uint8Array>();

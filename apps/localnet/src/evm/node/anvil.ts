@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { StringDecoder } from "node:string_decoder";
 
-/** What a process is told. */
+/** Options of a process. */
 export interface AnvilOptions {
   readonly evmChainId: number;
   /** Unix seconds of the genesis block. */
@@ -76,7 +76,7 @@ export function findAnvil(platform = `${process.platform}-${process.arch}`): str
 }
 
 /**
- * Starts Anvil on a free port of loopback; it makes blocks only when it is told to.
+ * Starts Anvil on a free port of loopback; it makes blocks only on request.
  *
  * @throws AnvilError with what it complained of
  */
@@ -111,7 +111,7 @@ export async function startAnvil(binary: string, options: AnvilOptions): Promise
     shell.once("exit", end);
     shell.once("error", end);
   });
-  shell.stdin.on("error", () => {}); // The keeper has gone: told by its exit.
+  shell.stdin.on("error", () => {}); // The keeper has gone: its exit is reported elsewhere.
   const close = async () => {
     shell.ref(); // whoever waits for the end must be able to live until then
     shell.stdin.destroy();

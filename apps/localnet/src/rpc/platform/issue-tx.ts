@@ -16,7 +16,7 @@ function checkMemo({ unsignedTx: tx }: SignedTx): void {
   if (size > 0) throw new RuleError(`memo exceeds maximum length: ${size} > 0`);
 }
 
-/** Runs a check; a broken rule is told behind what the node says before it. */
+/** Runs a check; the message of a broken rule follows the node's prefix. */
 function withPrefix<T>(prefix: string, run: () => T): T {
   try {
     return run();

@@ -25,7 +25,7 @@ export function findNetwork({ networks }: Context, name: NetworkName | undefined
 /**
  * Checks that a chain of a network can be asked.
  *
- * @throws HttpError 501 when the chain is not indexed, 502 or 503 while there is nothing to answer with
+ * @throws HttpError 501 when the chain is not indexed, 502 or 503 while there is no indexed data
  */
 export function requireIndexed({ chains }: ServedNetwork, alias: ChainAlias): void {
   const chain = chains[alias] ?? notIndexed(alias);

@@ -80,7 +80,7 @@ describe("internalCalls", () => {
     expect(internalCalls(trace)).toHaveLength(100_000);
   });
 
-  /** The same, told as the rule is. */
+  /** The same, written like the rule. */
   function model(trace: CallFrame, undone: boolean, isTop: boolean): string[] {
     const reverted = undone || trace.error !== undefined;
     const listed =

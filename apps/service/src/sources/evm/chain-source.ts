@@ -54,7 +54,7 @@ function requireId(name: string, id: string | undefined): void {
   if (id === undefined) return;
   try {
     if (decodeCb58(id).length === 32) return;
-  } catch {} // told below
+  } catch {} // reported below
   throw new OptionError(`service: ${name} must be a cb58 id of 32 bytes, not "${id}"`);
 }
 

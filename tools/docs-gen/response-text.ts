@@ -7,12 +7,12 @@ const FIELDS = 40;
 const CHARACTERS = 260;
 
 /** A response's text, with every digit of every integer. */
-export interface AnswerText {
+export interface ResponseText {
   readonly text: string;
   readonly isShortened: boolean;
 }
 
-export function answerText(answer: unknown): AnswerText {
+export function responseText(response: unknown): ResponseText {
   let isShortened = false;
   const cut = (value: unknown): unknown => {
     if (typeof value === "string" && value.length > CHARACTERS) {
@@ -34,5 +34,5 @@ export function answerText(answer: unknown): AnswerText {
       ...(kept.length < entries.length ? [["…", `${entries.length - kept.length} more`]] : []),
     ]);
   };
-  return { text: indented(printJson(cut(answer))), isShortened };
+  return { text: indented(printJson(cut(response))), isShortened };
 }
