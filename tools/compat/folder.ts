@@ -23,12 +23,12 @@ export const folder: string = process.env.COMPAT_DIR ?? join(tmpdir(), "primary-
 /** Installs what is missing, without running any package's install script. */
 export function installClients(): void {
   const file = join(folder, "package.json");
-  const wanted = JSON.stringify({ private: true, dependencies: versions });
+  const manifest = JSON.stringify({ private: true, dependencies: versions });
   const isThere = existsSync(join(folder, "node_modules")) && existsSync(file);
-  if (isThere && readFileSync(file, "utf8") === wanted) return;
+  if (isThere && readFileSync(file, "utf8") === manifest) return;
   console.log(`installing the clients into ${folder} …`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, wanted);
+  writeFileSync(file, manifest);
   const args = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   execFileSync("npm", args, { cwd: folder, stdio: "inherit", shell: process.platform === "win32" });
 }

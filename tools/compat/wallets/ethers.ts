@@ -38,7 +38,7 @@ interface Library {
 
 export async function tryWallet({ nodeUrl, phrase }: Network, { check, issue }: Steps): Promise<void> {
   const { ethers } = loadClient<Library>("ethers");
-  // Without its cache, which answers the nonce of a quarter of a second ago.
+  // Without its cache, which returns the nonce of a quarter of a second ago.
   const provider = new ethers.JsonRpcProvider(`${nodeUrl}/ext/bc/C/rpc`, undefined, { cacheTimeout: -1 });
   const chain = String((await provider.getNetwork()).chainId);
   const wallet = ethers.HDNodeWallet.fromPhrase(phrase).connect(provider);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type BrowserStep, visit } from "./visit.ts";
 
 /** What a person types, and the page that must be among the first results. */
-const SEARCHES: readonly (readonly [words: string, wanted: string])[] = [
+const SEARCHES: readonly (readonly [words: string, expected: string])[] = [
   ["list validators", "/reference/data/list-validators/"],
   ["listValidators", "/reference/data/list-validators/"],
   ["exportTransactions", "/reference/data/export-transactions/"],
@@ -20,7 +20,7 @@ const SEARCHES: readonly (readonly [words: string, wanted: string])[] = [
 /** Results that a person looks at. */
 const LOOKED_AT = 8;
 
-export const searchSteps: readonly BrowserStep[] = SEARCHES.map(([words, wanted], index) => [
+export const searchSteps: readonly BrowserStep[] = SEARCHES.map(([words, expected], index) => [
   `search "${words}"`,
   async (world) => {
     await visit(world, "/guides/quick-start/", {}, async (page) => {
@@ -35,7 +35,7 @@ export const searchSteps: readonly BrowserStep[] = SEARCHES.map(([words, wanted]
         )
         .evaluateAll((found) => found.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
       const seen = [...new Set(links)].slice(0, LOOKED_AT);
-      assert.ok(seen.includes(wanted), `${wanted} is not among ${seen.join(", ")}`);
+      assert.ok(seen.includes(expected), `${expected} is not among ${seen.join(", ")}`);
       if (index === 0) await page.screenshot({ path: join(world.screenshots, "search.png") });
     });
     return undefined;

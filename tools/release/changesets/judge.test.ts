@@ -46,7 +46,7 @@ const rows: Row[] = [
     refused: "the changesets lead to 1.5.0 (minor), the change needs major (2.0.0)",
   },
   { released: "1.4.0", level: "major", data: "major" },
-  // One version for the group: its largest step counts, but the package's own users must be told.
+  // One version for the group: its largest step counts, but the package's own users must be informed.
   { released: "1.4.0", level: "major", data: "patch", core: "major" },
   { released: "1.4.0", level: "major", core: "major", refused: "no changeset names data; it needs major" },
   { released: "1.4.0", level: "patch", data: "none", refused: "no changeset names data; it needs patch" },

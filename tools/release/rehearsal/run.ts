@@ -14,6 +14,7 @@ import { nameOf, published, root } from "../../shared/packages.ts";
 import { areTypesRight, publint } from "../../shared/packing.ts";
 import { createSteps } from "../../shared/steps.ts";
 import { table } from "../../shared/table.ts";
+import { checkBehaviours } from "./expected.ts";
 import { type Packed, packAs } from "./pack-as.ts";
 import { checkInstalledProduction } from "./production.ts";
 import { createProject, type Project } from "./project.ts";
@@ -25,7 +26,6 @@ import { type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
 import { checkSizes } from "./sizes.ts";
 import { checkTarball } from "./tarball.ts";
 import { nextVersion } from "./version.ts";
-import { checkBehaviours } from "./wanted.ts";
 
 const { values: options } = parseArgs({
   options: { out: { type: "string" }, complete: { type: "boolean", default: false } },

@@ -1,4 +1,4 @@
-/** The embedded database while one user has it: readiness is told so within its time, requests end, and all is well afterwards. */
+/** The embedded database while one user has it: readiness reports it in time, requests end, and everything works afterwards. */
 
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
@@ -6,7 +6,7 @@ import { databaseHealth } from "./health.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabases, PROBE_MS, poolBounds } from "./node/open-database.ts";
 
-test("eight requests that wait for a long one are told so, and so is whoever asks whether the service is ready", async () => {
+test("eight requests that wait for a long one get an error in time, and readiness reports it", async () => {
   const { pools, probe, migration, close } = await openDatabases({});
   await migrate(migration);
   const health = () => databaseHealth({ probe, api: pools.api, writes: false, patienceMs: PROBE_MS });

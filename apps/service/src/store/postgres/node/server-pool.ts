@@ -47,7 +47,7 @@ function poolOf(databaseUrl: string, bounds: PoolBounds): pg.Pool {
   return pool;
 }
 
-/** What Kysely wants of a pool, with the driver's errors told apart. */
+/** The pool that Kysely needs, with the driver's errors distinguished. */
 export function createServerPool(databaseUrl: string, bounds: PoolBounds): PostgresPool {
   const pool = poolOf(databaseUrl, bounds);
   return {

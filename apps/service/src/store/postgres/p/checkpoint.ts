@@ -27,7 +27,7 @@ export async function checkpoint(db: Db, network: number): Promise<PCheckpoint |
     .select(["height", "block_id as blockId", "time", "supply"])
     .where("network", "=", network)
     .executeTakeFirst();
-  // Both are told by the chain's rules, and change together with the height.
+  // Both follow from the chain's rules, and change together with the height.
   return row && { ...row, ...readLedger(row.supply) };
 }
 

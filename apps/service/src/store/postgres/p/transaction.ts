@@ -42,7 +42,7 @@ const hasStake = (alias: string, { snapshot }: Window) => sql`exists (
   where x.network = ${sql.ref(`${alias}.network`)} and x.height = ${sql.ref(`${alias}.height`)} and x.idx = ${sql.ref(`${alias}.idx`)}
     and (s.kind = 'delegator' or s.fee_shares is not null) and ${inStatus("active", snapshot)})`;
 
-/** The places of the wanted transactions: from the addresses' index, the validation's, or the whole chain. */
+/** The positions of the requested transactions: from the addresses' index, the validation's, or the whole chain. */
 function places(window: Window, filter: TransactionFilter): RawBuilder<unknown> {
   const { addresses, l1ValidationId } = filter;
   const alias = l1ValidationId !== undefined ? "v" : addresses ? "a" : "t";

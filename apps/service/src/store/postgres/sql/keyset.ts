@@ -34,7 +34,7 @@ export function afterKey(
   return sql<boolean>`(${sort}, ${tie}${collate}) ${beyond} ${key}`;
 }
 
-/** `order by … limit …`, with one row more than wanted: it tells whether more follows. */
+/** `order by … limit …`, with one row more than requested, which shows whether more follow. */
 export function ordered({ sort, tie, tieType }: Keyset, { order, limit }: Window): RawBuilder<unknown> {
   const direction = sql.raw(order);
   const collate = tieType === "text" ? sql` collate "C"` : sql``;

@@ -19,7 +19,7 @@ const keysetOf = (alias: string): Keyset => ({
   tieType: "int",
 });
 
-/** The places of the wanted transactions: from the addresses' index, or the whole chain. */
+/** The positions of the requested transactions: from the addresses' index, or the whole chain. */
 function places(
   chain: XOrC,
   window: Window,

@@ -19,8 +19,8 @@ const REQUESTS = {
 };
 
 /**
- * The number of behaviours shown. Throws, saying what differs, unless exactly the wanted lines were printed and exactly the
- * wanted requests (how many by path) were sent.
+ * The number of behaviours shown. Throws, saying what differs, unless exactly the expected lines were printed and exactly the
+ * expected requests (how many by path) were sent.
  */
 export function checkBehaviours(printed: string, requests: Readonly<Record<string, number>>): number {
   const lines = printed.split("\n").filter((line) => line.trim() !== "");

@@ -1,6 +1,6 @@
-/** A consumer that did less, more or something else than wanted is found. */
+/** A consumer that did less, more or something else than expected is found. */
 import { expect, test } from "vitest";
-import { checkBehaviours } from "./wanted.ts";
+import { checkBehaviours } from "./expected.ts";
 
 const printed = `ok list-page
 ok walk-pages
