@@ -22,7 +22,7 @@ const checks = {
   specs: { why: "the specs follow their rules", run: "redocly lint" },
   generated: {
     why: "committed generated files are what the specs, contracts and migrations generate",
-    run: "node packages/codegen/bin/primary-network-codegen.mjs check && node apps/localnet/contracts/node/compile.mjs --check && node apps/service/generate/node/database.mjs --check",
+    run: "node packages/codegen/bin/primary-network-codegen.mjs check && node --import tsx apps/localnet/contracts/node/compile.ts --check && node --import tsx apps/service/generate/node/database.ts --check",
   },
   words: {
     why: "documents, descriptions and comments are spelled right, and say something",

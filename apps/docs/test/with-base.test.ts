@@ -1,6 +1,6 @@
 /** Links of a site that is served under a path. */
 import { expect, test } from "vitest";
-import { withBase } from "../src/links/with-base.mjs";
+import { withBase } from "../src/links/with-base.ts";
 
 test("links from the root lead to where the site is served", () => {
   const link = (href: string) => ({ type: "element", properties: { href } });

@@ -3,13 +3,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { runnerImport } from "vite";
+import { migrate } from "../../src/store/postgres/migrate.ts";
+import { PglitePools } from "../../src/store/postgres/pglite-pools.ts";
+import type { Database } from "../../src/store/postgres/sql/database.ts";
 
-const path = (relative) => fileURLToPath(new URL(`../../src/store/postgres/${relative}`, import.meta.url));
-const target = path("gen/database.ts");
+const target = fileURLToPath(new URL("../../src/store/postgres/gen/database.ts", import.meta.url));
 
 /** What the drivers make of a value; PGlite and pg are set up alike (node/server-pool.ts). An amount is exact as text only. */
-const VALUES = {
+const VALUES: Readonly<Record<string, string>> = {
   bigint: "number",
   boolean: "boolean",
   "character varying": "string",
@@ -22,7 +23,20 @@ const VALUES = {
   uuid: "string",
 };
 
-function typescriptOf({ table, name, type, nullable }) {
+/** A column, as the catalogue of the database describes it. */
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  /** PostgreSQL's type. */
+  readonly type: string;
+  readonly nullable: boolean;
+  readonly defaulted: boolean;
+  readonly identity: boolean;
+}
+
+type Table = readonly [name: string, columns: readonly Column[]];
+
+function typescriptOf({ table, name, type, nullable }: Column): string {
   const list = type.endsWith("[]");
   const value = VALUES[type.replace(/\(.*\)|\[\]/g, "")];
   if (value === undefined) throw new Error(`${table}.${name}: no value is known for type ${type}`);
@@ -30,16 +44,11 @@ function typescriptOf({ table, name, type, nullable }) {
 }
 
 /** Columns of all tables after the last migration, by table and in the order of their declaration. */
-async function readColumns() {
-  const { module: layout } = await runnerImport(path("migrate.ts"), { configFile: false, logLevel: "error" });
-  const { module: pools } = await runnerImport(path("pglite-pools.ts"), {
-    configFile: false,
-    logLevel: "error",
-  });
+async function readColumns(): Promise<Column[]> {
   const lite = await PGlite.create();
-  const db = new Kysely({ dialect: new PostgresDialect({ pool: new pools.PglitePools(lite).pool() }) });
-  await layout.migrate(db);
-  const { rows } = await sql`
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PglitePools(lite).pool() }) });
+  await migrate(db);
+  const { rows } = await sql<Column>`
     select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
       not a.attnotnull as nullable, a.atthasdef as defaulted, a.attidentity <> '' as identity
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -50,13 +59,13 @@ async function readColumns() {
 }
 
 /** Names of the columns that a condition holds for, by table; tables without any are left out. */
-const namesWhere = (tables, holds) =>
+const namesWhere = (tables: readonly Table[], holds: (column: Column) => boolean): string[] =>
   tables.flatMap(([table, columns]) => {
     const names = columns.filter(holds).map(({ name }) => JSON.stringify(name));
     return names.length === 0 ? [] : [`  ${table}: ${names.join(" | ")};`];
   });
 
-function write(tables) {
+function write(tables: readonly Table[]): string {
   return [
     "/** The tables of the database. Written by `pnpm generate` from migrations/: do not edit. */",
     "",
@@ -93,7 +102,7 @@ function write(tables) {
 
 const columns = await readColumns();
 const names = [...new Set(columns.map(({ table }) => table))];
-const text = write(names.map((name) => [name, columns.filter(({ table }) => table === name)]));
+const text = write(names.map((name): Table => [name, columns.filter(({ table }) => table === name)]));
 
 if (!process.argv.includes("--check")) writeFileSync(target, text);
 else if (readFileSync(target, "utf8") !== text) {

@@ -3,13 +3,34 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
-const solc = createRequire(import.meta.url)("solc");
+/** What is used of the compiler, which has no types: JSON in, JSON out. */
+interface Compiler {
+  compile(input: string): string;
+}
+
+/** A compiled contract. */
+interface Compiled {
+  readonly abi: readonly unknown[];
+  readonly evm: {
+    readonly bytecode: { readonly object: string };
+    readonly deployedBytecode: { readonly object: string };
+    readonly methodIdentifiers: Readonly<Record<string, string>>;
+  };
+}
+
+interface Output {
+  readonly errors?: readonly { readonly formattedMessage: string }[];
+  /** By file and name. */
+  readonly contracts: Readonly<Record<string, Readonly<Record<string, Compiled>>>>;
+}
+
+const solc: Compiler = createRequire(import.meta.url)("solc");
 
 const folder = fileURLToPath(new URL("..", import.meta.url));
 const target = fileURLToPath(new URL("../../src/gen/contracts.ts", import.meta.url));
 const names = readdirSync(folder).filter((name) => name.endsWith(".sol"));
 
-const output = JSON.parse(
+const output: Output = JSON.parse(
   solc.compile(
     JSON.stringify({
       language: "Solidity",
