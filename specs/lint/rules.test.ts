@@ -46,11 +46,11 @@ const list = ["paths", "/things/{network}", "get"] as const;
 const page = ["components", "schemas", "ThingPage"] as const;
 const network = ["components", "parameters", "Network"] as const;
 
-test("the good document passes", async () => {
+test("the valid document passes", async () => {
   expect(await lint(good)).toEqual([]);
 });
 
-describe("a bad document fails", () => {
+describe("an invalid document fails", () => {
   const cases: { given: string; source: string; want: string }[] = [
     {
       given: "a named schema with an unknown source",

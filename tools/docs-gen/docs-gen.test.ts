@@ -50,7 +50,7 @@ const document = {
 };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-describe("schemas in words", () => {
+describe("schema descriptions", () => {
   test.each<[schema: Schema, type: string, rule: string]>([
     [ref("Name"), "string", "1 to 9 characters"],
     [
@@ -68,7 +68,7 @@ describe("schemas in words", () => {
     expect(ruleText(document, schema)).toBe(rule);
   });
 
-  test("fields of variants say of which, those of a part of itself are listed once", () => {
+  test("fields of variants name their variant, and those of a recursive part are listed once", () => {
     expect(fieldsOf(document, ref("Pet"))).toMatchObject([
       { name: "purrs", required: true, of: "Cat" },
       { name: "barks", required: false, of: "Dog", type: "integer (uint64)" },
@@ -93,7 +93,7 @@ describe("schemas in words", () => {
   });
 });
 
-test("an operation's rules over several parameters are said", () => {
+test("an operation's rules over several parameters are stated", () => {
   const [operation] = operationsOf({
     paths: {
       "/x": {
@@ -137,7 +137,7 @@ describe("calls", () => {
     [{ long: "a".repeat(40), b: true }, `{\n  long: "${"a".repeat(40)}",\n  b: true,\n}`],
   ])("%o as TypeScript", (value, want) => expect(literal(value)).toBe(want));
 
-  test("a listing is walked over, another call awaited", () => {
+  test("a listing is iterated, another call awaited", () => {
     const call = { client: "data", resource: "validators", method: "list" } as const;
     expect(typedProgram({ ...call, isList: true }, { pageSize: 2 })).toContain(
       "for await (const item of data.validators.list({ pageSize: 2 })) {",
@@ -173,7 +173,7 @@ describe("responses", () => {
     [[1, 2, 3, 4, 5], "… 2 more"],
     ["x".repeat(300), `${"x".repeat(260)}…`],
     [Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`k${at}`, at])), '"…": "47 more"'],
-  ])("say where they are shortened", (response, want) => {
+  ])("state where they are shortened", (response, want) => {
     const shown = responseText({ response });
     expect(shown.isShortened).toBe(true);
     expect(shown.text).toContain(want);
@@ -197,7 +197,7 @@ describe("forms", () => {
     enumOf: (schema) => schema.enum,
     server: "http://h",
   });
-  test("are one line, with the example filled in and the rest behind a fold", () => {
+  test("are one line, with the example filled in and the rest collapsed", () => {
     expect(form).not.toContain("\n");
     expect(form).toContain('<option value="fuji" selected>');
     expect(form).toContain('value="a&quot;,b"');
@@ -212,7 +212,7 @@ describe("forms", () => {
 });
 
 describe("Markdown", () => {
-  test("cells stay cells, and prose stays prose", () => {
+  test("table cells and prose are escaped", () => {
     expect(table(["a"], [["x|y\n z"]])).toBe("| a |\n| --- |\n| x\\|y z |");
     expect(table(["a"], [])).toBe("");
     expect(text("a <b> 1 < 2 `c`")).toBe("a &lt;b> 1 < 2 `c`");
@@ -225,7 +225,7 @@ describe("Markdown", () => {
   });
 });
 
-test("entries are a list in HTML, their meaning Markdown", () => {
+test("entries are an HTML list with Markdown descriptions", () => {
   expect(definitions([])).toBe("");
   expect(
     definitions([{ name: "a.b<c>", id: "x", notes: ["string", '`"<"`'], rule: "1 to 2", meaning: "A `b`." }]),

@@ -5,7 +5,7 @@ import { run, strangersEnvironment } from "./command.ts";
 const node = (code: string, more = {}) => run(process.execPath, ["-e", code], more);
 afterEach(() => vi.unstubAllEnvs());
 
-test("what it printed", async () => {
+test("returns the output of the command", async () => {
   expect(await node("console.log('one'); console.error('two')")).toBe("one\n");
 });
 
@@ -18,18 +18,18 @@ test.each([
   { why: "it was ended", code: "process.kill(process.pid, 'SIGTERM')", want: /ended with SIGTERM/ },
 ])("$why", ({ code, want }) => expect(node(code)).rejects.toThrow(want));
 
-test("one that does not end is ended, with what it started", async () => {
+test("ends a command that does not end, with its child processes", async () => {
   // The grandchild holds the pipe: were it left alone, the output would not end.
   const code = `require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" });
     setInterval(() => {}, 1000)`;
   await expect(node(code, { seconds: 0.5 })).rejects.toThrow("took longer than 0.5 s");
 });
 
-test("a program that is not there", async () => {
+test("fails for a program that does not exist", async () => {
   await expect(run("no-such-program-here", [])).rejects.toThrow("ENOENT");
 });
 
-test("keys and npm's settings stay here", async () => {
+test("does not pass on keys and npm's settings", async () => {
   for (const name of [
     "NPM_TOKEN",
     "GITHUB_TOKEN",

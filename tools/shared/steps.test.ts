@@ -14,7 +14,7 @@ test("columns are as wide as their widest cell", () => {
   );
 });
 
-test("a failed step is told with its reason, does not stop the others, and is named at the end", async () => {
+test("a failed step is reported with its reason, does not stop the others, and is named at the end", async () => {
   const printed: string[] = [];
   let now = 0;
   const steps = createSteps("release:rehearse", {
@@ -40,7 +40,7 @@ test("a failed step is told with its reason, does not stop the others, and is na
   );
 });
 
-test("an interrupted step is not counted, and none follows it", async () => {
+test("an interrupted step is not counted, and no step follows it", async () => {
   const printed: string[] = [];
   const interruption = new AbortController();
   const steps = createSteps("check", { print: (line) => printed.push(line), signal: interruption.signal });

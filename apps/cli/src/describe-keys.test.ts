@@ -29,7 +29,7 @@ it("prints each account with its addresses and its key in both forms", () => {
   }
 });
 
-it("names the phrase of the EVM's accounts where there is an EVM", () => {
+it("names the mnemonic of the EVM accounts when the network has an EVM", () => {
   const phrase = "test test test test test test test test test test test junk";
   expect(describeKeys(net)).not.toContain(phrase);
   const evmChains = [{ name: "C-Chain" }] as unknown as Localnet["evmChains"]; // only their number counts

@@ -26,20 +26,20 @@ function raw(url: string, text: string): Promise<string> {
   });
 }
 
-it("tells the handler who asks by the socket, whatever the request says", async () => {
+it("passes the socket's address to the handler, whatever the request's headers claim", async () => {
   const { url } = await open((_request, { address }) => new Response(address));
   const headers = { "x-forwarded-for": "203.0.113.9", "x-real-ip": "203.0.113.9" };
   expect(await (await fetch(url, { headers })).text()).toBe("127.0.0.1");
 });
 
-it("believes the proxies that it was told of", async () => {
+it("trusts X-Forwarded-For of the configured number of proxies", async () => {
   const { url } = await open((_request, { address }) => new Response(address), { trustProxy: 1 });
   const headers = { "x-forwarded-for": "6.6.6.6, 203.0.113.9" };
   expect(await (await fetch(url, { headers })).text()).toBe("203.0.113.9");
   expect(await (await fetch(url)).text()).toBe("127.0.0.1");
 });
 
-it("refuses too many headers, too long ones, and requests that name no host or an impossible one", async () => {
+it("refuses too many headers, headers that are too long, and requests with no host or an invalid one", async () => {
   let asked = 0;
   const { url } = await open(() => {
     asked++;
@@ -59,7 +59,7 @@ it("refuses too many headers, too long ones, and requests that name no host or a
   expect(asked).toBe(1);
 });
 
-it("serves only the hosts that it is told of", async () => {
+it("serves only the configured hosts", async () => {
   const { url } = await open(() => new Response("ok"), { hosts: ["localhost"] });
   const request = (host: string) => raw(url, `GET / HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
   expect(await request("localhost:1")).toMatch(/^HTTP\/1\.1 200 /);
@@ -99,7 +99,7 @@ function greet(url: string, headers: Record<string, string> = {}): Promise<strin
   });
 }
 
-it("takes WebSockets of programs, of pages of this machine and of wallets, and of no other page", async () => {
+it("accepts WebSockets from programs, local pages and wallets, and from no other page", async () => {
   const { url } = await openEcho();
   const at = `${url}/ext/bc/C/ws`;
   const said = "/ext/bc/C/ws: hello";
@@ -112,7 +112,7 @@ it("takes WebSockets of programs, of pages of this machine and of wallets, and o
   expect(await greet(`${url}/ext/bc/none/ws`)).toBe(1001);
 });
 
-it("ends WebSockets when it closes, and a message that is too long ends its own", async () => {
+it("ends WebSockets when it closes, and ends a WebSocket whose message is too long", async () => {
   const { url, ended } = await openEcho();
   const socket = new WebSocket(`${url}/ext/bc/C/ws`);
   await new Promise((resolve) => socket.on("open", resolve));
@@ -128,7 +128,7 @@ it("ends WebSockets when it closes, and a message that is too long ends its own"
   listener = undefined;
 });
 
-it("closing lets running requests end and takes no new ones", async () => {
+it("closing lets running requests finish and accepts no new ones", async () => {
   let finish = () => {};
   let begun = () => {};
   const running = new Promise<void>((resolve) => {
@@ -155,7 +155,7 @@ it("closing lets running requests end and takes no new ones", async () => {
   listener = undefined;
 });
 
-it("closing waits for no request longer than it may", async () => {
+it("closing waits for running requests no longer than its limit", async () => {
   let begun = () => {};
   const running = new Promise<void>((resolve) => {
     begun = resolve;

@@ -29,12 +29,12 @@ describe("parseInterval", () => {
   });
 });
 
-describe("the help", () => {
+describe("the help text", () => {
   const leaves = createProgram().commands.flatMap((command) =>
     command.commands.length > 0 ? command.commands : [command],
   );
   it.each(leaves.map((command) => [command.name(), command] as const))(
-    "of %s describes all",
+    "the help of %s describes every option",
     (_, command) => {
       expect(command.description()).not.toBe("");
       const parts = [...command.registeredArguments, ...command.options];

@@ -28,9 +28,9 @@ it.each([
   "1999-12-31",
   "9999-01-01",
   "1780272000.5",
-])("%j is no time", (text) => expect(() => parseStartTime(text)).toThrow(/a time is Unix seconds/));
+])("%j is not a valid time", (text) => expect(() => parseStartTime(text)).toThrow(/a time is Unix seconds/));
 
-it("is kept for each seed of a folder", async () => {
+it("the start time is kept per seed of a folder", async () => {
   const times = new StartTimes(join(folder, "new"));
   expect(await times.last("a")).toBeUndefined();
   await times.keep("a", 1_000_000_000);
@@ -40,7 +40,7 @@ it("is kept for each seed of a folder", async () => {
   expect([await again.last("a"), await again.last("b")]).toEqual([1_500_000_000, 2_000_000_000]);
 });
 
-it("is not kept in memory, and a damaged file begins anew", async () => {
+it("the start time is not kept in memory, and a damaged file is replaced", async () => {
   const times = new StartTimes("memory");
   await times.keep("a", 1_000_000_000);
   expect(await times.last("a")).toBeUndefined();

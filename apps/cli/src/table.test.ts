@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { table } from "./table.ts";
 
-it("aligns columns and cuts long cells in their middle", () => {
+it("aligns columns and shortens long cells in the middle", () => {
   const text = table(
     ["a", "b"],
     [

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { createProgram } from "./program.ts";
 import { WorldFile } from "./world-file.ts";
 
-test("networks that go on in different ways after the same history have different folders", async () => {
+test("networks that diverge after the same history use different folders", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "world-file-"));
   try {
     const localnet = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
@@ -25,7 +25,7 @@ test("networks that go on in different ways after the same history have differen
   }
 });
 
-test.each(["dev", "start"])("%s takes the time of Helicon", (name) => {
+test.each(["dev", "start"])("%s accepts the time of Helicon", (name) => {
   const command = createProgram().commands.find((entry) => entry.name() === name);
   command?.parseOptions(["--helicon-time", "2026-05-01"]);
   expect(command?.opts().heliconTime).toBe(Date.UTC(2026, 4, 1) / 1_000);

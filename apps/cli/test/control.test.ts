@@ -33,7 +33,7 @@ async function control({ control, localnet }: Dev, method: string, path: string,
 const ask = async ({ service }: Dev, path: string) => (await fetch(`${service.url}${path}`)).json();
 
 describe("--control-port", () => {
-  it("says where the control API is and its token, and only then listens", async () => {
+  it("prints the address of the control API and its token before the network starts", async () => {
     const dev = await start({ controlPort: 0, evm: false });
     const text = describeDev(dev);
     expect(text).toContain(`${dev.control?.url}/clock`);
@@ -52,7 +52,7 @@ describe("--control-port", () => {
 });
 
 describe("--data-dir", () => {
-  it("keeps the world: the next run goes on with what happened in this one", async () => {
+  it("keeps the saved world, and the next run continues from it", async () => {
     const first = await start({ controlPort: 0, dataDir: folder });
     await control(first, "POST", "/blocks", { count: 5 });
     const { now, height } = await control(first, "POST", "/clock/freeze");
@@ -77,11 +77,11 @@ describe("--data-dir", () => {
   });
 });
 
-describe("a network that goes back", () => {
+describe("a network that is restored to an earlier state", () => {
   it.each([
     { where: "memory", evm: false },
     { where: "a folder", evm: true },
-  ])("is indexed anew in $where while the command runs", async ({ where, evm }) => {
+  ])("is indexed again in $where while the command runs", async ({ where, evm }) => {
     const dataDir = where === "memory" ? where : join(folder, "rewound");
     const dev = await start({ controlPort: 0, dataDir, evm });
     const path = "/v1/networks/fuji/blockchains/p-chain/transactions?pageSize=1";
@@ -113,7 +113,7 @@ describe("a network that goes back", () => {
 });
 
 describe("--genesis", () => {
-  it("serves the validators and outputs of the node's local network", async () => {
+  it("serves the validators and outputs of the node's local genesis", async () => {
     const dev = await start({ genesis: fixturePath("avalanchego/genesis_local.json") });
     const { validators } = await ask(dev, "/v1/networks/fuji/validators");
     expect(validators).toHaveLength(5);
@@ -126,7 +126,7 @@ describe("--genesis", () => {
     await dev.close();
   });
 
-  it("serves mainnet's 75 first validators and an owner's outputs as mainnet", async () => {
+  it("serves the first 75 validators of mainnet and the outputs of an owner as mainnet does", async () => {
     const dev = await start({ genesis: fixturePath("avalanchego/genesis_mainnet.json.gz") });
     expect(describeDev(dev)).toContain('Network "mainnet" is');
     const first = await ask(dev, "/v1/networks/mainnet/validators?pageSize=100");
@@ -141,7 +141,7 @@ describe("--genesis", () => {
     ["missing.json", undefined, /The file of --genesis cannot be read: .*missing\.json/],
     ["broken.json", "{", /The file of --genesis cannot be read/],
     ["empty.json", "{}", /The file of --genesis cannot be used: genesis: networkID must be/],
-  ])("%s is refused in one line", async (name, text, want) => {
+  ])("%s is refused with a one-line error", async (name, text, want) => {
     const file = join(folder, name);
     if (text !== undefined) await writeFile(file, text);
     await expect(start({ genesis: file })).rejects.toThrow(want);

@@ -36,7 +36,7 @@ const READMES = [
 describe.each(READMES)("the examples of %s", async (file) => {
   const examples = examplesOf(await readFile(new URL(`../../../${file}`, import.meta.url), "utf8"));
 
-  it("are there", () => expect(examples.length).toBeGreaterThanOrEqual(1));
+  it("exist", () => expect(examples.length).toBeGreaterThanOrEqual(1));
 
   it.each(examples.map((code, index) => [index + 1, code] as const))(
     "example %i runs and prints",
@@ -66,19 +66,19 @@ describe.each(READMES)("the examples of %s", async (file) => {
 const indexes = async () => (await readdir(folder)).filter((name) => /^local-\w+(-evm)?$/.test(name));
 
 describe("dev", () => {
-  it("says where everything is", () => {
+  it("prints every address that it serves", () => {
     const text = describeDev(dev);
     for (const url of [dev.node.url, dev.service.url, dev.admin.url]) expect(text).toContain(url);
     expect(text).toContain("P-local1");
   });
 
-  it("is ready when it says so", async () => {
+  it("is ready once it prints that it is", async () => {
     expect((await fetch(`${dev.admin.url}/readyz`)).status).toBe(200);
     const validators = await (await fetch(`${dev.service.url}/v1/networks/testnet/validators`)).json();
     expect(validators.validators).toHaveLength(10);
   });
 
-  it("takes the tour", async () => {
+  it("runs the tour", async () => {
     const lines: string[] = [];
     await runTour({
       serviceUrl: dev.service.url,
@@ -96,7 +96,7 @@ describe("dev", () => {
     expect(text).toMatch(/\d{4}-\d\d-\d\d +0\.0\d+/);
   });
 
-  it("keeps one index per history and uses it again, from the start time of the folder's last run", async () => {
+  it("keeps one index per history and reuses it, from the start time of the folder's last run", async () => {
     const before = await indexes();
     expect(before).toHaveLength(1);
     const response = await fetch(`${dev.service.url}/v1/networks/fuji/subnets?pageSize=1`);
@@ -110,7 +110,7 @@ describe("dev", () => {
     expect(again.subnets).toEqual(text.subnets);
   });
 
-  it("makes an index anew that cannot be used, and keeps the old one", async () => {
+  it("replaces an index that cannot be used, and keeps the old one aside", async () => {
     const [name = ""] = await indexes();
     await dev.close();
     await truncate(join(folder, name, "global/pg_control"), 0);
@@ -148,7 +148,7 @@ describe("exports", () => {
 });
 
 describe("the reference site", () => {
-  it("is served beside the network, and its pages learn where that is", async () => {
+  it("is served beside the network, and its pages receive the network's address", async () => {
     const site = join(folder, "site");
     await mkdir(site);
     await writeFile(join(site, "index.html"), "the site");
@@ -164,15 +164,15 @@ describe("the reference site", () => {
     }
   });
 
-  it("needs a folder that holds one", async () => {
+  it("refuses a folder that holds no site", async () => {
     const site = join(folder, "nothing");
     const starting = startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, evm: false, site, sitePort: 0 });
     await expect(starting).rejects.toThrow(/^The folder of --site holds no index\.html: .*nothing\./);
   });
 });
 
-describe("what cannot work is said in one line", () => {
-  it("names a taken port and the flag that changes it", async () => {
+describe("errors of options are one line", () => {
+  it("names the port that is in use and the flag that changes it", async () => {
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve));
     const address = holder.address();
@@ -191,12 +191,12 @@ describe("what cannot work is said in one line", () => {
     ).rejects.toThrow(/--data-dir .*cannot be used/);
   });
 
-  it("leaves an index alone that another process uses", async () => {
+  it("does not touch an index that another process uses", async () => {
     await expect(startDev({ ...DEV_OPTIONS, dataDir: folder })).rejects.toThrow(/in use.*--data-dir/s);
     expect((await fetch(`${dev.service.url}/v1/networks/fuji/subnets`)).status).toBe(200);
   });
 
-  it("names the log levels", async () => {
+  it("names the supported log levels", async () => {
     await expect(startDev({ ...DEV_OPTIONS, logLevel: "loud" })).rejects.toThrow(
       /--log-level must be one of/,
     );

@@ -48,7 +48,7 @@ const step = fc.record({
   value: fc.oneof(fc.bigInt({ min: 0n, max: 12n }), fc.constant(10n ** 30n)),
 });
 
-test("lists, statuses and owners are those of the model", async () => {
+test("lists, statuses and owners match the reference model", async () => {
   const info = dev.localnet.evmChains[0] ?? expect.fail(`no EVM chains: ${dev.localnet.evmUnavailable}`);
   const chainId = String(info.evmChainId);
   const url = `${dev.node.url}${info.rpcPath}`;

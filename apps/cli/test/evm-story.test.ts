@@ -93,7 +93,7 @@ async function soon<T>(what: string, read: () => Promise<T>, holds: (value: T) =
   }
 }
 
-test("what a person does on the EVM chains is read back through the clients", async () => {
+test("a user's actions on the EVM chains are returned by the clients", async () => {
   const data = createDataClient({ baseUrl: dev.service.url, network: "fuji" });
   const c = walletOn(0);
   const l1 = walletOn(1);

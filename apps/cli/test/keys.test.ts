@@ -57,7 +57,7 @@ const stop = async () => {
   dev = undefined;
 };
 
-it("adds, lists and revokes, and the service goes by it", async () => {
+it("adds, lists and revokes keys, and the service applies each change", async () => {
   await expect(keys("list")).rejects.toThrow(/is in use by this process: end it first/);
   await stop();
   expect(await keys("list")).toEqual({ printed: "", errors: "There are no keys." });
@@ -80,12 +80,12 @@ it("adds, lists and revokes, and the service goes by it", async () => {
   expect((await ask(secret)).status).toBe(401);
 });
 
-it("is one of the commands", () => {
+it("is listed among the commands", () => {
   const command = createProgram().commands.find((entry) => entry.name() === "keys");
   expect(command?.commands.map((entry) => entry.name())).toEqual(["add", "list", "revoke"]);
 });
 
-it("serves the hosts that it was told of and no other", async () => {
+it("serves the configured hosts and no other", async () => {
   if (!dev) throw new Error("dev does not run");
   const { request } = await import("node:http");
   const { port } = new URL(dev.service.url);
@@ -115,7 +115,7 @@ it("limits callers without a key by their address", async () => {
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-it("says in one line what cannot work", async () => {
+it("reports an invalid option in one line", async () => {
   const several = join(folder, "several");
   for (const name of ["a", "b", "b.unusable-1"]) {
     await mkdir(join(several, name), { recursive: true });

@@ -44,7 +44,7 @@ async function printed(running: ReturnType<typeof run>, what: RegExp): Promise<s
   return what.exec(running.text)?.[1] ?? "";
 }
 
-it("serve finishes the request under way, then ends with 0 at SIGTERM", async () => {
+it("serve finishes the running request and exits with 0 on SIGTERM", async () => {
   await writeFile(
     join(folder, "config.yaml"),
     `networks:
@@ -91,7 +91,7 @@ logLevel: silent
   expect(await again.ended).toEqual([0, null]);
 });
 
-it("start can be interrupted in the middle of its tour", async () => {
+it("start can be interrupted during its tour", async () => {
   const ports = ["--node-port", "0", "--port", "0", "--admin-port", "0"];
   const touring = run("start", ...ports, "--data-dir", "memory", "--no-evm");
   let reported = false;

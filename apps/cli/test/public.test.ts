@@ -54,7 +54,7 @@ describe("a configuration", () => {
       "exportDir: files\nexports: { running: 4 }",
       { exports: { dir: expect.stringMatching(/files$/), running: 4 } },
     ],
-  ])("that says %j", async (given, want) => {
+  ])("with %j is accepted", async (given, want) => {
     const { anonymous, requestTimeoutMs, exports } = (await configOf(given)).service;
     expect({ anonymous, requestTimeoutMs, exports }).toEqual(want);
   });
@@ -68,7 +68,7 @@ describe("a configuration", () => {
     ["requestTimeoutMs: 30s", 'requestTimeoutMs must be a whole number from 1 to 600000, not "30s"'],
     [`publicUrl: ${PUBLIC}/v1`, "publicUrl must be an http or https URL without user, path, query"],
     ["exports: { maxRows: all }", "exports.maxRows must be a whole number from 1 to 100000000"],
-  ])("that says %j is refused", async (given, want) => {
+  ])("with %j is refused", async (given, want) => {
     await expect(configOf(given)).rejects.toMatchObject({
       name: "CliError",
       message: expect.stringContaining(`config.yaml: ${want}`),
@@ -90,7 +90,7 @@ describe("serving", () => {
     return api?.url ?? expect.fail("it does not serve");
   }
 
-  it("gives links to downloads under the public address", async () => {
+  it("returns download links under the public address", async () => {
     const url = await serve(`publicUrl: ${PUBLIC}\nexports: { maxRows: 1 }`);
     const data = createDataClient({ baseUrl: url });
     const { operationId } = await data.operations.exportTransactions({
@@ -104,13 +104,13 @@ describe("serving", () => {
     expect((await fetch(behindProxy)).status).toBe(200);
   });
 
-  it("lets callers without a key do what they may and no more", async () => {
+  it("allows callers without a key their own privileges and no more", async () => {
     const url = await serve("anonymous: [data]");
     const statusOf = async (path: string) => (await fetch(`${url}/v1/${path}`)).status;
     expect([await statusOf("networks/fuji/subnets"), await statusOf("operations/1")]).toEqual([200, 401]);
   });
 
-  it("keeps a connection for as long as its response may take", async () => {
+  it("keeps a connection open for as long as its response may take", async () => {
     const silence = vi.spyOn(Server.prototype, "setTimeout");
     await serve("requestTimeoutMs: 600000");
     expect(silence.mock.calls.map(([ms]) => ms)).toEqual([690_000, 120_000]); // the interfaces, then the admin listener

@@ -65,7 +65,7 @@ logLevel: silent
     });
   });
 
-  it("takes a node's genesis JSON, also in gzip", async () => {
+  it("accepts a node's genesis JSON, also compressed with gzip", async () => {
     const mainnet = fixturePath("avalanchego/genesis_mainnet.json.gz");
     const fuji = fixturePath("avalanchego/genesis_fuji.json");
     const { service } = await configOf(`
@@ -85,14 +85,14 @@ database: { dataDir: d }`);
     });
   });
 
-  it("takes the time of Helicon", async () => {
+  it("accepts the time of Helicon", async () => {
     const { service } = await configOf(
       "networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin, heliconTime: 1785250800 } }\ndatabase: { dataDir: d }",
     );
     expect(service.networks.fuji?.heliconTime).toBe(1_785_250_800);
   });
 
-  it("takes the other chains and the signers, off unless they are given", async () => {
+  it("accepts the other chains and the signers, which are off by default", async () => {
     const given = async (fields: string) => {
       const { service } = await configOf(
         `networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin${fields} } }\ndatabase: { dataDir: d }`,
@@ -109,7 +109,7 @@ database: { dataDir: d }`);
     expect(await given("")).toEqual({});
   });
 
-  it("takes EVM chains, how NFTs are read, and prices", async () => {
+  it("accepts EVM chains, NFT reading options and prices", async () => {
     const chain =
       "{ evmChainId: 43112, blockchainId: c-chain, name: C, rpcUrl: 'http://n', token: { name: A, symbol: AVAX } }";
     const l1 = `{ evmChainId: 7, blockchainId: ${"1".repeat(32)}LpoYY, name: L1, rpcUrl: 'http://l', publicRpcUrl: 'https://p', traces: off,
@@ -146,7 +146,7 @@ prices: { '43112': { native: { usd: '20.5' } } }
     expect(await service.prices?.price({ ...query, currency: "eur" })).toBeUndefined();
   });
 
-  it("takes the database from DATABASE_URL first", async () => {
+  it("prefers DATABASE_URL over the configured database", async () => {
     const text =
       "networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin } }\ndatabase: { dataDir: d }";
     const { service } = await configOf(text, { DATABASE_URL: "postgresql://host/name" });
@@ -160,7 +160,7 @@ prices: { '43112': { native: { usd: '20.5' } } }
     );
   });
 
-  it("takes a name without a value for one that is not there", async () => {
+  it("treats a name without a value as absent", async () => {
     const text = "networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin, cChain: }, mainnet: }\n";
     const { service, listen } = await configOf(`${text}database: { dataDir: d, url: }\nlisten:\npollMs:`);
     expect(Object.keys(service)).toEqual(["networks", "dataDir", "limits"]);
@@ -282,7 +282,7 @@ prices: { '43112': { native: { usd: '20.5' } } }
     });
   });
 
-  it("that is not there is named", async () => {
+  it("that does not exist is named in the error", async () => {
     await expect(readConfig(join(folder, "none.yaml"), {})).rejects.toThrow(
       /^--config .*none\.yaml cannot be read: ENOENT/,
     );
@@ -297,7 +297,7 @@ logLevel: silent
 ${more}`;
 
 describe("serving", () => {
-  it("indexes the node and serves requests; what was indexed is there for the next start", async () => {
+  it("indexes the node and serves requests; the next start finds the stored index", async () => {
     const indexer = await startServing(await configOf(working()), { api: false, index: true });
     expect(indexer.api).toBeUndefined();
     await expect.poll(async () => (await fetch(`${indexer.admin.url}/readyz`)).status).toBe(200);
@@ -310,7 +310,7 @@ describe("serving", () => {
     await expect(fetch(`${serving.api?.url}/v1/networks/fuji/validators`)).rejects.toThrow();
   });
 
-  it("leaves nothing running when it cannot start", async () => {
+  it("leaves no process running when it cannot start", async () => {
     const config = await configOf(working());
     const taken = Number(new URL(node.url).port);
     const wrong = { ...config, listen: { ...config.listen, port: taken } };
@@ -324,7 +324,7 @@ describe("serving", () => {
     await again.close();
   });
 
-  it("says which database cannot be used", async () => {
+  it("names the database that cannot be used", async () => {
     const text = working().replace("{ dataDir: served }", "{ url: 'postgresql://127.0.0.1:1/none' }");
     await expect(startServing(await configOf(text), { api: true, index: true })).rejects.toThrow(
       /^the database cannot be used: .*ECONNREFUSED/,

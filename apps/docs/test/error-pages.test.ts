@@ -58,7 +58,7 @@ function pageOf(error: core.PrimaryNetworkError): string {
 describe.each(classes)("$name", ({ name, above, page, hasOwnMaking }) => {
   const text = read(`errors/${page}`);
 
-  test("has all parts", () => {
+  test("has every section", () => {
     expect(text.startsWith(`---\ntitle: ${name}\ndescription: `)).toBe(true);
     expect(text.match(/^## .*$/gm)).toEqual(
       ["When the client throws it", "Fields", "What to do", "Example", "See also"].map(
@@ -67,7 +67,7 @@ describe.each(classes)("$name", ({ name, above, page, hasOwnMaking }) => {
     );
   });
 
-  test("shows its own example, which asks a guard", () => {
+  test("shows its own example, which uses a type guard", () => {
     for (const file of [`error-${page}.ts`, `error-${page}.out.txt`])
       expect(text).toContain(`from "../../../../snippets/${file}?raw"`);
     const example = readFileSync(new URL(`../snippets/error-${page}.ts`, import.meta.url), "utf8");
@@ -86,20 +86,20 @@ describe.each(classes)("$name", ({ name, above, page, hasOwnMaking }) => {
     expect(fields.sort()).toEqual(above === "Error" ? ofBase : fieldsOf(name));
   });
 
-  test("is made as one of the classes above, where nothing is said of its making", () => {
+  test("appears in the table of constructors if it has its own", () => {
     expect(Object.hasOwn(makers, name)).toBe(hasOwnMaking);
   });
 
-  test("leads to the class's reference", () => {
+  test("links to the reference of the class", () => {
     expect(text).toContain(`(/reference/packages/core/classes/${name.toLowerCase()}/)`);
   });
 
-  test("stands in the tree under the class above", () => {
+  test("appears in the class tree under its parent class", () => {
     expect(tree.filter((row) => row.name === name)).toEqual([{ name, page, above }]);
   });
 });
 
-test("links lead to pages that exist", () => {
+test("has links only to pages that exist", () => {
   const known = ["guides", "errors"].flatMap((folder) =>
     pagesIn(folder).map((page) => `/${folder}/${page}/`),
   );

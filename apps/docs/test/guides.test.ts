@@ -32,11 +32,11 @@ const importsOf = (text: string): { variable: string; snippet: string }[] =>
   );
 
 describe.each(pages)("$name", ({ text }) => {
-  test("says what it is and where it stands", () => {
+  test("has a title, a description and a position", () => {
     expect(text).toMatch(/^---\ntitle: \S.*\ndescription: \S.*\nsidebar: \{ order: \d+ \}\n---\n/);
   });
 
-  test("shows snippets, and all that it imports", () => {
+  test("shows snippets with everything that they import", () => {
     const imports = importsOf(text);
     expect(imports).not.toEqual([]);
     expect(imports.length, "every ?raw import is of a snippet").toBe([...text.matchAll(/\?raw"/g)].length);
@@ -46,17 +46,17 @@ describe.each(pages)("$name", ({ text }) => {
     }
   });
 
-  test("holds no code that nothing runs", () => {
+  test("contains no code that no test runs", () => {
     expect(text).not.toContain("```");
   });
 
-  test("links to guides that exist", () => {
+  test("links only to guides that exist", () => {
     for (const [, name] of text.matchAll(/\]\(\.\.\/([\w-]+)\/(?:#[\w-]+)?\)/g))
       expect(pages.map((page) => page.name)).toContain(`${name}.mdx`);
   });
 });
 
-test("the versions that the compatibility suite tries are those that the texts name", () => {
+test("the guides name the versions that the compatibility suite runs", () => {
   const readme = readFileSync(new URL("../../../tools/compat/README.md", import.meta.url), "utf8");
   const rows = [...readme.matchAll(/^\| (\S+)(?: \((\S+)\))? \| ([\d.]+) \| (service|node)/gm)].map(
     ([, title = "", name = title, version = "", on = ""]) => ({ title, name, version, on }),
@@ -89,7 +89,7 @@ describe("the table of errors", () => {
     expect(textOf("errors.mdx")).toContain(`[\`${name}\`](/errors/${page}/)`);
   });
 
-  test("has each guard", () => {
+  test("lists every guard", () => {
     const guards = Object.keys(core).filter((name) => /^is[A-Z]\w+Error$/.test(name));
     expect(guards.filter((name) => !textOf("errors.mdx").includes(`\`${name}\``))).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe("the table of errors", () => {
 describe("the table of limits", () => {
   const spaced = (value: number) => value.toLocaleString("en").replaceAll(",", " ");
   test.each(Object.entries(publicRates))(
-    "has what the service allows: %s",
+    "shows what the service allows: %s",
     (caller, { perMinute, perDay }) => {
       const names: { readonly [caller: string]: string } = {
         anonymous: "without a key, per address",
@@ -109,7 +109,7 @@ describe("the table of limits", () => {
     },
   );
 
-  test("has a row for each weight that the specs give", () => {
+  test("has a row for each weight in the specs", () => {
     const weights = [data, metrics].flatMap(({ paths }) =>
       Object.values<Record<string, { "x-rate-weight"?: number }>>(paths).flatMap((path) =>
         Object.values(path).flatMap((operation) => operation["x-rate-weight"] ?? []),
@@ -125,7 +125,7 @@ describe("flags of the command", () => {
   const flagsOf = (name: string) =>
     commands.find((command) => command.name() === name)?.options.map(({ long }) => long ?? "") ?? [];
 
-  test("of dev stand in the table of the local network", () => {
+  test("of dev are listed in the table of the local network", () => {
     const rows = textOf("offline.mdx").match(/^\| `--.*$/gm) ?? [];
     const named = rows.flatMap((row) => (row.split("|")[1] ?? "").match(/--[\w-]+/g) ?? []);
     expect(named.sort()).toEqual(flagsOf("dev").sort());
@@ -139,7 +139,7 @@ describe("flags of the command", () => {
   });
 });
 
-describe("the migration's tables", () => {
+describe("the tables of the migration guide", () => {
   const baseUrl = "http://127.0.0.1:8080";
   const sections = textOf("migrating.mdx").split(/^## /m);
   const sectionOf = (heading: string): string =>
@@ -173,11 +173,11 @@ describe("the migration's tables", () => {
       client: "metrics",
       want: methodsOf(createMetricsClient({ baseUrl })),
     },
-  ])("name each method of ours once: $given", ({ section, client, want }) => {
+  ])("name each method of this SDK once: $given", ({ section, client, want }) => {
     expect(named(section, client).sort()).toEqual([...want].sort());
   });
 
-  test("name methods that the P-Chain client has", () => {
+  test("name only methods that the P-Chain client has", () => {
     const methods = named(sectionOf("avalanchejs"), "pchain");
     expect(methods.length).toBeGreaterThan(20);
     for (const method of methods) expect(createPChainClient({ baseUrl })).toHaveProperty(method);

@@ -22,7 +22,7 @@ describe("commandsOf", () => {
 });
 
 describe("requestOfCurl", () => {
-  test("sends what curl would", async () => {
+  test("returns the request that curl would send", async () => {
     const request = requestOfCurl(["curl", "-H", "a: b:c", "-d", "{}", "http://127.0.0.1:1/x?y=1"]);
     expect([request.method, request.url, request.headers.get("a")]).toEqual([
       "POST",

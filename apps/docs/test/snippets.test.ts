@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("a program prints what is recorded", () => {
+describe("a program prints its recorded output", () => {
   test.each(withEnding(".ts"))("%s", async (name) => {
     for (const [variable, value] of Object.entries(VARIABLES)) vi.stubEnv(variable, value);
     const lines: string[] = [];
@@ -55,12 +55,12 @@ describe("a program prints what is recorded", () => {
     expect(printed).toBe(await readFile(record, "utf8"));
   });
 
-  test("and one that asks anybody else is noticed", async () => {
+  test("a program that calls an unexpected host is detected", async () => {
     await expect(fetch("http://127.0.0.1:1/")).rejects.toThrow("http://127.0.0.1:1/");
     expect(world.strays()).toEqual(["http://127.0.0.1:1/"]);
   });
 
-  test("and nothing is recorded of programs that are gone", () => {
+  test("no output is recorded for a program that does not exist", () => {
     expect(withEnding(".out.txt")).toEqual(withEnding(".ts").map((name) => name.replace(/ts$/, "out.txt")));
   });
 });
@@ -108,7 +108,7 @@ const checks: { readonly [program: string]: (args: readonly string[]) => Promise
   },
 };
 
-describe("shell lines work", () => {
+describe("shell commands in the guides are valid", () => {
   test.each(withEnding(".sh"))("%s", async (name) => {
     const commands = commandsOf(await read(name), VARIABLES);
     expect(commands).not.toEqual([]);
@@ -119,13 +119,13 @@ describe("shell lines work", () => {
     expect(world.strays()).toEqual([]);
   });
 
-  test("a flag that does not exist is noticed", async () => {
+  test("a flag that does not exist is detected", async () => {
     await expect(parse(["dev", "--nonsense"])).rejects.toThrow(/unknown option/);
     await expect(parse(["keys", "add", "--name", "x", "--tier", "gold"])).rejects.toThrow(/invalid/);
   });
 });
 
-describe("configuration files are understood", () => {
+describe("configuration files in the guides are accepted", () => {
   test.each(withEnding(".yaml"))("%s", async (name) => {
     const folder = await mkdtemp(join(tmpdir(), "primary-network-guides-"));
     try {
@@ -140,7 +140,7 @@ describe("configuration files are understood", () => {
   });
 });
 
-describe("configurations of other tools lead to a chain", () => {
+describe("configurations of other tools reach a chain", () => {
   test.each([...withEnding(".toml"), ...withEnding(".cjs")])("%s", async (name) => {
     const text = await read(name);
     const urls = [...text.matchAll(/"(http:[^"]+)"/g)].map(([, url = ""]) => url);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { withBase } from "../src/links/with-base.ts";
 
-test("links from the root lead to where the site is served", () => {
+test("links from the root are resolved against the site's base path", () => {
   const link = (href: string) => ({ type: "element", properties: { href } });
   const tree = { children: [link("/a/"), { children: [link("b/"), link("//c"), link("#d")] }] };
   withBase("/base/")(tree);

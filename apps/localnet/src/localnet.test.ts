@@ -10,14 +10,14 @@ const small = { weeks: 2, validators: 6, delegators: 12 };
 const digest = ({ genesisBytes, blocks }: Localnet) =>
   bytesToHex(sha256(concatBytes(genesisBytes, ...blocks.map(({ bytes }) => bytes))));
 
-test("the same options give the same bytes, another seed or another time others", async () => {
+test("the same options produce the same bytes, another seed or time different ones", async () => {
   const first = digest(await createLocalnet(small));
   expect(digest(await createLocalnet(small))).toBe(first);
   expect(digest(await createLocalnet({ ...small, seed: "another" }))).not.toBe(first);
   expect(digest(await createLocalnet({ ...small, clock: { now: () => 1_800_000_000 } }))).not.toBe(first);
 });
 
-test("the default history has every kind of event", async () => {
+test("the default history contains every type of event", async () => {
   const { blocks, state, genesisBytes } = await createLocalnet();
   const txs = blocks.flatMap(({ block }) => [
     ...("txs" in block ? block.txs : []),
@@ -60,7 +60,7 @@ test("the default history has every kind of event", async () => {
   expect(decodeGenesis(genesisBytes).validators.length).toBeGreaterThanOrEqual(5);
 });
 
-test("a history through Helicon has auto-renewed validators that go on, stop and are removed", async () => {
+test("a history through Helicon has auto-renewed validators that continue, stop and are removed", async () => {
   const { blocks } = await createLocalnet({ ...small, heliconTime: DEFAULT_NOW - 10 * 86_400 });
   const decided = blocks.flatMap(({ block }, height) => {
     if (!("tx" in block) || block.tx.unsignedTx.type !== "RewardAutoRenewedValidatorTx") return [];
@@ -78,7 +78,7 @@ test("a history through Helicon has auto-renewed validators that go on, stop and
   expect(cycles.sort()).toEqual([2, 3]);
 });
 
-test("validators hold the BLS keys they name", async () => {
+test("validators hold the BLS keys that they register", async () => {
   const { genesisBytes, blocks } = await createLocalnet(small);
   const txs = [
     ...decodeGenesis(genesisBytes).validators,
@@ -94,7 +94,7 @@ test("validators hold the BLS keys they name", async () => {
   expect(proofs.map(verifyProofOfPossession)).toEqual(proofs.map(() => true));
 });
 
-test("as the clock goes on, the chain makes the blocks that end terms", async () => {
+test("the chain produces the blocks that end terms as the clock advances", async () => {
   let now = 1_780_272_000;
   const localnet = await createLocalnet({ ...small, clock: { now: () => now } });
   const height = async () => Number((await createAsk(localnet).result("platform.getHeight")).height);

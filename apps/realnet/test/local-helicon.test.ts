@@ -42,13 +42,13 @@ beforeAll(async () => {
 afterAll(() => net?.close());
 
 test.each(["AddAutoRenewedValidatorTx", "SetAutoRenewedValidatorConfigTx", "RewardAutoRenewedValidatorTx"])(
-  "%s is asked for on both",
+  "%s is requested from both networks",
   (type) => {
     expect(replies.has(`/ext/bc/P platform.getTx: ${type} as json`)).toBe(true);
   },
 );
 
-test("no question deviates but as it is meant", () => {
+test("no response deviates except as declared", () => {
   const deviations = record.exchanges.flatMap(({ question: { name }, reply }) => {
     const ours = replies.get(name);
     if (ours === undefined) return [`${name}: not asked`];

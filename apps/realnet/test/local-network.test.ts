@@ -52,14 +52,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => net?.close());
 
-test("most questions can be asked of the local network", () => {
+test("most questions can be put to the local network", () => {
   expect(asked).toBeGreaterThan(800);
 });
 
-test("no question deviates but as it is meant", () => {
+test("no response deviates except as declared", () => {
   expect(Object.fromEntries(deviations)).toEqual({});
 });
 
-test("every meant deviation is there", () => {
+test("every declared deviation occurs", () => {
   expect(meantDeviations.map(({ reason }) => reason).filter((reason) => !used.has(reason))).toEqual([]);
 });

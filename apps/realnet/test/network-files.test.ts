@@ -23,7 +23,7 @@ const plan = {
   shortLock: 90,
 };
 
-test("the genesis is one that the local network reads, with every amount exact in JSON", async () => {
+test("the genesis is accepted by the local network, with every amount exact in JSON", async () => {
   const genesis = genesisOf(plan);
   expect(JSON.parse(JSON.stringify(genesis))).toEqual(genesis);
   for (const { initialAmount, unlockSchedule } of genesis.allocations) {
@@ -45,14 +45,14 @@ test("the genesis is one that the local network reads, with every amount exact i
   expect(ends.sort((left: number, right: number) => left - right)).toEqual([240, 86_400]);
 });
 
-test("a node's key belongs to its certificate, and its proof to its BLS key", () => {
+test("a node's id matches its certificate, and its proof its BLS key", () => {
   for (const { tlsCertificate, tlsKey, signer } of nodes) {
     expect(new X509Certificate(tlsCertificate).checkPrivateKey(createPrivateKey(tlsKey))).toBe(true);
     expect(verifyProofOfPossession(signer)).toBe(true);
   }
 });
 
-test("the flags leave nothing to the outside, and no rule unset that is given", () => {
+test("the flags allow no outside connection and set every given rule", () => {
   const [identity] = nodes;
   if (identity === undefined) throw new Error("no node");
   const network = {
@@ -80,7 +80,7 @@ test("the flags leave nothing to the outside, and no rule unset that is given", 
   expect(flagsOf({ ...network, helicon: true }, node)).toHaveProperty("helicon-min-stake-duration", "5s");
 });
 
-test("upgrades are in order, and Helicon never comes unless it is given", () => {
+test("upgrades are in order, and Helicon is never scheduled unless it is given", () => {
   const times = (heliconTime?: number) =>
     Object.entries(upgradesOf({ epochSeconds: 4, ...(heliconTime !== undefined && { heliconTime }) }))
       .filter(([field]) => field.endsWith("Time"))

@@ -29,7 +29,7 @@ const exists = (pid: number): boolean => {
   }
 };
 
-test("it is started, ended in order, and started again", async () => {
+test("a node is started, stopped in order, and started again", async () => {
   const node = new NodeProcess(await stub("exec sleep 1000"));
   await node.start();
   await expect(node.start()).rejects.toThrow("runs already");
@@ -43,13 +43,13 @@ test("it is started, ended in order, and started again", async () => {
   expect(node.running).toBe(false);
 });
 
-test("a node that ends by itself is an error with the end of its output", async () => {
+test("a node that exits by itself gives an error with the end of its output", async () => {
   const node = new NodeProcess(await stub("echo no such flag; exit 1"));
   await node.start();
   await expect(node.untilHealthy(60_000)).rejects.toThrow(/ended:\n(.|\n)*no such flag/);
 });
 
-test("the node dies with its starter, even when that is killed", async () => {
+test("the node exits with its parent process, even when that is killed", async () => {
   const { binary } = await stub("exec sleep 1000");
   const source = JSON.stringify(join(import.meta.dirname, "../src/node-process.ts"));
   const starter = `

@@ -22,11 +22,11 @@ beforeAll(async () => {
   comparison = await indexAndCompare(record.network, node.ask, node.fetch);
 });
 
-test("everything that was compared is equal, or differs for a reason that is written down", () => {
+test("every compared response is equal, or differs for a recorded reason", () => {
   expect(comparison.defects).toEqual([]);
 });
 
-test("every kind of question was asked", () => {
+test("every kind of question was put to the node", () => {
   const asked = comparison.rows.map(({ question }) => question);
   expect(asked).toEqual(
     expect.arrayContaining([
@@ -54,11 +54,11 @@ test("every kind of question was asked", () => {
   );
 });
 
-test("the service asked the node for nothing that was not recorded", () => {
+test("the service sent the node only recorded requests", () => {
   expect(node.missing).toEqual([]);
 });
 
-test("a network that came to Helicon is indexed as its nodes said it", async () => {
+test("a network that passed Helicon is indexed as its nodes report it", async () => {
   const recorded = readNetworkRecord(gunzipSync(read("helicon.jsonl.gz")).toString("utf8"));
   const said = new RecordedNode(recorded);
   const { defects, rows } = await indexAndCompare(recorded.network, said.ask, said.fetch);
@@ -70,7 +70,7 @@ test("a network that came to Helicon is indexed as its nodes said it", async () 
   expect(asked.get("EVM transactions and receipts")).toBe(35);
 });
 
-test("a node that said otherwise would be noticed", async () => {
+test("a node with different responses is detected", async () => {
   const key = callKey({ path: "/ext/bc/P", method: "platform.getCurrentValidators", params: {} });
   const calls = record.calls.map((call) =>
     callKey(call) === key

@@ -81,7 +81,7 @@ async function ask(path: string, init: RequestInit & { key?: string; address?: s
 }
 
 describe("keys", () => {
-  test("admit, are limited to their privileges, and end when they are revoked", async () => {
+  test("grant access to their privileges only, and stop working when they are revoked", async () => {
     const reader = await service.keys.add({ name: "reader", tier: "growth", privileges: ["data"] });
     const full = await service.keys.add({ name: "full" });
     expect(full.key).toMatchObject({ tier: "free", privileges: ["data", "operations", "reindex"] });
@@ -122,7 +122,7 @@ describe("keys", () => {
     });
   });
 
-  test("survive a restart, and are nowhere on disk but as hashes", async () => {
+  test("survive a restart, and are stored only as hashes", async () => {
     const { key, secret } = await service.keys.add({ name: "kept" });
     await service.close();
     const opened = await openApiKeys(location);
@@ -150,7 +150,7 @@ describe("keys", () => {
     expect((await ask(SUBNETS, { key: secret })).status).toBe(200);
   });
 
-  test("can be changed beside a running service where the database allows more than one process", async () => {
+  test("can be changed beside a running service if the database allows more than one process", async () => {
     if ("dataDir" in location) {
       await expect(openApiKeys(location)).rejects.toThrow(DataDirInUseError);
       return;
@@ -163,7 +163,7 @@ describe("keys", () => {
     expect((await ask(SUBNETS, { key: secret })).status).toBe(401);
   });
 
-  test("are in no log and no response, valid or not", async () => {
+  test("appear in no log and no response, valid or not", async () => {
     const { key, secret } = await service.keys.add({ name: "quiet", privileges: ["data"] });
     const stranger = `pn_${"ab".repeat(32)}`;
     const responses = [
@@ -191,7 +191,7 @@ describe("keys", () => {
     });
   });
 
-  test("addresses that are asked for are in no log", async () => {
+  test("requested addresses appear in no log", async () => {
     const address = `0x${"7".repeat(40)}`;
     await ask(`/v1/chains/43113/addresses/${address}/transactions:listErc20`);
     await ask(`/v1/networks/fuji/utxos?addresses=${address}`);
@@ -200,14 +200,14 @@ describe("keys", () => {
   });
 });
 
-test("the header of compatibility is true or false", async () => {
+test("the compatibility header is true or false", async () => {
   expect((await ask(SUBNETS, { headers: { "x-service-compat": "true" } })).status).toBe(200);
   const { status, body } = await ask(SUBNETS, { headers: { "x-service-compat": "maybe" } });
   expect([status, body.message]).toEqual([400, "the header x-service-compat must be true or false"]);
 });
 
 describe("limits", () => {
-  test("of callers without a key are by address, and said when they are reached", async () => {
+  test("of callers without a key apply per address, and are reported when they are reached", async () => {
     const address = "198.51.100.7";
     for (let call = 0; call < 10; call++) {
       const { status, headers } = await ask(SUBNETS, { address });
@@ -247,7 +247,7 @@ describe("limits", () => {
     expect(await statusOf(SUBNETS)).toBe(429);
   });
 
-  test("of the metrics interface are its own, whatever key is sent, and refused in its own form", async () => {
+  test("of the metrics interface are separate, ignore keys, and are reported in its own form", async () => {
     const address = "198.51.100.9";
     const { secret } = await service.keys.add({ name: "metrics", tier: "pro" });
     const path = "/v1/avg_tps/43114"; // 100 units
@@ -289,7 +289,7 @@ describe("limits", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test("let fifty concurrent calls of the typed client through its gate", async () => {
+  test("let fifty concurrent calls of the typed client succeed through its rate gate", async () => {
     const timers = new Map<object, { at: number; fire: () => void }>();
     let underWay = 0;
     const statuses: number[] = [];
@@ -345,7 +345,7 @@ describe("limits", () => {
 });
 
 describe("browsers and caches", () => {
-  test("every response has its content type and the headers that it varies by", async () => {
+  test("every response has its content type and its Vary headers", async () => {
     for (const [path, init] of [
       [SUBNETS, {}],
       [SUBNETS, { method: "HEAD" }],
@@ -363,7 +363,7 @@ describe("browsers and caches", () => {
     }
   });
 
-  test("a browser may send the key, and asking whether it may costs nothing", async () => {
+  test("a browser may send the key, and a preflight does not count against limits", async () => {
     const address = "198.51.100.12";
     for (let call = 0; call < 20; call++) {
       const { status, headers } = await ask(SUBNETS, {
@@ -380,7 +380,7 @@ describe("browsers and caches", () => {
     expect((await ask(SUBNETS, { address })).status).toBe(200);
   });
 
-  test("another host's requests are refused before anything else", async () => {
+  test("requests for another host are refused before any other check", async () => {
     const response = await service.fetch(new Request(`http://evil.example:8080${SUBNETS}`));
     expect([response.status, await response.json()]).toEqual([
       421,
@@ -417,7 +417,7 @@ test("a request that takes too long gets 503", async () => {
   await slow.close();
 });
 
-test("keys that could never work are not made", async () => {
+test("keys that could never work are not created", async () => {
   const given: [wrong: object, message: string][] = [
     [{ name: "" }, "keys: name must have 1 to 100 characters, and no control characters"],
     [{ name: "a\nb" }, "keys: name must have 1 to 100 characters, and no control characters"],
@@ -431,7 +431,7 @@ test("keys that could never work are not made", async () => {
   expect(await service.keys.list()).toHaveLength(before);
 });
 
-test("wrong options are named", async () => {
+test("invalid options are named in the error", async () => {
   const networks = { fuji: sourceOf(net) };
   const given: [wrong: Partial<ServiceOptions>, message: string][] = [
     [{ limits: "some" as never }, 'service: limits must be "public", "off" or a table, not "some"'],

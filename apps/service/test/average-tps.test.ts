@@ -31,7 +31,7 @@ const chain = (...days: readonly (readonly [day: number, txs: number, second?: n
 const points = ({ results }: Json) =>
   results.map(({ timestamp, value }: Json) => [timestamp / DAY - FIRST, value]);
 
-test("one point per UTC day, the newest first, also of days without blocks", async () => {
+test("returns one point per UTC day, newest first, also for days without blocks", async () => {
   await served.commit(chain([0, 2], [0, 1, DAY - 1], [3, 4, 100]));
   const { body } = await served.get(PATH);
   expect(points(body)).toEqual([
@@ -44,7 +44,7 @@ test("one point per UTC day, the newest first, also of days without blocks", asy
   expect(body).not.toHaveProperty("nextPageToken");
 });
 
-test("of the running day, what has passed counts up to the last look at the chain's head", async () => {
+test("the current day counts up to the last check of the chain's head", async () => {
   served.clock.now = (FIRST * DAY + 10) * 1000;
   await served.commit(chain([0, 10, 10]));
   expect((await served.get(PATH)).body).toMatchObject({
@@ -68,12 +68,12 @@ test("of the running day, what has passed counts up to the last look at the chai
   expect((await served.get(PATH)).body.results).toHaveLength(3);
 });
 
-test("without a block there is no point", async () => {
+test("a chain without blocks has no points", async () => {
   await served.commit(chain());
   expect((await served.get(PATH)).body).toEqual({ results: [], status: 200, lastRun: 0 });
 });
 
-test("pages together are the whole series, as the first page saw it, while days are added", async () => {
+test("pages together are the whole series of the first page while days are added", async () => {
   const days = 2 * PAGE + 30;
   await served.commit(chain(...Array.from({ length: days }, (_, day) => [day, day % 7, 50] as const)));
   const seen: Json[] = [];
@@ -90,14 +90,14 @@ test("pages together are the whole series, as the first page saw it, while days 
   expect(seen).toEqual(whole.reverse());
 });
 
-test("exactly a page has no token", async () => {
+test("a page of exactly the last items has no token", async () => {
   await served.commit(chain(...Array.from({ length: PAGE }, (_, day) => [day, 1] as const)));
   const { body } = await served.get(PATH);
   expect(body.results).toHaveLength(PAGE);
   expect(body).not.toHaveProperty("nextPageToken");
 });
 
-test("a token holds for 24 hours, for its chain and series alone", async () => {
+test("a token expires after 24 hours and is valid for its chain and series only", async () => {
   await served.commit(chain(...Array.from({ length: PAGE + 1 }, (_, day) => [day, 1] as const)));
   const { nextPageToken } = (await served.get(PATH)).body;
   expect(nextPageToken).toMatch(/^[\w-]{40,}$/);
@@ -110,7 +110,7 @@ test("a token holds for 24 hours, for its chain and series alone", async () => {
   });
 });
 
-test("what a chain takes back is taken out of its days", async () => {
+test("blocks that a chain takes back are subtracted from their days", async () => {
   await served.commit(chain([0, 5], [0, 7], [1, 9], [4, 1]));
   await served.store.evm.chains.rewind(43_112, 4, 1, 0);
   expect(points((await served.get(PATH)).body)).toEqual([[0, 5]]);

@@ -117,7 +117,7 @@ function model(node: string): Json[] {
     });
 }
 
-test("each node's blocks are listed once, the latest first, with what their containers say", async () => {
+test("each node's blocks are listed once, newest first, with the fields of their containers", async () => {
   for (const node of nodes) {
     const want = model(node);
     expect(want.length).toBeGreaterThan(10);
@@ -130,7 +130,7 @@ test("each node's blocks are listed once, the latest first, with what their cont
   }
 });
 
-test("transactions and supply are the chain's", async () => {
+test("transactions and supply equal the chain's", async () => {
   const blocks = (await Promise.all(nodes.map((node) => all(node)))).flat();
   const proposed = new Set(blocks.map(({ blockNumber }) => blockNumber));
   const txs = await harness.all(`${P}/transactions`, "transactions", 100);
@@ -160,7 +160,7 @@ test("a node that proposed nothing has no blocks", async () => {
   expect(await all("NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg")).toEqual([]);
 });
 
-test("the X-Chain's blocks are listed with what the containers of its own index say", async () => {
+test("the X-Chain's blocks are listed with the fields of its own index's containers", async () => {
   const { net } = harness;
   const containers: Json[] = [];
   const ask = (params: object) =>
@@ -215,7 +215,7 @@ test("the X-Chain's blocks are listed with what the containers of its own index 
   expect(body.chainInfo).toEqual({ chainName: "x-chain", network: "fuji" });
 });
 
-test("of the C-Chain only some blocks are indexed, which is said", async () => {
+test("for the C-Chain only some blocks are indexed, which the response says", async () => {
   const response = await harness.get(`networks/fuji/blockchains/c-chain/nodes/${nodes[0]}/blocks`);
   expect([response.status, response.body.message]).toEqual([501, expect.stringContaining("C-Chain")]);
 });

@@ -186,7 +186,7 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
 });
 
 test.each(SIZES)(
-  "a transaction that a bonus block repeats stands at its first block, in batches of %i",
+  "a transaction repeated by a bonus block is listed at its first block, in batches of %i",
   async (size) => {
     const tx = importOf([4], 0x44);
     await index(LAST - 1, chainFrom(LAST - 1, [tx, tx, undefined]), size);
@@ -209,7 +209,7 @@ const refused: { name: string; txs: SignedCAtomicTx[]; rule: RegExp }[] = [
     rule: /is in an earlier block too/,
   },
 ];
-test.each(refused)("outside of bonus blocks nobody imports $name", async ({ txs, rule }) => {
+test.each(refused)("outside of bonus blocks no transaction imports $name", async ({ txs, rule }) => {
   for (const size of SIZES) {
     await expect(index(LAST + 1, chainFrom(LAST + 1, txs), size)).rejects.toThrow(rule);
     await sql`truncate c_checkpoint, c_block, c_tx, c_tx_address, c_utxo, c_utxo_address`.execute(db);

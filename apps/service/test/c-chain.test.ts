@@ -117,7 +117,7 @@ function crossing(): Map<string, Crossed> {
   return made;
 }
 
-test("transactions are those of the blocks, newest first, with accounts, assets and what they moved", () => {
+test("transactions equal those of the blocks, newest first, with accounts, assets and amounts", () => {
   const cId = encodeCb58(harness.net.cChainId);
   const want = cTxs()
     .map(({ block, tx }) => ({
@@ -174,7 +174,7 @@ test("transactions are those of the blocks, newest first, with accounts, assets 
   }
 });
 
-test("addresses of both kinds, types, times, order and page size narrow transactions as the blocks do", async () => {
+test("addresses of both formats, types, times, order and page size filter transactions as a filter of the blocks does", async () => {
   const owners = new Map(cTxs().map(({ tx }) => [encodeCb58(cAtomicTxId(tx)), concerned(tx)]));
   const known = [...new Set([...owners.values()].flat())].sort();
   expect(known.some((address) => address.startsWith("0x"))).toBe(true);
@@ -216,7 +216,7 @@ test("addresses of both kinds, types, times, order and page size narrow transact
   expect(compared).toBeGreaterThan(50);
 });
 
-test("every pair of chains lists what crosses between them alike, owned by the one and spent by the other", async () => {
+test("transfers between every pair of chains are listed alike, owned by one and spent by the other", async () => {
   const { net } = harness;
   const ids = { p: P_ID, x: net.xChainId, c: net.cChainId };
   const chains = ["p", "x", "c"] as const;
@@ -280,7 +280,7 @@ test("every pair of chains lists what crosses between them alike, owned by the o
   }
 });
 
-test("owners, amounts, spending, order and page size narrow outputs of each chain as a plain filter does", async () => {
+test("owners, amounts, spending, order and page size filter outputs of each chain as a plain filter does", async () => {
   for (const chain of ["p", "x", "c"]) {
     const path = `${chainPath(chain)}/utxos`;
     const every = await harness.all(`${path}?includeSpent=true`, "utxos", 100);
@@ -327,7 +327,7 @@ test("owners, amounts, spending, order and page size narrow outputs of each chai
   );
 });
 
-test("an address has interacted with the chains that list its transactions or outputs", async () => {
+test("an address interacts with the chains that list its transactions or outputs", async () => {
   const ids: Json = {
     p: encodeCb58(P_ID),
     x: encodeCb58(harness.net.xChainId),
@@ -383,7 +383,7 @@ const nodeOf = (bytes: readonly Uint8Array[]): BlockIndexNode => ({
 
 type CChainStore = Store["chains"]["c-chain"];
 
-test("indexing that fails anywhere leaves what an undisturbed one does; empty and broken blocks", async () => {
+test("an index that failed anywhere equals an undisturbed one; empty and broken blocks are handled", async () => {
   const { net } = harness;
   const db = await openDatabase(await freshDatabase());
   const store = await createPostgresStore(db);
@@ -483,7 +483,7 @@ test("indexing that fails anywhere leaves what an undisturbed one does; empty an
   await store.close();
 });
 
-test("a listing that began stays as it was while all chains go on", async () => {
+test("a started listing does not change while all chains advance", async () => {
   const clock = { seconds: 1_780_272_000 };
   const net = await createLocalnet({
     weeks: 2,
@@ -534,7 +534,7 @@ test("a listing that began stays as it was while all chains go on", async () => 
   await service.close();
 });
 
-test("without the C-Chain its operations return 501; while its node is silent 503, and the others work", async () => {
+test("without the C-Chain its operations return 501; while its node is silent they return 503, and others work", async () => {
   const { cChain: _, ...source } = sourceOf(harness.net);
   const silent: typeof source.fetch = async (url, init) => {
     if (String(url).endsWith("/ext/index/C/block")) throw new TypeError("fetch failed");

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test("what is indexed is there after a restart, and is not indexed again", async () => {
+test("the index survives a restart and is not built again", async () => {
   const net = await createLocalnet({ validators: 4, delegators: 4, weeks: 2 });
   const dataDir = join(root, "kept", "database");
   const open = () =>
@@ -63,7 +63,7 @@ test("what is indexed is there after a restart, and is not indexed again", async
   await again.close();
 });
 
-test("a directory that holds something else is left alone", async () => {
+test("a directory with other content is refused and not changed", async () => {
   const dataDir = join(root, "photos");
   await mkdir(dataDir);
   await writeFile(join(dataDir, "photo"), "");
@@ -74,7 +74,7 @@ test("a directory that holds something else is left alone", async () => {
   expect(await readdir(dataDir)).toEqual(["photo"]);
 });
 
-test("wrong options are named", async () => {
+test("invalid options are named in the error", async () => {
   const given: [options: Parameters<typeof createService>[0], message: string][] = [
     [{ networks: {} }, "service: networks must name at least one of mainnet, fuji"],
     [
@@ -95,7 +95,7 @@ test("wrong options are named", async () => {
   }
 });
 
-test("damaged archives and those that reach out of the directory are refused", async () => {
+test("damaged archives and archives with paths outside the directory are refused", async () => {
   const entry = (name: string, type: string, size: number) => {
     const header = Buffer.alloc(512);
     header.write(name, 0);
@@ -114,7 +114,7 @@ test("damaged archives and those that reach out of the directory are refused", a
   }
 });
 
-test("a running service vacuums by itself, again and again, also after a failure", async () => {
+test("a running service vacuums repeatedly, also after a failure", async () => {
   const step = vi.spyOn(Vacuum.prototype, "step").mockRejectedValueOnce(new Error("full"));
   const warned: unknown[] = [];
   const nothing = () => {};

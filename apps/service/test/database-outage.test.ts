@@ -101,7 +101,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
   };
   const chainFault = async () => (await health("/readyz")).body.chains[0].fault;
 
-  test("ended connections, then a database that lets nobody in", async () => {
+  test("recovers from ended connections and from a database that refuses new ones", async () => {
     await admin.query("alter database service allow_connections false");
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'service'");
     try {
@@ -112,7 +112,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     await expectBack();
   }, 120_000);
 
-  test("frozen: every process of the server stops", async () => {
+  test("recovers from a server whose processes are all stopped", async () => {
     const { rows } = await admin.query("select pid from pg_stat_activity where datname = 'service'");
     const postmaster = Number(
       execFileSync("ps", ["-o", "ppid=", "-p", String((await pidOf(admin)) ?? 0)], { encoding: "utf8" }),
@@ -127,7 +127,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     await expectBack();
   }, 120_000);
 
-  test("read-only: every page can be read, nothing is written, and an index is not ready", async () => {
+  test("on a read-only database every page can be read, nothing is written, and the index is not ready", async () => {
     await admin.query("alter database service set default_transaction_read_only = on");
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'service'");
     try {
@@ -159,7 +159,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     await expectBack();
   }, 120_000);
 
-  test("full: what is indexed can be read, and an index that cannot go on is not fresh", async () => {
+  test("on a full disk the index can be read, and one that cannot advance is not fresh", async () => {
     const other = await connect("service");
     // As PostgreSQL says it when a file cannot grow.
     await other.query(`create function full_disk() returns trigger language plpgsql as
@@ -175,7 +175,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     await expectBack();
   }, 120_000);
 
-  test("slow queries take all of the requests' connections, which readiness tells; the index goes on", async () => {
+  test("slow queries occupy all request connections, which readiness reports; indexing continues", async () => {
     const other = await connect("service");
     await other.query("begin");
     await other.query("lock table p_staker in access exclusive mode");

@@ -36,12 +36,12 @@ describe("a value", () => {
     ["text[]", ["a", 'b"c', ""], ["a", 'b"c', ""]],
     ["jsonb", '{"a":[1,null,"x"]}', { a: [1, null, "x"] }],
     ["double precision", "0.1", 0.1],
-  ])("of %s: %j", async (type, given, want) => {
+  ])("of %s survives a round trip: %j", async (type, given, want) => {
     const { rows } = await sql<{ value: unknown }>`select ${given}::${sql.raw(type)} as value`.execute(db);
     expect(rows).toEqual([{ value: want }]);
   });
 
-  test("of bytea", async () => {
+  test("of bytea survives a round trip", async () => {
     const bytes = Uint8Array.of(0, 1, 127, 128, 255);
     const { rows } = await sql<{ value: Uint8Array }>`select ${bytes}::bytea as value`.execute(db);
     expect(rows[0]?.value).toBeInstanceOf(Uint8Array);
@@ -49,7 +49,7 @@ describe("a value", () => {
   });
 });
 
-test("rows that a statement changed are counted", async () => {
+test("rows changed by a statement are counted", async () => {
   await sql`insert into engine_row select n, 'n' || n from generate_series(1, 5) n`.execute(db);
   const updated = await sql`update engine_row set note = 'changed' where id > 2`.execute(db);
   const removed = await sql`delete from engine_row`.execute(db);
@@ -68,7 +68,7 @@ test.each([
   expect(await notes()).toEqual(["first"]);
 });
 
-test("a transaction that fails leaves nothing, and the next statement is not part of it", async () => {
+test("a failed transaction leaves nothing, and the next statement is not part of it", async () => {
   await sql`delete from engine_row`.execute(db);
   const failing = db.transaction().execute(async (trx) => {
     await insert(1, "lost").execute(trx);
@@ -79,7 +79,7 @@ test("a transaction that fails leaves nothing, and the next statement is not par
   expect(await notes()).toEqual(["kept"]);
 });
 
-test("statements beside an open transaction see nothing of it, and all of it afterwards", async () => {
+test("statements beside an open transaction see its changes only after the commit", async () => {
   await sql`delete from engine_row`.execute(db);
   const beside: Promise<string[]>[] = [];
   await db.transaction().execute(async (trx) => {

@@ -21,7 +21,7 @@ const chain = (evmChainId: number, rest: object) => ({
   ...rest,
 });
 
-test("each with a status of its own", async () => {
+test("each chain has a status of its own", async () => {
   const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2, evm: true });
   const source = sourceOf(net);
   let respond = (): Response => new Response("gone", { status: 503 });

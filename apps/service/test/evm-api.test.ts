@@ -120,7 +120,7 @@ function nativeOf({ tx, block, receipt }: TrueTx, evmChainId: number) {
 }
 
 describe("getTransaction", () => {
-  test("every transaction, as a node tells it", async () => {
+  test("returns every transaction as the node does", async () => {
     for (const truth of both()) {
       const { evmChainId, token } = truth.info;
       expect(truth.txs.length).toBeGreaterThan(50);
@@ -133,7 +133,7 @@ describe("getTransaction", () => {
     }
   });
 
-  test("every transfer, as receipts tell it", async () => {
+  test("returns every transfer of the receipts", async () => {
     for (const truth of both()) {
       const count = { 20: 0, 721: 0, 1155: 0 };
       for (const { tx, transfers } of truth.txs) {
@@ -152,7 +152,7 @@ describe("getTransaction", () => {
     }
   });
 
-  test("every call inside, as the tracer tells it", async () => {
+  test("returns every internal call of the traces", async () => {
     const kinds = new Set<string>();
     for (const truth of both()) {
       for (const { tx, receipt, calls } of truth.txs) {
@@ -177,7 +177,7 @@ describe("getTransaction", () => {
     expect([...kinds]).toEqual(expect.arrayContaining(["CALL", "CREATE", "CREATE2", "CREATE2 undone"]));
   });
 
-  test("what was called, by the contracts' own names of their functions", async () => {
+  test("names the called function as the contract does", async () => {
     const signatures = new Map<string, string[]>();
     for (const { selectors } of Object.values(contracts))
       for (const [signature, selector] of Object.entries(selectors))
@@ -215,7 +215,7 @@ describe("getTransaction", () => {
     );
   });
 
-  test("what tokens say of themselves, and who owns the single ones", async () => {
+  test("returns token metadata and the owners of NFTs", async () => {
     for (const truth of both()) {
       for (const { tx, transfers } of truth.txs.filter((one) => one.transfers.length > 0)) {
         const { erc20Transfers = [], erc721Transfers = [], nativeTransaction } = await detail(truth, tx.hash);
@@ -243,7 +243,7 @@ describe("getTransaction", () => {
     }
   });
 
-  test("the message that it sent or delivered", async () => {
+  test("returns the message that a transaction sent or delivered", async () => {
     const SENT = "0x2a211ad4a59ab9d003852404f9c57c690704ee755f3c79d2c2812ad32da99df8";
     const RECEIVED = "0x292ee90bbaf70b5d4936025e09d56ba08f3e421156b6a568cf3c2840d9343e34";
     const directions = new Map<string, number>();
@@ -269,14 +269,14 @@ describe("getTransaction", () => {
     expect(directions.get("DESTINATION_TRANSACTION")).toBeGreaterThan(5);
   });
 
-  test("by either name of the chain, and a hash in any case", async () => {
+  test("accepts either name of the chain, and a hash in any case", async () => {
     const { tx } = c.txs[0] ?? expect.fail();
     const response = await detail(c, tx.hash);
     expect(await found(`chains/${c.info.blockchainId}/transactions/${tx.hash}`)).toEqual(response);
     expect(await detail(c, `0x${tx.hash.slice(2).toUpperCase()}`)).toEqual(response);
   });
 
-  test("what there is none of", async () => {
+  test("refuses an unknown hash or chain", async () => {
     const { tx } = c.txs[0] ?? expect.fail();
     expect(await refused(`chains/77100/transactions/${tx.hash}`)).toBe(
       `404 there is no transaction ${tx.hash} on chain 77100`,
@@ -294,7 +294,7 @@ describe("getDeploymentTransaction", () => {
   const deployment = ({ info }: EvmTruth, address: string, query = "") =>
     `chains/${info.evmChainId}/contracts/${address}/transactions:getDeployment${query}`;
 
-  test("of every contract that an account or a contract made", async () => {
+  test("returns the deployment of every contract created by an account or a contract", async () => {
     for (const truth of both()) {
       const made = truth.txs.flatMap(({ tx, receipt, calls }) => [
         ...(receipt.status === "0x1" && receipt.contractAddress ? [[receipt.contractAddress, tx.hash]] : []),
@@ -318,14 +318,14 @@ describe("getDeploymentTransaction", () => {
     }
   });
 
-  test("an address in any case", async () => {
+  test("accepts an address in any case", async () => {
     const address: string = c.txs.find(({ tx }) => tx.to === null)?.receipt.contractAddress;
     const response = await found(deployment(c, address));
     expect(await found(deployment(c, checksummed(address)))).toEqual(response);
     expect(await found(deployment(c, `0x${address.slice(2).toUpperCase()}`))).toEqual(response);
   });
 
-  test("what is no contract, and what was there before all blocks", async () => {
+  test("refuses an address without a contract or with one from before all blocks", async () => {
     const account = c.txs[0]?.tx.from;
     expect(await refused(deployment(c, account))).toMatch(/^404 no transaction that made a contract at 0x/);
     expect(await refused(deployment(c, c.info.messenger))).toMatch(/stood there from the genesis on/);
@@ -359,37 +359,34 @@ describe("lists of transfers", () => {
     txHash: item.txHash,
   });
 
-  test.each([20, 721, 1155] as const)(
-    "every ERC-%s transfer of everybody, as the logs tell it",
-    async (kind) => {
-      for (const truth of both()) {
-        const blocks = new Map(truth.txs.map(({ block }) => [decimal(block.number), block]));
-        for (const address of partiesOf(truth)) {
-          const items = await harness.all(listOf(truth, address, kind), "transactions", 100);
-          expect(items.map(shownPosition(kind))).toEqual(of(truth, kind, address).map(positionOf));
-          for (const { blockNumber, blockHash, blockTimestamp } of items) {
-            const block = blocks.get(blockNumber);
-            expect({ blockHash, blockTimestamp }).toEqual({
-              blockHash: block.hash,
-              blockTimestamp: Number(block.timestamp),
-            });
-          }
+  test.each([20, 721, 1155] as const)("list every ERC-%s transfer as the logs do", async (kind) => {
+    for (const truth of both()) {
+      const blocks = new Map(truth.txs.map(({ block }) => [decimal(block.number), block]));
+      for (const address of partiesOf(truth)) {
+        const items = await harness.all(listOf(truth, address, kind), "transactions", 100);
+        expect(items.map(shownPosition(kind))).toEqual(of(truth, kind, address).map(positionOf));
+        for (const { blockNumber, blockHash, blockTimestamp } of items) {
+          const block = blocks.get(blockNumber);
+          expect({ blockHash, blockTimestamp }).toEqual({
+            blockHash: block.hash,
+            blockTimestamp: Number(block.timestamp),
+          });
         }
       }
-    },
-  );
+    }
+  });
 
-  test("what an address sent to itself stands there once", () => {
+  test("list a transfer of an address to itself once", () => {
     const selves = both().flatMap(({ transfers }) => transfers.filter(({ from, to }) => from === to));
     // The test above compares them; here is only that there are some.
     expect(selves.length).toBeGreaterThan(0);
   });
 
-  test("nothing of an address that never moved a token", async () => {
+  test("are empty for an address without transfers", async () => {
     expect(await found(listOf(c, `0x${"12".repeat(20)}`, 20))).toEqual({ transactions: [] });
   });
 
-  test.each([20, 721, 1155] as const)("the pages of ERC-%s transfers, whatever their size", async (kind) => {
+  test.each([20, 721, 1155] as const)("page ERC-%s transfers alike for any page size", async (kind) => {
     const busiest = partiesOf(c)
       .map((address) => ({ address, count: of(c, kind, address).length }))
       .sort((left, right) => right.count - left.count)[0];
@@ -402,7 +399,7 @@ describe("lists of transfers", () => {
       ).toEqual(whole.map(shownPosition(kind)));
   });
 
-  test("ranges of blocks: the first is in it, the end is not", async () => {
+  test("include the first block of a range and exclude its end", async () => {
     const address = c.transfers.find(({ kind, from }) => kind === 20 && from !== ZERO)?.from ?? expect.fail();
     const all = of(c, 20, address);
     const middle = Number(all[Math.floor(all.length / 2)]?.blockNumber);
@@ -432,7 +429,7 @@ describe("lists of transfers", () => {
     expect(all.some(({ blockNumber }) => Number(blockNumber) === middle)).toBe(true);
   });
 
-  test("a token goes on with the listing that gave it, and no other", async () => {
+  test("accept a token only for the listing that returned it", async () => {
     const [one, other] = partiesOf(c).filter(
       (address) => of(c, 20, address).length > 4 && of(l1, 20, address).length > 2,
     );
@@ -450,7 +447,7 @@ describe("lists of transfers", () => {
     expect(next.transactions.map(shownPosition(20))).toEqual(of(c, 20, one).slice(2, 5).map(positionOf));
   });
 
-  test("a listing that was begun does not see what comes later", async () => {
+  test("do not change for later blocks once started", async () => {
     const transfer = of(
       c,
       20,
@@ -503,7 +500,7 @@ describe("prices", () => {
   const coinTx = () =>
     c.txs.find(({ transfers }) => transfers.some(({ kind }) => kind === 20)) ?? expect.fail();
 
-  test("of the gas token now and then, and of coins", async () => {
+  test("of the gas token, now and at the time, and of coins are returned", async () => {
     const { tx, block, transfers } = coinTx();
     const { networkTokenDetails, erc20Transfers } = await withPrices(known, () => detail(c, tx.hash));
     expect(networkTokenDetails).toMatchObject({
@@ -522,7 +519,7 @@ describe("prices", () => {
     );
   });
 
-  test("of then only where that is more than a day ago", async () => {
+  test("at the time are returned only if that is more than a day ago", async () => {
     const { tx, block } = coinTx();
     const before = clock.now;
     try {
@@ -537,7 +534,7 @@ describe("prices", () => {
     }
   });
 
-  test("in another currency, where that can be asked for", async () => {
+  test("are returned in another currency if the source supports it", async () => {
     // The coin: its first ones were minted when it was made.
     const made = c.txs.find(({ tx }) => tx.to === null)?.receipt.contractAddress;
     const path = `chains/${c.info.evmChainId}/contracts/${made}/transactions:getDeployment?currency=eur`;
@@ -546,7 +543,7 @@ describe("prices", () => {
     expect(asked.map(({ currency }) => currency)).toEqual(["eur", "eur", "eur"]);
   });
 
-  test("of coins in a list, each asked for once", async () => {
+  test("of coins in a list are requested once each", async () => {
     const { transfers } = coinTx();
     const [{ to, token }] = transfers as [TrueTransfer];
     const path = `chains/${c.info.evmChainId}/addresses/${to}/transactions:listErc20`;
@@ -557,7 +554,7 @@ describe("prices", () => {
     expect(asked.map((query) => query.token)).toEqual([token]);
   });
 
-  test("are left out when their source fails, which the log tells", async () => {
+  test("are left out when their source fails, which is logged", async () => {
     const { tx } = coinTx();
     warnings.length = 0;
     const failing = () => Promise.reject(new Error("the market is closed"));
@@ -568,7 +565,7 @@ describe("prices", () => {
   });
 });
 
-test("listChains tells all of them, and which cannot be asked", async () => {
+test("listChains returns all chains, with those that cannot be queried marked", async () => {
   const { chains } = await found("chains");
   const common = { vmName: "EVM", isTestnet: true };
   expect(chains).toMatchObject([

@@ -231,7 +231,7 @@ async function accept(desk: Exports, request: Parameters<Exports["accept"]>[0]["
   return job.id;
 }
 
-test("every export is what the model says, with any pages, failures between them, and cuts", async () => {
+test("every export equals the model, with any pages, failures between them and limits", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.tuple(history, history),
@@ -276,7 +276,7 @@ test("every export is what the model says, with any pages, failures between them
   );
 });
 
-test("an export waits until every token it may name was asked for its name", async () => {
+test("an export waits until the name of every token in its range is read", async () => {
   const chain = ++chains;
   const { facts, time } = tell(chain, [{ later: 0, txs: [] }]);
   await store.evm.chains.commit(chain, undefined, facts, { height: 0, blockId: hashOf(1, 0), time }, 0);

@@ -159,7 +159,7 @@ describe("the index of a chain", () => {
     expect(rows).toEqual(await fresh(blocks));
   });
 
-  test("is that of the chain as it is now, after any forks, shrinking, lagging and failures", async () => {
+  test("follows the current chain after any reorganisations, shrinking, lagging and failures", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -204,7 +204,7 @@ describe("the index of a chain", () => {
     );
   });
 
-  test(`goes back ${MAX_REWIND} blocks, and not one more`, async () => {
+  test(`rewinds ${MAX_REWIND} blocks and no more`, async () => {
     const common = historyChain(5, "a", [], () => []);
     const old = historyChain(5 + MAX_REWIND, "a", common, () => []);
     const chain = ++chains;
@@ -231,7 +231,7 @@ describe("the index of a chain", () => {
     await forget(other);
   });
 
-  test("of another genesis stops loudly, with its rows as they were", async () => {
+  test("of another genesis stops with an error and keeps its rows", async () => {
     const chain = ++chains;
     const node = new ScriptedNode(historyChain(9, "a"));
     const indexer = indexerOf(node, chain);
@@ -279,8 +279,8 @@ function reordered(
   };
 }
 
-describe("one odd response of a node", () => {
-  test.each(oddities)("$what: is read again, and the chain is not broken", async ({ odd }) => {
+describe("a single invalid response of a node", () => {
+  test.each(oddities)("$what is read again, and the chain is not broken", async ({ odd }) => {
     const chain = ++chains;
     const node = new ScriptedNode(historyChain(9, "a"));
     const indexer = indexerOf(node, chain);
@@ -297,7 +297,7 @@ describe("one odd response of a node", () => {
     expect(rows).toEqual(await fresh(node.chain));
   });
 
-  test("that is given again is the chain's: what comes before it is indexed, and then the chain is broken", async () => {
+  test("that is repeated is the chain's: the blocks before it are indexed, and the chain is broken", async () => {
     const chain = ++chains;
     const node = new ScriptedNode(historyChain(9, "a"));
     node.chain = node.chain.map((block, number) => (number === 5 ? unfit(block) : block));
@@ -309,7 +309,7 @@ describe("one odd response of a node", () => {
 });
 
 describe("an indexer", () => {
-  test("takes a node that lags behind for what it is", async () => {
+  test("waits for a node that lags behind", async () => {
     const chain = ++chains;
     const node = new ScriptedNode(historyChain(20, "a"));
     const indexer = indexerOf(node, chain);
@@ -331,7 +331,7 @@ describe("an indexer", () => {
     await forget(chain);
   });
 
-  test("does not go round in circles with a node that contradicts itself", async () => {
+  test("does not loop with a node that contradicts itself", async () => {
     const chain = ++chains;
     const node = new ScriptedNode(historyChain(10, "a"));
     const indexer = indexerOf(node, chain);
@@ -344,7 +344,7 @@ describe("an indexer", () => {
     await forget(chain);
   });
 
-  test("beside another one doubles nothing", async () => {
+  test("beside another one stores nothing twice", async () => {
     const blocks = historyChain(60, "a");
     const chain = ++chains;
     const both = [5, 8].map((batch) => indexerOf(new ScriptedNode(blocks), chain, batch));
@@ -360,7 +360,7 @@ describe("an indexer", () => {
     expect(rows).toEqual(await fresh(blocks));
   });
 
-  test("commits everything of a batch or nothing", async () => {
+  test("commits a batch completely or not at all", async () => {
     const chain = ++chains;
     const blocks = historyChain(20, "a");
     const indexer = indexerOf(new ScriptedNode(blocks), chain, 20, {
@@ -379,7 +379,7 @@ describe("an indexer", () => {
     await forget(chain);
   });
 
-  test("notes once a minute that nothing followed", async () => {
+  test("records once a minute that there is no new block", async () => {
     const chain = ++chains;
     const notes: number[] = [];
     const indexer = indexerOf(new ScriptedNode(historyChain(3, "a")), chain, 9, {
@@ -408,7 +408,7 @@ describe("tokens", () => {
   const says = (data: string): EvmCallResult =>
     data === "0x313ce567" ? { data: `0x${word(6)}` } : text(data === "0x06fdde03" ? "Coin" : "C");
 
-  test("are asked once, and have their names with their first transfer", async () => {
+  test("are read once, and have their names with their first transfer", async () => {
     const chain = ++chains;
     const node = new ScriptedNode(historyChain(12, "a"));
     node.says = says;
@@ -431,7 +431,7 @@ describe("tokens", () => {
     await forget(chain);
   });
 
-  test("that cannot be asked are asked later; blocks do not wait for them", async () => {
+  test("that cannot be read are read later, and blocks do not wait for them", async () => {
     const chain = ++chains;
     const node = new ScriptedNode(historyChain(12, "a"));
     const real = node.calls.bind(node);
@@ -448,7 +448,7 @@ describe("tokens", () => {
     await forget(chain);
   });
 
-  test("that say nothing, or anything, have no name", async () => {
+  test("with no name or an invalid one are stored without a name", async () => {
     const chain = ++chains;
     const node = new ScriptedNode(historyChain(12, "a"));
     const responses: EvmCallResult[] = [{ reverted: "no" }, { data: "0x" }, { data: `0x${"ff".repeat(96)}` }];

@@ -111,7 +111,7 @@ function optionsOf(location: DatabaseLocation, number: number): EvmIndexOptions 
   };
 }
 
-test(`${KILLS} kills leave no trace in the index of an EVM chain`, async () => {
+test(`${KILLS} kills leave the index of an EVM chain unchanged`, async () => {
   const [killed, alone] = [await newLocation("killed"), await newLocation("alone")];
   const ends: Record<string, number> = {};
   for (let number = 0; number < KILLS; number++) {

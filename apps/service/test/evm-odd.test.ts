@@ -73,7 +73,7 @@ test("of several contracts at one address the last one counts, even within a tra
   expect((await respond(path)).nativeTransaction.txHash).toBe(second);
 });
 
-test("a creation that failed shows where the contract would have been, and made none", async () => {
+test("a failed creation has the contract's would-be address and created no contract", async () => {
   const hash = await commit({
     from: SENDER,
     to: undefined,
@@ -89,7 +89,7 @@ test("a creation that failed shows where the contract would have been, and made 
   expect(await respond(`contracts/${address}/transactions:getDeployment`)).toMatch(/^404 /);
 });
 
-test("a creation inside that came to nothing has no address", async () => {
+test("an internal creation that failed has no address", async () => {
   const failed = { ...frame("CREATE", undefined), error: "out of gas" };
   const { internalTransactions } = await respond(
     `transactions/${await commit({ trace: frame("CALL", MAKER, [failed]) })}`,
@@ -97,7 +97,7 @@ test("a creation inside that came to nothing has no address", async () => {
   expect(internalTransactions).toMatchObject([{ to: { address: account("00") }, isReverted: true }]);
 });
 
-test("no base fee in blocks before there were any, and no tips in old envelopes", async () => {
+test("blocks before EIP-1559 have no base fee, and old envelopes no tip", async () => {
   const old = { type: 0, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined };
   const tx = await native(await commit(old, { baseFeePerGas: undefined }));
   expect(tx).toMatchObject({ txType: 0, baseFeePerGas: "0" });
@@ -106,7 +106,7 @@ test("no base fee in blocks before there were any, and no tips in old envelopes"
   expect(tx).not.toHaveProperty("blockTimestampMilliseconds");
 });
 
-test("milliseconds and the delay's measure, where blocks have them", async () => {
+test("blocks have milliseconds and the minimum delay where the node gives them", async () => {
   const block = { timestampMilliseconds: 1_700_000_000_250, minDelayExcess: 7_970_124n };
   expect(await native(await commit({}, block))).toMatchObject({
     blockTimestampMilliseconds: 1_700_000_000_250,
@@ -114,7 +114,7 @@ test("milliseconds and the delay's measure, where blocks have them", async () =>
   });
 });
 
-test("the largest of everything", async () => {
+test("the largest value of every field is stored", async () => {
   const [MAX64, MAX256] = [2n ** 64n - 1n, 2n ** 256n - 1n];
   const tx = {
     type: 3,
@@ -143,7 +143,7 @@ test("the largest of everything", async () => {
   });
 });
 
-test("tokens that say nothing of themselves, and blocks that are taken back", async () => {
+test("tokens without metadata and blocks that are taken back are handled", async () => {
   const logs = [SENDER, MAKER].map((to, logIndex) => ({
     logIndex,
     address: TOKEN,

@@ -19,7 +19,7 @@ const nodeOf = (index: number, traces: "auto" | "off" = "auto") =>
     onUnknownEnvelope: (type) => expect.unreachable(`envelope ${type}`),
   });
 
-test.each([0, 1])("every block of chain %s, with receipts and traces", async (index) => {
+test.each([0, 1])("reads every block of chain %s with receipts and traces", async (index) => {
   const node = nodeOf(index);
   const head = await node.head();
   const blocks = await node.blocks(0, head.number + 10);

@@ -144,7 +144,7 @@ test("blocks have their hashes, parents, times and fees", async () => {
   );
 });
 
-test("transactions have what the node tells of them and of their receipts", async () => {
+test("transactions have the fields of the node's transactions and receipts", async () => {
   const rows = await rowsOf("evm_tx", "number, idx");
   const seen = rows.map((row) => ({
     hash: text(row.hash),
@@ -190,7 +190,7 @@ test("transactions have what the node tells of them and of their receipts", asyn
   expect(seen.filter(({ succeeded }) => !succeeded)).toHaveLength(1);
 });
 
-test("calls that moved AVAX or made a contract, and tokens that moved, are those of traces and logs: none", async () => {
+test("internal calls with value or a creation, and token transfers, equal those of traces and logs: none", async () => {
   // What nativeAssetCall moves is another asset; its call inside carries no AVAX.
   const inside = blocks.flatMap(tracesOf).flatMap(({ result }) => result.calls ?? []);
   expect(inside.map(({ type, value }) => [type, value])).toEqual([
@@ -202,7 +202,7 @@ test("calls that moved AVAX or made a contract, and tokens that moved, are those
   expect(await rowsOf("evm_transfer", "number")).toEqual([]);
 });
 
-test("contracts are those that receipts name, each with who made it", async () => {
+test("contracts equal those of the receipts, each with its creator", async () => {
   const rows = await rowsOf("evm_contract", "number, idx");
   const made = blocks.flatMap(receiptsOf).filter(({ contractAddress }) => contractAddress !== null);
   expect(rows.map((row) => [text(row.address), text(row.creator)])).toEqual(
@@ -255,7 +255,7 @@ async function traced(error: { code: number; message: string }) {
   return { logged, status, close: () => service.close() };
 }
 
-test("a node that has thrown states away is told to keep them, by the log and by readiness", async () => {
+test("a node with pruned states is reported in the log and by readiness", async () => {
   const { logged, status, close } = await traced({
     code: -32_000,
     message: "missing trie node 1a2b (path )",

@@ -240,7 +240,7 @@ beforeAll(async () => {
   for (const text of [whole, cut]) for (const chain of chains) expect(text).toContain(`,fuji,${chain},`);
 });
 
-test("killed at every single step", async () => {
+test("survives a kill at every single step", async () => {
   const files = await createFolderFiles(join(folder, "steps"));
   let last = 0;
   for (const way of ["before", "after", "half"] as const) {
@@ -265,7 +265,7 @@ const kill = fc.record({
   pageSize: fc.integer({ min: 1, max: 60 }),
 });
 
-test("any schedule of kills gives the same bytes, cut or whole", async () => {
+test("any schedule of kills gives the same bytes, limited or whole", async () => {
   const files = await createFolderFiles(join(folder, "schedules"));
   let deaths = 0;
   await fc.assert(
@@ -290,7 +290,7 @@ test("any schedule of kills gives the same bytes, cut or whole", async () => {
     expect([partial, (await store.exports.find(id))?.fileFence]).toEqual([false, fence]);
 });
 
-test("a worker that was taken for dead cannot touch what another one has taken over", async () => {
+test("a worker that was presumed dead cannot change a job that another one has taken over", async () => {
   const files = await createFolderFiles(join(folder, "stalled"));
   const steps = ["list", "noteProgress", "finish"] as const;
   for (const stalledAt of steps) {
@@ -348,7 +348,7 @@ test("a worker that was taken for dead cannot touch what another one has taken o
   }
 });
 
-test("workers side by side carry each job out once", async () => {
+test("concurrent workers run each job once", async () => {
   const files = createMemoryFiles();
   const jobs = await Promise.all(Array.from({ length: 12 }, () => accept()));
   const runs: number[] = await Promise.all(
@@ -366,7 +366,7 @@ test("workers side by side carry each job out once", async () => {
   }
 });
 
-test("an export sees each chain as it was when it was asked for", async () => {
+test("an export contains each chain as of its request", async () => {
   const files = createMemoryFiles();
   const desk = new Exports({
     store: store.exports,
@@ -400,7 +400,7 @@ test("an export sees each chain as it was when it was asked for", async () => {
   for (const chain of chains) expect(rows(text).some((row) => row.includes(`,${chain},`))).toBe(true);
 });
 
-test("a caller has a limited number of unfinished jobs, also when they are asked for at once", async () => {
+test("the number of unfinished jobs of a caller is limited, also for concurrent requests", async () => {
   const files = createMemoryFiles();
   const many = await Promise.allSettled(Array.from({ length: 9 }, () => accept("greedy")));
   expect(many.filter(({ status }) => status === "fulfilled").length).toBe(3);
@@ -412,7 +412,7 @@ test("a caller has a limited number of unfinished jobs, also when they are asked
   while (await workerOf(files).step()) {}
 });
 
-test("a caller with too many unfinished exports is told when to come back", async () => {
+test("a caller with too many unfinished exports gets Retry-After", async () => {
   const identity = sourceOf(net);
   const exports = new Exports({
     store: store.exports,
@@ -464,7 +464,7 @@ test("a caller with too many unfinished exports is told when to come back", asyn
   expect((await result(files, operationId)).status).toBe("COMPLETED_WITH_WARNING");
 });
 
-test("a process carries out so many at a time, begins at once when woken, and gives them back when it ends", async () => {
+test("a process runs a limited number of jobs, starts at once when woken, and releases them when it stops", async () => {
   const files = createMemoryFiles();
   const stop = new AbortController();
   let [active, most, begun] = [0, 0, 0];
@@ -534,7 +534,7 @@ test("a process carries out so many at a time, begins at once when woken, and gi
   expect(await result(files, left.id)).toMatchObject({ status: "COMPLETED", fence: 2 });
 });
 
-test("no more than a page is held at a time", async () => {
+test("at most one page is in memory at a time", async () => {
   const files = createMemoryFiles();
   let largest = 0;
   const { id } = await accept();
@@ -556,7 +556,7 @@ test("no more than a page is held at a time", async () => {
   expect(largest).toBeLessThan(whole.length / 10);
 });
 
-test("a passing failure is tried again later, a lasting one ends the job, and the caller is told no more than that", async () => {
+test("a temporary failure is retried, a permanent one ends the job, and the caller gets no internal detail", async () => {
   const files = createMemoryFiles();
   const list = () => Promise.reject(new Error("password of the database"));
   const broken: Store = { ...store, transactions: { ...store.transactions, "p-chain": { list } } };
@@ -580,7 +580,7 @@ test("a passing failure is tried again later, a lasting one ends the job, and th
   expect(logged[0]).toContain("password of the database");
 });
 
-test("what another version asked for, and this one cannot read, has failed as a request", async () => {
+test("a job of another version that cannot be read fails as an invalid request", async () => {
   const files = createMemoryFiles();
   const id = crypto.randomUUID();
   const request = JSON.stringify({ layout: 1 });
@@ -596,7 +596,7 @@ test("what another version asked for, and this one cannot read, has failed as a 
   });
 });
 
-test("a worker that is stopped gives its job back at once", async () => {
+test("a stopped worker releases its job at once", async () => {
   const files = createMemoryFiles();
   const { id } = await accept();
   const stop = new AbortController();
@@ -616,7 +616,7 @@ test("a worker that is stopped gives its job back at once", async () => {
   expect((await result(files, id)).text === whole).toBe(true);
 });
 
-test("other networks' jobs are left to those who serve them", async () => {
+test("jobs of other networks are not taken", async () => {
   const { id } = await accept();
   const files = createMemoryFiles();
   expect(await workerOf(files, { networks: [{ ...sourceOf(net), networkId: 77 }] }).step()).toBe(false);

@@ -54,7 +54,7 @@ function run(args: readonly string[], until?: number): Promise<{ lines: string[]
   });
 }
 
-test("killed by the system several times, the export ends with the bytes of one that was left alone", async () => {
+test("an export killed several times by the system ends with the bytes of an undisturbed one", async () => {
   const net = await createLocalnet({ validators: 6, delegators: 12, weeks: 3 });
   const server = await freshDatabase();
   const location = server.databaseUrl ? server : { dataDir: join(root, "database") };

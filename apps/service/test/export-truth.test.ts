@@ -166,7 +166,7 @@ const everyone = () => {
   ].sort();
 };
 
-test("each address's movements are those of the blocks", async () => {
+test("each address's movements equal those of the blocks", async () => {
   const { rows } = replay();
   const seen = new Set<string>();
   let compared = 0;
@@ -204,7 +204,7 @@ test("each address's movements are those of the blocks", async () => {
   ]);
 });
 
-test("credits less debits are the change of each address's balance", async () => {
+test("credits less debits equal the change of each address's balance", async () => {
   const { genesisOwned } = replay();
   const { net } = harness;
   const avax = encodeCb58(net.avaxAssetId);
@@ -238,7 +238,7 @@ test("credits less debits are the change of each address's balance", async () =>
   expect([...balances.values()].filter((change) => change !== 0n).length).toBeGreaterThan(5);
 });
 
-test("the three types tell the same movements, each in its columns", async () => {
+test("the three export types have the same movements, each in its columns", async () => {
   const addresses = everyone().slice(0, 64);
   const [full, staking, simple] = await Promise.all(
     ["", "_STAKING", "_SIMPLE"].map((suffix) =>
@@ -337,7 +337,7 @@ const everyoneOnX = () => {
   return [...new Set(owners)].sort();
 };
 
-test("on the X-Chain each address's movements are those of the blocks, owners of imports included", async () => {
+test("on the X-Chain each address's movements equal those of the blocks, owners of imports included", async () => {
   const { rows } = replayX();
   const seen = new Set<string>();
   for (const address of everyoneOnX()) {
@@ -364,7 +364,7 @@ test("on the X-Chain each address's movements are those of the blocks, owners of
   ]);
 });
 
-test("on the X-Chain credits less debits are what each address has of each asset, NFTs by their group", async () => {
+test("on the X-Chain credits less debits equal each address's holding of each asset, NFTs by their group", async () => {
   const { net } = harness;
   const held = new Map<string, bigint>();
   const add = (to: Map<string, bigint>, key: string, amount: bigint) =>
@@ -487,7 +487,7 @@ test("on the C-Chain owners have their outputs, and accounts their whole atomic 
   }
 });
 
-test("on the C-Chain credits less debits are what atomic transactions did to each account", async () => {
+test("on the C-Chain credits less debits equal the effect of atomic transactions on each account", async () => {
   const [json] = decodeGenesis(harness.net.genesisBytes)
     .chains.map(({ unsignedTx }) => ("genesisData" in unsignedTx ? unsignedTx.genesisData : new Uint8Array()))
     .map((bytes) => new TextDecoder().decode(bytes))
@@ -529,7 +529,7 @@ test("on the C-Chain credits less debits are what atomic transactions did to eac
   expect([...moved.values()].some((change) => change !== 0n)).toBe(true);
 });
 
-test("a file of several chains is the files of each, merged by time", async () => {
+test("a file of several chains contains the files of each, merged by time", async () => {
   const addresses = [...new Set([...everyoneOnX(), ...everyone()])].slice(0, 64);
   const accounts = [...new Set(replayC().flatMap((tx) => tx.accounts))].slice(0, 64);
   const xId = encodeCb58(harness.net.xChainId);

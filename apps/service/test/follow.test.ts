@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test("blocks that the node makes later are indexed, and terms end with the clock", async () => {
+test("later blocks of the node are indexed, and terms end with the clock", async () => {
   const clock = { seconds: 1_780_272_000 };
   const net = await createLocalnet({
     validators: 8,
@@ -67,7 +67,7 @@ test("blocks that the node makes later are indexed, and terms end with the clock
   }
 });
 
-test("uptimes are as of the poll that a listing began with, while it can be asked for", async () => {
+test("uptimes are as of the poll at the start of a listing while its token is valid", async () => {
   const network = 30_000;
   const staker = (index: number) => ({
     txId: `tx${index}`,

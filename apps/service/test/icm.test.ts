@@ -298,7 +298,7 @@ const plain = (nonce: number): Course => ({
   receiptBack: false,
 });
 
-test("a message whose sending becomes known between two pages is neither lost nor listed twice", async () => {
+test("a message whose sending is indexed between two pages is neither lost nor listed twice", async () => {
   const sentMessages = tell([1, 2, 3, 4, 5].map(plain), [0]);
   const [source = [], destination = []] = sentMessages.blocks;
   await commit(0, source, 0, 1);
@@ -319,7 +319,7 @@ test("a message whose sending becomes known between two pages is neither lost no
   for (const id of [FIRST, FIRST + 1]) await forget(id);
 });
 
-test("two chains that are written at the same time know of each other's halves", async () => {
+test("two chains that are indexed at the same time match both halves of a message", async () => {
   for (let round = 0; round < 20; round++) {
     const sentMessages = tell([plain(100 + round)], [0]);
     const [source = [], destination = []] = sentMessages.blocks;
@@ -331,7 +331,7 @@ test("two chains that are written at the same time know of each other's halves",
   }
 });
 
-test("every listing is what the model says, whatever is indexed first, taken back, or added between pages", async () => {
+test("every listing equals the model, whatever is indexed first, taken back, or added between pages", async () => {
   let seenStatuses = new Set<string>();
   await fc.assert(
     fc.asyncProperty(

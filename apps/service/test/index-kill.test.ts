@@ -117,7 +117,7 @@ async function finish(indexProcess: IndexProcess, location: Location): Promise<s
 }
 
 test(
-  `${KILLS} kills leave no trace, while the chain grows and lists are read`,
+  `${KILLS} kills leave the index unchanged, while the chain grows and lists are read`,
   async () => {
     const location = await newLocation("killed");
     // On a server, another process serves requests all the time, even while none is indexing.
@@ -155,7 +155,7 @@ test(
 );
 
 describe.skipIf(!onPostgres)("one PostgreSQL (skipped on the embedded database)", () => {
-  test("two processes that index by mistake, of which one is killed at times, write what one writes", async () => {
+  test("two indexers of one database, one of them killed at times, write the same rows as one", async () => {
     const location = await newLocation("shared");
     const readings: string[][] = [];
     let next = new IndexProcess(program);

@@ -46,7 +46,7 @@ describe("a database", () => {
 
   // Migration 12 was added before 13, in the order of the record; 2 has a table that takes a row.
   test.each([2, 11, 12, names.length])(
-    "of the former record at version %i goes on, with its rows",
+    "with the former migration table at version %i is migrated with its rows",
     async (version) => {
       await migrateAsBefore(version);
       await addApiKey();
@@ -64,7 +64,7 @@ describe("a database", () => {
     await db.transaction().setAccessMode("read only").execute(migrate);
   });
 
-  test("that is newer than the program is refused and left as it is", async () => {
+  test("that is newer than the program is refused and not changed", async () => {
     await migrate(db);
     await sql`insert into schema_migration values ('9999-later', '2030-01-01T00:00:00.000Z')`.execute(db);
     await expect(migrate(db)).rejects.toThrow(
@@ -73,7 +73,7 @@ describe("a database", () => {
     expect(await appliedMigrations(db)).toEqual([...names, "9999-later"]);
   });
 
-  test("of the former record that is newer is refused and left as it is", async () => {
+  test("with a newer former migration table is refused and not changed", async () => {
     await migrateAsBefore(names.length);
     await sql`update schema_version set version = version + 1`.execute(db);
     await expect(migrate(db)).rejects.toThrow(
@@ -82,7 +82,7 @@ describe("a database", () => {
     expect(await hasTable(db, "schema_migration")).toBe(false);
   });
 
-  test("whose other schemas hold a record too gets its own", async () => {
+  test("with migration tables in other schemas gets its own", async () => {
     await sql`create schema another`.execute(db);
     await sql`create table another.schema_migration (name text)`.execute(db);
     await sql`create table another.schema_migration_lock (id text)`.execute(db);
@@ -91,7 +91,7 @@ describe("a database", () => {
     await sql`drop schema another cascade`.execute(db);
   });
 
-  test("whose migration failed has none of it, and goes on later", async () => {
+  test("with a failed migration has none of its changes, and is migrated later", async () => {
     await sql`create view evm_tx as select 1 as one`.execute(db);
     await expect(migrate(db)).rejects.toThrow('relation "evm_tx" already exists');
     expect(await hasTable(db, "p_block")).toBe(false);
@@ -109,7 +109,7 @@ test.each([
     applied: [...names.slice(0, -1), "9999-later"],
     fault: `database layout ${names.length} is newer than this program's ${names.length}`,
   },
-])("with migrations $applied the fault is $fault", ({ applied, fault }) => {
+])("with migrations $applied has the fault $fault", ({ applied, fault }) => {
   expect(layoutFault(applied)).toBe(fault);
 });
 

@@ -150,7 +150,7 @@ function parametersOf(list: ListName): string[] {
     .sort();
 }
 
-test("there was something to compare in every list", () => {
+test("every list has something to compare", () => {
   for (const name of names) {
     const { questions = 0, items = 0 } = found.get(name) ?? {};
     if (given) process.stderr.write(`${name}: ${questions} questions, ${items} items\n`);

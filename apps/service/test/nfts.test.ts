@@ -119,8 +119,8 @@ async function shown() {
 const reindex = (address: string, tokenId: string, of = served) =>
   of.post(`/v1/chains/${CHAIN}/nfts/collections/${address}/tokens/${tokenId}:reindex`);
 
-describe("a reading", () => {
-  test("asks each standard's function, with the token's id", async () => {
+describe("a metadata read", () => {
+  test("calls each standard's function with the token's id", async () => {
     const calls: EvmCall[] = [];
     const worker = workerIn({
       says(call) {
@@ -166,7 +166,7 @@ describe("a reading", () => {
     ["what wants to be left alone", replying(429, ""), "THROTTLED_TOKEN_URI"],
     ["what is too large", replying(200, "x".repeat(1_048_577)), "METADATA_CONTENT_TOO_LARGE"],
     ["what is there", replying(200, '{"name":"B","properties":{"a":1},"attributes":[1]}'), "INDEXED"],
-  ])("of the web: %s", async (_, connect, indexStatus) => {
+  ])("over the web: %s", async (_, connect, indexStatus) => {
     const asked: string[] = [];
     const noting: Connect = (url, signal) => {
       asked.push(url.href);
@@ -182,14 +182,14 @@ describe("a reading", () => {
     expect(tokens[26]).not.toHaveProperty("attributes");
   });
 
-  test("that fails leaves what an earlier one found", async () => {
+  test("that fails keeps the earlier result", async () => {
     await workerIn({ says: () => response('data:,{"name":"A"}') }).step();
     await reindex(CARDS, "1");
     await workerIn({ says: () => ({ reverted: "burned" }) }).step();
     expect((await shown())[1]).toMatchObject({ indexStatus: "MISSING_TOKEN", name: "A" });
   });
 
-  test("waits while the node is away", async () => {
+  test("waits while the node is unreachable", async () => {
     const store = served.store.evm.nfts;
     const worker = new NftWorker({
       store,
@@ -224,8 +224,8 @@ function replying(status: number, text: string): Connect {
   });
 }
 
-describe("of several workers", () => {
-  test("each takes other tokens, and what one left behind is taken up once its time is over", async () => {
+describe("several workers", () => {
+  test("read different tokens, and a token left behind is taken up when its lease ends", async () => {
     const take = (limit: number) =>
       served.store.evm.nfts.take([CHAIN], served.clock.now, served.clock.now + 60_000, limit);
     const [first, second, third] = [await take(2), await take(2), await take(2)];
@@ -257,7 +257,7 @@ describe("of several workers", () => {
 });
 
 describe("reindexing", () => {
-  test("queues the token, responds without a body, and is possible again after an hour", async () => {
+  test("queues the token, responds without a body, and is allowed again after an hour", async () => {
     const worker = workerIn({ says: () => response('data:,{"name":"A"}') });
     await worker.step();
     expect(await reindex(CARDS, "1")).toEqual({ status: 200, text: "" });
@@ -279,7 +279,7 @@ describe("reindexing", () => {
     expect((await shown())[1]).toMatchObject({ name: "Z" });
   });
 
-  test("takes a token from a reader that may have read the old", async () => {
+  test("takes a token from a reader that may have read the old metadata", async () => {
     const [task] = await served.store.evm.nfts.take([CHAIN], served.clock.now, served.clock.now + 60_000, 1);
     if (!task) return expect.fail("nothing was taken");
     expect((await reindex(task.address, task.tokenId)).status).toBe(200);
@@ -287,13 +287,13 @@ describe("reindexing", () => {
     expect(await served.store.evm.nfts.save(task, old, served.clock.now)).toBe(false);
   });
 
-  test("of many wishes at one time one is granted", async () => {
+  test("accepts one of several concurrent requests", async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => reindex(CARDS, "1")));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(19);
   });
 
-  test("goes by the database's clock where there is no other", async () => {
+  test("uses the database's clock if there is no other", async () => {
     const wish = () =>
       served.store.evm.nfts.reindex(CHAIN, { address: CARDS, tokenId: "1" }, undefined, HOUR);
     expect(await wish()).toEqual({ outcome: "queued" });
@@ -305,7 +305,7 @@ describe("reindexing", () => {
     }
   });
 
-  test("of a token that never moved is refused, as is one that was taken back", async () => {
+  test("of a token that never moved or was taken back is refused", async () => {
     expect((await reindex(CARDS, "3")).status).toBe(404);
     expect((await reindex(ITEMS, "1")).status).toBe(404);
     await transfer(1, [721, CARDS, "3"], [721, CARDS, "1"]);
@@ -316,7 +316,7 @@ describe("reindexing", () => {
   });
 });
 
-test("what was not to be asked for is asked for once it may be", async () => {
+test("a URI that was not allowed is fetched once it is allowed", async () => {
   await workerIn({ says: () => response("https://a.test/1") }).step();
   expect((await shown())[1]).toMatchObject({ indexStatus: "UNINDEXED", tokenUri: "https://a.test/1" });
   const stop = new AbortController();
@@ -327,7 +327,7 @@ test("what was not to be asked for is asked for once it may be", async () => {
   await running;
 });
 
-test("a worker that runs is woken by what is queued, and ends by its signal", async () => {
+test("a running worker is woken by queued tokens, and stops on its signal", async () => {
   const stop = new AbortController();
   const worker = new NftWorker({
     store: served.store.evm.nfts,

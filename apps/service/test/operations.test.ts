@@ -188,7 +188,7 @@ test.each(refused)("%s is refused", async (_, body, status, message) => {
   });
 });
 
-test("an operation's id must be a UUID, and must be known", async () => {
+test("an operation's id must be a known UUID", async () => {
   for (const id of [
     "1",
     "x".repeat(36),
@@ -209,7 +209,7 @@ test("an operation's id must be a UUID, and must be known", async () => {
   });
 });
 
-test("a client starts an export, follows it to its end, and has the file for an hour", async () => {
+test("a client starts an export, waits for its end, and can download the file for an hour", async () => {
   const data = client();
   const seen: string[] = [];
   const job = await data.operations.exportTransactions(
@@ -283,7 +283,7 @@ test("a client starts an export, follows it to its end, and has the file for an 
   clock.now = before;
 });
 
-test("exports that go on from each other's nextDate are together the whole, and their days are whole", async () => {
+test("exports that continue from each other's nextDate are together complete, with whole days", async () => {
   const data = client();
   const read = async (changes: object) => {
     const includeChains = ["p-chain", "x-chain", "c-chain"];
@@ -316,7 +316,7 @@ test("exports that go on from each other's nextDate are together the whole, and 
   expect((await read({ firstDate: "2100-01-01" })).rows).toEqual([]);
 });
 
-test("a chain that is not indexed returns 501, one that is down 503, whatever the other does", async () => {
+test("a chain that is not indexed returns 501, an unavailable one 503, independent of other chains", async () => {
   const { xChain: _, cChain: __, ...withoutX } = sourceOf(net);
   /** Fails every request of one chain. */
   const deaf = (chain: "P" | "X" | "C") => {
@@ -400,7 +400,7 @@ test("a chain that is not indexed returns 501, one that is down 503, whatever th
   }
 });
 
-test("without a folder a service on PostgreSQL returns 501; with a database in memory files are there too", async () => {
+test("without a folder a service on PostgreSQL returns 501; one with a database in memory exports files", async () => {
   const database = await freshDatabase();
   const own = await createService({ ...database, clock: () => clock.now, networks: { fuji: sourceOf(net) } });
   try {
@@ -423,7 +423,7 @@ test("without a folder a service on PostgreSQL returns 501; with a database in m
   }
 });
 
-test("files are private, and the secret that is made is kept", async () => {
+test("files are private, and the generated secret is kept", async () => {
   const files = await readdir(dir);
   expect(files.some((name) => name.endsWith(".csv"))).toBe(true);
   for (const name of files.filter((each) => each.endsWith(".csv")))
@@ -438,7 +438,7 @@ test("files are private, and the secret that is made is kept", async () => {
   expect((await stat(join(folder, "signing-key"))).mode & 0o077).toBe(0);
 });
 
-test("wrong options are named", async () => {
+test("invalid options are named in the error", async () => {
   const given: [exports: object, message: string][] = [
     [{ running: 0 }, "service: exports.running must be an integer from 1 to 64, not 0"],
     [{ maxQueued: 1.5 }, "service: exports.maxQueued must be an integer from 1 to 1000, not 1.5"],

@@ -128,7 +128,7 @@ test.each([
     }),
   },
 ])(
-  "a refused $refused before Banff spends its inputs and makes all its outputs, none of them staked",
+  "a refused $refused before Banff spends its inputs and produces all its outputs, none of them staked",
   async (row) => {
     const chain = new ScriptedChain(fresh++, T);
     const tx = chain.proposeBefore(row.make(chain, T + DAY, T + 20 * DAY), false);
@@ -170,7 +170,7 @@ test("before Banff a delegator's reward is fixed before its validator's, and the
   expect(first).toBeGreaterThan(second ?? 0n);
 });
 
-test("a validator that takes everything is paid for a delegation before Cortina, and the delegator is not", async () => {
+test("before Cortina a validator with a fee of 100 % gets the delegation's reward, and the delegator nothing", async () => {
   const chain = new ScriptedChain(fresh++, T);
   const [start, end] = [T + DAY, T + 21 * DAY];
   chain.proposeBefore(addValidator(chain, start, end, 1_000_000), true);
@@ -188,7 +188,7 @@ test("a validator that takes everything is paid for a delegation before Cortina,
   expect(delegation.netReward).toBe("0");
 });
 
-test("between Apricot 4 and Banff a block was made when its container says", async () => {
+test("between Apricot 4 and Banff a block's time is its container's", async () => {
   const chain = new ScriptedChain(fresh++, T);
   chain.add(
     {
@@ -358,7 +358,7 @@ test("an auto-renewed validator has a row, and its first cycle a reward at Helic
   expect(await rewardsOf(same)).toBeGreaterThan(reward);
 });
 
-test("at the end of a cycle the configured share is staked again, and the rest is paid by the reward transaction", async () => {
+test("at the end of a cycle the configured share is staked again, and the reward transaction pays the rest", async () => {
   const history = renewing();
   const { chain, id, end, reward, fee, again, after } = history;
   const tx = renewOnce(history);
@@ -387,7 +387,7 @@ test("at the end of a cycle the configured share is staked again, and the rest i
   ).toBe(String(after + next));
 });
 
-test("a validator that was told to stop is paid everything, what was staked again included", async () => {
+test("a validator that is told to stop is paid everything, restaked rewards included", async () => {
   const history = renewing();
   const { chain, id, end, reward, fee, again, after } = history;
   renewOnce(history);
@@ -415,7 +415,7 @@ test("a validator that was told to stop is paid everything, what was staked agai
   expect(changed).toMatchObject({ stakingTxHash: encodeCb58(id) });
 });
 
-test("a refused cycle ends the validator without its own reward, and takes that out of the supply", async () => {
+test("a refused cycle ends the validator without the cycle's reward and reduces the supply by it", async () => {
   const history = renewing();
   const { chain, id, end, gross, fee } = history;
   const tx = txId({ unsignedTx: renew(id, end), credentials: [] });
@@ -436,7 +436,7 @@ test("a refused cycle ends the validator without its own reward, and takes that 
   ).toBe(String(360_000_000n * A + gross));
 });
 
-test("a listing that began in one cycle goes on seeing it", async () => {
+test("a listing that began in one cycle keeps showing it", async () => {
   const history = renewing();
   const { chain, end } = history;
   await index(chain, end - 1, H);
@@ -497,7 +497,7 @@ const oddRanges: { readonly what: string; readonly odd: (blocks: ContainedBlock[
 ];
 
 test.each(oddRanges)(
-  "one range that is $what is read again, and the chain is not broken",
+  "a single range that is $what is read again, and the chain is not broken",
   async ({ odd }) => {
     const chain = new ScriptedChain(fresh++, T);
     for (let n = 1; n <= 4; n++)
@@ -592,7 +592,7 @@ const createChain = (chain: ScriptedChain, genesisData: Uint8Array, chainName = 
   },
 });
 
-test("whatever a stranger writes into a genesis or a name, the index goes on and lists show what they can", async () => {
+test("any bytes in a genesis or a name are indexed, and lists show what they can", async () => {
   const name = fc.constantFrom("plain", "\u0000", '\uffff"\\', "𝔘nicode", "");
   await fc.assert(
     fc.asyncProperty(
@@ -707,7 +707,7 @@ test.each([
   expect(ended.emittedUtxos.map(({ amount }: Json) => amount)).toEqual([String(paidFor(2 * SECONDS))]);
 });
 
-test("a page shows 16 MiB of geneses at most, those of the newest chains", async () => {
+test("a page contains 16 MiB of geneses at most, those of the newest chains", async () => {
   const chain = new ScriptedChain(fresh++, T);
   const largest = long(131_072 - 39);
   const count = 16_777_216 / largest.length + 2;

@@ -60,7 +60,7 @@ test.each([
   "networks/fuji/delegators",
   `${P}/transactions`,
   `${P}/utxos`,
-])("%s: the union of pages is the listing for every page size", async (path) => {
+])("%s: pages together are the listing for every page size", async (path) => {
   const listing = listings()[path];
   if (!listing) throw new Error(`no listing ${path}`);
   const size = fc.integer({ min: 2, max: 40 });
@@ -171,7 +171,7 @@ const queries = () =>
     maxUptimePerformance: optional(fc.integer({ min: 0, max: 100 })),
   });
 
-test("validators: filters and sorts agree with a reference result in memory", async () => {
+test("filters and sorts of validators agree with a reference result in memory", async () => {
   let found = 0;
   await fc.assert(
     fc.asyncProperty(queries(), async (query) => {
@@ -187,7 +187,7 @@ test("validators: filters and sorts agree with a reference result in memory", as
   expect(found).toBeGreaterThan(150);
 });
 
-test("a listing stays as it was when time goes on between its pages", async () => {
+test("a listing does not change when time passes between its pages", async () => {
   const path = "networks/fuji/validators?validationStatus=active&sortBy=timeRemaining&sortOrder=asc";
   const whole = await harness.all(path, "validators", 100);
   const first = (await harness.get(`${path}&pageSize=5`)).body;

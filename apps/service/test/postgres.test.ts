@@ -20,14 +20,14 @@ test.skipIf(server === undefined)(`${on}: every test gets a database of its own`
   expect(rows[0].name.startsWith(server?.prefix)).toBe(true);
 });
 
-test.skipIf(server === undefined)(`${on}: a server that cannot be reached is an error at once`, async () => {
+test.skipIf(server === undefined)(`${on}: an unreachable server is an error at once`, async () => {
   const databaseUrl = "postgresql://postgres@localhost/none?host=/nowhere";
   const networks = { fuji: { nodeUrl: "http://node", networkId: 5 } as never };
   await expect(createService({ networks, databaseUrl })).rejects.toThrow(/ENOENT|connect/);
 });
 
 test.skipIf(server === undefined)(
-  `${on}: connections that the server ends harm only what ran on them`,
+  `${on}: connections ended by the server fail only their own statements`,
   async () => {
     const { databaseUrl = "" } = await freshDatabase();
     const net = await createLocalnet({ validators: 6, delegators: 40, weeks: 2 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-test("database and memory decide alike and count alike", async () => {
+test("database and memory decide and count alike", async () => {
   const shared = createRateUsageStore(db);
   let run = 0;
   await fc.assert(
@@ -51,7 +51,7 @@ test("database and memory decide alike and count alike", async () => {
   );
 });
 
-test("replicas that ask at once are granted the allowance together, not each", async () => {
+test("concurrent requests to replicas share one allowance", async () => {
   const replicas = [createRateUsageStore(db), createRateUsageStore(db), createRateUsageStore(db)];
   const allowance = { perMinute: 1_000, perDay: 100_000 };
   const responses = await Promise.all(
@@ -60,7 +60,7 @@ test("replicas that ask at once are granted the allowance together, not each", a
   expect(responses.filter((response) => response?.granted)).toHaveLength(50);
 });
 
-test("a day after its last request, a caller is forgotten, not before", async () => {
+test("a caller is forgotten a day after its last request and not before", async () => {
   const allowance = { perMinute: 1_000, perDay: 1_000 };
   for (const store of [createRateUsageStore(db), createMemoryRateUsage()]) {
     await store.spend("gone", 1_000, allowance, T0);
@@ -71,7 +71,7 @@ test("a day after its last request, a caller is forgotten, not before", async ()
   }
 });
 
-test("memory holds so many callers and forgets who was silent for longest", async () => {
+test("memory keeps a limited number of callers and forgets the one silent for longest", async () => {
   const store = createMemoryRateUsage(3);
   const allowance = { perMinute: 10, perDay: 10 };
   const spend = async (subject: string) => (await store.spend(subject, 10, allowance, T0)).granted;

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { createService } from "../src/index.ts";
 import { freshDatabase, sourceOf } from "./harness.ts";
 
-test("a chain whose node is silent is ready for as long as the bound allows, and again afterwards", async () => {
+test("a chain whose node is silent stays ready for the configured time, and is ready again afterwards", async () => {
   const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2 });
   const clock = { now: net.now() * 1000 };
   const source = sourceOf(net);
@@ -58,7 +58,7 @@ test("a chain whose node is silent is ready for as long as the bound allows, and
   }
 });
 
-test("what is indexed is served at once after a restart, while the node is silent, and before indexing is started", async () => {
+test("the index is served at once after a restart, while the node is silent and before indexing starts", async () => {
   const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2 });
   const folder = await mkdtemp(join(tmpdir(), "ready-"));
   const { databaseUrl } = await freshDatabase();

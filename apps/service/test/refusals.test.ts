@@ -88,7 +88,7 @@ describe.each(Object.keys(tables))("%s refuses", (id) => {
   const operation = operationOf(id) ?? expect.fail(`${id} is no operation`);
   const good = tables[id] ?? expect.fail(`no table of ${id}`);
 
-  test.each(Object.keys(good.refused))("what is no %s", async (parameter) => {
+  test.each(Object.keys(good.refused))("what is not a valid %s", async (parameter) => {
     for (const [given, message, status = 400] of good.refused[parameter] ?? []) {
       const response = await harness.service.fetch(requestOf(operation, good, parameter, given));
       const body: Json = await response.json();
@@ -103,13 +103,13 @@ describe.each(Object.keys(tables))("%s refuses", (id) => {
     }
   });
 
-  test("nothing of the good request", async () => {
+  test("nothing of the valid request", async () => {
     const response = await harness.service.fetch(requestOf(operation, good, "", undefined));
     expect(response.status, await response.text()).not.toBe(400);
   });
 });
 
-test("every parameter of every operation has its refusals", () => {
+test("every parameter of every operation has its refusal cases", () => {
   const expected = specOperations.flatMap(({ id, parameters, body }) => [
     ...parameters.map(({ name }) => `${id} ${name}`),
     ...(body ? ["body", ...bodyFields(body)].map((name) => `${id} ${name}`) : []),

@@ -44,7 +44,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
       logger: { info: () => {}, warn: (fields) => warned.push(JSON.stringify(fields)), error: () => {} },
     });
 
-  test("two indexers that start at once write what one writes", async () => {
+  test("two indexers that start at once write the same rows as one", async () => {
     const [alone, shared] = [await freshDatabase(), await freshDatabase()];
     const one = await open(alone.databaseUrl, true);
     one.start();
@@ -65,7 +65,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     expect(warned.some((text) => text.includes("is another indexer at work?"))).toBe(true);
   });
 
-  test("a replica that does not index says so until there is something, then serves requests, with others' page tokens", async () => {
+  test("a replica without indexing reports that until there is data, then serves requests, with page tokens of others", async () => {
     const { databaseUrl } = await freshDatabase();
     const [indexer, replica] = [await open(databaseUrl, true), await open(databaseUrl, false)];
     const path = "networks/fuji/validators?pageSize=3";
@@ -86,7 +86,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
   });
 });
 
-test("only a database that others reach can be served without indexing", async () => {
+test("a service without indexing needs a database that other processes reach", async () => {
   const networks = { fuji: { networkId: 5 } as never };
   await expect(createService({ networks, indexing: false })).rejects.toThrow(
     "service: indexing can be false only with databaseUrl",

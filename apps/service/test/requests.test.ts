@@ -139,7 +139,7 @@ describe("refusals name the field and the rule", () => {
   });
 });
 
-test("every address of a checksum error is named, and prefixes do not matter", async () => {
+test("every address with a checksum error is named, and prefixes do not matter", async () => {
   const { rewardAddresses } = (await harness.get("networks/fuji/delegators?pageSize=1")).body.delegators[0];
   const [address] = rewardAddresses;
   const responses = await Promise.all(
@@ -178,7 +178,7 @@ test("a minimum amount is any number: exact beyond 2^53, a fraction bounds like 
   expect(BigInt(await smallest("0"))).toBe(least);
 });
 
-test("times of any size bound what they bound", async () => {
+test("times of any size are accepted as bounds", async () => {
   const { addresses } = (await harness.get(`${P}/utxos?pageSize=1`)).body.utxos[0];
   const count = async (times: string) => {
     const { status, body } = await harness.get(`${P}/transactions?addresses=${addresses[0]}&${times}`);
@@ -215,7 +215,7 @@ test("bodies are checked before anything else", async () => {
   expect(status).toBe(413);
 });
 
-test("the metrics interface puts messages into a list", async () => {
+test("the metrics interface returns messages in a list", async () => {
   const response = await harness.service.fetch(new Request("http://service/v1/avg_tps/43114?x=1"));
   expect(await response.json()).toEqual({
     message: ["x is not a parameter of this operation; it takes pageToken"],
@@ -268,7 +268,7 @@ describe("page tokens", () => {
     });
   });
 
-  test("live for 24 hours", async () => {
+  test("expire after 24 hours", async () => {
     const token = await first(`${V}?pageSize=2`);
     const before = harness.clock.now;
     harness.clock.now = before + 24 * 3_600_000 - 1;
@@ -282,7 +282,7 @@ describe("page tokens", () => {
   });
 });
 
-test("health and figures", async () => {
+test("health and metrics are served", async () => {
   const admin = async (path: string) => harness.service.adminFetch(new Request(`http://admin${path}`));
   const health = await admin("/healthz");
   expect([health.status, (await health.json()).status]).toEqual([200, "ok"]);
@@ -297,7 +297,7 @@ test("health and figures", async () => {
   );
 });
 
-test("without any data: 503 when the node cannot be reached, 502 when it gives an invalid response", async () => {
+test("without any data requests get 503 when the node cannot be reached and 502 when its response is invalid", async () => {
   const given: [fetch: () => Promise<Response>, status: number][] = [
     [() => Promise.reject(new TypeError("connection refused")), 503],
     [async () => new Response("<html>", { status: 200 }), 502],

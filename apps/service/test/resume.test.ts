@@ -171,7 +171,7 @@ test("failures of node and database anywhere, and restarts, give the same state"
   );
 });
 
-test("a second indexer of the same network cannot double anything", async () => {
+test("a second indexer of the same network stores nothing twice", async () => {
   const networkId = nextId++;
   const [first, second] = [indexerOf(networkId, { batchSize: 20 }), indexerOf(networkId, { batchSize: 20 })];
   await first.step();
@@ -182,7 +182,7 @@ test("a second indexer of the same network cannot double anything", async () => 
   expect(await dump(networkId)).toEqual(whole);
 });
 
-test("a failure does not hide what is indexed", async () => {
+test("a failure does not hide the index", async () => {
   let away = false;
   const blocks: PChainNode["blocks"] = async (from, count) => {
     if (away) throw new Error("node is away");
@@ -201,7 +201,7 @@ test("a failure does not hide what is indexed", async () => {
   });
 });
 
-test("a block with another parent, height or form stops the chain and names the height", async () => {
+test("a block with another parent, height or form stops the chain, and the error names the height", async () => {
   const block = net.blocks.find(({ height }) => height === 5n)?.block;
   if (!block) throw new Error("no block 5");
   const given: [bytes: Uint8Array, message: RegExp][] = [
@@ -227,7 +227,7 @@ test("a block with another parent, height or form stops the chain and names the 
   }
 });
 
-test("while blocks arrive, the pages of a listing stay those of its first page", async () => {
+test("a started listing does not change while blocks arrive", async () => {
   const networkId = nextId++;
   const indexer = indexerOf(networkId, { batchSize: 12 });
   const now = net.now();

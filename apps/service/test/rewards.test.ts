@@ -128,7 +128,7 @@ function respond({ addresses, nodeIds, sortOrder }: Query): Json[] {
 const some = (values: string[]) =>
   fc.uniqueArray(fc.constantFrom(...new Set(values)), { minLength: 1, maxLength: 12 });
 
-test("there is something to compare: every type, nodes that are away", () => {
+test("the data has every type and unreachable nodes", () => {
   expect(new Set(running.map(({ rewardType }) => rewardType))).toEqual(
     new Set(["VALIDATOR", "DELEGATOR", "VALIDATOR_FEE"]),
   );
@@ -197,7 +197,7 @@ test("pages stay as of the first one", async () => {
   expect(got).toEqual(running);
 });
 
-test("a term that has ended is not listed, whether or not its reward was paid", async () => {
+test("an ended term is not listed, whether or not its reward was paid", async () => {
   const nodes = [...new Set(running.map(({ nodeId }) => nodeId as string))];
   const ends = running.map(({ endTimestamp }) => endTimestamp as number).sort((a, b) => a - b);
   const before = harness.clock.now;

@@ -147,7 +147,7 @@ const abi = (message: Uint8Array) => {
 };
 
 describe("a message of the P-Chain", () => {
-  test("is signed by the Primary Network when nothing else is said", async () => {
+  test("is signed by the Primary Network by default", async () => {
     const { unsigned } = await verify(await signedBy(proven()), PRIMARY);
     expect(hex(unsigned)).toBe(proven().message);
   });
@@ -167,7 +167,7 @@ describe("a message of the P-Chain", () => {
     expect(await signedBy({ justification })).toEqual(expected);
   });
 
-  test("is signed by an L1 that is named in hex or cb58", async () => {
+  test("is signed by an L1 whose subnet id is in hex or cb58", async () => {
     const { subnetId } = firstL1().tx;
     for (const signingSubnetId of [encodeCb58(subnetId), hex(subnetId), bytesToHex(subnetId)])
       await verify(await signedBy({ ...proven(), signingSubnetId }), encodeCb58(subnetId));
@@ -180,12 +180,12 @@ describe("a message of the P-Chain", () => {
     [67, 20],
     [50, 33],
     [80, 5],
-  ])("by %i %% and a buffer of %i", async (quorumPercentage, quorumPercentageBuffer) => {
+  ])("is signed by %i %% and a buffer of %i", async (quorumPercentage, quorumPercentageBuffer) => {
     const body = { ...proven(), quorumPercentage, quorumPercentageBuffer };
     await verify(await signedBy(body), PRIMARY, quorumPercentage + quorumPercentageBuffer);
   });
 
-  test("0 % counts as left out, and more percent take more signers", async () => {
+  test("treats 0 % as left out, and takes more signers for more percent", async () => {
     const of = async (quorumPercentage: number) =>
       (await verify(await signedBy({ ...proven(), quorumPercentage }), PRIMARY, quorumPercentage || 67))
         .chosen;
@@ -193,7 +193,7 @@ describe("a message of the P-Chain", () => {
     expect(await of(10)).toBeLessThan(await of(67));
   });
 
-  test("a buffer that cannot be had is done without", async () => {
+  test("is signed without a buffer that is out of reach", async () => {
     // Validators without a key, or offline, leave less than 100 %.
     const { total, weight } = await verify(
       await signedBy({ ...proven(), quorumPercentage: 67, quorumPercentageBuffer: 33 }),
@@ -202,7 +202,7 @@ describe("a message of the P-Chain", () => {
     expect(weight).toBeLessThan(total);
   });
 
-  test("at an earlier height, by the validators of then", async () => {
+  test("is signed at an earlier height by the validators of that height", async () => {
     const { tx } = firstL1();
     const subnetId = encodeCb58(tx.subnetId);
     const height = harness.net.blocks.findIndex(({ block }) =>
@@ -245,7 +245,7 @@ describe("messages of other chains", () => {
   });
 });
 
-describe("by transaction", () => {
+describe("by transaction id", () => {
   const get = async (id: string) => {
     const { status, body } = await ask(`${PATH}/${id}`);
     expect(status, JSON.stringify(body)).toBe(200);
@@ -257,7 +257,7 @@ describe("by transaction", () => {
     return decodeL1Message(call.type === "AddressedCall" ? call.payload : expect.fail());
   };
 
-  test("conversions", async () => {
+  test("conversions are signed", async () => {
     for (const { id, tx } of l1s()) {
       const signed = await get(id);
       const expected = harness.net.state.subnets.get(bytesToHex(tx.subnetId))?.conversion?.conversionId;
@@ -267,7 +267,7 @@ describe("by transaction", () => {
     expect(l1s().length).toBeGreaterThan(1);
   });
 
-  test("a registration that still runs, and one that was removed since", async () => {
+  test("a current registration and one that was removed since are signed", async () => {
     const responses = [];
     for (const { id, tx } of txsOf("RegisterL1ValidatorTx")) {
       const request = managerRequest(tx.message, "RegisterL1Validator");
@@ -287,7 +287,7 @@ describe("by transaction", () => {
     expect(responses.sort()).toEqual(["refused", "signed"]);
   });
 
-  test("a weight, and a removal", async () => {
+  test("a weight change and a removal are signed", async () => {
     const kinds = [];
     for (const { id, tx } of txsOf("SetL1ValidatorWeightTx")) {
       const request = managerRequest(tx.message, "L1ValidatorWeight");
@@ -323,7 +323,7 @@ describe("by transaction", () => {
   });
 });
 
-test("the history's own messages hold against the same check", async () => {
+test("the history's own messages pass the same verification", async () => {
   const messages = [...txsOf("RegisterL1ValidatorTx"), ...txsOf("SetL1ValidatorWeightTx")];
   expect(messages.length).toBe(4);
   for (const { tx } of messages) {
@@ -508,14 +508,14 @@ describe("refusals name the field and the rule", () => {
     expect([response.status, response.body.message]).toEqual([status, expect.stringMatching(message)]);
   });
 
-  test("networks that are not served, and other forms of body", async () => {
+  test("networks that are not served and other forms of body are refused", async () => {
     const mainnet = await ask("/v1/signatureAggregator/mainnet/aggregateSignatures", proven());
     expect(mainnet.status).toBe(404);
     expect((await aggregate([])).status).toBe(400);
   });
 });
 
-test("the published client gets it end to end", async () => {
+test("the published client gets a signature end to end", async () => {
   const data = createDataClient({
     baseUrl: "http://service",
     network: "fuji",
@@ -527,7 +527,7 @@ test("the published client gets it end to end", async () => {
   await verify(hexToBytes(response.signedMessage), encodeCb58(firstL1().tx.subnetId));
 });
 
-describe("when others do not do their part", () => {
+describe("when signers or nodes fail", () => {
   const url = "http://signers";
   let service: Service;
   /** Handle requests instead of the signers and of the node. */
@@ -620,7 +620,7 @@ describe("when others do not do their part", () => {
     expect(schemaFault("POST", PATH, status, response.body)).toBeUndefined();
   });
 
-  test("nobody to ask", async () => {
+  test("a request without signers is refused", async () => {
     const { warpSigners: _, ...bare } = sourceOf(harness.net);
     const without = await createService({ ...(await freshDatabase()), networks: { fuji: bare } });
     without.start();
@@ -634,7 +634,7 @@ describe("when others do not do their part", () => {
   });
 });
 
-test("a position behind the conversion's end can be said to have ended", async () => {
+test("a position beyond the conversion's validators can be signed as ended", async () => {
   const { subnetId } = firstL1().tx;
   const justification = encodeRegistrationEndJustification({ type: "conversion", subnetId, index: 77 });
   const { unsigned } = await verify(await signedBy({ justification: hex(justification) }), PRIMARY);

@@ -252,7 +252,7 @@ const aggregationRules =
   /^(txHash|justification|message|pChainHeight|the quorum|validators|no validator|quorumPercentage)/;
 
 test(
-  "good requests succeed, or are refused by a documented rule; what they list goes on",
+  "valid requests succeed or are refused by a documented rule, and their listings continue",
   async () => {
     await fc.assert(
       fc.asyncProperty(goodDrafts(), async (draft) => {
@@ -283,7 +283,7 @@ test(
 );
 
 test(
-  "broken requests get documented responses",
+  "invalid requests get documented responses",
   async () => {
     const broken = fc.tuple(goodDrafts(), fc.array(mutation, { minLength: 1, maxLength: 3 }));
     await fc.assert(
@@ -297,7 +297,7 @@ test(
 );
 
 test(
-  "after the storm nothing is unexplained, and the index is what it was",
+  "after the storm every error is explained, and the index is unchanged",
   async () => {
     expect(unexplained).toEqual([]);
     expect(await tables()).toEqual(before.tables);

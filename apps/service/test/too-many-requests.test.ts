@@ -36,7 +36,7 @@ async function withClient(
   }
 }
 
-test("a full export queue is told at once, and holds up no other call", async () => {
+test("a full export queue is reported at once and delays no other call", async () => {
   await withClient({ maxQueued: 1 }, async (data, sent) => {
     const { operationId } = await data.operations.exportTransactions(order);
     for (let asks = 0; asks < 2; asks++) {
@@ -70,7 +70,7 @@ test("a rate limit that an export meets holds for all calls", async () => {
   });
 });
 
-test("a token that was reindexed within the hour holds up no other call", async () => {
+test("a token that was reindexed within the hour delays no other call", async () => {
   await withClient({}, async (data, sent, { store }) => {
     const facts = noEvmFacts();
     facts.transfers = [

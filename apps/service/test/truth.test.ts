@@ -15,7 +15,7 @@ afterAll(() => harness.close());
 const P = "networks/fuji/blockchains/p-chain";
 const byId = (field: string) => (a: Json, b: Json) => (a[field] < b[field] ? -1 : 1);
 
-test("unspent outputs are those of the chain's set", async () => {
+test("unspent outputs equal those of the chain's set", async () => {
   const listed = await harness.all(`${P}/utxos`, "utxos", 100);
   const spendable = listed.filter((utxo) => !utxo.staked && utxo.consumedOnChainId === utxo.createdOnChainId);
   const want = [...harness.net.state.utxos.values()].map((utxo) => {
@@ -39,7 +39,7 @@ test("unspent outputs are those of the chain's set", async () => {
   expect(want.length).toBeGreaterThan(100);
 });
 
-test("staked outputs are the current and pending stakes", async () => {
+test("staked outputs equal the current and pending stakes", async () => {
   const listed = await harness.all(`${P}/utxos`, "utxos", 100);
   const staked = listed.filter((utxo) => utxo.staked).reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   const { current, pending, totals } = harness.net.state;
@@ -49,7 +49,7 @@ test("staked outputs are the current and pending stakes", async () => {
   expect(staked).toBe(want.reduce((sum, { weight }) => sum + weight, 0n) - totals.restaked);
 });
 
-test("active and pending validators, with promised rewards, are the chain's", async () => {
+test("active and pending validators with promised rewards equal the chain's", async () => {
   const listed = await harness.all("networks/fuji/validators", "validators", 100);
   const { current, pending } = harness.net.state;
   const open = [...current, ...pending].filter(({ role }) => role !== "delegator");
@@ -95,7 +95,7 @@ test("active and pending validators, with promised rewards, are the chain's", as
   }
 });
 
-test("running delegations, with promised rewards, are the chain's", async () => {
+test("running delegations with promised rewards equal the chain's", async () => {
   const listed = await harness.all("networks/fuji/delegators?delegationStatus=active", "delegators", 100);
   const want = harness.net.state.current
     .filter(({ role }) => role === "delegator")
@@ -108,7 +108,7 @@ test("running delegations, with promised rewards, are the chain's", async () => 
   expect(got.sort()).toEqual(want.sort());
 });
 
-test("rewards that were paid add up to what the chain paid", async () => {
+test("paid rewards add up to those that the chain paid", async () => {
   const utxos = await harness.all(`${P}/utxos?includeSpent=true`, "utxos", 100);
   const paid = utxos
     .filter(({ rewardType }) => rewardType)
@@ -199,7 +199,7 @@ test("subnets have their newest owners, chains and conversions", async () => {
   expect(got.sort(byId("subnetId"))).toEqual(want.sort(byId("subnetId")));
 });
 
-test("L1 balances that are told are the chain's", async () => {
+test("listed L1 balances equal the chain's", async () => {
   const listed = await harness.all(`${P}/transactions?sortOrder=asc`, "transactions", 100);
   const last = new Map<string, Json>();
   for (const tx of listed)

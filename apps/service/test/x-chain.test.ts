@@ -35,7 +35,7 @@ const addressOf = (bytes: Uint8Array) => formatAddress({ hrp: "local", bytes });
 const idsOf = (list: Json[]) => list.map(({ utxoId }) => utxoId);
 const xId = () => encodeCb58(harness.net.xChainId);
 
-test("unspent outputs are those of the chain's set, in the node's bytes", async () => {
+test("unspent outputs equal those of the chain's set, in the node's bytes", async () => {
   const listed = await harness.all(`${X}/utxos`, "utxos", 100);
   const own = listed.filter(
     ({ createdOnChainId, consumedOnChainId }) => createdOnChainId === xId() && consumedOnChainId === xId(),
@@ -64,7 +64,7 @@ test("unspent outputs are those of the chain's set, in the node's bytes", async 
   expect(idsOf(others).sort()).toEqual(waiting.sort());
 });
 
-test("transactions are those of the blocks, newest first, with what they moved", async () => {
+test("transactions equal those of the blocks, newest first, with their amounts", async () => {
   const listed = await harness.all(`${X}/transactions`, "transactions", 100);
   const want = harness.net.xBlocks.flatMap(({ block, blockId, height, timestamp }) =>
     block.txs.map((tx) => ({
@@ -184,7 +184,7 @@ test("owners, assets, amounts and spending filter outputs, in either order and a
   }
 });
 
-test("an output that crossed is listed on both chains, with its owners and what spent it", async () => {
+test("an output exported to another chain is listed on both, with its owners and spender", async () => {
   const all = await harness.all(`${X}/utxos?includeSpent=true`, "utxos", 100);
   const pAll = await harness.all("networks/fuji/blockchains/p-chain/utxos?includeSpent=true", "utxos", 100);
   const onP = new Map(pAll.map((utxo) => [utxo.utxoId, utxo]));
@@ -227,7 +227,7 @@ async function dump(db: Db, networkId: number): Promise<string[][]> {
   return tables;
 }
 
-test("indexing that fails anywhere, again and again, leaves what an undisturbed one does", async () => {
+test("an index that failed anywhere and repeatedly equals an undisturbed one", async () => {
   const { net } = harness;
   const db = await openDatabase(await freshDatabase());
   const store = await createPostgresStore(db);
@@ -296,7 +296,7 @@ test("indexing that fails anywhere, again and again, leaves what an undisturbed 
   await store.close();
 });
 
-test("a listing that began stays as it was while both chains go on", async () => {
+test("a started listing does not change while both chains advance", async () => {
   const clock = { seconds: 1_780_272_000 };
   const net = await createLocalnet({
     weeks: 2,
@@ -339,7 +339,7 @@ test("a listing that began stays as it was while both chains go on", async () =>
   await service.close();
 });
 
-test("a broken X-Chain does not stop the P-Chain, and the other way round", async () => {
+test("a broken X-Chain does not stop the P-Chain, nor a broken P-Chain the X-Chain", async () => {
   const net = await createLocalnet({ weeks: 2, validators: 4, delegators: 2 });
   const broken = async (chain: "P" | "X") => {
     const source = sourceOf(net);

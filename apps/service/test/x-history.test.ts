@@ -121,7 +121,7 @@ const listsOf = async (source: ReturnType<typeof sourceOf>, batchSize: number) =
   return lists;
 };
 
-test("transactions from before there were blocks are listed as the chain's blocks would have them, as non-linear ones", async () => {
+test("transactions from before the first block are listed like those of the chain's blocks, as non-linear ones", async () => {
   const { history, blocks } = split();
   expect(Math.min(history.length, blocks.length)).toBeGreaterThan(10);
   const source = sourceOf(net);
@@ -163,7 +163,7 @@ test("transactions from before there were blocks are listed as the chain's block
   );
 });
 
-test("a process that ends after any step is gone on from, and a node without blocks is waited for", async () => {
+test("indexing continues after a process ends at any step, and waits for a node without blocks", async () => {
   const { history, blocks } = split();
   const store = await createPostgresStore(await openDatabase(await freshDatabase()));
   const { xChain, genesis: pGenesis, ...network } = sourceOf(net);
@@ -201,7 +201,7 @@ test("a process that ends after any step is gone on from, and a node without blo
 
 const emptyFacts = async () => applyXHistory([], { count: 0, time: 0 }, sourceOf(net));
 
-test("a time is never later than the upgrade that brought blocks, nor before that of the transaction in front", () => {
+test("a time is never later than the upgrade that brought blocks, nor earlier than that of the previous transaction", () => {
   const tx = net.xBlocks.flatMap(({ block }) => block.txs)[0] ?? expect.unreachable();
   const cortina = Date.UTC(2023, 3, 25, 15) / 1000;
   const timesOf = (networkId: number, accepted: number[]) =>

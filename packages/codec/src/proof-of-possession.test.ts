@@ -14,7 +14,8 @@ const hex = (text: string) => decodeHex(text, { checksum: false });
 describe.each(genesis.initialStakers)("$nodeID", ({ signer }) => {
   const proof = { publicKey: hex(signer.publicKey), proofOfPossession: hex(signer.proofOfPossession) };
 
-  test("verifies under the domain of proofs", () => expect(verifyProofOfPossession(proof)).toBe(true));
+  test("verifies under the proof-of-possession domain", () =>
+    expect(verifyProofOfPossession(proof)).toBe(true));
 
   test("does not verify as an ordinary signature", () => {
     const scheme = bls12_381.longSignatures;
@@ -23,7 +24,7 @@ describe.each(genesis.initialStakers)("$nodeID", ({ signer }) => {
   });
 });
 
-test("a proof that was made here verifies, another key's does not, and bytes off the curve do not throw", () => {
+test("a generated proof verifies, another key's does not, and bytes off the curve do not throw", () => {
   const one = proveBlsPossession(new Uint8Array(32).fill(1));
   const two = proveBlsPossession(new Uint8Array(32).fill(2));
   expect([one.publicKey.length, one.proofOfPossession.length]).toEqual([48, 96]);
@@ -36,7 +37,7 @@ test("a proof that was made here verifies, another key's does not, and bytes off
 });
 
 test.each([new Uint8Array(32), new Uint8Array(31).fill(1), new Uint8Array(32).fill(255)])(
-  "%s is no secret key",
+  "%s is not a secret key",
   (key) => {
     expect(() => proveBlsPossession(key)).toThrow(CodecError);
   },

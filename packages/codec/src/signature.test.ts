@@ -20,7 +20,7 @@ const vectors = readFixture<{ transactions: { name: string; hex: string }[] }>(
   "avalanchego/pchain-vectors.json",
 );
 
-test("recorded transactions were signed by the owner of their change", () => {
+test("recorded transactions are signed by the owner of their change", () => {
   const strangers = vectors.transactions.flatMap(({ name, hex }) => {
     const { unsignedTx, credentials } = decodeTx(decodeHex(hex, { checksum: false }));
     const signature = credentials[0]?.signatures[0];
@@ -39,7 +39,7 @@ const key = new Uint8Array(32).fill(7);
 const otherKey = new Uint8Array(32).fill(8);
 const unsignedTx = { type: "AdvanceTimeTx", time: 5n } as const;
 
-test("signing gives one credential per group and one signature per key, and every signature recovers", () => {
+test("signing produces one credential per group and one signature per key, and every signature recovers", () => {
   const tx = signTx(unsignedTx, [[key, otherKey], [], [key]]);
   expect(tx.credentials.map(({ signatures }) => signatures.length)).toEqual([2, 0, 1]);
   expect(tx.credentials[0]?.signatures[0]).toEqual(tx.credentials[2]?.signatures[0]);
@@ -48,7 +48,7 @@ test("signing gives one credential per group and one signature per key, and ever
   expect(encodeTx(signTx(unsignedTx, [[key, otherKey], [], [key]]))).toEqual(encodeTx(tx));
 });
 
-test("the known address of a known key", () => {
+test("a known key has its known address", () => {
   // The prefunded key of every local network, published with the node's genesis.
   const ewoq = decodeHex("56289e99c94b6912bfc12adc093c9b51124f0dc54ac7a766b2bc5ccf558d8027", {
     checksum: false,

@@ -76,7 +76,7 @@ describe("cb58", () => {
     if (offset !== undefined) expect(error.offset).toBe(offset);
   });
 
-  test("any bytes survive; a changed character never passes as other bytes", () => {
+  test("any bytes round-trip, and a changed character never decodes as other bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), fc.nat(), fc.nat(), (bytes, at, to) => {
         const text = encodeCb58(bytes);
@@ -89,7 +89,7 @@ describe("cb58", () => {
     );
   });
 
-  test("the longest bytes that fit, and one more", () => {
+  test("accepts the longest bytes that fit and refuses one byte more", () => {
     const longest = new Uint8Array(2044).fill(255);
     expect(decodeCb58(encodeCb58(longest))).toEqual(longest);
     failure(() => encodeCb58(new Uint8Array(2045)));
@@ -129,7 +129,7 @@ describe("addresses", () => {
     expect(formatAddress(want)).toBe(given);
   });
 
-  test("all upper case is bech32 too", () => {
+  test("accepts bech32 in upper case", () => {
     expect(parseAddress(bare.toUpperCase())).toEqual({ hrp: "avax", bytes });
   });
 
@@ -192,7 +192,7 @@ describe("hex", () => {
   });
 });
 
-test("what is not a string is refused, not crashed on", () => {
+test("refuses a value that is not a string with a typed error", () => {
   for (const parse of [decodeCb58, decodeNodeId, parseAddress, decodeHex]) {
     for (const value of [undefined, null, 5, {}]) failure(() => parse(value as never));
   }

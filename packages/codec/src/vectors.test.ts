@@ -46,7 +46,7 @@ test.each(vectors.utxos.slice(1).map((hex, index) => ({ hex, index })))("UTXO $i
   expect(encodeHex(encodeUtxo(decodeUtxo(decodeHex(hex))))).toBe(hex);
 });
 
-test("the first recorded UTXO is an old staking transaction in truth, and is refused as such", () => {
+test("the first recorded UTXO is a former staking transaction, and is refused as such", () => {
   const bytes = decodeHex(vectors.utxos[0] ?? "");
   expect(() => decodeUtxo(bytes)).toThrow(CodecError);
   expect(() => decodeUtxo(bytes)).toThrow(/unsupported type/);

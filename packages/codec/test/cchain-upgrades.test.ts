@@ -28,14 +28,14 @@ const atomic: { readonly [number: number]: readonly string[] } = {
 describe.each(blocks)("block $number ($fork)", ({ fork, number, hash, rlp }) => {
   const block = decodeCBlock(raw(rlp));
 
-  test("is written as it was read, and has its hash and number", () => {
+  test("encodes to the bytes it was read from, and has its hash and number", () => {
     expect(hex(encodeCBlock(block))).toBe(rlp);
     expect(hex(cBlockId(block))).toBe(hash);
     expect(Number(block.number)).toBe(number);
     expect(block.newerFields).toBeUndefined();
   });
 
-  test("follows the block before", () => {
+  test("follows the previous block", () => {
     expect(hex(block.parentId)).toBe(blocks[number - 1]?.hash ?? `0x${"00".repeat(32)}`);
   });
 
@@ -47,7 +47,7 @@ describe.each(blocks)("block $number ($fork)", ({ fork, number, hash, rlp }) => 
     );
   });
 
-  test("has the atomic transactions of its description, of which its header has the hash", () => {
+  test("has the atomic transactions of its description, whose hash is in its header", () => {
     const types = block.extData.length === 0 ? [] : cBlockAtomicTxs(block);
     expect(types.map(({ unsignedTx }) => unsignedTx.type)).toEqual(atomic[number] ?? []);
     // Before Apricot phase 1 headers say nothing of extra data.

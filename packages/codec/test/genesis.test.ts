@@ -31,7 +31,7 @@ describe.each(Object.entries(configs))("%s", (network, config) => {
     expect(genesis.chains.map((tx) => encodeCb58(txId(tx)))).toEqual([want?.xChainID, want?.cChainID]);
   });
 
-  test("the X-Chain's state, inside its CreateChainTx, has AVAX as its one asset", () => {
+  test("the X-Chain's state in its CreateChainTx has AVAX as its one asset", () => {
     const [create] = decodeGenesis(encodeGenesis(genesis)).chains;
     const data =
       create?.unsignedTx.type === "CreateChainTx" ? create.unsignedTx.genesisData : new Uint8Array();
@@ -43,7 +43,7 @@ describe.each(Object.entries(configs))("%s", (network, config) => {
     expect(encodeCb58(sha256(encodeXGenesis(state)))).toBe(encodeCb58(sha256(data)));
   });
 
-  test("the whole genesis has its id and survives decoding", () => {
+  test("the whole genesis has its id and round-trips", () => {
     const bytes = encodeGenesis(genesis);
     expect(encodeCb58(sha256(bytes))).toBe(want?.genesisID);
     // Over a megabyte: compared by hash, since comparing item by item takes seconds.

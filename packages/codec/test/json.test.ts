@@ -321,11 +321,11 @@ describe.each(Object.values(table).map(([given, want]) => ({ name: given.type, g
     const tx: SignedTx = { unsignedTx: given, credentials: [{ signatures: [fill(65, 0xab)] }] };
     const credentials = [{ signatures: [hex(65, "ab")] }];
 
-    test("current form", () => {
+    test("has the current form", () => {
       expect(txToJson(tx)).toEqual({ unsignedTx: want, credentials, id: encodeCb58(txId(tx)) });
     });
 
-    test("form before Banff", () => {
+    test("has the form before Banff", () => {
       const { networkID, blockchainID, outputs, inputs, memo, ...rest } = want;
       const unsignedTx =
         networkID === undefined
@@ -378,7 +378,7 @@ describe("blocks", () => {
   });
 });
 
-test("addresses follow the transaction's network, unless another human-readable part is asked for", () => {
+test("addresses have the transaction's network, unless another human-readable part is given", () => {
   const tx: SignedTx = { unsignedTx: { type: "CreateSubnetTx", ...base, owner }, credentials: [] };
   expect(stringifyJson(txToJson(tx))).toContain('"P-fuji1');
   expect(stringifyJson(txToJson(tx, { hrp: "custom" }))).toContain('"P-custom1');
@@ -386,7 +386,7 @@ test("addresses follow the transaction's network, unless another human-readable 
   expect(stringifyJson(txToJson(local))).toContain('"P-local1');
 });
 
-test("integers stay whole in JSON text", () => {
+test("integers stay exact in JSON text", () => {
   expect(stringifyJson({ a: [18446744073709551615n, 1, "2", null, true], b: {} })).toBe(
     '{"a":[18446744073709551615,1,"2",null,true],"b":{}}',
   );

@@ -107,7 +107,7 @@ function exactOrFails(again: (bytes: Uint8Array) => Uint8Array, bytes: Uint8Arra
 }
 
 describe.each(kinds)("$name", ({ bytes, least, again }) => {
-  test("cut anywhere", () => {
+  test("is refused when it is cut anywhere", () => {
     fc.assert(
       fc.property(bytes, fc.nat(), (whole, at) => {
         const cut = whole.subarray(0, Math.max(least, at % whole.length));
@@ -117,7 +117,7 @@ describe.each(kinds)("$name", ({ bytes, least, again }) => {
     );
   });
 
-  test("with bytes after the end", () => {
+  test("is refused with bytes after the end", () => {
     fc.assert(
       fc.property(bytes, fc.uint8Array({ minLength: 1, maxLength: 9 }), (whole, tail) => {
         const long = new Uint8Array([...whole, ...tail]);
@@ -127,7 +127,7 @@ describe.each(kinds)("$name", ({ bytes, least, again }) => {
     );
   });
 
-  test("with a bit turned over", () => {
+  test("is decoded exactly or refused with a bit inverted", () => {
     fc.assert(
       fc.property(bytes, fc.nat(), (whole, at) => {
         const bent = whole.slice();
@@ -139,7 +139,7 @@ describe.each(kinds)("$name", ({ bytes, least, again }) => {
     );
   });
 
-  test("with four bytes replaced by a huge number", () => {
+  test("is decoded exactly or refused with four bytes replaced by a huge number", () => {
     fc.assert(
       fc.property(bytes, fc.nat(), (whole, at) => {
         const bent = whole.slice();
@@ -150,7 +150,7 @@ describe.each(kinds)("$name", ({ bytes, least, again }) => {
     );
   });
 
-  test("nothing but noise", () => {
+  test("noise is decoded exactly or refused", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (noise) => exactOrFails(again, noise)),
       runs,
@@ -164,13 +164,13 @@ describe.each(kinds)("$name", ({ bytes, least, again }) => {
   });
 });
 
-test("a length far beyond the bytes fails at once, before anything is allocated", () => {
+test("a length far beyond the bytes is refused at once, before any allocation", () => {
   const claims4GiB = new Uint8Array([0, 0, 0, 0, 0, 32, ...new Uint8Array(48), 0xff, 0xff, 0xff, 0xff]);
   const error = failure(() => decodeBlock(claims4GiB), claims4GiB.length);
   expect([error.path, error.offset]).toEqual(["txs", 54]);
 });
 
-test("the error names the field and the place", () => {
+test("the error names the field and the offset", () => {
   const tx = encodeTx({
     unsignedTx: {
       type: "BaseTx",
@@ -197,7 +197,7 @@ test("the error names the field and the place", () => {
   );
 });
 
-test("another codec version", () => {
+test("another codec version is refused", () => {
   expect(failure(() => decodeTx(new Uint8Array([0, 1, 0, 0, 0, 19])), 6).reason).toMatch(/codec version 1/);
 });
 

@@ -10,7 +10,7 @@ const examples = [...readme.matchAll(/## ([^\n]+)\n\n```ts\n(.*?)```/gs)].map(([
   code: code ?? "",
 }));
 
-test("there are four", () => expect(examples).toHaveLength(4));
+test("the README has four examples", () => expect(examples).toHaveLength(4));
 
 test.each(examples)("$name", ({ code }) => {
   const body = code.replace(/import (\{.*?\}) from "@primary-network\/codec";/s, "const $1 = codec;");

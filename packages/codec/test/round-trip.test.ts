@@ -54,7 +54,7 @@ import { signedX, xTxArbitraries } from "./arbitrary/x-tx.ts";
 const runs = { numRuns: 40 };
 
 describe.each(Object.entries(txArbitraries))("%s", (_, arbitrary) => {
-  test("value to bytes to value", () => {
+  test("value to bytes to value is the identity", () => {
     fc.assert(
       fc.property(signed(arbitrary), (tx) => {
         const bytes = encodeTx(tx);
@@ -69,7 +69,7 @@ describe.each(Object.entries(txArbitraries))("%s", (_, arbitrary) => {
     );
   });
 
-  test("JSON text holds every integer exactly", () => {
+  test("JSON text keeps every integer exact", () => {
     fc.assert(
       fc.property(signed(arbitrary), (tx) => {
         const json = txToJson(tx);
@@ -101,7 +101,7 @@ test.each(Object.entries(blockArbitraries))("%s", (_, arbitrary) => {
   );
 });
 
-test("UTXOs", () => {
+test("UTXOs round-trip", () => {
   fc.assert(
     fc.property(utxo, (value) => {
       expect(decodeUtxo(encodeUtxo(value))).toEqual(value);
@@ -110,7 +110,7 @@ test("UTXOs", () => {
   );
 });
 
-test("genesis", () => {
+test("a genesis round-trips", () => {
   fc.assert(
     fc.property(genesis, (value) => {
       expect(decodeGenesis(encodeGenesis(value))).toEqual(value);
@@ -119,7 +119,7 @@ test("genesis", () => {
   );
 });
 
-test.each(Object.entries(xTxArbitraries))("X-Chain %s", (_, arbitrary) => {
+test.each(Object.entries(xTxArbitraries))("X-Chain %s round-trips", (_, arbitrary) => {
   fc.assert(
     fc.property(signedX(arbitrary), (tx) => {
       const bytes = encodeXTx(tx);
@@ -133,7 +133,7 @@ test.each(Object.entries(xTxArbitraries))("X-Chain %s", (_, arbitrary) => {
   );
 });
 
-test("X-Chain blocks, UTXOs and genesis", () => {
+test("X-Chain blocks, UTXOs and genesis round-trip", () => {
   fc.assert(
     fc.property(xBlock, xUtxo, xGenesis, (block, value, state) => {
       const bytes = encodeXBlock(block);
@@ -146,7 +146,7 @@ test("X-Chain blocks, UTXOs and genesis", () => {
   );
 });
 
-test("atomic transactions, alone and in a block's extra data", () => {
+test("atomic transactions round-trip, alone and in a block's extra data", () => {
   fc.assert(
     fc.property(signedCAtomicTx, cAtomicTxs, (tx, batch) => {
       const bytes = encodeCAtomicTx(tx);
@@ -160,7 +160,7 @@ test("atomic transactions, alone and in a block's extra data", () => {
   );
 });
 
-test("C-Chain blocks", () => {
+test("C-Chain blocks round-trip", () => {
   fc.assert(
     fc.property(cBlock, (block) => {
       const bytes = encodeCBlock(block);
@@ -171,7 +171,7 @@ test("C-Chain blocks", () => {
   );
 });
 
-test("containers; a signature does not change the id", () => {
+test("containers round-trip, and a signature does not change the id", () => {
   fc.assert(
     fc.property(container, fc.uint8Array({ maxLength: 40 }), (value, signature) => {
       expect(decodeContainer(encodeContainer(value))).toEqual(value);

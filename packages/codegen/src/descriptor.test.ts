@@ -41,7 +41,7 @@ describe("rules", () => {
     expect(rulesOf(given, names, "GET /x")).toEqual(want);
   });
 
-  it("refuses a rule about something that is no parameter", () => {
+  it("refuses a rule about a name that is not a parameter", () => {
     expect(() => rulesOf({ "x-require-one-of": ["a", "c"] }, names, "GET /x")).toThrow(
       "GET /x: a rule names c",
     );
@@ -63,8 +63,8 @@ describe("durations", () => {
   });
 });
 
-describe("operation notes", () => {
-  it("wants to know how a call may be repeated", () => {
+describe("notes on operations", () => {
+  it("requires a retry rule", () => {
     expect(retryOf({ "x-retry": "unsafe" }, "GET /x")).toBe("unsafe");
     expect(() => retryOf({ "x-retry": "often" }, "GET /x")).toThrow("GET /x: x-retry must be safe or unsafe");
   });

@@ -24,7 +24,7 @@ describe("schemaDoc", () => {
     expect(schemaDoc(given)).toEqual(want);
   });
 
-  it("breaks long text into lines of at most 100 characters and loses no word", () => {
+  it("breaks long text into lines of at most 100 characters without losing a word", () => {
     const description = "word ".repeat(100).trim();
     const lines = schemaDoc({ description });
     expect(lines.every((line) => line.length <= 100)).toBe(true);
@@ -32,7 +32,7 @@ describe("schemaDoc", () => {
   });
 });
 
-it("says what an operation does, where it goes and what it fails with", () => {
+it("states what an operation does, its path and its errors", () => {
   const operation = { summary: "Ring", description: "Rings.", deprecated: true, "x-deprecated": "Too loud." };
   const errors = ["Fails with HTTP 400."];
   expect(operationDoc({ operation, route: "`POST /ring`", retry: "unsafe", errors })).toEqual([

@@ -325,7 +325,7 @@ const rows: { what: string; after: Json; level: Level; path?: string }[] = [
   },
 ];
 
-it("compares what failures say", () => {
+it("compares the schemas of errors", () => {
   const refusing = (type: string): Json => {
     const schema = { type: "object", properties: { message: { type } } };
     const responses = { "404": { description: "None.", content: { "application/json": { schema } } } };
@@ -368,14 +368,14 @@ describe("verdict", () => {
     if (path) expect(verdict.changes.map((change) => change.path)).toContain(path);
   });
 
-  it("ends on schemas that contain themselves", () => {
+  it("ends on recursive schemas", () => {
     const document = changed("components.schemas.Bird.properties.parent", {
       $ref: "#/components/schemas/Bird",
     });
     expect(compare(document, structuredClone(document)).level).toBe("none");
   });
 
-  it("reads OpenRPC documents too", () => {
+  it("reads OpenRPC documents", () => {
     const rpc = (params: Json[]): Json => ({
       openrpc: "1.3.2",
       info: { title: "Clock", version: "1.0.0" },

@@ -38,7 +38,7 @@ describe("generate", () => {
     expect((await readdir(gen("pchain-rpc"))).sort()).toEqual(["openrpc.json", "operations.ts", "types.ts"]);
   });
 
-  it("touches only the files that differ", async () => {
+  it("writes only the files that differ", async () => {
     await command("data");
     const before = await stat(gen("data", "types.ts"));
     await edit(gen("data", "operations.ts"), (text) => `${text}// by hand\n`);
@@ -62,7 +62,7 @@ describe("generate", () => {
 });
 
 describe("check", () => {
-  it("is content when everything is generated, and names each file that is not", async () => {
+  it("passes when everything is current, and names each file that is not", async () => {
     for (const target of ["data", "metrics", "pchain-rpc"]) await command(target);
     expect(await command("check")).toBe(0);
     expect(lines).toEqual([]);
@@ -96,7 +96,7 @@ describe("verdict", () => {
 });
 
 it.each([[], ["nothing"], ["verdict", "one.json"], ["toString"]])(
-  "shows how it is used when given %j",
+  "prints the usage for %j",
   async (...args) => {
     expect(await command(...args)).toBe(2);
     expect(lines[0]).toMatch(/^usage: primary-network-codegen data\|metrics\|pchain-rpc/);

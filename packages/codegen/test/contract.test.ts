@@ -17,7 +17,7 @@ describe.each(Object.entries({ ...http, ...json }))("%s", (_, table) => {
 });
 
 describe.each(Object.entries(http))("%s", (_, table) => {
-  it("has a required path parameter for each place in the path, and no other", () => {
+  it("has one required path parameter for each placeholder of the path", () => {
     for (const { path, params } of Object.values(table)) {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       const inPath = Object.entries(params).filter(([, param]) => param.in === "path" && param.required);

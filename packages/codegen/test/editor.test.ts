@@ -69,14 +69,14 @@ describe("hover", () => {
     ["operations.getTime;", "The time."],
     ["params.place;", "Where."],
     ["result.seconds;", "Seconds since the start.\nUnit: seconds."],
-  ])("%s shows its words", (marker, hover) => {
+  ])("%s shows its description", (marker, hover) => {
     // The marker ends in a semicolon; one before it is the name.
     expect(user.hover(marker.slice(0, -1))).toContain(hover);
   });
 });
 
 describe("types", () => {
-  it("narrows a union by its status, also to its less usual members", () => {
+  it("narrows a union by its status, also to its rarer members", () => {
     const user = editor(`
       import type { Job } from "./golden/union/operations.ts";
       export function say(job: Job): string {
@@ -96,7 +96,7 @@ describe("types", () => {
     expect(user.errors()).toEqual(["Property 'result' does not exist on type 'OpenJob'."]);
   });
 
-  it("completes the known values of an open enum and takes others", () => {
+  it("completes the known values of an open enum and accepts others", () => {
     const user = editor(`
       import type { Bird } from "./golden/lists/operations.ts";
       export const known: Bird["colour"] = "red";
@@ -106,7 +106,7 @@ describe("types", () => {
     expect(user.completions(`Bird["colour"] = "r`)).toEqual(expect.arrayContaining(["red", "blue"]));
   });
 
-  it("takes a list, a readonly list, joined text and undefined for a csv parameter", () => {
+  it("accepts a list, a readonly list, a joined string and undefined for a csv parameter", () => {
     const user = editor(`
       import type { ListBirdsParams } from "./golden/lists/operations.ts";
       const rings = ["a", "b"] as const;
@@ -118,7 +118,7 @@ describe("types", () => {
     expect(user.errors()).toEqual([expect.stringContaining("not assignable to type 'readonly Colour[]'")]);
   });
 
-  it("takes and gives 64-bit integers as number or bigint", () => {
+  it("accepts and returns 64-bit integers as number or bigint", () => {
     const user = editor(`
       import type { GetCountsParams, GetCountsResult } from "./golden/numbers/operations.ts";
       export const asked: GetCountsParams[] = [{ height: 1 }, { height: 2n ** 64n - 1n }];
@@ -128,7 +128,7 @@ describe("types", () => {
   });
 });
 
-it("keeps words and names in declaration files", () => {
+it("keeps descriptions and names in declaration files", () => {
   const file = `${here}golden/rpc/operations.ts`;
   const program = ts.createProgram([file], {
     ...options,

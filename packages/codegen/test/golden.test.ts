@@ -15,7 +15,7 @@ async function generateCase(name: string) {
 }
 
 describe("golden", () => {
-  it.each(cases.map((entry) => entry.name))("%s generates what stands beside it", async (name) => {
+  it.each(cases.map((entry) => entry.name))("%s generates the files beside it", async (name) => {
     const files = await generateCase(name);
     for (const file of ["types.ts", "operations.ts"]) {
       const path = join(folder, name, file);
@@ -25,7 +25,7 @@ describe("golden", () => {
     }
   });
 
-  it.each(cases.map((entry) => entry.name))("%s gives the same bytes again", async (name) => {
+  it.each(cases.map((entry) => entry.name))("%s generates the same bytes again", async (name) => {
     expect([...(await generateCase(name))]).toEqual([...(await generateCase(name))]);
   });
 });

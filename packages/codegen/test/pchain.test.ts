@@ -53,7 +53,7 @@ describe.each(methods.map((method) => [String(method.name), method] as const))("
   });
 });
 
-it("gives only known sources in x-source", () => {
+it("uses only known sources in x-source", () => {
   const unknown: string[] = [];
   const walk = (value: unknown, path: string): void => {
     if (typeof value !== "object" || value === null) return;

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import * as surface from "./index.ts";
 
-it("exports errors, their guards and exact JSON, and nothing of the inside", () => {
+it("exports errors, their guards and exact JSON, and no internals", () => {
   const names = Object.keys(surface);
   const classes = names.filter((name) => /^[A-Z]/.test(name));
   const guards = names.filter((name) => name.startsWith("is"));

@@ -27,7 +27,7 @@ it("sends nothing until it is awaited or iterated", async () => {
 });
 
 describe("awaited", () => {
-  it("is the first page, with the response's other fields and a way to the next", async () => {
+  it("is the first page, with the response's other fields and a method for the next page", async () => {
     const { transport, sent } = scripted(
       {},
       page([1], "b", { chainInfo: { chainName: "p-chain" } }),
@@ -43,7 +43,7 @@ describe("awaited", () => {
     expect(sent.map(({ url }) => url.split("?")[1])).toEqual(["pageSize=1", "pageToken=b&pageSize=1"]);
   });
 
-  it("and then iterated, sends the first page once", async () => {
+  it("sends the first page once when it is then iterated", async () => {
     const { transport, sent } = scripted({}, ...three);
     const list = transport.list(listThings);
     await list;
@@ -51,7 +51,7 @@ describe("awaited", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("tries again after a failure", async () => {
+  it("sends again after a failure", async () => {
     const { transport } = scripted({ retries: 0 }, { status: 400 }, page([1]));
     const list = transport.list(listThings);
     await expect(Promise.resolve(list)).rejects.toMatchObject({ name: "BadRequestError" });
@@ -65,7 +65,7 @@ describe("awaited", () => {
     expect(await list.catch(() => "unused")).toMatchObject({ items: [1] });
   });
 
-  it("rejects wrong parameters", async () => {
+  it("rejects invalid parameters", async () => {
     const list = scripted().transport.list(listThings, { pageSize: 0 });
     await expect(Promise.resolve(list)).rejects.toThrow("listThings: pageSize must be at least 1");
   });
@@ -95,7 +95,7 @@ describe("the end", () => {
     ["a list", { body: [1] }],
     ["a text", { body: "x" }],
     ["items that are no list", page("x")],
-  ])("%s is no page", async (_, response) => {
+  ])("%s is not a valid page", async (_, response) => {
     const { transport } = scripted({}, response);
     await expect(collect(transport.list(listThings))).rejects.toMatchObject({ name: "DecodeError" });
   });
@@ -105,7 +105,7 @@ describe("a repeated token", () => {
   it.each([
     ["of the page itself", [page([1], "b"), page([2], "b")], [1, 2]],
     ["of an earlier page", [page([1], "b"), page([2], "c"), page([3], "b")], [1, 2, 3]],
-  ])("%s is a PageLoopError after the items, and stays one", async (_, responses, want) => {
+  ])("%s gives a lasting PageLoopError after the items", async (_, responses, want) => {
     const { transport, sent } = scripted({}, ...responses);
     const list = transport.list(listThings);
     const seen: unknown[] = [];
@@ -118,7 +118,7 @@ describe("a repeated token", () => {
     expect(sent).toHaveLength(want.length);
   });
 
-  it("is one through next(), and asking for the same page twice is not", async () => {
+  it("gives it through next(), but requesting the same page twice does not", async () => {
     const { transport } = scripted({}, page([1], "b"), page([2], "c"), page([2], "c"), page([3], "b"));
     const first = await transport.list(listThings);
     await first.next();
@@ -129,7 +129,7 @@ describe("a repeated token", () => {
 });
 
 describe("a position", () => {
-  it("survives a failure: iterating again goes on", async () => {
+  it("survives a failure, and iterating again continues", async () => {
     const { transport, sent } = scripted(
       { retries: 0 },
       three[0]!,
@@ -149,7 +149,7 @@ describe("a position", () => {
     expect(tokens(sent)).toEqual([null, "b", "b", "c", "c"]);
   });
 
-  it("survives a break, in the middle of a page too, without reading it again", async () => {
+  it("survives a break within a page without reading the page again", async () => {
     const { transport, sent } = scripted({}, ...three);
     const list = transport.list(listThings);
     expect(await list.toArray({ limit: 1 })).toEqual([1]);
@@ -158,7 +158,7 @@ describe("a position", () => {
     expect(await list.toArray({ limit: 100 })).toEqual([]);
   });
 
-  it("is a plain value, item by item", async () => {
+  it("is a plain value after each item", async () => {
     const { transport, clock } = scripted({}, ...three);
     const list = transport.list(listThings);
     const at = clock.time;
@@ -183,7 +183,7 @@ describe("a position", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("in a page that the service has since cut shorter goes on in the next", async () => {
+  it("within a page that the service has since shortened continues on the next", async () => {
     const resume = { operation: "listThings", pageToken: "b", skip: 3 };
     const open = () =>
       scripted({}, page([1, 2], "c"), page([3, 4])).transport.list(listThings, {}, { resume });
@@ -205,7 +205,7 @@ describe("a position", () => {
     }
   });
 
-  it("a pageToken given as a parameter is where the listing starts", async () => {
+  it("starts at the pageToken given as a parameter", async () => {
     const { transport, sent } = scripted({}, page([3], "c"), page([4]));
     expect(await collect(transport.list(listThings, { pageToken: "b" }))).toEqual([3, 4]);
     expect(tokens(sent)).toEqual(["b", "c"]);
@@ -213,7 +213,7 @@ describe("a position", () => {
 });
 
 describe("a token older than the service keeps it", () => {
-  it("is a PageTokenExpiredError before any request", async () => {
+  it("gives a PageTokenExpiredError before any request", async () => {
     const { transport, clock, sent } = scripted({}, ...three);
     const list = transport.list(listThings);
     await list.toArray({ limit: 2 });
@@ -230,17 +230,20 @@ describe("a token older than the service keeps it", () => {
 });
 
 describe("toArray", () => {
-  it.each([undefined, 0, -1, 1.5, Number.POSITIVE_INFINITY])("wants a limit, not %s", async (limit) => {
-    await expect(
-      scripted()
-        .transport.list(listThings)
-        .toArray({ limit } as { limit: number }),
-    ).rejects.toThrow("limit");
-  });
+  it.each([undefined, 0, -1, 1.5, Number.POSITIVE_INFINITY])(
+    "requires a limit and refuses %s",
+    async (limit) => {
+      await expect(
+        scripted()
+          .transport.list(listThings)
+          .toArray({ limit } as { limit: number }),
+      ).rejects.toThrow("limit");
+    },
+  );
 });
 
 describe("fetching ahead", () => {
-  it("begins with the second page and stays one page ahead", async () => {
+  it("starts with the second page and stays one page ahead", async () => {
     const { transport, sent } = scripted({}, page([1], "b"), page([2], "c"), page([3], "d"), page([4]));
     const counts: number[] = [];
     for await (const _ of transport.list(listThings).pages()) {
@@ -250,7 +253,7 @@ describe("fetching ahead", () => {
     expect(counts).toEqual([1, 3, 4, 4]);
   });
 
-  it("is aborted by a break, quietly, and the page is fetched again when reading goes on", async () => {
+  it("is aborted silently by a break, and the page is fetched again when iteration continues", async () => {
     const { transport, sent, clock } = scripted({}, page([1], "b"), page([2], "c"), "hang", page([3]));
     const list = transport.list(listThings);
     expect(await list.toArray({ limit: 2 })).toEqual([1, 2]);
@@ -260,7 +263,7 @@ describe("fetching ahead", () => {
     expect(await collect(list)).toEqual([3]);
   });
 
-  it("fails for the caller only when the page's turn comes", async () => {
+  it("reports a failure only when the page's turn comes", async () => {
     const { transport } = scripted({}, page([1], "b"), page([2, 3], "c"), { status: 400 });
     const seen: unknown[] = [];
     const read = async () => {
@@ -285,7 +288,7 @@ describe("fetching ahead", () => {
   });
 });
 
-it("any split into pages, any failures, any breaks and resumes give the same items", async () => {
+it("any split into pages with any failures, breaks and resumes gives the same items", async () => {
   const property = fc.asyncProperty(
     fc.array(fc.array(fc.nat(), { maxLength: 4 }), { minLength: 1, maxLength: 12 }),
     fc.array(fc.boolean(), { maxLength: 40 }),

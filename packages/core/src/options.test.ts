@@ -5,7 +5,7 @@ import { type ClientOptions, resolveOptions } from "./options.ts";
 
 const baseUrl = "https://service.test";
 
-describe("a wrong option is named when the client is made", () => {
+describe("an invalid option is named when the client is created", () => {
   const cases: [Record<string, unknown>, string][] = [
     [{}, "baseUrl is required"],
     [{ baseUrl: 5 }, "baseUrl must be a well-formed string"],
@@ -50,7 +50,7 @@ describe("a wrong option is named when the client is made", () => {
     );
   });
 
-  it("a wrong call option rejects, and nothing is sent", async () => {
+  it("an invalid call option rejects, and nothing is sent", async () => {
     const { transport, sent } = scripted({}, { body: 1 });
     await expect(transport.call(getThing, thing, { deadlineMs: -1 })).rejects.toThrow(
       "getThing: deadlineMs must be at least 1",
@@ -71,7 +71,7 @@ it.each([
   expect(resolveOptions({ baseUrl: given }, {}).baseUrl).toBe(want);
 });
 
-it("the platform's fetch fits the option", () => {
+it("the platform's fetch has the type of the option", () => {
   expectTypeOf<typeof globalThis.fetch>().toExtend<NonNullable<ClientOptions["fetch"]>>();
 });
 

@@ -20,7 +20,7 @@ function node(...responses: Scripted[]) {
   return { sent, run: (params: object = { height: 1 }) => clock.run(rpc(getBlock, params)) };
 }
 
-it("sends JSON-RPC 2.0, absent parameters left out, a new id each time", async () => {
+it("sends JSON-RPC 2.0 with a new id each time and without absent parameters", async () => {
   const { run, sent } = node(
     { body: { jsonrpc: "2.0", id: 1, result: {} } },
     { body: { jsonrpc: "2.0", id: 2, result: 1 } },

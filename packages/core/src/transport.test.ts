@@ -40,7 +40,7 @@ describe("a request", () => {
     expect(sent[0]?.headers["content-type"]).toBe("application/json");
   });
 
-  it("that cannot be printed is a ValidationError", async () => {
+  it("that cannot be serialised is a ValidationError", async () => {
     const circle: unknown[] = [];
     circle.push(circle);
     const operation = { ...exportThings, params: { options: { in: "body", type: "array" } } } as const;
@@ -50,7 +50,7 @@ describe("a request", () => {
   });
 });
 
-describe("a response of 2xx", () => {
+describe("a 2xx response", () => {
   it.each<[Scripted, unknown]>([
     [{ body: { a: 1 } }, { a: 1 }],
     [{ status: 201, body: [] }, []],
@@ -67,7 +67,7 @@ describe("a response of 2xx", () => {
     expect(outcome).toEqual({ value: want, ms: 0 });
   });
 
-  it("with HTML where JSON belongs says so", async () => {
+  it("with HTML instead of JSON is reported as such", async () => {
     const text = `<!doctype html>\n<title>Log in</title>${"x".repeat(500)}`;
     const { transport, clock } = scripted({ retries: 0 }, { text, headers: { "content-type": "text/html" } });
     const { error } = await clock.run(transport.call(getThing, thing));
@@ -134,7 +134,7 @@ describe("an error response", () => {
     expect((error as Error).stack).toContain((error as Error).name);
   });
 
-  it("is known by its brand, across copies of the package", async () => {
+  it("is recognised by its brand, across copies of the package", async () => {
     const { transport, clock } = scripted({ retries: 0 }, { status: 429 });
     const { error } = await clock.run(transport.call(getThing, thing));
     expect([isRateLimitError(error), isHttpError(error), isServerError(error)]).toEqual([true, true, false]);
@@ -168,7 +168,7 @@ describe("an error response", () => {
 describe("client.http, the raw client", () => {
   const path = "/v1/things" as never;
 
-  it("retries and authorises as the typed calls do, and joins the lists that the spec joins", async () => {
+  it("retries and authorises like the typed calls, and joins the lists that the spec joins", async () => {
     const { transport, clock, sent } = scripted(
       { apiKey: "k" },
       { status: 503 },
@@ -192,7 +192,7 @@ describe("client.http, the raw client", () => {
     });
   });
 
-  it("hands statuses on in its result", async () => {
+  it("returns statuses in its result", async () => {
     const { transport, clock } = scripted({}, { status: 404, body: { message: "no" } });
     const { value } = await clock.run(
       (transport.http as Http).GET(path, {} as never) as Promise<{ error: unknown; response: Response }>,
@@ -200,7 +200,7 @@ describe("client.http, the raw client", () => {
     expect(value).toMatchObject({ error: { message: "no" }, response: { status: 404 } });
   });
 
-  it("does not repeat writes, sends their body, and takes an empty response", async () => {
+  it("does not retry writes, sends their body, and accepts an empty response", async () => {
     const { transport, clock, sent } = scripted({}, { status: 204 }, { status: 503 });
     const http = transport.http as Http;
     const { value } = await clock.run(
@@ -211,7 +211,7 @@ describe("client.http, the raw client", () => {
     expect(sent.map(({ body }) => body)).toEqual(['{"n":1152921504606846976}', "{}"]);
   });
 
-  it("throws only where there is no response", async () => {
+  it("throws only when there is no response", async () => {
     const { transport, clock } = scripted({ deadlineMs: 100 }, "hang");
     const { error } = await clock.run((transport.http as Http).GET(path, {} as never) as Promise<unknown>);
     expect(error).toMatchObject({ name: "DeadlineError", operation: "GET /v1/things" });
@@ -231,7 +231,7 @@ describe("client.http, the raw client", () => {
     expect(clock.timers.size).toBe(0);
   });
 
-  it("is made once, when it is first used", () => {
+  it("is created once, on first use", () => {
     const made: unknown[] = [];
     const transport = createTransport(
       { baseUrl: "http://service.test" },
@@ -241,7 +241,7 @@ describe("client.http, the raw client", () => {
     expect([transport.http, transport.http, made.length]).toEqual([1, 1, 1]);
   });
 
-  it("takes a call's own Request class", async () => {
+  it("accepts a call's own Request class", async () => {
     const { transport, clock, sent } = scripted({}, { body: 1 });
     await clock
       .run((transport.http as Http).POST(path, { body: { a: 1 }, Request } as never) as Promise<unknown>)

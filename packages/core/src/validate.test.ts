@@ -72,14 +72,14 @@ describe("refuses", () => {
     );
   });
 
-  it("a required parameter that is absent", () => {
+  it("refuses a required parameter that is absent", () => {
     const required: Record<string, Param> = { names: { type: "array", required: true } };
     for (const values of [{}, { names: null }, { names: [] }]) {
       expect(() => validate("op", values, required)).toThrow("op: names is required");
     }
   });
 
-  it("what breaks a rule over several parameters", () => {
+  it("refuses parameters that break a rule over several of them", () => {
     const rules: Rule[] = [
       { kind: "anyOf", names: ["id", "names"] },
       { kind: "sumAtMost", names: ["quorum", "buffer"], max: 100 },
@@ -93,7 +93,7 @@ describe("refuses", () => {
     expect(() => validate("op", { id: "x", quorum: 67, buffer: 33n }, params, rules)).not.toThrow();
   });
 
-  it("and never repeats the value, which may be secret", () => {
+  it("never repeats the value, which may be secret", () => {
     expect(() => validate("op", { flag: "hunter2" }, params)).toThrow(/^((?!hunter2).)*$/);
   });
 });

@@ -64,7 +64,7 @@ function recorder(options: Partial<DataClientOptions> = {}) {
 }
 
 describe("resource methods", () => {
-  it("are exactly as many as operations", () => {
+  it("are exactly as many as the operations", () => {
     const { data } = recorder();
     const { http, use, ...resources } = data;
     const methods = Object.values(resources).flatMap((resource) => Object.values<unknown>(resource));
@@ -179,7 +179,7 @@ describe("resource methods", () => {
     ],
   };
 
-  it.each(Object.entries(WANT))("%s sends what the spec says", async (_id, [call, want]) => {
+  it.each(Object.entries(WANT))("%s sends the request of the spec", async (_id, [call, want]) => {
     const { data, sent } = recorder();
     await call(data);
     expect(
@@ -191,7 +191,7 @@ describe("resource methods", () => {
   });
 });
 
-describe("rules that need no server", () => {
+describe("rules that are checked without a server", () => {
   // What TypeScript would refuse already is given as a JavaScript user could.
   const js = (value: object) => value as never;
   const REFUSED: [name: string, call: (data: DataClient) => PromiseLike<unknown>, want: RegExp][] = [
@@ -240,7 +240,7 @@ describe("rules that need no server", () => {
     expect(sent).toEqual([]);
   });
 
-  it("needs a network from the client or the call", async () => {
+  it("requires a network from the client or the call", async () => {
     const { data, sent } = recorder({ network: undefined });
     await expect(data.subnets.list()).rejects.toThrow(/network.*required/);
     await data.subnets.list({ network: "mainnet" });
@@ -298,7 +298,7 @@ describe("operations.wait", () => {
     return { data, asked };
   }
 
-  it("asks at growing intervals until the job is final, whatever the states between are called", async () => {
+  it("polls at growing intervals until the job is final, whatever the states in between are called", async () => {
     const { data, asked } = job(["RUNNING", "PAUSED_BY_MOON_PHASE", "RUNNING", "COMPLETED_WITH_WARNING"]);
     const seen: string[] = [];
     const done = await data.operations.wait("1", {
@@ -309,7 +309,7 @@ describe("operations.wait", () => {
     expect(asked).toEqual([0, 1000, 2500, 4750]);
   });
 
-  it("returns the record of a failed job, for its message is in it", async () => {
+  it("returns the record of a failed job with its message", async () => {
     const { data } = job(["FAILED"]);
     expect((await data.operations.wait("1")).operationStatus).toBe("FAILED");
   });
@@ -322,7 +322,7 @@ describe("operations.wait", () => {
     expect(asked.length).toBeLessThan(6);
   });
 
-  it("ends when the signal aborts between two questions", async () => {
+  it("ends when the signal aborts between two polls", async () => {
     const { data } = job(["RUNNING"]);
     const controller = new AbortController();
     const waiting = data.operations.wait("1", {
@@ -349,7 +349,7 @@ describe("the rest of the surface", () => {
     expect(page.chainInfo.network).toBe("fuji");
   });
 
-  it("gives a raw client over the same pipeline, in which statuses are responses", async () => {
+  it("provides a raw client over the same pipeline, in which statuses are responses", async () => {
     const { data } = recorder({
       fetch: async () =>
         Response.json({ message: "no such chain", statusCode: 404, error: "Not Found" }, { status: 404 }),

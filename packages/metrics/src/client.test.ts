@@ -41,7 +41,7 @@ describe("metrics client", () => {
     expect(Object.keys(METHODS)).toEqual(Object.keys(operations));
   });
 
-  it("walks the pages and shows what a page carries beside its points", async () => {
+  it("iterates the pages and exposes the fields of a page besides its points", async () => {
     const { metrics, state } = client([page(2, "7b9e3fd4-6d3f-4c29-8d9d-0f4a07f3a111"), page(1)]);
     const points = await metrics.averageTps.list({ chainId: "43114" }).toArray({ limit: 10 });
     expect(points.map((point) => point.timestamp)).toEqual([2, 1]);
@@ -68,7 +68,7 @@ describe("metrics client", () => {
     expect(state.urls).toHaveLength(requests);
   });
 
-  it("makes one message of the service's array", async () => {
+  it("joins the service's array into one message", async () => {
     const body = {
       message: ["chainId must be a number", "pageToken must be a UUID"],
       statusCode: 400,
@@ -84,7 +84,7 @@ describe("metrics client", () => {
     expect(String(error)).toContain("pageToken must be a UUID");
   });
 
-  it("takes no key, for the service has none", () => {
+  it("accepts no key, as the service has none", () => {
     expect(() =>
       createMetricsClient({ baseUrl: "http://metrics.test", apiKey: "k" } as MetricsClientOptions),
     ).toThrow(/apiKey.*known/);

@@ -150,7 +150,7 @@ it("has the same methods for the index of every chain", () => {
 });
 
 describe("responses", () => {
-  it("turns an error that came with status 200 into an RpcError", async () => {
+  it("turns an error with status 200 into an RpcError", async () => {
     const { pchain } = recorder({
       error: { code: -32000, message: "couldn't get block at height 9: not found", data: null },
     });
@@ -163,7 +163,7 @@ describe("responses", () => {
     expect(String(error)).toContain("couldn't get block at height 9: not found");
   });
 
-  it("gives a null result as null", async () => {
+  it("returns a null result as null", async () => {
     expect(await recorder({ result: null }).pchain.getHeight()).toBeNull();
   });
 

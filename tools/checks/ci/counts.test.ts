@@ -15,7 +15,7 @@ describe("countsOfSteps", () => {
   ])("$given", ({ given, want }) => expect(countsOfSteps(given)).toEqual(want));
 });
 
-it("reads vitest's report, and takes a missing one for no test", () => {
+it("reads vitest's report, and counts no tests when it is missing", () => {
   const report = JSON.stringify({ numTotalTests: 7, numPassedTests: 5, numFailedTests: 2 });
   expect(countsOfTests(report)).toEqual({ passed: 5, failed: 2 });
   expect(countsOfTests("")).toEqual({ passed: 0, failed: 0 });
@@ -33,7 +33,7 @@ describe("withStatus", () => {
   });
 });
 
-it("adds up", () => {
+it("sums are added up", () => {
   expect(
     sum([
       { passed: 1, failed: 0 },

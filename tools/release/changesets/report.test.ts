@@ -70,7 +70,7 @@ it("allows everything before the first release", () => {
   });
 });
 
-it("needs real packages in the changesets even before the first release", () => {
+it("requires known packages in the changesets even before the first release", () => {
   put(".changeset/owl.md", '---\n"@primary-network/dta": minor\n---\n\nAdd.\n');
   put(".changeset/tit.md", '---\n"@primary-network/cli": minor\n---\n\nAdd.\n');
   put(".changeset/wren.md", '---\n"@primary-network/tools": minor\n---\n\nAdd.\n');
@@ -84,7 +84,7 @@ it("needs real packages in the changesets even before the first release", () => 
   });
 });
 
-it("is content when nothing changed", () => {
+it("passes when nothing changed", () => {
   release();
   const { text, refused } = check();
   expect(refused).toBe(false);
@@ -111,7 +111,7 @@ it("refuses a changeset that is too small, naming field, rule and level", () => 
   );
 });
 
-it("takes a changeset that is large enough", () => {
+it("accepts a changeset that is large enough", () => {
   release();
   put("packages/data/src/gen/openapi.json", withoutAge);
   put(".changeset/owl.md", changeset("major"));
@@ -120,7 +120,7 @@ it("takes a changeset that is large enough", () => {
   expect(text).toContain("the next version is 2.0.0, 2.0.0 is needed");
 });
 
-it("compares with the newest release of this history, whatever the order of the tags' names", () => {
+it("compares with the newest release of this history, whatever the order of tag names", () => {
   release("0.9.0");
   release("0.10.0");
   put("packages/data/src/gen/openapi.json", withoutAge);
@@ -135,7 +135,7 @@ it("compares with the newest release of this history, whatever the order of the 
   expect(text).toContain("@primary-network/data since 0.10.0: major");
 });
 
-it("refuses a release that does not hold the spec", () => {
+it("refuses a release that does not contain the spec", () => {
   git("rm", "--quiet", "--cached", "packages/data/src/gen/openapi.json");
   git("commit", "--message", "Lose the spec");
   release();
@@ -148,7 +148,7 @@ it("refuses a release that does not hold the spec", () => {
 it.each([
   ["1.2.0", true],
   ["0.0.0", false], // before the first release nothing can be missing
-])("with version %s, a history that was cut off is refused: %s", (version, refused) => {
+])("with version %s, a truncated history is refused: %s", (version, refused) => {
   for (const name of [...clients, "core"])
     put(`packages/${name}/package.json`, { name: `@primary-network/${name}`, version });
   git("add", "--all");

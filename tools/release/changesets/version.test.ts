@@ -17,7 +17,7 @@ describe("neededStep", () => {
     expect(stepped(released, neededStep(released, level).step)).toBe(want);
   });
 
-  it("says which rule applies", () => {
+  it("names the rule that applies", () => {
     expect(neededStep("0.9.9", "major").rule).toContain("before 1.0.0");
     expect(neededStep("1.0.0", "major").rule).toContain("from 1.0.0 on");
   });
@@ -31,7 +31,7 @@ it.each([
   { given: "v1.2.3", want: false },
   { given: "", want: false },
   { given: "1.2.3.4", want: false },
-])("takes $given for the version of a release: $want", ({ given, want }) => {
+])("accepts $given as the version of a release: $want", ({ given, want }) => {
   expect(isRelease(given)).toBe(want);
 });
 

@@ -18,7 +18,7 @@ const requests = {
   "/v1/networks/fuji/subnets": 1,
 };
 
-test("everything, in any order of requests and with any end of line", () => {
+test("accepts all requests in any order and with any line ending", () => {
   expect(checkBehaviours(printed, requests)).toBe(8);
   expect(checkBehaviours(printed.trimEnd(), Object.fromEntries(Object.entries(requests).reverse()))).toBe(8);
 });

@@ -35,7 +35,7 @@ test.each([
   },
 ])("the job has $what", ({ given, want }) => expect(given).toEqual(want));
 
-test("rehearsed on every runtime before it is published, with no key at hand", () => {
+test("the release is rehearsed on every runtime before it is published, without a key", () => {
   expect(rehearsal).toBeGreaterThan(-1);
   expect(publishing).toBeGreaterThan(rehearsal);
   expect(steps[rehearsal]?.run).toContain(" --complete ");
@@ -44,7 +44,7 @@ test("rehearsed on every runtime before it is published, with no key at hand", (
   expect(workflow.jobs.release.env).toBeUndefined();
 });
 
-test("what the rehearsal writes to is what is kept", () => {
+test("the rehearsal writes where the workflow uploads from", () => {
   const out = /--out (\S+)/.exec(steps[rehearsal]?.run ?? "")?.[1];
   expect(out).toBeDefined();
   expect(upload).toBeGreaterThan(rehearsal);

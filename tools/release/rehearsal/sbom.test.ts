@@ -20,7 +20,7 @@ const document = {
   components: expectedPackages().map(component),
 };
 
-test("what is only true of the rehearsal is left out", () => {
+test("leaves out what is true of the rehearsal only", () => {
   const clean = withoutRehearsal(document, registry, ["@primary-network/data"]);
   expect(JSON.stringify(clean)).not.toContain(registry);
   const of = (name: string) => clean.components.find((one) => one.name === name);
@@ -32,7 +32,7 @@ test("what is only true of the rehearsal is left out", () => {
   expect(clean.metadata.component).toEqual({ name: "primary-network-sdk" });
 });
 
-test("exactly the expected packages", () => {
+test("accepts exactly the expected packages", () => {
   expect(document.components.length).toBe(10);
   expect(() => checkSbom(document)).not.toThrow();
 });

@@ -8,7 +8,7 @@ afterAll(() => server.stop());
 const get = (path: string) => fetch(`${server.url}${path}`);
 const once = "/unavailable-once/v1/networks/fuji/subnets";
 
-test("503 first, then 200, for each consumer", async () => {
+test("responds with 503 first, then 200, for each consumer", async () => {
   expect((await get(`/a${once}`)).status).toBe(503);
   expect((await get(`/a${once}`)).status).toBe(200);
   expect((await get(`/b${once}`)).status).toBe(503);
@@ -17,13 +17,13 @@ test("503 first, then 200, for each consumer", async () => {
   expect(server.requestsOf("c")).toEqual({});
 });
 
-test("integers beyond what a double holds are written out", async () => {
+test("writes integers beyond a double in full", async () => {
   const text = await (await get("/a/v1/networks/fuji/subnets")).text();
   for (const digits of ["9223372036854775807", "18446744073709551615", String(10n ** 30n + 1n)])
     expect(text).toContain(`"evmChainId":${digits}}`);
 });
 
-test("anything else is not found and not counted", async () => {
+test("responds with 404 to any other request and does not count it", async () => {
   expect((await get("/d/v1/other")).status).toBe(404);
   expect((await get("/")).status).toBe(404);
   expect(server.requestsOf("d")).toEqual({});

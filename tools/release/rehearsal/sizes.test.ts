@@ -2,13 +2,13 @@
 import { expect, test } from "vitest";
 import { installedBudgets } from "./sizes.ts";
 
-test("only the path changes", () => {
+test("changes only the path", () => {
   const budget = { name: "data", path: "packages/data/dist/index.js", limit: "13 kB", gzip: true };
   expect(installedBudgets([budget])).toEqual([
     { ...budget, path: "node_modules/@primary-network/data/dist/index.js" },
   ]);
 });
 
-test("a budget for something else is refused", () => {
+test("refuses a budget for another file", () => {
   expect(() => installedBudgets([{ path: "apps/cli/dist/main.js" }])).toThrow("apps/cli/dist/main.js");
 });

@@ -35,7 +35,7 @@ const without = (path: string) => ({ ...good, paths: good.paths.filter((one) => 
 const having = (path: string) => ({ ...good, paths: [...good.paths, path] });
 const saying = (fields: object) => ({ ...good, manifest: { ...good.manifest, ...fields } });
 
-test("a good one", () => expect(tarballFaults(good)).toEqual([]));
+test("accepts a valid tarball", () => expect(tarballFaults(good)).toEqual([]));
 
 test.each([
   { given: without("README.md"), want: "README.md is missing" },

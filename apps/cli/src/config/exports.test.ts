@@ -7,7 +7,7 @@ import { check, fields } from "./rules.ts";
 const SECRET = "0123456789abcdef0123456789abcdef";
 const read = (given: object) => readExports(check("c.yaml", fields(exportFields), given), "/etc/primary");
 
-describe("is read", () => {
+describe("an exports configuration is read", () => {
   it.each<[given: object, want: object | undefined]>([
     [{}, undefined],
     [{ exports: {} }, undefined],
@@ -37,7 +37,7 @@ describe("is read", () => {
   });
 });
 
-describe("is refused", () => {
+describe("an exports configuration is refused", () => {
   const origin = "publicUrl must be an http or https URL without user, path, query and fragment";
   it.each<[given: object, want: string]>([
     [{ publicUrl: 443 }, "publicUrl must be a text, not 443"],
@@ -76,7 +76,7 @@ describe("is refused", () => {
   });
 
   it.each([[SECRET.slice(1)], [1_234_567_890], [[SECRET]], [""]])(
-    "the secret %j, without repeating it",
+    "refuses the secret %j without repeating it in the error",
     (secret) => {
       const message = "c.yaml: exports.secret must be a text of at least 32 characters.";
       expect(() => read({ exports: { secret } })).toThrow(new CliError(message));

@@ -60,18 +60,18 @@ test.each<[path: string, status: number, type: string | null, text: string]>([
   ["/%2eenv", 404, "text/html; charset=utf-8", "nothing here"],
   ["/.git/config", 404, "text/html; charset=utf-8", "nothing here"],
   ["/guides/..%2f.env", 404, "text/html; charset=utf-8", "nothing here"],
-])("%s is %i", async (path, status, type, text) => {
+])("%s gets status %i", async (path, status, type, text) => {
   const response = await get(path);
   expect(response.status).toBe(status);
   expect(response.headers.get("content-type")).toBe(type);
   expect(await response.text()).toBe(text);
 });
 
-test("a folder without its slash leads to the one with it", async () => {
+test("a folder without a trailing slash redirects to the address with one", async () => {
   expect((await get("/guides")).headers.get("location")).toBe("/guides/");
 });
 
-test("pages learn where the network is", async () => {
+test("pages receive the address of the network", async () => {
   expect(await (await get("/local.json")).json()).toEqual(servers);
 });
 
@@ -86,17 +86,17 @@ test.each<[accepts: string, packed: boolean]>([
   expect(new TextDecoder().decode(packed ? gunzipSync(bytes) : bytes)).toBe(long);
 });
 
-test("only files whose names change with them are kept by browsers", async () => {
+test("only files with a content hash in their name get a long cache time", async () => {
   expect((await get("/_astro/a.css")).headers.get("cache-control")).toContain("immutable");
   expect((await get("/")).headers.get("cache-control")).toBe("no-cache");
 });
 
-test("it is only read", async () => {
+test("methods other than GET and HEAD are refused, and HEAD returns no body", async () => {
   expect((await get("/", { method: "POST" })).status).toBe(405);
   const head = await get("/", { method: "HEAD" });
   expect([head.status, await head.text(), head.headers.get("content-length")]).toEqual([200, "", "4"]);
 });
 
-test("a folder without a site is refused by name", async () => {
+test("a folder without a site is refused, and the error names it", async () => {
   await expect(openSite(join(parent, "none"))).rejects.toThrow(/--site holds no index\.html/);
 });

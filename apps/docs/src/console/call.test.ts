@@ -73,6 +73,6 @@ test.each<[given: string, want: string]>([
   ['[1e400, -0.10, {"x":{}}]', '[\n  1e400,\n  -0.10,\n  {\n    "x": {}\n  }\n]'],
   ['{"t":"a,b:{\\"}"}', '{\n  "t": "a,b:{\\"}"\n}'],
   ["null", "null"],
-])("%s is laid out", (given, want) => {
+])("%s is formatted", (given, want) => {
   expect(indented(given)).toBe(want);
 });

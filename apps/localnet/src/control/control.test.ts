@@ -32,7 +32,7 @@ describe("the token", () => {
     `Bearer ${token.slice(1)}`,
     token,
     `Basic ${token}`,
-  ])("%j is turned away", async (authorization) => {
+  ])("%j is refused", async (authorization) => {
     for (const path of ["/clock", "/faults", "/nothing"]) {
       const response = await send("GET", path, undefined, authorization);
       expect(response.status).toBe(401);
@@ -46,7 +46,7 @@ describe("the token", () => {
     expect((await post(localnet, "{}", "/clock/advance")).status).toBe(404);
   });
 
-  test("a short token is refused, and without one it is made up anew", async () => {
+  test("a short token is refused, and a random one is created when none is given", async () => {
     await expect(createLocalnet({ controlToken: "short" })).rejects.toThrow(
       "controlToken must have at least 16",
     );
@@ -58,7 +58,7 @@ describe("the token", () => {
 });
 
 describe("time", () => {
-  test("is read, advanced, set, frozen and resumed, and blocks come with it", async () => {
+  test("can be read, advanced, set, frozen and resumed, and blocks follow it", async () => {
     const before = await control("GET", "/clock");
     expect(before).toEqual({ now: DEFAULT_NOW, frozen: false, height: await height() });
     const advanced = await control("POST", "/clock/advance", { seconds: 600 });
@@ -73,7 +73,7 @@ describe("time", () => {
     expect(await control("POST", "/clock/resume")).toMatchObject({ frozen: false, now: DEFAULT_NOW + 700 });
   });
 
-  test("blocks are made at once", async () => {
+  test("blocks are produced on request", async () => {
     const before = await height();
     expect(await control("POST", "/blocks", { count: 7 })).toMatchObject({ made: 7, height: before + 7 });
     expect(await control("POST", "/blocks")).toMatchObject({ made: 1, height: before + 8 });
@@ -81,8 +81,8 @@ describe("time", () => {
   });
 });
 
-describe("snapshots", () => {
-  test("by name and as bytes bring the world and its time back", async () => {
+describe("saved worlds", () => {
+  test("restore the world and its time, by name and as bytes", async () => {
     const saved = await control("PUT", "/snapshots/before");
     const bytes = new Uint8Array(await (await send("GET", "/snapshot")).arrayBuffer());
     await control("POST", "/clock/advance", { seconds: 100 });

@@ -22,11 +22,11 @@ test.each([
   { text: '{"a":1}', effect: change("/__proto__", 3), want: '{"a":1,"__proto__":3}' },
   { text: '{"a":1}', effect: change("/__proto__/x", 3), want: '{"a":1}' },
   { text: "not json", effect: change("/a", 3), want: "not json" },
-])("$text with $effect.at is $want", ({ text, effect, want }) => {
+])("$text with $effect.at becomes $want", ({ text, effect, want }) => {
   expect(drifted(text, effect)).toBe(want);
 });
 
-test("integers of any length and all texts stay exact beside what drifts", () => {
+test("integers of any length and all strings stay exact beside a drifting field", () => {
   fc.assert(
     fc.property(fc.bigInt(), fc.string({ unit: "grapheme" }), (integer, text) => {
       const before = `{"n":${integer},"s":${JSON.stringify(text)},"list":[${integer}]}`;

@@ -19,13 +19,13 @@ afterEach(() => control("DELETE", "/faults"));
 const call = (method = "platform.getHeight", path?: string, params: object = {}) =>
   post(localnet, JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }), path);
 
-test("without faults every response is as it should be", async () => {
+test("without faults every response is unchanged", async () => {
   expect(await control("GET", "/faults")).toEqual({ faults: [] });
   expect((await (await call()).json()).result.height).toMatch(/^\d+$/);
 });
 
-describe("each kind", () => {
-  test("a status with a body and Retry-After", async () => {
+describe("each kind of fault", () => {
+  test("a status fault returns its body and Retry-After", async () => {
     await set({ kind: "status", status: 503, body: "later", retryAfter: 7 });
     const response = await call();
     expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([
@@ -35,7 +35,7 @@ describe("each kind", () => {
     ]);
   });
 
-  test("a delay of so many milliseconds, which ends with the request", async () => {
+  test("a delay fault waits for its milliseconds, and ends with the request", async () => {
     vi.useFakeTimers();
     try {
       await set({ kind: "delay", ms: 5_000 });
@@ -58,7 +58,7 @@ describe("each kind", () => {
     }
   });
 
-  test("a body that breaks off", async () => {
+  test("a truncation fault closes the connection within the body", async () => {
     const whole = await (await call()).text();
     await set({ kind: "cut", share: 0.5 });
     const response = await call();
@@ -69,12 +69,12 @@ describe("each kind", () => {
     await expect(reader?.read()).rejects.toThrow("cut by a scripted fault");
   });
 
-  test.each([0, 1])("a body that breaks off after the share %d of it", async (share) => {
+  test.each([0, 1])("a truncation fault cuts the body after the share %d", async (share) => {
     await set({ kind: "cut", share });
     await expect((await call()).text()).rejects.toThrow("cut by a scripted fault");
   });
 
-  test("JSON that ends in the middle, as if whole", async () => {
+  test("a JSON truncation fault returns incomplete JSON as a complete body", async () => {
     await set({ kind: "malformed" });
     const response = await call();
     expect(response.headers.get("content-type")).toContain("application/json");
@@ -88,12 +88,12 @@ describe("each kind", () => {
       fault: { at: "/result/age", value: { days: 3 } },
       want: { height: expect.any(String), age: { days: 3 } },
     },
-  ])("drift $fault", async ({ fault, want }) => {
+  ])("a drift fault changes a field: $fault", async ({ fault, want }) => {
     await set({ kind: "drift", ...fault });
     expect((await (await call()).json()).result).toEqual(want);
   });
 
-  test("drift of a word in every element", async () => {
+  test("a drift fault changes a word in every element", async () => {
     await set({ kind: "drift", at: "/result/blockchains/*/vmID", value: "novelvm" });
     const { result } = await (await call("platform.getBlockchains")).json();
     expect(new Set(result.blockchains.map(({ vmID }: { vmID: string }) => vmID))).toEqual(
@@ -102,7 +102,7 @@ describe("each kind", () => {
   });
 });
 
-describe("when it happens", () => {
+describe("conditions of a fault", () => {
   const statuses = async (count: number, ...args: Parameters<typeof call>) => {
     const list: number[] = [];
     for (let index = 0; index < count; index += 1) list.push((await call(...args)).status);
@@ -123,13 +123,13 @@ describe("when it happens", () => {
     expect(await statuses(6)).toEqual(want);
   });
 
-  test("a method is only found in a call", async () => {
+  test("a condition on the method applies to JSON-RPC calls only", async () => {
     await set({ kind: "status", status: 500, method: "platform.getHeight" });
     for (const body of ["", "null", "[]", "7", '{"method":7}', "{"])
       expect((await post(localnet, body)).status).toBe(200);
   });
 
-  test("faults add up, and one can be taken away alone", async () => {
+  test("several faults apply together, and each can be removed alone", async () => {
     await set({ kind: "drift", at: "/result/a", value: 1 });
     const second = await set({ kind: "drift", at: "/result/b", value: 2 });
     expect((await (await call()).json()).result).toMatchObject({ a: 1, b: 2 });
@@ -143,7 +143,7 @@ describe("when it happens", () => {
     expect((await (await call()).json()).result).not.toHaveProperty("b");
   });
 
-  test("a request that a fault turned away has changed nothing", async () => {
+  test("a request that a fault refuses changes no state", async () => {
     const before = localnet.blocks.length;
     await set({ kind: "status", status: 500 });
     await call("platform.issueTx", undefined, { tx: "0x00" });

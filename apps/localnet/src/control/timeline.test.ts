@@ -57,7 +57,7 @@ async function fill(world: World, list: readonly (readonly [string, number])[]) 
   for (const [name, size] of list) await steps[name]?.(world, size);
 }
 
-test("whatever happened before and happens after, a restored world goes on byte for byte", async () => {
+test("a restored world continues byte for byte, whatever happened before and happens after", async () => {
   await fc.assert(
     fc.asyncProperty(story, story, async (before, after) => {
       const world = create();
@@ -84,7 +84,7 @@ test("whatever happened before and happens after, a restored world goes on byte 
   );
 });
 
-test("a world comes back however long it was watched, and with every jump as long as it was", async () => {
+test("a restored world does not depend on how often it was observed, and keeps every clock jump", async () => {
   const world = create();
   const { base, timeline, digest } = world;
   const watch = (seconds: number) => {
@@ -135,7 +135,7 @@ test("a frozen world comes back frozen", async () => {
   expect(timeline.clock.reading).toEqual({ now: DEFAULT_NOW, frozen: true });
 });
 
-test("what is no snapshot of this network is refused, and changes nothing", async () => {
+test("bytes that are no saved world of this network are refused and change nothing", async () => {
   const { timeline, digest } = create();
   const saved = timeline.snapshot();
   const text = new TextDecoder().decode(saved);

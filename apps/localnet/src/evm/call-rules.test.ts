@@ -57,7 +57,7 @@ test.each<[call: object, message: string | undefined]>([
   // Fields of another form are reported by the reader of the whole call.
   [{ from: "me", to: TO, value: "0x6" }, undefined],
   [{ from: FROM, to: TO, value: "6", gas: "0x1" }, undefined],
-])("a tried call %j", async (call, message) => {
+])("eth_call runs %j", async (call, message) => {
   const outcome = verifyCall({ ...call }, balanceOf).then(
     () => undefined,
     (error: unknown) => error,
@@ -81,7 +81,7 @@ test.each<[call: object, message: string | undefined]>([
   ],
   [{ to: TO, gas: "0x1" }, undefined],
   [{ to: TO, data: "0x0001", gas: "0x5208" }, "gas required exceeds allowance (21000)"],
-])("an estimated call %j", async (call, message) => {
+])("eth_estimateGas estimates %j", async (call, message) => {
   const outcome = verifyEstimate({ ...call }, balanceOf).then(
     () => undefined,
     (error: unknown) => error,

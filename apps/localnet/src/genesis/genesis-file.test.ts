@@ -70,7 +70,7 @@ test.each<[want: string, file: GenesisFile]>([
   await expect(createLocalnet({ genesis: given })).rejects.toThrow(RangeError);
 });
 
-test("amounts may be numbers, bigints or text", () => {
+test("amounts may be numbers, bigints or strings", () => {
   const amounts = [5, 5n, "5"].map((initialAmount) =>
     readGenesisFile(withMembers({ allocations: [{ ...allocation, initialAmount }] })),
   );
@@ -94,7 +94,7 @@ describe("a network from the node's local genesis", async () => {
     expect(await result("platform.getHeight")).toEqual({ height: "0" });
   });
 
-  test("indexes no block of the X- and C-Chain, whose genesis never was voted on", async () => {
+  test("has no indexed blocks of the X- and C-Chain, whose genesis is never accepted by consensus", async () => {
     for (const path of ["/ext/index/X/block", "/ext/index/C/block"]) {
       const body = '{"jsonrpc":"2.0","id":1,"method":"index.getLastAccepted"}';
       const { error } = await (await post(localnet, body, path)).json();
@@ -103,7 +103,7 @@ describe("a network from the node's local genesis", async () => {
     expect([localnet.xBlocks.length, localnet.cBlocks.length]).toEqual([1, 1]);
   });
 
-  test("responses for the file's validators and addresses", async () => {
+  test("returns the file's validators and the balances of its addresses", async () => {
     const { validators } = await result("platform.getCurrentValidators");
     expect(validators.map(({ nodeID }: { nodeID: string }) => nodeID).sort()).toEqual(
       file.initialStakers.map(({ nodeID }) => nodeID).sort(),
@@ -118,7 +118,7 @@ describe("a network from the node's local genesis", async () => {
     expect((await result("info.getNetworkID")).networkID).toBe("12345");
   });
 
-  test("rewards its validators when their terms end, and makes no other blocks", async () => {
+  test("rewards its validators when their terms end, and produces no other blocks", async () => {
     let now = file.startTime;
     const living = await createLocalnet({ genesis: file, clock: { now: () => now } });
     now += file.initialStakeDuration;

@@ -37,7 +37,7 @@ const txs = (): SignedCAtomicTx[] =>
 const sum = (list: readonly { readonly amount: bigint }[]) =>
   list.reduce((all, { amount }) => all + amount, 0n);
 
-test("every block decodes, encodes to the same bytes and names its parent and its atomic transactions", () => {
+test("every block decodes, encodes to the same bytes and names its parent and atomic transactions", () => {
   let parentId: Uint8Array = new Uint8Array(32);
   let before = 0n;
   for (const [height, { bytes, blockId }] of localnet.cBlocks.entries()) {
@@ -54,7 +54,7 @@ test("every block decodes, encodes to the same bytes and names its parent and it
   expect(Number(before)).toBeLessThanOrEqual(localnet.now());
 });
 
-test("the story has every direction, several transactions in a block, shared owners and several accounts", () => {
+test("the history covers both directions, several transactions in a block, shared owners and several accounts", () => {
   const { xChainId } = localnet;
   const kinds = txs().map(({ unsignedTx: tx }) =>
     tx.type === "ImportTx" ? `from ${hex(tx.sourceChain)}` : `to ${hex(tx.destinationChain)}`,
@@ -69,7 +69,7 @@ test("the story has every direction, several transactions in a block, shared own
   expect(txs().some(({ unsignedTx: tx }) => tx.type === "ImportTx" && tx.outputs.length === 2)).toBe(true);
 });
 
-test("balances and nonces are those that the blocks leave; each account signed for itself", () => {
+test("balances and nonces equal those replayed from the blocks; each account signs for itself", () => {
   const books = new Map<string, { wei: bigint; nonce: bigint }>();
   for (const { ethAddress } of Object.values(localnet.accounts))
     books.set(hex(ethAddress), { wei: START, nonce: 0n });
@@ -100,7 +100,7 @@ test("balances and nonces are those that the blocks leave; each account signed f
   expect(new Map(held)).toEqual(books);
 });
 
-test("what one chain sent another is taken in there once, or still under way", () => {
+test("every output exported to another chain is imported there once or still pending", () => {
   const { xChainId, cChainId } = localnet;
   const name = (chainId: Uint8Array) => hex(chainId);
   const pTxs = localnet.blocks.flatMap(({ block }) => ("txs" in block ? block.txs : []));
@@ -157,7 +157,7 @@ test("what one chain sent another is taken in there once, or still under way", (
   ).toBeGreaterThan(1);
 });
 
-test("no AVAX is lost or made: the C-Chain holds what it had, and what came in and went out, less the fees", () => {
+test("the C-Chain's AVAX is conserved: genesis plus imports less exports and fees", () => {
   let [came, went, burned] = [0n, 0n, 0n];
   for (const { unsignedTx: tx } of txs()) {
     if (tx.type === "ImportTx") {
@@ -175,7 +175,7 @@ test("no AVAX is lost or made: the C-Chain holds what it had, and what came in a
   expect(held).toBe(START * BigInt(localnet.cAccounts.length) + (came - went - burned) * WEI);
 });
 
-test("the same options give the same bytes, another seed others", async () => {
+test("the same options produce the same bytes, another seed different ones", async () => {
   const options = { weeks: 2, validators: 4, delegators: 2 };
   const bytesOf = ({ cBlocks }: Localnet) => cBlocks.map(({ bytes }) => hex(bytes));
   const one = bytesOf(await createLocalnet(options));

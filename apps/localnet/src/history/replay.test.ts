@@ -50,7 +50,7 @@ test("every block decodes, encodes to the same bytes and names its parent", () =
   }
 });
 
-test("block times never go back and end at the present", () => {
+test("block times never decrease and end at the present", () => {
   const times = localnet.blocks.flatMap(({ bytes }) => {
     const block = decodeBlock(bytes);
     return "time" in block ? [Number(block.time)] : [];
@@ -159,7 +159,7 @@ function replay() {
   return { genesis, books, renewals, staked, signatures, exported, imported, deposited, burned };
 }
 
-test("inputs exist and are signed by their owners; the node's outputs are exactly those that are left", () => {
+test("inputs exist and are signed by their owners; the node's UTXOs are exactly the unspent outputs", () => {
   const { books, signatures, renewals } = replay();
   expect(signatures).toBeGreaterThan(200);
   expect(renewals).toBeGreaterThan(2);
@@ -177,7 +177,7 @@ test("inputs exist and are signed by their owners; the node's outputs are exactl
   expect(held).toEqual(known);
 });
 
-test("nothing is lost or made: what the genesis and rewards gave is held, staked, sent away, put aside or burned", () => {
+test("AVAX is conserved: genesis and rewards equal what is held, staked, exported, burned or kept as L1 balances", () => {
   const { genesis, staked, exported, imported, deposited, burned } = replay();
   const { state } = localnet;
   const held = total(state.utxos.values());
@@ -198,7 +198,7 @@ test("nothing is lost or made: what the genesis and rewards gave is held, staked
   expect(balances + state.totals.l1Fees).toBeLessThanOrEqual(deposited);
 });
 
-test("the supply is what there was, plus rewards paid and promised", () => {
+test("the supply is the initial supply plus rewards paid and promised", () => {
   const { genesis } = replay();
   const { state } = localnet;
   const promised = state.current.reduce((sum, { potentialReward }) => sum + potentialReward, 0n);

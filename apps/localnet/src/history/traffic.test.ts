@@ -28,7 +28,7 @@ const tipOf = ({ chain }: Network) => bytesToHex(chain.last.blockId);
 const txsOf = ({ chain }: Network) =>
   chain.blocks.flatMap(({ block }) => ("txs" in block ? block.txs : [])).map(({ unsignedTx }) => unsignedTx);
 
-test("the same time gives the same blocks, however often the network is asked on the way", () => {
+test("the same end time produces the same blocks, however often the network is queried before", () => {
   const span = 1_800;
   const whole = create();
   whole.to(DEFAULT_NOW + span);
@@ -44,7 +44,7 @@ test("the same time gives the same blocks, however often the network is asked on
   );
 });
 
-test("another seed gives other blocks", () => {
+test("another seed produces different blocks", () => {
   const [one, other] = [create(), create({ seed: "another" })];
   for (const { to } of [one, other]) to(DEFAULT_NOW + 300);
   expect(tipOf(one.network)).not.toBe(tipOf(other.network));
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test("nothing happens while time stands still, and blocks bear their own times", () => {
+test("no block is produced while time stands still, and each block has its own time", () => {
   const { made, network, to } = create();
   to(DEFAULT_NOW);
   const before = made().length;
@@ -77,7 +77,7 @@ test("nothing happens while time stands still, and blocks bear their own times",
   expect(times.at(-1)).toBeLessThanOrEqual(DEFAULT_NOW + 200);
 });
 
-test("a jump over a year is filled by a bounded number of blocks besides those that are due", () => {
+test("a jump over a year adds a bounded number of traffic blocks to the scheduled ones", () => {
   const { made, network, to } = create();
   to(DEFAULT_NOW + 365 * DAY);
   const own = made().filter(({ block }) => block.type === "BanffStandardBlock" && block.txs.length > 0);
@@ -90,7 +90,7 @@ test("a jump over a year is filled by a bounded number of blocks besides those t
   expect(made().length).toBeGreaterThan(before + 3);
 });
 
-test("transfers, delegations, validators, subnets and rewards all go on", () => {
+test("transfers, delegations, validators, subnets and rewards all keep occurring", () => {
   const { made, network, to } = create({ blockIntervalSeconds: 1_200, heliconTime: DEFAULT_NOW });
   for (let day = 1; day <= 12; day += 1) to(DEFAULT_NOW + day * DAY);
   const count = new Map<string, number>();
@@ -120,7 +120,7 @@ test("transfers, delegations, validators, subnets and rewards all go on", () => 
   expect(renewals.size).toBeLessThan(16);
 });
 
-test("nobody runs out, and nobody's outputs pile up", () => {
+test("no wallet runs out of funds or accumulates outputs", () => {
   const { network, to } = create();
   to(DEFAULT_NOW);
   expect(network.mine(1_500)).toBe(1_500);

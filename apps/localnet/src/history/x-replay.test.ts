@@ -48,7 +48,7 @@ test("every block decodes, encodes to the same bytes and names its parent", () =
   expect(Number(before)).toBeLessThanOrEqual(localnet.now());
 });
 
-test("every kind of transaction, operation and output happens", () => {
+test("every type of transaction, operation and output occurs", () => {
   const kinds = new Set(
     txs().flatMap(({ unsignedTx: tx }) => [
       tx.type,
@@ -70,7 +70,7 @@ test("every kind of transaction, operation and output happens", () => {
   );
 });
 
-test("the outputs that the blocks leave are those of the state", () => {
+test("the outputs replayed from the blocks equal those of the state", () => {
   const books = new Map<string, string>();
   const add = (txId: Uint8Array, outputIndex: number, assetId: Uint8Array, output: XOutput) =>
     books.set(idOf({ txId, outputIndex }), hex(encodeXUtxo({ txId, outputIndex, assetId, output })));
@@ -90,7 +90,7 @@ test("the outputs that the blocks leave are those of the state", () => {
   expect([...books.values()].sort()).toEqual(localnet.xUtxos.map((utxo) => hex(encodeXUtxo(utxo))).sort());
 });
 
-test("what the P-Chain imports was exported to it in X-Chain blocks, and what the X-Chain imports is gone", () => {
+test("every P-Chain import was exported by the X-Chain, and every X-Chain import is consumed", () => {
   const { state, blocks, xChainId } = localnet;
   const toP = ({ unsignedTx: tx }: SignedXTx) =>
     tx.type === "ExportTx" && tx.destinationChain.every((byte) => byte === 0);
@@ -117,7 +117,7 @@ test("what the P-Chain imports was exported to it in X-Chain blocks, and what th
   }
 });
 
-test("the same options give the same bytes, another seed others", async () => {
+test("the same options produce the same bytes, another seed different ones", async () => {
   const options = { weeks: 2, validators: 4, delegators: 2, clock: { now: () => localnet.now() } };
   const bytesOf = ({ xBlocks }: Localnet) => xBlocks.map(({ bytes }) => hex(bytes));
   const [one, same, other] = await Promise.all([

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { Memo } from "./memo.ts";
 
-test("a value is made once, and so many are kept", () => {
+test("a value is computed once, and the number of kept values is bounded", () => {
   const memo = new Memo<string>(2);
   const made: string[] = [];
   const get = (name: string) =>
@@ -14,7 +14,7 @@ test("a value is made once, and so many are kept", () => {
   expect(made).toEqual(["a", "b", "c", "a"]);
 });
 
-test("nothing is kept of what failed", () => {
+test("a failed computation is not kept", () => {
   const memo = new Memo<number>(2);
   const fail = () => {
     throw new Error("no");

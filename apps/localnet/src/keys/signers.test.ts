@@ -22,7 +22,7 @@ function signatureOf(time: number): Uint8Array {
   return signature;
 }
 
-test("a remembered signature has the signer that recovering it gives", () => {
+test("a cached signature has the signer that recovery returns", () => {
   const keys = [[key, other], [key]];
   const { credentials } = signTx(txOf(5), keys);
   const bytes = bytesOf(5);
@@ -36,7 +36,7 @@ test("a remembered signature has the signer that recovering it gives", () => {
   );
 });
 
-test("it is not the signer of another transaction, nor is a changed signature's", () => {
+test("a cached signer does not apply to another transaction or a changed signature", () => {
   const made = bytesOf(1);
   const signature = signatureOf(1);
   rememberSigners(made, [{ signatures: [signature] }], [[key]]);
@@ -47,7 +47,7 @@ test("it is not the signer of another transaction, nor is a changed signature's"
   expect(signerKeyOf(made, signature)).toEqual(publicKeyOf(key));
 });
 
-test("so many are remembered, then the oldest is recovered again", () => {
+test("the cache is bounded, and the oldest signature is recovered again", () => {
   // A false claim shows whether the signer came from memory.
   const first = bytesOf(0);
   const signature = signatureOf(0);
@@ -58,7 +58,7 @@ test("so many are remembered, then the oldest is recovered again", () => {
   expect(signerKeyOf(first, signature)).toEqual(publicKeyOf(key));
 });
 
-test("a transaction is signed once per list of keys, and has the credentials that signing it gives", () => {
+test("a transaction is signed once per list of keys, with the same credentials as without the cache", () => {
   const signing = new Signing<Credential>();
   let count = 0;
   const sign = (time: number, keys: readonly (readonly Uint8Array[])[]) =>

@@ -12,7 +12,7 @@ test.each([
     want: "heliconTime must be an integer from 0 to 253399622400, not -1",
   },
   { options: { seed: "" }, want: "seed must be a text that is not empty" },
-])("$options is refused by name and rule", async ({ options, want }) => {
+])("$options is refused, naming the option and the rule", async ({ options, want }) => {
   await expect(createLocalnet(options)).rejects.toThrow(want);
 });
 

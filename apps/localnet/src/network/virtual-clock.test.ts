@@ -7,7 +7,7 @@ function create() {
   return { base, clock: new VirtualClock({ now: () => base.at }) };
 }
 
-test("follows its base, from wherever it was set to", () => {
+test("follows its base clock from the time it was set to", () => {
   const { base, clock } = create();
   base.at += 5;
   expect(clock.now()).toBe(1_005);
@@ -16,7 +16,7 @@ test("follows its base, from wherever it was set to", () => {
   expect(clock.reading).toEqual({ now: 2_000.5, frozen: false });
 });
 
-test("stands still while frozen, can be moved then, and goes on from there", () => {
+test("stands still while frozen, can be set meanwhile, and continues from there", () => {
   const { base, clock } = create();
   clock.freeze();
   base.at += 100;
@@ -33,7 +33,7 @@ test.each([
   { to: 999, want: "now must not be before the clock's 1000" },
   { to: Number.NaN, want: "now must not be before the clock's 1000" },
   { to: 253_402_300_800, want: "the end of the year 9999" },
-])("is not set to $to", ({ to, want }) => {
+])("refuses to be set to $to", ({ to, want }) => {
   const { clock } = create();
   expect(() => clock.set(to)).toThrow(want);
   expect(clock.now()).toBe(1_000);

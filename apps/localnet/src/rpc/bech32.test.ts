@@ -7,7 +7,7 @@ import { readBech32 } from "./bech32.ts";
 const hrps = fc.stringMatching(/^[a-z]{1,20}$/);
 const contents = fc.uint8Array({ maxLength: 30 });
 
-test("what was written is read, in either case and of either kind", () => {
+test("an encoded address decodes again, in either case and of either type", () => {
   fc.assert(
     fc.property(hrps, contents, fc.boolean(), fc.boolean(), (hrp, bytes, modified, upper) => {
       const kind = modified ? bech32m : bech32;
@@ -20,7 +20,7 @@ test("what was written is read, in either case and of either kind", () => {
   );
 });
 
-test("any text is read or refused with a text of the node", () => {
+test("any string decodes or is refused with the node's message", () => {
   const groups =
     /^(invalid (bech32 string length|character|separator index|checksum)|string not all lowercase)/;
   fc.assert(

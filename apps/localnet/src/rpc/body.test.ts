@@ -19,19 +19,19 @@ function endless(headers: HeadersInit = {}) {
   return { request: new Request("http://node.test", init), taken };
 }
 
-it("takes a body of just the limit", async () => {
+it("accepts a body of exactly the limit", async () => {
   const request = () => new Request("http://node.test", { method: "POST", body: "ab€" });
   expect(await readText(request(), 5)).toBe("ab€");
   await expect(readText(request(), 4)).rejects.toThrow(BodyTooLongError);
 });
 
-it("stops where the limit is passed", async () => {
+it("stops reading when the limit is passed", async () => {
   const { request, taken } = endless();
   await expect(readBytes(request, 1_000)).rejects.toThrow("request body too large (limit 1000)");
   expect(taken.parts).toBe(11);
 });
 
-it("reads nothing of what announces to be too long", async () => {
+it("does not read a body whose announced length is too long", async () => {
   const { request, taken } = endless({ "content-length": "1001" });
   await expect(readBytes(request, 1_000)).rejects.toThrow("content length too large (1001>1000)");
   expect(taken.parts).toBe(0);

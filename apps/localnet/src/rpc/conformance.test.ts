@@ -86,7 +86,7 @@ beforeAll(async () => {
   ];
 });
 
-test("responses have the described shapes", async () => {
+test("responses match the described schemas", async () => {
   const validators = new Map(
     document.methods.map(({ name, result }) => [
       name,
@@ -104,7 +104,7 @@ test("responses have the described shapes", async () => {
   expect(new Set(cases.map(({ method }) => method)).size).toBe(document.methods.length - NOT_ASKED.length);
 });
 
-test("a wrong response would be noticed", () => {
+test("a response that breaks its schema is detected", () => {
   const schema = document.methods.find(({ name }) => name === "platform.getHeight")?.result.schema;
   expect(ajv.validate({ ...schema, components: document.components }, { height: 5 })).toBe(false);
 });

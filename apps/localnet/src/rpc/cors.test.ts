@@ -27,7 +27,7 @@ const preflight = (headers: string, method = "POST") =>
     },
   });
 
-test("a page of any origin may ask with a JSON body", async () => {
+test("a page of any origin may send a JSON body", async () => {
   const vary = "Origin, Access-Control-Request-Method, Access-Control-Request-Headers";
   expect(await preflight("content-type")).toEqual({
     status: 200,
@@ -43,7 +43,7 @@ test("a page of any origin may ask with a JSON body", async () => {
     expect(refused).toEqual({ status: 200, headers: { vary } });
 });
 
-test("a response lets every origin read it, and says nothing of origins to who has none", async () => {
+test("responses allow every origin to read them, and carry no CORS headers without an Origin", async () => {
   const body = '{"jsonrpc":"2.0","id":1,"method":"platform.getHeight"}';
   const call = (headers: object) =>
     headersOf({ method: "POST", headers: { "content-type": "application/json", ...headers }, body });
@@ -55,6 +55,6 @@ test("a response lets every origin read it, and says nothing of origins to who h
   });
 });
 
-test("OPTIONS that is no preflight is another method than POST", async () => {
+test("OPTIONS that is no preflight is refused like other methods than POST", async () => {
   expect(await headersOf({ method: "OPTIONS" })).toEqual({ status: 405, headers: { vary: "Origin" } });
 });

@@ -113,14 +113,14 @@ test.each([
   { body: call("platform.getUTXOs", { addresses: [] }), want: failed(-32000, "no addresses provided") },
   { body: call("platform.getCurrentValidators", { nodeIDs: ["NodeID-x"] }), want: failed(-32000, UNMARSHAL) },
   { body: call("platform.getTx", { txID: ZERO }), want: failed(-32000, "couldn't get tx: not found") },
-])("$body", async ({ body, want }) => {
+])("the body $body", async ({ body, want }) => {
   const response = await post(body);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
   expect(await response.json()).toEqual(want);
 });
 
-test("an address of another chain or network is refused with what was expected", async () => {
+test("an address of another chain or network is refused, naming the expected one", async () => {
   const { xAddress, pAddress } = localnet.accounts.alice;
   const fault = async (address: string) =>
     (await (await post(call("platform.getBalance", { addresses: [address] }))).json()).error.message;
@@ -140,7 +140,7 @@ test.each([
   { name: "id null", body: '{"jsonrpc":"2.0","id":null,"method":"platform.getHeight"}' },
   { name: "null", body: "null" },
   { name: "an empty object", body: "{}" },
-])("$name: there is no response", async ({ body }) => {
+])("a request with $name gets no response", async ({ body }) => {
   const response = await post(body);
   expect([response.status, await response.text()]).toEqual([200, ""]);
 });
@@ -157,7 +157,7 @@ test.each([
 });
 
 test.each([{ id: 7 }, { id: "text" }, { id: { nested: [1] } }])(
-  "the id $id comes back as it is",
+  "the id $id is returned unchanged",
   async ({ id }) => {
     const response = await post(JSON.stringify({ jsonrpc: "2.0", id, method: "platform.getHeight" }));
     expect((await response.json()).id).toEqual(id);
@@ -172,7 +172,7 @@ test("argument names match in any letter case", async () => {
 test.each([
   { method: "GET", want: [405, "rpc: POST method required, received GET"] },
   { method: "PUT", want: [405, "rpc: POST method required, received PUT"] },
-])("$method is not accepted", async ({ method, want }) => {
+])("$method is refused", async ({ method, want }) => {
   const response = await localnet.fetch(new Request("http://node/ext/bc/P", { method }));
   expect([response.status, await response.text()]).toEqual(want);
 });
@@ -181,7 +181,7 @@ test.each([
   { contentType: "text/plain", want: [415, "rpc: unrecognized Content-Type: text/plain"] },
   { contentType: "text/html; charset=utf-8", want: [415, "rpc: unrecognized Content-Type: text/html"] },
   { contentType: "", want: [415, "rpc: unrecognized Content-Type: "] },
-])("content type $contentType is not accepted", async ({ contentType, want }) => {
+])("content type $contentType is refused", async ({ contentType, want }) => {
   const response = await post(call("platform.getHeight"), contentType);
   expect([response.status, await response.text()]).toEqual(want);
 });
@@ -190,7 +190,7 @@ test("a content type may carry a charset", async () => {
   expect((await post(call("platform.getHeight"), "application/json; charset=UTF-8")).status).toBe(200);
 });
 
-test("other paths are not found; the health check says how far the chain is", async () => {
+test("other paths return 404; the health check reports the height of the chain", async () => {
   expect((await post(call("platform.getHeight"), "application/json", "/ext/bc/Q")).status).toBe(404);
   const health = await (await localnet.fetch(new Request("http://node/ext/health"))).json();
   expect(health).toMatchObject({
@@ -201,7 +201,7 @@ test("other paths are not found; the health check says how far the chain is", as
   });
 });
 
-test("what is nested deeper than the decoder goes is refused", async () => {
+test("JSON nested deeper than the decoder's limit is refused", async () => {
   const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
   const ask = async (id: string, params: string) =>
     (await post(`{"jsonrpc":"1.0","id":${id},"method":"platform.getHeight","params":${params}}`)).text();
@@ -231,7 +231,7 @@ test.each([
   { body: '"a\nb"', message: "invalid character '\\n' in string literal" },
   { body: "7", message: "json: cannot unmarshal number into Go value of type json2.serverRequest" },
   { body: "[]", message: "json: cannot unmarshal array into Go value of type json2.serverRequest" },
-])("$body is not a request: $message", async ({ body, message }) => {
+])("$body is refused as a request: $message", async ({ body, message }) => {
   const data = { jsonrpc: "", method: "", params: null, id: null };
   const response = await post(body);
   expect(response.status).toBe(200);
@@ -239,7 +239,7 @@ test.each([
   expect(await response.json()).toEqual({ jsonrpc: "2.0", error: { code: -32700, message, data }, id: null });
 });
 
-test("what follows the first value does not matter, and an id comes back to the last digit", async () => {
+test("text after the first JSON value is ignored, and an id keeps every digit", async () => {
   const response = await post(
     '{"jsonrpc":"2.0","id":12345678901234567890,"method":"platform.getHeight"} nothing',
   );
@@ -247,7 +247,7 @@ test("what follows the first value does not matter, and an id comes back to the 
   expect(await response.text()).toContain('"id":12345678901234567890}');
 });
 
-test("any JSON text is read as JSON.parse reads it", () => {
+test("any JSON text parses as with JSON.parse", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = JSON.stringify(value);

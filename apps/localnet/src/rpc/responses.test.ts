@@ -21,7 +21,7 @@ beforeAll(async () => {
   ask = createAsk(localnet);
 });
 
-test("blocks come by id and by height, in every encoding", async () => {
+test("blocks are returned by id and height, in every encoding", async () => {
   const { blockId, bytes } = localnet.blocks[5] ?? expect.fail("no block 5");
   const blockID = encodeCb58(blockId);
   for (const [encoding, checksum] of [
@@ -40,12 +40,12 @@ test("blocks come by id and by height, in every encoding", async () => {
   expect((await ask.result("platform.getBlockByHeight", { height: 5 })).encoding).toBe("hex");
 });
 
-test("the genesis block commits to the genesis bytes", async () => {
+test("the genesis block contains the hash of the genesis bytes", async () => {
   const { block } = await ask.result("platform.getBlockByHeight", { height: 0, encoding: "json" });
   expect(block).toMatchObject({ parentID: encodeCb58(sha256(localnet.genesisBytes)), height: 0 });
 });
 
-test("blockchains: those of subnets first, the Primary Network's last, all with a status", async () => {
+test("blockchains of subnets come first, those of the Primary Network last, all with a status", async () => {
   const { blockchains } = await ask.result("platform.getBlockchains");
   expect(blockchains.slice(-2).map(({ name }: { name: string }) => name)).toEqual(["X-Chain", "C-Chain"]);
   expect(blockchains.length).toBeGreaterThan(4);
@@ -66,7 +66,7 @@ test("blockchains: those of subnets first, the Primary Network's last, all with 
   );
 });
 
-test("subnets tell their owners, L1s their manager", async () => {
+test("subnets return their owners, and L1s their manager", async () => {
   const { subnets } = await ask.result("platform.getSubnets");
   expect(subnets.at(-1)).toEqual({ id: PRIMARY, controlKeys: [], threshold: "0" });
   const details = [];

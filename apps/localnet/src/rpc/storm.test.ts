@@ -91,7 +91,7 @@ function envelopeFault(text: string): string | undefined {
 }
 
 test(
-  "good calls get the described result, or the node's fault",
+  "valid calls return the described result or the node's error",
   async () => {
     await fc.assert(
       fc.asyncProperty(goodCall(pools), async (call) => {
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  "broken calls get documented responses",
+  "invalid calls return documented responses",
   async () => {
     const broken = () => fc.tuple(goodCall(pools), fc.array(mutation, { minLength: 1, maxLength: 3 }));
     await fc.assert(
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  "transactions of any form are taken or refused, and a refused one changes nothing",
+  "transactions of any form are accepted or refused, and a refused one changes nothing",
   async () => {
     await fc.assert(
       fc.asyncProperty(payment(localnet), async (make) => {

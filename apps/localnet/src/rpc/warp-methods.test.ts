@@ -181,7 +181,7 @@ test.each([
   expect(() => signs(args)).toThrow(/is offline$/);
 });
 
-describe("what is true is signed", () => {
+describe("a true message is signed", () => {
   test.each<[name: string, message: () => Uint8Array, justification?: () => Uint8Array]>([
     ["a conversion", () => conversion(first().conversionId), () => first().subnetId],
     ["a current validation", () => registration(newcomer().validationId, true)],
@@ -219,7 +219,7 @@ describe("what is true is signed", () => {
 });
 
 describe("messages of other chains", () => {
-  test("are signed once they are sent, and only by validators of the chain", async () => {
+  test("are signed after they are sent, and only by validators of their chain", async () => {
     const params = {
       blockchainID: encodeCb58(net.cChainId),
       sourceAddress: `0x${"11".repeat(20)}`,
@@ -246,7 +246,7 @@ describe("messages of other chains", () => {
     expect((await sign(message, zero, stranger)).error.message).toMatch(/^the node does not validate/);
   });
 
-  test("cannot be sent by chains that do not exist", async () => {
+  test("are refused for chains that do not exist", async () => {
     const params = {
       blockchainID: encodeCb58(new Uint8Array(32).fill(1)),
       sourceAddress: "0x",

@@ -26,8 +26,8 @@ async function deploy(name: keyof typeof contracts, args: readonly unknown[]) {
   return receipt.contractAddress ?? expect.fail("no address");
 }
 
-describe("a chain for viem", () => {
-  it("is the one that the P-Chain knows", async () => {
+describe("an EVM chain used through viem", () => {
+  it("is the one that the P-Chain lists", async () => {
     const { c, l1, localnet } = served;
     expect(c).toMatchObject({ blockchainId: encodeCb58(localnet.cChainId), evmChainId: 43_112 });
     expect(l1.evmChainId).toBe(77_100);
@@ -48,12 +48,12 @@ describe("a chain for viem", () => {
     ["Receiver", [MESSENGER]],
     ["Messenger", []],
     ["Vault", [developer.address]],
-  ])("takes the contract %s", async (name, args) => {
+  ])("deploys the contract %s", async (name, args) => {
     const { reader } = clientsOf(served, served.c);
     expect((await reader.getCode({ address: await deploy(name, args) }))?.length).toBeGreaterThan(100);
   });
 
-  it("moves tokens and tells it in logs, in blocks of the clock's time", async () => {
+  it("transfers tokens and logs them, in blocks with the clock's time", async () => {
     const { reader, writer } = clientsOf(served, served.c);
     const { abi } = contracts.Coin;
     const address = await deploy("Coin", ["Test", "TST", 18, 1000n]);
@@ -73,7 +73,7 @@ describe("a chain for viem", () => {
     expect(await reader.readContract({ address, abi, functionName: "balanceOf", args: [to] })).toBe(7n);
   });
 
-  it("makes blocks of the same second with the same time", async () => {
+  it("produces blocks of the same second with the same time", async () => {
     const { reader, writer } = clientsOf(served, served.c);
     const hashes: Hex[] = [];
     for (const value of [1n, 2n]) hashes.push(await writer.sendTransaction({ to: developer.address, value }));
@@ -87,7 +87,7 @@ describe("a chain for viem", () => {
     expect(times).toEqual([now, now]);
   });
 
-  it("makes no block for what waits for another of its sender", async () => {
+  it("produces no block for a transaction that waits for an earlier nonce", async () => {
     const { reader, writer } = clientsOf(served, served.c);
     const nonce = await reader.getTransactionCount({ address: developer.address });
     const before = await reader.getBlockNumber({ cacheTime: 0 });
@@ -97,7 +97,7 @@ describe("a chain for viem", () => {
     expect((await reader.getTransactionReceipt({ hash: later })).blockNumber).toBe(before + 1n);
   });
 
-  it("handles batches in order, each call for itself", async () => {
+  it("handles batches in order, each call on its own", async () => {
     const body = JSON.stringify([
       { jsonrpc: "2.0", id: 1, method: "eth_chainId" },
       { jsonrpc: "2.0", id: 2, method: "evm_mine" },
@@ -119,7 +119,7 @@ describe("a chain for viem", () => {
   });
 
   it.each(["anvil_setBalance", "hardhat_reset", "eth_mining", "eth_blobBaseFee", "txpool_content", "x"])(
-    "does not know %s, as a node",
+    "refuses %s as unknown, like a node",
     async (method) => {
       expect(await ask(served.localnet, served.c, method)).toMatchObject({ error: { code: -32_601 } });
     },
@@ -140,12 +140,12 @@ describe("a chain for viem", () => {
       "eth_getChainConfig",
       expect.objectContaining({ chainId: 43_112, londonBlock: 0, heliconTimestamp: 253_399_622_400 }),
     ],
-  ])("returns %s as a node", async (method, want) => {
+  ])("returns %s like a node", async (method, want) => {
     expect((await ask(served.localnet, served.c, method)).result).toEqual(want);
   });
 
   it.each(["finalized", "safe", "pending", "accepted"])(
-    "takes %s for the last block, in every method",
+    "treats %s as the last block in every method",
     async (tag) => {
       const result = async (method: string, ...params: unknown[]) =>
         (await ask(served.localnet, served.c, method, ...params)).result;
@@ -208,7 +208,7 @@ describe("a chain for viem", () => {
     ["eth_sendTransaction", [{}], -32_000, "unknown account"],
     ["eth_subscribe", ["newHeads"], -32_601, "notifications not supported"],
     ["eth_sendRawTransaction", ["0x02f8"], -32_000, "rlp: value size exceeds available input length"],
-  ])("refuses %s %j in a node's words", async (method, params, code, message) => {
+  ])("refuses %s %j with a node's message", async (method, params, code, message) => {
     const { error } = await ask(served.localnet, served.c, method, ...params);
     expect(error).toMatchObject({
       code,
@@ -226,7 +226,7 @@ describe("a chain for viem", () => {
     expect(await ask(served.localnet, served.c, method, ...params)).toMatchObject({ result: want });
   });
 
-  it("gives blocks, receipts and transactions the members that a node gives them", async () => {
+  it("returns blocks, receipts and transactions with the fields of a node", async () => {
     const { writer } = clientsOf(served, served.c);
     const hash = await writer.sendTransaction({ to: developer.address, value: 1n });
     const result = async (method: string, ...params: unknown[]) =>
@@ -264,18 +264,21 @@ describe("a chain for viem", () => {
     ["text/plain", 415],
     ["application/x-www-form-urlencoded", 415],
     ["multipart/form-data", 415],
-  ])("takes a body of type %s with %i: pages may send only some without asking", async (type, status) => {
-    const response = await send({ method: "POST", headers: { "content-type": type }, body: call });
-    expect(response.status).toBe(status);
-    if (status === 415)
-      expect(await response.text()).toBe("invalid content type, only application/json is supported\n");
-  });
+  ])(
+    "accepts a body of type %s with %i: browsers may send only some without a preflight",
+    async (type, status) => {
+      const response = await send({ method: "POST", headers: { "content-type": type }, body: call });
+      expect(response.status).toBe(status);
+      if (status === 415)
+        expect(await response.text()).toBe("invalid content type, only application/json is supported\n");
+    },
+  );
 
   it.each<[what: string, init: RequestInit, status: number, text: string]>([
     ["GET", { method: "GET" }, 200, ""],
     ["PUT", { method: "PUT", body: call }, 405, "method not allowed\n"],
     ["DELETE", { method: "DELETE" }, 405, "method not allowed\n"],
-  ])("returns %s as a node", async (_, init, status, text) => {
+  ])("returns %s like a node", async (_, init, status, text) => {
     const response = await send(init);
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
@@ -295,13 +298,13 @@ describe("a chain for viem", () => {
     ['{"jsonrpc":"2.0","method":"eth_chainId"}', undefined],
     ['[{"jsonrpc":"2.0","method":"eth_chainId"}]', undefined],
     ["", undefined],
-  ])("handles the body %s as a node", async (body, want) => {
+  ])("handles the body %s like a node", async (body, want) => {
     const response = await send({ method: "POST", headers: { "content-type": "application/json" }, body });
     const text = await response.text();
     expect([response.status, text === "" ? undefined : JSON.parse(text)]).toEqual([200, want]);
   });
 
-  it("stops reading where a body is too long", async () => {
+  it("stops reading a body that is too long", async () => {
     const headers = { "content-type": "application/json", "content-length": "400000000" };
     const response = await send({ method: "POST", headers, body: "{}" });
     expect([response.status, await response.text()]).toEqual([
@@ -319,7 +322,7 @@ describe("a chain for viem", () => {
     expect((await served.localnet.fetch(request)).status).toBe(status);
   });
 
-  it("traces calls within", async () => {
+  it("traces internal calls", async () => {
     const { result } = await ask(served.localnet, served.c, "eth_getLogs", {
       fromBlock: "0x0",
       address: MESSENGER,
@@ -337,7 +340,7 @@ describe("a chain for viem", () => {
   });
 });
 
-describe("a transaction that the pool does not take", () => {
+describe("a transaction is refused by the pool", () => {
   const poor = privateKeyToAccount(`0x${"11".repeat(32)}`);
   const wei = 50_000_000_000n;
   const fields = { chainId: 43_112, nonce: 0, gas: 21_000n, to: poor.address, value: 1n };
@@ -391,7 +394,7 @@ describe("a transaction that the pool does not take", () => {
     expect(await refused(raw)).toEqual({ code: -32_000, message });
   });
 
-  it("for a nonce that is used, in both envelopes, and for being there already", async () => {
+  it("for a nonce that is used, and for being in the pool already", async () => {
     const { reader } = clientsOf(served, served.c);
     const next = await reader.getTransactionCount({ address: developer.address });
     const legacy = await developer.signTransaction({ ...fields, type: "legacy", gasPrice: wei });
@@ -405,7 +408,7 @@ describe("a transaction that the pool does not take", () => {
   });
 });
 
-describe("a call that is only tried", () => {
+describe("a call without a transaction", () => {
   const poor = "0x00000000000000000000000000000000000000fe";
   const give = { from: poor, to: developer.address, value: "0x1" };
   it.each<[method: string, call: object, message: string]>([
@@ -427,7 +430,7 @@ describe("a call that is only tried", () => {
     expect(error).toMatchObject({ code: -32_000, message });
   });
 
-  it("looks at funds in the block that it names", async () => {
+  it("uses the balances of the block that it names", async () => {
     const { writer } = clientsOf(served, served.c);
     const { number } = await tipOf(served.localnet, served.c);
     await writer.sendTransaction({ to: poor, value: 1n });
@@ -437,7 +440,7 @@ describe("a call that is only tried", () => {
   });
 });
 
-it("gives raw receipts that make the root of the block's receipts", async () => {
+it("returns raw receipts that give the receipts root of the block", async () => {
   const { writer } = clientsOf(served, served.c);
   const hash = await writer.writeContract({
     address: await deploy("Coin", ["Test", "TST", 18, 1000n]),
@@ -464,7 +467,7 @@ describe("messages between the chains", () => {
     return reader.getContractEvents({ address: MESSENGER, abi, eventName, fromBlock: 0n });
   };
 
-  it("of the history were delivered, failed, or are pending", async () => {
+  it("in the history are delivered, failed or pending", async () => {
     const { abi } = contracts.Messenger;
     const names = async (info: "c" | "l1") =>
       (
@@ -530,7 +533,7 @@ describe("messages between the chains", () => {
     [...served.localnet.state.blockchains.values()].find(({ chainId }) => encodeCb58(chainId) === cb58)
       ?.chainId ?? expect.fail("no chain");
 
-  it("are real Warp messages, which the chain's validators sign and no others", async () => {
+  it("are real Warp messages, signed by the chain's validators and no others", async () => {
     const { reader } = clientsOf(served, served.c);
     const event = parseAbiItem(
       "event SendWarpMessage(address indexed sender, bytes32 indexed messageID, bytes message)",
@@ -563,7 +566,7 @@ describe("messages between the chains", () => {
       body: JSON.stringify(body),
     });
 
-  it("that nobody signed are not believed", async () => {
+  it("without signatures are refused", async () => {
     const { writer, reader } = clientsOf(served, served.l1);
     const hash = await writer.writeContract({
       address: MESSENGER,
@@ -598,7 +601,7 @@ describe("a WebSocket", () => {
     return { session, received, call };
   }
 
-  it("is there for each chain, by alias and id", () => {
+  it("is open for each chain, by alias and id", () => {
     const { c, l1 } = served;
     for (const name of ["C", c.blockchainId, l1.blockchainId])
       expect(connect(`/ext/bc/${name}/ws`).session).toBeDefined();
@@ -606,7 +609,7 @@ describe("a WebSocket", () => {
       expect(connect(path).session).toBeUndefined();
   });
 
-  it("accepts what HTTP accepts, and refuses what it refuses", async () => {
+  it("accepts and refuses the same requests as HTTP", async () => {
     const { call } = connect();
     expect((await call("eth_chainId"))?.result).toBe("0xa868");
     expect((await call("evm_mine"))?.error).toMatchObject({ code: -32_601 });
@@ -620,7 +623,7 @@ describe("a WebSocket", () => {
     });
   });
 
-  it("tells of new heads, logs and pending transactions, until it is told not to", async () => {
+  it("sends new heads, logs and pending transactions until it is unsubscribed", async () => {
     const { session, received, call } = connect();
     const { writer, reader } = clientsOf(served, served.c);
     const { abi } = contracts.Coin;
@@ -647,7 +650,7 @@ describe("a WebSocket", () => {
     expect(received).toHaveLength(length);
   });
 
-  it("hears of what the network does by itself when it is polled", async () => {
+  it("receives blocks of the network's own traffic when it is polled", async () => {
     const { session, received, call } = connect();
     await call("eth_subscribe", "newHeads");
     now += 200;
@@ -658,7 +661,7 @@ describe("a WebSocket", () => {
   });
 });
 
-it("life goes on as the clock does", async () => {
+it("blocks of the EVM chains follow the clock", async () => {
   const before = await Promise.all([served.c, served.l1].map((info) => tipOf(served.localnet, info)));
   now += 900;
   const after = await Promise.all([served.c, served.l1].map((info) => tipOf(served.localnet, info)));

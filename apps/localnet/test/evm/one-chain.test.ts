@@ -98,8 +98,8 @@ async function imported(to: Uint8Array) {
   return { tx: signCAtomicTx(tx, [[bob.privateKey]]), received: (tx.outputs[0]?.amount ?? 0n) * WEI };
 }
 
-describe("what crosses", () => {
-  it("into the chain can be spent by an account that has nothing else", async () => {
+describe("atomic transfers", () => {
+  it("into the chain can be spent by an account with no other funds", async () => {
     const account = privateKeyToAccount(generatePrivateKey());
     const { tx, received } = await imported(Buffer.from(account.address.slice(2), "hex"));
     const { result } = await issue(tx);
@@ -113,7 +113,7 @@ describe("what crosses", () => {
     );
   });
 
-  it("out of the chain leaves the EVM account, with its nonce, and arrives", async () => {
+  it("out of the chain debit the EVM account, raise its nonce and arrive", async () => {
     const { localnet } = served;
     const { alice } = localnet.accounts;
     const address = toHex(alice.ethAddress);
@@ -145,7 +145,7 @@ describe("what crosses", () => {
       }),
       "insufficient funds",
     ],
-  ])("with %s is refused, and nothing changes", async (_, over, message) => {
+  ])("with %s are refused and change nothing", async (_, over, message) => {
     const address = toHex(served.localnet.accounts.alice.ethAddress);
     const before = [await balanceOf(address), await nonceOf(address), await eth("eth_blockNumber")];
     expect((await issue((await exported(1n, await over())).tx)).error).toEqual({
@@ -171,7 +171,7 @@ describe("blocks", () => {
     );
   };
 
-  it("are the same by RPC and in the index: numbers, hashes, parents, atomic and EVM transactions", async () => {
+  it("are equal by RPC and in the index: numbers, hashes, parents, atomic and EVM transactions", async () => {
     const blocks = await indexed();
     expect(blocks).toHaveLength(Number(await eth("eth_blockNumber")));
     let parent = (await eth("eth_getBlockByNumber", "0x0", false)).hash;
@@ -191,7 +191,7 @@ describe("blocks", () => {
     expect(counts.evm).toBeGreaterThan(100);
   }, 60_000);
 
-  it("of an atomic transaction are named by it, and found by their hash", async () => {
+  it("of an atomic transaction are named by it and found by their hash", async () => {
     const { tx } = await exported(1_000_000n);
     const { result } = await issue(tx);
     const status = (await avax("getAtomicTxStatus", { txID: result.txID })).result;
@@ -209,7 +209,7 @@ describe("blocks", () => {
     expect(block.extDataGasUsed).toBe(toHex(11_230));
   });
 
-  it("have one hash wherever it is told: logs, receipts, transactions", async () => {
+  it("have one hash in logs, receipts and transactions", async () => {
     const [log] = await eth("eth_getLogs", { fromBlock: "0x0", toBlock: "latest" });
     const { hash } = await eth("eth_getBlockByNumber", log.blockNumber, false);
     const receipt = await eth("eth_getTransactionReceipt", log.transactionHash);
@@ -221,8 +221,8 @@ describe("blocks", () => {
   });
 });
 
-describe("a snapshot", () => {
-  it("holds what crossed: balances, blocks and their hashes come back", async () => {
+describe("a saved world", () => {
+  it("restores atomic transfers: balances, blocks and their hashes", async () => {
     const { localnet } = served;
     const headers = { authorization: `Bearer ${localnet.controlToken}` };
     const control = (method: string, body?: BodyInit) =>

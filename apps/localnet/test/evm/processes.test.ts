@@ -32,14 +32,14 @@ function isAlive(pid: number): boolean {
 const isGone = (pid: number) =>
   vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 120_000, interval: 20 });
 
-it("end when they are closed", async () => {
+it("exit when they are closed", async () => {
   const anvil = await startAnvil(findAnvil(), OPTIONS);
   expect(isAlive(anvil.pid)).toBe(true);
   await anvil.close();
   await isGone(anvil.pid);
 });
 
-it("end when this process is killed", async () => {
+it("exit when the parent process is killed", async () => {
   const folder = await mkdtemp(join(tmpdir(), "localnet-evm-"));
   try {
     const { outputFiles } = await build({
@@ -70,17 +70,17 @@ it("end when this process is killed", async () => {
   }
 });
 
-it("say why they do not start", async () => {
+it("report why they do not start", async () => {
   await expect(startAnvil("/nowhere/anvil", OPTIONS)).rejects.toThrow(AnvilError);
   await expect(startAnvil("/bin/false", OPTIONS)).rejects.toThrow(/ended with status 1/);
   await expect(startAnvil(findAnvil(), { ...OPTIONS, mnemonic: "none" })).rejects.toThrow(/Anvil ended/);
 });
 
-it.each(["sunos-x64", "win32-x64"])("are missing on %s", (platform) => {
+it.each(["sunos-x64", "win32-x64"])("are unavailable on %s", (platform) => {
   expect(() => findAnvil(platform)).toThrow(`there is no Anvil for ${platform}`);
 });
 
-it("return 503 where none runs, and leave other paths to the node", async () => {
+it("return 503 on their paths when none runs, and leave other paths to the node", async () => {
   const timeline = new Timeline(readOptions({ weeks: 2, validators: 4, delegators: 0 }));
   const response = withEvmRoutes(
     { reason: "there is no Anvil for sunos-x64", info: [] },
@@ -95,7 +95,7 @@ it("return 503 where none runs, and leave other paths to the node", async () => 
   expect((await post("/ext/bc/P")).status).toBe(415);
 });
 
-it("do not exist unless they are asked for", async () => {
+it("do not start unless they are configured", async () => {
   const localnet = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
   expect(localnet.evmChains).toEqual([]);
   expect(localnet.evmUnavailable).toBeUndefined();

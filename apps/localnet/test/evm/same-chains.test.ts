@@ -30,7 +30,7 @@ async function control(localnet: Localnet, method: string, path: string, body?: 
   return response;
 }
 
-it("two networks of one seed have the same blocks, also when they are asked at other times", async () => {
+it("two networks with one seed have the same blocks, also when they are queried at other times", async () => {
   expect(await tips(first)).toEqual(await tips(second));
   for (const step of [40, 500, 300]) {
     now += step;
@@ -39,7 +39,7 @@ it("two networks of one seed have the same blocks, also when they are asked at o
   expect(await tips(second)).toEqual(await tips(first));
 });
 
-it("another seed has others", async () => {
+it("another seed produces different blocks", async () => {
   const other = await serveEvm({ clock, seed: "another", relayer: false });
   try {
     expect((await tips(other))[0]?.hash).not.toBe((await tips(first))[0]?.hash);
@@ -68,8 +68,8 @@ it("another seed has others", async () => {
   }
 });
 
-describe("a snapshot", () => {
-  it("brings the chains back, here and in another network, and they go on alike", async () => {
+describe("a saved world", () => {
+  it("restores the chains here and in another network, and both continue alike", async () => {
     const { writer } = clientsOf(first, first.c);
     await writer.sendTransaction({ to: developer.address, value: 1n });
     await ask(
@@ -105,7 +105,7 @@ describe("a snapshot", () => {
     expect(await tips(second)).toEqual(later);
   });
 
-  it("that leads to other blocks is refused, and leaves the chains as they were", async () => {
+  it("that leads to other blocks is refused and leaves the chains unchanged", async () => {
     const before = await tips(first);
     const saved = await (await control(first.localnet, "GET", "/snapshot")).json();
     const put = (world: object) => {
@@ -137,7 +137,7 @@ describe("methods for tests", () => {
     return result;
   };
 
-  it("take the chain back, make blocks and move the clock", async () => {
+  it("revert the chain, mine blocks and move the clock", async () => {
     const before = await tipOf(first.localnet, first.c);
     const id = await call("evm_snapshot");
     await call("evm_mine");
@@ -151,7 +151,7 @@ describe("methods for tests", () => {
     expect((await tipOf(first.localnet, first.c)).time).toBe(clockBefore + 30);
   });
 
-  it("send from accounts that are not ours", async () => {
+  it("send from impersonated accounts", async () => {
     const from = "0x00000000000000000000000000000000000000cc";
     await call("hardhat_setBalance", from, "0xde0b6b3a7640000");
     await call("hardhat_impersonateAccount", from);
@@ -161,7 +161,7 @@ describe("methods for tests", () => {
     expect(await call("eth_accounts")).toContain(developer.address.toLowerCase());
   });
 
-  it("are not for pages of other sites", async () => {
+  it("are refused for pages of other sites", async () => {
     const send = async (origin: string) => {
       const body = '{"jsonrpc":"2.0","id":1,"method":"evm_mine"}';
       const headers = { "content-type": "application/json", origin };
@@ -183,7 +183,7 @@ describe("methods for tests", () => {
     expect(JSON.parse(received[0] ?? "").error.code).toBe(-32_601);
   });
 
-  it.each(["anvil_reset", "evm_setAutomine", "anvil_dumpState"])("are not %s", async (method) => {
+  it.each(["anvil_reset", "evm_setAutomine", "anvil_dumpState"])("do not include %s", async (method) => {
     expect(await ask(first.localnet, first.c, method)).toMatchObject({ error: { code: -32_601 } });
   });
 });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { Comparison } from "./comparison.ts";
 
-test("equal is what has the same members, whatever their order; absent and undefined are one", () => {
+test("values are equal when they have the same members in any order; absent and undefined are the same", () => {
   const comparison = new Comparison();
   comparison.compare("q", "same", { a: 1, b: [{ c: 2n }] }, { b: [{ c: "2" }], a: 1, d: undefined });
   comparison.compare("q", "other order of a list", [1, 2], [2, 1]);

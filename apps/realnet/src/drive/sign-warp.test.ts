@@ -21,7 +21,7 @@ const message = {
   weight: 3n,
 };
 
-test("one of three signs at its place in the order of uncompressed keys", () => {
+test("one of three signers signs at its position in the order of uncompressed keys", () => {
   const order = validators.toSorted((left, right) =>
     Buffer.compare(
       readBlsKey(left.signer.publicKey).uncompressed,
@@ -45,7 +45,7 @@ test("one of three signs at its place in the order of uncompressed keys", () => 
   }
 });
 
-test("all sign unless told otherwise", () => {
+test("all signers sign by default", () => {
   const { signature } = decodeWarpMessage(signManagerMessage(manager, message, validators));
   expect(decodeSigners(signature.signers)).toEqual([0, 1, 2]);
 });

@@ -57,7 +57,7 @@ test.each(rows)("an owner of $owners.length and $given", ({ owners, threshold, b
   expect(authorize(ownedBy(owners, threshold), by)?.auth.signatureIndices).toEqual(want);
 });
 
-test("locked outputs are left alone until their time, and stake keeps its lock", () => {
+test("locked outputs are not spent before their time, and stake keeps its lock", () => {
   const pool = [
     unspent(100n, [one], { locktime: 2_000n }),
     unspent(50n, [one], { stakeableLock: 2_000n }),
@@ -84,7 +84,7 @@ test("locked outputs are left alone until their time, and stake keeps its lock",
   expect(() => free(0n, 51n)).toThrow("1 of 51 units are missing under a lock");
 });
 
-test("inputs and change balance for every asset, in order, signed by as many as must", () => {
+test("inputs equal outputs and change for every asset, in order, with the required number of signatures", () => {
   const amounts = fc.array(fc.bigInt(1n, 1_000n), { minLength: 1, maxLength: 12 });
   const property = fc.property(amounts, fc.bigInt(0n, 6_000n), fc.boolean(), (values, amount, foreign) => {
     const pool = values.map((value, index) =>

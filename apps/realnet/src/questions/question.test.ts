@@ -8,7 +8,7 @@ const [question] = rpcQuestions("/ext/bc/P", "platform.", {
 });
 if (question === undefined) throw new Error("no question was made");
 
-test("placeholders become texts, bare numbers and lists", () => {
+test("placeholders are replaced by strings, bare numbers and lists", () => {
   const { body } = fillIn(question, { address: "P-a", height: "7" }) ?? {};
   expect(JSON.parse(body ?? "")).toMatchObject({
     method: "platform.getUTXOs",
@@ -17,11 +17,11 @@ test("placeholders become texts, bare numbers and lists", () => {
   expect([...factsOf(question)].sort()).toEqual(["address", "height"]);
 });
 
-test("a question that needs an unknown fact is left out", () => {
+test("a question with an unknown placeholder is left out", () => {
   expect(fillIn(question, { address: "P-a" })).toBeUndefined();
 });
 
-test("no two questions have one name, and every interface of the node is asked", () => {
+test("question names are unique, and every interface of the node is covered", () => {
   const names = questions.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const methods = questions.flatMap(({ body }) => /"method":"(\w+[._])/.exec(body ?? "")?.[1] ?? []);

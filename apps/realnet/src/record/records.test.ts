@@ -21,7 +21,7 @@ test("questions are read as they were written", () => {
   );
 });
 
-test("calls that were recorded are replayed, single and in batches; others are noted", async () => {
+test("recorded calls are replayed, single and in batches; others are reported", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(json, { minLength: 1, maxLength: 5, selector: (p) => JSON.stringify(p) }),
@@ -53,7 +53,7 @@ test("calls that were recorded are replayed, single and in batches; others are n
   );
 });
 
-test("a range of containers comes from the recorded index", async () => {
+test("a range of containers is read from the recorded index", async () => {
   const containers = [0, 1, 2].map((index) => ({
     id: `c${index}`,
     bytes: "0x",

@@ -5,7 +5,7 @@ import { Freshness } from "./chain-status.ts";
 
 const BOUND = 60;
 
-test("an index is fresh while it was at the tip within the bound", () => {
+test("an index is fresh if it was at the tip within the bound", () => {
   type Step = readonly [time: number, atTip: boolean];
   const given: [steps: Step[], now: number, want: object][] = [
     [[], 5_000, { fresh: false }],

@@ -13,7 +13,7 @@ async function ended(waiting: Promise<void>): Promise<boolean> {
   return over;
 }
 
-test("ends after its time, not before", async () => {
+test("ends after its time and not before", async () => {
   const waiting = pause(100);
   await vi.advanceTimersByTimeAsync(99);
   expect(await ended(waiting)).toBe(false);
@@ -32,7 +32,7 @@ test.each([0, 1])("ends with signal %i, and leaves no timer and no listener", as
   for (const spy of removed) expect(spy).toHaveBeenCalledOnce();
 });
 
-test("does not begin when a signal is given already", async () => {
+test("does not start when the signal is already aborted", async () => {
   expect(await ended(pause(100, AbortSignal.abort()))).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -52,22 +52,22 @@ test.each([
 describe("rewards", () => {
   const supply = 360_000_000n * AVAX;
 
-  test("a year of the whole supply mints 12 % of what is left", () => {
+  test("mints 12 % of the remaining supply in a year when the whole supply is staked", () => {
     expect(potentialReward(PRIMARY_RATES, supply, supply, 31_536_000)).toBe(43_200_000n * AVAX);
   });
 
-  test("nothing is minted beyond the cap, and no supply mints nothing", () => {
+  test("mints nothing beyond the cap or without a supply", () => {
     expect(potentialReward(PRIMARY_RATES, PRIMARY_RATES.cap, AVAX, 31_536_000)).toBe(0n);
     expect(potentialReward(PRIMARY_RATES, 0n, AVAX, 31_536_000)).toBe(0n);
   });
 
-  test("the fee's rounding favours the validator", () => {
+  test("rounds the delegation fee in the validator's favour", () => {
     expect(netReward(1_000n, 20_000)).toBe(980n);
     expect(netReward(1_001n, 20_000)).toBe(980n);
     expect(netReward(1_001n, 1_000_000)).toBe(0n);
   });
 
-  test("the ledger fixes rewards when terms begin and takes back what is withheld", () => {
+  test("the ledger fixes rewards when terms begin and subtracts withheld ones", () => {
     const ledger = SupplyLedger.atGenesis(supply);
     const staker = {
       txId: "a",
@@ -91,7 +91,7 @@ describe("rewards", () => {
   });
 });
 
-test("networks and chains by name", () => {
+test("networks and chains are found by name", () => {
   const network = { networkId: 5, hrp: "fuji", assetId: "a", xChainId: "x", cChainId: "c" };
   expect(["mainnet", "fuji", "testnet"].map((name) => servedName(name as "fuji"))).toEqual([
     "mainnet",
@@ -139,7 +139,7 @@ const anyId = fc
   .tuple(fc.nat(3), fc.uint8Array({ minLength: 32, maxLength: 32 }))
   .map(([zeros, bytes]) => bytes.fill(0, 0, zeros));
 
-test("terms that begin at once begin by priority, then by the bytes of their ids", () => {
+test("terms that begin at the same time begin by priority, then by the bytes of their ids", () => {
   const waiting = fc.record({ id: anyId, priority: fc.integer({ min: 1, max: 6 }) });
   fc.assert(
     fc.property(fc.uniqueArray(waiting, { maxLength: 8, selector: ({ id }) => String(id) }), (terms) => {
@@ -198,7 +198,7 @@ test.each([
   expect(ratesAt(rates, HELICON + days * 86_400, HELICON).minRate).toBe(want);
 });
 
-test("Warp messages that are cut or hold something else are refused", () => {
+test("Warp messages that are truncated or have another type are refused", () => {
   const inner =
     "00000000000300000000000000000000000000000000000000000000000000000000000000070000000000000001000000000000002a";
   const call = `00000000000100000000${(inner.length / 2).toString(16).padStart(8, "0")}${inner}`;

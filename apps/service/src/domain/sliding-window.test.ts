@@ -52,7 +52,7 @@ const allowances = fc.record({
   perDay: fc.integer({ min: 200, max: 5_000 }),
 });
 
-it("grants never more than the allowance within any minute or day, wherever it begins", () => {
+it("never grants more than the allowance within any minute or day, wherever it begins", () => {
   fc.assert(
     fc.property(requests, allowances, (list, allowance) => {
       let now = T0;
@@ -76,7 +76,7 @@ it("grants never more than the allowance within any minute or day, wherever it b
   );
 });
 
-it("never refuses twice a caller who waits as long as reported, and would refuse a millisecond earlier", () => {
+it("accepts a caller who waits as long as reported, and would refuse it a millisecond earlier", () => {
   fc.assert(
     fc.property(requests, allowances, (list, allowance) => {
       let now = T0;

@@ -71,7 +71,7 @@ const table: [
   ["listAverageTps", secrets.revoked, [], undefined],
 ];
 
-test.each(table)("%s with key %s when anonymous may %j", async (id, header, anonymous, want) => {
+test.each(table)("%s with key %s when anonymous callers may %j", async (id, header, anonymous, want) => {
   const operation = operations.get(id);
   if (!operation) throw new Error(`no operation ${id}`);
   const access = new Access({ find }, { apiKeyHeader: "x-service-api-key", anonymous });
@@ -92,7 +92,7 @@ test.each(table)("%s with key %s when anonymous may %j", async (id, header, anon
   if (header) expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain(header);
 });
 
-test("the header has the name that the option gives", async () => {
+test("reads the key from the configured header", async () => {
   const operation = operations.get("listValidators");
   if (!operation) throw new Error("no operation");
   const access = new Access({ find }, { apiKeyHeader: "x-other", anonymous: [] });

@@ -14,6 +14,6 @@ test.each<[given: string | undefined, want: string]>([
   ["::1", "0:0:0:0::/64"],
   [undefined, "unknown"],
   ["not:an:address", "not:an:address"],
-])("%s is of %s", (given, want) => {
+])("%s is the client address of %s", (given, want) => {
   expect(addressBlock(given)).toBe(want);
 });

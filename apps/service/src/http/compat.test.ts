@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { HttpError } from "../api/request/http-error.ts";
 import { compatBody, compatStatus, publicIds, wantsCompat } from "./compat.ts";
 
-describe("a request chooses, else the deployment", () => {
+describe("the request's header decides, else the deployment's default", () => {
   it.each([
     { header: undefined, byDefault: false, want: false },
     { header: undefined, byDefault: true, want: true },
@@ -66,6 +66,9 @@ it.each([
     },
     want: { transfers: [{ erc20Token: { price: { currencyCode: "usd", value: 1 } }, value: "1" }, null, 2n] },
   },
-])("prices become numbers, ids of chains the public ones, and nothing else: $given", ({ given, want }) => {
-  expect(compatBody(given, ids)).toEqual(want);
-});
+])(
+  "prices become numbers and ids of chains the public ones, and nothing else changes: $given",
+  ({ given, want }) => {
+    expect(compatBody(given, ids)).toEqual(want);
+  },
+);

@@ -8,7 +8,7 @@ const clock = { now: 1_767_225_600_500 };
 const links = new DownloadLinks(new Uint8Array(32).fill(1), () => clock.now);
 const others = new DownloadLinks(new Uint8Array(32).fill(2), () => clock.now);
 
-test("the link is of the given origin and names its end", async () => {
+test("the link has the given origin and states its expiry", async () => {
   const url = new URL(await links.create(id, "https://data.example"));
   expect(url.origin + url.pathname).toBe(`https://data.example/downloads/${id}.csv`);
   expect(url.searchParams.get("expires")).toBe("1767229200");
@@ -39,7 +39,7 @@ test.each(changes)("%s is refused", async (_, change, of, want) => {
   expect(await links.refusal(of, query)).toBe(want);
 });
 
-test("another secret's link is refused, and every link after an hour", async () => {
+test("a link signed with another secret is refused, and every link after an hour", async () => {
   const query = new URL(await others.create(id, "http://service")).searchParams;
   expect(await links.refusal(id, query)).toBe(FORGED);
   const begun = clock.now;

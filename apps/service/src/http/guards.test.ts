@@ -51,7 +51,7 @@ describe("hosts", () => {
   ])("%s is refused", (url) => {
     expect(check(new URL(url))).toBe(false);
   });
-  it("serves any host without a list", () => {
+  it("any host is served without a list", () => {
     expect(createHostCheck(undefined)(new URL("http://evil.example"))).toBe(true);
   });
 });
@@ -72,7 +72,7 @@ describe("bodies", () => {
     });
     return { body, taken: () => taken };
   };
-  it("reads what is as long as the limit, across chunks and characters", async () => {
+  it("reads a body of exactly the limit, across chunks and characters", async () => {
     expect(await readBodyText(request(stream(16).body))).toHaveLength(MAX_BODY);
     const euro = new TextEncoder().encode("€");
     const split = new ReadableStream<Uint8Array>({
@@ -84,12 +84,12 @@ describe("bodies", () => {
     expect(await readBodyText(request(split))).toBe("€");
     expect(await readBodyText(new Request("http://service/"))).toBe("");
   });
-  it("stops reading what is longer", async () => {
+  it("stops reading a longer body", async () => {
     const endless = stream(Number.POSITIVE_INFINITY);
     await expect(readBodyText(request(endless.body))).rejects.toMatchObject({ status: 413 });
     expect(endless.taken()).toBeLessThan(20);
   });
-  it("does not begin to read what announces to be longer", async () => {
+  it("does not start to read a body whose announced length is too long", async () => {
     const { body, taken } = stream(1);
     const announced = request(body, { "content-length": String(MAX_BODY + 1) });
     await expect(readBodyText(announced)).rejects.toMatchObject({ status: 413 });
@@ -97,20 +97,20 @@ describe("bodies", () => {
   });
 });
 
-describe("time", () => {
+describe("time limit", () => {
   const withinTime = <T>(work: Promise<T>, ms: number) =>
     behind(limitTime(ms), new Request("http://service/"), () => work);
-  it("is not over for work that is done", async () => {
+  it("does not apply to work that is done", async () => {
     expect(await withinTime(Promise.resolve(7), 60_000)).toBe(7);
     await expect(withinTime(Promise.reject(new Error("work")), 60_000)).rejects.toThrow("work");
   });
-  it("is over for work that never ends", async () => {
+  it("ends work that never ends", async () => {
     await expect(withinTime(new Promise(() => {}), 1)).rejects.toMatchObject({
       status: 503,
       message: "the request took longer than 1 milliseconds",
     });
   });
-  it("is over with its own error for work that fails later, and that failure harms nothing", async () => {
+  it("ends work that fails later with its own error, and the later failure is handled", async () => {
     let fail: (error: Error) => void = () => {};
     const work = new Promise<never>((_, reject) => {
       fail = reject;

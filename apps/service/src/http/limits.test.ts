@@ -42,7 +42,7 @@ function open() {
   return { clock, charge, granted };
 }
 
-describe("what a minute holds", () => {
+describe("allowance of a minute", () => {
   it.each<[id: string, tier: Tier | undefined, calls: number]>([
     ["listValidators", undefined, 300],
     ["listTransactions", undefined, 60],
@@ -60,7 +60,7 @@ describe("what a minute holds", () => {
   });
 });
 
-it("tells a caller with a key how the tighter window stands, always", async () => {
+it("always reports the state of the tighter window to a caller with a key", async () => {
   const { clock, charge } = open();
   const key = keyOf("free");
   const policy = { "ratelimit-policy": "8000;w=60, 2000000;w=86400" };
@@ -98,7 +98,7 @@ it("tells a caller with a key how the tighter window stands, always", async () =
   expect((await ask("listUtxos", key)).status).toBe(200);
 });
 
-it("tells nothing to a caller without a key until the limit is reached, then everything", async () => {
+it("reports limits to a caller without a key only when the limit is reached", async () => {
   const { clock, charge, granted } = open();
   expect((await charge("listUtxos")).headers).toEqual({});
   clock.now += 20_000;
@@ -122,7 +122,7 @@ it("tells nothing to a caller without a key until the limit is reached, then eve
   expect((await charge("listUtxos")).status).toBe(200);
 });
 
-it("keeps callers apart: keys, addresses, interfaces", async () => {
+it("counts keys, addresses and interfaces apart", async () => {
   const { charge, granted } = open();
   expect(await granted(61, "listUtxos", undefined, "192.0.2.1")).toBe(60);
   expect((await charge("listUtxos", undefined, "192.0.2.2")).status).toBe(200);
@@ -135,7 +135,7 @@ it("keeps callers apart: keys, addresses, interfaces", async () => {
   expect((await charge("listUtxos", undefined, "2001:db8:0:1::2")).status).toBe(200);
 });
 
-it("has room in every tier for the dearest operation", () => {
+it("allows the most expensive operation in every tier", () => {
   const dearest = Math.max(...[...operations.values()].map(({ weight }) => weight));
   for (const tier of [...tiers, "anonymous", "metrics"] as const)
     expect(publicRates[tier].perMinute).toBeGreaterThan(dearest);

@@ -47,7 +47,7 @@ const continuation = fc.record({
 });
 const query = { sortOrder: "asc", addresses: ["a", "b"], minUtxoAmount: 5n, pageSize: 10 };
 
-test("a token gives back what it was made of, and differs every time", async () => {
+test("a token decodes to its content and differs every time", async () => {
   const tokens = new PageTokens(keyStore(), () => 1_000);
   await fc.assert(
     fc.asyncProperty(continuation, async (position) => {
@@ -77,7 +77,7 @@ test("a token is short", async () => {
   expect((await tokens.create("listUtxos", query, position)).length).toBeLessThan(200);
 });
 
-test("a changed token, and one of nobody, is refused", async () => {
+test("a changed token and a foreign token are refused", async () => {
   const tokens = new PageTokens(keyStore(), () => 1_000);
   const token = await tokens.create("list", query, position);
   const refused = async (text: string): Promise<void> => {
@@ -102,7 +102,7 @@ test("a changed token, and one of nobody, is refused", async () => {
   await fc.assert(fc.asyncProperty(fc.string({ maxLength: 300 }), refused), { numRuns: 100 });
 });
 
-test("a token belongs to its operation and query, and lives for a day", async () => {
+test("a token belongs to its operation and query and expires after a day", async () => {
   const clock = { now: 5_000 };
   const tokens = new PageTokens(keyStore(), () => clock.now);
   const token = await tokens.create("list", query, position);
@@ -137,7 +137,7 @@ test("a token belongs to its operation and query, and lives for a day", async ()
 });
 
 describe("keys", () => {
-  test("are renewed after a week, and the one before opens its tokens, also in other processes", async () => {
+  test("are renewed after a week, and the previous key opens its tokens, also in other processes", async () => {
     const store = keyStore();
     const clock = { now: 0 };
     const [one, other] = [new PageTokens(store, () => clock.now), new PageTokens(store, () => clock.now)];
@@ -158,7 +158,7 @@ describe("keys", () => {
     expect(store.keys.map(({ id }) => id)).toEqual([2]);
   });
 
-  test("are asked of the store once an hour, not for each page", async () => {
+  test("are read from the store once an hour, not for each page", async () => {
     const store = keyStore();
     const clock = { now: 0 };
     const tokens = new PageTokens(store, () => clock.now);

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { Doubt } from "./doubt.ts";
 
-test("a contradiction at one height counts the second time; after it blocks are read one by one until all that was read is passed", () => {
+test("a contradiction at one height counts the second time; then blocks are read one by one until all heights read before are passed", () => {
   const doubt = new Doubt();
   expect(doubt.batch(10, 256)).toBe(256);
   expect(doubt.confirms(10, 256)).toBe(false);

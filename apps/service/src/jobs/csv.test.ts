@@ -47,7 +47,7 @@ function parse(text: string): string[][] {
   return rows;
 }
 
-test("any text comes back, a formula with its apostrophe", () => {
+test("any string survives a round trip, and a formula gets an apostrophe", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.string({ unit: fc.constantFrom("=", "+", "-", "@", '"', ",", "\r", "\n", "\t", "a") }),

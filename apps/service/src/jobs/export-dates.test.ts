@@ -15,7 +15,7 @@ const taken: [given: ExportDates, from: string | undefined, to: string | undefin
   [{ startDate: "2026-01-01", lastDate: "2026-01-02" }, "2026-01-01T00:00:00Z", "2026-01-03T00:00:00Z"],
   [{ firstDate: "1969-12-31" }, "1969-12-31T00:00:00Z", undefined],
 ];
-test.each(taken)("%j is taken", (given, from, to) => {
+test.each(taken)("%j is accepted", (given, from, to) => {
   expect(readExportDates(given)).toEqual({ ...(from && { from: at(from) }), ...(to && { to: at(to) }) });
 });
 

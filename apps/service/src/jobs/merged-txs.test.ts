@@ -43,7 +43,7 @@ function sourceOf(chain: ChainAlias, txs: readonly ExportedTx[], pageSize: numbe
   };
 }
 
-test("by time, then chain, then place in the chain", async () => {
+test("rows are merged by time, then chain, then position in the chain", async () => {
   const counts = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(

@@ -109,7 +109,7 @@ test.each(given)("%s", (_, txs, max, rows, nextDate) => {
   expect(got).toEqual({ rows, bytes: HEADER + rows * WIDTH, nextDate });
 });
 
-test("going on from nextDate covers every row once, whatever the limit", () => {
+test("continuing from nextDate covers every row once, for any limit", () => {
   const days = fc.array(
     fc.record({ day: fc.integer({ min: 10, max: 30 }), rows: fc.integer({ min: 1, max: 9 }) }),
   );

@@ -8,7 +8,7 @@ const text = (uri: string) => {
   return "bytes" in location ? new TextDecoder().decode(location.bytes) : "no bytes";
 };
 
-describe("what is fetched", () => {
+describe("URIs that are fetched", () => {
   test.each([
     { uri: "https://a.example/1.json", want: "https://a.example/1.json" },
     { uri: "  http://a.example:8080/x?y=1#z ", want: "http://a.example:8080/x?y=1#z" },
@@ -25,7 +25,7 @@ describe("what is fetched", () => {
   });
 });
 
-test("the id of ERC-1155 takes the place of {id}, as 64 digits; that of ERC-721 does not", () => {
+test("the id of ERC-1155 replaces {id} as 64 digits; that of ERC-721 does not", () => {
   const uri = "https://a.example/{id}.json?again={id}";
   const id = `${"0".repeat(62)}1a`;
   expect(metadataLocation(uri, { ...options, kind: 1155 })).toEqual({

@@ -75,13 +75,13 @@ const odd: { name: string; list: object[]; rule: RegExp }[] = [
     rule: /tells the time "yesterday"/,
   },
 ];
-test.each(odd)("a range $name is no chain: it is asked for again", async ({ list, rule }) => {
+test.each(odd)("a range $name is not a chain and is requested again", async ({ list, rule }) => {
   const failure = await rangeOf(list).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(NodeResponseError);
   expect(String(failure)).toMatch(rule);
 });
 
-test("a range that fits is given with the times at which the node accepted", async () => {
+test("a valid range has the times at which the node accepted its blocks", async () => {
   expect(await rangeOf([container(3), container(4)])).toEqual(
     [3, 4].map((index) => ({ id: `id${index}`, bytes: Uint8Array.of(index), acceptedAt: 1_795_313_045 })),
   );
@@ -100,12 +100,12 @@ const times: [text: string, seconds: number | undefined][] = [
   ["2020-13-10T00:00:00Z", undefined],
   ["", undefined],
 ];
-test.each(times)("the time %j of an index", (text, seconds) => {
+test.each(times)("the time %j of an index is checked", (text, seconds) => {
   if (seconds === undefined) expect(() => indexTime(text)).toThrow(NodeResponseError);
   else expect(indexTime(text)).toBe(seconds);
 });
 
-test("ranges shrink after a response that is too large, and grow again when they are short enough", async () => {
+test("ranges shrink after a response that is too large, and grow again after short ones", async () => {
   let most = 100;
   const sizes: number[] = [];
   const index = indexOf(
@@ -126,7 +126,7 @@ test("ranges shrink after a response that is too large, and grow again when they
   await expect(index.range(0, 256)).rejects.toThrow("413"); // one alone is too much
 });
 
-test("a size stays between one and its limit whatever happens", () => {
+test("the range size stays between one and its limit", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 2_000 }),
@@ -156,7 +156,7 @@ const refusals: { status: number; text: string; rule: RegExp }[] = [
   },
   { status: 403, text: "invalid host specified\n", rule: /http-allowed-hosts/ },
 ];
-test.each(refusals)("a refusal with status $status names the setting", async ({ status, text, rule }) => {
+test.each(refusals)("an error with status $status names the setting", async ({ status, text, rule }) => {
   const node = createBlockIndexNode("X", {
     baseUrl: "http://node.test",
     fetch: async () =>
@@ -169,7 +169,7 @@ test.each(refusals)("a refusal with status $status names the setting", async ({ 
   }
 });
 
-test("a node that bootstraps is told from one that is away", async () => {
+test("a bootstrapping node is distinguished from an unreachable one", async () => {
   const text = "API call rejected because chain is not done bootstrapping\n";
   const clock = {
     now: () => 0,
@@ -199,7 +199,7 @@ const block = (height: number) =>
     }),
   );
 
-test("an index that begins late is told from a single wrong response", async () => {
+test("an index that starts late is distinguished from a single wrong response", async () => {
   const nodeAt = (heights: (index: number) => number) =>
     createBlockIndexNode("X", {
       baseUrl: "http://node.test",
@@ -219,7 +219,7 @@ test("an index that begins late is told from a single wrong response", async () 
   expect(await nodeAt((index) => index + 1).blocks(10, 1)).toHaveLength(1);
 });
 
-test("a P-Chain index that has fewer blocks than the chain begins late", async () => {
+test("a P-Chain index with fewer blocks than the chain starts late", async () => {
   const results = { "platform.getHeight": { height: "1000" }, "index.getLastAccepted": container(41) };
   const node = createPChainNode({
     baseUrl: "http://node.test",

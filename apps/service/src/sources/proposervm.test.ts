@@ -38,7 +38,7 @@ const none = {
   proposerTime: null,
 };
 
-test.each(wrapped)("$kind: the inner block comes out, with what the container says", (container) => {
+test.each(wrapped)("$kind: returns the inner block and the container's fields", (container) => {
   const parent = { containerId: "id", containerParent: encodeCb58(parentId) };
   const want = {
     option: none,
@@ -55,7 +55,7 @@ test.each(wrapped)("$kind: the inner block comes out, with what the container sa
   });
 });
 
-test("bare blocks of every type stay as they are", () => {
+test("bare blocks of every type are returned unchanged", () => {
   const blocks = [
     blockBytes,
     encodeBlock({ type: "ApricotAbortBlock", parentId, height: 1n }),
@@ -71,7 +71,7 @@ test("bare blocks of every type stay as they are", () => {
   for (const block of blocks) expect(unwrap(block, "id")).toEqual({ bytes: block, proposer: none });
 });
 
-test("any bytes come out whole or as a part, never as a failure", () => {
+test("any bytes are returned whole or in part, without an error", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       expect(unwrap(bytes, "id").bytes.length).toBeLessThanOrEqual(bytes.length);

@@ -29,18 +29,18 @@ const spoilt: { readonly [what: string]: (signature: Uint8Array) => Uint8Array }
   "of another group": () => first.key.uncompressed,
 };
 
-test("the native library is here for the tests", () => {
+test("the native library is available to the tests", () => {
   expect(native).toBeDefined();
 });
 
-test.each(Object.keys(spoilt))("a signature %s is wrong, and only it", (what) => {
+test.each(Object.keys(spoilt))("a signature %s is the only one reported invalid", (what) => {
   const bad = { key: first.key, signature: spoilt[what]?.(first.signature) ?? new Uint8Array() };
   const batch = [second, bad, ...signers.slice(2)];
   const want = batch.map((one) => one !== bad);
   for (const engine of [portableBls, native]) expect(engine?.verify(message, batch)).toEqual(want);
 });
 
-test("errors of two signers that cancel each other out are found", () => {
+test("errors of two signers that cancel each other out are detected", () => {
   const point = (signature: Uint8Array) => bls12_381.G2.Point.fromBytes(signature);
   const off = bls12_381.G2.Point.BASE;
   const batch: BlsSigned[] = [
@@ -50,7 +50,7 @@ test("errors of two signers that cancel each other out are found", () => {
   for (const engine of [portableBls, native]) expect(engine?.verify(message, batch)).toEqual([false, false]);
 });
 
-test("both add up and judge alike", () => {
+test("both engines aggregate and verify alike", () => {
   const chosen = fc.subarray(signers, { minLength: 1 });
   fc.assert(
     fc.property(chosen, fc.array(fc.constantFrom(...Object.keys(spoilt))), (good, faults) => {

@@ -98,7 +98,7 @@ function start(behaviours: Partial<Record<number, Behaviour>>, required: bigint,
 }
 const positions = ({ signed }: Collected) => signed.map(({ position }) => position).sort();
 
-test("asks the heaviest first, no more at a time than allowed, and nobody when it is enough", async () => {
+test("asks the heaviest signers first, at most the allowed number at a time, and none after the quorum", async () => {
   const { asked, running, most, time } = start({}, 140n);
   expect(positions(await running)).toEqual([3, 4, 5]);
   expect(asked).toEqual([5, 4, 3]);
@@ -106,13 +106,13 @@ test("asks the heaviest first, no more at a time than allowed, and nobody when i
   expect(time.waiting).toBe(0);
 });
 
-describe("others are asked in the place of one that", () => {
+describe("another signer is asked in place of a failed one", () => {
   test.each<[behaviour: Behaviour, missed: object]>([
     ["wrong", { refused: 0n, failed: 60n, silent: 0n }],
     ["nonsense", { refused: 0n, failed: 60n, silent: 0n }],
     ["refuses", { refused: 60n, failed: 0n, silent: 0n }],
     ["offline", { refused: 0n, failed: 0n, silent: 60n }],
-  ])("%s", async (behaviour, missed) => {
+  ])("with the behaviour %s", async (behaviour, missed) => {
     const { running } = start({ 5: behaviour }, 140n);
     const collected = await running;
     expect(positions(collected)).toEqual([1, 2, 3, 4]);
@@ -120,7 +120,7 @@ describe("others are asked in the place of one that", () => {
     expect(collected.refusal).toBe(behaviour === "refuses" ? "WrongNonce at 5" : undefined);
   });
 
-  test("hangs, as soon as it is slow", async () => {
+  test("and of one that hangs, as soon as it is slow", async () => {
     const { time, running, asked, done } = start({ 5: "hangs" }, 140n);
     await time.pass(99);
     expect([done(), asked]).toEqual([undefined, [5, 4, 3]]);
@@ -130,7 +130,7 @@ describe("others are asked in the place of one that", () => {
   });
 });
 
-test("a signer that is only slow still counts", async () => {
+test("a slow signature still counts", async () => {
   const time = new Time();
   let respond: () => void = () => {};
   const late = new Promise<void>((resolve) => {
@@ -151,7 +151,7 @@ test("a signer that is only slow still counts", async () => {
   expect(positions(await running)).toEqual([4, 5]);
 });
 
-test("when all hang, two more are asked whenever two are slow", async () => {
+test("when all signers hang, two more are asked each time two are slow", async () => {
   const everybody = Object.fromEntries(validators.map(({ position }) => [position, "hangs" as const]));
   const { time, running, asked, done } = start(everybody, 140n);
   for (const ms of [100, 100, 199]) await time.pass(ms);
@@ -166,7 +166,7 @@ test("when all hang, two more are asked whenever two are slow", async () => {
   expect(time.waiting).toBe(0);
 });
 
-test("the deadline ends the wait, and what has come by then counts", async () => {
+test("the deadline ends the wait, and signatures received by then count", async () => {
   const time = new Time();
   const sign = async (validator: WarpValidator) =>
     validator.position === 0 ? new Promise<never>(() => {}) : signBls(message, secretOf(validator));
@@ -183,18 +183,18 @@ test("the deadline ends the wait, and what has come by then counts", async () =>
 });
 
 describe("a buffer", () => {
-  test("is had when it can be", async () => {
+  test("is collected when it is possible", async () => {
     const { running } = start({}, 140n, 200n);
     expect(weightOf((await running).signed)).toBe(200n);
   });
-  test("is given up once it is out of reach, and nobody more is asked for it", async () => {
+  test("is given up when it is out of reach, and no further signer is asked for it", async () => {
     const { running, asked } = start({ 5: "offline" }, 140n, 200n);
     expect(weightOf((await running).signed)).toBeGreaterThanOrEqual(140n);
     expect(asked).not.toContain(0);
   });
 });
 
-test("when too much weight refuses, the rest is left in peace", async () => {
+test("when too much weight refuses, the remaining signers are not asked", async () => {
   const { running, asked } = start({ 5: "refuses", 4: "refuses" }, 140n);
   const { signed, missed, refusal } = await running;
   expect(weightOf(signed)).toBeLessThan(140n);

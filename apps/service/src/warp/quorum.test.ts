@@ -17,7 +17,7 @@ test.each<[total: bigint, percent: number, want: bigint]>([
   [1n, 1, 1n],
   [2n ** 64n - 1n, 100, 2n ** 64n - 1n],
   [2n ** 64n - 1n, 33, 6_087_425_544_324_152_033n],
-])("of %i, %i %% are %i", (total, share, want) => expect(requiredWeight(total, share)).toBe(want));
+])("of weight %i, %i %% are %i", (total, share, want) => expect(requiredWeight(total, share)).toBe(want));
 
 test("the required weight is the least that the network accepts", () => {
   fc.assert(
@@ -33,7 +33,7 @@ test("the required weight is the least that the network accepts", () => {
 describe("pruning", () => {
   const sets = fc.array(fc.bigInt(1n, 9n), { minLength: 1, maxLength: 9 });
 
-  test("keeps as few as any subset that reaches the quorum, the heaviest of those, the first among equals", () => {
+  test("keeps the smallest subset that reaches the quorum, the heaviest of those, the first among equals", () => {
     fc.assert(
       fc.property(sets, percent, (weights, share) => {
         const signers = weights.map((weight, position) => ({ position, weight }));
@@ -59,7 +59,7 @@ describe("pruning", () => {
     );
   });
 
-  test("does not depend on the order in which signatures came", () => {
+  test("does not depend on the order of the signatures", () => {
     fc.assert(
       fc.property(sets, percent, fc.infiniteStream(fc.nat()), (weights, share, stream) => {
         const signers = weights.map((weight, position) => ({ position, weight }));
@@ -73,7 +73,7 @@ describe("pruning", () => {
     );
   });
 
-  test("keeps all when even they are too few", () => {
+  test("keeps all when they do not reach the quorum", () => {
     expect(prune([{ position: 0, weight: 1n }], 5n)).toHaveLength(1);
     expect(prune([], 5n)).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe("the canonical set", () => {
     nodeIds: [node],
   });
 
-  test("is sorted by uncompressed keys, which is another order than that of the compressed ones", () => {
+  test("is sorted by uncompressed keys, whose order differs from that of compressed ones", () => {
     const rows = keys.map((_, index) => row(index, 1n, String(index)));
     const order = canonicalSet(rows, 24n, new BlsKeys()).validators.map(({ nodeIds }) => Number(nodeIds[0]));
     const sorted = (compressed: boolean) =>
@@ -101,7 +101,7 @@ describe("the canonical set", () => {
     expect(order).not.toEqual(sorted(true));
   });
 
-  test("merges equal keys, however they are spelled, and counts those without in the total alone", () => {
+  test("merges equal keys in any spelling, and counts validators without a key only in the total", () => {
     const upper = {
       ...row(0, 5n, "b"),
       publicKey: row(0, 5n, "b").publicKey.toUpperCase().replace("0X", "0x"),

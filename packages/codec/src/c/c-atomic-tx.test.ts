@@ -77,7 +77,7 @@ const rows: { given: UnsignedCAtomicTx; want: string }[] = [
   },
 ];
 
-test.each(rows)("$given.type alone and in extra data", ({ given, want }) => {
+test.each(rows)("$given.type round-trips alone and in extra data", ({ given, want }) => {
   expect(hex(encodeUnsignedCAtomicTx(given))).toBe(`0000${want}`);
   const tx = { unsignedTx: given, credentials: [{ signatures }] };
   const bytes = encodeCAtomicTx(tx);
@@ -90,7 +90,7 @@ test.each(rows)("$given.type alone and in extra data", ({ given, want }) => {
   expect(decodeCAtomicTxs(batch)).toEqual([tx, tx]);
 });
 
-test("a block without atomic transactions has no extra data, and only that form", () => {
+test("a block without atomic transactions has no extra data, and only that encoding", () => {
   expect(encodeCAtomicTxs([])).toEqual(new Uint8Array());
   expect(decodeCAtomicTxs(new Uint8Array())).toEqual([]);
   expect(() => decodeCAtomicTxs(new Uint8Array(6))).toThrow(CodecError);
@@ -102,7 +102,7 @@ test("a block without atomic transactions has no extra data, and only that form"
   }
 });
 
-test.each(rows)("$given.type signed and recovered", ({ given }) => {
+test.each(rows)("$given.type is signed and its signer recovered", ({ given }) => {
   const key = fill(32, 7);
   const tx = signCAtomicTx(given, [[key]]);
   const signature = tx.credentials[0]!.signatures[0]!;

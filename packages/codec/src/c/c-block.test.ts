@@ -93,19 +93,19 @@ const old: CBlock = {
   extData: NOTHING,
 };
 
-test("the hash of a header with every field", () => {
+test("the hash covers every field of a header", () => {
   const hash = "0x67de283838545812454a682dec52e203b3bfcb796568c662411cbfe32f5085ad";
   expect(hex(cBlockId(counted))).toBe(hash);
   expect(hex(cBlockId(encodeCBlock(counted)))).toBe(hash);
 });
 
-test("the hash of a header of Granite, with every field of its time", () => {
+test("the hash covers every field of a Granite header", () => {
   const { targetExponent, minPriceExponent, settledHeight, ...rest } = counted;
   const { settledGasUnix, settledGasNumerator, settledExcess, ...granite } = rest;
   expect(hex(cBlockId(granite))).toBe("0xbe13d7b6f1242dd87477eee76a46f9fa58311bf459e0d49cac6862b187b3fe9c");
 });
 
-test("the hash of the genesis that mainnet and fuji share", () => {
+test("mainnet and fuji share the genesis hash", () => {
   const fuji = readFixture<{ cChainGenesis: string }>("avalanchego/genesis_fuji.json");
   const genesis = JSON.parse(fuji.cChainGenesis);
   const [[address, account]] = Object.entries(genesis.alloc) as [[string, { code: string }]];
@@ -134,20 +134,20 @@ test("the hash of the genesis that mainnet and fuji share", () => {
   expect(hex(hash)).toBe("0x31ced5b9beb7f8782b014660da0cb18cc409f121f408186886e1ca3e8eeca96b");
 });
 
-test("the hash of no extra data", () => {
+test("the hash of empty extra data is known", () => {
   expect(hex(cExtDataHash(NOTHING))).toBe(
     "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421",
   );
 });
 
-test("values of any depth are written as RLP", () => {
+test("values of any depth are encoded as RLP", () => {
   // The examples that Ethereum describes the format by.
   const text = (value: string) => new TextEncoder().encode(value);
   expect(hex(encodeRlp([text("cat"), text("dog")]))).toBe("0xc88363617483646f67");
   expect(hex(encodeRlp([[], [[]], [[], [[]]]]))).toBe("0xc7c0c1c0c3c0c1c0");
 });
 
-test("what was written as RLP is read again", () => {
+test("encoded RLP decodes again", () => {
   const { value } = fc.letrec<{ value: RlpValue }>((tie) => ({
     value: fc.oneof(fc.uint8Array({ maxLength: 70 }), fc.array(tie("value"), { maxLength: 4 })),
   }));
@@ -165,7 +165,7 @@ test.each<[what: string, given: Uint8Array, rule: RegExp]>([
   ["a cut list", Uint8Array.of(0xc2, 1), /needs 2 more bytes, 1 left/],
   ["a length that could be shorter", Uint8Array.of(0xb8, 1, 0xff), /not written shortly/],
   ["lists of lists", deepRlp(5_000), /lists deep/],
-])("%s cannot be read as RLP", (_, given, rule) => {
+])("%s is refused as RLP", (_, given, rule) => {
   expect(() => decodeRlp(given)).toThrow(rule);
 });
 
@@ -182,7 +182,7 @@ const kept: { name: string; given: CBlock }[] = [
   { name: "with transactions of both forms", given: { ...counted, txs: [legacyTx, typedTx] } },
   { name: "with extra data", given: { ...counted, extData: led(70_000, 3) } },
 ];
-test.each(kept)("a block $name", ({ given }) => {
+test.each(kept)("a block $name is refused", ({ given }) => {
   const bytes = encodeCBlock(given);
   expect(decodeCBlock(bytes)).toEqual(given);
   expect(cBlockId(bytes)).toEqual(cBlockId(given));
@@ -209,7 +209,7 @@ const block = (items = fields, txs: Uint8Array[] = [], uncles: Uint8Array[] = []
   rlpList([rlpList(items), rlpList(txs), rlpList(uncles), ...rest]);
 const nested = (depth: number): Uint8Array => rlpList(depth === 0 ? [] : [nested(depth - 1)]);
 
-test("the items above are those of a block", () => expect(block()).toEqual(encodeCBlock(old)));
+test("the items above form a valid block", () => expect(block()).toEqual(encodeCBlock(old)));
 
 const refused: { name: string; given: Uint8Array; rule: RegExp }[] = [
   { name: "nothing", given: NOTHING, rule: /needs 1 more byte.*at offset 0/ },
@@ -325,7 +325,7 @@ const unwritable: { name: string; given: unknown; rule: RegExp }[] = [
   { name: "a broken version", given: { ...old, version: 0.5 }, rule: /^version: is not a bigint/ },
   { name: "no extra data", given: { ...old, extData: undefined }, rule: /^extData: is not a Uint8Array/ },
 ];
-test.each(unwritable)("$name cannot be written", ({ given, rule }) => {
+test.each(unwritable)("$name cannot be encoded", ({ given, rule }) => {
   // A caller without a type checker may pass anything.
   expect(() => encodeCBlock(given as CBlock)).toThrow(CodecError);
   expect(() => encodeCBlock(given as CBlock)).toThrow(rule);
@@ -351,14 +351,14 @@ describe("atomic transactions", () => {
   });
   // On mainnet the network's number is also the type of an export, so that both forms begin alike.
   const rows = [1, 5, 12345].flatMap((networkId) => [imported(networkId), exported(networkId)]);
-  test.each(rows)("$type of network $networkId, alone and in a batch", (given) => {
+  test.each(rows)("$type of network $networkId round-trips, alone and in a batch", (given) => {
     const tx = signCAtomicTx(given, [[led(32, 7)]]);
     expect(cBlockAtomicTxs({ extData: encodeCAtomicTx(tx) })).toEqual([tx]);
     expect(cBlockAtomicTxs({ extData: encodeCAtomicTxs([tx]) })).toEqual([tx]);
     expect(cBlockAtomicTxs({ extData: encodeCAtomicTxs([tx, tx]) })).toEqual([tx, tx]);
   });
 
-  test("none, and noise", () => {
+  test("empty data has no transactions, and noise is refused", () => {
     expect(cBlockAtomicTxs(old)).toEqual([]);
     expect(() => cBlockAtomicTxs({ extData: led(9, 1) })).toThrow(CodecError);
   });

@@ -69,7 +69,7 @@ const LOCAL: GasConfig = {
   excessConversionConstant: 2_164_043,
 };
 
-it("has the size of the signed transaction as its bandwidth", () => {
+it("counts the size of the signed transaction as its bandwidth", () => {
   fc.assert(
     fc.property(fc.oneof(...Object.values(txArbitraries)), (unsignedTx) => {
       let measured: TxComplexity;
@@ -96,7 +96,7 @@ it("has the size of the signed transaction as its bandwidth", () => {
 
 const uint64 = fc.bigInt({ min: 0n, max: (1n << 64n) - 1n });
 
-it("reaches the same state in one step of time or in several", () => {
+it("reaches the same state in one time step or in several", () => {
   fc.assert(
     fc.property(uint64, uint64, fc.nat(1_000), fc.nat(1_000), (capacity, excess, first, second) => {
       const state = { capacity: capacity % 1_000_001n, excess };
@@ -106,7 +106,7 @@ it("reaches the same state in one step of time or in several", () => {
   );
 });
 
-it("consumes what there is and no more, and keeps the excess within 64 bits", () => {
+it("consumes at most the capacity and keeps the excess within 64 bits", () => {
   expect(consumeGas({ capacity: 10n, excess: 5n }, 10n)).toEqual({ capacity: 0n, excess: 15n });
   expect(() => consumeGas({ capacity: 9n, excess: 5n }, 10n)).toThrow("capacity (9) < gas (10)");
   const full = (1n << 64n) - 1n;

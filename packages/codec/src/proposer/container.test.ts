@@ -102,7 +102,7 @@ test.each(bare)("a bare $type", (block) => {
   expect(decodeContainer(encodeBlock(block))).toBeUndefined();
 });
 
-test("any bytes are a container that stands for exactly them, or bare", () => {
+test("any bytes decode as a container that encodes to exactly them, or as bare", () => {
   const head = fc.constantFrom([], [0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 2]);
   fc.assert(
     fc.property(head, fc.uint8Array({ maxLength: 120 }), (start, noise) => {
@@ -113,7 +113,7 @@ test("any bytes are a container that stands for exactly them, or bare", () => {
   );
 });
 
-test("values that do not fit are refused by name", () => {
+test("values that do not fit are refused by field name", () => {
   const broken: [unknown, RegExp][] = [
     [null, /not a kind/],
     [{ kind: "toString" }, /not a kind/],

@@ -15,7 +15,7 @@ const signed: BlsSigned[] = secrets.map((secret) => ({
 }));
 const first = signed[0] ?? expect.fail();
 
-test("signatures are those of the scheme", () => {
+test("signatures equal those of the scheme's vectors", () => {
   for (const { key, signature } of signed)
     expect(scheme.verify(signature, hashed, key.compressed)).toBe(true);
   const joint = aggregateBls(signed);
@@ -23,19 +23,19 @@ test("signatures are those of the scheme", () => {
   expect(scheme.verify(joint, hashed, keys)).toBe(true);
 });
 
-test("nothing, or bytes that are no signature, cannot be added up", () => {
+test("an empty list and bytes that are no signature cannot be aggregated", () => {
   expect(() => aggregateBls([])).toThrow(CodecError);
   expect(() => aggregateBls([{ key: first.key, signature: new Uint8Array(96) }])).toThrow(CodecError);
 });
 
-test("keys have both forms, and foreign bytes are no key", () => {
+test("keys have both formats, and foreign bytes are refused as a key", () => {
   expect([first.key.compressed.length, first.key.uncompressed.length]).toEqual([48, 96]);
   const zero = bls12_381.G1.Point.ZERO.toBytes(true);
   for (const bytes of [new Uint8Array(48), new Uint8Array(47), first.key.uncompressed.slice(1), zero])
     expect(() => readBlsKey(bytes)).toThrow(CodecError);
 });
 
-test("whichever signatures are wrong, exactly those are found", () => {
+test("exactly the invalid signatures are found", () => {
   const wrong: ((index: number) => Uint8Array)[] = [
     (index) => signBls(new Uint8Array(1), secrets[index] ?? expect.fail()),
     (index) => signed[(index + 1) % signed.length]?.signature ?? expect.fail(),
@@ -66,11 +66,11 @@ describe("two errors that cancel each other out", () => {
     { key: two.key, signature: shift(two.signature, error.negate()) },
   ];
 
-  test("fool the plain sum", () => {
+  test("pass the plain aggregate check", () => {
     const sum = aggregateBls(forged);
     const keys = scheme.aggregatePublicKeys([one.key.compressed, two.key.compressed]);
     expect(scheme.verify(sum, hashed, keys)).toBe(true);
   });
 
-  test("are found all the same", () => expect(verifyBls(message, forged)).toEqual([false, false]));
+  test("are detected by verifyBls", () => expect(verifyBls(message, forged)).toEqual([false, false]));
 });

@@ -64,7 +64,7 @@ const justifications: fc.Arbitrary<RegistrationEndJustification> = fc.oneof(
   fc.record({ type: type("registration"), message: fc.uint8Array({ maxLength: 300 }) }),
 );
 
-describe("random values come back, and no shorter or longer bytes pass", () => {
+describe("random values round-trip, and truncated or extended bytes are refused", () => {
   const both = <T>(
     values: fc.Arbitrary<T>,
     encode: (value: T) => Uint8Array,
@@ -105,7 +105,7 @@ describe("random values come back, and no shorter or longer bytes pass", () => {
   });
 });
 
-test("any bytes are a justification or a CodecError", () => {
+test("any bytes decode as a justification or give a CodecError", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 80 }), (given) => {
       try {
@@ -117,7 +117,7 @@ test("any bytes are a justification or a CodecError", () => {
   );
 });
 
-describe("justifications by hand", () => {
+describe("justifications encoded by hand", () => {
   const subnet = "11".repeat(32);
   test.each<[name: string, given: string, want: RegistrationEndJustification | undefined]>([
     ["nothing", "", undefined],
@@ -165,10 +165,10 @@ describe("bit sets", () => {
   test.each(["00", "0001", "000100"])("a leading zero byte is refused: 0x%s", (hex) => {
     expect(() => decodeSigners(hexToBytes(hex))).toThrow("bitset is invalid");
   });
-  test.each([-1, 0.5, 65_536, Number.NaN])("%s is no position", (position) => {
+  test.each([-1, 0.5, 65_536, Number.NaN])("%s is not a valid position", (position) => {
     expect(() => encodeSigners([position])).toThrow(CodecError);
   });
-  test("as the bits of one integer, without a byte too much", () => {
+  test("are encoded as the bits of one integer without leading zero bytes", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(2_000)), (positions) => {
         const integer = positions.reduce((sum, position) => sum | (1n << BigInt(position)), 0n);
@@ -182,7 +182,7 @@ describe("bit sets", () => {
   });
 });
 
-test("a message of 972 bytes that two of few validators sign has 1077, as the published example", () => {
+test("a message of 972 bytes signed by two of few validators has 1077 bytes, like the published example", () => {
   const plain = { networkId: 5, sourceChainId: new Uint8Array(32), payload: new Uint8Array(930) };
   const signature = {
     type: "BitSetSignature" as const,
@@ -195,7 +195,7 @@ test("a message of 972 bytes that two of few validators sign has 1077, as the pu
 
 describe("layouts, byte by byte", () => {
   const id = (digit: string) => digit.repeat(64);
-  test("an addressed call of the P-Chain", () => {
+  test("an addressed call of the P-Chain has its layout", () => {
     const payload = encodeL1Message({
       type: "L1ValidatorRegistration",
       validationId: hexToBytes(id("a")),
@@ -211,7 +211,7 @@ describe("layouts, byte by byte", () => {
     });
     expect(message.subarray(0, 42)).toEqual(hexToBytes(`000000003039${id("0")}00000035`));
   });
-  test("a change of weight", () => {
+  test("a weight change has its layout", () => {
     const message = {
       type: "L1ValidatorWeight" as const,
       validationId: hexToBytes(id("b")),
@@ -225,7 +225,7 @@ describe("layouts, byte by byte", () => {
   test("a flag other than 0 and 1 is refused", () => {
     expect(() => decodeL1Message(hexToBytes(`000000000002${id("a")}02`))).toThrow("neither 0 nor 1");
   });
-  test("ids", () => {
+  test("validation and conversion ids are hashes of their fields", () => {
     const subnetId = hexToBytes(id("c"));
     expect(conversionValidationId(subnetId, 258)).toEqual(sha256(hexToBytes(`${id("c")}00000102`)));
     const validators = [

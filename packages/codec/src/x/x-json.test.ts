@@ -25,7 +25,7 @@ const base = {
 const signatures = [bytes(65, 9)];
 const signed = `0x${"09".repeat(65)}`;
 
-test("an asset names the extension of each of its states", () => {
+test("an asset names the feature extension of each of its states", () => {
   const tx: SignedXTx = {
     unsignedTx: {
       type: "CreateAssetTx",
@@ -59,7 +59,7 @@ test("an asset names the extension of each of its states", () => {
   expect(json.credentials).toEqual([{ fxID: SECP, credential: { signatures: [signed] } }]);
 });
 
-test("an operation and its credential name their extension; a block has its id and those of its transactions", () => {
+test("an operation and its credential name their feature extension; a block has its id and those of its transactions", () => {
   const tx: SignedXTx = {
     unsignedTx: {
       type: "OperationTx",

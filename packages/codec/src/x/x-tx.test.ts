@@ -154,7 +154,7 @@ test.each(txs)("$given.type", ({ given, want }) => {
   expect(decodeUnsignedXTx(encodeUnsignedXTx(given))).toEqual(given);
 });
 
-test("credentials of the three kinds follow the transaction, and the transactions a block's head", () => {
+test("credentials of the three kinds follow the transaction, and the transactions follow a block's header", () => {
   const signatures = [fill(65, 0x99)];
   const signaturesHex = u32(1) + "99".repeat(65);
   const tx = {
@@ -192,7 +192,7 @@ test.each(operations)("$given.type is signed by a $credential", ({ given, creden
   expect(recoverSigner(encodeUnsignedXTx(tx.unsignedTx), signature)).toEqual(publicKeyOf(key));
 });
 
-test("imported inputs are signed as amounts", () => {
+test("imported inputs are signed like amounts", () => {
   const tx = signXTx({ type: "ImportTx", ...base, sourceChain: fill(32, 0), importedInputs: [input] }, [
     [key],
     [key],
@@ -200,7 +200,7 @@ test("imported inputs are signed as amounts", () => {
   expect(tx.credentials.map(({ type }) => type)).toEqual(["Credential", "Credential"]);
 });
 
-test("locks, NFTs and mint rights are no transferable outputs or inputs here", () => {
+test("locks, NFTs and mint rights are refused as transferable outputs or inputs", () => {
   const bytes = encodeUnsignedXTx({ type: "BaseTx", ...base });
   const typeOfOutput = 2 + 4 + 4 + 32 + 4 + 32;
   for (const typeId of [6, 10, 11, 22]) {

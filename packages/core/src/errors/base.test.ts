@@ -40,11 +40,11 @@ const PAGES: { readonly [name: string]: string } = {
 describe("docs", () => {
   const classes = Object.entries(surface).filter(([name]) => /^[A-Z]/.test(name));
 
-  it("has an address for every class that is exported", () => {
+  it("has an address for every exported class", () => {
     expect(classes.map(([name]) => name).sort()).toEqual(Object.keys(PAGES));
   });
 
-  it("leads to pages that exist, one for each class, beside the index", () => {
+  it("points to pages that exist, one for each class, besides the index", () => {
     const folder = new URL("../../../../apps/docs/src/content/docs/errors/", import.meta.url);
     const files = ["index", ...Object.values(PAGES)].map((page) => `${page}.mdx`);
     expect(readdirSync(folder).sort()).toEqual(files.sort());
@@ -77,7 +77,7 @@ describe("docs", () => {
     { given: "a class of it", error: new HotTeapot(context, parts), name: "HotTeapot", page: "http-error" },
     { given: "of the base", error: new Own(context, "no"), name: "OwnError", page: "primary-network-error" },
   ];
-  it.each(derived)("leads to the nearest of ours from $given that a user derives", (row) => {
+  it.each(derived)("points to the nearest SDK class for $given that a user derives", (row) => {
     expect(row.error).toMatchObject({ name: row.name, docs: `${SITE}/${row.page}/` });
   });
 

@@ -67,14 +67,14 @@ describe.each(ways)("maxResponseBytes with $way", ({ fetch, unpacks }) => {
   const tooLarge = { name: "ResponseTooLargeError", limitBytes: LIMIT, retryable: false };
 
   it.each(["declared", "pieces", ...(unpacks ? ["packed"] : [])])(
-    "%s: as long as the limit is fine",
+    "%s: accepts a body of exactly the limit",
     async (id) => {
       expect(await ask(id)).toHaveLength(LIMIT - 2);
     },
   );
 
   it.each(["declaredTooLong", "piecesTooLong", "endless", "error", ...(unpacks ? ["bomb"] : [])])(
-    "%s: fails, and says the limit",
+    "%s: refuses a longer body and states the limit",
     async (id) => {
       expect(await ask(id)).toMatchObject(tooLarge);
       expect(((await ask(id)) as ResponseTooLargeError).attempts).toHaveLength(1);
@@ -82,11 +82,11 @@ describe.each(ways)("maxResponseBytes with $way", ({ fetch, unpacks }) => {
   );
 });
 
-it("an endless body is not read on", () => {
+it("an endless body is not read further", () => {
   expect(sentBytes).toBeLessThan(50_000_000); // four calls; what the sockets' buffers take is not ours to bound
 });
 
-it("text that comes in any pieces is the text that was sent", async () => {
+it("text split into any chunks is decoded as it was sent", async () => {
   const property = fc.asyncProperty(
     fc.string({ unit: "grapheme" }),
     fc.array(fc.nat(40)),

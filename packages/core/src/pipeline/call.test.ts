@@ -14,7 +14,7 @@ const make = (options?: CallOptions) =>
   createCall(settings, { id: "getThing", retry: "safe" }, message, () => undefined, options);
 
 describe("the request of a call", () => {
-  it("is what is sent and its limits, the call's own before the client's", () => {
+  it("has the call's own limits before the client's", () => {
     expect(make({ deadlineMs: 5, headers: { "X-B": "2" } }).request).toEqual({
       ...message,
       operation: "getThing",
@@ -27,7 +27,7 @@ describe("the request of a call", () => {
     });
   });
 
-  it("holds no key, and neither does what errors are told", () => {
+  it("contains no key, and neither do errors", () => {
     const call = make({ apiKey: "another-key" });
     call.key = "another-key";
     expect(call.apiKey).toBe("another-key");
@@ -100,11 +100,11 @@ describe("a wait", () => {
       want: rejected,
       during: (call) => [failure, new Error("again")].forEach((reason) => void cancel(call, reason)),
     },
-  ])("$given: ends once and is cleaned up once", async ({ start, want, during }) => {
+  ])("$given: ends once and cleans up once", async ({ start, want, during }) => {
     expect(await run(start, during)).toEqual(want);
   });
 
-  it("of a cancelled call does not begin", async () => {
+  it("of a cancelled call does not start", async () => {
     const call = make();
     cancel(call, failure);
     let begun = false;

@@ -94,7 +94,7 @@ it("the learned rate is one that the server accepts: no call is rejected after t
   expect(Math.max(...rejected)).toBeLessThan(1000);
 });
 
-it("several rejections of one moment slow the gate down once", () => {
+it("several rejections at the same moment slow the gate down once", () => {
   const clock = new TestClock();
   const gate = createGate(clock);
   const call = { deadlineAt: clock.time + 1e9 } as Call;
@@ -123,7 +123,7 @@ it("several rejections of one moment slow the gate down once", () => {
   expect(gate.enter(call)).toBeUndefined();
 });
 
-it("a limit that was learned too low is found again under load", async () => {
+it("a rate that was learned too low rises again under load", async () => {
   const clock = new TestClock();
   let rejects = 1; // one early 429, then no limit at all
   const server = limited(clock, () => (rejects-- > 0 ? 1 : undefined));
@@ -157,7 +157,7 @@ it("without the gate each call waits for itself", async () => {
 describe("a closed gate", () => {
   const closing = [{ status: 429, headers: { "retry-after": "60" } }, { body: 1 }];
 
-  it("fails a call at once when its turn comes after its deadline, without a request", async () => {
+  it("fails a call without a request when its turn comes after its deadline", async () => {
     const { transport, clock, sent } = scripted({ retries: 0 }, ...closing);
     await clock.run(transport.call(getThing, thing));
     const { error, ms } = await clock.run(transport.call(getThing, thing));
@@ -183,7 +183,7 @@ describe("a closed gate", () => {
     expect(sent).toHaveLength(6);
   });
 
-  it("believes a probe's shorter wait", async () => {
+  it("applies a probe's shorter wait", async () => {
     const after = (value: string) => ({ status: 429, headers: { "retry-after": value } });
     const { transport, clock } = scripted({ retries: 0 }, after("1780272000"), after("7"), { body: 1 });
     await clock.run(transport.call(getThing, thing));
@@ -193,7 +193,7 @@ describe("a closed gate", () => {
     expect([value, ms]).toEqual([1, 7000]);
   });
 
-  it("is shared by clients of the same origin and key, and by no others", async () => {
+  it("is shared by clients of the same origin and key only", async () => {
     const { transport, clock } = scripted({ apiKey: "a", retries: 0 }, ...closing);
     await clock.run(transport.call(getThing, thing));
     const { fetch } = limited(clock, () => undefined, true, 0);
@@ -209,7 +209,7 @@ describe("a closed gate", () => {
   });
 });
 
-it("no call ever passes its deadline, and every attempt waits at least Retry-After (random servers)", async () => {
+it("no call passes its deadline, and every attempt waits at least Retry-After (random servers)", async () => {
   const step = fc.record({
     status: fc.constantFrom(200, 200, 429, 503, 500),
     wait: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
@@ -255,7 +255,7 @@ it("no call ever passes its deadline, and every attempt waits at least Retry-Aft
   await fc.assert(property, { numRuns: 150 });
 });
 
-it("slow calls hold up no others: eight that hang let a ninth pass after a second", async () => {
+it("slow calls delay no others: with eight that hang a ninth passes after a second", async () => {
   const clock = new TestClock();
   let hanging = 8;
   const fetch: Fetch = (_url, init) =>
@@ -268,7 +268,7 @@ it("slow calls hold up no others: eight that hang let a ninth pass after a secon
   expect([value, ms]).toEqual([1, 1000]);
 });
 
-it("a queued call whose turn has come and gone with an abort gives its turn back", async () => {
+it("a queued call that is aborted on its turn gives the turn back", async () => {
   const clock = new TestClock();
   const server = limited(clock, () => undefined, true, 100);
   const { call } = client(clock, server.fetch);

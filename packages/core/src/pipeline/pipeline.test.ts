@@ -49,7 +49,7 @@ describe("a safe operation", () => {
   });
 });
 
-describe("an unsafe operation is sent again only when it surely was not processed", () => {
+describe("an unsafe operation is sent again only when it certainly was not processed", () => {
   const cases: { given: string; response: Scripted; requests: number }[] = [
     { given: "refused", response: refused, requests: 2 },
     { given: "429", response: { status: 429 }, requests: 2 },
@@ -74,7 +74,7 @@ describe("an unsafe operation is sent again only when it surely was not processe
     expect(sent).toHaveLength(2);
   });
 
-  it("a rate limit is told by ratelimit-reset: then a final status is repeated, and other calls wait", async () => {
+  it("a rate limit is reported by ratelimit-reset: then a final status is retried, and other calls wait", async () => {
     const headers = { "retry-after": "5", "ratelimit-reset": "40" };
     const { transport, clock, sent } = scripted({}, { status: 429, headers }, ok);
     const began = clock.now();
@@ -89,7 +89,7 @@ describe("an unsafe operation is sent again only when it surely was not processe
     expect(sent).toHaveLength(3);
   });
 
-  it("a rate limit beyond the deadline fails a call with a final status, too, and closes the gate", async () => {
+  it("a rate limit beyond the deadline also fails a call with a final status and closes the gate", async () => {
     const headers = { "retry-after": "60", "ratelimit-reset": "60" };
     const { transport, clock, sent } = scripted({}, { status: 429, headers }, ok);
     for (const call of [() => transport.call(reindexThing), () => transport.call(getThing, thing)]) {
@@ -136,7 +136,7 @@ describe("Retry-After", () => {
     expect(error).toMatchObject({ name: "RateLimitError", retryAfterMs: 86_400_000 });
   });
 
-  it.each([429, 503])("%i beyond the deadline fails at once, with the wait on the error", async (status) => {
+  it.each([429, 503])("%i beyond the deadline fails at once, with the wait in the error", async (status) => {
     const { transport, clock, sent } = scripted({}, { status, headers: { "retry-after": "120" } }, ok);
     const { error, ms } = await clock.run(transport.call(getThing, thing));
     expect(error).toMatchObject({ name: "DeadlineError", retryAfterMs: 120_000, retryable: true });
@@ -153,13 +153,13 @@ describe("backoff", () => {
     expect(sent).toHaveLength(5);
   });
 
-  it("spends the client's budget, so that an outage is not multiplied", async () => {
+  it("draws on the client's budget, so that an outage is not multiplied", async () => {
     const { transport, clock, sent } = scripted({ retryBudget: 5 }, { status: 503 });
     for (let i = 0; i < 20; i++) await clock.run(transport.call(getThing, thing));
     expect(sent).toHaveLength(20 + 5);
   });
 
-  it("fails at once where the next wait would pass the deadline", async () => {
+  it("fails at once when the next wait would pass the deadline", async () => {
     const { transport, clock } = scripted({ deadlineMs: 40 }, { status: 500 });
     const { error, ms } = await clock.run(transport.call(getThing, thing));
     expect(error).toMatchObject({ name: "DeadlineError", retryAfterMs: 50 });
@@ -167,7 +167,7 @@ describe("backoff", () => {
   });
 });
 
-describe("the deadline bounds everything", () => {
+describe("the deadline limits every stage", () => {
   it.each<{ given: string; responses: Scripted[]; apiKey?: () => Promise<string> }>([
     { given: "a server that hangs", responses: ["hang"] },
     { given: "a body that stalls", responses: [{ ...(ok as object), stall: true }] },
@@ -185,7 +185,7 @@ describe("the deadline bounds everything", () => {
     expect(clock.timers.size).toBe(0);
   });
 
-  it("an attempt has less: a hang is retried after attemptTimeoutMs", async () => {
+  it("an attempt has its own limit: a hang is retried after attemptTimeoutMs", async () => {
     const { transport, clock, sent } = scripted({ attemptTimeoutMs: 100, retries: 1 }, "hang");
     const { error, ms } = await clock.run(transport.call(getThing, thing));
     expect(error).toMatchObject({
@@ -218,7 +218,7 @@ describe("the caller's signal ends a call at once", () => {
     expect([ms, sent.length, clock.timers.size]).toEqual([0, requests, 0]);
   });
 
-  it("at the gate, and the others keep their turns", async () => {
+  it("at the gate, while the others keep their turns", async () => {
     const { transport, clock, sent } = scripted({}, { status: 429, headers: { "retry-after": "5" } }, ok);
     const first = transport.call(getThing, thing);
     await settle();
@@ -232,7 +232,7 @@ describe("the caller's signal ends a call at once", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("shared by many calls prints no warning", async () => {
+  it("that many calls share prints no warning", async () => {
     const { transport, clock } = scripted({}, "hang");
     const warnings: Error[] = [];
     const note = (warning: Error) => warnings.push(warning);
@@ -260,7 +260,7 @@ describe("the caller's signal ends a call at once", () => {
     expect(ms).toBe(0);
   });
 
-  it("before the call: nothing is sent", async () => {
+  it("before the call, and nothing is sent", async () => {
     const { transport, clock, sent } = scripted({}, ok);
     const { error } = await clock.run(transport.call(getThing, thing, { signal: AbortSignal.abort() }));
     expect(error).toMatchObject({ name: "AbortError", attempts: [] });
@@ -338,14 +338,14 @@ describe("the API key", () => {
     { given: "as JSON's unicode escapes", echo: unicode },
     { given: "as HTML's decimal entities", echo: entities(10) },
     { given: "as HTML's hexadecimal entities", echo: entities(16) },
-  ])("is struck out of an error that repeats it $given", async ({ echo }) => {
+  ])("is removed from an error that repeats it $given", async ({ echo }) => {
     const { transport, clock } = scripted({ apiKey: ODD }, { status: 404, text: `no ${echo} here` });
     const { error } = await clock.run(transport.call(getThing, thing));
     expect((error as HttpError).text).toBe("no [key] here");
     expect((error as HttpError).message).toContain("no [key] here");
   });
 
-  it("is asked for afresh for each attempt", async () => {
+  it("is requested again for each attempt", async () => {
     let n = 0;
     const { transport, clock, sent } = scripted(
       { apiKey: async () => `key-${++n}`, apiKeyHeader: "X-Key" },
@@ -442,7 +442,7 @@ describe("redirects", () => {
 });
 
 describe("hooks", () => {
-  it("one event per call and per attempt, in order", async () => {
+  it("receive one event per call and per attempt, in order", async () => {
     const names: string[] = [];
     const note = (name: string) => (event: object) => names.push(`${name} ${JSON.stringify(event)}`);
     const hooks = {
@@ -467,7 +467,7 @@ describe("hooks", () => {
     ]);
   });
 
-  it("what they throw or reject with never breaks a call", async () => {
+  it("never break a call when they throw or reject", async () => {
     const fails = () => {
       throw new Error("hook");
     };
@@ -484,7 +484,7 @@ describe("hooks", () => {
   });
 });
 
-it("a fetch that insists on its receiver, as a browser's does, is called without one", async () => {
+it("a fetch that checks its receiver, as a browser's does, is called without one", async () => {
   let receiver: unknown = "not called";
   const fetch = async function (this: unknown) {
     receiver = this;

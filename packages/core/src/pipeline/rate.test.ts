@@ -120,7 +120,7 @@ describe("when the next call may pass", () => {
 describe("the learned rate", () => {
   const intervalMs = (1005 / 5) * 1.05;
 
-  it("spaces calls, and counts for those who wait behind others", () => {
+  it("spaces calls, and counts for those queued behind others", () => {
     const rate = play(learned);
     expect(rate.waitMs(T + 10, 0)).toBe(995);
     expect(rate.openAt(T + 1005, 1)).toBe(T + 1005); // learned now
@@ -131,7 +131,7 @@ describe("the learned rate", () => {
     expect(rate.waitMs(T + 1005, 3)).toBeCloseTo(4 * intervalMs);
   });
 
-  it("is slower by a quarter after another 429, and at most a call a second", () => {
+  it("drops by a quarter after another 429, down to a call a second", () => {
     const rate = play(learned);
     for (let at = 2000, n = 0; n < 20; at += 2000, n++) {
       rate.openAt(T + at, 1);
@@ -143,7 +143,7 @@ describe("the learned rate", () => {
     }
   });
 
-  it("is forgotten a minute after the last 429, unless somebody is queued", () => {
+  it("is forgotten a minute after the last 429, unless a call is queued", () => {
     for (const [queued, want] of [
       [1, intervalMs],
       [0, 0],
@@ -157,7 +157,7 @@ describe("the learned rate", () => {
     }
   });
 
-  it("rises by a hundredth with each call that is accepted after fifty", () => {
+  it("rises by a hundredth with each accepted call after fifty", () => {
     const rate = play(learned);
     rate.openAt(T + 1005, 1);
     for (let i = 1; i <= 52; i++) {
@@ -170,7 +170,7 @@ describe("the learned rate", () => {
   });
 });
 
-it("never opens in the past, before the end of a wait, or later than it says (random events)", () => {
+it("never opens in the past, before the end of a wait, or later than it reports (random events)", () => {
   const step = fc.record({
     afterMs: fc.integer({ min: 0, max: 3000 }),
     event: fc.constantFrom("pass", "pass", "pass", "accept", "fail", "reject"),

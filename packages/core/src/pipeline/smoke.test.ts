@@ -72,7 +72,7 @@ describe.concurrent.each(fetches)("with %s", (_, fetch) => {
       (_request, response) => void response.writeHead(200).end('{"a":1'),
       "DecodeError",
     ],
-  ])("a server that %s is asked again, then a typed error", async (_given, fault, name) => {
+  ])("a server that %s is called again, then gives a typed error", async (_given, fault, name) => {
     const { call, requests } = await serve((request, response, count) =>
       count === 2 ? json(response, { fine: true }) : fault(request, response, count),
     );
@@ -81,7 +81,7 @@ describe.concurrent.each(fetches)("with %s", (_, fetch) => {
     expect(requests()).toBe(4);
   });
 
-  it("nobody listening is a ConnectionError with its code", async () => {
+  it("a refused connection is a ConnectionError with its code", async () => {
     const closed = await startServer(() => {});
     await closed.close();
     const { call } = await serve(() => {}, { retries: 0, baseUrl: closed.baseUrl });
@@ -91,7 +91,7 @@ describe.concurrent.each(fetches)("with %s", (_, fetch) => {
     });
   });
 
-  it("an abort in a backoff is noticed at once", async () => {
+  it("an abort during a backoff ends the call at once", async () => {
     const { call } = await serve((_request, response) => json(response, {}, 503, { "retry-after": "20" }));
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 50);
@@ -100,7 +100,7 @@ describe.concurrent.each(fetches)("with %s", (_, fetch) => {
     });
   });
 
-  it("headers, bodies and pages survive the way", async () => {
+  it("headers, bodies and pages arrive unchanged", async () => {
     const text = randomBytes(50_000).toString("hex");
     const { list, call } = await serve((request, response) => {
       if (request.url?.includes("pageToken")) return json(response, { things: [text], nextPageToken: null });
@@ -126,7 +126,7 @@ describe.concurrent.each(fetches)("with %s", (_, fetch) => {
   });
 });
 
-it("interceptors of the global fetch, installed after the client, see its requests", async () => {
+it("interceptors of the global fetch installed after the client see its requests", async () => {
   const transport = createTransport({ baseUrl: "http://intercepted.test" }, openapiFetch);
   const server = setupServer(
     http.get("http://intercepted.test/v1/things", () => HttpResponse.json({ things: [1] })),
@@ -139,7 +139,7 @@ it("interceptors of the global fetch, installed after the client, see its reques
   }
 });
 
-it("importing the package touches no fetch class, which Node loads only when first read", async () => {
+it("importing the package does not access the fetch classes, which Node loads on first access", async () => {
   const touched: string[] = [];
   const names = ["fetch", "Request", "Response", "Headers", "FormData"] as const;
   const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);

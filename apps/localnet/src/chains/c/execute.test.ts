@@ -99,7 +99,7 @@ const shown = (value: unknown) =>
 const contentOf = ({ accounts, neighbours }: CState) =>
   shown([[...accounts], neighbours.map(({ arrived, sent }) => [[...arrived.values()], [...sent.values()]])]);
 
-test("an import credits accounts and takes the output away", () => {
+test("an import credits accounts and consumes the output", () => {
   const state = fresh();
   const outputs = [credit(alice.evm, FEE), credit(bob.evm, 3n * FEE)].sort(compareAccounts);
   executeC(state, signed({ ...imported, outputs }));
@@ -108,7 +108,7 @@ test("an import credits accounts and takes the output away", () => {
   expect(state.neighbours[0]?.arrived.get(id(9), 0)).toBeUndefined();
 });
 
-test("an export debits accounts, raises their nonces and sends to the chain that it names", () => {
+test("an export debits accounts, raises their nonces and sends to its destination chain", () => {
   const state = fresh();
   const inputs = [debit(alice.evm, 2n * FEE, 3n), debit(bob.evm, FEE, 0n)].sort(compareAccounts);
   const keys = inputs.map(({ address }) => (address === alice.evm ? alice : bob));
@@ -119,13 +119,13 @@ test("an export debits accounts, raises their nonces and sends to the chain that
   expect(state.neighbours[1]?.sent.get(txId, 0)?.output).toEqual(paying(2n * FEE));
 });
 
-test("the same export does not happen twice", () => {
+test("the same export is not accepted twice", () => {
   const state = fresh();
   executeC(state, signed(exported));
   expect(() => executeC(state, signed(exported))).toThrow("invalid nonce");
 });
 
-test("gas is that of a transaction, its bytes and its signatures", () => {
+test("gas is the sum for the transaction, its bytes and its signatures", () => {
   // Version, type, network, two chains, one output of 32+4+32+4+8+4+4, one account of 20+8+32, two counts.
   expect(atomicGasOf(imported)).toBe(10_000n + 1_000n + BigInt(2 + 4 + 4 + 64 + 4 + 88 + 4 + 60));
 });
@@ -282,7 +282,7 @@ test.each(refused)("$name is refused", ({ tx, keys, rule }) => {
 });
 
 describe("signatures of accounts", () => {
-  test("are one each, and whole", () => {
+  test("must be complete, one per input", () => {
     const tx = signed(exported);
     const [signature] = tx.credentials[0]?.signatures ?? [];
     if (signature === undefined) throw new Error("unsigned");

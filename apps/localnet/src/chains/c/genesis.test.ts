@@ -9,13 +9,13 @@ import { EMPTY_ROOT, triePath, trieRoot } from "./trie.ts";
 const hex = (bytes: Uint8Array) => encodeHex(bytes, { checksum: false });
 const text = (value: string) => new TextEncoder().encode(value);
 
-test("fuji's genesis has the hash that is known of it", () => {
+test("fuji's genesis has its published hash", () => {
   const fuji = readFixture<{ cChainGenesis: string }>("avalanchego/genesis_fuji.json");
   const { block } = readCGenesis(fuji.cChainGenesis);
   expect(hex(cBlockId(block))).toBe("0x31ced5b9beb7f8782b014660da0cb18cc409f121f408186886e1ca3e8eeca96b");
 });
 
-test("roots of tries whose keys are hashed", () => {
+test("computes the roots of tries with hashed keys", () => {
   expect(hex(EMPTY_ROOT)).toBe("0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421");
   // A test vector that Ethereum publishes for tries of hashed keys.
   const pairs = { doe: "reindeer", dog: "puppy", dogglesworth: "cat" };
@@ -28,7 +28,7 @@ test("roots of tries whose keys are hashed", () => {
   expect(hex(trieRoot(entries.reverse()))).toBe(want);
 });
 
-test("accounts have balance, nonce, code and storage", () => {
+test("genesis accounts have balance, nonce, code and storage", () => {
   const address = "0100000000000000000000000000000000000000";
   const alloc = {
     [address]: { balance: "0x10", nonce: "7", code: "0x60", storage: { [`0x${"0".repeat(64)}`]: "0x05" } },

@@ -36,7 +36,7 @@ test.each([
     weight: ROOM,
     want: { reward: 0n, fees: 0n },
   },
-])("$name of a cycle's rewards is staked again", ({ shares, weight, want }) => {
+])("the share $name of a cycle's rewards is staked again", ({ shares, weight, want }) => {
   expect(restaked({ reward: 1_001n, fees: 99n }, weight, shares)).toEqual(want);
 });
 
@@ -101,13 +101,13 @@ const lastReward = async (at: number, txId: Uint8Array) => {
 const amounts = (paid: readonly { output: { type: string } }[]) =>
   paid.map(({ output }) => ("amount" in output ? output.amount : undefined));
 
-test("info.upgrades says when Helicon begins", async () => {
+test("info.upgrades returns the start of Helicon", async () => {
   expect((await ask.result("info.upgrades")).heliconTime).toBe("2026-06-01T00:00:00Z");
   const other = createAsk(await createLocalnet({ weeks: 2, validators: 4, delegators: 0 }));
   expect((await other.result("info.upgrades")).heliconTime).toBe("9999-12-01T00:00:00Z");
 });
 
-test("before Helicon both kinds are refused as a node refuses them", async () => {
+test("before Helicon both transaction types are refused with the node's errors", async () => {
   const heliconTime = DEFAULT_NOW + 1;
   const early = await createLocalnet({ seed: SEED, weeks: 2, validators: 4, delegators: 0, heliconTime });
   const earlyAsk = createAsk(early);
@@ -127,7 +127,7 @@ test("before Helicon both kinds are refused as a node refuses them", async () =>
   }
 });
 
-test("a validator renews itself with what it stakes again, and stops with all that it has earned", async () => {
+test("a validator renews with its restaked rewards, and on stopping gets its stake and all rewards", async () => {
   const tx = adding("going");
   const { txID } = await issue(tx);
   const txId = txIdOf(tx);
@@ -195,7 +195,7 @@ test("a validator renews itself with what it stakes again, and stops with all th
   );
 });
 
-test("a validator that was offline too much is removed without the cycle's reward", async () => {
+test("a validator with too little uptime is removed without the cycle's reward", async () => {
   // What exists besides rewards that were paid, staked again, promised or wait for a validator's end.
   const rest = () => {
     const { supply, totals, current, delegateeRewards } = localnet.state;

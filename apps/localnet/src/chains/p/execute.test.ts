@@ -405,7 +405,7 @@ test.each(cases)("$name is refused: $want", ({ tx, want }) => {
   state.gas = gas;
 });
 
-test("a transaction burns its fee, takes its gas off the block, and moves the next block's price", () => {
+test("a transaction burns its fee, consumes the block's gas and changes the price of the next block", () => {
   const { chain } = network;
   const tx = payment();
   const { burned } = chain.state.totals;
@@ -416,7 +416,7 @@ test("a transaction burns its fee, takes its gas off the block, and moves the ne
   expect(chain.state.gas).toEqual({ capacity: 1_000_000n - gas, excess: gas });
 });
 
-test("locked outputs may be made of unlocked ones, which pay for them, and what stays locked is lost when not made again", () => {
+test("locked outputs may be produced from unlocked inputs, and locked inputs that are not produced again are burned", () => {
   const { state } = network.chain;
   const { dave, alice } = network.accounts;
   const locked = {
@@ -440,7 +440,7 @@ test("locked outputs may be made of unlocked ones, which pay for them, and what 
   expect(state.totals.burned - lost).toBeGreaterThan(1_000_000n * AVAX);
 });
 
-test("time does not go back or past a change, and a block must change something", () => {
+test("time does not move backwards or past a state change, and a block must change the state", () => {
   const { chain } = network;
   expect(() => chain.standard(now() - 1)).toThrow("is before the last block's");
   expect(() => chain.standard(now() + 400 * DAY)).toThrow("passes the change of stakers");

@@ -49,7 +49,7 @@ const signed = () =>
   );
 
 describe("containers", () => {
-  test("hold every block but the genesis, in order, each under the id of the one before", () => {
+  test("hold every block after the genesis in order, each with the id of its parent", () => {
     expect(containers).toHaveLength(localnet.blocks.length - 1);
     let parentId = localnet.blocks[0]?.blockId;
     for (const [index, container] of containers.entries()) {
@@ -70,7 +70,7 @@ describe("containers", () => {
     expect(containers.filter(({ kind }) => kind === "option").length).toBeGreaterThan(5);
   });
 
-  test("times and P-Chain heights never go back, and name blocks that were there", () => {
+  test("have times and P-Chain heights that never decrease, and refer to existing blocks", () => {
     let before = { timestamp: 0n, pChainHeight: 0n };
     for (const { container, height } of signed()) {
       expect(container.timestamp >= before.timestamp).toBe(true);
@@ -80,7 +80,7 @@ describe("containers", () => {
     }
   });
 
-  test("are found by their own ids, and not by their blocks'", async () => {
+  test("are found by their own ids, not by the ids of their blocks", async () => {
     const { result, fault } = createAsk(localnet);
     const row = rows[7];
     expect(await result("index.getContainerByID", { id: row?.id })).toEqual(row);
@@ -117,7 +117,7 @@ describe("proposers", () => {
     expect(certificates.size).toBeGreaterThan(5);
   });
 
-  test("propose about as often as their stake says", async () => {
+  test("propose in proportion to their stake", async () => {
     const { blocks, state } = await createLocalnet({ weeks: 8, validators: 4, delegators: 0 });
     const proposed = blocks.flatMap(({ height, proposer }) =>
       proposer ? [{ height, nodeId: bytesToHex(proposer.nodeId) }] : [],
@@ -139,12 +139,12 @@ describe("proposers", () => {
     }
   });
 
-  test("and their signatures are the same in every run, others with another seed", async () => {
+  test("produce the same signatures in every run, and different ones with another seed", async () => {
     expect(await rowsOf(await createLocalnet(options))).toEqual(rows);
     expect((await rowsOf(await createLocalnet({ ...options, seed: "another" })))[0]).not.toEqual(rows[0]);
   });
 
-  test("sign alike in every process: by RFC 6979, without chance", () => {
+  test("sign deterministically by RFC 6979 in every process", () => {
     const { privateKey } = deriveTlsKey("test", "known");
     for (const message of [new Uint8Array(), Uint8Array.of(1, 2, 3)]) {
       const want = p256.sign(message, privateKey, { format: "der", extraEntropy: false });
@@ -152,14 +152,14 @@ describe("proposers", () => {
     }
   });
 
-  test("are unknown where the validators' keys are somebody else's", () => {
+  test("are unknown when the network does not hold the validators' keys", () => {
     const { nodeId } = deriveTlsKey("test", "known");
     expect(tlsKeyOf("test", nodeId)?.nodeId).toEqual(nodeId);
     expect(tlsKeyOf("other", nodeId)).toBeUndefined();
   });
 });
 
-test("a certificate is one that X.509 knows, signed by its own key, and names the node", () => {
+test("have a valid, self-signed X.509 certificate that gives the node id", () => {
   const { certificate, nodeId } = deriveTlsKey("test", "a node");
   const read = new X509Certificate(certificate);
   expect(read.verify(read.publicKey)).toBe(true);

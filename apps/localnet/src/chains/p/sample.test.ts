@@ -27,13 +27,13 @@ test.each([
   expect(drawn(weights, size)).toEqual(want);
 });
 
-test("the label fixes the sample", () => {
+test("the label determines the sample", () => {
   const weights = [3_000n, 5_000n, 7_000n];
   expect(drawn(weights, 20)).toEqual(drawn(weights, 20));
   expect(drawn(weights, 20)).not.toEqual(drawn(weights, 20, "another"));
 });
 
-test("no node is drawn more often than it has units, and each about as often as it weighs", () => {
+test("no node is drawn more often than its weight allows, and each about in proportion to its weight", () => {
   const weights = [30n, 60n, 10n];
   const counts = new Map<number, number>();
   for (let round = 0; round < 500; round += 1) {

@@ -281,20 +281,20 @@ test.each(refused)("$name is refused", ({ tx, key, rule }) => {
 });
 
 describe("credentials", () => {
-  test("none may be missing", () => {
+  test("must be present for every input", () => {
     expect(() => executeX(fresh(), { unsignedTx: { type: "BaseTx", ...base }, credentials: [] })).toThrow(
       /wrong number of credentials: 0 != 1/,
     );
   });
 
-  test("must be of the operation's kind", () => {
+  test("must be of the operation's type", () => {
     const tx = signed(operating(3, PICS, mintNft));
     const credentials = tx.credentials.map((credential) => ({ ...credential, type: "Credential" as const }));
     expect(() => executeX(fresh(), { ...tx, credentials })).toThrow(/needs a NftCredential/);
   });
 });
 
-test("an export is under way to the chain that it names, and to no other", () => {
+test("an export is available to its destination chain and to no other", () => {
   const state = fresh();
   executeX(
     state,

@@ -37,7 +37,7 @@ const result = async (method: string, params: object = {}, path?: string) => {
   return response.result;
 };
 
-test("AVAX is described by its name and by its id, on every path of the chain", async () => {
+test("AVAX is described by its name and its id on every path of the chain", async () => {
   const assetID = encodeCb58(localnet.avaxAssetId);
   const want = { assetID, name: "Avalanche", symbol: "AVAX", denomination: "9" };
   for (const asset of ["AVAX", assetID])
@@ -92,7 +92,7 @@ test.each([
   expect((await ask(`avm.${method}`, params)).error).toEqual({ code: -32000, message: want, data: null });
 });
 
-test("blocks by height and id, in bytes and as JSON; the first has no list of transactions", async () => {
+test("blocks are returned by height and id, as bytes and JSON; the genesis block has no transactions", async () => {
   const { height } = await result("avm.getHeight");
   expect(Number(height)).toBe(localnet.xBlocks.length - 1);
   const last = localnet.xBlocks.at(-1) ?? expect.fail("there is no block");
@@ -106,7 +106,7 @@ test("blocks by height and id, in bytes and as JSON; the first has no list of tr
   expect((await result("avm.getBlockByHeight", { height: 0, encoding: "json" })).block.txs).toBeNull();
 });
 
-test("balances are what an address owns alone and unlocked, or in any part when asked for", async () => {
+test("balances count outputs owned alone and unlocked, or partly owned ones on request", async () => {
   const { alice } = localnet.accounts;
   const address = alice.xAddress;
   const owned = localnet.xUtxos.filter(({ output }) =>
@@ -127,7 +127,7 @@ test("balances are what an address owns alone and unlocked, or in any part when 
   expect(sum(true)).toBeGreaterThan(sum(false));
 });
 
-test("pages of outputs are all of them, each once", async () => {
+test("pages of outputs together contain each output once", async () => {
   const addresses = [localnet.accounts.alice.xAddress, localnet.accounts.bob.xAddress];
   const all: string[] = (await result("avm.getUTXOs", { addresses })).utxos;
   const found: string[] = [];
@@ -152,7 +152,7 @@ const input = ({ txId, outputIndex, assetId, output }: Utxo | XUtxo): Transferab
   },
 });
 
-test("a user's AVAX crosses from the P-Chain to the X-Chain and back, by transactions of users alone", async () => {
+test("a user moves AVAX from the P-Chain to the X-Chain and back with own transactions", async () => {
   const { grace } = localnet.accounts;
   const { networkId, avaxAssetId: assetId, xChainId } = localnet;
   const output = (amount: bigint) => ({

@@ -26,7 +26,7 @@ const ofAccount = (address: Uint8Array) =>
     inner(utxo).addresses.some((other) => bytesToHex(other) === bytesToHex(address)),
   );
 
-test("balances fall into four buckets, summed from all outputs of all addresses", async () => {
+test("balances have four categories, summed over all outputs of all addresses", async () => {
   const now = BigInt(localnet.now());
   const seen = new Set<string>();
   for (const { pAddress, address } of Object.values(localnet.accounts)) {
@@ -53,7 +53,7 @@ test("balances fall into four buckets, summed from all outputs of all addresses"
   expect(seen).toEqual(new Set(["unlocked", "lockedStakeable", "lockedNotStakeable"]));
 });
 
-test("an address without outputs has zeroes and no list; a raw short id is an address too", async () => {
+test("an address without outputs has zero balances and no list; a raw short id is accepted as an address", async () => {
   const nobody = new Uint8Array(20).fill(9);
   const want = { balance: "0", balances: {}, unlockeds: {}, utxoIDs: null };
   expect(await ask.result("platform.getBalance", { addresses: [encodeCb58(nobody)] })).toMatchObject(want);
@@ -61,7 +61,7 @@ test("an address without outputs has zeroes and no list; a raw short id is an ad
   expect(await ask.result("platform.getBalance", { addresses: [address] })).toMatchObject(want);
 });
 
-test("an output of two owners is counted once when both are asked", async () => {
+test("an output of two owners is counted once when both are requested", async () => {
   const { alice, bob } = localnet.accounts;
   const union = new Set([...ofAccount(alice.address), ...ofAccount(bob.address)]);
   const response = await ask.result("platform.getBalance", { addresses: [alice.pAddress, bob.pAddress] });
@@ -69,7 +69,7 @@ test("an output of two owners is counted once when both are asked", async () => 
   expect(union.size).toBeLessThan(ofAccount(alice.address).length + ofAccount(bob.address).length);
 });
 
-test("outputs page by page are all outputs, whatever the page size", async () => {
+test("pages of outputs together contain all outputs, for any page size", async () => {
   const { alice, carol } = localnet.accounts;
   const addresses = [alice.pAddress, carol.pAddress];
   const requested = new Set(
@@ -92,7 +92,7 @@ test("outputs page by page are all outputs, whatever the page size", async () =>
   }
 });
 
-test("what the X-Chain sent waits to be imported", async () => {
+test("an output exported by the X-Chain is listed as pending import", async () => {
   const { erin } = localnet.accounts;
   const { utxos, numFetched } = await ask.result("platform.getUTXOs", {
     addresses: [erin.pAddress],

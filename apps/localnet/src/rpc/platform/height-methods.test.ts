@@ -18,7 +18,7 @@ beforeAll(async () => {
 const sample = async (params: object, of = ask): Promise<string[]> =>
   (await of.result("platform.sampleValidators", params)).validators;
 
-test("a sample is of the set that weighs now, sorted, and the same each time", async () => {
+test("a sample is drawn from the current set by weight, sorted and repeatable", async () => {
   const bytesOf = (nodes: readonly string[]) => nodes.map((node) => bytesToHex(decodeNodeId(node)));
   for (const { subnetId } of [{ subnetId: new Uint8Array(32) }, ...localnet.state.subnets.values()]) {
     const subnetID = encodeCb58(subnetId);
@@ -35,7 +35,7 @@ test("a sample is of the set that weighs now, sorted, and the same each time", a
   expect(await sample({ size: 65_535 })).toHaveLength(65_535);
 });
 
-test("a sample larger than the weight, of nobody, or of a size that is none is refused", async () => {
+test("a sample larger than the weight, of an empty set, or of an invalid size is refused", async () => {
   const l1 = [...localnet.state.subnets.values()].find(({ conversion }) => conversion !== undefined);
   const subnetID = encodeCb58(l1?.subnetId ?? new Uint8Array());
   const { weight } = await ask.result("platform.getTotalStake", { subnetID });
@@ -60,7 +60,7 @@ test("a sample larger than the weight, of nobody, or of a size that is none is r
     );
 });
 
-test("another network of the same seed draws the same sample, and the next height another one", async () => {
+test("another network with the same seed draws the same sample, and the next height a different one", async () => {
   const before = await sample({ size: 1_000 });
   const twin = await createLocalnet(options);
   expect(await sample({ size: 1_000 }, createAsk(twin))).toEqual(before);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ask = createAsk(localnet);
 });
 
-test("the continuous fee of L1 validators is the least one, by the rules that their balances follow", async () => {
+test("the continuous fee of L1 validators is the minimum by the rules of their balances", async () => {
   const config = await ask.result("platform.getValidatorFeeConfig");
   expect(config).toEqual({
     capacity: 20_000,
@@ -44,7 +44,7 @@ test("the continuous fee of L1 validators is the least one, by the rules that th
   expect(localnet.state.accruedFee).toBe(BigInt(config.minPrice) * BigInt(seconds));
 });
 
-test("the fee of transactions follows from the configuration and from what the last block consumed", async () => {
+test("the transaction fee follows from the configuration and the gas of the last block", async () => {
   const config = await ask.result("platform.getFeeConfig");
   expect(config).toEqual({
     weights: [1, 1_000, 1_000, 4],
@@ -73,7 +73,7 @@ test("the fee of transactions follows from the configuration and from what the l
   });
 });
 
-test("every transaction of the history burns exactly what it must, or more when no change was worth an output", () => {
+test("every transaction of the history burns exactly its fee, or more when the change is too small for an output", () => {
   for (const { block } of localnet.blocks.slice(1)) {
     for (const { unsignedTx: tx } of "txs" in block ? block.txs : []) {
       if (tx.type === "AddValidatorTx" || tx.type === "AddDelegatorTx" || !("inputs" in tx)) continue;

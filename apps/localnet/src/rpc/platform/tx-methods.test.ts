@@ -23,7 +23,7 @@ beforeAll(async () => {
   ask = createAsk(localnet);
 });
 
-test("transactions come back with their status; rewards under the staking transaction", async () => {
+test("transactions are returned with their status, and rewards under the staking transaction", async () => {
   const [reward] = [...localnet.state.rewardUtxos.values()];
   const txID = encodeCb58(reward?.[0]?.txId ?? new Uint8Array());
   const { tx } = await ask.result("platform.getTx", { txID });
@@ -64,7 +64,7 @@ test.each([
   );
 });
 
-test("an issued transaction is in a block at once; a bad one is refused and changes nothing", async () => {
+test("an issued transaction is in a block at once; an invalid one is refused and changes nothing", async () => {
   const own = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
   const issue = (method: "result" | "fault", tx: Uint8Array) =>
     createAsk(own)[method]("platform.issueTx", { tx: encodeHex(tx), encoding: "hex" });
@@ -133,7 +133,7 @@ test("an issued transaction is in a block at once; a bad one is refused and chan
   expect(encodeTx(own.tx(sha256(good))?.tx ?? expect.fail("the transaction is not kept"))).toEqual(good);
 });
 
-test("blocks wait for gas: at a clock that stands still each bears the first second at which it fits", async () => {
+test("blocks wait for gas: while the clock stands still each has the first second at which it fits", async () => {
   const own = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
   const last = () => own.blocks.at(-1)?.timestamp ?? 0;
   const { grace } = own.accounts;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ask = createAsk(localnet);
 });
 
-test("Primary Network validators: every field, delegators only for one node", async () => {
+test("validators of the Primary Network have every field, and delegators only when one node is requested", async () => {
   const { validators } = await ask.result("platform.getCurrentValidators");
   const stakers = localnet.state.current.filter(({ role }) => role === "validator");
   expect(validators.map(({ txID }: { txID: string }) => txID)).toEqual(
@@ -41,7 +41,7 @@ test("Primary Network validators: every field, delegators only for one node", as
   expect(delegations.length).toBeGreaterThan(0);
 });
 
-test("asked nodes that do not validate are left out; of several nodes no delegators are shown", async () => {
+test("requested nodes that do not validate are left out; several nodes are returned without delegators", async () => {
   const all = (await ask.result("platform.getCurrentValidators")).validators;
   const unknown = encodeNodeId(new Uint8Array(20).fill(3));
   const nodeIDs = [all[1].nodeID, unknown, all[0].nodeID];
@@ -58,7 +58,7 @@ test("asked nodes that do not validate are left out; of several nodes no delegat
   ).toEqual({ validators: [] });
 });
 
-test("permissioned subnets and L1s have rows of their own kinds", async () => {
+test("permissioned subnets and L1s have their own row types", async () => {
   const keysOf = async (isL1: boolean) => {
     const subnets = [...localnet.state.subnets.values()].filter(
       ({ conversion }) => (conversion !== undefined) === isL1,
@@ -93,7 +93,7 @@ test("permissioned subnets and L1s have rows of their own kinds", async () => {
   );
 });
 
-test("supply is known of the Primary Network only", async () => {
+test("the supply is returned for the Primary Network only", async () => {
   const want = { supply: String(localnet.state.supply), height: String(localnet.blocks.length - 1) };
   expect(await ask.result("platform.getCurrentSupply")).toEqual(want);
   expect(await ask.result("platform.getCurrentSupply", { subnetID: PRIMARY })).toEqual(want);
@@ -103,7 +103,7 @@ test("supply is known of the Primary Network only", async () => {
   );
 });
 
-test("weights of a past height are those of that height", async () => {
+test("validators at a past height have the weights of that height", async () => {
   const current = await ask.result("platform.getValidatorsAt", { height: "proposed" });
   const stakers = localnet.state.current.filter(({ role }) => role !== "permissioned");
   expect(Object.keys(current).length).toBe(stakers.filter(({ role }) => role === "validator").length);
@@ -124,7 +124,7 @@ test("weights of a past height are those of that height", async () => {
   expect(await ask.result("platform.getValidatorsAt", { height: 1, subnetID: nobody })).toEqual({});
 });
 
-test("all validator sets: keys in canonical order, weights of nodes without a key counted in the total", async () => {
+test("all validator sets have keys in canonical order and count nodes without a key in the total weight", async () => {
   const { validatorSets } = await ask.result("platform.getAllValidatorsAt", { height: "proposed" });
   expect(Object.keys(validatorSets).length).toBe(1 + localnet.state.subnets.size);
   for (const [subnetID, { validators, totalWeight }] of Object.entries<{

@@ -10,7 +10,7 @@ function priced(price: PriceSource["price"]) {
 }
 
 describe("Prices", () => {
-  test("asks for what is wanted, and tells the currency", async () => {
+  test("requests the given tokens and states the currency", async () => {
     const asked: PriceQuery[] = [];
     const { prices, failures } = priced(async (query) => {
       asked.push(query);
@@ -24,7 +24,7 @@ describe("Prices", () => {
     expect(failures).toEqual([]);
   });
 
-  test("asks for each token once, and leaves out those without a price", async () => {
+  test("requests each token once and leaves out tokens without a price", async () => {
     const asked: string[] = [];
     const { prices } = priced(async ({ token }) => {
       asked.push(token);
@@ -49,7 +49,7 @@ describe("Prices", () => {
       price: async () => value,
       want: /no decimal number/,
     })),
-  ])("a source that $why is told of, and left out", async ({ price, want }) => {
+  ])("a source that $why is reported, and its prices are left out", async ({ price, want }) => {
     const { prices, failures } = priced(price);
     expect(await prices.of("native", QUERY)).toBeUndefined();
     expect(failures).toEqual([expect.stringMatching(want)]);

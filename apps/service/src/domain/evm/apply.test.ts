@@ -87,7 +87,7 @@ const concerned = (given: EvmBlock): string[] =>
     .sort();
 
 describe("applyEvmBlock", () => {
-  test("a block and a transaction, field by field", () => {
+  test("maps every field of a block and a transaction", () => {
     const facts = factsOf(block({}));
     expect(facts.blocks).toEqual([
       {
@@ -125,7 +125,7 @@ describe("applyEvmBlock", () => {
       expect(rows).toEqual([]);
   });
 
-  test("what older chains and envelopes have not got", () => {
+  test("leaves out the fields that older chains and envelopes do not have", () => {
     const facts = factsOf({
       ...block({ type: 0, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined }),
       timestampMilliseconds: undefined,
@@ -136,7 +136,7 @@ describe("applyEvmBlock", () => {
     expect(facts.txs).toMatchObject([{ type: 0, maxFee: null, maxTip: null }]);
   });
 
-  test("no block's transactions are mixed up with another's", () => {
+  test("keeps each block's transactions apart", () => {
     const facts = factsOf(block({}), { ...block({ from: C }, { from: D }), number: 13 });
     expect(facts.txs.map(({ number, idx, sender }) => [number, idx, sender])).toEqual([
       [12, 0, A],
@@ -182,7 +182,7 @@ describe("applyEvmBlock", () => {
       given: block({ receipt: { ...receipt, logs: [transfer(0, C, D)] } }),
       want: ["0 a", "0 b", "0 c", "0 d"],
     },
-  ])("concerns $why", ({ given, want }) => {
+  ])("indexes the addresses of a block: $why", ({ given, want }) => {
     expect(concerned(given)).toEqual(want);
   });
 
@@ -228,13 +228,13 @@ describe("applyEvmBlock", () => {
       given: { trace: inside([frame("CREATE", B, undefined)]) },
       want: [],
     },
-  ])("contracts made $why", ({ given, want }) => {
+  ])("finds created contracts: $why", ({ given, want }) => {
     expect(
       factsOf(block(given)).contracts.map(({ address, creator, seq }) => [address, creator, seq]),
     ).toEqual(want);
   });
 
-  test("a creation that failed would have stood at the address that follows from sender and nonce", () => {
+  test("a failed creation has the address that follows from sender and nonce", () => {
     const [A1, wanted] = [
       "0x6ac7ea33f8831ea9dcc53393aaa88b25a785dbf0",
       "0x343c43a37d37dff08ae8c4a11544c718abb4fcf8",
@@ -245,7 +245,7 @@ describe("applyEvmBlock", () => {
     ]);
   });
 
-  test("calls inside are kept, undone or not, without the transaction's own", () => {
+  test("internal calls are kept, reverted or not, without the transaction's own call", () => {
     const trace = inside([
       frame("CALL", B, C, { value: 3n, error: "x", calls: [frame("CREATE", C, undefined, { value: 1n })] }),
       frame("CALL", B, D, { value: 2n }),
@@ -259,7 +259,7 @@ describe("applyEvmBlock", () => {
     );
   });
 
-  test("transfers have the place of their log, and of the token in it", () => {
+  test("transfers have the position of their log and of the token within it", () => {
     const topics = [TRANSFER_BATCH, topic(A), topic(A), topic(B)];
     const data = `0x${[64, 160, 2, 5, 6, 2, 1, 1].map(word).join("")}`;
     const logs = [transfer(4, A, B), { logIndex: 6, address: C, topics, data }];
@@ -273,7 +273,7 @@ describe("applyEvmBlock", () => {
     );
   });
 
-  test("a token is noted once, where it moved first", () => {
+  test("a token is recorded once, at its first transfer", () => {
     const logs = [transfer(0, A, B), transfer(1, B, A)];
     const moving = block({ receipt: { ...receipt, logs } });
     expect(factsOf(block({}), moving, { ...moving, number: 13 }).tokens).toEqual([

@@ -18,6 +18,6 @@ test.each([
     nonce: 0n,
     want: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
   },
-])("$sender makes $want with nonce $nonce", ({ sender, nonce, want }) => {
+])("$sender creates $want with nonce $nonce", ({ sender, nonce, want }) => {
   expect(createdAddress(sender, nonce)).toBe(want);
 });

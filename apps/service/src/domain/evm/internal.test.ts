@@ -74,7 +74,7 @@ describe("internalCalls", () => {
     expect(shown(given)).toEqual(want);
   });
 
-  test("calls deeper than a stack", () => {
+  test("accepts calls nested deeper than the JavaScript stack", () => {
     let trace = frame("CALL", 1);
     for (let depth = 0; depth < 100_000; depth++) trace = frame("CALL", 1, [trace]);
     expect(internalCalls(trace)).toHaveLength(100_000);
@@ -89,7 +89,7 @@ describe("internalCalls", () => {
     return [...own, ...trace.calls.flatMap((call) => model(call, reverted, false))];
   }
 
-  test("any tree of calls, as the rule tells it", () => {
+  test("flattens any tree of calls as the reference does", () => {
     const arbitrary = (depth: number): fc.Arbitrary<CallFrame> =>
       fc
         .tuple(

@@ -89,7 +89,7 @@ function reduced(types: string): string {
 }
 
 // Another spelling of the same function, as with `uint` or the names of its parameters, has another selector.
-test.each(SIGNATURES)("%s is spelt as selectors need it", (signature) => {
+test.each(SIGNATURES)("%s is in the canonical form that selectors need", (signature) => {
   const [, types = ""] = /^[a-zA-Z]\w*(\(.*\))$/.exec(signature) ?? [];
   expect(reduced(types)).toBe("t");
 });

@@ -28,7 +28,7 @@ describe("readText", () => {
     expect(readText(given)).toBe(want);
   });
 
-  test("never throws, and never gives more than it keeps", () => {
+  test("never throws, and never returns more than its limit", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         const text = readText(`0x${Buffer.from(bytes).toString("hex")}`);

@@ -133,11 +133,11 @@ describe("transfersOf", () => {
       why: "more than there may be",
       given: log(batch, lists(Array(MAX_BATCH + 1).fill(1n), Array(MAX_BATCH + 1).fill(2n))),
     },
-  ])("passes over: $why", ({ given }) => {
+  ])("ignores $why", ({ given }) => {
     expect(transfersOf(given)).toEqual([]);
   });
 
-  test("whatever is in a batch comes out of it", () => {
+  test("returns every transfer of any batch", () => {
     const uint256 = fc.bigInt({ min: 0n, max: MAX });
     fc.assert(
       fc.property(fc.array(fc.tuple(uint256, uint256), { maxLength: 40 }), (tokens) => {
@@ -149,7 +149,7 @@ describe("transfersOf", () => {
     );
   });
 
-  test("never throws, and every transfer is one that can be stored", () => {
+  test("never throws, and returns only transfers that can be stored", () => {
     const hex = (bytes: Uint8Array): string => `0x${bytesToHex(bytes)}`;
     const known = fc.constantFrom(TRANSFER, TRANSFER_SINGLE, TRANSFER_BATCH);
     const party = fc.oneof(

@@ -54,7 +54,7 @@ primary_network_request_seconds_total{operation="listValidators",status="200"} 0
 primary_network_request_seconds_total{operation="none",status="404"} 0.125
 `;
 
-test("chains and requests, in Prometheus' text format", async () => {
+test("chains and requests are exposed in Prometheus' text format", async () => {
   const metrics = new Metrics(() => chains);
   metrics.count({ operation: "listValidators", status: 200, durationMs: 250 });
   metrics.count({ operation: "listValidators", status: 200, durationMs: 500 });
@@ -64,7 +64,7 @@ test("chains and requests, in Prometheus' text format", async () => {
   expect(await metrics.text()).toBe(text);
 });
 
-test("a chain's state is that of the reading, and two services count apart", async () => {
+test("a chain's state is read at scrape time, and two services count apart", async () => {
   let status = chains[0] as ChainStatus;
   const [one, other] = [new Metrics(() => [status]), new Metrics(() => [])];
   one.count({ operation: "listValidators", status: 200, durationMs: 1 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isPublicAddress } from "./address-range.ts";
 
-describe("addresses that are not fetched from", () => {
+describe("addresses that are never requested", () => {
   test.each([
     "0.0.0.0",
     "0.1.2.3",
@@ -152,7 +152,7 @@ const numberOf = (address: string) =>
   address.split(".").reduce((value, part) => value * 256 + Number(part), 0);
 const textOf = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255).join(".");
 
-test("the edges of every range, and any address, as whole numbers say", () => {
+test("the bounds of every range and any address agree with integer arithmetic", () => {
   const edges = ranges.flatMap(([first, last]) => [
     numberOf(first) - 1,
     numberOf(first),

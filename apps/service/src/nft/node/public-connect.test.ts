@@ -62,7 +62,7 @@ function fetchIn(
 const UNREACHABLE = { status: "UNREACHABLE_TOKEN_URI" };
 
 describe("a reply", () => {
-  test("is read, asked for without anything that tells who asks", async () => {
+  test("is read, and the request carries nothing that identifies the service", async () => {
     let headers: object = {};
     const port = await serve((request, response) => {
       headers = request.headers;
@@ -82,7 +82,7 @@ describe("a reply", () => {
     ["gzip", gzipSync],
     ["deflate", deflateSync],
     ["br", brotliCompressSync],
-  ])("in %s is unpacked", async (encoding, pack) => {
+  ])("compressed with %s is decompressed", async (encoding, pack) => {
     const port = await serve((_, response) => {
       response.setHeader("content-encoding", encoding);
       response.end(pack('{"name":"A"}'));
@@ -97,7 +97,7 @@ describe("a reply", () => {
     [304, UNREACHABLE],
     [429, { status: "THROTTLED_TOKEN_URI" }],
     [206, { text: "x" }],
-  ])("with status %i", async (status, want) => {
+  ])("with status %i gives its result", async (status, want) => {
     const port = await serve((_, response) => {
       response.statusCode = status;
       response.end(status === 304 ? undefined : "x");
@@ -105,7 +105,7 @@ describe("a reply", () => {
     expect(await fetchIn("/", port)).toEqual(want);
   });
 
-  test("that is no HTTP, has endless headers, lies about its encoding or breaks off", async () => {
+  test("that is not HTTP, has endless headers, a wrong encoding or ends early is refused", async () => {
     const replies = [
       "hello\r\n\r\n",
       `HTTP/1.1 200 OK\r\n${"x: y\r\n".repeat(10_000)}\r\n{}`,
@@ -128,7 +128,7 @@ describe("a reply", () => {
 });
 
 describe("size", () => {
-  test("a body larger than allowed is cut off, whatever it says of its length", async () => {
+  test("a body larger than the limit is cut off, whatever length it announces", async () => {
     let sent = 0;
     const port = await serve((_, response) => {
       const more = () => {
@@ -145,7 +145,7 @@ describe("size", () => {
     ["gzip", gzipSync],
     // At its best compression, which is Brotli's default, packing the bomb takes 6 s; it is no smaller.
     ["br", (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })],
-  ] as const)("a bomb in %s is noticed while it opens", async (encoding, pack) => {
+  ] as const)("a decompression bomb in %s is detected while it is decompressed", async (encoding, pack) => {
     const bomb = pack(Buffer.alloc(200 * 1_048_576));
     expect(bomb.length).toBeLessThan(1_048_576);
     const port = await serve((_, response) => {
@@ -157,15 +157,15 @@ describe("size", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1_048_576);
   });
 
-  test("exactly what is allowed is not too large", async () => {
+  test("a body of exactly the limit is accepted", async () => {
     const port = await serve((_, response) => response.end("x".repeat(1_000)));
     expect(await fetchIn("/", port, {}, { maxBytes: 1_000 })).toEqual({ text: "x".repeat(1_000) });
     expect(await fetchIn("/", port, {}, { maxBytes: 999 })).toEqual({ status: "METADATA_CONTENT_TOO_LARGE" });
   });
 });
 
-describe("time", () => {
-  test("a body that drips, headers that do not come and a resolver that does not respond end in time", async () => {
+describe("time limit", () => {
+  test("a slow body, missing headers and a silent resolver end in time", async () => {
     const dripping = await serve((_, response) => {
       const timer = setInterval(() => response.write(" "), 5);
       response.on("close", () => clearInterval(timer));
@@ -180,7 +180,7 @@ describe("time", () => {
     );
   });
 
-  test("the end of everything ends it before it began, and while a resolver does not respond", async () => {
+  test("an abort signal ends a fetch before it starts, and while a resolver is silent", async () => {
     const stop = new AbortController();
     const connect = publicConnect({ isPublic, resolve: () => new Promise(() => {}) });
     const limits = { connect, signal: stop.signal, timeoutMs: 2 ** 31 - 1 };
@@ -190,21 +190,21 @@ describe("time", () => {
     expect(await fetchMetadata(new URL("http://public.test"), limits)).toEqual(UNREACHABLE);
   });
 
-  test("the end of everything ends it at once", async () => {
+  test("an abort signal ends a fetch at once", async () => {
     const stop = new AbortController();
     const port = await serve(() => stop.abort());
     expect(await fetchIn("/", port, {}, { signal: stop.signal })).toEqual(UNREACHABLE);
   });
 });
 
-describe("reach", () => {
+describe("reachable addresses", () => {
   test.each([
     ["a private address", ["10.0.0.1"]],
     ["a private address beside a public one", ["127.0.0.1", "10.0.0.1"]],
     ["loopback that is not public", ["127.1.0.1"]],
     ["a mapped address", ["::ffff:127.0.0.1"]],
     ["nothing", []],
-  ])("a host that resolves to %s is not asked", async (_, addresses) => {
+  ])("a host that resolves to %s is not requested", async (_, addresses) => {
     let asked = 0;
     const port = await serve((_request, response) => {
       asked++;
@@ -214,7 +214,7 @@ describe("reach", () => {
     expect(asked).toBe(0);
   });
 
-  test("a response that changes between looking and connecting leads nowhere else", async () => {
+  test("a DNS response that changes between check and connection reaches no other address", async () => {
     let secret = 0;
     const port = await serve((_, response) => response.end("public"));
     const server = createServer((_, response) => {
@@ -239,7 +239,7 @@ describe("reach", () => {
     expect(secret).toBe(0);
   });
 
-  test("an address in the URL is looked at as a resolved one is", async () => {
+  test("an address in the URL is checked like a resolved one", async () => {
     const port = await serve((_, response) => response.end("{}"));
     const asked: string[] = [];
     expect(await fetchIn(`http://127.0.0.1/`, port, { asked })).toEqual({ text: "{}" });
@@ -257,7 +257,7 @@ describe("reach", () => {
     expect(asked).toEqual([]); // none of them is a name
   });
 
-  test("the real rule refuses loopback", async () => {
+  test("the production rule refuses loopback", async () => {
     const port = await serve((_, response) => response.end("{}"));
     const connect = publicConnect({ resolve: async () => ["127.0.0.1"] });
     await expect(connect(new URL(`http://a.test:${port}`), never)).rejects.toThrow(
@@ -295,7 +295,7 @@ describe("reach", () => {
   });
 
   test.each([301, 302, 303, 307, 308])(
-    "a redirect with %i to a public host is followed, and resolved anew",
+    "a redirect with %i to a public host is followed and resolved again",
     async (status) => {
       const port = await serve((request, response) => {
         if (request.url === "/2") return response.end(`at ${request.headers.host}`);
@@ -309,7 +309,7 @@ describe("reach", () => {
     },
   );
 
-  test("of redirects five are followed", async () => {
+  test("at most five redirects are followed", async () => {
     const port = await serve((request, response) => {
       const left = Number(request.url?.slice(1));
       if (left === 0) return response.end("there");
@@ -321,7 +321,7 @@ describe("reach", () => {
   });
 
   test.each(["http://user:word@public.test/", "http://public.test:8080/", "ftp://public.test/"])(
-    "%s is not asked",
+    "%s is not requested",
     async (url) => {
       let asked = 0;
       const connect = async () => {

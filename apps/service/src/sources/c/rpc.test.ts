@@ -78,7 +78,7 @@ function jsonOf(block: CBlock): { [name: string]: unknown } {
   return json;
 }
 
-test("blocks of every upgrade are those of the block index, but for their EVM transactions", () => {
+test("blocks of every upgrade equal those of the block index, except for their EVM transactions", () => {
   let atomic = 0;
   for (const block of blocks) {
     const read = decodeCBlock(readAtomicBlock(jsonOf(block)));
@@ -88,14 +88,14 @@ test("blocks of every upgrade are those of the block index, but for their EVM tr
   expect(atomic).toBe(6);
 });
 
-test("a block that avalanchego 1.14.2 told is read", () => {
+test("a block recorded from avalanchego 1.14.2 is read", () => {
   const lines = readFileSync(fixturePath("realnet/questions.jsonl"), "utf8").split("\n");
   const line = lines.find((text) => text.includes("eth_getBlockByNumber: latest")) ?? expect.unreachable();
   const { result } = JSON.parse(JSON.parse(line).reply.body);
   expect(hex(cBlockId(readAtomicBlock(result)))).toBe(result.hash);
 });
 
-test("blocks that a node of Helicon told are those of its block index, but for their EVM transactions", () => {
+test("blocks of a Helicon node equal those of its block index, except for their EVM transactions", () => {
   const text = gunzipSync(readFileSync(fixturePath("realnet/helicon.jsonl.gz"))).toString("utf8");
   const lines = text.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
   const { containers } = lines.find(({ path }) => path === "/ext/index/C/block") ?? expect.unreachable();
@@ -161,7 +161,7 @@ function fetchOf(respond: Respond) {
 const rpcOf = (respond: Respond = respondFromBlocks, evmChainId?: number) =>
   createCRpcNode({ url: "http://node.test/ext/bc/C/rpc", fetch: fetchOf(respond), evmChainId });
 
-test("ranges end at the head of a node that refuses to tell of blocks above it, as avalanchego does", async () => {
+test("ranges end at the head of a node that refuses blocks above it, as avalanchego does", async () => {
   const fetch = async (request: Request) => {
     const asked: { id: number; method: string; params: unknown[] }[] = await request.json();
     const beyond = { error: { code: -32_000, message: "cannot query unfinalized data" } };
@@ -178,7 +178,7 @@ test("ranges end at the head of a node that refuses to tell of blocks above it, 
   expect(await node.blocks(22, 5)).toEqual([]);
 });
 
-test("ranges end at the head; a gap below it is a node that skipped history", async () => {
+test("ranges end at the head; a gap below it means that the node skipped history", async () => {
   const node = rpcOf();
   expect(await node.lastHeight()).toBe(21);
   expect((await node.blocks(1, 256)).map(({ bytes }) => hex(cBlockId(bytes)))).toEqual(
@@ -200,7 +200,7 @@ test("a node of another chain is refused", async () => {
   );
 });
 
-test("without an index the EVM interface is read, which is told once", async () => {
+test("without an index the EVM interface is read, which is logged once", async () => {
   const reasons: string[] = [];
   const asked: string[] = [];
   const node = createCChainNode({
@@ -221,7 +221,7 @@ test("without an index the EVM interface is read, which is told once", async () 
   expect(asked.filter((path) => path.startsWith("/ext/index"))).toHaveLength(1);
 });
 
-test("without either the index is what is missing", async () => {
+test("without either interface the error names the index", async () => {
   const node = createCChainNode({
     baseUrl: "http://node.test",
     from: "auto",

@@ -134,7 +134,7 @@ function nodeOf(own: Methods = {}, options: Partial<EvmNodeOptions> = {}) {
 }
 
 describe("blocks", () => {
-  test("come with transactions, receipts and traces, in lower case", async () => {
+  test("have transactions, receipts and traces in lower case", async () => {
     const { node } = nodeOf();
     const [genesis, first, second, ...more] = await node.blocks(0, 10);
     expect(more).toEqual([]);
@@ -183,7 +183,7 @@ describe("blocks", () => {
     expect(second?.txs[0]).toMatchObject({ to: undefined, receipt: { contractAddress: account("c") } });
   });
 
-  test("end at the head also where the node refuses to tell of blocks above it, as avalanchego does", async () => {
+  test("end at the head also when the node refuses blocks above it, as avalanchego does", async () => {
     const beyond = new RpcFailure(-32_000, "cannot query unfinalized data");
     const { node } = nodeOf({
       eth_getBlockByNumber: (number, whole) =>
@@ -250,7 +250,7 @@ describe("blocks", () => {
     expect((await nodeOf(own).node.blocks(1, 1))[0]).toMatchObject(want);
   });
 
-  test("one by one are asked for receipts where the node has none for whole blocks, from then on", async () => {
+  test("one by one get single receipts from then on if the node has no block receipts", async () => {
     const { node, count } = nodeOf({ eth_getBlockReceipts: () => UNKNOWN });
     const blocks = await node.blocks(0, 3);
     expect(blocks).toEqual(await nodeOf().node.blocks(0, 3));
@@ -258,7 +258,7 @@ describe("blocks", () => {
     expect([count("eth_getBlockReceipts"), count("eth_getTransactionReceipt")]).toEqual([2, 4]);
   });
 
-  test("have no traces where the node has none, which is asked once, or where none are wanted", async () => {
+  test("have no traces if the node has no tracer, which is asked once, or if traces are switched off", async () => {
     const without = nodeOf({ debug_traceBlockByNumber: () => UNKNOWN });
     for (const time of [1, 2]) {
       expect(
@@ -353,7 +353,7 @@ describe("blocks", () => {
       },
       /log\.topics must be at most 4/,
     ],
-  ])("%s is refused, and says nothing of where the node is", async (_, own, rule) => {
+  ])("%s is refused, and the error does not contain the node's URL", async (_, own, rule) => {
     const failure = await nodeOf(own)
       .node.blocks(1, 1)
       .catch((error: unknown) => error);
@@ -364,7 +364,7 @@ describe("blocks", () => {
     expect(failure.message).not.toMatch(/KEY|user|word@/);
   });
 
-  test("are refused when their transactions are not those of transactionsRoot", async () => {
+  test("are refused when their transactions do not match transactionsRoot", async () => {
     const cases: [own: object, rule: RegExp][] = [
       [
         { transactionsRoot: word(6, 6) },
@@ -388,7 +388,7 @@ describe("blocks", () => {
     await expect(node.blocks(1, 1)).rejects.toThrow(/is not that of its 0 transactions/);
   });
 
-  test("with an envelope that is not known are read, and it is told once", async () => {
+  test("with an unknown envelope are read, and this is logged once", async () => {
     const reported: number[] = [];
     const transactions = (number: number) => (number === 0 ? [] : [txJson(number, { type: "0x7e" })]);
     const { node } = nodeOf(
@@ -405,7 +405,7 @@ describe("blocks", () => {
     expect(reported).toEqual([126]);
   });
 
-  test("of another chain than the configured one are refused, until the node is of it", async () => {
+  test("of another chain than the configured one are refused until the node serves it", async () => {
     let chain: unknown = "0x1";
     const { node, count } = nodeOf({ eth_chainId: () => chain });
     const calls = [() => node.head(), () => node.blockHash(1), () => node.blocks(1, 1), () => node.calls([])];
@@ -430,7 +430,7 @@ describe("blocks", () => {
     expect((await node.blocks(2, 1))[0]?.txs[0]?.trace).toBeDefined();
   });
 
-  test("that are too large together are asked for in halves, also when the node itself says so", async () => {
+  test("that are too large together are requested in halves, also when the node itself says so", async () => {
     let largest = 0;
     const { node } = nodeOf(
       {},
@@ -466,7 +466,7 @@ describe("blocks", () => {
     expect(largest).toBe(2);
   });
 
-  test("that the chain replaced between two responses are refused, and read again", async () => {
+  test("that the chain replaced between two responses are refused and read again", async () => {
     let replaced = false;
     const { node } = nodeOf({
       eth_getBlockByNumber: (number) => (Number(number) > 2 ? null : blockJson(Number(number))),
@@ -484,7 +484,7 @@ describe("blocks", () => {
 describe("contracts", () => {
   const calls = ["0x01", "0x02", "0x03"].map((data) => ({ to: account("d"), data }));
 
-  test("are asked with limits, and succeed or are refused each for itself", async () => {
+  test("are called with limits, and each succeeds or fails on its own", async () => {
     const given: unknown[] = [];
     const { node } = nodeOf({
       eth_call: (call, at) => {
@@ -504,7 +504,7 @@ describe("contracts", () => {
     expect(given.at(-1)).toMatchObject([{}, "0x5"]);
   });
 
-  test("are not taken for silent while the node is asked too often", async () => {
+  test("are not considered unresponsive while the node is rate limited", async () => {
     let busy = 0;
     const fetch = async (request: Request) => {
       const body = await request.json();
@@ -524,20 +524,23 @@ describe("contracts", () => {
     [-32_005, "limit exceeded", true],
     [-32_000, "header not found", false],
     [-32_000, "missing trie node 1a2b", false],
-  ])("are not taken for silent when one response is error %i, %s", async (code, message, unreachable) => {
-    const { node } = nodeOf({
-      eth_call: (call) =>
-        (call as { data: string }).data === "0x02" ? new RpcFailure(code, message) : "0x01",
-    });
-    await expect(node.calls(calls)).rejects.toMatchObject({ name: "EvmNodeError", unreachable });
-  });
+  ])(
+    "are not considered unresponsive when one response is error %i, %s",
+    async (code, message, unreachable) => {
+      const { node } = nodeOf({
+        eth_call: (call) =>
+          (call as { data: string }).data === "0x02" ? new RpcFailure(code, message) : "0x01",
+      });
+      await expect(node.calls(calls)).rejects.toMatchObject({ name: "EvmNodeError", unreachable });
+    },
+  );
 
-  test("whose result is not bytes have refused", async () => {
+  test("whose result is not bytes count as having refused", async () => {
     const { node } = nodeOf({ eth_call: () => 7 });
     expect(await node.calls(calls.slice(0, 1))).toEqual([{ reverted: "result is not bytes" }]);
   });
 
-  test("that never end spoil only their own response; a node that is away is no contract's fault", async () => {
+  test("that never end fail only their own call; an unreachable node is not counted against a contract", async () => {
     let away = false;
     const fetch = async (request: Request): Promise<Response> => {
       if (away) throw new Error("refused");
@@ -583,7 +586,7 @@ describe("JSON-RPC", () => {
     return Response.json(Array.isArray(body) ? order(body.map(responses)) : responses(body));
   };
 
-  test("responses are in the order of the calls, whatever order they come in", async () => {
+  test("responses are in the order of the calls, whatever order they arrive in", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer(), { maxLength: 3 * MAX_CALLS }),
@@ -617,11 +620,11 @@ describe("JSON-RPC", () => {
     ],
     ["a response is invalid", [{ id: 0, result: 1 }, { id: 1 }], /no JSON-RPC response/],
     ["a response is null", [{ id: 0, result: 1 }, null], /call 1 of 2 is missing/],
-  ])("it is an error when %s", async (_, body, rule) => {
+  ])("a response is an error when %s", async (_, body, rule) => {
     await expect(rpc(async () => Response.json(body)).ask(two)).rejects.toThrow(rule);
   });
 
-  test("a node that takes no batches is asked singly, from then on", async () => {
+  test("a node without batch support gets single calls from then on", async () => {
     const sizes: number[] = [];
     const single = rpc(async (request) => {
       const body = await request.json();
@@ -639,7 +642,7 @@ describe("JSON-RPC", () => {
     expect(sizes).toEqual([2, 1, 1, 1, 1]);
   });
 
-  test("a node that is asked too often is not one that takes no batches", async () => {
+  test("a rate-limited node is not treated as one without batch support", async () => {
     let often = true;
     const sizes: number[] = [];
     const limited = rpc(async (request) => {
@@ -662,7 +665,7 @@ describe("JSON-RPC", () => {
     expect(sizes).toEqual([2, 2]);
   });
 
-  test("what takes too long together is asked in halves; 413 means too large", async () => {
+  test("batches that take too long are split in halves; 413 means too large", async () => {
     const sizes: number[] = [];
     const slow = rpc(
       async (request) => {
@@ -682,7 +685,7 @@ describe("JSON-RPC", () => {
     expect(sizes).toEqual([4, 2, 1, 1, 2, 1, 1]);
   });
 
-  test("bytes of many megabytes are read", async () => {
+  test("a response of many megabytes is read", async () => {
     const { node } = nodeOf({
       eth_getBlockReceipts: () => [
         receiptJson(1, {
@@ -693,7 +696,7 @@ describe("JSON-RPC", () => {
     expect((await node.blocks(1, 1))[0]?.txs[0]?.receipt.logs[0]?.data).toHaveLength(10_000_002);
   });
 
-  test("what is too large is asked in halves; alone it is an error", async () => {
+  test("a batch that is too large is split in halves; a single call is an error", async () => {
     const fetch = async (request: Request) => {
       const body = await request.json();
       const responses = [body].flat().map(({ id, params }) => ({ id, result: "x".repeat(params[0]) }));
@@ -707,7 +710,7 @@ describe("JSON-RPC", () => {
     );
   });
 
-  test("a name and word in the URL go where they belong", async () => {
+  test("user and password in the URL are sent as credentials", async () => {
     const requests: Request[] = [];
     const noting = rpc(async (request) => {
       requests.push(request);
@@ -719,7 +722,7 @@ describe("JSON-RPC", () => {
     expect(request?.headers.get("authorization")).toBe(`Basic ${btoa("user:word")}`);
   });
 
-  test("a body without an end is cut off", async () => {
+  test("an endless body is cut off", async () => {
     let pulled = 0;
     const endless = () =>
       new ReadableStream<Uint8Array>({
@@ -734,7 +737,7 @@ describe("JSON-RPC", () => {
     expect(pulled).toBeLessThan(20);
   });
 
-  test.each([429, 500, 502, 503])("status %i is tried again, four times in all", async (status) => {
+  test.each([429, 500, 502, 503])("status %i is retried, four requests in all", async (status) => {
     let times = 0;
     const busy = rpc(async () => {
       times++;
@@ -753,7 +756,7 @@ describe("JSON-RPC", () => {
     expect(await better.one("m", [])).toBe(1);
   });
 
-  test("what is no JSON is not tried again", async () => {
+  test("a response that is not JSON is not retried", async () => {
     let times = 0;
     const page = rpc(async () => {
       times++;
@@ -766,7 +769,7 @@ describe("JSON-RPC", () => {
     expect(times).toBe(1);
   });
 
-  test("the end of everything ends it at once", async () => {
+  test("an abort signal ends a call at once", async () => {
     const stop = new AbortController();
     let times = 0;
     const hanging = rpc(

@@ -24,7 +24,7 @@ const roots: [count: number, root: string][] = [
   [257, "0x382f62bf6fa54590c28fa48a3a6d2158b46a64b251ead0df441ad89b7fe3d5e4"],
   [300, "0xd5a4f9966dc01fcf15af786f05666be2146de83c5ec34921237928d35b899315"],
 ];
-test.each(roots)("the root of %i items", (count, root) => {
+test.each(roots)("the root of %i items equals the recorded one", (count, root) => {
   const items = Array.from({ length: count }, (_, index) => item(index));
   expect(encodeHex(orderedTrieRoot(items), { checksum: false })).toBe(root);
 });

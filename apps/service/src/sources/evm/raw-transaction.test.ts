@@ -94,7 +94,7 @@ function expectAlike(
   expect(raw && encodeHex(raw, { checksum: false })).toBe(want);
 }
 
-test("legacy transactions, with and without a chain id", () => {
+test("encodes legacy transactions with and without a chain id", () => {
   fc.assert(
     fc.property(
       call,
@@ -118,7 +118,7 @@ test("legacy transactions, with and without a chain id", () => {
   );
 });
 
-test("transactions with access lists (EIP-2930)", () => {
+test("encodes transactions with access lists (EIP-2930)", () => {
   fc.assert(
     fc.property(call, quantity(128), accessList, signature, fc.boolean(), (tx, gasPrice, list, by, both) => {
       const json = {
@@ -137,7 +137,7 @@ test("transactions with access lists (EIP-2930)", () => {
   );
 });
 
-test("transactions with fee caps (EIP-1559)", () => {
+test("encodes transactions with fee caps (EIP-1559)", () => {
   fc.assert(
     fc.property(call, fees, accessList, signature, fc.boolean(), (tx, caps, list, by, both) => {
       const { maxFeePerGas, maxPriorityFeePerGas } = caps;
@@ -158,7 +158,7 @@ test("transactions with fee caps (EIP-1559)", () => {
   );
 });
 
-test("transactions with blobs (EIP-4844)", () => {
+test("encodes transactions with blobs (EIP-4844)", () => {
   const blobHash = bytes(31).map((text): Hex => `0x01${text.slice(2)}`);
   const blobs = fc.tuple(quantity(128), fc.array(blobHash, { minLength: 1, maxLength: 3 }));
   fc.assert(
@@ -195,7 +195,7 @@ test("transactions with blobs (EIP-4844)", () => {
   );
 });
 
-test("transactions with authorisations (EIP-7702)", () => {
+test("encodes transactions with authorisations (EIP-7702)", () => {
   const list = fc.array(authorization, { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(
@@ -236,7 +236,7 @@ test("transactions with authorisations (EIP-7702)", () => {
   );
 });
 
-test("envelopes that are not known are not written", () => {
+test("unknown envelopes are not encoded", () => {
   expect(rawTransaction({ type: "0x5" })).toBeUndefined();
   expect(rawTransaction({ type: "0x7e" })).toBeUndefined();
 });
@@ -249,7 +249,7 @@ interface Recorded {
   }[];
 }
 
-test("transactions of a C-Chain through all its upgrades have the bytes and roots of their blocks", () => {
+test("transactions of a C-Chain through all its upgrades encode to the bytes and roots of their blocks", () => {
   const { blocks, rpcCalls } = readFixture<Recorded>("avalanchego/cchain-upgrades.json.gz");
   const fromNode = rpcCalls.flatMap(({ method, result }) =>
     method === "eth_getTransactionByHash" && result ? [result] : [],

@@ -38,6 +38,6 @@ test.each([
   { node: "one that fails", response: error(-32_000, "database closed"), status: 200 },
   { node: "one that leaves the price out", response: { jsonrpc: "2.0", id: 1, result: {} }, status: 200 },
   { node: "a gateway that refuses", response: {}, status: 403 },
-])("$node decides nothing: it is to be asked again", async ({ response, status }) => {
+])("$node gives no decision and is asked again", async ({ response, status }) => {
   await expect(readL1FeePrice(nodeWith(response, status), signal)).rejects.toThrow();
 });

@@ -52,7 +52,7 @@ test.each([
   expect(asked).toEqual([["http://node/base/ext/info", call]]);
 });
 
-test("a node that cannot be reached is a fault of the node, to be asked again", async () => {
+test("an unreachable node is a node failure and is asked again", async () => {
   const away = nodeWith(() => {
     throw new TypeError("fetch failed");
   });

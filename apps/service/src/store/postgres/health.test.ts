@@ -6,7 +6,7 @@ import { databaseHealth } from "./health.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabases, PROBE_MS, poolBounds } from "./node/open-database.ts";
 
-test("eight requests that wait for a long one get an error in time, and readiness reports it", async () => {
+test("eight requests that wait for a slow query get an error in time, and readiness reports it", async () => {
   const { pools, probe, migration, close } = await openDatabases({});
   await migrate(migration);
   const health = () => databaseHealth({ probe, api: pools.api, writes: false, patienceMs: PROBE_MS });

@@ -6,7 +6,7 @@ import { connectError, storeError } from "./unavailable.ts";
 
 const withCode = (code: string) => Object.assign(new Error("told"), { code });
 
-test("a database that cannot work now is told from a wrong statement", () => {
+test("an unavailable database is distinguished from a wrong statement", () => {
   const given: [error: unknown, want: { reason: string; readable?: boolean } | undefined][] = [
     [withCode("ECONNREFUSED"), { reason: "the database cannot be reached" }],
     [withCode("08006"), { reason: "the connection to the database broke" }],
@@ -42,7 +42,7 @@ test("a database that cannot work now is told from a wrong statement", () => {
   }
 });
 
-test("whoever is not let in has no database, whatever the reason", () => {
+test("a refused connection counts as an unavailable database, whatever the reason", () => {
   const refused = withCode("55000");
   expect(connectError(refused)).toMatchObject({ reason: "the database lets nobody in", cause: refused });
   expect(connectError(withCode("ENOENT"))).toMatchObject({ reason: "the database cannot be reached" });

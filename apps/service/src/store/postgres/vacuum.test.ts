@@ -28,7 +28,7 @@ async function size(): Promise<number> {
 }
 
 describe("the embedded database", () => {
-  test("grows for ever when rows are replaced and nobody vacuums; not when somebody does", async () => {
+  test("grows without bound when rows are replaced without vacuuming, and does not with it", async () => {
     // Indexed, so that no row is replaced within its page, and PostgreSQL itself can clean up nothing.
     await sql`create index grown_value on grown (value)`.execute(db);
     const rounds = async (count: number, after: () => Promise<unknown>) => {
@@ -46,7 +46,7 @@ describe("the embedded database", () => {
     expect(await rounds(5, () => vacuum.step())).toBeLessThan(1.1 * first);
   });
 
-  test("is looked at after 500 turns, and left alone while few rows are dead", async () => {
+  test("is checked after 500 turns of the connection, and is not vacuumed while few rows are dead", async () => {
     const due = new Vacuum(db, () => 500);
     await sql`vacuum grown`.execute(db);
     await sql`update grown set value = 'a' || id where id <= 1000`.execute(db);
@@ -67,7 +67,7 @@ function endless(): () => number {
   };
 }
 
-test("pools take turns, one of each in rotation, and one of little patience gives up", async () => {
+test("pools are served in rotation, and a pool with a short timeout gives up", async () => {
   const order: string[] = [];
   const of = (name: string, waitMs?: number) => {
     const pool = pools.pool(waitMs);

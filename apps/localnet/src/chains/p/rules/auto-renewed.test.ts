@@ -234,7 +234,7 @@ const plain = (text: string): string =>
     .replace(/needs \d+ more/, "needs <amount> more")
     .replace(/\*txs\.\w+/, "<type>");
 
-test("a real node refused the same transactions in the same words", () => {
+test("the refusals equal those recorded from a real node", () => {
   const recorded = readFixture<readonly Refusal[]>("realnet/helicon-refusals.json");
   const refused = recorded.filter(({ name }) => rows.some((row) => row.name === name));
   expect(refused.length).toBe(25);

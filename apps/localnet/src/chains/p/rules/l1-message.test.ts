@@ -159,7 +159,7 @@ test.each([
   expect(() => execute(network.chain.state, tx())).toThrow(want);
 });
 
-test("where as many L1 validators are active as may be, one is registered without a balance only", () => {
+test("an L1 validator is registered only without a balance when the number of active ones is at its limit", () => {
   const { state } = network.chain;
   const message = signed(register({ nodeId: new Uint8Array(20).fill(5) }));
   const disperse = crowd(state, params.l1ValidatorFee.capacity);
@@ -171,7 +171,7 @@ test("where as many L1 validators are active as may be, one is registered withou
   expect([...state.l1Validators.values()].at(-1)).toMatchObject({ weight: 5n, endAccruedFee: 0n });
 });
 
-test("a sound Warp message is obeyed once", () => {
+test("a valid Warp message is executed once", () => {
   const { state } = network.chain;
   const message = signed(register());
   execute(state, registered(message));

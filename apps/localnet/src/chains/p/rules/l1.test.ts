@@ -54,17 +54,20 @@ test.each([
     want: "20000 of 20000 L1 validators are active, 1 more",
   },
   { name: "none, for one without a balance", room: 0, balances: [0n], want: "" },
-])("a conversion where there is room for $name", ({ room, balances, want }) => {
-  const { state } = network.chain;
-  disperse = crowd(state, capacity - room);
-  const tx = conversion(balances);
-  const before = state.l1Validators.size;
-  if (want) expect(() => execute(state, tx)).toThrow(want);
-  else execute(state, tx);
-  expect(state.l1Validators.size - before).toBe(want ? 0 : balances.length);
-});
+])(
+  "a conversion with room for $name is accepted up to the limit of active validators",
+  ({ room, balances, want }) => {
+    const { state } = network.chain;
+    disperse = crowd(state, capacity - room);
+    const tx = conversion(balances);
+    const before = state.l1Validators.size;
+    if (want) expect(() => execute(state, tx)).toThrow(want);
+    else execute(state, tx);
+    expect(state.l1Validators.size - before).toBe(want ? 0 : balances.length);
+  },
+);
 
-test("a balance wakes a validator where there is room, and feeds one that is awake always", () => {
+test("a balance activates a validator when there is room, and always adds to an active one", () => {
   const { state } = network.chain;
   execute(state, conversion([0n]));
   const sleeper = [...state.l1Validators.values()].at(-1) ?? expect.fail("no validator");

@@ -66,7 +66,7 @@ class Process {
   }
 }
 
-test("of processes that race again and again, never two are inside", async () => {
+test("of processes that race repeatedly, no two hold the lock together", async () => {
   const dataDir = await directory("raced");
   const processes = Array.from({ length: 3 }, () => new Process(execPath, program));
   const told = await Promise.all(processes.map((one) => one.ask(`race ${dataDir} ${WINS}`)));
@@ -74,7 +74,7 @@ test("of processes that race again and again, never two are inside", async () =>
   await Promise.all(processes.map((one) => one.end("SIGKILL")));
 }, 60_000);
 
-test("a killed owner's directory is free at once, a living one's is not", async () => {
+test("a killed owner's directory is free at once, and a running owner's is not", async () => {
   const dataDir = await directory("killed");
   for (let round = 0; round < 3; round++) {
     const owner = new Process(execPath, program);
@@ -96,7 +96,7 @@ const namespaces = [
 ].find((flags) => spawnSync("unshare", [...flags, "true"]).status === 0);
 
 test.skipIf(namespaces === undefined)(
-  "two processes that are process 1 of their namespaces are two",
+  "two processes with process id 1 in different namespaces are distinguished",
   async () => {
     const dataDir = await directory("contained");
     const start = () => new Process("unshare", ...(namespaces ?? []), execPath, program);
@@ -111,7 +111,7 @@ test.skipIf(namespaces === undefined)(
   60_000,
 );
 
-test("what an owner wrote that is gone says nothing, whatever process has its id now", async () => {
+test("the lock of a dead owner has no effect, whatever process has its id now", async () => {
   const dataDir = await directory("reused");
   await writeFile(`${dataDir}.lock`, String(process.ppid)); // as older versions wrote it
   (await lockSetUp(dataDir))();
@@ -124,7 +124,7 @@ test("what an owner wrote that is gone says nothing, whatever process has its id
   }
 });
 
-test("while a directory is set up, nobody else sets it up", async () => {
+test("only one process sets up a directory at a time", async () => {
   const dataDir = join(root, "set-up");
   const release = await lockSetUp(dataDir);
   await expect(lockSetUp(dataDir)).rejects.toThrow("is being opened by another process");
@@ -140,7 +140,7 @@ test("another path to the directory is the same directory", async () => {
   lock.release();
 });
 
-test("an owner whose lock file was removed finds out that there is another one", async () => {
+test("an owner whose lock file was removed detects a new owner", async () => {
   const dataDir = await directory("removed");
   const first = await lockDataDir(dataDir);
   first.check();

@@ -29,14 +29,14 @@ const count = async (db: Db): Promise<unknown> =>
   (await sql<{ n: number }>`select count(*)::int as n from kept`.execute(db)).rows[0]?.n;
 const OTHERS = "the data directory has another owner";
 
-test("a process that was killed before it had written postmaster.pid keeps nobody out", async () => {
+test("a process killed before it wrote postmaster.pid locks nobody out", async () => {
   await writeFile(join(dataDir, "postmaster.pid"), "");
   const db = await openDatabase({ dataDir });
   expect(await count(db)).toBe(1);
   await db.destroy();
 });
 
-test("another program's PGlite ends this one's work, also within a transaction", async () => {
+test("another program's PGlite stops this one's writes, also within a transaction", async () => {
   const db = await openDatabase({ dataDir });
   const other: PGlite[] = [];
   const transaction = db.transaction().execute(async (trx) => {
@@ -52,7 +52,7 @@ test("another program's PGlite ends this one's work, also within a transaction",
   await lite?.close();
 });
 
-test("a directory that is moved is not written to any more, and is free with all that was in it", async () => {
+test("a directory that is moved is no longer written to, and is free with its full content", async () => {
   const db = await openDatabase({ dataDir });
   await insert(db);
   const moved = join(root, "moved");
@@ -66,7 +66,7 @@ test("a directory that is moved is not written to any more, and is free with all
   await again.destroy();
 });
 
-test("a damaged directory is left as it is, and the error says what is wrong and what to do", async () => {
+test("a damaged directory is not changed, and the error states the damage and the remedy", async () => {
   await truncate(join(dataDir, "global/pg_control"), 0);
   for (let twice = 0; twice < 2; twice++) {
     const failed: unknown = await openDatabase({ dataDir }).catch((error: unknown) => error);

@@ -34,7 +34,7 @@ const AT_1: PCheckpoint = {
   l1FeePrice: "512",
 };
 
-test("what an older version stored is read", async () => {
+test("a checkpoint stored by an older version is read", async () => {
   await db
     .insertInto("p_checkpoint")
     .values({ network: 1, height: 1, block_id: "b", time: 9, supply: STORED })
@@ -42,7 +42,7 @@ test("what an older version stored is read", async () => {
   expect(await checkpoint(db, 1)).toEqual(AT_1);
 });
 
-test("what is stored, an older version can read", async () => {
+test("a stored checkpoint can be read by an older version", async () => {
   await db.transaction().execute((tx) => moveCheckpoint(tx, 2, undefined, AT_1));
   const row = await db
     .selectFrom("p_checkpoint")
@@ -53,7 +53,7 @@ test("what is stored, an older version can read", async () => {
   expect(await checkpoint(db, 2)).toEqual(AT_1);
 });
 
-test("a checkpoint moves only from where it stands", async () => {
+test("a checkpoint moves only from its expected position", async () => {
   const move = (from: number | undefined) =>
     db.transaction().execute((tx) => moveCheckpoint(tx, 3, from, { ...AT_1, height: 2 }));
   await move(undefined);

@@ -26,13 +26,13 @@ const db = new Kysely<Database>({
 
 const columns = [...new Set(Object.values(columnTypes).flatMap((table) => Object.keys(table)))];
 
-test.each(columns)("the column %s has a field that leads back to it", (column) => {
+test.each(columns)("the column %s maps to a field that maps back to it", (column) => {
   expect(columnOf(fieldOf(column))).toBe(column);
   expect(fieldOf(column)).not.toContain("_");
 });
 
 describe("columns in a select", () => {
-  test("are read under the names of fields, all but the owner's", () => {
+  test("are read under their field names, all but the owner's", () => {
     const part = fields("p_poll", "l");
     expect(sql`select ${part}`.compile(db).sql).toBe("select l.poll, l.time");
     expect(sql`select ${fields("p_subnet_owner", "o", ["subnetId", "idx"])}`.compile(db).sql).toBe(
@@ -56,7 +56,7 @@ describe("columns in a select", () => {
     >();
   });
 
-  test("have the types of facts", () => {
+  test("have the types of the domain's facts", () => {
     expectTypeOf<Read<"p_renewal">>().toEqualTypeOf<RenewalFact>();
     expectTypeOf<Read<"p_block">>().toExtend<Omit<BlockFact, "supply">>();
     expectTypeOf<Read<"x_block">>().toEqualTypeOf<XBlockFact>();

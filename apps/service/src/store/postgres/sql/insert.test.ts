@@ -29,7 +29,7 @@ async function statementOf(work: (tx: Tx) => Promise<void>): Promise<LogEvent["q
   return last;
 }
 
-test("each column travels as one array of its type", async () => {
+test("each column is sent as one array of its type", async () => {
   const polls = [
     { poll: 1, time: 10 },
     { poll: 2, time: 20 },
@@ -41,7 +41,7 @@ test("each column travels as one array of its type", async () => {
   expect(statement?.parameters).toEqual([5, "{1,2}", "{10,20}"]);
 });
 
-test("bytes are given in hex, and lists travel as text", async () => {
+test("bytes are sent as hex, and lists as text", async () => {
   const concern = await statementOf((tx) =>
     insertOfChain(tx, 43114, "evm_concern", [{ address: "0xab", number: 1, idx: 0 }]),
   );
@@ -52,7 +52,7 @@ test("bytes are given in hex, and lists travel as text", async () => {
   expect(owners?.parameters.at(-1)).toBe('{"{\\"a\\",\\"b\\"}"}');
 });
 
-test("facts join what is stored as rows of their columns", async () => {
+test("facts are inserted as rows of their columns", async () => {
   const promoted = [{ txId: "a", potentialReward: null, promotedHeight: 3 }];
   const statement = await statementOf(async (tx) => {
     await sql`select * from ${factsOf("p_staker", promoted)}`.execute(tx);
@@ -65,18 +65,18 @@ test("facts join what is stored as rows of their columns", async () => {
   expect(() => factsOf("p_staker", [{ poll: 1 }])).toThrow("p_staker has no column poll");
 });
 
-test("nothing is asked of the database without rows", async () => {
+test("no statement is sent without rows", async () => {
   expect(await statementOf((tx) => insert(tx, 5, "p_poll", []))).toBeUndefined();
 });
 
-test("a field that is no column is refused, by the type checker first", async () => {
+test("a field that is not a column is refused, first by the type checker", async () => {
   const row = { poll: 1, time: 10, tme: 20 };
   // @ts-expect-error p_poll has no column `tme`
   const work = statementOf((tx) => insert(tx, 5, "p_poll", [row]));
   await expect(work).rejects.toThrow("p_poll has no column tme");
 });
 
-test("the type checker asks for every column without a default, with its type, in its table", () => {
+test("the type checker requires every column without a default, with its type, in its table", () => {
   const never = (tx: Tx) => [
     // @ts-expect-error `time` is missing
     insert(tx, 5, "p_poll", [{ poll: 1 }]),

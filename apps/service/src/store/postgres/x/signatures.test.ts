@@ -5,7 +5,7 @@ test.each([
   { given: [], want: "" },
   { given: ["YQ=="], want: "YQ==" },
   { given: ["YQ==", "Yg=="], want: "YQ==,Yg==" },
-])("$given.length signatures are stored as $want, and read again", ({ given, want }) => {
+])("$given.length signatures are stored as $want and read back", ({ given, want }) => {
   expect(writeSignatures(given)).toBe(want);
   expect(readSignatures(want)).toEqual(given);
 });
