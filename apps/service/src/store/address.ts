@@ -3,7 +3,7 @@
 import type { ChainAlias } from "../domain/network.ts";
 
 export interface AddressStore {
-  /** The chains on which a transaction concerns an address or an output is its; by address, missing when there is none. */
+  /** The chains on which a transaction concerns an address, or an output belongs to it; addresses without any are missing. */
   findChains(
     networkId: number,
     addresses: readonly string[],

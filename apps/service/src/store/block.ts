@@ -11,7 +11,7 @@ export interface BlockRow extends Omit<BlockFact, "supply"> {
   txs: string[];
 }
 
-/** A chain of which every block is kept. */
+/** A chain whose blocks are all stored. */
 export type BlockChain = Exclude<ChainAlias, "c-chain">;
 
 export interface BlockFilter {
@@ -26,7 +26,7 @@ export interface BlockStore {
   list(window: Window, filter: BlockFilter): Promise<Slice<BlockRow>>;
 }
 
-/** By alias of the chain; of the C-Chain only blocks with atomic transactions are kept. */
+/** By alias of the chain; of the C-Chain only blocks with atomic transactions are stored. */
 export type BlockStores = { readonly [Chain in BlockChain]: BlockStore } & {
   readonly "c-chain"?: undefined;
 };

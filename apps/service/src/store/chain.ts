@@ -1,4 +1,4 @@
-/** The ports of an indexed chain: how far it is indexed, and the writing of what its blocks say. */
+/** The ports of an indexed chain: its checkpoint, and writing the facts of its blocks. */
 
 import type { CFacts } from "../domain/c/facts.ts";
 import type { Facts } from "../domain/p/facts.ts";
@@ -8,18 +8,18 @@ import type { XFacts } from "../domain/x/facts.ts";
 /** How far a chain is indexed; written in the same transaction as what is indexed. */
 export interface ChainCheckpoint {
   readonly height: number;
-  /** As the chain names its blocks; empty at height 0 of the X- and C-Chain, whose block is not in the index. */
+  /** The chain's own id of the block; empty at height 0 of the X- and C-Chain, whose block is not in the index. */
   readonly blockId: string;
 }
 
-/** How far the P-Chain is indexed, with what its next block continues. */
+/** The checkpoint of the P-Chain, with the state that its next block needs. */
 export interface PCheckpoint extends ChainCheckpoint {
   /** Unix seconds of the chain. */
   readonly time: number;
   readonly supply: SavedSupply;
   /**
-   * nAVAX a second that an active L1 validation pays, decimal: all balances are kept in terms of it, so it stays as it was when the
-   * genesis was indexed. Missing in what older versions have saved, which took that of the public networks.
+   * nAVAX a second that an active L1 validation pays, decimal. All balances are stored relative to it, so it keeps the value that it had
+   * when the genesis was indexed. Missing in checkpoints of older versions, which used the price of the public networks.
    */
   readonly l1FeePrice?: string;
 }
@@ -32,8 +32,8 @@ export interface ChainStore<Facts, Checkpoint> {
    * its first block; an output that a bonus block's import left may be imported again.
    *
    * @param from the height that the facts continue from; undefined for the genesis
-   * @throws when the stored checkpoint is another, so that two indexers cannot double anything; ContradictionError when the
-   *   facts do not fit what is stored, such as an output that is spent and was never made
+   * @throws when the stored checkpoint differs, so that two indexers cannot write the same facts twice; ContradictionError when the
+   * facts do not fit the stored ones, for example when an output is spent that does not exist
    */
   commit(networkId: number, from: number | undefined, facts: Facts, to: Checkpoint): Promise<void>;
 }
@@ -45,7 +45,7 @@ export interface ChainStores {
   readonly "c-chain": ChainStore<CFacts, ChainCheckpoint>;
 }
 
-/** How much is indexed of what the X-Chain accepted before it had blocks. */
+/** How many transactions from before the X-Chain had blocks are indexed. */
 export interface XHistoryCheckpoint {
   /** Transactions. */
   readonly count: number;
@@ -53,14 +53,14 @@ export interface XHistoryCheckpoint {
   readonly time: number;
 }
 
-/** What the X-Chain accepted before it had blocks. */
+/** Transactions that the X-Chain accepted before it had blocks. */
 export interface XHistoryStore {
   checkpoint(networkId: number): Promise<XHistoryCheckpoint>;
   /**
-   * As `commit` of a chain, but for transactions without blocks: only before the first block.
+   * Like `commit` of a chain, for transactions without blocks; only before the first block.
    *
-   * @param from how many transactions are stored
-   * @param to how many are stored then
+   * @param from number of stored transactions
+   * @param to number of stored transactions afterwards
    */
   commit(networkId: number, from: number, facts: XFacts, to: number): Promise<void>;
 }

@@ -1,19 +1,19 @@
-/** The port of export jobs: what is kept of them, so that any process can go on where another one ended. */
+/** The port of export jobs: stored so that any process can resume a job of another one. */
 
 import type { Key } from "../domain/listing.ts";
 
-/** How far a file has come. */
+/** Progress of a file. */
 export interface ExportProgress {
-  /** The last transaction of each chain that was read; a chain is missing before its first. */
+  /** The last transaction read of each chain; a chain is missing before its first. */
   readonly after: { readonly [chain: string]: Key };
   /** Rows and bytes written, the header's bytes included. */
   readonly rows: number;
   readonly bytes: number;
-  /** Day of the last row, and how far the file had come before it; null before the first row. */
+  /** Day of the last row, and the file's progress before that day; null before the first row. */
   readonly day: string | null;
   readonly dayRows: number;
   readonly dayBytes: number;
-  /** The claim whose partial file holds these bytes. */
+  /** The claim whose partial file contains these bytes. */
   readonly fence: number;
 }
 
@@ -21,16 +21,16 @@ export type ExportStatus = "RUNNING" | "COMPLETED" | "COMPLETED_WITH_WARNING" | 
 
 export type ExportCode = "ErrInvalidRequest" | "ErrInternal" | "WarnTruncatedExport";
 
-/** A job as it is asked for; times in milliseconds. */
+/** A requested job; times in milliseconds. */
 export interface NewExportJob {
   readonly id: string;
-  /** Who asked. */
+  /** The caller. */
   readonly caller: string;
   readonly type: string;
   readonly networkId: number;
-  /** What is exported, as JSON. */
+  /** The request, as JSON. */
   readonly request: string;
-  /** The P-Chain's height that the whole export sees, and the Unix seconds of the chain there. */
+  /** The P-Chain height that the whole export is bound to, and the chain's Unix seconds at it. */
   readonly height: number;
   readonly time: number;
   readonly createdAt: number;
@@ -41,7 +41,7 @@ export interface ExportJob extends NewExportJob {
   readonly code: ExportCode | null;
   readonly message: string | null;
   readonly nextDate: string | null;
-  /** Counts claims: what a worker writes under an older number is refused. */
+  /** Counts claims: writes under an older number are refused. */
   readonly fence: number;
   /** Claims since the last progress. */
   readonly attempts: number;
@@ -51,26 +51,26 @@ export interface ExportJob extends NewExportJob {
   readonly updatedAt: number;
 }
 
-/** How a job ends. */
+/** The end of a job. */
 export interface ExportOutcome {
   readonly status: Exclude<ExportStatus, "RUNNING">;
   readonly code: ExportCode | null;
   readonly message: string | null;
   readonly nextDate: string | null;
-  /** Whether there is a file. */
+  /** Whether the job has a file. */
   readonly file: boolean;
 }
 
-/** A job as one claim holds it. */
+/** A job held by one claim. */
 export type ExportClaim = Pick<ExportJob, "id" | "fence">;
 
 export interface ExportJobStore {
-  /** Keeps a job, unless its caller has `limit` unfinished ones. @returns whether it was kept */
+  /** Stores a job, unless its caller has `limit` unfinished ones. @returns whether it was stored */
   create(job: NewExportJob, limit: number): Promise<boolean>;
   find(id: string): Promise<ExportJob | undefined>;
-  /** Takes the oldest job of these networks that nobody holds, until `leaseUntil` (milliseconds). */
+  /** Claims the oldest unclaimed job of these networks, until `leaseUntil` (milliseconds). */
   claim(networkIds: readonly number[], now: number, leaseUntil: number): Promise<ExportJob | undefined>;
-  /** Notes progress and holds the job longer. @returns false when another claim has taken the job */
+  /** Stores progress and extends the lease. @returns false when another claim has taken the job */
   noteProgress(
     claim: ExportClaim,
     progress: ExportProgress,
@@ -79,12 +79,12 @@ export interface ExportJobStore {
   ): Promise<boolean>;
   /** Ends a job. @returns false when another claim has taken it */
   finish(claim: ExportClaim, outcome: ExportOutcome, now: number): Promise<boolean>;
-  /** Gives a job back, to be taken again from this time on (milliseconds); counted as an attempt unless `voluntary`. */
+  /** Releases a job, to be claimed again from this time on (milliseconds); counted as an attempt unless `voluntary`. */
   release(claim: ExportClaim, from: number, voluntary: boolean): Promise<void>;
-  /** Gives back every job: for a database that only this process can have open, before its workers begin. */
+  /** Releases every job: for a database that only this process can have open, before its workers start. */
   releaseAll(): Promise<void>;
-  /** Notes that files finished before this time (milliseconds) are gone. */
+  /** Records that files finished before this time (milliseconds) are deleted. */
   expireFiles(before: number): Promise<void>;
-  /** Forgets jobs that ended before this time (milliseconds). */
+  /** Deletes jobs that ended before this time (milliseconds). */
   forget(before: number): Promise<void>;
 }

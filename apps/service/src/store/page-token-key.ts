@@ -10,9 +10,9 @@ export interface PageTokenKey {
 
 /** When a key is replaced, in milliseconds since 1970. */
 export interface PageTokenKeyRenewal {
-  /** A new key is added unless there is one that was made after this. */
+  /** A new key is added unless one was created after this time. */
   readonly since: number;
-  /** Keys are forgotten that were replaced before this. */
+  /** Keys replaced before this time are deleted. */
   readonly forget: number;
 }
 

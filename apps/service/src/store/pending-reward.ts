@@ -2,7 +2,7 @@
 
 import type { Slice, Window } from "../domain/listing.ts";
 
-/** What a term that runs will pay to one owner. */
+/** The reward that a running term will pay to one owner. */
 export interface PendingRewardRow {
   type: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE";
   txId: string;
@@ -16,7 +16,7 @@ export interface PendingRewardRow {
   amount: string;
 }
 
-/** Rewards of a node's terms that go to one of the addresses; both must fit when both are given. */
+/** Rewards of a node's terms paid to one of the addresses; both conditions must hold when both are given. */
 export interface PendingRewardFilter {
   readonly addresses?: readonly string[] | undefined;
   readonly nodeIds?: readonly string[] | undefined;

@@ -1,9 +1,9 @@
-/** Counts what callers use in this process while the shared count cannot be written: reads go on, and stay limited. */
+/** Counts usage in this process while the shared count cannot be written: reads continue and stay limited. */
 
 import type { RateUsageStore } from "./rate-usage.ts";
 import { StoreUnavailableError } from "./unavailable.ts";
 
-/** @param own where it is counted while the database is read-only or full */
+/** @param own counts while the database is read-only or full */
 export function withFallback(shared: RateUsageStore, own: RateUsageStore): RateUsageStore {
   const either = async <T>(work: (store: RateUsageStore) => Promise<T>): Promise<T> => {
     try {

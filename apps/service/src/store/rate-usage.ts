@@ -1,11 +1,11 @@
-/** The port of what callers have used of their rate limits. */
+/** The port of callers' usage of their rate limits. */
 
 import type { Allowance } from "../domain/access.ts";
 import type { Usage } from "../domain/sliding-window.ts";
 
 export interface RateUsageStore {
   /**
-   * Spends units when both windows have room for them, and none otherwise, in one step that no other can divide.
+   * Spends units when both windows have room for them, and none otherwise, in one atomic step.
    *
    * @param now milliseconds since 1970
    */
@@ -15,6 +15,6 @@ export interface RateUsageStore {
     allowance: Allowance,
     now: number,
   ): Promise<{ readonly granted: boolean; readonly usage: Usage }>;
-  /** Forgets subjects whose units were all spent more than a day before. */
+  /** Deletes subjects whose units were all spent more than a day before. */
   forget(now: number): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What the indexer writes and the operations read, by noun; the nouns' ports are in files of their names. */
+/** The ports that the indexer writes and the operations read, by noun; each noun's port is in a file of its name. */
 
 import type { AddressStore } from "./address.ts";
 import type { ApiKeyStore } from "./api-key.ts";
@@ -37,7 +37,7 @@ export interface EvmStore {
 }
 
 export interface Store {
-  /** The chains of the Primary Network, by alias; so are their blocks, transactions and outputs. */
+  /** The chains of the Primary Network, by alias, and their blocks, transactions and outputs. */
   readonly chains: ChainStores;
   readonly xHistory: XHistoryStore;
   readonly blocks: BlockStores;

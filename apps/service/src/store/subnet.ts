@@ -3,10 +3,10 @@
 import type { Slice, Window } from "../domain/listing.ts";
 import type { BlockchainFact, SubnetFact } from "../domain/p/facts.ts";
 
-/** Bytes up to which the genesis of one blockchain is shown: 128 KiB. */
+/** Largest genesis of a blockchain that is shown: 128 KiB. */
 export const MAX_SHOWN_GENESIS = 131_072;
 
-/** Bytes of all that one page shows of them: 16 MiB, the newest chains first. */
+/** Bytes of all geneses on one page: 16 MiB, the newest chains first. */
 export const MAX_SHOWN_GENESES = 16_777_216;
 
 export interface BlockchainRow extends Omit<BlockchainFact, "genesis"> {

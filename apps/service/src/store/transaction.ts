@@ -19,11 +19,11 @@ export interface TransactionRow extends TxFact {
 }
 
 export interface XTransactionRow extends XTxFact {
-  /** Null of a transaction from before the chain had blocks. */
+  /** Null for a transaction from before the chain had blocks. */
   blockId: XBlockFact["blockId"] | null;
   consumed: XUtxoRow[];
   emitted: XUtxoRow[];
-  /** The asset that the transaction made. */
+  /** The asset that the transaction created. */
   created: XAssetFact | null;
 }
 

@@ -1,9 +1,9 @@
-/** What the store fails with when the database cannot do its work now, though the request was right. */
+/** The store's error when the database is unavailable, although the request is valid. */
 
 export interface UnavailableOptions {
   /** Seconds after which to try again. */
   readonly retryAfter: number;
-  /** Whether it can still be read. */
+  /** Whether reads still work. */
   readonly readable?: boolean;
   readonly cause?: unknown;
 }
@@ -11,7 +11,7 @@ export interface UnavailableOptions {
 /** Thrown for a database that is down, full, frozen, read-only or busy; the same call may succeed later. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
-  /** For callers of the interfaces: without names of hosts and files, which the message may have. */
+  /** For callers of the interfaces: without the names of hosts and files that the message may contain. */
   readonly reason: string;
   readonly retryAfter: number;
   readonly readable: boolean;
@@ -24,7 +24,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** What can be said of the database now. */
+/** The current state of the database. */
 export interface DatabaseHealth {
   /** Why it cannot be used; undefined when it can. */
   readonly fault: string | undefined;

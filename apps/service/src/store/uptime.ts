@@ -1,4 +1,4 @@
-/** The port of what a node says of the validators' uptimes. */
+/** The port of validators' uptimes as a node reports them. */
 
 /** Of a validator's node, the Primary Network's view. */
 export interface Uptime {
@@ -9,7 +9,7 @@ export interface Uptime {
 }
 
 export interface UptimeStore {
-  /** Notes what a poll of the node said; only what changed takes space. Returns the poll's number. */
+  /** Stores a poll of the node; only changes take space. Returns the poll's number. */
   record(networkId: number, at: number, uptimes: readonly Uptime[]): Promise<number>;
   latestPoll(networkId: number): Promise<number>;
 }

@@ -5,7 +5,7 @@ import type { ChainAlias } from "../domain/network.ts";
 import type { UtxoFact } from "../domain/p/facts.ts";
 import type { XAssetFact, XUtxoFact } from "../domain/x/facts.ts";
 
-/** An output of the P-Chain with what spent it, as of the snapshot. */
+/** An output of the P-Chain with its spending transaction, as of the snapshot. */
 export interface UtxoRow extends UtxoFact {
   consumingTx: string | null;
   consumedHeight: number | null;
@@ -14,13 +14,13 @@ export interface UtxoRow extends UtxoFact {
   staked: boolean;
 }
 
-/** An output of the X- or C-Chain with what spent it, as of the snapshot. */
+/** An output of the X- or C-Chain with its spending transaction, as of the snapshot. */
 export interface XUtxoRow extends XUtxoFact {
   consumingTx: string | null;
   consumedTime: number | null;
   /** Base64, of the input that spent it. */
   signatures: string[] | null;
-  /** Of the asset; null when its making is not indexed. */
+  /** Of the asset; null when its creation is not indexed. */
   asset: Pick<XAssetFact, "name" | "symbol" | "denomination"> | null;
 }
 
@@ -36,7 +36,7 @@ export interface UtxoFilter {
 export interface XUtxoFilter extends UtxoFilter {
   /** cb58 */
   readonly assetId?: string | undefined;
-  /** cb58 id of the chain that is listed. */
+  /** cb58 id of the listed chain. */
   readonly chainId: string;
 }
 

@@ -8,9 +8,9 @@ export interface ValidatorRow extends StakerFact {
   status: ValidationStatus;
   delegatorCount: number;
   delegated: string;
-  /** nAVAX that may still be delegated; null where nobody can delegate. */
+  /** nAVAX that may still be delegated; null where delegation is not possible. */
   capacity: string | null;
-  /** Percent; null when the node said nothing of it, or outside of the active state. */
+  /** Percent; null when the node did not report it, or outside of the active state. */
   uptime: string | null;
   connected: boolean | null;
   /** Stake and delegations of the whole subnet at the snapshot; null outside of the active state. */

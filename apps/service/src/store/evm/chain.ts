@@ -9,11 +9,11 @@ export interface EvmCheckpoint extends ChainCheckpoint {
   readonly time: number;
 }
 
-/** Of what time a chain's index tells. */
+/** The period that a chain's index covers. */
 export interface EvmActivity extends EvmCheckpoint {
-  /** Days since 1970: the first on which there was a block after the genesis; null before there was one. */
+  /** Days since 1970: the first day with a block after the genesis; null before that block. */
   readonly firstDay: number | null;
-  /** Milliseconds since 1970: the last change of the index, and the last look that found nothing new. */
+  /** Milliseconds since 1970 of the last change of the index, or of a later poll that found no new block. */
   readonly indexedAt: number;
   readonly settledAt: number;
 }
@@ -29,7 +29,7 @@ export interface EvmChainStore {
    *
    * @param from number of the block that the facts continue from; undefined for the first
    * @param at milliseconds since 1970, by the service's clock
-   * @throws when the stored checkpoint is another, so that two indexers cannot double anything
+   * @throws when the stored checkpoint differs, so that two indexers cannot write the same facts twice
    */
   commit(
     chain: number,
@@ -39,12 +39,12 @@ export interface EvmChainStore {
     at: number,
   ): Promise<void>;
   /**
-   * Takes back all blocks above one, which becomes the checkpoint, in one transaction.
+   * Removes all blocks above one, which becomes the checkpoint, in one transaction.
    *
-   * @param from number of the block that is the checkpoint until then
-   * @throws when the stored checkpoint is another, or the block to keep is not indexed
+   * @param from number of the current checkpoint's block
+   * @throws when the stored checkpoint differs, or the block to keep is not indexed
    */
   rewind(chain: number, from: number, to: number, at: number): Promise<void>;
-  /** Notes that a chain had no further block at an instant, if its checkpoint still is that. */
+  /** Records that a chain had no further block at an instant, if its checkpoint has not changed. */
   settle(chain: number, number: number, at: number): Promise<void>;
 }

@@ -8,6 +8,6 @@ export interface EvmDay {
 }
 
 export interface EvmDayStore {
-  /** Days from one to another inclusive, in any order; none of empty days. */
+  /** Days from one to another inclusive, in any order; days without transactions are missing. */
   list(chain: number, from: number, to: number): Promise<EvmDay[]>;
 }

@@ -1,9 +1,9 @@
-/** The port of interchain messages: what the chains that are indexed said of them, put together. */
+/** The port of interchain messages, combined from the logs of the indexed chains. */
 
 import type { IcmReceipt } from "../../domain/evm/icm/messenger-event.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
 
-/** A message; addresses, hashes and blockchain ids in hex with 0x. What a chain said that is not indexed is null. */
+/** A message; addresses, hashes and blockchain ids in hex with 0x. Fields of a chain that is not indexed are null. */
 export interface IcmMessageRow {
   messageId: string;
   /** The messenger. */
@@ -18,10 +18,10 @@ export interface IcmMessageRow {
   receipts: IcmReceipt[];
   executed: boolean;
   receiptDelivered: boolean;
-  /** EVM chain id, and what stands there in `evm_token` for the fee's token. */
+  /** EVM chain id, and the row in `evm_token` of the fee's token. */
   sourceChain: number | null;
   feeToken: string | null;
-  /** Decimal, with what was added later. */
+  /** Decimal, including later additions. */
   fee: string | null;
   sourceTx: string | null;
   sourceTime: number | null;
@@ -44,12 +44,12 @@ export interface IcmOfTransaction {
 
 export interface IcmStore {
   /**
-   * Messages from or to an address, the newest first: by the time at which they were sent, or where that is not known
-   * received. The window's heights say which chains are seen, and how much of each.
+   * Messages from or to an address, newest first: by the time of sending or, if that is unknown, of
+   * receipt. The window's heights limit which chains are read, and up to which block.
    *
    * @param address hex with 0x, in lower case
    */
   list(window: Window, address: string): Promise<Slice<IcmMessageRow>>;
-  /** The message that a transaction sent or delivered; the first one, should there be several. */
+  /** The message that a transaction sent or delivered; the first one if there are several. */
   findByTransaction(chain: number, txHash: string): Promise<IcmOfTransaction | undefined>;
 }

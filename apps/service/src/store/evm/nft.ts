@@ -1,4 +1,4 @@
-/** The port of NFT metadata: what was read of each token, and which are to be read. */
+/** The port of NFT metadata: the results of reading, and the queue of tokens to read. */
 
 import type { NftMetadata, NftStatus } from "../../domain/evm/nft.ts";
 
@@ -13,7 +13,7 @@ export interface NftId {
 /** What is known of a token. */
 export interface NftRow {
   readonly kind: 721 | 1155;
-  /** Where its metadata are; null when that could not be read, or was not yet. */
+  /** URI of the metadata; null when it has not been read, or could not be. */
   readonly uri: string | null;
   readonly status: NftStatus;
   readonly metadata: NftMetadata;
@@ -21,49 +21,49 @@ export interface NftRow {
   readonly updatedAt: number | null;
 }
 
-/** A token that one reader has taken. */
+/** A token that a worker has claimed. */
 export interface NftTask extends NftId {
   readonly chain: number;
   readonly kind: 721 | 1155;
-  /** Counts takings: what is said under an older number is refused. */
+  /** Counts claims: writes under an older number are refused. */
   readonly fence: number;
 }
 
-/** What a reading came to; metadata are replaced only by metadata. */
+/** The result of a reading; metadata is replaced only by metadata. */
 export interface NftReading {
   readonly uri: string | null;
   readonly status: NftStatus;
-  /** Undefined leaves what was read before. */
+  /** Undefined keeps the earlier metadata. */
   readonly metadata: NftMetadata | undefined;
 }
 
-/** What became of a wish to read a token again. */
+/** The result of a request to read a token again. */
 export type NftReindex = { readonly outcome: "queued" } | { readonly outcome: "unknown" } | NftTooSoon;
 
 interface NftTooSoon {
   readonly outcome: "too soon";
-  /** Milliseconds after which a wish will be granted. */
+  /** Milliseconds until a request will be accepted. */
   readonly wait: number;
 }
 
 export interface NftStore {
-  /** By `contract/id`; those that never moved are missing. */
+  /** By `contract/id`; tokens that never moved are missing. */
   find(chain: number, tokens: readonly NftId[]): Promise<ReadonlyMap<string, NftRow>>;
-  /** Owners of ERC-721 tokens by `contract/id`; the zero address of those that were burned. */
+  /** Owners of ERC-721 tokens by `contract/id`; the zero address for burned ones. */
   findOwners(chain: number, tokens: readonly NftId[]): Promise<ReadonlyMap<string, string>>;
   /**
-   * Queues a token to be read again, unless it was within the last `interval` milliseconds. One statement decides, so that
-   * of many wishes at one time one is granted, whatever process takes them.
+   * Queues a token to be read again, unless that happened within the last `interval` milliseconds. A single statement decides, so that
+   * one of several concurrent requests is accepted, whichever process handles it.
    *
    * @param now milliseconds since 1970; by the database's clock, which all processes share, when undefined
    */
   reindex(chain: number, token: NftId, now: number | undefined, interval: number): Promise<NftReindex>;
-  /** Queues tokens whose URI is known and whose metadata were not asked for, as the web was not to be. */
+  /** Queues tokens with a known URI whose metadata was not fetched because the web was switched off. */
   queueUnasked(chains: readonly number[]): Promise<void>;
-  /** Takes tokens that wait to be read, the longest waiting first, until `leaseUntil` (milliseconds). */
+  /** Claims tokens in the queue, longest waiting first, until `leaseUntil` (milliseconds). */
   take(chains: readonly number[], now: number, leaseUntil: number, limit: number): Promise<NftTask[]>;
-  /** Notes what was read. @returns false when another reader has taken the token */
+  /** Stores a result. @returns false when another worker has claimed the token */
   save(task: NftTask, reading: NftReading, now: number): Promise<boolean>;
-  /** Gives a token back, to be taken again from this time on (milliseconds). */
+  /** Releases a token, to be claimed again from this time on (milliseconds). */
   release(task: NftTask, from: number): Promise<void>;
 }

@@ -1,19 +1,19 @@
-/** The port of tokens, and of what their contracts say of themselves. */
+/** The port of tokens and their metadata. */
 
 import type { TokenMetadataFact } from "../../domain/evm/facts.ts";
 
-/** What a token's contract says of itself. */
+/** A token's metadata, as its contract reports it. */
 export type TokenMetadata = Readonly<TokenMetadataFact>;
 
 export interface EvmTokenStore {
-  /** What is known of tokens, by address; those that are no tokens are missing. */
+  /** Tokens by address; addresses that are no tokens are missing. */
   find(chain: number, addresses: readonly string[]): Promise<ReadonlyMap<string, TokenMetadata>>;
   /**
-   * Addresses of tokens whose contracts were not asked yet, the first seen first.
+   * Addresses of tokens whose metadata has not been read, first seen first.
    *
-   * @param upTo only those seen up to this block
+   * @param upTo only tokens seen up to this block
    */
   listUnread(chain: number, limit: number, upTo?: number): Promise<string[]>;
-  /** Notes what contracts say of themselves. */
+  /** Stores metadata of tokens. */
   save(chain: number, tokens: readonly TokenMetadata[], at: number): Promise<void>;
 }

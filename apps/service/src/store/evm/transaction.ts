@@ -3,7 +3,7 @@
 import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../domain/evm/facts.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
 
-/** What a block gives to what is in it. */
+/** Fields of a block that its transactions repeat. */
 export interface EvmBlockColumns {
   blockHash: string;
   /** Unix seconds. */
@@ -13,7 +13,7 @@ export interface EvmBlockColumns {
   baseFee: string | null;
 }
 
-/** A transaction with what it did. */
+/** A transaction with its internal calls and transfers. */
 export interface EvmTxRow extends EvmTxFact, EvmBlockColumns {
   /** In the order in which they began. */
   internals: EvmInternalFact[];
@@ -25,7 +25,7 @@ export interface EvmTxRow extends EvmTxFact, EvmBlockColumns {
 export interface EvmTxFilter {
   /** Hex with 0x, in lower case; each transaction that concerns one of them. */
   readonly addresses: readonly string[];
-  /** Unix seconds of the block: from this on, and before that. */
+  /** Unix seconds of the block: inclusive start and exclusive end. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
@@ -35,6 +35,6 @@ export interface EvmTransactionStore {
   list(window: Window, filter: EvmTxFilter): Promise<Slice<EvmTxRow>>;
   /** By its hash; undefined when it is not indexed. */
   find(chain: number, hash: string): Promise<EvmTxRow | undefined>;
-  /** The transaction that made the contract at an address, the last one if there were several. */
+  /** The transaction that created the contract at an address; the last one if there are several. */
   findDeployment(chain: number, address: string): Promise<EvmTxRow | undefined>;
 }

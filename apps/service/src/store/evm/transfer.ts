@@ -14,7 +14,7 @@ export interface EvmTransferFilter {
   /** Sender or recipient; hex with 0x, in lower case. */
   readonly address: string;
   readonly kind: ErcKind;
-  /** Block numbers: from this on, and before that. */
+  /** Block numbers: inclusive start and exclusive end. */
   readonly startBlock?: number | undefined;
   readonly endBlock?: number | undefined;
 }

@@ -1,9 +1,9 @@
-/** Keeps what callers have used in this process. */
+/** Stores the usage of callers in this process. */
 
 import { DAY, noUsage, slotAt, spend, type Usage } from "../../domain/sliding-window.ts";
 import type { RateUsageStore } from "../rate-usage.ts";
 
-/** Callers that are remembered at once, about 1 kB each; beyond, the one that was silent for longest is forgotten. */
+/** Most callers stored, about 1 kB each; beyond that the caller that was silent for longest is dropped. */
 const MAX_SUBJECTS = 10_000;
 
 export function createMemoryRateUsage(

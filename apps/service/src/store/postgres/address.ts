@@ -1,4 +1,4 @@
-/** Which chains an address stands on: with a transaction that concerns it, or an output that it owns. */
+/** Lists the chains of an address: those with a transaction that concerns it, or an output that it owns. */
 
 import { type RawBuilder, sql } from "kysely";
 import { CHAIN_ALIASES, type ChainAlias } from "../../domain/network.ts";

@@ -1,4 +1,4 @@
-/** Keeps API keys by their hashes. */
+/** Stores API keys by their hashes. */
 
 import type { ApiKeyStore } from "../api-key.ts";
 import type { Db } from "./sql/database.ts";

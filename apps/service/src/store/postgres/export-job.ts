@@ -1,4 +1,4 @@
-/** Keeps export jobs: each change is one statement, and is refused under an older claim. */
+/** Stores export jobs: each change is one statement, and is refused under an older claim. */
 
 import { type ExpressionBuilder, sql, type UpdateObject } from "kysely";
 import type { ExportClaim, ExportJob, ExportJobStore, ExportStatus } from "../export-job.ts";
@@ -32,17 +32,17 @@ type Row = Omit<ExportJob, "progress"> & { progress: string | null };
 const read = (row: Row | undefined): ExportJob | undefined =>
   row && { ...row, progress: row.progress === null ? null : JSON.parse(row.progress) };
 
-/** Written into the statement and not sent beside it: the partial indexes are chosen by it. */
+/** Written into the statement instead of passed as a parameter, so that the planner can choose the partial indexes. */
 const RUNNING = sql.lit<ExportStatus>("RUNNING");
 
-/** The job is still this claim's. */
+/** The job still belongs to this claim. */
 const held =
   ({ id, fence }: ExportClaim) =>
   (eb: ExpressionBuilder<Database, "export_job">) =>
     eb.and([eb("id", "=", id), eb("fence", "=", fence), eb("status", "=", RUNNING)]);
 
 export function createExportJobStore(db: Db): ExportJobStore {
-  /** Changes a job that is still the claim's; false when it is not. */
+  /** Changes a job that still belongs to the claim; false when it does not. */
   const change = async (claim: ExportClaim, values: UpdateObject<Database, "export_job">) => {
     const update = db.updateTable("export_job").set(values).where(held(claim)).returning("id");
     return (await update.execute()).length > 0;
@@ -50,7 +50,7 @@ export function createExportJobStore(db: Db): ExportJobStore {
   return {
     create: (job, limit) =>
       db.transaction().execute(async (tx) => {
-        // Two requests at once must not both see the last free place.
+        // Two concurrent requests must not both take the last free slot.
         await sql`select pg_advisory_xact_lock(${LOCK}::int, hashtext(${job.caller}))`.execute(tx);
         const { rows } = await sql`
           insert into export_job (id, caller, type, network, request, height, time, status, fence, lease_until,

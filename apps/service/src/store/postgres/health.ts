@@ -1,4 +1,4 @@
-/** Asks the database how it is, within a moment. */
+/** Checks the state of the database within a short time. */
 
 import { sql } from "kysely";
 import { type DatabaseHealth, StoreUnavailableError } from "../unavailable.ts";
@@ -6,17 +6,17 @@ import { appliedMigrations, layoutFault } from "./migrate.ts";
 import type { Db } from "./sql/database.ts";
 
 export interface HealthOptions {
-  /** A pool of its own. */
+  /** A pool for these checks alone. */
   readonly probe: Db;
   /** The pool of requests. */
   readonly api: Db;
   /** Whether this process must be able to write: one that indexes must, a replica that only serves requests need not. */
   readonly writes: boolean;
-  /** Milliseconds that each question may take. */
+  /** Milliseconds that each check may take. */
   readonly patienceMs: number;
 }
 
-/** Undefined when the work does not end in time; it goes on, as its pool bounds it. */
+/** Undefined when the work does not end in time; it continues, limited by its pool. */
 function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), ms);

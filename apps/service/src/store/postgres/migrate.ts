@@ -1,4 +1,4 @@
-/** Brings a database to the newest layout, with Kysely's Migrator. */
+/** Migrates a database to the newest layout with Kysely's Migrator. */
 
 import { type Migration, Migrator, sql } from "kysely";
 import { pChain } from "./migrations/0001-p-chain.ts";
@@ -49,7 +49,7 @@ export function layoutFault(applied: readonly string[]): string | undefined {
   return applied.length < names.length ? `database layout ${applied.length} is not migrated` : undefined;
 }
 
-/** Names of the migrations that a database has, in order; none of an empty one. */
+/** Names of the applied migrations, in order; none for an empty database. */
 export async function appliedMigrations(db: Db): Promise<string[]> {
   if (!(await hasTable(db, "schema_migration"))) return migrationsByVersion(db, names);
   const applied = await db.selectFrom("schema_migration").select("name").orderBy("name").execute();
@@ -70,7 +70,7 @@ const migrationsByName = Object.fromEntries(
 );
 
 /**
- * Applies the missing migrations in one transaction, under a lock that other processes wait for. A database that has all
+ * Applies the missing migrations in one transaction, under a lock that other processes wait for. A current database
  * is not written to, since it may be read-only.
  *
  * @throws Error when the database is newer than this program, or a statement fails
@@ -87,9 +87,9 @@ export async function migrate(db: Db): Promise<void> {
     provider: { getMigrations: async () => migrationsByName },
     migrationTableName: "schema_migration",
     migrationLockTableName: "schema_migration_lock",
-    // Without it the Migrator takes a table of the same name in any schema for its own.
+    // Without it the Migrator uses a table of the same name in any schema.
     ...(rows[0] && { migrationTableSchema: rows[0].schema }),
-    // The order of the record is that of a clock, which may have been set back between two migrations.
+    // The recorded order follows a clock, which may have been set back between two migrations.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();

@@ -1,4 +1,4 @@
-/** Keeps the keys of page tokens. */
+/** Stores the keys of page tokens. */
 
 import { sql } from "kysely";
 import type { PageTokenKeyStore } from "../page-token-key.ts";

@@ -1,8 +1,8 @@
 /**
  * Lets Kysely's PostgreSQL dialect use PGlite, which has one connection: its users take turns.
  *
- * Each pool is a queue, and the queues are served in rotation, so that neither many requests nor a long backfill keep the
- * others waiting for more than one transaction each.
+ * Each pool is a queue, and the queues are served in rotation, so that neither many requests nor a long backfill delay the
+ * others by more than one transaction each.
  *
  * PGlite runs in this thread and knows no signals: a `statement_timeout` has no effect there (tried with 0.5.16), nor would a timer of
  * JavaScript fire meanwhile. So a single statement has no time limit; only the wait for a turn has.
@@ -14,7 +14,7 @@ import { StoreUnavailableError } from "../unavailable.ts";
 import { storeError } from "./unavailable.ts";
 
 export interface PglitePoolsOptions {
-  /** Called before each statement, 0.03 ms with files. @throws when the database must not be used any more */
+  /** Called before each statement, 0.03 ms with files. @throws when the database must not be used any longer */
   readonly check?: () => void;
 }
 
@@ -22,7 +22,7 @@ interface Waiting {
   start(): void;
 }
 
-/** Several pools of one connection. */
+/** Several pools with one connection. */
 export class PglitePools {
   readonly #lite: PGlite;
   readonly #check: () => void;
@@ -38,7 +38,7 @@ export class PglitePools {
     this.#check = check;
   }
 
-  /** @param waitMs milliseconds that its users wait for a turn at most */
+  /** @param waitMs most milliseconds that its users wait for a turn */
   pool(waitMs = Number.POSITIVE_INFINITY): PostgresPool {
     const queue: Waiting[] = [];
     this.#queues.push(queue);
@@ -52,7 +52,7 @@ export class PglitePools {
     };
   }
 
-  /** Transactions and statements that were let to the database. */
+  /** Number of transactions and statements started. */
   get turns(): number {
     return this.#turns;
   }

@@ -1,4 +1,4 @@
-/** Keeps what callers have used where every replica of the service sees it. */
+/** Stores the usage of callers where every replica of the service sees it. */
 
 import { type RawBuilder, sql } from "kysely";
 import { DAY, MINUTE, type Span, slotAt } from "../../domain/sliding-window.ts";
@@ -13,11 +13,11 @@ interface Row {
   readonly dayUnits: number[];
 }
 
-/** The first request's window: its cost, and nothing before. */
+/** The first request's window: its cost, and nothing before it. */
 const first = (cost: number, { slots }: Span) =>
   sql`array[${cost}::int] || array_fill(0, array[${sql.lit(slots)}])`;
 
-/** As `slide` of the domain: as many zeros in front as slots have passed, and as many old ones off the end. */
+/** Like `slide` of the domain: prepends a zero for each slot that has passed, and drops as many old ones. */
 function slid(slot: RawBuilder<unknown>, units: RawBuilder<unknown>, { slots }: Span, now: number) {
   const length = sql.lit(slots + 1);
   const passed = sql`(case when ${setBack(slot, slots, now)} then ${length}
@@ -39,7 +39,7 @@ export function createRateUsageStore(db: Db): RateUsageStore {
   return {
     async spend(subject, cost, allowance, now) {
       const [minute, day] = [slotAt(MINUTE, now), slotAt(DAY, now)];
-      // The row's lock makes requests of one caller take turns; each sees what the one before has left.
+      // The row's lock serialises requests of one caller; each sees the result of the previous one.
       const { rows } = await sql<Row>`
         insert into rate_usage as u (subject, minute_slot, minute_units, day_slot, day_units, granted)
         values (${subject}, ${minute}, ${first(cost, MINUTE)}, ${day}, ${first(cost, DAY)}, true)

@@ -1,8 +1,8 @@
-/** Tells the errors of a database that cannot work now from those of a wrong statement. */
+/** Distinguishes an unavailable database from a wrong statement, by the error. */
 
 import { StoreUnavailableError } from "../unavailable.ts";
 
-/** Seconds after which a busy database is worth another try, and one that is down. */
+/** Seconds after which to retry a busy database, and one that is down. */
 const [BUSY, DOWN] = [1, 5];
 
 type Rule = readonly [reason: string, retryAfter: number, readable?: boolean];
@@ -23,7 +23,7 @@ const states: { readonly [code: string]: Rule } = {
   "58": ["the database has a system error", DOWN],
 };
 
-/** Of Node's sockets. */
+/** Codes of Node's sockets. */
 const sockets: ReadonlySet<string> = new Set([
   "EACCES",
   "EAI_AGAIN",
@@ -37,7 +37,7 @@ const sockets: ReadonlySet<string> = new Set([
   "ETIMEDOUT",
 ]);
 
-/** Of the driver, which gives them no codes. */
+/** Messages of the driver, which have no codes. */
 const messages: readonly (readonly [text: string, ...Rule])[] = [
   ["timeout exceeded when trying to connect", "no connection to the database became free in time", BUSY],
   ["Query read timeout", "the database does not respond", DOWN],
@@ -65,7 +65,7 @@ export function storeError(error: unknown): unknown {
   return new StoreUnavailableError(reason, { retryAfter, readable, cause: error });
 }
 
-/** The error of an attempt to connect: whatever it is, there is no database to be had now. */
+/** The error of a failed connection: whatever the reason, the database is unavailable. */
 export function connectError(error: unknown): StoreUnavailableError {
   const known = storeError(error);
   if (known instanceof StoreUnavailableError) return known;

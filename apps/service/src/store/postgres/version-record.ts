@@ -1,4 +1,4 @@
-/** The former record of the layout: one number, in databases that were migrated before the Migrator was used. */
+/** The former version table: one number, in databases that were migrated before the Migrator was used. */
 
 import { sql } from "kysely";
 import type { Db } from "./sql/database.ts";
@@ -6,7 +6,7 @@ import type { Db } from "./sql/database.ts";
 /** Programs of that time migrate under this lock too. */
 const LOCK = 7_305_116;
 
-/** Whether a table is there now. `to_regclass` may still find one that was dropped while this connection waited for a lock. */
+/** Whether a table exists now. `to_regclass` may still find one that was dropped while this connection waited for a lock. */
 export async function hasTable(db: Db, name: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from pg_class where relname = ${name} and pg_table_is_visible(oid)) as found`.execute(
@@ -22,7 +22,7 @@ async function readVersion(tx: Db, names: readonly string[]): Promise<string[]> 
 }
 
 /**
- * Names of the migrations that such a database has; none of a database without the number.
+ * Names of the migrations of such a database; none for a database without the number.
  *
  * @param names of all migrations, in order
  */

@@ -1,4 +1,4 @@
-/** How far the C-Chain is indexed, and the writing of its facts. */
+/** The checkpoint of the C-Chain, and writing its facts. */
 
 import type { CFacts } from "../../../domain/c/facts.ts";
 import type { ChainCheckpoint, ChainStore } from "../../chain.ts";

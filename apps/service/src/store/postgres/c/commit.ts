@@ -14,9 +14,9 @@ import { insertMoved } from "./imports.ts";
 const positionOf = ({ height, idx }: { height: number; idx: number }): string => `${height}/${idx}`;
 
 /**
- * The facts without transactions that are stored already, or come twice.
+ * The facts without those of transactions that are stored already or occur twice.
  *
- * @throws ContradictionError when such a transaction stands in a block that is no bonus block
+ * @throws ContradictionError when such a transaction is in a block that is no bonus block
  */
 async function withoutRepeated(tx: Tx, network: number, facts: CFacts): Promise<CFacts> {
   const ids = facts.txs.map(({ txId }) => txId);
@@ -39,7 +39,7 @@ async function withoutRepeated(tx: Tx, network: number, facts: CFacts): Promise<
     seen.add(fact.txId);
   }
   const once = <Fact extends { height: number; idx: number }>(fact: Fact) => !repeated.has(positionOf(fact));
-  // What a repeated transaction says of outputs is what its first place said, with that place's height.
+  // A repeated transaction keeps the outputs of its first block, with that block's height.
   const heights = new Map(facts.txs.filter(once).map(({ txId, height }) => [txId, height]));
   const spends = facts.spends.filter((spend) => heights.get(spend.consumingTx) === spend.consumedHeight);
   const spent = new Set(spends.map((spend) => `${spend.utxoId}/${spend.consumedHeight}`));

@@ -1,4 +1,4 @@
-/** Writes outputs and imports of the C-Chain, also those of an output that a bonus block's import left for another one. */
+/** Writes outputs and imports of the C-Chain, including repeated imports of an output that a bonus block left in place. */
 
 import type { NotNull } from "kysely";
 import { isBonusBlock } from "../../../domain/c/bonus-blocks.ts";
@@ -14,7 +14,7 @@ import { readSignatures, writeSignatures } from "../x/signatures.ts";
 
 type Moved = Pick<CFacts, "utxos" | "spends">;
 
-/** Imports that are stored of the outputs of some spends. */
+/** Stored imports of the outputs of some spends. */
 async function storedImports(tx: Tx, network: number, spends: readonly XSpendFact[]): Promise<XSpendFact[]> {
   const ids = spends.map(({ utxoId }) => utxoId);
   const rows = await tx
@@ -34,10 +34,10 @@ async function storedImports(tx: Tx, network: number, spends: readonly XSpendFac
 }
 
 /**
- * Every import is kept: the last one of an output stands with the output, since only that one took it out of the atomic
- * memory; earlier ones stand in a table of their own.
+ * Every import is stored: the last one with the output, since only that one removed it from the atomic
+ * memory; earlier ones in a table of their own.
  *
- * @throws ContradictionError when an output is imported again that no bonus block has left
+ * @throws ContradictionError when an output is imported again that no bonus block left in place
  */
 export async function insertMoved(tx: Tx, network: number, { utxos, spends }: Moved): Promise<void> {
   const stored = await storedImports(tx, network, spends);

@@ -1,4 +1,4 @@
-/** Lists atomic transactions of the C-Chain with the outputs that they spent and made, as they are at a snapshot. */
+/** Lists atomic transactions of the C-Chain with the outputs that they spent and created, as of a snapshot. */
 
 import type { CTxFact } from "../../../domain/c/facts.ts";
 import type { CTransactionRow, TransactionStore } from "../../transaction.ts";

@@ -1,4 +1,4 @@
-/** How far an EVM chain is indexed, and the writing and rewinding of its blocks. */
+/** The checkpoint of an EVM chain, and writing and rewinding its blocks. */
 
 import type { EvmChainStore } from "../../evm/chain.ts";
 import type { Db } from "../sql/database.ts";

@@ -1,4 +1,4 @@
-/** How far an EVM chain is indexed. */
+/** The checkpoint of an EVM chain. */
 
 import type { EvmActivity, EvmCheckpoint } from "../../evm/chain.ts";
 import type { Db } from "../sql/database.ts";

@@ -1,4 +1,4 @@
-/** How bytes of EVM chains are read and given: as hex with 0x. */
+/** Reads and passes bytes of EVM chains as hex with 0x. */
 
 import { type RawBuilder, sql } from "kysely";
 import type { EvmBlockColumns } from "../../evm/transaction.ts";
@@ -8,14 +8,14 @@ import { fields } from "../sql/columns.ts";
 export const toHex = (column: string): RawBuilder<string> =>
   sql<string>`'0x' || encode(${sql.ref(column)}, 'hex')`;
 
-/** Of `evm_block`: what it gives to what is in it. */
+/** Columns of `evm_block` that its transactions repeat. */
 export const blockColumns = (alias: string): RawBuilder<EvmBlockColumns> => sql`
   ${toHex(`${alias}.hash`)} as "blockHash", ${fields("evm_block", alias, ["time", "timeMs", "delayExcess", "baseFee"])}`;
 
-/** The right side of `= any(…)`: one of some addresses or hashes, hex with 0x. */
+/** The right side of `= any(…)`: one of several addresses or hashes, hex with 0x. */
 export const anyBytes = (given: readonly string[]): RawBuilder<Uint8Array> =>
   sql<Uint8Array>`any(select decode(substr(a, 3), 'hex') from unnest(${given}::text[]) a)`;
 
-/** An address or hash that a caller gives, hex with 0x, as the column has it. */
+/** An address or hash from a caller, hex with 0x, as the column stores it. */
 export const bytes = (given: string): RawBuilder<Uint8Array> =>
   sql<Uint8Array>`decode(${given.slice(2)}::text, 'hex')`;

@@ -1,4 +1,4 @@
-/** Writes what blocks of an EVM chain say, and takes it back. */
+/** Writes the facts of an EVM chain's blocks, and removes them. */
 
 import { sql } from "kysely";
 import type { EvmFacts } from "../../../domain/evm/facts.ts";
@@ -13,7 +13,7 @@ import type { EvmPart } from "./part.ts";
 import { rowsPart } from "./rows-part.ts";
 import { tokens } from "./token.ts";
 
-/** In the order of writing; taken back in the other direction. */
+/** In the order of writing; removed in reverse order. */
 const parts: readonly EvmPart[] = [
   rowsPart("evm_block", ({ blocks }) => blocks),
   rowsPart("evm_tx", ({ txs }) => txs),
@@ -77,7 +77,7 @@ export async function commitEvmFacts(
   await fitting(written);
 }
 
-/** Takes everything above a block back, or nothing. */
+/** Removes everything above a block, or nothing. */
 export async function rewindEvm(db: Db, chain: number, from: number, to: number, at: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { rows } =

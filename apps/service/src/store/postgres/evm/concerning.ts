@@ -7,7 +7,7 @@ import type { Db } from "../sql/database.ts";
 import { bytes } from "./columns.ts";
 import { txsAt } from "./transaction-detail.ts";
 
-/** Numbers of the first block from a time on; above all blocks when there is none. */
+/** Number of the first block from a time on; above all blocks when there is none. */
 const firstFrom = (chain: number, time: number) => sql`coalesce((select number from evm_block
   where chain = ${chain}::bigint and time >= ${time}::bigint and number > 0 order by time, number limit 1), ${Number.MAX_SAFE_INTEGER}::bigint)`;
 
@@ -27,7 +27,7 @@ export async function listConcerning(
     ],
     sql` and `,
   );
-  // One seek per address, each of a page at most, whatever the others have.
+  // One seek per address, each of a page at most, independent of the others.
   const each = addresses.map(
     (address) => sql`(select c.number, c.idx from evm_concern c
       where c.chain = ${chain}::bigint and c.address = ${bytes(address)} and ${conditions}

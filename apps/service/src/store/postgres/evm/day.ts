@@ -8,7 +8,7 @@ import type { EvmPart } from "./part.ts";
 
 const DAY = 86_400;
 
-/** The genesis block is no day's: its time is a constant of the chain, often 1970. */
+/** The genesis block belongs to no day: its time is a constant of the chain, often 1970. */
 export const days: EvmPart = {
   async write(tx, chain, { blocks }) {
     const counts = new Map<number, number>();
@@ -23,7 +23,7 @@ export const days: EvmPart = {
       on conflict (chain, day) do update set txs = d.txs + excluded.txs`.execute(tx);
   },
   async rewind(tx, chain, above) {
-    // The last block that stays decides which days are left, also those without transactions.
+    // The last remaining block decides which days remain, including those without transactions.
     await sql`update evm_day d set txs = d.txs - b.txs
       from (select (time / ${sql.lit(DAY)})::int as day, sum(tx_count) as txs from evm_block
         where chain = ${chain}::bigint and number > ${above}::bigint group by 1) b

@@ -1,18 +1,18 @@
-/** Writes what one of its two chains says of a message. */
+/** Writes the source or destination side of a message. */
 
 import { sql } from "kysely";
 import { insertNewOfChain } from "../sql/insert.ts";
 import type { EvmPart } from "./part.ts";
 
-/** Arbitrary, the same in every process: both chains of a message may be written at one time. */
+/** Arbitrary, the same in every process: both chains of a message may be written at the same time. */
 const LOCK = 7_305_117;
 
 export const icmSides: EvmPart = {
   async write(tx, chain, { icm: { sides } }) {
     if (sides.length === 0) return;
-    // Else neither of two commits would see the other's half of a message.
+    // Otherwise neither of two commits would see the other's side of a message.
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
-    // A message may be sent again, which says nothing new.
+    // A message may be sent again, which adds nothing.
     const rows = sides.map((side) => ({ ...side, receipts: JSON.stringify(side.receipts) }));
     await insertNewOfChain(tx, chain, "icm_side", rows);
     const ids = sides.map(({ messageId }) => messageId);

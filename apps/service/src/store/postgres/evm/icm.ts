@@ -1,4 +1,4 @@
-/** Interchain messages, put together from what their two chains said. */
+/** Reads interchain messages, combined from their two sides. */
 
 import { type RawBuilder, sql } from "kysely";
 import type { Heights, Slice, Window } from "../../../domain/listing.ts";
@@ -13,7 +13,7 @@ interface Seen {
   height: number;
 }
 
-/** The chains that are seen, with the block up to which each is. */
+/** The visible chains, each with the block up to which it is visible. */
 const seenOf = (heights: Heights): Seen[] =>
   Object.entries(heights).flatMap(([name, height]) => {
     const id = EVM.exec(name)?.[1];
@@ -23,7 +23,7 @@ const seenOf = (heights: Heights): Seen[] =>
 const seenTable = (seen: Seen[]): RawBuilder<unknown> =>
   sql`select * from unnest(${seen.map(({ chain }) => chain)}::bigint[], ${seen.map(({ height }) => height)}::bigint[]) h (chain, height)`;
 
-/** Ids and times of a page. A message stands where it was sent; where that is not seen, where it was received. */
+/** Ids and times of a page. A message is ordered by its source or, if that is not visible, by its destination. */
 function placesOf({ after, limit }: Window, address: string, seen: Seen[]): RawBuilder<unknown> {
   const order = sql`order by time desc, message_id desc limit ${limit + 1}`;
   const beyond = after
@@ -39,8 +39,8 @@ function placesOf({ after, limit }: Window, address: string, seen: Seen[]): RawB
     role: "sender" | "recipient",
   ) => sql`(select i.time, i.message_id from icm_side i ${visible}
     where i.side = 'destination' and not i.sourced and ${sql.ref(`i.${role}`)} = ${party} and ${beyond} and ${unsent} ${order})`;
-  // Their source was indexed after the listing was begun: few, as they are newer than its first page. The heights are
-  // written for each chain and not joined, so that the planner knows how few, and begins with them.
+  // Messages whose source was indexed after the listing began: few, as they are newer than its first page. The heights
+  // are written per chain and not joined, so that the planner knows how few they are and starts with them.
   const later = seen.map(
     ({ chain, height }) => sql`select message_id from icm_side
       where chain = ${chain}::bigint and number > ${height}::bigint and side = 'source'`,
@@ -61,13 +61,13 @@ function placesOf({ after, limit }: Window, address: string, seen: Seen[]): RawB
 const hex = (value: RawBuilder<unknown>, name: string): RawBuilder<unknown> =>
   sql`'0x' || encode(${value}, 'hex') as ${sql.ref(name)}`;
 
-/** What both chains say alike, from the one that is seen. */
+/** Fields that both sides have, from the visible one. */
 const either = (column: string): RawBuilder<unknown> =>
   sql`coalesce(${sql.ref(`s.${column}`)}, ${sql.ref(`d.${column}`)})`;
 
 const eitherHex = (column: string): RawBuilder<unknown> => hex(either(column), column);
 
-/** One of the sides with its transaction, if it is seen. */
+/** One of the sides with its transaction, if it is visible. */
 const side = (alias: string, name: "source" | "destination"): RawBuilder<unknown> => sql`left join lateral (
     select i.*, x.hash as tx_hash, x.gas_used from icm_side i join h on h.chain = i.chain and i.number <= h.height
     join evm_tx x on x.chain = i.chain and x.number = i.number and x.idx = i.idx

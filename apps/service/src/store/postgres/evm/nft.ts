@@ -1,4 +1,4 @@
-/** NFTs: from the first transfer on a token is known, and waits to be read. */
+/** Stores NFTs: a token is queued for reading at its first transfer. */
 
 import { type ExpressionBuilder, sql } from "kysely";
 import type { NftId, NftReading, NftRow, NftStore, NftTask } from "../../evm/nft.ts";
@@ -9,7 +9,7 @@ import type { EvmPart } from "./part.ts";
 
 export const nfts: EvmPart = {
   async write(tx, chain, { transfers }) {
-    // Of several transfers of a token the first one counts: they are in the order of the chain.
+    // The first transfer of a token counts: transfers are in the order of the chain.
     const facts = transfers.flatMap(({ token, tokenId, number, kind }) =>
       kind === 20 || tokenId === null ? [] : [{ address: token, tokenId, number, kind, dueAt: 0 }],
     );
@@ -51,7 +51,7 @@ async function findOwners(db: Db, chain: number, tokens: readonly NftId[]): Prom
   return new Map(rows.map(({ name, owner }) => [name, owner]));
 }
 
-/** The token of a task, if nobody else has taken it since. */
+/** The token of a claim, unless it has been claimed again since. */
 const held = (task: NftTask) => (eb: Where) =>
   eb.and([isToken(eb, task.chain, task), eb("fence", "=", task.fence)]);
 
@@ -80,7 +80,7 @@ export function createNftStore(db: Db): NftStore {
         now === undefined
           ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
           : sql<number>`${now}::bigint`;
-      // A reader that holds the token now may have read what was there before: it is taken from it.
+      // A worker that holds the token may have read the old metadata, so its claim ends.
       const granted = await db
         .updateTable("nft_token")
         .set((eb) => ({ reindexed_at: time, due_at: 0, fence: eb("fence", "+", 1) }))

@@ -1,15 +1,15 @@
-/** One noun of an EVM chain's index, written and taken back with the others in one transaction. */
+/** One noun of an EVM chain's index, written and removed with the others in one transaction. */
 
 import type { EvmFacts } from "../../../domain/evm/facts.ts";
 import type { Tx } from "../sql/database.ts";
 
 export interface EvmPart {
   /**
-   * Writes what blocks say that follow what is indexed.
+   * Writes the facts of blocks that follow the indexed ones.
    *
    * @param at milliseconds since 1970, by the service's clock
    */
   write(tx: Tx, chain: number, facts: EvmFacts, at: number): Promise<void>;
-  /** Takes back what the blocks above a number said; their rows in `evm_block` are still there. */
+  /** Removes the facts of the blocks above a number; their rows in `evm_block` still exist. */
   rewind(tx: Tx, chain: number, above: number): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Parts whose rows just come with their block and go with it. */
+/** Parts whose rows are inserted and deleted with their block. */
 
 import type { EvmFacts } from "../../../domain/evm/facts.ts";
 import type { Field, NewRow, TableOwnedBy } from "../sql/database.ts";

@@ -1,4 +1,4 @@
-/** Tokens, and what their contracts say of themselves. */
+/** Tokens and their metadata. */
 
 import { sql } from "kysely";
 import type { EvmTokenStore, TokenMetadata } from "../../evm/token.ts";
@@ -7,7 +7,7 @@ import { factsOf, insertNewOfChain } from "../sql/insert.ts";
 import { anyBytes, toHex } from "./columns.ts";
 import type { EvmPart } from "./part.ts";
 
-/** A token is known from the first block on that moves it; what it says of itself is asked for later. */
+/** A token is stored at its first transfer; its metadata is read later. */
 export const tokens: EvmPart = {
   async write(tx, chain, { tokens: facts, tokenMetadata }, at) {
     if (facts.length === 0) return;

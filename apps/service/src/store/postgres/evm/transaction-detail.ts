@@ -1,4 +1,4 @@
-/** Transactions with what they did inside: calls that moved value, and tokens that they moved. */
+/** Transactions with their internal calls of value and their token transfers. */
 
 import { type RawBuilder, sql } from "kysely";
 import type { EvmTxPosition } from "../../../domain/evm/position.ts";
@@ -20,7 +20,7 @@ function byPosition<Row extends EvmTxPosition>(rows: readonly Row[]): (position:
 }
 
 /**
- * The transactions at some places, in the order of the chain.
+ * The transactions at given positions, in the order of the chain.
  *
  * @param places as rows of `number` and `idx`
  */

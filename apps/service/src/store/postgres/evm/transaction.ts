@@ -1,4 +1,4 @@
-/** Transactions: by address, by their hash, and by the contract that they made. */
+/** Transactions: by address, by hash, and by the contract that they created. */
 
 import { sql } from "kysely";
 import type { EvmTransactionStore, EvmTxRow } from "../../evm/transaction.ts";
@@ -16,7 +16,7 @@ async function find(db: Db, chain: number, hash: string): Promise<EvmTxRow | und
   return row;
 }
 
-/** An address may have had several contracts, one after another; the last one counts. */
+/** An address may have had several contracts in succession; the last one counts. */
 async function findDeployment(db: Db, chain: number, address: string): Promise<EvmTxRow | undefined> {
   const [row] = await txsAt(
     db,

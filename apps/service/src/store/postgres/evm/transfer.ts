@@ -1,4 +1,4 @@
-/** Transfers of tokens, by who sent or received them. */
+/** Token transfers, by sender or recipient. */
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
@@ -11,7 +11,7 @@ import { blockColumns, bytes, toHex } from "./columns.ts";
 /** Position in the block: of the log, and of the token in it. */
 const tieOf = ({ logIndex, part }: EvmTransferRow): string => `${logIndex}.${part}`;
 
-/** Newest first. Each side is one walk of a page along its index; what an address sent to itself is on both, and counts once. */
+/** Newest first. Each side walks its index for a page; a transfer of an address to itself is on both and counts once. */
 async function listTransfers(
   db: Db,
   { networkId: chain, snapshot, after, limit }: Window,

@@ -1,9 +1,9 @@
 /**
- * Keeps a second owner out of a data directory: two would ruin the embedded database.
+ * Locks a data directory for one owner: two would destroy the embedded database.
  *
- * A lock of the operating system decides, which ends with the process however that ends, and which does not ask who has which process
- * id: containers that share a volume may both be process 1. The owner also leaves a token and reads it back, so that a
- * directory is not written to any more once it has another owner all the same: where somebody removed the lock's file.
+ * An operating system lock decides: it ends with the process in every case, and does not depend on process
+ * ids: containers that share a volume may both have id 1. The owner also writes a token and reads it back, so that it
+ * stops writing to a directory that has another owner after all, for example because someone removed the lock file.
  */
 
 /// <reference path="./fs-native-extensions.d.ts" />
@@ -17,9 +17,9 @@ export class DataDirInUseError extends Error {
   override readonly name = "DataDirInUseError";
 }
 
-/** A lock that is held. */
+/** A held lock. */
 export interface DataDirLock {
-  /** @throws DataDirInUseError when the directory has another owner by now */
+  /** @throws DataDirInUseError when the directory has another owner */
   check(): void;
   release(): void;
 }
@@ -30,7 +30,7 @@ interface Owner {
   readonly host: string;
 }
 
-/** Times that a file may be exchanged for another one while its lock is taken. */
+/** How often a file may be replaced by another one while its lock is taken. */
 const TRIES = 8;
 
 /** Tokens of this process. */
@@ -56,7 +56,7 @@ function sameFile(fd: number, path: string): boolean {
   }
 }
 
-/** @returns the file, which is locked until it is closed; undefined when somebody else has the lock */
+/** @returns the file, which is locked until it is closed; undefined when another process holds the lock */
 async function lockFile(path: string): Promise<number | undefined> {
   const tryLock = await loadTryLock();
   for (let tries = 0; tries < TRIES; tries++) {
@@ -70,7 +70,7 @@ async function lockFile(path: string): Promise<number | undefined> {
       closeSync(fd);
       throw new Error(`${path} cannot be locked: ${String(cause)}`, { cause });
     }
-    // Who was here before may have removed the file; then others lock another one of its name.
+    // The previous owner may have removed the file; other processes then lock a new one with its name.
     if (sameFile(fd, path)) return fd;
     closeSync(fd);
   }
@@ -81,7 +81,7 @@ function readOwner(path: string): Owner | undefined {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {
-    return undefined; // none yet, or one that is just being written
+    return undefined; // no token, or one that is being written
   }
 }
 
@@ -93,11 +93,11 @@ function inUse(dataDir: string, owner: Owner | undefined): DataDirInUseError {
 }
 
 /**
- * Locks the place of a directory that may not exist yet, while it is set up. The file beside it stays: to remove it would
- * let two processes hold locks of two files of one name.
+ * Locks the path of a directory that may not exist yet, while it is set up. The file beside it is kept: removing it would
+ * let two processes lock two files with one name.
  *
- * @returns what gives the lock back
- * @throws DataDirInUseError when another process sets the directory up
+ * @returns a function that releases the lock
+ * @throws DataDirInUseError when another process is setting the directory up
  */
 export async function lockSetUp(dataDir: string): Promise<() => void> {
   const fd = await lockFile(`${dataDir}.lock`);
@@ -106,7 +106,7 @@ export async function lockSetUp(dataDir: string): Promise<() => void> {
 }
 
 /**
- * Takes a directory for this process. The lock's file is inside, where every mount and every link to the directory shows the same one.
+ * Locks a directory for this process. The lock file is inside, where every mount and link of the directory leads to the same file.
  *
  * @throws DataDirInUseError naming the owner
  */

@@ -1,4 +1,4 @@
-/** The error of an embedded database that does not start: what PostgreSQL says, and what to do about it. */
+/** The error of an embedded database that does not start: PostgreSQL's message, and a remedy. */
 
 /** Reasons outside the directory: `strerror` of the C library that PGlite is built with (musl). */
 const OUTSIDE: readonly string[] = [
@@ -22,11 +22,11 @@ function advice(dataDir: string, reason: string): string {
   );
 }
 
-/** Thrown when the embedded database does not start on its directory, which is left as it is. */
+/** Thrown when the embedded database does not start on its directory, which is not changed. */
 export class DataDirUnusableError extends Error {
   override readonly name = "DataDirUnusableError";
 
-  /** @param faults what PostgreSQL said, most telling first */
+  /** @param faults messages of PostgreSQL, most specific first */
   constructor(dataDir: string, faults: readonly string[], cause: unknown) {
     // Each line begins with a time and a process id.
     const said = faults[0]?.replace(/^.*?((?:PANIC|FATAL|ERROR): )\s*/, "$1");

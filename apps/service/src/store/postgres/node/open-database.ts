@@ -6,7 +6,7 @@ import type { Db } from "../sql/database.ts";
 import { openLite } from "./open-lite.ts";
 import { createServerPool, type PoolBounds } from "./server-pool.ts";
 
-/** Where the database is; in memory when neither is given. */
+/** Location of the database; in memory when neither is given. */
 export interface DatabaseLocation {
   /** PostgreSQL connection string; any engine that speaks its protocol. */
   readonly databaseUrl?: string | undefined;
@@ -14,17 +14,17 @@ export interface DatabaseLocation {
   readonly dataDir?: string | undefined;
 }
 
-/** Whose connections do not wait for each other's: requests, indexers, and exports with NFTs. */
+/** Pools whose connections do not wait for each other's: requests, indexers, and exports with NFTs. */
 export type PoolName = "api" | "index" | "jobs";
 
-/** One database by several pools. */
+/** One database with several pools. */
 export interface Databases {
   readonly pools: { readonly [name in PoolName]: Db };
-  /** Of few connections and little patience, to ask how the database is. */
+  /** A small pool with a short timeout, to check the state of the database. */
   readonly probe: Db;
-  /** Without limits of time; to be destroyed once the layout is current. */
+  /** Without time limits; to be destroyed once the layout is current. */
   readonly migration: Db;
-  /** Turns that the embedded database had; undefined of a server, which looks after itself. */
+  /** Turns that the embedded database has served; undefined for a server, which vacuums itself. */
   readonly turns: (() => number) | undefined;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface Databases {
 export const PROBE_MS = 1_500;
 
 /**
- * Bounds of each pool. A request's statement is to end well before the request does, an indexer's batch may take its time: it writes
+ * Limits of each pool. A request's statement must end well before the request does; an indexer's batch may take longer, as it writes
  * up to 1024 blocks, and `ANALYZE` reads samples of all tables.
  */
 export const poolBounds = (statementMs: number): { readonly [name in PoolName | "probe"]: PoolBounds } => ({
@@ -49,7 +49,7 @@ export const poolBounds = (statementMs: number): { readonly [name in PoolName | 
   },
 });
 
-/** To build an index of a large table may take hours. */
+/** Building an index of a large table may take hours. */
 const MIGRATION: PoolBounds = {
   max: 1,
   connectMs: 10_000,
@@ -58,7 +58,7 @@ const MIGRATION: PoolBounds = {
   idleInTransactionMs: 0,
 };
 
-/** Milliseconds of a request's statement when nothing else is said. */
+/** Milliseconds of a request's statement by default. */
 export const STATEMENT_MS = 10_000;
 
 const open = (pool: PostgresPool): Db => new Kysely({ dialect: new PostgresDialect({ pool }) });
@@ -69,7 +69,7 @@ async function openEmbedded(dataDir: string | undefined) {
   const close = async (): Promise<void> => {
     await pools.idle();
     try {
-      // To close it writes: not into a directory that has another owner.
+      // Closing writes to the directory, so it is skipped when the directory has another owner.
       lock?.check();
       await lite.close();
     } finally {
@@ -80,9 +80,9 @@ async function openEmbedded(dataDir: string | undefined) {
 }
 
 /**
- * Opens all pools; a server is not asked before the first statement.
+ * Opens all pools; a server is not contacted before the first statement.
  *
- * @param statementMs milliseconds of a request's statement; the embedded database cannot keep to them
+ * @param statementMs milliseconds of a request's statement; the embedded database cannot enforce it
  * @throws Error of the driver when the database cannot be opened
  */
 export async function openDatabases(
@@ -116,7 +116,7 @@ export async function openDatabases(
 }
 
 /**
- * Opens the database for one user, with an indexer's patience.
+ * Opens the database for one user, with an indexer's time limits.
  *
  * @throws Error of the driver when the database cannot be opened
  */

@@ -10,10 +10,10 @@ import { readPreparedDatabase } from "./prepared-database.ts";
 import { createStartupLog } from "./startup-log.ts";
 import { unpackTar } from "./unpack-tar.ts";
 
-/** An open database, and the lock to be released once it is closed. */
+/** An open database, and the lock to release when it is closed. */
 export interface OpenLite {
   readonly lite: PGlite;
-  /** Undefined of a database in memory. */
+  /** Undefined for a database in memory. */
   readonly lock: DataDirLock | undefined;
 }
 
@@ -34,18 +34,18 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Sets up next to the directory and then renames: a kill in between leaves no half database under its name. */
+/** Sets up a sibling directory and then renames it: a kill in between leaves no partial database under its name. */
 async function setUp(dataDir: string): Promise<void> {
   const prepared = await readPreparedDatabase();
   const unpacking = `${dataDir}.unpacking`;
   await rm(unpacking, { recursive: true, force: true });
-  // If it can be not by PGlite: a second instance in this process doubles its memory.
+  // Avoids a second PGlite instance if possible: one in this process doubles its memory.
   if (prepared) await unpackTar(prepared, unpacking);
   else await (await PGlite.create({ dataDir: unpacking })).close();
   await rename(unpacking, dataDir);
 }
 
-/** An empty directory is taken as none, so that it can be made beforehand. */
+/** An empty directory counts as missing, so that it can be created beforehand. */
 async function removeEmpty(dataDir: string): Promise<void> {
   if ((await readdir(dataDir)).length > 0) throw new Error(`dataDir ${dataDir} exists and holds no database`);
   await rmdir(dataDir).catch((cause) => {
@@ -56,7 +56,7 @@ async function removeEmpty(dataDir: string): Promise<void> {
 }
 
 async function openDirectory(dataDir: string): Promise<OpenLite> {
-  // PostgreSQL writes this file first of all; anything else in the directory is not ours to touch.
+  // PostgreSQL writes this file first; a directory with other content is not changed.
   if (!(await exists(join(dataDir, "PG_VERSION")))) {
     if (await exists(dataDir)) await removeEmpty(dataDir);
     await setUp(dataDir);

@@ -8,22 +8,22 @@ import { storeOn } from "../postgres-store.ts";
 import { Vacuum } from "../vacuum.ts";
 import { type DatabaseLocation, openDatabases, type PoolName, PROBE_MS } from "./open-database.ts";
 
-/** Access to one database, by the kind of work that it is for. */
+/** Access to one database, by kind of work. */
 export interface Stores extends Readonly<Record<PoolName, Store>> {
   /**
-   * How the database is now; never rejects.
+   * The current state of the database; never rejects.
    *
    * @param writes whether it must be writable
    */
   health(writes: boolean): Promise<DatabaseHealth>;
-  /** Gives back the space of dead rows when there are many; a server does that itself. */
+  /** Vacuums tables with many dead rows; a server does that itself. */
   vacuum(): Promise<void>;
   /** Ends all connections. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a database and brings it to the newest layout.
+ * Opens a database and migrates it to the newest layout.
  *
  * @param statementMs milliseconds of a request's statement
  * @throws Error when it cannot be opened, or is newer than this program

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's own mark of a directory in use, `postmaster.pid`. PGlite takes every such file for one that it left itself,
- * so it keeps nobody out; but each PGlite makes a new one, which shows that a second one was opened.
+ * PostgreSQL's own mark of a directory in use, `postmaster.pid`. PGlite treats every such file as its own leftover,
+ * so the file locks nobody out; but each PGlite creates a new one, which reveals that a second one was opened.
  */
 
 import { statSync } from "node:fs";
@@ -11,15 +11,15 @@ import { DataDirInUseError } from "./data-dir-lock.ts";
 const pidFile = (dataDir: string): string => join(dataDir, "postmaster.pid");
 
 /**
- * Removes a file without content: its process was killed between making it and writing to it. PostgreSQL takes it for that of a
- * server which is just starting, and refuses the directory for ever. To be called by the directory's owner only.
+ * Removes an empty file: its process was killed between creating and writing it. PostgreSQL treats it as that of a
+ * server that is starting, and refuses the directory for ever. To be called by the directory's owner only.
  */
 export async function removeEmptyPidFile(dataDir: string): Promise<void> {
   const found = await stat(pidFile(dataDir)).catch(() => undefined);
   if (found?.size === 0) await rm(pidFile(dataDir));
 }
 
-/** Tells one file of the name from the next: inode numbers are used again. */
+/** Distinguishes files of the same name: inode numbers are reused. */
 function identity(dataDir: string): string | undefined {
   try {
     const { dev, ino, mtimeNs } = statSync(pidFile(dataDir), { bigint: true });
@@ -30,9 +30,9 @@ function identity(dataDir: string): string | undefined {
 }
 
 /**
- * Remembers the file of an open database.
+ * Records the file of an open database.
  *
- * @returns what throws DataDirInUseError once the file is another one or gone
+ * @returns a function that throws DataDirInUseError once the file is replaced or removed
  */
 export function watchPidFile(dataDir: string): () => void {
   const own = identity(dataDir);

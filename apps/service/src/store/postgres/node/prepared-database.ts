@@ -13,7 +13,7 @@ import { migrate, migrations } from "../migrate.ts";
 import { PglitePools } from "../pglite-pools.ts";
 import type { Database } from "../sql/database.ts";
 
-// The same place seen from the sources and from the build; the name tells of which layout the file is.
+// The same path from the sources and from the build; the name contains the layout's version.
 const layout = createHash("sha256").update(JSON.stringify(migrations)).digest("hex").slice(0, 16);
 const file = new URL(`../../../../dist/prepared-database-${layout}.tar.gz`, import.meta.url);
 

@@ -8,11 +8,11 @@ import { connectError, storeError } from "../unavailable.ts";
 export interface PoolBounds {
   /** Connections. */
   readonly max: number;
-  /** Of the wait for a connection, whether all are taken or a new one is made. */
+  /** Limit of the wait for a connection, whether all are in use or a new one is opened. */
   readonly connectMs: number;
   readonly statementMs: number;
   readonly lockMs: number;
-  /** Of a transaction whose process does nothing. */
+  /** Limit of a transaction whose process does nothing. */
   readonly idleInTransactionMs: number;
 }
 
@@ -24,7 +24,7 @@ const types = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format === "binary" ? "text" : format),
 };
 
-/** Milliseconds by which a server may be late that ends a statement itself; then it is taken for frozen. */
+/** Milliseconds by which a server may exceed its own statement timeout; after that it counts as frozen. */
 const GRACE = 2_000;
 
 const FROZEN = "Query read timeout";
@@ -40,9 +40,9 @@ function poolOf(databaseUrl: string, bounds: PoolBounds): pg.Pool {
     idle_in_transaction_session_timeout: bounds.idleInTransactionMs,
     ...(bounds.statementMs > 0 && { query_timeout: bounds.statementMs + GRACE }),
   });
-  // A connection that breaks while idle: the pool drops it, and the next query says so if the server is gone.
+  // A connection that breaks while idle: the pool drops it, and the next query fails if the server is gone.
   pool.on("error", () => {});
-  // And one that breaks between the statements of a transaction: the next statement fails, the process must not.
+  // A connection that breaks between the statements of a transaction: the next statement must fail, not the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
@@ -63,7 +63,7 @@ export function createServerPool(databaseUrl: string, bounds: PoolBounds): Postg
 }
 
 function bounded(client: pg.PoolClient): PostgresPoolClient {
-  // What a frozen server was asked it may still do; the connection serves nobody else, and no rollback waits for it.
+  // A frozen server may still run the statement: the connection is not used again, and no rollback waits for it.
   let frozen: unknown;
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (frozen) throw frozen;

@@ -1,4 +1,4 @@
-/** Keeps what the embedded PostgreSQL says while it starts, which PGlite itself discards: why it did not start is said there only. */
+/** Keeps the messages of the embedded PostgreSQL at its start, which PGlite discards: only they say why it did not start. */
 
 import type { Extension } from "@electric-sql/pglite";
 
@@ -6,9 +6,9 @@ import type { Extension } from "@electric-sql/pglite";
 const LINES = 50;
 
 export interface StartupLog {
-  /** To be given to PGlite; the interface of extensions is the only one that lets its output be read. */
+  /** Passed to PGlite as an extension, the only interface through which its output can be read. */
   readonly extension: Extension;
-  /** Lines of a start that failed, most telling first: `PANIC:  could not locate a valid checkpoint record`. */
+  /** Lines of a failed start, most specific first: `PANIC:  could not locate a valid checkpoint record`. */
   faults(): readonly string[];
 }
 

@@ -13,7 +13,7 @@ const TYPE = 156;
 const PREFIX = [345, 500] as const;
 const FILE = new Set(["0", "\0"]);
 const DIRECTORY = "5";
-/** What PostgreSQL wants of its data directory: nobody else may look in. */
+/** The mode that PostgreSQL requires of its data directory: no access for other users. */
 const PRIVATE = 0o700;
 
 function textAt(bytes: Uint8Array, [start, end]: readonly [number, number]): string {
@@ -22,7 +22,7 @@ function textAt(bytes: Uint8Array, [start, end]: readonly [number, number]): str
   return new TextDecoder().decode(nul < 0 ? field : field.subarray(0, nul));
 }
 
-/** A name inside the target; archives must not reach out of it. */
+/** A path inside the target; archives must not write outside it. */
 function inside(target: string, name: string): string {
   const path = normalize(name);
   if (path.startsWith("..") || path.startsWith(sep))
@@ -30,7 +30,7 @@ function inside(target: string, name: string): string {
   return join(target, path);
 }
 
-/** @throws Error when the archive is damaged or holds anything but files and directories */
+/** @throws Error when the archive is damaged or contains anything but files and directories */
 export async function unpackTar(archive: Uint8Array, target: string): Promise<void> {
   const bytes = new Uint8Array(await promisify(gunzip)(archive));
   await mkdir(target, { recursive: true, mode: PRIVATE });

@@ -1,4 +1,4 @@
-/** How far the P-Chain is indexed, and the writing of its facts. */
+/** The checkpoint of the P-Chain, and writing its facts. */
 
 import type { Facts } from "../../../domain/p/facts.ts";
 import type { ChainStore, PCheckpoint } from "../../chain.ts";

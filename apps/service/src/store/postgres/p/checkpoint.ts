@@ -1,4 +1,4 @@
-/** How far the P-Chain is indexed, with the state that its rules carry from block to block. */
+/** The checkpoint of the P-Chain, with the state that its rules carry from block to block. */
 
 import type { PCheckpoint } from "../../chain.ts";
 import type { Db, Tx } from "../sql/database.ts";
@@ -6,7 +6,7 @@ import { columnOf, fieldOf } from "../sql/field.ts";
 
 type Ledger = Pick<PCheckpoint, "supply" | "l1FeePrice">;
 
-/** Terms that wait are stored with the names of columns, as they were from the first version on. */
+/** Pending terms are stored under column names, as in the first version. */
 const renamed = <Term extends object>(term: Term, name: (key: string) => string) =>
   Object.fromEntries(Object.entries(term).map(([key, value]) => [name(key), value]));
 
@@ -31,7 +31,7 @@ export async function checkpoint(db: Db, network: number): Promise<PCheckpoint |
   return row && { ...row, ...readLedger(row.supply) };
 }
 
-/** @throws Error when the stored checkpoint is another one: somebody else indexes the network too */
+/** @throws Error when the stored checkpoint differs: another process indexes the network too */
 export async function moveCheckpoint(
   tx: Tx,
   network: number,

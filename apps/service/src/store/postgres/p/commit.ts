@@ -1,4 +1,4 @@
-/** Writes facts: bulk inserts, then the joins that tie facts to older rows. */
+/** Writes facts: bulk inserts, then joins that connect facts to older rows. */
 
 import { sql } from "kysely";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
@@ -13,7 +13,7 @@ import { moveCheckpoint } from "./checkpoint.ts";
 
 type Spent = Pick<UtxoFact, "addresses"> & { consumingTx: string };
 
-/** Outputs that are made and spent in one batch are written once, spent. */
+/** Outputs that are created and spent in one batch are written once, as spent. */
 function withSpends({ utxos, spends }: Facts) {
   const byUtxo = new Map(spends.map((spend) => [spend.utxoId, spend]));
   if (byUtxo.size < spends.length) throw new ContradictionError("an output is spent twice in one batch");
@@ -26,7 +26,7 @@ function withSpends({ utxos, spends }: Facts) {
   return { rows, older: [...byUtxo.values()] };
 }
 
-/** Returns what was spent, with its owners. */
+/** Returns the spent outputs with their owners. */
 async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent[]> {
   const { rows, older } = withSpends(facts);
   await insert(tx, network, "p_utxo", rows);
@@ -53,7 +53,7 @@ async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent
   return [...spent, ...updated.rows];
 }
 
-/** Keeps the newest state of each validation. */
+/** Stores the newest state of each validation. */
 async function replaceL1Validations(tx: Tx, network: number, { l1Validations }: Facts): Promise<void> {
   if (l1Validations.length === 0) return;
   const ids = l1Validations.map(({ validationId }) => validationId);
@@ -65,7 +65,7 @@ async function replaceL1Validations(tx: Tx, network: number, { l1Validations }: 
   await insert(tx, network, "p_l1_validation", l1Validations);
 }
 
-/** A transaction concerns the owners of what it makes and of what it spends. */
+/** A transaction concerns the owners of the outputs that it creates and spends. */
 async function insertTxs(
   tx: Tx,
   network: number,

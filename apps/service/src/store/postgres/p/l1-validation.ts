@@ -1,4 +1,4 @@
-/** L1 validations: how they are now, and what began them. */
+/** L1 validations: their current state, and the transactions that began them. */
 
 import type { L1ValidationFact } from "../../../domain/p/facts.ts";
 import type { L1ValidationStore } from "../../l1-validation.ts";

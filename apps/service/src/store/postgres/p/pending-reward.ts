@@ -22,7 +22,7 @@ const keyset: Keyset = {
 
 type RewardType = PendingRewardRow["type"];
 
-/** How a type of reward follows from a staker `s` and the validation `v` that it is part of. */
+/** Derives a type of reward from a staker `s` and its validation `v`. */
 interface Rule {
   readonly kind: StakerFact["kind"];
   readonly validation: RawBuilder<unknown>;
@@ -33,7 +33,7 @@ interface Rule {
 function rules(snapshot: Snapshot): { readonly [type in RewardType]: Rule } {
   const gross = promisedInCycle(snapshot);
   const million = sql.lit(Number(MILLION));
-  // What the fee leaves to the delegator is rounded down, so the validator gets the rest.
+  // The delegator's part after the fee is rounded down, so the validator gets the rest.
   const net = sql`div((${million} - v.fee_shares)::numeric * (${gross}), ${million})`;
   const own = { addresses: sql`s.own_addresses` };
   const delegation = { kind: "delegator", validation: sql`s.validator_tx` } as const;
@@ -44,7 +44,7 @@ function rules(snapshot: Snapshot): { readonly [type in RewardType]: Rule } {
   };
 }
 
-/** The rewards of one type that are promised and running; whether they are earned is not looked at. */
+/** The promised rewards of one type in running terms; whether they are earned is not considered. */
 function promised(
   type: RewardType,
   rule: Rule,
@@ -60,14 +60,14 @@ function promised(
       sql`s.network = ${networkId} and s.kind = ${sql.lit(kind)} and s.height <= ${snapshot.height}::bigint`,
       sql`s.subnet_id = ${PRIMARY_ID}`,
       inStatus("active", snapshot),
-      // The chain's clock may be ahead of ours.
+      // The chain's clock may be ahead of this machine's.
       sql`coalesce(s.reward_height > ${snapshot.height}::bigint, true)`,
       filter.nodeIds && sql`s.node_id = any(${filter.nodeIds}::text[])`,
       filter.addresses && sql`${addresses} && ${filter.addresses}::text[]`,
     ])}`;
 }
 
-/** Percent of uptime that the validation of a row `r` needs. No cycle of an auto-renewed validator began before Helicon. */
+/** Percent of uptime that the validation of a row `r` requires. No cycle of an auto-renewed validator began before Helicon. */
 const requiredUptime = (networkId: number): RawBuilder<number> => sql`case when r.validation_start >=
     (select (supply::json ->> 'heliconTime')::bigint from p_checkpoint where network = ${networkId})
   then ${sql.lit(HELICON_UPTIME)} else ${sql.lit(REQUIRED_UPTIME)} end`;

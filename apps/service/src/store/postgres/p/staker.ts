@@ -32,7 +32,7 @@ const OF_CYCLE = ["weight", "startTime", "endTime"] as const;
 const fixedColumns = fields("p_staker", "s", FIXED);
 const ownCycleColumns = fields("p_staker", "s", OF_CYCLE);
 
-/** A StakerFact as it was registered, or as blocks have changed it since. */
+/** A StakerFact as registered, or as later blocks have changed it. */
 const stakerSelection = selectionOf("p_staker", [...FIXED, ...OF_CYCLE, "potentialReward"]);
 
 /** The reward promised to an alias's staker, null before the block in which its term began. */
@@ -75,8 +75,8 @@ const removed = ({ height }: Snapshot) =>
   sql<boolean>`coalesce(s.removed_height <= ${height}::bigint, false)`;
 
 /**
- * The same rule as `stakingStatus`, in conditions that indexes on times can serve. An auto-renewed validator goes on until a
- * block says that it does not: its end is beyond every time until then.
+ * The same rule as `stakingStatus`, in conditions that indexes on times support. An auto-renewed validator continues until a
+ * block ends it: until then its end is later than any time.
  */
 export function inStatus(status: ValidationStatus, snapshot: Snapshot): RawBuilder<boolean> {
   const now = sql`${snapshot.time}::bigint`;

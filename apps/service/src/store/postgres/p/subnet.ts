@@ -19,7 +19,7 @@ const keyset: Keyset = { sort: sql`s.height`, sortType: "bigint", tie: sql`s.idx
 const size = sql`octet_length(genesis)`;
 const fits = sql`${size} <= ${sql.lit(MAX_SHOWN_GENESIS)}`;
 
-/** The fields of a BlockchainRow: a genesis that is not shown is not read either. */
+/** The fields of a BlockchainRow: a genesis that is not shown is not read. */
 export const blockchainSelection = [
   ...selectionOf("p_blockchain", [
     "blockchainId",

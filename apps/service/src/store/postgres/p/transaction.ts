@@ -1,4 +1,4 @@
-/** Lists transactions with the outputs that they spent and made, as they are at a snapshot. */
+/** Lists transactions with the outputs that they spent and created, as of a snapshot. */
 
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
@@ -20,7 +20,7 @@ const keysetOf = (alias: string): Keyset => ({
   tieType: "int",
 });
 
-/** Conditions that every one of the three tables with `height, idx, type, time` can check. */
+/** Conditions that all three tables with `height, idx, type, time` support. */
 function matches(
   alias: string,
   window: Window,
@@ -36,7 +36,7 @@ function matches(
   ]);
 }
 
-// Only who validates with permission stakes nothing; the chain may not yet have come to where a term begins.
+// Only validators of permissioned subnets stake nothing; the chain may not have reached the start of a term.
 const hasStake = (alias: string, { snapshot }: Window) => sql`exists (
   select from p_tx x join p_staker s on s.network = x.network and s.tx_id = x.tx_id
   where x.network = ${sql.ref(`${alias}.network`)} and x.height = ${sql.ref(`${alias}.height`)} and x.idx = ${sql.ref(`${alias}.idx`)}
@@ -75,7 +75,7 @@ interface Moved extends UtxoRow {
   moved: "consumed" | "emitted";
 }
 
-/** What a transaction makes stands at its height; what it spends, the transaction names. */
+/** Created outputs have the transaction's height; spent ones are named by the transaction. */
 async function movedUtxos(db: Db, { networkId, snapshot }: Window, txs: readonly Row[]) {
   const ids = txs.map(({ txId }) => txId);
   const heights = [...new Set(txs.map(({ height }) => height))];

@@ -1,11 +1,11 @@
-/** Keeps what polls of the node said: a row only when something changed, so that a snapshot's poll stays readable. */
+/** Stores polls of the node: a row only when something changed, so that a snapshot's poll stays readable. */
 
 import { sql } from "kysely";
 import type { Uptime, UptimeStore } from "../../uptime.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf } from "../sql/insert.ts";
 
-/** Seconds for which old polls stay readable: as long as a page token lives, and a little more. */
+/** Seconds for which old polls stay readable: slightly longer than a page token is valid. */
 const KEPT = 25 * 3600;
 
 async function latestPoll(db: Db, network: number): Promise<number> {
@@ -37,7 +37,7 @@ async function recordUptimes(
           order by o.poll desc limit 1) o on true
         where (o.uptime, o.connected) is distinct from (f.uptime, f.connected)`.execute(tx);
     }
-    // Rows that a later one replaced before every snapshot that can still be asked for.
+    // Rows replaced before every snapshot that can still be read.
     await sql`delete from p_uptime u using p_uptime later
       where u.network = ${network} and later.network = u.network and later.node_id = u.node_id and later.poll > u.poll
         and later.poll <= (select coalesce(max(poll), 0) from p_poll where network = ${network} and time < ${at - KEPT}::bigint)`.execute(

@@ -10,14 +10,14 @@ import type { Db } from "../sql/database.ts";
 import { fieldOf } from "../sql/field.ts";
 import { listChainUtxos } from "../sql/utxo-listing.ts";
 
-/** When a stake is locked: the stake of an auto-renewed validator goes from cycle to cycle. */
+/** Times at which a stake is locked: the stake of an auto-renewed validator moves from cycle to cycle. */
 const stakeTerm = (height: number, side: "start" | "end"): RawBuilder<unknown> =>
   sql`case when u.kind = 'STAKE' then coalesce((
     select ${sql.ref(`r.${side}_time`)} from p_renewal r
     where r.network = u.network and r.tx_id = u.tx_id and r.height <= ${height}::bigint
     order by r.height desc limit 1), ${sql.ref(`u.stake_${side}`)}) end as ${sql.ref(fieldOf(`stake_${side}`))}`;
 
-/** What no other chain says of an output. */
+/** Fields of an output that no other chain has. */
 const ownFields = fields("p_utxo", "u", [
   "utxoId",
   "txId",
@@ -32,7 +32,7 @@ const ownFields = fields("p_utxo", "u", [
   "emittingTx",
 ]);
 
-/** The columns of a UtxoRow from an output `u`, with `m` and `k` of `crossed`; what the snapshot has not seen yet is null. */
+/** The columns of a UtxoRow from an output `u`, with `m` and `k` of `crossed`; null for later events than the snapshot. */
 export function utxoColumns({ height }: Snapshot): RawBuilder<unknown> {
   const spent = (column: string) =>
     sql`case when u.consumed_height <= ${height}::bigint then ${sql.ref(`u.${column}`)}
@@ -42,7 +42,7 @@ export function utxoColumns({ height }: Snapshot): RawBuilder<unknown> {
     (u.kind = 'STAKE' and coalesce(u.returned_height > ${height}::bigint, true)) as staked`;
 }
 
-/** Joins to an output `u` what the other chains know of it. */
+/** Joins to an output `u` its rows of the other chains. */
 export const crossed = (snapshot: Snapshot): RawBuilder<unknown> =>
   sql`${withMaker("p-chain", snapshot)} ${withTaker("p-chain", snapshot)}`;
 

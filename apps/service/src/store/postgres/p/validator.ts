@@ -21,7 +21,7 @@ import {
 
 type SortKey = Pick<Keyset, "sort" | "sortType">;
 
-// Where a value does not exist, -1 stands for it: below every real one, and never null, which has no place in an order.
+// -1 stands for a missing value: below every real one, and not null, which cannot be compared.
 const sortKeys: { readonly [sort in ValidatorSort]: SortKey } = {
   blockIndex: { sort: sql`v.height`, sortType: "bigint" },
   delegationCapacity: { sort: sql`coalesce(v.capacity, -1)`, sortType: "numeric" },
@@ -40,17 +40,17 @@ function within(value: RawBuilder<unknown>, range: Range<string | number> | unde
   ]);
 }
 
-/** Delegations that count: all of an ended validation, the running ones of another. */
+/** Delegations that count: all of an ended validation, the running ones of any other. */
 function delegations({ height, time }: Snapshot): RawBuilder<unknown> {
   const counts = sql`(s.end_time <= ${time}::bigint or (d.start_time <= ${time}::bigint and d.end_time > ${time}::bigint))`;
   const ended = sql`d.reward_height <= ${height}::bigint`;
   const million = sql.lit(Number(MILLION));
-  // What the fee leaves to the delegator is rounded down, so the validator gets the rest.
+  // The delegator's part after the fee is rounded down, so the validator gets the rest.
   const promised = promisedReward("d", { height });
   const net = sql`div((${million} - s.fee_shares)::numeric * (${promised}), ${million})`;
   const share = sql`(${promised}) - ${net}`;
-  // What an auto-renewed validator's ended delegations left is counted in its cycle, or paid in an earlier one.
-  // Rows of older versions have 0 for a refused reward too, which a fee of everything leaves as well.
+  // The shares of an auto-renewed validator's ended delegations are counted in its cycle, or were paid in an earlier one.
+  // Older versions stored 0 also for a refused reward; a fee of 100 % leaves 0 too.
   const refused = sql`(d.reward_amount is null or (d.reward_amount = 0 and ${net} > 0))`;
   return sql`
     select (count(*) filter (where ${counts}))::int as "delegatorCount",
@@ -90,7 +90,7 @@ function validations({ networkId, snapshot }: Window, filter: ValidatorFilter): 
       filter.nodeId === undefined ? undefined : sql`s.node_id = ${filter.nodeId}`,
       filter.subnetId === undefined ? undefined : sql`s.subnet_id = ${filter.subnetId}`,
       filter.status === undefined ? undefined : inStatus(filter.status, snapshot),
-      // The stakers of an elastic subnet pay such a share too, but the interface knows it of the Primary Network only.
+      // The stakers of an elastic subnet pay such a share too, but the interface reports it for the Primary Network only.
       filter.feeShares && sql`s.subnet_id = ${PRIMARY_ID}`,
       within(sql`s.fee_shares`, filter.feeShares, "float8"),
       parts && sql`exists (select from unnest(${parts}::text[]) part where strpos(s.node_id, part) > 0)`,

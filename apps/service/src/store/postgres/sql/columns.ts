@@ -19,7 +19,7 @@ const columnsFor = (table: TableName, names?: readonly string[]): readonly strin
 /**
  * Columns of a table for Kysely's `select`, read as fields.
  *
- * @param names all fields but that of the rows' owner when not given
+ * @param names default: all fields but that of the rows' owner
  */
 export function selectionOf<Table extends TableName, Name extends Field<Table> = Field<Table>>(
   table: Table,
@@ -40,7 +40,7 @@ function read(column: string, type: string | undefined, alias: string): string {
  * The part of a `select` that reads columns of a table as fields; bytes are read as hex with 0x.
  *
  * @param alias of the table in the statement
- * @param names all fields but that of the rows' owner when not given
+ * @param names default: all fields but that of the rows' owner
  */
 export function fields<Table extends TableName, Name extends Field<Table> = Field<Table>>(
   table: Table,

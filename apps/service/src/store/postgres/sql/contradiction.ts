@@ -1,10 +1,10 @@
-/** Tells facts that cannot be stored from a database that fails. */
+/** Distinguishes facts that cannot be stored from failures of the database. */
 
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 
 /**
- * SQLSTATE classes of what would fail again with the same facts: 22, a value that does not fit its column, and 23, a row that
- * is there already (PostgreSQL's manual, appendix A). Everything else may pass.
+ * SQLSTATE classes that fail again with the same facts: 22, a value that does not fit its column, and 23, a duplicate
+ * row (PostgreSQL's manual, appendix A). Every other error may be temporary.
  */
 const LASTING = /^2[23]/;
 
@@ -15,7 +15,7 @@ function codeOf(error: unknown): string {
 /**
  * The result of writing facts.
  *
- * @throws ContradictionError when the facts themselves cannot be stored; else what the database failed with
+ * @throws ContradictionError when the facts themselves cannot be stored; otherwise the database's error
  */
 export async function fitting<T>(written: Promise<T>): Promise<T> {
   try {

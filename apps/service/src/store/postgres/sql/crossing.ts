@@ -1,7 +1,7 @@
 /**
- * What the chains of one network know of each other's outputs. A chain keeps those that it made, and those that it took
- * from another chain, which it learns of by the import: the first are owned and dated, the second are not. An output
- * that crossed stands in both tables under the same id; in the table of the chain that took it, it is spent.
+ * Combines the chains' rows about outputs that crossed between them. A chain stores the outputs that it created, and those that it
+ * imported, which it knows from the import only: the first have owners and a time, the second do not. An output
+ * that crossed is in both tables under the same id; in the table of the importing chain it is spent.
  */
 
 import { type RawBuilder, sql } from "kysely";
@@ -20,7 +20,7 @@ export const tablePrefix = {
 export const tableOf = (chain: ChainAlias, noun: string): RawBuilder<unknown> =>
   sql.table(`${tablePrefix[chain]}_${noun}`);
 
-/** Another chain that the snapshot has seen up to a height. */
+/** Another chain, visible in the snapshot up to a height. */
 export interface OtherChain {
   readonly chain: ChainAlias;
   readonly height: number;
@@ -33,17 +33,17 @@ export function otherChains(chain: ChainAlias, { heights = {} }: Snapshot): Othe
   });
 }
 
-/** Whether an output of the alias's table was taken from another chain. */
+/** Whether an output of the alias's table was imported from another chain. */
 export const imported = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${alias}.created_on`)} <> ${sql.ref(`${alias}.consumed_on`)}
     and ${sql.ref(`${alias}.consuming_tx`)} is not null)`;
 
-/** Whether an output of the alias's table was made for another chain to take. */
+/** Whether an output of the alias's table was exported to another chain. */
 export const exported = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${alias}.created_on`)} <> ${sql.ref(`${alias}.consumed_on`)}
     and ${sql.ref(`${alias}.consuming_tx`)} is null)`;
 
-/** The outputs with the id of `u` in the tables of the others; without others, none of the same columns. */
+/** The outputs with the id of `u` in the other chains' tables; without other chains, no row with the same columns. */
 function sameOutput(
   others: readonly OtherChain[],
   columns: (chain: ChainAlias) => RawBuilder<unknown>,
@@ -57,10 +57,10 @@ function sameOutput(
   return sql.join(parts.length > 0 ? parts : [none], sql` union all `);
 }
 
-/** What the chain that made it says of an output. */
+/** Fields of an output from the chain that created it. */
 export const MADE_COLUMNS = ["locktime", "threshold", "addresses", "height", "time"] as const;
 
-/** Joins `m`: what the chain that made an output `u` says of it, when `u` was taken from there. */
+/** Joins `m`: the row of an output `u` from the chain that created it, when `u` was imported. */
 export function withMaker(chain: ChainAlias, snapshot: Snapshot): RawBuilder<unknown> {
   const columns = sql.raw(MADE_COLUMNS.map((column) => `t.${column}`).join(", "));
   const made = sameOutput(
@@ -71,11 +71,11 @@ export function withMaker(chain: ChainAlias, snapshot: Snapshot): RawBuilder<unk
   return sql`left join lateral (${made}) m on true`;
 }
 
-/** Signatures are not kept of what the P-Chain spends. */
+/** Signatures are not stored for inputs of the P-Chain. */
 export const signaturesOf = (chain: ChainAlias, alias: string): RawBuilder<unknown> =>
   chain === "p-chain" ? sql`null::text` : sql.ref(`${alias}.signatures`);
 
-/** Joins `k`: what the chain that took it says of an output `u`, when `u` was made for it. */
+/** Joins `k`: the row of an output `u` from the chain that imported it, when `u` was exported. */
 export function withTaker(chain: ChainAlias, snapshot: Snapshot): RawBuilder<unknown> {
   const taken = sameOutput(
     otherChains(chain, snapshot),
@@ -86,7 +86,7 @@ export function withTaker(chain: ChainAlias, snapshot: Snapshot): RawBuilder<unk
   return sql`left join lateral (${taken}) k on true`;
 }
 
-/** Columns of an output `u` as the chain that made it says, when that is known, and else as the one that took it. */
+/** Columns of an output `u` from the chain that created it if that row exists, else from the one that imported it. */
 export const madeColumns: RawBuilder<unknown> = sql.join(
   MADE_COLUMNS.map(
     (column) => sql`case when m.time is null then ${sql.ref(`u.${column}`)} else ${sql.ref(`m.${column}`)} end

@@ -39,7 +39,7 @@ type Column<Table extends TableName, Name extends keyof Tables[Table]> =
 
 export type TableName = keyof Tables;
 
-/** The tables as Kysely's builder wants them: what has a default may be left out of an insert. */
+/** The tables as Kysely's builder expects them: columns with a default may be left out of an insert. */
 export type Database = {
   [Table in TableName]: { [Name in keyof Tables[Table]]: Column<Table, Name> };
 };

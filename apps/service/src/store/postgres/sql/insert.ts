@@ -72,7 +72,7 @@ export function insert<Table extends TableOwnedBy<"network">, Row extends NewRow
   return insertOf(tx, { column: "network", id: network }, table, rows);
 }
 
-/** As `insertOfChain`, but rows whose keys are there already are passed over. */
+/** Like `insertOfChain`, but rows with existing keys are skipped. */
 export function insertNewOfChain<Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
   tx: Tx,
   chain: number,
@@ -82,7 +82,7 @@ export function insertNewOfChain<Table extends TableOwnedBy<"chain">, Row extend
   return insertOf(tx, { column: "chain", id: chain }, table, rows, sql`on conflict do nothing`);
 }
 
-/** As `insert`, of an EVM chain. */
+/** Like `insert`, for an EVM chain. */
 export function insertOfChain<Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
   tx: Tx,
   chain: number,

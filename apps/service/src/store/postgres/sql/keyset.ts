@@ -1,9 +1,9 @@
-/** Pages by key: an index seek to the place after the last item instead of counting past all before it. */
+/** Pages by key: an index seek to the position after the last item instead of counting all rows before it. */
 
 import { type RawBuilder, sql } from "kysely";
 import type { Key, Slice, Window } from "../../../domain/listing.ts";
 
-/** What a listing is ordered by, and the tie-break that makes the order total. */
+/** The order of a listing, and the tie-break that makes the order total. */
 export interface Keyset {
   readonly sort: RawBuilder<unknown>;
   readonly sortType: "bigint" | "numeric" | "int";
@@ -41,7 +41,7 @@ export function ordered({ sort, tie, tieType }: Keyset, { order, limit }: Window
   return sql`order by ${sort} ${direction}, ${tie}${collate} ${direction} limit ${limit + 1}`;
 }
 
-/** Cuts off the extra row; the key columns stay out of the items. */
+/** Removes the extra row; the key columns are not part of the items. */
 export function slice<Row extends object, Item>(
   rows: readonly (Row & Keyed)[],
   { limit }: Window,

@@ -1,4 +1,4 @@
-/** Lists one chain's outputs: those that it made or took, and those that the others made for it. */
+/** Lists one chain's outputs: those that it created or imported, and those that others exported to it. */
 
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
@@ -9,14 +9,14 @@ import { exported, type OtherChain, otherChains, tableOf, withMaker, withTaker }
 import type { Db } from "./database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
 
-/** The chain that is listed, and what its rows hold beside what every chain's have. */
+/** The listed chain, and the columns that only its rows have. */
 export interface ListedChain {
   readonly chain: ChainAlias;
   /** cb58 */
   readonly chainId: string;
   /** Columns of an output `u` of the chain's own table, with `m` and `k` of crossing.ts. */
   readonly own: RawBuilder<unknown>;
-  /** The same columns of an output `f` that another chain made, and of `u`, which spent it or is missing. */
+  /** The same columns of an output `f` that another chain created, and of `u`, which spent it or is missing. */
   readonly foreign: RawBuilder<unknown>;
   /** Further joins of an output of the alias. */
   joins(alias: "u" | "f"): RawBuilder<unknown>;
@@ -54,7 +54,7 @@ function matches(
   ]);
 }
 
-/** What the chain made, and what it took from a chain that does not tell (yet) of having made it. */
+/** Outputs that the chain created, and those imported from a chain whose export is not indexed (yet). */
 function ownUtxos(window: Window, filter: ListedFilter, listed: ListedChain): RawBuilder<unknown> {
   const { networkId, snapshot } = window;
   const { chain, chainId, own } = listed;
@@ -81,7 +81,7 @@ function ownUtxos(window: Window, filter: ListedFilter, listed: ListedChain): Ra
       ${ordered(keysetOf("a", filter), window)}) o`;
 }
 
-/** What another chain made for this one; few, and found by an index of their own. */
+/** Outputs that another chain exported to this one; few, and found by an index of their own. */
 function foreignUtxos(
   window: Window,
   filter: ListedFilter,
@@ -102,7 +102,7 @@ function foreignUtxos(
     ])} ${ordered(keysetOf("f", filter), window)}`;
 }
 
-/** @param item what a row becomes */
+/** @param item converts a row */
 export async function listChainUtxos<Row extends object, Item>(
   db: Db,
   window: Window,

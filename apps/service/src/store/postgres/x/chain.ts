@@ -1,4 +1,4 @@
-/** How far the X-Chain is indexed, and the writing of its facts. */
+/** The checkpoint of the X-Chain, and writing its facts. */
 
 import type { XFacts } from "../../../domain/x/facts.ts";
 import type { ChainCheckpoint, ChainStore } from "../../chain.ts";

@@ -70,7 +70,7 @@ export async function insertUtxos(
   );
 }
 
-/** A transaction concerns the owners of what it makes and of what it spends. */
+/** A transaction concerns the owners of the outputs that it creates and spends. */
 export async function insertTxs(tx: Tx, network: number, { txs }: XFacts): Promise<void> {
   await insert(tx, network, "x_tx", txs);
   const ids = txs.map(({ txId }) => txId);

@@ -1,4 +1,4 @@
-/** What the X-Chain accepted before it had blocks: how much of it is indexed, and the writing of it. */
+/** Transactions that the X-Chain accepted before it had blocks: their number, and writing them. */
 
 import { sql } from "kysely";
 import type { XFacts } from "../../../domain/x/facts.ts";

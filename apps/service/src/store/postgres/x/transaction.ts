@@ -1,4 +1,4 @@
-/** Lists transactions of the X-Chain, and atomic ones of the C-Chain, with the outputs that they spent and made, as they are at a snapshot. */
+/** Lists transactions of the X-Chain, and atomic ones of the C-Chain, with the outputs that they spent and created, as of a snapshot. */
 
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
@@ -45,7 +45,7 @@ interface Moved extends FlatUtxo {
   moved: "consumed" | "emitted";
 }
 
-/** Outputs as the earlier of two imports took them; columns of `c_utxo`. */
+/** Outputs as imported by the earlier of two imports; columns of `c_utxo`. */
 const formerlyImported = sql`(select c.network, c.utxo_id, c.tx_id, c.output_index, c.asset_id, c.amount, c.locktime, c.threshold,
     c.addresses, c.type, c.group_id, c.payload, c.bytes, c.created_on, c.consumed_on, c.height, c.time,
     f.consuming_tx, f.consumed_height, f.consumed_time, f.signatures
@@ -75,7 +75,7 @@ async function movedUtxos(db: Db, chain: XOrC, window: Window, txIds: readonly s
   return byTx;
 }
 
-/** What both chains' rows have; transactions of the X-Chain from before it had blocks stand at height 0. */
+/** Columns of both chains' rows; transactions of the X-Chain from before it had blocks are at height 0. */
 export type MovingTx = XTxFact & { blockId: string | null };
 
 interface Moves {
@@ -83,7 +83,7 @@ interface Moves {
   readonly emitted: XUtxoRow[];
 }
 
-/** The page's transactions with what they moved. */
+/** The page's transactions with their inputs and outputs. */
 export async function listTransactionsOf<Row extends MovingTx>(
   db: Db,
   chain: XOrC,

@@ -13,7 +13,7 @@ import { readSignatures } from "./signatures.ts";
 /** The chains whose outputs have this form. */
 export type XOrC = "x-chain" | "c-chain";
 
-/** A row of the database: the asset's columns lie beside the output's, and signatures are one text. */
+/** A row of the database: the asset's columns are beside the output's, and signatures are one text. */
 export interface FlatUtxo extends Omit<XUtxoRow, "asset" | "signatures"> {
   signatures: string | null;
   name: string | null;
@@ -29,7 +29,7 @@ export function readUtxo({ name, symbol, denomination, signatures, ...row }: Fla
 
 const assetColumns = sql`s.name, s.symbol, s.denomination`;
 
-/** What no other chain says of an output. */
+/** Fields of an output that no other chain has. */
 const ownFields = fields("x_utxo", "u", [
   "utxoId",
   "txId",
@@ -53,14 +53,14 @@ export function xUtxoColumns({ height }: Snapshot): RawBuilder<unknown> {
     ${spent("consuming_tx")}, ${spent("consumed_time")}, ${spent("signatures")}, ${assetColumns}`;
 }
 
-/** The same of an output `f` that another chain made, which can only be a transfer. */
+/** The same for an output `f` that another chain created, which can only be a transfer. */
 const foreignColumns = sql`
   ${fields("p_utxo", "f", ["utxoId", "txId", "outputIndex", "assetId", "amount", "createdOn", "consumedOn"])},
   'TransferOutput' as type, null::bigint as "groupId", null::text as payload, null::text as bytes,
   ${sql.join(MADE_COLUMNS.map((column) => sql.ref(`f.${column}`)))},
   ${fields("x_utxo", "u", ["consumingTx", "consumedTime", "signatures"])}, ${assetColumns}`;
 
-/** The X-Chain's height that a listing of one of the two sees; assets are made there. */
+/** The X-Chain height of a listing of one of the two chains; assets are created there. */
 const assetHeight = (chain: XOrC, { height, heights }: Snapshot): number =>
   chain === "x-chain" ? height : (heights?.["x-chain"] ?? -1);
 
