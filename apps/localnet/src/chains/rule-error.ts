@@ -1,6 +1,6 @@
 /** The error of a transaction or block that breaks a rule of the chain. */
 
-/** Thrown before anything of the transaction is applied; the message names the rule and the values. */
+/** Thrown before any part of the transaction is applied; the message names the rule and the values. */
 export class RuleError extends Error {
   override readonly name = "RuleError";
 }
@@ -10,7 +10,7 @@ export function ensure(condition: boolean, rule: string): asserts condition {
   if (!condition) throw new RuleError(rule);
 }
 
-/** Runs a check; the message of a broken rule gets a prefix, where there is one. */
+/** Runs a check; prefixes the message of a broken rule if a prefix is given. */
 export function within<T>(prefix: string | undefined, check: () => T): T {
   try {
     return check();

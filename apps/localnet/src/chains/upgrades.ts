@@ -1,14 +1,14 @@
-/** Which upgrades of the protocol the local network follows, and since when. */
+/** The upgrades of the protocol that the local network follows, and their times. */
 
-/** As nodes write the start of a network that has had an upgrade from its first block on. */
+/** The time that nodes report for an upgrade that is active from the first block on. */
 const ALWAYS = "2020-12-05T05:00:00Z";
-/** As nodes write an upgrade that nobody has scheduled. */
+/** The time that nodes report for an upgrade without a date. */
 const NEVER = "9999-12-01T00:00:00Z";
 
 /** The same in Unix seconds. */
 export const UNSCHEDULED: number = Date.parse(NEVER) / 1000;
 
-/** The schedule as `info.upgrades` returns it, but for Helicon's time, which is an option; times in RFC 3339, the length of an epoch in nanoseconds. */
+/** The schedule as `info.upgrades` returns it, except Helicon's time, which is an option; times in RFC 3339, the length of an epoch in nanoseconds. */
 export const upgrades = {
   apricotPhase1Time: ALWAYS,
   apricotPhase2Time: ALWAYS,
@@ -25,7 +25,7 @@ export const upgrades = {
   durangoTime: ALWAYS,
   etnaTime: ALWAYS,
   fortunaTime: ALWAYS,
-  // The containers here name no epoch yet, so the network is one of before Granite.
+  // The containers here have no epoch yet, so the network is in the state before Granite.
   graniteTime: NEVER,
   graniteEpochDuration: 30_000_000_000,
 };

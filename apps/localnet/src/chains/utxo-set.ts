@@ -1,4 +1,4 @@
-/** Unspent outputs, found by where they came from and by who may spend them. */
+/** Unspent outputs, indexed by id and by owner. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { TransferOutput, Utxo, XUtxo } from "@primary-network/codec";
 

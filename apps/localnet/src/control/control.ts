@@ -1,4 +1,4 @@
-/** The control API: moves time, makes blocks, saves and restores the world, scripts faults. Only for whoever has the token. */
+/** The control API: moves time, makes blocks, saves and restores the world, scripts faults. It requires the token. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { JsonObject, JsonValue } from "@primary-network/codec";
@@ -12,7 +12,7 @@ import { ControlError, integer, members, number, readMembers } from "./members.t
 import type { Saver } from "./saver.ts";
 import { SnapshotError, type Timeline } from "./timeline.ts";
 
-/** What the control API works on. */
+/** The parts of the network that the control API changes. */
 export interface ControlOptions {
   readonly timeline: Timeline;
   readonly saver: Saver;
@@ -20,11 +20,11 @@ export interface ControlOptions {
   readonly token: string;
 }
 
-/** Most seconds that time is advanced by at once: a hundred years. */
+/** Most seconds of one clock advance: a hundred years. */
 const MAX_ADVANCE = 3_155_760_000;
 /** Most blocks made by one request: some seconds of work. */
 const MAX_BLOCKS = 1_000;
-/** Most snapshots kept by name. */
+/** Most saved worlds kept by name. */
 const MAX_SNAPSHOTS = 100;
 /** Longest body that is read. */
 const MAX_BODY = 64 << 20;
@@ -69,7 +69,7 @@ export function createControl({
   const app = new Hono();
 
   app.use(async (context, next) => {
-    // Digests are compared, so that the time it takes tells nothing about the token.
+    // Digests are compared, so that the timing reveals nothing about the token.
     const given = sha256(utf8ToBytes(context.req.header("authorization") ?? ""));
     if (!equalBytes(given, expected)) {
       context.header("www-authenticate", "Bearer");
@@ -87,7 +87,7 @@ export function createControl({
   });
   app.notFound((context) => context.json({ error: "there is nothing at this path" }, 404));
 
-  /** The clock's state, after the blocks that its move made due. */
+  /** The clock's state, after producing the blocks that its move made due. */
   const world = () => {
     timeline.network.catchUp();
     return { ...clock.reading, height: Number(timeline.network.chain.last.height) };

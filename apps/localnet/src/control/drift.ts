@@ -1,11 +1,11 @@
-/** Changes members of a JSON text and leaves every other one exactly as it was. */
+/** Changes fields of a JSON text and leaves every other one byte for byte as it was. */
 import type { JsonValue } from "@primary-network/codec";
 import type { FaultRule } from "./fault.ts";
 
-/** Stands before the digits of an integer that a number could not hold; a character nobody uses in text. */
+/** Marks the digits of an integer that a number cannot hold; a character that does not occur in texts. */
 const MARK = "\ue000";
 
-/** Strings, so that they are passed over, and integers of so many digits that a number may round them. */
+/** Matches strings, which are skipped, and integers with so many digits that a number may round them. */
 const LONG_INTEGERS = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
 
 function change(target: JsonValue, steps: readonly string[], value: JsonValue | undefined): void {
@@ -32,7 +32,7 @@ function change(target: JsonValue, steps: readonly string[], value: JsonValue | 
 }
 
 /**
- * The text with the members at a place changed; as it was when it is no JSON or has no such place.
+ * The text with the fields at a path changed; unchanged when it is not JSON or has no such path.
  *
  * @example drifted('{"result":{"height":"7"}}', { kind: "drift", at: ["result", "height"], value: null })
  */

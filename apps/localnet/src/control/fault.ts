@@ -1,4 +1,4 @@
-/** One scripted fault: what it does to a response, and how a request for one is read. */
+/** One scripted fault: its effect on a response, and the reader of a request for one. */
 import type { JsonValue } from "@primary-network/codec";
 import * as v from "valibot";
 import { integer, members, number, readMembers, text } from "./members.ts";
@@ -12,18 +12,18 @@ const stepsOf = (pointer: string): string[] =>
 
 const MAX_DELAY = 600_000;
 
-/** Members that every fault may have. */
+/** Fields of every fault. */
 const common = {
-  /** Path of the node's interface; a star at the end stands for anything. */
+  /** Path of the node's interface; a star at the end matches any rest. */
   route: v.pipe(
     text,
     v.regex(/^\/[^*]*\*?$/, "must be a path such as /ext/bc/P; only its end may be a star"),
   ),
   /** JSON-RPC method, such as `platform.getBlock`; any when absent. */
   method: v.exactOptional(text),
-  /** Happens to each n-th request that matches; 1 for all. */
+  /** Applies to each n-th matching request; 1 for all. */
   every: v.optional(integer(1, 1_000_000), 1),
-  /** Happens this often, then no more; for ever when absent. */
+  /** Applies this many times; without limit when absent. */
   next: v.exactOptional(integer(1, 1_000_000)),
 };
 
@@ -31,20 +31,20 @@ const kindOf = <const Kind extends string, const Entries extends v.ObjectEntries
   members({ kind: v.literal(kind), ...own, ...common }, `a fault of kind ${kind}`);
 
 const kinds = [
-  /** The request is not looked at; the response has this status instead. */
+  /** The request is not handled; the response has this status instead. */
   kindOf("status", {
     status: integer(400, 599),
     body: v.optional(text, ""),
-    /** Seconds of the Retry-After header, if there is to be one. */
+    /** Seconds of the Retry-After header, if it is to be sent. */
     retryAfter: v.exactOptional(integer(0, 86_400)),
   }),
   /** The response is delayed by this many milliseconds. */
   kindOf("delay", { ms: integer(0, MAX_DELAY) }),
   /** The connection breaks after this share of the body. */
   kindOf("cut", { share: v.optional(number(0, 1), 0.5) }),
-  /** The body ends in the middle, as if it were whole. */
+  /** The body is incomplete JSON, sent as a complete body. */
   kindOf("malformed", {}),
-  /** Members of the JSON response have another value, or are new; without a value they are missing. A step `*` is every element. */
+  /** Fields of the JSON response have another value, or are added; without a value they are removed. A step `*` is every element. */
   kindOf("drift", {
     at: v.pipe(
       text,
@@ -59,11 +59,11 @@ const names = kinds.map(({ entries }) => entries.kind.literal);
 
 const fault = v.variant("kind", kinds, `must be one of ${names.join(", ")}`);
 
-/** A fault and when it happens. */
+/** A fault and its conditions. */
 export type FaultRule = v.InferOutput<typeof fault>;
 
 /**
- * Reads a fault as the control API is given it.
+ * Reads a fault from a request of the control API.
  *
  * @throws ControlError naming the member and the rule
  */

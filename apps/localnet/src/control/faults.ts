@@ -1,14 +1,14 @@
-/** Faults that are set, and their work on requests and responses. There are none until somebody sets one. */
+/** Applies the configured faults to requests and responses. By default there are none. */
 import type { JsonValue } from "@primary-network/codec";
 import { drifted } from "./drift.ts";
 import type { FaultRule } from "./fault.ts";
 
-/** A fault that is set, with how often it met a request and how often it happened. */
+/** A configured fault, with counts of its matching requests and of its applications. */
 export type SetFault = FaultRule & { readonly id: number; seen: number; happened: number };
 
 type Respond = () => Promise<Response>;
 
-/** Waits, or ends early when the request is given up. */
+/** Waits, or ends early when the request is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -21,14 +21,14 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The same response with another body, of another length. */
+/** The same response with another body. */
 function withBody(response: Response, body: BodyInit): Response {
   const headers = new Headers(response.headers);
   headers.delete("content-length");
   return new Response(body, { status: response.status, headers });
 }
 
-/** A body that breaks off after its first bytes. */
+/** A body that fails after its first bytes. */
 function breakingAfter(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let sent = bytes.length === 0;
   return new ReadableStream({
@@ -42,7 +42,7 @@ function breakingAfter(bytes: Uint8Array): ReadableStream<Uint8Array> {
 
 const halfOf = (text: string): string => text.slice(0, Math.ceil(text.trimEnd().length / 2));
 
-/** What each kind of fault does to a response. */
+/** The effect of each type of fault on a response. */
 const effects: {
   readonly [kind in FaultRule["kind"]]: (
     effect: Extract<FaultRule, { kind: kind }>,
@@ -94,7 +94,7 @@ function apply<K extends FaultRule["kind"]>(
 const covers = (route: string, path: string): boolean =>
   route.endsWith("*") ? path.startsWith(route.slice(0, -1)) : path === route;
 
-/** The JSON-RPC method that a request calls, if it is one. */
+/** The JSON-RPC method of a request, if it is a call. */
 async function methodOf(request: Request): Promise<string | undefined> {
   try {
     const body: JsonValue = JSON.parse(await request.clone().text());
@@ -105,7 +105,7 @@ async function methodOf(request: Request): Promise<string | undefined> {
   }
 }
 
-/** The faults of one network, in the order in which they were set. */
+/** The faults of one network, in the order in which they were added. */
 export class Faults {
   #list: SetFault[] = [];
   #lastId = 0;
@@ -121,14 +121,14 @@ export class Faults {
     return fault;
   }
 
-  /** Takes one away, or all; returns how many. */
+  /** Removes one, or all; returns how many. */
   clear(id?: number): number {
     const before = this.#list.length;
     this.#list = id === undefined ? [] : this.#list.filter((fault) => fault.id !== id);
     return before - this.#list.length;
   }
 
-  /** Handles a request with every fault that happens to it; the one that was set first works closest to the caller. */
+  /** Handles a request with every fault that applies to it; the first one added is the innermost. */
   async around(request: Request, next: (request: Request) => Promise<Response>): Promise<Response> {
     if (this.#list.length === 0) return next(request);
     const { pathname } = new URL(request.url);

@@ -1,7 +1,7 @@
-/** Reads the members of a control request by schemas; every error names the member and the rule. */
+/** Reads the fields of a control request by schemas; every error names the field and the rule. */
 import * as v from "valibot";
 
-/** Thrown for a request that the control API refuses; says which member breaks which rule. */
+/** Thrown for a request that the control API refuses; names the field and the rule. */
 export class ControlError extends Error {
   override readonly name = "ControlError";
 }
@@ -17,7 +17,7 @@ export function integer(min: number, max: number) {
   return v.pipe(v.number(rule), v.integer(rule), v.minValue(min, rule), v.maxValue(max, rule));
 }
 
-/** A number of a range; it may be a fraction. */
+/** A number in a range; it may be a fraction. */
 export function number(min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) {
   const rule = Number.isFinite(min) ? `must be a number from ${min} to ${max}` : "must be a number";
   return v.pipe(v.number(rule), v.finite(rule), v.minValue(min, rule), v.maxValue(max, rule));
@@ -33,14 +33,14 @@ export const text = v.string(requiredOr("must be a text"));
 export function members<const Entries extends v.ObjectEntries>(entries: Entries, of = "this request") {
   return v.strictObject(entries, ({ expected }) => {
     const missing = Object.entries(entries).find(([name]) => expected === JSON.stringify(name));
-    // A missing member, in the words of its own rule.
+    // A missing field, with the message of its own rule.
     return missing
       ? (v.safeParse(missing[1], undefined).issues?.[0].message ?? "is missing")
       : `is not a member of ${of}`;
   });
 }
 
-/** @throws ControlError naming the member and the rule: an unknown member first, since it is often another one misspelt */
+/** @throws ControlError naming the field and the rule: an unknown field first, since it is often a misspelt one */
 export function readMembers<const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

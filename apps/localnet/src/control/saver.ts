@@ -39,7 +39,7 @@ export class Saver {
     this.#evm = evm;
   }
 
-  /** The whole world as it is now. */
+  /** The current world. */
   async save(): Promise<Uint8Array> {
     const evm = this.#evm;
     if (evm === undefined) return this.#timeline.snapshot();
@@ -51,9 +51,9 @@ export class Saver {
   }
 
   /**
-   * Puts the world back to where it was.
+   * Restores a saved world.
    *
-   * @throws SnapshotError when the bytes are damaged, or of another network; the world is then as before
+   * @throws SnapshotError when the bytes are damaged, or of another network; the world is then unchanged
    */
   async restore(bytes: Uint8Array): Promise<void> {
     const timeline = this.#timeline;

@@ -1,4 +1,4 @@
-/** The network that is served now, and how it is saved and brought back: by repeating everything that happened to it. */
+/** The current network, and how it is saved and restored: by repeating every recorded event. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import { encodeCb58, type JsonValue, stringifyJson } from "@primary-network/codec";
@@ -10,18 +10,18 @@ import type { Settings } from "../network/options.ts";
 import { type ClockReading, VirtualClock } from "../network/virtual-clock.ts";
 import { createServer } from "../rpc/server.ts";
 
-/** All that a world follows from, besides its options. */
+/** Everything that determines a world, besides its options. */
 interface Snapshot {
   readonly format: 1;
-  /** Digest of the options, so that another network's snapshot is refused at once. */
+  /** Digest of the options, so that a saved world of another network is refused at once. */
   readonly world: string;
   readonly clock: ClockReading;
   readonly journal: readonly Entry[];
-  /** The last block: proof that the same world came back. */
+  /** The last block, which proves that the same world was restored. */
   readonly blockId: string;
 }
 
-/** Thrown for a snapshot that is damaged, or of another network. */
+/** Thrown for a saved world that is damaged, or of another network. */
 export class SnapshotError extends Error {
   override readonly name = "SnapshotError";
 }
@@ -30,7 +30,7 @@ const encoder = new TextEncoder();
 
 const digits = v.pipe(v.string(), v.regex(/^\d{1,78}$/));
 
-/** What an entry of each type must have; a content that has it and is wrong leads to another last block. */
+/** The fields of each type of entry; invalid content leads to another last block. */
 const entry = v.variant("type", [
   v.object({
     type: v.literal("call"),
@@ -68,13 +68,13 @@ function parse(bytes: Uint8Array): Snapshot {
   throw new SnapshotError("the bytes are not a snapshot of this version");
 }
 
-/** What makes one world another than the next. */
+/** The options that make one world different from another. */
 function digestOf(
   { seed, weeks, validators, delegators, blockIntervalSeconds, heliconTime }: Settings,
   network: Network,
   end: number,
 ) {
-  // Worlds without the upgrade keep the digest that they had before there was one.
+  // Worlds without the upgrade keep the digest of versions that did not have it.
   const upgrade = heliconTime === UNSCHEDULED ? [] : [heliconTime];
   const options = JSON.stringify([
     seed,
@@ -126,11 +126,11 @@ export class Timeline {
     return this.#serve(request);
   }
 
-  /** The whole world as it is now: some hundred bytes, and more for each transaction that users sent. */
+  /** The current world: some hundred bytes, plus the transactions that users sent. */
   snapshot(): Uint8Array {
     const { journal, chain, catchUp } = this.#network;
     const clock = this.clock.reading;
-    // Blocks that are due by this instant belong to it.
+    // It includes the blocks that are due by this instant.
     journal.clock.hold(clock.now, catchUp);
     const snapshot: Snapshot = {
       format: 1,
@@ -143,16 +143,16 @@ export class Timeline {
   }
 
   /**
-   * Puts the world and its clock back to where they were. Unless nothing has happened yet it takes as long as making
-   * them did: the history is played again, and what happened since is repeated.
+   * Restores the world and its clock. Unless nothing has happened yet, this takes as long as creating
+   * them: the history is run again, and the later events are repeated.
    *
-   * @throws SnapshotError when the bytes are damaged, or of another network; the world is then as before
+   * @throws SnapshotError when the bytes are damaged, or of another network; the world is then unchanged
    */
   async restore(bytes: Uint8Array): Promise<void> {
     const { world, clock, journal, blockId } = parse(bytes);
     if (world !== this.#world)
       throw new SnapshotError("the snapshot is of a network with another seed, genesis or options");
-    // A network to which nothing has happened yet is where every story begins: no need to play the history twice at a start.
+    // A network without later events is in its initial state: a start need not run the history twice.
     const isFresh =
       this.#network.journal.entries.length === 0 && this.#network.chain.blocks.length === this.#history;
     const network = isFresh ? this.#network : this.#build();
@@ -172,7 +172,7 @@ export class Timeline {
   }
 }
 
-/** Makes one entry happen again, at its own instant; what the clock passed on the way was a jump only where one is noted. */
+/** Repeats one entry at its own instant; clock steps in between count as a jump only where one is recorded. */
 async function repeat(network: Network, serve: Timeline["fetch"], entry: Entry): Promise<void> {
   const { clock } = network.journal;
   network.walkTo(entry.type === "jump" ? entry.from : entry.at);

@@ -1,4 +1,4 @@
-/** The C-Chain itself, as far as atomic transactions go: makes blocks of nothing else on top of its accounts. */
+/** The C-Chain for atomic transactions: produces blocks of these alone on top of its accounts. */
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import {
   type CBlock,
@@ -31,19 +31,19 @@ export interface AcceptedAtomicTx {
   readonly block: AcceptedCBlock;
 }
 
-/** Offered to the one who fills a block: applies a transaction at once and returns its id. */
+/** Passed to the function that fills a block: applies a transaction at once and returns its id. */
 export type IssueC = (tx: SignedCAtomicTx) => Uint8Array;
 
 /** Most gas of one block's atomic transactions, since Apricot phase 5. */
 const MAX_ATOMIC_GAS = 100_000n;
 
-/** Since Granite: the delay between blocks that nodes start with, as headers count it. */
+/** The delay between blocks that nodes start with since Granite, in the form of headers. */
 export const MIN_DELAY_EXCESS = 7_970_124n;
 
-/** What no block of this network differs in; the price of gas stands still. */
+/** Header fields that are the same in every block of this network; the gas price is constant. */
 export const fixedFields = {
   uncleHash: NO_UNCLES,
-  // Who gets the fees of the C-Chain: nobody.
+  // Receives the fees of the C-Chain: nobody has its key.
   coinbase: hexToBytes("0100000000000000000000000000000000000000"),
   txRoot: EMPTY_ROOT,
   receiptRoot: EMPTY_ROOT,
@@ -51,7 +51,7 @@ export const fixedFields = {
   difficulty: 1n,
   gasLimit: 10_000_000n,
   gasUsed: 0n,
-  // The state of the fee since Fortuna, three uint64 of which none ever leaves 0 here, and an empty list of Warp messages.
+  // The fee state since Fortuna: three uint64 that stay 0 here, and an empty list of Warp messages.
   extraData: new Uint8Array(30),
   mixDigest: new Uint8Array(32),
   nonce: new Uint8Array(8),
@@ -70,12 +70,12 @@ export class CChain {
   readonly chainId: Uint8Array;
   readonly state: CState;
   readonly blocks: AcceptedCBlock[] = [];
-  /** As the node's index keeps the blocks. */
+  /** In the form of the node's index. */
   readonly containers: Containers;
   readonly #pChain: Chain;
   /** Accepted transactions by the hexadecimal digits of their ids. */
   readonly #txs = new Map<string, AcceptedAtomicTx>();
-  /** Height of the chain's block with the same transactions: another one where EVM transactions make blocks, too. */
+  /** Height of the node's C-Chain block with the same transactions: a different one where EVM transactions make blocks too. */
   heightOf: (block: AcceptedCBlock) => bigint = ({ height }) => height;
 
   /**
@@ -123,10 +123,10 @@ export class CChain {
   }
 
   /**
-   * Makes a block, unless nothing is issued.
+   * Produces a block, unless nothing is issued.
    *
    * @param time Unix seconds of the block
-   * @throws RuleError when time goes back, a transaction breaks a rule, or all together take too much gas
+   * @throws RuleError when time moves backwards, a transaction breaks a rule, or all together use too much gas
    */
   standard(time: number, fill: (issue: IssueC) => void): AcceptedCBlock | undefined {
     const { last, state } = this;

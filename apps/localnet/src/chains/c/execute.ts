@@ -1,4 +1,4 @@
-/** Checks a signed atomic transaction of the C-Chain against its accounts, whole, and only then applies it. */
+/** Checks a signed atomic transaction of the C-Chain completely against its accounts, and only then applies it. */
 import {
   type CExportTx,
   type CImportTx,
@@ -17,19 +17,19 @@ import { createWitness, verifyFlow } from "../p/flow.ts";
 import { ensure, RuleError } from "../rule-error.ts";
 import type { CState } from "./state.ts";
 
-/** wei for each unit of gas: the price never moves here, and is the lowest that the C-Chain had for long. */
+/** wei per unit of gas: constant here, and the lowest price that the C-Chain had for a long time. */
 export const C_BASE_FEE: bigint = 25_000_000_000n;
 
 /** wei in one nAVAX: the C-Chain counts AVAX in eighteen decimals, the other chains in nine. */
 export const WEI: bigint = 1_000_000_000n;
 
-/** Gas of an atomic transaction: for itself, for each of its bytes, for each signature. */
+/** Gas of an atomic transaction: a base amount, per byte and per signature. */
 const GAS = { tx: 10_000, byte: 1, signature: 1_000 } as const;
 
 /**
- * The gas that an atomic transaction takes by the rules since Apricot phase 5.
+ * The gas that an atomic transaction uses by the rules since Apricot phase 5.
  *
- * @param signatures how many will sign it, as its inputs say
+ * @param signatures number of signatures that its inputs require
  */
 export function atomicGasOf(tx: UnsignedCAtomicTx, signatures = signaturesOf(tx)): bigint {
   const { length } = encodeUnsignedCAtomicTx(tx);
@@ -51,7 +51,7 @@ export function compareAccounts(left: EvmOutput, right: EvmOutput): number {
   return compareBytes(left.address, right.address) || compareBytes(left.assetId, right.assetId);
 }
 
-/** Throws unless accounts are ascending, each stands once, and all hold AVAX. The texts are those of a node. */
+/** Throws unless accounts are ascending and distinct, and all hold AVAX. The texts are those of a node. */
 function verifyAccounts(
   accounts: readonly EvmOutput[],
   avaxAssetId: Uint8Array,
@@ -68,13 +68,13 @@ function verifyAccounts(
   ensure(sorted, texts.order);
 }
 
-/** Throws unless what goes in covers what comes out and the fee. */
+/** Throws unless the inputs cover the outputs and the fee. */
 function verifyAmounts(kind: string, consumed: readonly bigint[], produced: readonly bigint[]): void {
   const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
   ensure(sum(consumed) >= sum(produced), `${kind} tx flow check failed due to: insufficient funds`);
 }
 
-/** Adds what kind of check failed. */
+/** Adds the type of the check that failed. */
 function inContext<T>(context: string, run: () => T): T {
   try {
     return run();
@@ -90,7 +90,7 @@ function otherChain(state: CState, chainId: Uint8Array): Neighbour {
   return found;
 }
 
-/** Checks an import; returns what applies it. */
+/** Checks an import; returns a function that applies it. */
 function verifyImport(state: CState, tx: CImportTx, { credentials }: SignedCAtomicTx): () => void {
   ensure(tx.importedInputs.length > 0, "tx has no imported inputs");
   ensure(tx.outputs.length > 0, "tx has no EVM outputs");
@@ -143,7 +143,7 @@ function verifyImport(state: CState, tx: CImportTx, { credentials }: SignedCAtom
   };
 }
 
-/** Checks an export; returns what applies it. */
+/** Checks an export; returns a function that applies it. */
 function verifyExport(state: CState, tx: CExportTx, signed: SignedCAtomicTx): () => void {
   const { credentials } = signed;
   ensure(tx.exportedOutputs.length > 0, "tx has no export outputs");
@@ -203,7 +203,7 @@ function verifyExport(state: CState, tx: CExportTx, signed: SignedCAtomicTx): ()
 /**
  * Applies one atomic transaction and returns its id. The checks, their order and their texts are the node's.
  *
- * @throws RuleError when it breaks a rule, CodecError when a signature is none; the state is then as before
+ * @throws RuleError when it breaks a rule, CodecError for a malformed signature; the state is then unchanged
  */
 export function executeC(state: CState, signed: SignedCAtomicTx): Uint8Array {
   const { unsignedTx: tx } = signed;

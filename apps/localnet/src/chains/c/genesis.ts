@@ -5,7 +5,7 @@ import { type CBlock, encodeRlp } from "@primary-network/codec";
 import { CAccounts, EMPTY_ACCOUNT, integerBytes } from "./state.ts";
 import { EMPTY_ROOT, triePath, trieRoot } from "./trie.ts";
 
-/** What follows from the JSON. */
+/** Values derived from the JSON. */
 export interface BuiltCGenesis {
   readonly block: CBlock;
   readonly accounts: CAccounts;
@@ -15,7 +15,7 @@ type Members = { readonly [name: string]: unknown };
 
 const NOTHING = new Uint8Array();
 
-/** Digest of no uncles. */
+/** Digest of an empty list of uncles. */
 export const NO_UNCLES: Uint8Array = keccak_256(encodeRlp([]));
 
 function fail(field: string, rule: string): never {
@@ -36,7 +36,7 @@ function parse(json: string): Members {
   }
 }
 
-/** Hex of so many bytes, with or without 0x. */
+/** Hex of a fixed number of bytes, with or without 0x. */
 function toBytes(field: string, value: unknown, size?: number): Uint8Array {
   const digits = typeof value === "string" ? value.replace(/^0x/, "") : "?";
   if (!/^([0-9a-fA-F]{2})*$/.test(digits) || (size !== undefined && digits.length !== 2 * size))
@@ -44,7 +44,7 @@ function toBytes(field: string, value: unknown, size?: number): Uint8Array {
   return hexToBytes(digits);
 }
 
-/** A number in JSON, or in text with 0x or in decimal digits; 0 when it is not there. */
+/** A number in JSON, or a string with 0x or in decimal digits; 0 when it is absent. */
 function integerOf(field: string, value: unknown): bigint {
   if (value === undefined) return 0n;
   const valid =
@@ -53,7 +53,7 @@ function integerOf(field: string, value: unknown): bigint {
 }
 const INTEGER = /^(0x[0-9a-fA-F]{1,64}|[0-9]{1,77})$/;
 
-/** Slots and their values; those of zero are not there. */
+/** Slots and their values; slots with the value zero are left out. */
 function storageRoot(field: string, storage: Members): Uint8Array {
   const entries = Object.entries(storage).flatMap(([slot, value]) => {
     const held = BigInt(
@@ -82,7 +82,7 @@ function accountsOf(alloc: Members): CAccounts {
 }
 
 /**
- * Reads the genesis of a C-Chain. Its block is that of the first days, without the fields that upgrades added.
+ * Reads the genesis of a C-Chain. Its block has the oldest format, without the fields that upgrades added.
  *
  * @throws RangeError naming the member and the rule
  */

@@ -1,4 +1,4 @@
-/** The accounts of the C-Chain: those of the EVM, changed here by atomic transactions alone. */
+/** The accounts of the C-Chain: those of the EVM, changed here by atomic transactions only. */
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { encodeRlp } from "@primary-network/codec";
@@ -16,13 +16,13 @@ export interface CAccount {
   readonly storageRoot: Uint8Array;
 }
 
-/** What C-Chain transactions change. */
+/** The state that C-Chain transactions change. */
 export interface CState {
   readonly networkId: number;
   readonly chainId: Uint8Array;
   readonly avaxAssetId: Uint8Array;
   readonly accounts: CAccounts;
-  /** The other chains, with what has come from them and gone to them. */
+  /** The other chains, with the outputs imported from them and exported to them. */
   readonly neighbours: readonly Neighbour[];
   /** Unix seconds of the block that is being made. */
   timestamp: number;
@@ -30,7 +30,7 @@ export interface CState {
 
 const NOTHING = new Uint8Array();
 
-/** An account that nobody has used. */
+/** An account that has never been used. */
 export const EMPTY_ACCOUNT: CAccount = {
   balance: 0n,
   nonce: 0n,
@@ -38,14 +38,14 @@ export const EMPTY_ACCOUNT: CAccount = {
   storageRoot: EMPTY_ROOT,
 };
 
-/** An integer as RLP has it: no zeroes in front, and nothing at all for 0. */
+/** An integer in RLP: without leading zeros, and empty for 0. */
 export function integerBytes(value: bigint): Uint8Array {
   if (value === 0n) return NOTHING;
   const digits = value.toString(16);
   return hexToBytes(digits.padStart(digits.length + (digits.length % 2), "0"));
 }
 
-/** Behind what all EVM chains have stands whether the account holds other assets, which none does here. */
+/** A field that other EVM chains do not have: whether the account holds other assets, which none does here. */
 const encodeAccount = ({ nonce, balance, storageRoot, codeHash }: CAccount): Uint8Array =>
   encodeRlp([integerBytes(nonce), integerBytes(balance), storageRoot, codeHash, NOTHING]);
 
@@ -72,7 +72,7 @@ export class CAccounts {
     for (const [key, account] of this.#accounts) yield [hexToBytes(key), account];
   }
 
-  /** What the header of a block says of all accounts. */
+  /** The header field that commits to all accounts. */
   get root(): Uint8Array {
     return trieRoot([...this.#entries.values()]);
   }

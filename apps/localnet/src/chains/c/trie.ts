@@ -1,8 +1,8 @@
-/** The root of an EVM chain's state: a Merkle trie over accounts, in the form that the C-Chain's nodes hash them. */
+/** The root of an EVM chain's state: a Merkle trie over accounts, hashed like the C-Chain's nodes do. */
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { encodeRlp, type RlpValue } from "@primary-network/codec";
 
-/** An entry with the path to it, of one number below 16 for each half of a byte of its hashed key. */
+/** An entry with its path: one number below 16 for each half byte of its hashed key. */
 interface Entry {
   readonly path: readonly number[];
   readonly value: Uint8Array;
@@ -16,7 +16,7 @@ const PATH_LENGTH = 64;
 /** Root of a trie without entries: also that of no transactions, and of no receipts. */
 export const EMPTY_ROOT: Uint8Array = keccak_256(encodeRlp(NOTHING));
 
-/** Two halves of the path to a byte; in front whether it ends here, and a half more when there is an odd number. */
+/** Packs two halves of the path per byte, after a prefix for leaf or extension and for an odd length. */
 function packed(path: readonly number[], isLeaf: boolean): Uint8Array {
   const flag = isLeaf ? 2 : 0;
   const halves = path.length % 2 === 1 ? [flag + 1, ...path] : [flag, 0, ...path];
@@ -26,13 +26,13 @@ function packed(path: readonly number[], isLeaf: boolean): Uint8Array {
   });
 }
 
-/** A node is named by its hash, unless it is shorter than one. */
+/** A node is referenced by its hash, unless its encoding is shorter than one. */
 function reference(node: RlpValue): RlpValue {
   const bytes = encodeRlp(node);
   return bytes.length < 32 ? node : keccak_256(bytes);
 }
 
-/** How far all paths are the same from a depth on. */
+/** Length of the common prefix of all paths from a depth on. */
 function sharedDepth([first, ...others]: readonly Entry[], depth: number): number {
   let shared = depth;
   while (shared < PATH_LENGTH && others.every(({ path }) => path[shared] === first?.path[shared]))
@@ -51,11 +51,11 @@ function nodeOf(entries: readonly Entry[], depth: number): RlpValue {
     const below = entries.filter(({ path }) => path[depth] === half);
     return below.length === 0 ? NOTHING : reference(nodeOf(below, depth + 1));
   });
-  // Hashed keys are all of one length, so no value stands at a branch.
+  // Hashed keys have equal lengths, so no value is at a branch.
   return [...branches, NOTHING];
 }
 
-/** The path that a key stands under. */
+/** The path of a key. */
 export function triePath(key: Uint8Array): number[] {
   return [...keccak_256(key)].flatMap((byte) => [byte >> 4, byte & 15]);
 }

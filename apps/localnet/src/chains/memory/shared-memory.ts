@@ -1,4 +1,4 @@
-/** What the chains of the Primary Network have sent each other and nobody has taken in yet. */
+/** Outputs that the chains of the Primary Network have exported to each other and that are not imported yet. */
 import { concatBytes } from "@noble/hashes/utils.js";
 import { equalBytes } from "../byte-order.ts";
 import { EMPTY_ID, type State, utxosFor } from "../p/state.ts";
@@ -14,7 +14,7 @@ export interface Neighbour {
   readonly sent: UtxoSet;
 }
 
-/** The neighbour with an id. @throws RuleError when there is none */
+/** The other chain with an id. @throws RuleError for an unknown id */
 export function neighbourOf(neighbours: readonly Neighbour[], chainId: Uint8Array): Neighbour {
   const found = neighbours.find((neighbour) => equalBytes(neighbour.chainId, chainId));
   if (found === undefined) throw new RuleError("the other chain is not of the Primary Network");
@@ -28,7 +28,7 @@ export class SharedMemory {
   readonly #sets = new Map<string, UtxoSet>();
 
   /**
-   * @param pState holds what the P-Chain has a part in
+   * @param pState contains the outputs that the P-Chain exported or can import
    * @param chainIds of the other chains
    */
   constructor(pState: State, chainIds: readonly Uint8Array[]) {
@@ -36,7 +36,7 @@ export class SharedMemory {
     this.#chainIds = [EMPTY_ID, ...chainIds];
   }
 
-  /** What is under way from one chain to another. */
+  /** Outputs exported from one chain to another and not imported yet. */
   between(source: Uint8Array, destination: Uint8Array): UtxoSet {
     if (equalBytes(source, EMPTY_ID)) return utxosFor(this.#pState.exported, destination);
     if (equalBytes(destination, EMPTY_ID)) return utxosFor(this.#pState.importable, source);

@@ -16,8 +16,8 @@ export interface Earned {
 }
 
 /**
- * What of a cycle's rewards is staked again: the configured share, as far as the weight stays within the largest. What fits
- * then is cut in the proportion of the two kinds, the own reward rounded down.
+ * The part of a cycle's rewards that is staked again: the configured share, as far as the weight stays within the maximum. If the
+ * maximum limits it, it is divided in the proportion of the two kinds, the own reward rounded down.
  *
  * @param weight nAVAX staked in the cycle that ends
  * @param shares millionths
@@ -34,7 +34,7 @@ export function restaked(earned: Earned, weight: bigint, shares: number): Earned
   return { reward, fees: room - reward };
 }
 
-/** Pays out of the reward transaction: the own reward first, then the shares of delegations, each if there is any. */
+/** Pays the outputs of the reward transaction: the own reward first, then the shares of delegations, each if it is above 0. */
 function pay(
   state: State,
   staker: ValidatorStaker,
@@ -99,7 +99,7 @@ export function endCycle(
     return paid;
   }
   if (!committed) state.supply -= reward;
-  // What was staked again left the totals of rewards paid; it is paid now.
+  // Restaked rewards are not counted as paid until now.
   state.totals.restaked -= accruedReward + accruedFees;
   leave(state, staker);
   const own = accruedReward + (committed ? reward : 0n);

@@ -1,4 +1,4 @@
-/** The P-Chain itself: makes blocks on top of the state, encodes them and keeps them with their transactions. */
+/** The P-Chain: produces blocks on top of the state, encodes them and keeps them with their transactions. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
@@ -15,27 +15,27 @@ import { deservesReward, endedStaker, endTerm, rewardTxOf } from "./reward.ts";
 import { type AcceptedTx, EMPTY_ID, type State } from "./state.ts";
 import { advanceTime } from "./time.ts";
 
-/** An accepted block; nobody proposes the genesis, and the options of a proposal. */
+/** An accepted block; the genesis and the options of a proposal have no proposer. */
 export interface AcceptedBlock extends ProposedBlock {
   readonly block: Block;
 }
 
-/** Offered to the one who fills a block: applies a transaction at once and returns its id. */
+/** Passed to the function that fills a block: applies a transaction at once and returns its id. */
 export type Issue = (tx: SignedTx) => Uint8Array;
 
 /** The chain from its genesis block on. */
 export class Chain {
   readonly state: State;
   readonly blocks: AcceptedBlock[] = [];
-  /** As the node's index keeps the blocks. */
+  /** In the form of the node's index. */
   readonly containers: Containers = new Containers(EMPTY_ID, this.blocks);
   readonly #seed: string;
   readonly #heights = new Map<string, bigint>();
 
   /**
-   * The genesis block commits to the genesis bytes by naming their digest as its parent.
+   * The genesis block commits to the genesis bytes: its parent is their digest.
    *
-   * @param seed what the draw of proposers follows from
+   * @param seed determines the draw of proposers
    */
   constructor(state: State, genesisBytes: Uint8Array, genesisTxs: readonly SignedTx[], seed: string) {
     this.state = state;
@@ -76,7 +76,7 @@ export class Chain {
     this.state.txs.set(bytesToHex(txId), { tx, status, height: this.state.height });
   }
 
-  /** Who proposes the block that comes next: a validator as of the last one. */
+  /** The proposer of the next block: a validator after the last one. */
   #draw(): Proposal["proposer"] {
     return drawProposer(this.state, this.#seed, `${this.last.height + 1n}`);
   }
@@ -87,7 +87,7 @@ export class Chain {
     return { proposer, pChainHeight: this.last.height };
   }
 
-  /** The fields of the block that comes next, and the state's step to its height and time. */
+  /** The fields of the next block; moves the state to its height and time. */
   #next(time: number) {
     const { blockId, height } = this.last;
     this.state.height = height + 1n;
@@ -96,7 +96,7 @@ export class Chain {
   }
 
   /**
-   * Makes a standard block; an empty one is right where time had to stop for a change of the stakers.
+   * Produces a standard block; an empty one is valid where time had to stop for a change of the stakers.
    *
    * @param time Unix seconds of the block
    * @throws RuleError when the time or a transaction breaks a rule

@@ -1,4 +1,4 @@
-/** Checks a signed transaction against the state, whole, and only then applies it. */
+/** Checks a signed transaction completely against the state, and only then applies it. */
 import {
   consumedInputs,
   encodeUnsignedTx,
@@ -30,7 +30,7 @@ const rules: RuleTable = {
   ...l1MessageRules,
 };
 
-/** Bytes of a memo, on either chain. */
+/** Most bytes of a memo, on either chain. */
 export const MAX_MEMO = 256;
 
 function ruleOf<T extends UserTx>(tx: T): TxRule<T> {
@@ -55,7 +55,7 @@ const NAMED_FLOW: ReadonlySet<UserTx["type"]> = new Set<UserTx["type"]>([
   "SetAutoRenewedValidatorConfigTx",
 ]);
 
-/** What every transaction must be, whatever it spends. */
+/** Rules for every transaction, whatever it spends. */
 function verifyForm(state: State, tx: UserTx): void {
   const metadata = "metadata failed verification";
   ensure(tx.networkId === state.networkId, `${metadata}: tx has wrong network ID`);
@@ -65,7 +65,7 @@ function verifyForm(state: State, tx: UserTx): void {
     `${metadata}: memo exceeds maximum length: ${tx.memo.length} > ${MAX_MEMO}`,
   );
   const consumed = consumedInputs(tx);
-  // The stake of an auto-renewed validator is judged by its own rules, after the rest.
+  // The stake of an auto-renewed validator is checked by its own rules, after the others.
   const ownStake = tx.type === "AddAutoRenewedValidatorTx";
   const produced = producedOutputs(tx).filter(({ kind }) => !ownStake || kind !== "stake");
   for (const { output } of produced) verifyOutput(output);
@@ -80,7 +80,7 @@ function verifyForm(state: State, tx: UserTx): void {
   }
 }
 
-/** The inputs with the outputs they spend; what is left over beyond outputs. */
+/** The inputs with the outputs that they spend, and the surplus of the inputs. */
 function verifyFunds(
   state: State,
   tx: UserTx,
@@ -106,8 +106,8 @@ function verifyFunds(
 /**
  * Applies one user transaction and returns its id.
  *
- * @throws RuleError when it breaks a rule, with the node's words for what concerns fees and signatures; the state is
- *   then as before
+ * @throws RuleError when it breaks a rule, with the node's message for fees and signatures; the state is
+ * then unchanged
  */
 export function execute(state: State, signed: SignedTx): Uint8Array {
   const { unsignedTx: tx, credentials } = signed;

@@ -1,4 +1,4 @@
-/** What a transaction of the P-Chain must burn: gas by its complexity, at a price that follows the load (ACP-103). */
+/** The fee of a P-Chain transaction: gas by its complexity, at a price that follows the load (ACP-103). */
 import {
   advanceGas,
   CodecError,
@@ -23,7 +23,7 @@ export const gasConfig = {
   excessConversionConstant: 2_164_043,
 } as const satisfies GasConfig;
 
-/** The older staking kinds have no complexity. Only the history issues them, as before the upgrade that ended them: free. */
+/** The older staking types have no complexity. Only the history issues them, without a fee, as before the upgrade that ended them. */
 const FREE: ReadonlySet<TxType> = new Set(["AddValidatorTx", "AddDelegatorTx"]);
 
 /**
@@ -47,30 +47,30 @@ export function isHistoric({ type }: UnsignedTx): boolean {
   return FREE.has(type);
 }
 
-/** nAVAX that a transaction must burn at least in the block that is being made, or right after the last one. */
+/** Smallest amount in nAVAX that a transaction must burn in the block that is being made, or right after the last one. */
 export function feeOf(state: State, tx: UnsignedTx): bigint {
   return gasOfTx(tx) * state.gasPrice;
 }
 
-/** Lets seconds pass before a block: its price follows from the excess that is left then, for all its transactions alike. */
+/** Advances time before a block: its price follows from the remaining excess and is the same for all its transactions. */
 export function advanceFees(state: State, seconds: number): void {
   state.gas = advanceGas(gasConfig, state.gas, seconds);
   state.gasPrice = gasPrice(gasConfig, state.gas.excess);
 }
 
-/** Throws RuleError unless the block that is being made has room for so much more gas. */
+/** Throws RuleError unless the block that is being made has room for this much more gas. */
 export function ensureGas({ gas: { capacity } }: State, gas: bigint): void {
   ensure(gas <= capacity, `insufficient capacity: capacity (${capacity}) < gas (${gas})`);
 }
 
-/** Takes gas off what the block can still hold. */
+/** Subtracts gas from what the block can still hold. */
 export function consume(state: State, gas: bigint): void {
   state.gas = consumeGas(state.gas, gas);
 }
 
 /**
- * The first second, from an instant on, at which a block has room for so much gas. What no block can ever hold is not
- * waited for.
+ * The first second, from an instant on, at which a block has room for this much gas. An amount that no block can hold is
+ * not waited for.
  *
  * @param time Unix seconds, not before the last block's
  */

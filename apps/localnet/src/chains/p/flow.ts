@@ -1,4 +1,4 @@
-/** The rule of flow: what a transaction consumes, produces and burns, and that the owners signed for it. */
+/** The flow rule: what a transaction consumes, produces and burns, and that the owners signed it. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   addressOfPublicKey,
@@ -17,7 +17,7 @@ import { compareInputs, compareOutputs, equalBytes } from "../byte-order.ts";
 import { ensure, RuleError, within } from "../rule-error.ts";
 import { innerOutput } from "../utxo-set.ts";
 
-/** Who signed what: the addresses that signatures belong to, and the time that locks are measured by. */
+/** The signers: the addresses that signatures belong to, and the time that locks are compared with. */
 export interface Witness {
   readonly signerOf: (signature: Uint8Array) => Uint8Array;
   /** Unix seconds. */
@@ -86,7 +86,7 @@ export function verifyCredential(
 
 const sum = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((total, amount) => total + amount, 0n);
 
-/** Amounts under stakeable locks, by lock and owners: what goes in less what goes out. */
+/** Amounts under stakeable locks, by lock and owners: inputs less outputs. */
 class LockedAmounts {
   readonly #amounts = new Map<string, bigint>();
 
@@ -95,25 +95,25 @@ class LockedAmounts {
     this.#amounts.set(key, (this.#amounts.get(key) ?? 0n) + amount);
   }
 
-  /** What outputs lock beyond the locked inputs, which unlocked ones must pay for. */
+  /** Amount that outputs lock beyond the locked inputs, which unlocked inputs must pay. */
   get missing(): bigint {
     return sum([...this.#amounts.values()].map((amount) => (amount < 0n ? -amount : 0n)));
   }
 
-  /** What was locked and is in no output: nobody has it any more. */
+  /** Locked inputs that no output continues: their amount is lost. */
   get lost(): bigint {
     return sum([...this.#amounts.values()].map((amount) => (amount > 0n ? amount : 0n)));
   }
 }
 
-/** One side-by-side of spent outputs and the inputs that spend them. */
+/** Spent outputs paired with the inputs that spend them. */
 export interface Spending {
   readonly input: TransferableInput;
   readonly utxo: Utxo | undefined;
   readonly credential: Credential | undefined;
 }
 
-/** Checks one input against the output that it spends; returns the lock that is still on. */
+/** Checks one input against the output that it spends; returns the lock that still applies. */
 function verifySpending(
   { input, utxo, credential }: Spending,
   assetId: Uint8Array,
@@ -149,11 +149,11 @@ function verifySpending(
 }
 
 /**
- * What is left of the inputs after the outputs, in nAVAX: fee and deposits come out of it, the rest is burned.
+ * The inputs less the outputs, in nAVAX: fee and deposits are paid from it, the rest is burned.
  *
- * @param due nAVAX that must be left at least
- * @param context what the chain says before the reason why an input may not be spent
- * @throws RuleError for missing or wrongly signed inputs, locks not carried on, or less left than is due
+ * @param due smallest surplus in nAVAX
+ * @param context the chain's prefix to the reason why an input may not be spent
+ * @throws RuleError for missing or wrongly signed inputs, locks that are not continued, or a surplus below `due`
  */
 export function verifyFlow(
   spendings: readonly Spending[],
@@ -185,7 +185,7 @@ export function verifyFlow(
   return rest + locked.lost;
 }
 
-/** Throws unless inputs are ascending without doubles and outputs ascending. */
+/** Throws unless inputs are ascending and distinct, and outputs ascending. */
 export function verifyOrder(
   inputs: readonly TransferableInput[],
   outputs: readonly TransferableOutput[],

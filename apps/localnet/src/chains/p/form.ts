@@ -1,10 +1,10 @@
-/** What inputs and outputs of the P-Chain must be by themselves, with the node's words. */
+/** Checks inputs and outputs of the P-Chain on their own, with the node's messages. */
 import type { OutputOwners, TransferableInput, TransferableOutput } from "@primary-network/codec";
 import { compareBytes } from "../byte-order.ts";
 import { ensure } from "../rule-error.ts";
 import { innerOutput } from "../utxo-set.ts";
 
-/** Throws unless the owners can be met, and are written in their only form. */
+/** Throws unless the threshold can be reached and the owners are in canonical form. */
 export function verifyOwners({ threshold, addresses }: OutputOwners, prefix = ""): void {
   const sorted = addresses.every((address, index) => {
     const before = addresses[index - 1];
@@ -22,7 +22,7 @@ function verifyAsset(assetId: Uint8Array, prefix: string): void {
   );
 }
 
-/** Throws unless an output holds something, for owners that can be met. */
+/** Throws unless an output has an amount, and owners that can spend it. */
 export function verifyOutput(output: TransferableOutput, prefix = "output failed verification: "): void {
   const inner = innerOutput(output);
   verifyAsset(output.assetId, prefix);
@@ -31,7 +31,7 @@ export function verifyOutput(output: TransferableOutput, prefix = "output failed
   verifyOwners(inner, prefix);
 }
 
-/** Throws unless an input takes something and names its signers in order. */
+/** Throws unless an input has an amount and names its signers in order. */
 export function verifyInput({ assetId, input }: TransferableInput): void {
   const prefix = "input failed verification: ";
   verifyAsset(assetId, prefix);

@@ -1,4 +1,4 @@
-/** L1s: their validators, the fee these pay every second, and the id of a conversion. */
+/** L1s: their validators, the fee that these pay every second, and the id of a conversion. */
 import { type ConvertSubnetToL1Tx, type L1Owner, l1ConversionId } from "@primary-network/codec";
 import { params } from "./params.ts";
 
@@ -20,13 +20,13 @@ export interface L1Validator {
   endAccruedFee: bigint;
 }
 
-/** Seconds that a balance still pays for, rounded up. */
+/** Seconds that a balance can still pay, rounded up. */
 export function secondsCovered(balance: bigint): number {
   const price = params.l1ValidatorFee.minPrice;
   return Number((balance + price - 1n) / price);
 }
 
-/** The digest by which an L1's manager recognises the conversion that it was informed of. */
+/** The digest by which an L1's manager recognises its conversion. */
 export function conversionId({ subnetId, chainId, address, validators }: ConvertSubnetToL1Tx): Uint8Array {
   return l1ConversionId({
     subnetId,

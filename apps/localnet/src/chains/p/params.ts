@@ -9,18 +9,18 @@ export const DAY = 86_400;
 /** Shares and rates are counted in millionths. */
 export const PERCENT_DENOMINATOR = 1_000_000;
 
-/** The rules that transactions and rewards are measured by; amounts in nAVAX, times in seconds. */
+/** The limits and rates of transactions and rewards; amounts in nAVAX, times in seconds. */
 export const params = {
   /** Stake of a Primary Network validator: at least 1 AVAX, at most 3 million. */
   minValidatorStake: 1n * AVAX,
   maxValidatorStake: 3_000_000n * AVAX,
   minDelegatorStake: 1n * AVAX,
-  /** Lowest share of its delegators' rewards that a validator may ask, in millionths (2 %). */
+  /** Lowest delegation fee of a validator, in millionths (2 %). */
   minDelegationFee: 20_000,
   /** 24 hours to 365 days, so that whole validations fit into some weeks of history. */
   minStakeDuration: DAY,
   maxStakeDuration: 365 * DAY,
-  /** Own stake plus delegations may not pass this multiple of the own stake. */
+  /** Own stake plus delegations may not exceed this multiple of the own stake. */
   maxValidatorWeightFactor: 5n,
   /** Least uptime, 0 … 1, for which a reward is paid. */
   uptimeRequirement: 0.8,
@@ -28,11 +28,11 @@ export const params = {
   minConsumptionRate: 100_000n,
   maxConsumptionRate: 120_000n,
   mintingPeriod: BigInt(365 * DAY),
-  /** What the Helicon upgrade changes on the Primary Network; the least duration is the public test network's. */
+  /** The changes of the Helicon upgrade on the Primary Network; the least duration is the public test network's. */
   helicon: {
     minValidatorDuration: DAY / 2,
     uptimeRequirement: 0.9,
-    /** The lowest rate in the end, and the seconds over which it moves there. */
+    /** The final lowest rate, and the seconds over which the rate moves there. */
     minConsumptionRate: 75_000n,
     rampDuration: 90 * DAY,
   },

@@ -1,26 +1,26 @@
-/** Who proposes a block, and the containers in which proposers hand blocks on and the node's index keeps them. */
+/** Selects the proposer of a block, and builds the containers in which blocks are gossiped and indexed. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type Container, containerId, encodeContainer } from "@primary-network/codec";
 import { signP256, type TlsKey, tlsKeyOf } from "../../keys/certificate.ts";
 import type { State } from "./state.ts";
 
-/** Draws before a block goes without a proposer: only where nearly all stake is on nodes whose keys nobody here has. */
+/** Draws before a block has no proposer, which only happens when nodes with unknown keys hold nearly all stake. */
 const MOST_DRAWS = 64;
 
 const CODEC_VERSION = new Uint8Array(2);
 const NOBODY = new Uint8Array();
 
-/** A number that follows from a text, evenly spread over 0 … limit - 1 but for a share of 2^-128 or less. */
+/** A number derived from a text, uniform over 0 … limit - 1 except for a bias of 2^-128 or less. */
 function drawn(label: string, limit: bigint): bigint {
   return BigInt(`0x${bytesToHex(sha256(utf8ToBytes(label)))}`) % limit;
 }
 
 /**
- * The proposer of the next block: a Primary Network validator of now, as likely as its share of the stake, delegations
- * included.
+ * The proposer of the next block: a current Primary Network validator, with a probability equal to its share of the stake,
+ * delegations included.
  *
- * @param lot which block: what the draw follows from beside the seed
+ * @param lot identifies the block: the draw follows from it and the seed
  */
 export function drawProposer(state: State, seed: string, lot: string): TlsKey | undefined {
   const stakers = state.current.filter(({ role }) => role !== "permissioned");
@@ -38,9 +38,9 @@ export function drawProposer(state: State, seed: string, lot: string): TlsKey | 
   return undefined;
 }
 
-/** Who proposed a block, and when as the P-Chain counts. */
+/** The proposer of a block, and the P-Chain height that it names. */
 export interface Proposal {
-  /** Nobody for the genesis, and where nobody's key is known here. */
+  /** Undefined for the genesis, and when no validator's key is known here. */
   readonly proposer: TlsKey | undefined;
   /** Height of the last P-Chain block then, whose validators could propose. */
   readonly pChainHeight: bigint;
@@ -53,11 +53,11 @@ export interface ProposedBlock extends Proposal {
   readonly bytes: Uint8Array;
   /** Unix seconds. */
   readonly timestamp: number;
-  /** One of the two options of a proposal: any node can make them, and nobody signs. */
+  /** One of the two options of a proposal: any node can make them, and they are unsigned. */
   readonly isOption?: boolean;
 }
 
-/** Containers of a chain's blocks, by height. Ids are made in their order, signatures only for whom is asked for. */
+/** Containers of a chain's blocks, by height. Ids are computed in order, signatures only on request. */
 export class Containers {
   readonly #chainId: Uint8Array;
   readonly #blocks: readonly ProposedBlock[];
@@ -77,7 +77,7 @@ export class Containers {
       const [before, accepted] = [this.#blocks[height - 1], this.#blocks[height]];
       if (before === undefined || accepted === undefined) return;
       const { isOption, bytes: blockBytes, timestamp, proposer, pChainHeight } = accepted;
-      // The genesis is the one block that stands in no container: the first container follows on the block itself.
+      // The genesis is the only block without a container: the first container's parent is the genesis block itself.
       const parentId = this.#list.at(-1)?.id ?? before.blockId;
       const container: Container = isOption
         ? { kind: "option", parentId, blockBytes }
@@ -125,7 +125,7 @@ export class Containers {
   }
 }
 
-/** What a proposer signs: the ids of the chain, of the container before, and of its own. */
+/** The bytes that a proposer signs: the ids of the chain, of the previous container, and of its own. */
 export function headerOf(chainId: Uint8Array, parentId: Uint8Array, id: Uint8Array): Uint8Array {
   return concatBytes(CODEC_VERSION, chainId, parentId, id);
 }

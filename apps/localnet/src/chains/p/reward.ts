@@ -1,4 +1,4 @@
-/** The end of a term: the stake goes back, and a reward is paid or, after too little uptime, is not. */
+/** The end of a term: the stake is returned, and the reward is paid unless uptime was too low. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { type SignedTx, txId as txIdOf, type Utxo } from "@primary-network/codec";
 import { equalBytes } from "../byte-order.ts";
@@ -12,7 +12,7 @@ import type { State } from "./state.ts";
 /** A staker whose term on the Primary Network has ended. */
 type EndedStaker = Exclude<Staker, { role: "permissioned" }>;
 
-/** The staker whose term must be ended before anything else can happen, if there is one. */
+/** The staker whose term must be ended before the next block, if there is one. */
 export function endedStaker(state: State): EndedStaker | undefined {
   const first = state.current[0];
   return first !== undefined && first.role !== "permissioned" && first.end <= state.timestamp
@@ -20,7 +20,7 @@ export function endedStaker(state: State): EndedStaker | undefined {
     : undefined;
 }
 
-/** Whether the validator was online long enough for itself and its delegators to be rewarded. */
+/** Whether the validator's uptime is enough for rewards of itself and its delegators. */
 export function deservesReward(state: State, staker: EndedStaker): boolean {
   const validator = state.validatorOf(staker.nodeId, [state.current]);
   return state.uptimeOf(staker.nodeId) >= uptimeRequirement(state, (validator ?? staker).start);
@@ -47,7 +47,7 @@ function payDelegator(
   const validator = state.validatorOf(staker.nodeId, [state.current]);
   ensure(validator !== undefined, "the delegator's validator is not in the current set");
   const split = splitReward(staker.potentialReward, validator.tx.delegationShares);
-  // The validator's share waits for the end of its own term.
+  // The validator's share is paid at the end of its own term.
   const key = stakerKey(validator);
   state.delegateeRewards.set(key, (state.delegateeRewards.get(key) ?? 0n) + split.validator);
   return split.delegator > 0n
@@ -55,7 +55,7 @@ function payDelegator(
     : [];
 }
 
-/** Ends a term: the stake goes back, and what is paid belongs to the staking transaction. */
+/** Ends a term: the stake is returned, and the outputs belong to the staking transaction. */
 function endFixedTerm(state: State, staker: EndedStaker, committed: boolean): Utxo[] {
   const { txId } = staker;
   const firstIndex = staker.tx.outputs.length;

@@ -1,4 +1,4 @@
-/** What a stake earns, and how a delegation's reward is shared with the validator. */
+/** Computes the reward of a stake, and divides a delegation's reward between delegator and validator. */
 import { PERCENT_DENOMINATOR, params } from "./params.ts";
 
 const DENOMINATOR = BigInt(PERCENT_DENOMINATOR);
@@ -29,16 +29,16 @@ export function calculateReward(
   return reward > remaining ? remaining : reward;
 }
 
-/** One reward cut in two. */
+/** One reward in two parts. */
 export interface RewardSplit {
-  /** What the validator takes, in nAVAX. */
+  /** The validator's part, in nAVAX. */
   readonly validator: bigint;
-  /** What is left for the delegator, in nAVAX. */
+  /** The delegator's part, in nAVAX. */
   readonly delegator: bigint;
 }
 
 /**
- * Cuts a delegation's reward by the validator's fee; the rounding favours the validator.
+ * Divides a delegation's reward by the validator's fee; the rounding favours the validator.
  *
  * @param shares delegation fee in millionths
  * @example splitReward(1_000n, 20_000) // { validator: 20n, delegator: 980n }

@@ -5,10 +5,10 @@ import { compareBytes } from "../byte-order.ts";
 import type { WeightedNode } from "./validator-set.ts";
 
 /**
- * Draws units of weight, none of them twice, and names the node of each: the more a node weighs, the likelier it is
- * named, and it may be named as often as it has units.
+ * Draws distinct units of weight, and returns the node of each: a node is drawn in proportion to its weight,
+ * at most once per unit.
  *
- * @returns node ids in their order; undefined when the nodes weigh less than the sample is large
+ * @returns sorted node ids; undefined when the total weight is below the size of the sample
  */
 export function sampleNodes(
   nodes: readonly WeightedNode[],
@@ -17,7 +17,7 @@ export function sampleNodes(
 ): Uint8Array[] | undefined {
   const total = nodes.reduce((sum, { weight }) => sum + weight, 0n);
   if (BigInt(size) > total) return undefined;
-  // Floyd's way to a subset in which each unit is as likely as any other: one draw a unit, however many there are.
+  // Floyd's algorithm for a uniform subset: one draw per unit, however many units there are.
   const units = new Set<bigint>();
   for (let last = total - BigInt(size); last < total; last += 1n) {
     const unit = random.below(last + 1n);

@@ -1,4 +1,4 @@
-/** Who stakes: one staker per staking transaction, and the order in which their terms begin and end. */
+/** Stakers: one per staking transaction, and the order in which their terms begin and end. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type {
   AddAutoRenewedValidatorTx,
@@ -64,7 +64,7 @@ export function compareByStart(left: Staker, right: Staker): number {
   );
 }
 
-/** Puts a staker at its place in a list that is kept in order. */
+/** Inserts a staker into a sorted list. */
 export function insertStaker(
   list: Staker[],
   staker: Staker,
@@ -86,7 +86,7 @@ export function stakeOutputsOf(tx: StakingTx): readonly TransferableOutput[] {
   return tx.type === "AddSubnetValidatorTx" ? [] : tx.stakeOutputs;
 }
 
-/** Who receives a validator's own reward and its share of the delegations' rewards. */
+/** The owners of a validator's own reward and of its share of the delegations' rewards. */
 export function rewardOwnersOf(tx: ValidatorTx): { validation: OutputOwners; delegation: OutputOwners } {
   return tx.type === "AddValidatorTx"
     ? { validation: tx.rewardsOwner, delegation: tx.rewardsOwner }

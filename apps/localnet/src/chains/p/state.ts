@@ -1,4 +1,4 @@
-/** The state of the P-Chain after its last block: what transactions change and what the node reads. */
+/** The state of the P-Chain after its last block: changed by transactions, read by the node's methods. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { CreateChainTx, GasState, L1Owner, OutputOwners, SignedTx, Utxo } from "@primary-network/codec";
 import { UtxoSet } from "../utxo-set.ts";
@@ -12,7 +12,7 @@ import {
   type ValidatorStaker,
 } from "./staker.ts";
 
-/** The 32 zero bytes: id of the P-Chain, of the Primary Network and of the genesis outputs' origin. */
+/** 32 zero bytes: the id of the P-Chain and of the Primary Network, and the origin of the genesis outputs. */
 export const EMPTY_ID: Uint8Array = new Uint8Array(32);
 
 /** A subnet; `conversion` once it is an L1. */
@@ -42,14 +42,14 @@ export interface WeightChange {
   readonly publicKey: Uint8Array | undefined;
 }
 
-/** A transaction of the chain; Aborted is the end of a proposal that was rejected. */
+/** A transaction of the chain; Aborted marks a rejected proposal. */
 export interface AcceptedTx {
   readonly tx: SignedTx;
   readonly status: "Committed" | "Aborted";
   readonly height: bigint;
 }
 
-/** How an auto-renewed validator goes on after its current cycle, and what it has staked again so far. */
+/** The next cycle's configuration of an auto-renewed validator, and its restaked rewards. */
 export interface Renewal {
   /** Seconds of the next cycle; 0 to stop. */
   readonly nextPeriod: number;
@@ -61,10 +61,10 @@ export interface Renewal {
   readonly accruedFees: bigint;
 }
 
-/** What left the P-Chain's books for ever, in nAVAX: for checking that nothing is lost or made. */
+/** Amounts that left the P-Chain for ever, in nAVAX, for checking that AVAX is conserved. */
 export interface Totals {
   burned: bigint;
-  /** Paid by L1 validators so far, out of their balances. */
+  /** Paid by L1 validators so far, from their balances. */
   l1Fees: bigint;
   exported: bigint;
   imported: bigint;
@@ -74,7 +74,7 @@ export interface Totals {
   restaked: bigint;
 }
 
-/** What a state begins with. */
+/** The initial values of a state. */
 export interface StateOptions {
   readonly networkId: number;
   readonly avaxAssetId: Uint8Array;
@@ -82,7 +82,7 @@ export interface StateOptions {
   /** Unix seconds of the Helicon upgrade. */
   readonly heliconTime: number;
   readonly supply: bigint;
-  /** What the first block may consume. */
+  /** Gas that the first block may consume. */
   readonly gas: GasState;
   /** nAVAX for each unit of gas in the first block. */
   readonly gasPrice: bigint;
@@ -122,17 +122,17 @@ export class State {
   readonly renewals = new Map<string, Renewal>();
   /** Transactions of accepted blocks and of the genesis. */
   readonly txs = new Map<string, AcceptedTx>();
-  /** Outputs made by the end of a term, by the staking transaction; by the end of a cycle, by the reward transaction. */
+  /** Outputs created at the end of a term, by the staking transaction; at the end of a cycle, by the reward transaction. */
   readonly rewardUtxos = new Map<string, Utxo[]>();
   readonly subnets = new Map<string, Subnet>();
   /** In order of creation. */
   readonly blockchains = new Map<string, Blockchain>();
   readonly l1Validators = new Map<string, L1Validator>();
-  /** Validation ids of all registrations so far: none may be used twice. */
+  /** Validation ids of all registrations so far: none may be used again. */
   readonly registrations = new Set<string>();
   /** Ids of the Warp messages that contracts of other chains have sent. */
   readonly sentMessages = new Set<string>();
-  /** Total that one L1 validator would have paid since the genesis. */
+  /** Cumulative fee of one L1 validator that is active since the genesis. */
   accruedFee = 0n;
   readonly weightChanges: WeightChange[] = [];
   readonly totals: Totals = {
@@ -174,7 +174,7 @@ export class State {
     this.changeWeight(staker.subnetId, staker.nodeId, -staker.weight, undefined);
   }
 
-  /** Begins the next cycle of an auto-renewed validator, with what was staked again on top of its weight. */
+  /** Begins the next cycle of an auto-renewed validator, with the restaked rewards added to its weight. */
   renewCurrent(
     staker: ValidatorStaker,
     next: Pick<Staker, "start" | "end" | "weight" | "potentialReward">,
@@ -209,7 +209,7 @@ export class State {
     return undefined;
   }
 
-  /** Notes an L1 validator's weight under the node that holds it: its own while it pays, else the nameless one. */
+  /** Records an L1 validator's weight: under its node while it is active, else under the inactive entry. */
   changeL1Weight(validator: L1Validator, weight: bigint): void {
     const active = validator.endAccruedFee > 0n;
     const holder = active ? validator.nodeId : new Uint8Array(20);
@@ -223,7 +223,7 @@ export class State {
     this.changeL1Weight(validator, validator.weight);
   }
 
-  /** What an L1 validator has left for its fee, in nAVAX; 0 when inactive. */
+  /** The remaining balance of an L1 validator, in nAVAX; 0 when inactive. */
   balanceOf(validator: L1Validator): bigint {
     return validator.endAccruedFee === 0n ? 0n : validator.endAccruedFee - this.accruedFee;
   }
@@ -243,7 +243,7 @@ export class State {
   }
 }
 
-/** The output set kept for a chain, made on first use. */
+/** The output set of a chain, created on first use. */
 export function utxosFor(sets: Map<string, UtxoSet>, chainId: Uint8Array): UtxoSet {
   const key = bytesToHex(chainId);
   const set = sets.get(key) ?? new UtxoSet();

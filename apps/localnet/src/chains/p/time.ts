@@ -1,4 +1,4 @@
-/** The passing of time between blocks: terms begin, permissioned ones end, L1 validators pay. */
+/** Advances time between blocks: terms begin, permissioned ones end, L1 validators pay. */
 
 import { ensure } from "../rule-error.ts";
 import { advanceFees } from "./fees.ts";
@@ -7,7 +7,7 @@ import { params } from "./params.ts";
 import { beginTerm } from "./rules/staking.ts";
 import type { State } from "./state.ts";
 
-/** Unix seconds of the next instant at which some term begins or ends or a balance runs out; a block must stand there. */
+/** Unix seconds of the next instant at which a term begins or ends or a balance is used up; it needs a block of its own. */
 export function nextChangeTime(state: State): number {
   let next = Math.min(state.current[0]?.end ?? Infinity, state.pending[0]?.start ?? Infinity);
   for (const validator of state.l1Validators.values()) {
@@ -17,7 +17,7 @@ export function nextChangeTime(state: State): number {
   return next;
 }
 
-/** Charges the active L1 validators; true when one ran dry. */
+/** Charges the active L1 validators; true when a balance was used up. */
 function payL1Fees(state: State, seconds: number): boolean {
   let dry = false;
   const cost = BigInt(seconds) * params.l1ValidatorFee.minPrice;
@@ -35,9 +35,9 @@ function payL1Fees(state: State, seconds: number): boolean {
 }
 
 /**
- * Moves the state's time to that of a new block; true when that alone changed who validates.
+ * Moves the state's time to that of a new block; true when that alone changed the validators.
  *
- * @throws RuleError when time would go back, or pass a change of the stakers
+ * @throws RuleError when time would move backwards, or past a change of the stakers
  */
 export function advanceTime(state: State, time: number): boolean {
   const next = nextChangeTime(state);

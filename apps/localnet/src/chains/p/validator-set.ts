@@ -1,4 +1,4 @@
-/** Validator sets: who weighed how much in a subnet at a height, and the order by which signatures name them. */
+/** Validator sets: weights in a subnet at a height, and the canonical order that signatures use. */
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { Memo } from "../../keys/memo.ts";
@@ -8,7 +8,7 @@ import type { State } from "./state.ts";
 /** A node in a validator set. */
 export interface WeightedNode {
   readonly nodeId: Uint8Array;
-  /** Above 0; with the delegations on the Primary Network. */
+  /** Above 0; includes delegations on the Primary Network. */
   readonly weight: bigint;
   /** 48-byte compressed BLS key, if the validator has one. */
   readonly publicKey: Uint8Array | undefined;
@@ -30,13 +30,13 @@ export function validatorsAt(state: State, subnetId: Uint8Array, height: bigint)
   return [...nodes.values()];
 }
 
-/** Uncompressed keys by compressed ones: to open and check one takes 2 ms, and the same validators sign message after message. */
+/** Cache of uncompressed keys: decompressing and checking one takes 2 ms, and the same validators sign every message. */
 const points = new Memo<Uint8Array>(4_096);
 
 const uncompressed = (publicKey: Uint8Array): Uint8Array =>
   points.get(bytesToHex(publicKey), () => bls12_381.G1.Point.fromBytes(publicKey).toBytes(false));
 
-/** Sorts by the 96-byte uncompressed key, which orders differently from the compressed one. */
+/** Sorts by the 96-byte uncompressed key, whose order differs from the compressed one's. */
 export function canonicalOrder<T extends { readonly publicKey: Uint8Array }>(signers: readonly T[]): T[] {
   return signers
     .map((signer) => ({ signer, point: uncompressed(signer.publicKey) }))

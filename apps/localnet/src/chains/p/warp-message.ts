@@ -1,4 +1,4 @@
-/** Warp messages from an L1's validator manager to the P-Chain: what they say, and who says it. */
+/** Warp messages from an L1's validator manager to the P-Chain: their content and their sender. */
 import {
   CodecError,
   decodeL1Message,
@@ -13,17 +13,17 @@ import {
 } from "@primary-network/codec";
 import { ensure, RuleError } from "../rule-error.ts";
 
-/** Where a message comes from: the contract that sent it. */
+/** The source of a message: the contract that sent it. */
 export interface WarpSource {
   readonly networkId: number;
   readonly chainId: Uint8Array;
   readonly address: Uint8Array;
 }
 
-/** What a validator manager can ask of the P-Chain. */
+/** The requests of a validator manager to the P-Chain. */
 export type ManagerMessage = RegisterL1Validator | L1ValidatorWeight;
 
-/** A message as its sender's chain emits it, before anybody has signed. */
+/** A message as its source chain emits it, before it is signed. */
 export function encodeUnsignedWarp(source: WarpSource, message: ManagerMessage): Uint8Array {
   const { networkId, chainId, address: sourceAddress } = source;
   const payload = encodeL1Message(message);
@@ -34,7 +34,7 @@ export function encodeUnsignedWarp(source: WarpSource, message: ManagerMessage):
   });
 }
 
-/** A signed message taken apart. */
+/** A decoded signed message. */
 export interface SignedWarp {
   readonly source: WarpSource;
   readonly message: ManagerMessage;
@@ -54,9 +54,9 @@ function orRefuse<T>(read: () => T): T {
 }
 
 /**
- * Takes a signed message apart.
+ * Decodes a signed message.
  *
- * @throws RuleError when the bytes are not one
+ * @throws RuleError when the bytes are not a signed message
  */
 export function decodeWarp(bytes: Uint8Array): SignedWarp {
   const { signature, ...unsigned } = orRefuse(() => decodeWarpMessage(bytes));

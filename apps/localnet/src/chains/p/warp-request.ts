@@ -1,4 +1,4 @@
-/** What a validator checks before it signs a Warp message of the P-Chain (ACP-118): each by its own view of the state. */
+/** The checks of a validator before it signs a Warp message of the P-Chain (ACP-118), by its own state. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   CodecError,
@@ -75,7 +75,7 @@ function currentValidation(state: State, validationId: Uint8Array): L1Validator 
   return validation;
 }
 
-/** That a validation has ended, or can never begin. */
+/** Checks that a validation has ended, or can never begin. */
 function checkEnd(state: State, validationId: Uint8Array, justification: Uint8Array): void {
   const shown = parsed("FailedToParseJustification", () => decodeRegistrationEndJustification(justification));
   require(shown !== undefined, "InvalidJustificationType", "it names neither conversion nor registration");
@@ -137,10 +137,10 @@ const checks: Checks = {
 };
 
 /**
- * Checks a message that the P-Chain is said to send.
+ * Checks a message that claims to be from the P-Chain.
  *
  * @param payload of the Warp message
- * @throws WarpRefusal when the state does not bear it out
+ * @throws WarpRefusal when the state does not confirm it
  */
 export function checkWarpRequest(state: State, payload: Uint8Array, justification: Uint8Array): void {
   const call = parsed("FailedToParseWarpAddressedCall", () => decodeWarpPayload(payload));

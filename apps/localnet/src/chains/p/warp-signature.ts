@@ -1,4 +1,4 @@
-/** Signatures of Warp messages: made and checked for a weighted set of BLS keys. */
+/** Creates and checks signatures of Warp messages for a weighted set of BLS keys. */
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToHex, bytesToNumberBE, concatBytes, numberToBytesBE } from "@noble/curves/utils.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -11,10 +11,10 @@ import type { SignedWarp } from "./warp-message.ts";
 const scheme = bls12_381.longSignatures;
 const DOMAIN = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
 
-/** Signatures made last: a network that is built again signs the same messages, and each signature takes some 15 ms. */
+/** Cached signatures: a rebuilt network signs the same messages, and each signature takes some 15 ms. */
 const made = new Memo<Uint8Array>(1_024);
 
-/** What the last checks said: a network that is built again checks the same messages, and each check takes some 20 ms. */
+/** Cached results of checks: a rebuilt network checks the same messages, and each check takes some 20 ms. */
 const checked = new Memo<boolean>(256);
 
 function isSignedBy(unsigned: Uint8Array, signature: Uint8Array, publicKeys: readonly Uint8Array[]): boolean {
@@ -27,7 +27,7 @@ function isSignedBy(unsigned: Uint8Array, signature: Uint8Array, publicKeys: rea
   });
 }
 
-/** A BLS key that weighs in a set of signers. */
+/** A BLS key with its weight in a set of signers. */
 export interface WarpSigner {
   /** 48 bytes, compressed. */
   readonly publicKey: Uint8Array;
@@ -35,7 +35,7 @@ export interface WarpSigner {
 }
 
 /**
- * Signs for a whole set of signers at once: one signature by the sum of the secrets is the sum of their signatures.
+ * Signs for a whole set of signers at once: a signature by the sum of the secret keys equals the sum of their signatures.
  *
  * @param positions of the signers in the canonical order; by default all of it
  */
@@ -62,9 +62,9 @@ export function signWarp(
 }
 
 /**
- * Throws unless signers of at least 67 of 100 parts of the total weight have signed.
+ * Throws unless signers with at least 67 % of the total weight have signed.
  *
- * @param totalWeight with the validators that have no key, or are inactive
+ * @param totalWeight includes validators without a key and inactive ones
  */
 export function verifyWarp(
   { unsigned, signers: positions, signature }: Pick<SignedWarp, "unsigned" | "signers" | "signature">,

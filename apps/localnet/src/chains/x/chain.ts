@@ -1,4 +1,4 @@
-/** The X-Chain itself: makes linear blocks on top of its outputs, and shares with the other chains what is sent across. */
+/** The X-Chain: produces linear blocks on top of its outputs, and exchanges exported outputs with the other chains. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
@@ -30,7 +30,7 @@ export interface AcceptedXTx {
   readonly height: bigint | undefined;
 }
 
-/** Offered to the one who fills a block: applies a transaction at once and returns its id. */
+/** Passed to the function that fills a block: applies a transaction at once and returns its id. */
 export type IssueX = (tx: SignedXTx) => Uint8Array;
 
 /** The chain from its genesis block on. */
@@ -38,7 +38,7 @@ export class XChain {
   readonly chainId: Uint8Array;
   readonly state: XState;
   readonly blocks: AcceptedXBlock[] = [];
-  /** As the node's index keeps the blocks. */
+  /** In the form of the node's index. */
   readonly containers: Containers;
   /** The ids of the genesis's assets, by the names that the node knows them under. */
   readonly assetAliases: ReadonlyMap<string, Uint8Array>;
@@ -48,7 +48,7 @@ export class XChain {
 
   /**
    * @param pChain whose validators propose the blocks
-   * @param genesisBytes the X-Chain's genesis state; the block at height 0 names their digest as its parent
+   * @param genesisBytes the X-Chain's genesis state; the parent of the block at height 0 is its digest
    */
   constructor(pChain: Chain, memory: SharedMemory, chainId: Uint8Array, genesisBytes: Uint8Array) {
     const { networkId, avaxAssetId, timestamp } = pChain.state;
@@ -104,10 +104,10 @@ export class XChain {
   }
 
   /**
-   * Makes a block, unless nothing is issued.
+   * Produces a block, unless nothing is issued.
    *
    * @param time Unix seconds of the block
-   * @throws RuleError when time goes back or a transaction breaks a rule
+   * @throws RuleError when time moves backwards or a transaction breaks a rule
    */
   standard(time: number, fill: (issue: IssueX) => void): AcceptedXBlock | undefined {
     const { last, state } = this;

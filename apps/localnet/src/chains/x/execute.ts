@@ -1,4 +1,4 @@
-/** Checks a signed X-Chain transaction against the chain's outputs, whole, and only then applies it. */
+/** Checks a signed X-Chain transaction completely against the chain's outputs, and only then applies it. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   type ConsumedXInput,
@@ -26,13 +26,13 @@ import { ensure, within } from "../rule-error.ts";
 import type { UtxoSet } from "../utxo-set.ts";
 import { verifyOperation } from "./operation.ts";
 
-/** What X-Chain transactions change. */
+/** The state that X-Chain transactions change. */
 export interface XState {
   readonly networkId: number;
   readonly chainId: Uint8Array;
   readonly avaxAssetId: Uint8Array;
   readonly utxos: UtxoSet<XUtxo>;
-  /** The other chains, with what has come from them and gone to them. */
+  /** The other chains, with the outputs imported from them and exported to them. */
   readonly neighbours: readonly Neighbour[];
   /** Unix seconds of the block that is being made. */
   timestamp: number;
@@ -43,14 +43,14 @@ export function xFeeOf(type: XTxType): bigint {
   return type === "CreateAssetTx" ? AVAX / 100n : AVAX / 1_000n;
 }
 
-/** Outputs that an asset may begin with, by feature extension. */
+/** Types of outputs that an asset may begin with, by feature extension. */
 const INITIAL_OUTPUTS: readonly (readonly XOutput["type"][])[] = [
   ["TransferOutput", "MintOutput"],
   ["NftMintOutput", "NftTransferOutput"],
   ["PropertyMintOutput", "PropertyOwnedOutput"],
 ];
 
-/** Bytes by which outputs are ordered; where they come from is the same for all. */
+/** The bytes that outputs are ordered by; their source is the same for all. */
 const orderBytes = (output: XOutput) =>
   encodeXUtxo({ txId: EMPTY_ID, outputIndex: 0, assetId: EMPTY_ID, output });
 
@@ -96,7 +96,7 @@ function verifyKind(tx: UnsignedXTx): void {
   }
 }
 
-/** The chain that a transaction takes outputs from, or sends some to. */
+/** The chain that a transaction imports from or exports to. */
 function otherChain({ neighbours }: XState, tx: UnsignedXTx): Neighbour | undefined {
   if (tx.type === "ImportTx") return neighbourOf(neighbours, tx.sourceChain);
   return tx.type === "ExportTx" ? neighbourOf(neighbours, tx.destinationChain) : undefined;
@@ -116,7 +116,7 @@ class Sums {
   }
 }
 
-/** Throws unless the amounts that go in pay for those that go out and the fee, by what the inputs say of themselves. */
+/** Throws unless the input amounts cover the outputs and the fee, as far as the inputs state their amounts. */
 function verifyAmounts(state: XState, tx: UnsignedXTx, inputs: readonly ConsumedXInput[]): void {
   const rest = new Sums();
   const outputs = tx.type === "ExportTx" ? [...tx.outputs, ...tx.exportedOutputs] : tx.outputs;
@@ -160,7 +160,7 @@ function verifySpending(
 /**
  * Applies one X-Chain transaction and returns its id.
  *
- * @throws RuleError when it breaks a rule, in the node's words for most; the state is then as before
+ * @throws RuleError when it breaks a rule, mostly with the node's message; the state is then unchanged
  */
 export function executeX(state: XState, signed: SignedXTx): Uint8Array {
   const { unsignedTx: tx, credentials } = signed;
@@ -179,7 +179,7 @@ export function executeX(state: XState, signed: SignedXTx): Uint8Array {
     `wrong number of credentials: ${credentials.length} != ${consumed.length}`,
   );
   const other = otherChain(state, tx);
-  /** Where an input's output is. */
+  /** The set that contains an input's output. */
   const setOf = ({ kind }: ConsumedXInput) => (kind === "import" && other ? other.arrived : state.utxos);
   const txId = xTxId(signed);
   const witness = createWitness(encodeUnsignedXTx(tx), BigInt(state.timestamp));

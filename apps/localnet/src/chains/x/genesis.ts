@@ -1,4 +1,4 @@
-/** The genesis of the X-Chain, which makes AVAX. */
+/** The genesis of the X-Chain, which creates AVAX. */
 import { type CreateAssetTx, encodeXGenesis, xTxId } from "@primary-network/codec";
 import { EMPTY_ID } from "../p/state.ts";
 

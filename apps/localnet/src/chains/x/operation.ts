@@ -1,4 +1,4 @@
-/** The rules of operations on the X-Chain: which output each one spends, and what it must carry on from it. */
+/** The rules of operations on the X-Chain: the output that each one spends, and the fields that it must keep. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type {
   OutputOwners,
@@ -10,12 +10,12 @@ import type {
 import { equalBytes } from "../byte-order.ts";
 import { ensure } from "../rule-error.ts";
 
-/** What an operation asks of the output that it spends. */
+/** The requirements of an operation on the output that it spends. */
 interface OperationRule<Operation, Spent extends XOutput["type"]> {
   readonly spends: Spent;
   readonly credential: XCredential["type"];
   auth(operation: Operation): SignatureIndices;
-  /** Throws unless the operation continues what it spends. */
+  /** Throws unless the operation continues the output that it spends. */
   check(operation: Operation, spent: Extract<XOutput, { type: Spent }>): void;
 }
 
@@ -87,7 +87,7 @@ const MAX_PAYLOAD = 1_024;
 /**
  * Checks an operation against the output it spends; returns the positions of the owners who must sign.
  *
- * @throws RuleError when the output or the credential is of another kind, or is not carried on as it must be
+ * @throws RuleError when the output or the credential has another type, or a field is not kept
  */
 export function verifyOperation<Type extends XOperation["type"]>(
   operation: Extract<XOperation, { type: Type }>,

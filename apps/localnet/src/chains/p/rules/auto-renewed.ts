@@ -1,4 +1,4 @@
-/** Rules of auto-renewed validators (ACP-236), with the node's words (avalanchego v1.15.0). */
+/** Rules of auto-renewed validators (ACP-236), with the node's messages (avalanchego v1.15.0). */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   type AddAutoRenewedValidatorTx,
@@ -36,7 +36,7 @@ function ensurePeriod(state: State, period: bigint): void {
   ensure(period <= BigInt(params.maxStakeDuration), "staking period is too long");
 }
 
-/** What the validator is by itself, before its inputs and outputs are looked at. */
+/** Checks the validator's own fields, before its inputs and outputs. */
 function verifyDescription(tx: AddAutoRenewedValidatorTx): void {
   ensure(tx.stakeOutputs.length > 0, "no stake");
   ensure(
@@ -83,7 +83,7 @@ function verifyParts({ state, tx }: Application<AddAutoRenewedValidatorTx>): voi
 const weightOf = ({ stakeOutputs }: AddAutoRenewedValidatorTx): bigint =>
   stakeOutputs.reduce((sum, output) => sum + innerOutput(output).amount, 0n);
 
-/** The current validator whose configuration is to change. */
+/** The current validator whose configuration changes. */
 function validatorOf(
   state: State,
   tx: SetAutoRenewedValidatorConfigTx,

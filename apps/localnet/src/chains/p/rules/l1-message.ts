@@ -1,4 +1,4 @@
-/** Rules of the transactions by which an L1's validator manager, through Warp messages, changes its validators. */
+/** Rules of the transactions by which an L1's validator manager changes its validators through Warp messages. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   type L1ValidatorWeight,
@@ -18,7 +18,7 @@ import { ensureCapacity, l1ValidatorOf } from "./l1.ts";
 import type { RuleTable } from "./rule.ts";
 import { subnetOf } from "./subnet.ts";
 
-/** What the last checks of proofs said: a network that is built again makes the same ones, and each takes some 20 ms. */
+/** Cached results of proof checks: a rebuilt network has the same proofs, and each check takes some 20 ms. */
 const proven = new Memo<boolean>(256);
 
 function isProven(publicKey: Uint8Array, proofOfPossession: Uint8Array): boolean {
@@ -30,7 +30,7 @@ function validatorsOf(state: State, subnetId: Uint8Array): L1Validator[] {
   return [...state.l1Validators.values()].filter((validator) => equalBytes(validator.subnetId, subnetId));
 }
 
-/** The message, once it is sure that the manager sent it and the L1's validators signed it. */
+/** The message, after checking that the manager sent it and the L1's validators signed it. */
 function verifiedMessage(
   state: State,
   bytes: Uint8Array,

@@ -1,4 +1,4 @@
-/** Rules of L1s: conversion of a subnet, and the balances that its validators pay their fee from. */
+/** Rules of L1s: conversion of a subnet, and the balances that pay its validators' fee. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { conversionValidationId } from "@primary-network/codec";
 import { compareBytes } from "../../byte-order.ts";
@@ -9,14 +9,14 @@ import type { State } from "../state.ts";
 import type { RuleTable } from "./rule.ts";
 import { authorizeSubnet, subnetOf } from "./subnet.ts";
 
-/** The L1 validator of an id; throws RuleError when there is none. */
+/** The L1 validator with an id; throws RuleError for an unknown id. */
 export function l1ValidatorOf(state: State, validationId: Uint8Array): L1Validator {
   const validator = state.l1Validators.get(bytesToHex(validationId));
   ensure(validator !== undefined, `L1 validator ${bytesToHex(validationId)} does not exist`);
   return validator;
 }
 
-/** Throws RuleError when so many more active L1 validators are too many; none is always right. */
+/** Throws RuleError when this many more active L1 validators exceed the limit; 0 is always accepted. */
 export function ensureCapacity(state: State, more: number): void {
   if (more === 0) return;
   const active = [...state.l1Validators.values()].filter(({ endAccruedFee }) => endAccruedFee > 0n).length;

@@ -1,4 +1,4 @@
-/** What every kind of user transaction must say about itself to be checked and applied. */
+/** The interface of the rules for each type of user transaction. */
 import type {
   BaseTxFields,
   L1Owner,
@@ -11,7 +11,7 @@ import type { State } from "../state.ts";
 /** A transaction made by a user. */
 export type UserTx = Extract<UnsignedTx, BaseTxFields>;
 
-/** What a rule is applied to. */
+/** The context in which a rule is checked. */
 export interface Application<T> {
   readonly state: State;
   readonly tx: T;
@@ -24,13 +24,13 @@ export interface Authorization {
   readonly auth: SignatureIndices;
 }
 
-/** The rules of one kind of transaction, in the order in which they are run. Whatever can fail must fail before `apply`. */
+/** The rules of one type of transaction, in the order in which they run. Every check that can fail runs before `apply`. */
 export interface TxRule<T extends UserTx> {
-  /** nAVAX put aside for L1 validators. */
+  /** nAVAX deposited for L1 validators. */
   readonly deposit?: (tx: T) => bigint;
-  /** What can be said before the inputs and outputs are looked at. */
+  /** Checks that come before the inputs and outputs. */
   readonly describe?: (application: Application<T>) => void;
-  /** What must hold before signatures and funds are looked at. */
+  /** Checks that come before signatures and funds. */
   readonly admit?: (application: Application<T>) => void;
   readonly authorization?: (application: Application<T>) => Authorization;
   readonly check?: (application: Application<T>) => void;

@@ -20,7 +20,7 @@ interface Term {
   readonly end: number;
 }
 
-/** When the term runs: from now on, or from the start that one of the older kinds names. */
+/** The time of a term: from now on, or from the start that an older type names. */
 function termOf(state: State, tx: FixedTermValidatorTx | DelegatorTx): Term {
   const named = tx.type === "AddValidatorTx" || tx.type === "AddDelegatorTx";
   return { start: named ? Number(tx.validator.start) : state.timestamp, end: Number(tx.validator.end) };
@@ -46,7 +46,7 @@ function checkStake(state: State, tx: FixedTermValidatorTx | DelegatorTx, min: b
   return { start, end };
 }
 
-/** The most that is delegated to a validator at one instant of a term. */
+/** The largest sum of delegations to a validator at any instant of a term. */
 function peakDelegation(state: State, nodeId: Uint8Array, term: Term): bigint {
   const others = [...state.current, ...state.pending].filter(
     (staker) =>
@@ -55,7 +55,7 @@ function peakDelegation(state: State, nodeId: Uint8Array, term: Term): bigint {
       staker.start < term.end &&
       staker.end > term.start,
   );
-  // The sum only grows where a delegation begins, so looking at the beginnings is enough.
+  // The sum only grows where a delegation begins, so checking these instants is enough.
   const instants = [term.start, ...others.map(({ start }) => Math.max(start, term.start))];
   const sums = instants.map((instant) =>
     others
@@ -76,7 +76,7 @@ export function delegationCapacity(state: State, nodeId: Uint8Array, term: Term)
   return limit < params.maxValidatorStake ? free(limit) : free(params.maxValidatorStake);
 }
 
-/** Begins a staker's term now: its reward is fixed by the supply of this moment. */
+/** Begins a staker's term now: its reward is fixed by the current supply. */
 export function beginTerm(state: State, staker: Staker): void {
   const { end, weight } = staker;
   const start = state.timestamp;
