@@ -387,7 +387,7 @@ test("at the end of a cycle the configured share is staked again, and the reward
   ).toBe(String(after + next));
 });
 
-test("a validator that is told to stop is paid everything, restaked rewards included", async () => {
+test("a validator that is told to stop is paid everything, including rewards staked again earlier", async () => {
   const history = renewing();
   const { chain, id, end, reward, fee, again, after } = history;
   renewOnce(history);

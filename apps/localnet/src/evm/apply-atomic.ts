@@ -1,17 +1,17 @@
-/** Brings what crossed into and out of the C-Chain onto its EVM accounts. */
+/** Applies atomic transactions of the C-Chain to its EVM accounts. */
 import type { AcceptedCBlock } from "../chains/c/chain.ts";
 import { WEI } from "../chains/c/execute.ts";
 import type { EvmChain } from "./evm-chain.ts";
 import { quantity, toHex } from "./evm-hex.ts";
 
-/** wei that an account gets, or gives when it is negative. */
+/** wei credited to an account; debited when negative. */
 async function addBalance({ node }: EvmChain, address: string, difference: bigint): Promise<void> {
   const balance = BigInt(String(await node.ask("eth_getBalance", address, "latest"))) + difference;
-  // Only a chain that tests took back can hold less than what has left it.
+  // Only a chain that tests reverted can hold less than was exported.
   await node.act("anvil_setBalance", address, quantity(balance < 0n ? 0n : balance));
 }
 
-/** The nonce after an export, unless the account has gone further by itself. */
+/** The nonce after an export, unless the account has a higher one already. */
 async function passNonce({ node }: EvmChain, address: string, nonce: bigint): Promise<void> {
   const reached = BigInt(String(await node.ask("eth_getTransactionCount", address, "latest")));
   if (reached <= nonce) await node.act("anvil_setNonce", address, quantity(nonce + 1n));

@@ -1,4 +1,4 @@
-/** Integers as transactions of EVM chains have them. */
+/** Integers in the encoding of EVM transactions. */
 
 /** An unsigned integer in the fewest bytes, none for 0; big-endian. */
 export function bigEndian(value: bigint | number): Uint8Array {

@@ -1,4 +1,4 @@
-/** The C-Chain's blocks in the node's form, over those that Anvil made: with atomic transactions, and the hash that follows from all of it. */
+/** The C-Chain's blocks in the node's form, built from Anvil's: with atomic transactions, and the resulting hash. */
 import {
   type CBlock,
   cBlockId,
@@ -12,7 +12,7 @@ import type { Network } from "../network/network.ts";
 import { quantity, toBytes, toHex } from "./evm-hex.ts";
 import type { EvmNode } from "./evm-node.ts";
 
-/** What is read of Anvil's own form of a block. */
+/** The fields read from Anvil's form of a block. */
 interface AnvilBlock {
   readonly hash: string;
   readonly stateRoot: string;
@@ -26,14 +26,14 @@ interface AnvilBlock {
   readonly transactions: readonly string[];
 }
 
-/** Every hash of 32 bytes in a JSON text, whatever it is a hash of. */
+/** Every 32-byte hash in a JSON text, of any type. */
 const HASHES = /0x[0-9a-f]{64}(?![0-9a-f])/g;
 const NOTHING = new Uint8Array();
 
-/** The blocks from the genesis on, and the hashes that the two sides know them by. */
+/** The blocks from the genesis on, with their hashes in the node's form and in Anvil's. */
 export class CBlocks {
   readonly blocks: AcceptedCBlock[] = [];
-  /** As the node's index keeps them. */
+  /** In the form of the node's index. */
   containers: Containers;
   readonly #node: EvmNode;
   readonly #network: () => Network;
@@ -51,12 +51,12 @@ export class CBlocks {
     this.containers = new Containers(network().genesis.cChainId, this.blocks);
   }
 
-  /** How far the ledger's blocks are in the chain, and where each stands: for a snapshot. */
+  /** The position of each of the ledger's blocks that the chain contains: for a saved world. */
   get atomicAt(): readonly number[] {
     return this.#atomicAt;
   }
 
-  /** Notes that the ledger's next block is in a block of Anvil. */
+  /** Records that the ledger's next block is in a block of Anvil. */
   add(number: number): void {
     this.#atomicAt.push(number);
   }
@@ -67,7 +67,7 @@ export class CBlocks {
     return last;
   }
 
-  /** Reads the blocks up to a number that are not known yet. */
+  /** Reads the blocks up to a number that are not read yet. */
   fill(upTo: number): Promise<void> {
     const filled = this.#filling.then(async () => {
       while (this.blocks.length <= upTo) await this.#read(this.blocks.length);
@@ -130,7 +130,7 @@ export class CBlocks {
     };
   }
 
-  /** Whoever proposed the P-Chain's last block before that time, so that it does not matter when anybody asks. */
+  /** The proposer of the P-Chain's last block before that time, so that the result does not depend on when it is read. */
   #proposal(timestamp: number): Proposal {
     const { blocks } = this.#network().chain;
     let [low, high] = [0, blocks.length - 1];
@@ -142,13 +142,13 @@ export class CBlocks {
     return { proposer: blocks[low]?.proposer, pChainHeight: blocks[low]?.height ?? 0n };
   }
 
-  /** Begins anew, with the places that a snapshot holds. */
+  /** Starts again with the positions of a saved world. */
   restore(atomicAt: readonly number[]): void {
     this.rewind(-1);
     this.#atomicAt = [...atomicAt];
   }
 
-  /** Forgets the blocks beyond a number: Anvil has gone back. What crossed in them stays crossed. */
+  /** Drops the blocks beyond a number, since Anvil was reverted. Their atomic transactions remain accepted. */
   rewind(number: number): void {
     for (const { blockId } of this.blocks.splice(number + 1)) {
       const hash = toHex(blockId);
@@ -159,12 +159,12 @@ export class CBlocks {
     this.containers = new Containers(this.#network().genesis.cChainId, this.blocks);
   }
 
-  /** A JSON text of Anvil with the node's hashes. */
+  /** Replaces Anvil's hashes in a JSON text by the node's. */
   toNode(text: string): string {
     return text.replace(HASHES, (hash) => this.#toNode.get(hash) ?? hash);
   }
 
-  /** A JSON text for Anvil with its own hashes. */
+  /** Replaces the node's hashes in a JSON text by Anvil's. */
   toAnvil(text: string): string {
     return text.replace(HASHES, (hash) => this.#toAnvil.get(hash) ?? hash);
   }

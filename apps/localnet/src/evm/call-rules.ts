@@ -1,4 +1,4 @@
-/** What a node refuses of a call that is only tried (`eth_call`, `eth_estimateGas`), before any code runs. */
+/** Checks that a node makes on `eth_call` and `eth_estimateGas` before any code runs. */
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import * as Address from "ox/Address";
 import { BASE_FEE, BLOCK_GAS_LIMIT } from "./evm-chain.ts";
@@ -8,10 +8,10 @@ import { intrinsicGas, MAX_INIT_CODE } from "./intrinsic-gas.ts";
 
 /** Most gas that the node lets a call use (its `rpc-gas-cap`). */
 export const RPC_GAS_CAP = 50_000_000n;
-/** Of `eth_estimateGas`: from here on the caller's gas bounds the search. */
+/** Lower bound for `eth_estimateGas`: from here on the caller's gas limits the search. */
 const LEAST_GAS = 21_000n;
 
-/** Asks for an account's wei at the block of the call. */
+/** Returns an account's wei at the block of the call. */
 export type BalanceOf = (address: string) => Promise<bigint>;
 
 interface TriedCall {
@@ -28,7 +28,7 @@ interface TriedCall {
 const ZERO_ADDRESS = `0x${"00".repeat(20)}`;
 const refusal = (message: string) => new EvmRpcError({ code: -32_000, message });
 
-/** Undefined when a field is not of its form; Anvil says so then. */
+/** Undefined when a field is malformed; Anvil reports that. */
 function readCall(call: JsonObject): TriedCall | undefined {
   const {
     from = null,
@@ -73,7 +73,7 @@ function accessedOf(accessList: JsonValue): { addresses: number; keys: number } 
   return { addresses: entries.length, keys: keys.reduce((sum, count) => sum + count, 0) };
 }
 
-/** The node's text for prices that no block takes; a call without any pays nothing. */
+/** The node's message for prices that no block accepts; a call without prices pays nothing. */
 function priceFault({ feeCap, tip }: TriedCall, address: string): string | undefined {
   if (feeCap === 0n && tip === 0n) return undefined;
   if (feeCap < tip)
@@ -83,7 +83,7 @@ function priceFault({ feeCap, tip }: TriedCall, address: string): string | undef
   return undefined;
 }
 
-/** The node's text for what the call's sender cannot pay or send with so much gas. */
+/** The node's message when the sender cannot pay for the value or the gas. */
 async function faultOf(call: TriedCall, gas: bigint, balanceOf: BalanceOf): Promise<string | undefined> {
   const address = Address.checksum(toHex(toBytes(call.from)));
   const price = priceFault(call, address);
@@ -103,7 +103,7 @@ const tooLongCode = ({ creates, data }: TriedCall): string | undefined =>
     : undefined;
 
 /**
- * Checks a call that is to be tried.
+ * Checks a call for `eth_call`.
  *
  * @throws EvmRpcError with the node's text
  */
@@ -128,7 +128,7 @@ export async function verifyEstimate(given: JsonObject, balanceOf: BalanceOf): P
   if (call === undefined) return;
   let gas = call.gas !== undefined && call.gas >= LEAST_GAS ? call.gas : BLOCK_GAS_LIMIT;
   if (call.feeCap > 0n) {
-    // What the sender can pay bounds the gas; something must be left after the value, even of nothing.
+    // The sender's balance limits the gas; something must be left after the value, even if the value is 0.
     const balance = await balanceOf(call.from);
     if (call.value >= balance) throw refusal("insufficient funds for transfer");
     const payable = (balance - call.value) / call.feeCap;

@@ -1,4 +1,4 @@
-/** Which EVM chains the network runs: the C-Chain and the first L1, by what the P-Chain says of them. */
+/** The EVM chains of the network: the C-Chain and the first L1, as the P-Chain describes them. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { type CreateChainTx, encodeCb58 } from "@primary-network/codec";
 import { equalBytes } from "../chains/byte-order.ts";
@@ -7,7 +7,7 @@ import type { Network } from "../network/network.ts";
 import type { EvmChainSpec } from "./evm-chain.ts";
 import { toBytes } from "./evm-hex.ts";
 
-/** What is read of the genesis data that the P-Chain keeps of an EVM chain. */
+/** The fields read from an EVM chain's genesis data on the P-Chain. */
 interface EvmGenesis {
   readonly config: { readonly chainId: number };
   readonly timestamp: string;
@@ -33,7 +33,7 @@ const idsOf = ({ chainId, tx }: { readonly chainId: Uint8Array; readonly tx: Cre
   vmId: tx.vmId,
 });
 
-/** Both chains; undefined when the network has not got them. */
+/** Both chains; undefined when the network does not have them. */
 export function evmChainSpecs({
   chain,
   genesis,

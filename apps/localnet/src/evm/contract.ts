@@ -1,10 +1,10 @@
-/** Calls of our compiled contracts, by name. */
+/** Calls of the compiled contracts of this package, by name. */
 import { concatBytes } from "@noble/hashes/utils.js";
 import { contracts } from "../gen/contracts.ts";
 import { type AbiParameter, type AbiValue, encodeAbi } from "./abi.ts";
 import { toBytes } from "./evm-hex.ts";
 
-/** Name of a contract of ours. */
+/** Name of a contract of this package. */
 export type ContractName = keyof typeof contracts;
 
 interface AbiEntry {
@@ -13,7 +13,7 @@ interface AbiEntry {
   readonly inputs?: readonly AbiParameter[];
 }
 
-/** The code that a transaction without receiver carries to create a contract. */
+/** The data of a transaction without receiver that creates a contract. */
 export function creationCode(name: ContractName, ...values: AbiValue[]): Uint8Array {
   const { abi, bytecode } = contracts[name];
   const entries: readonly AbiEntry[] = abi;
@@ -41,12 +41,12 @@ export function callData(contract: ContractName, name: string, ...values: AbiVal
   return concatBytes(toBytes(selector), encodeAbi(inputs, values));
 }
 
-/** A type as it stands in a function's signature: tuples by what they hold. */
+/** A type in the form of a function signature: tuples as the list of their components. */
 function canonicalType({ type, components }: AbiParameter): string {
   return components ? type.replace("tuple", `(${components.map(canonicalType).join(",")})`) : type;
 }
 
-/** The first four bytes of a call of a function whose name is its own. */
+/** The selector of a function with a unique name. */
 export function selectorOf(contract: ContractName, name: string): Uint8Array {
   const found = Object.entries(contracts[contract].selectors).find(([text]) => text.startsWith(`${name}(`));
   if (found === undefined) throw new TypeError(`${contract} has no function ${name}`);

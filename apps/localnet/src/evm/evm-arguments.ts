@@ -1,4 +1,4 @@
-/** What a node says of arguments that are no hashes, addresses or numbers of blocks. */
+/** A node's errors for arguments that are not valid hashes, addresses or block numbers. */
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import { EvmRpcError } from "./evm-node.ts";
 
@@ -19,7 +19,7 @@ export function wrongArgument(index: number, reason: string): EvmRpcError {
 /**
  * Checks an argument of a fixed length.
  *
- * @throws EvmRpcError with the node's words
+ * @throws EvmRpcError with the node's message
  */
 export function verifyFixed(kind: ArgumentKind, value: JsonValue | undefined, index: number): void {
   const { digits, type } = FIXED[kind];
@@ -37,7 +37,7 @@ export function verifyFixed(kind: ArgumentKind, value: JsonValue | undefined, in
 /**
  * Checks bytes of any length.
  *
- * @throws EvmRpcError with the node's words
+ * @throws EvmRpcError with the node's message
  */
 export function verifyBytes(value: JsonValue | undefined, index: number): void {
   const cannot = (what: string) =>
@@ -51,7 +51,7 @@ export function verifyBytes(value: JsonValue | undefined, index: number): void {
 /**
  * Checks the key of a storage slot.
  *
- * @throws EvmRpcError with the node's words
+ * @throws EvmRpcError with the node's message
  */
 export function verifyStorageKey(value: JsonValue | undefined): void {
   const digits = String(value).replace(/^0x/i, "");
@@ -64,7 +64,7 @@ export function verifyStorageKey(value: JsonValue | undefined): void {
 /**
  * Checks the percentiles of `eth_feeHistory`: from 0 to 100, each above the one before.
  *
- * @throws EvmRpcError with the node's words
+ * @throws EvmRpcError with the node's message
  */
 export function verifyPercentiles(value: JsonValue | undefined): void {
   if (!Array.isArray(value)) return;
@@ -82,7 +82,7 @@ export function verifyPercentiles(value: JsonValue | undefined): void {
 /**
  * Checks a filter of logs.
  *
- * @throws EvmRpcError with the node's words
+ * @throws EvmRpcError with the node's message
  */
 export function verifyFilter({ blockHash, fromBlock, toBlock, topics }: JsonObject): void {
   if (blockHash !== undefined && (fromBlock !== undefined || toBlock !== undefined))
@@ -98,7 +98,7 @@ export function verifyFilter({ blockHash, fromBlock, toBlock, topics }: JsonObje
 /**
  * Checks the number of a block in a text that is no tag.
  *
- * @throws EvmRpcError with the node's words
+ * @throws EvmRpcError with the node's message
  */
 export function verifyNumber(value: string, index: number): void {
   if (!/^0x/i.test(value)) throw wrongArgument(index, "hex string without 0x prefix");

@@ -1,4 +1,4 @@
-/** One EVM chain of the network: what it is called, and how transactions come into its blocks. */
+/** One EVM chain of the network: its identity, and how transactions get into its blocks. */
 import type { JsonValue } from "@primary-network/codec";
 import { C_BASE_FEE } from "../chains/c/execute.ts";
 import { contracts } from "../gen/contracts.ts";
@@ -15,7 +15,7 @@ import {
   WARP_ADDRESS,
 } from "./warp-precompile.ts";
 
-/** Which chain it is. */
+/** The identity of a chain. */
 export interface EvmChainSpec {
   /** 32 bytes each. */
   readonly blockchainId: Uint8Array;
@@ -40,17 +40,17 @@ export const BASE_FEE = C_BASE_FEE;
 /** Most gas of a block. */
 export const BLOCK_GAS_LIMIT = 15_000_000n;
 
-/** Fees are burned: that is where these chains say their miner is. */
+/** The zero address as the miner, which means that fees are burned. */
 const COINBASE = `0x01${"00".repeat(19)}`;
 
-/** Someone who signs on EVM chains. */
+/** An account that signs on EVM chains. */
 export interface EvmSigner {
   readonly privateKey: Uint8Array;
   /** 20 bytes. */
   readonly ethAddress: Uint8Array;
 }
 
-/** What a transaction is to do; without a receiver it creates a contract. */
+/** The content of a transaction; without a receiver it creates a contract. */
 export interface Call {
   readonly to?: Uint8Array;
   readonly data?: Uint8Array;
@@ -69,10 +69,10 @@ export interface EvmListener {
   pending(hash: string): void;
 }
 
-/** Takes the verified content out of a signed message; undefined when it is not verified. */
+/** Extracts the verified content of a signed message; undefined when it is not verified. */
 export type Verify = (signed: Uint8Array) => VerifiedMessage | undefined;
 
-/** Calls of a transaction in the pool that bring Warp messages. */
+/** Calls for a transaction in the pool that carries Warp messages. */
 interface PooledTx {
   readonly from: string;
   readonly accessList?: readonly { readonly address: string; readonly storageKeys: readonly string[] }[];
@@ -90,9 +90,9 @@ export class EvmChain {
   /** Unix seconds and number of the last block. */
   #time: number;
   #height = 0;
-  /** Number of the last block whose messages were looked for. */
+  /** Number of the last block that was searched for messages. */
   #searched = 0;
-  /** Whether the precompile's stand-in is being informed of a message. */
+  /** Whether a message is being passed to the precompile's stand-in. */
   #verifiedSet = false;
 
   constructor(spec: EvmChainSpec, node: EvmNode, verify: Verify) {
@@ -107,7 +107,7 @@ export class EvmChain {
     return this.#height;
   }
 
-  /** Writes what stands before the first block: balances, the messenger, and the precompile's stand-in. */
+  /** Sets up the genesis: balances, the messenger, and the precompile's stand-in. */
   async prepare(networkId: number): Promise<void> {
     const { node, spec } = this;
     const network = new Uint8Array(4);
@@ -142,7 +142,7 @@ export class EvmChain {
   }
 
   /**
-   * Puts a transaction into a block of its own; one that has to wait for others of its sender stays in the pool.
+   * Sends a transaction in a block of its own; one that waits for an earlier nonce stays in the pool.
    *
    * @param time Unix seconds; a block is never older than the one before
    * @returns the transaction's hash
@@ -155,7 +155,7 @@ export class EvmChain {
   }
 
   /**
-   * Takes a transaction into the pool; the Warp messages that it brings are verified for it.
+   * Adds a transaction to the pool; the Warp messages that it carries are verified first.
    *
    * @returns its hash
    * @throws EvmRpcError when the node refuses it
@@ -173,13 +173,13 @@ export class EvmChain {
     return hash;
   }
 
-  /** Whether anything in the pool can come into a block now: what waits for others of its sender cannot. */
+  /** Whether a transaction in the pool is executable now: one that waits for an earlier nonce is not. */
   async hasReady(): Promise<boolean> {
     const status = (await this.node.ask("txpool_status")) as { readonly pending: string };
     return Number(status.pending) > 0;
   }
 
-  /** Makes a block of what waits in the pool. */
+  /** Produces a block from the pool. */
   async mine(time: number): Promise<void> {
     this.#time = Math.max(this.#time, Math.floor(time));
     await this.node.act("evm_mine", this.#time);
@@ -193,7 +193,7 @@ export class EvmChain {
   }
 
   async #verified(hash: JsonValue): Promise<Uint8Array | undefined> {
-    // The node's own words for a transaction that it has just taken.
+    // The node's message for a transaction that is in the pool already.
     const tx = (await this.node.ask("eth_getTransactionByHash", hash)) as unknown as PooledTx;
     const entries = (tx.accessList ?? []).filter(({ address }) => address.toLowerCase() === WARP_ADDRESS);
     const messages = entries.flatMap(({ storageKeys }) => {
@@ -204,7 +204,7 @@ export class EvmChain {
     return messages.length > 0 ? verifiedCode(toBytes(tx.from), messages) : undefined;
   }
 
-  /** The unsigned Warp messages that contracts sent since this was asked last, in order. */
+  /** The unsigned Warp messages that contracts sent since the last call, in order. */
   async newlySent(): Promise<Uint8Array[]> {
     if (this.#searched >= this.#height) return [];
     const logs = await this.node.ask("eth_getLogs", {
@@ -214,7 +214,7 @@ export class EvmChain {
       topics: [SEND_TOPIC],
     });
     this.#searched = this.#height;
-    // A log's data is one value of type bytes: its place, its length, and itself.
+    // A log's data is one value of type bytes: its offset, its length, and its content.
     return (logs as unknown as readonly { readonly data: string }[]).map(({ data }) => {
       const bytes = toBytes(data);
       const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(60);
@@ -232,14 +232,14 @@ export class EvmChain {
     return { hash: block.hash, time: Number(block.timestamp), number: Number(block.number) };
   }
 
-  /** Repeats the calls of a log. */
+  /** Repeats the calls of a call log. */
   async replay(callLog: readonly LoggedCall[]): Promise<void> {
-    // What failed in the first place was not kept, so nothing fails now; the last block's hash proves it.
+    // Failed calls were not logged, so none fails now; the last block's hash proves it.
     for (const [method, params] of callLog) await this.node.act(method, ...params);
     await this.rewound();
   }
 
-  /** To be called when the last block is another one than this has made; all messages count as new then. */
+  /** To be called when another writer has changed the last block; all messages then count as new. */
   async rewound(): Promise<void> {
     const { time, number } = await this.tip();
     this.#time = time;

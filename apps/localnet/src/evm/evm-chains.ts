@@ -17,25 +17,25 @@ import type { EvmTrafficReading } from "./evm-traffic.ts";
 import { applicationAddress } from "./history/message-scenario.ts";
 import { relayerAccountOf } from "./relayer-account.ts";
 
-/** Why no EVM chain runs, and which there would be. */
+/** Why no EVM chain runs, and which ones are configured. */
 export interface EvmAbsence {
   readonly reason: string;
   readonly info: readonly EvmChainInfo[];
 }
 
-/** Both chains beyond their history, for a snapshot. */
+/** The later calls of both chains, for a saved world. */
 export interface SavedEvm {
   readonly tapes: readonly [readonly LoggedCall[], readonly LoggedCall[]];
   readonly lives: readonly [EvmTrafficReading, EvmTrafficReading];
   /** Numbers of the C-Chain's blocks that hold the ledger's atomic blocks, from its height 1 on. */
   readonly atomicAt: readonly number[];
-  /** Hashes of the last blocks, as Anvil makes them: proof that the same chains came back. */
+  /** Hashes of the last blocks in Anvil's form, which prove that the same chains were restored. */
   readonly tips: readonly [string, string];
 }
 
-/** What the chains run on. */
+/** The environment of the chains. */
 export interface EvmOptions {
-  /** The network as it is now; a restored one is another. */
+  /** The current network; a restored one is a different object. */
   readonly network: () => Network;
   readonly clock: { now(): number; set(time: number): void };
   /** Unix seconds of the history's end. */
@@ -44,11 +44,11 @@ export interface EvmOptions {
   readonly development: boolean;
 }
 
-/** Phrase of the ten accounts that development tools know and expect to be rich; everybody has their keys. */
+/** Mnemonic of the ten accounts that development tools expect to be funded; their keys are public. */
 const DEVELOPMENT_MNEMONIC = "test test test test test test test test test test test junk";
-/** wei that the relayer has on each chain: enough for more deliveries than anybody waits for. */
+/** wei of the relayer on each chain: enough for more deliveries than any test needs. */
 const RELAYER_FUNDS = 1_000_000n * 10n ** 18n;
-/** Messages that follow from messages, one after the other, before it is enough. */
+/** Limit for messages that are sent in response to messages. */
 const MAX_ECHO = 8;
 
 function noteSent(state: State, unsigned: Uint8Array): void {
@@ -61,15 +61,15 @@ export class EvmChains {
   readonly #options: EvmOptions;
   readonly #pairOptions: PairOptions;
   readonly #start: StartNode;
-  /** What the history did, to begin with it again. */
+  /** The state after the history, to start from again. */
   readonly #history: SavedEvm["tapes"];
   readonly #firstLives: SavedEvm["lives"];
   readonly #firstAtomicAt: readonly number[];
   #pair: EvmPair;
   #servers: ReadonlyMap<string, EvmServer>;
-  /** Open WebSockets, by what ends them: a restored world has other chains. */
+  /** Open WebSockets, by the function that ends them: a restored world has other chains. */
   readonly #sessions = new Set<() => void>();
-  /** Ends when the last of those who wait for their turn is done. */
+  /** Resolves when the last queued task is done. */
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(options: EvmOptions, pairOptions: PairOptions, start: StartNode, pair: EvmPair) {
@@ -86,9 +86,9 @@ export class EvmChains {
   }
 
   /**
-   * Starts the chains and plays their history.
+   * Starts the chains and runs their history.
    *
-   * @returns the chains, or why there are none
+   * @returns the chains, or why none run
    */
   static async start(options: EvmOptions): Promise<EvmChains | EvmAbsence> {
     const network = options.network();
@@ -146,7 +146,7 @@ export class EvmChains {
           development,
         };
         const server = new EvmServer(chain, world, index === 0 ? pair.cBlocks : undefined);
-        // The C-Chain is served under its id, too.
+        // The C-Chain is served under its id too.
         const names = new Set([chain.spec.alias, encodeCb58(chain.spec.blockchainId)]);
         return [...names].map((name) => [name, server] as const);
       }),
@@ -162,7 +162,7 @@ export class EvmChains {
    * Handles a call of a chain.
    *
    * @param name its alias or cb58 id
-   * @returns undefined when it is none of these chains
+   * @returns undefined for an unknown chain
    */
   async handle(name: string, request: Request): Promise<Response | undefined> {
     const server = this.#servers.get(name);
@@ -170,11 +170,11 @@ export class EvmChains {
   }
 
   /**
-   * Opens a WebSocket's conversation with a chain.
+   * Opens a WebSocket session with a chain.
    *
    * @param name its alias or cb58 id
-   * @param end called when the chain that it is about is replaced by a restored one
-   * @returns undefined when it is none of these chains
+   * @param end called when the chain is replaced by a restored one
+   * @returns undefined for an unknown chain
    */
   connect(
     name: string,
@@ -197,10 +197,10 @@ export class EvmChains {
   }
 
   /**
-   * Does something with the ledger of atomic transactions after it has read the accounts' balances on the EVM chain, and brings
-   * what it did onto that chain.
+   * Runs an action on the ledger of atomic transactions after reading the accounts' balances from the EVM chain, and applies
+   * its result to that chain.
    *
-   * @param addresses 20 bytes each: whose money is to leave the chain
+   * @param addresses 20 bytes each: accounts that export
    */
   withAccounts<T>(addresses: readonly Uint8Array[], run: () => Promise<T>): Promise<T> {
     return this.inTurn(async () => {
@@ -224,7 +224,7 @@ export class EvmChains {
     });
   }
 
-  /** The C-Chain's blocks as they are now, in the node's form. */
+  /** The C-Chain's current blocks, in the node's form. */
   async cChainBlocks(): Promise<CBlocks> {
     await this.catchUp();
     const { cBlocks, chains } = this.#pair;
@@ -232,12 +232,12 @@ export class EvmChains {
     return cBlocks;
   }
 
-  /** The C-Chain's blocks as far as anybody has asked for them. */
+  /** The C-Chain's blocks, as far as they have been read. */
   get knownCBlocks(): CBlocks {
     return this.#pair.cBlocks;
   }
 
-  /** Lets happen what is due. */
+  /** Runs every event whose time has come. */
   async catchUp(): Promise<void> {
     this.#options.network().catchUp();
     const now = this.#options.clock.now();
@@ -245,7 +245,7 @@ export class EvmChains {
       await this.inTurn(async () => {});
   }
 
-  /** Does something after all that is due, when nothing else is being done. */
+  /** Runs an action after every due event, when no other action is running. */
   inTurn<T>(run: (time: number) => Promise<T>): Promise<T> {
     const turn = this.#last.then(async () => {
       const time = Math.floor(this.#options.clock.now());
@@ -256,7 +256,7 @@ export class EvmChains {
     return turn;
   }
 
-  /** The events of all chains in the order of their times, so that it does not matter how often anybody asks. */
+  /** The events of all chains in the order of their times, so that the result does not depend on how often the chains are queried. */
   async #passTo(time: number): Promise<void> {
     this.#options.network().catchUp();
     const { lives, chains } = this.#pair;
@@ -277,7 +277,7 @@ export class EvmChains {
     for (const traffic of lives) if (traffic.reading.nextAt > time) traffic.settle(time);
   }
 
-  /** Notes what the chain's last blocks sent, and delivers it. */
+  /** Reads the messages of the chain's last blocks, and delivers them. */
   async #happened(chain: EvmChain, time: number, depth = 0): Promise<void> {
     for (const unsigned of await chain.newlySent()) {
       this.#pairOptions.onSent(unsigned);
@@ -287,7 +287,7 @@ export class EvmChains {
     }
   }
 
-  /** What a snapshot holds of these chains; to be called in turn. */
+  /** The chains' part of a saved world; to be called within the queue. */
   async save(): Promise<SavedEvm> {
     const { chains, lives } = this.#pair;
     return {
@@ -298,7 +298,7 @@ export class EvmChains {
     };
   }
 
-  /** Chains that are where the history left them. */
+  /** Chains in their state after the history. */
   async #repeatHistory(): Promise<EvmPair> {
     const pair = await EvmPair.repeat(this.#pairOptions, this.#start, this.#history, this.#firstAtomicAt);
     pair.takeCallLogs();
@@ -306,16 +306,16 @@ export class EvmChains {
   }
 
   /**
-   * Makes chains that are where a snapshot left them, beside those that run; to be called in turn.
+   * Builds chains in a saved state, beside the running ones; to be called within the queue.
    *
-   * @returns what puts them in place of those, and what gives them up; undefined when the logged calls lead elsewhere
+   * @returns functions that put them in place, or discard them; undefined when the logged calls lead to other blocks
    */
   async prepare({ tapes, lives, atomicAt, tips }: SavedEvm) {
     const before = this.#pair;
     const fresh =
       before.chains.every(({ node }) => node.callLog.length === 0) &&
       this.#firstLives.every(({ count }, index) => before.lives[index]?.reading.count === count);
-    // Chains to which nothing has happened yet are where every story begins.
+    // Chains without later calls are in their initial state.
     const pair = fresh ? before : await this.#repeatHistory();
     const discard = async () => {
       if (!fresh) return pair.close();
@@ -339,7 +339,7 @@ export class EvmChains {
       this.#pair = pair;
       this.#servers = this.#serve(pair);
       for (const end of this.#sessions) end();
-      // What the chains have sent is asked of the validators of the restored network.
+      // The validators of the restored network sign the chains' messages.
       for (const chain of pair.chains)
         for (const unsigned of await chain.newlySent()) this.#pairOptions.onSent(unsigned);
       if (!fresh) await before.close();

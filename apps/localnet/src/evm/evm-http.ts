@@ -1,14 +1,14 @@
-/** The HTTP of an EVM chain's JSON-RPC, by the rules of the node's server. */
+/** HTTP of an EVM chain's JSON-RPC, by the rules of the node's server. */
 import { BodyTooLongError, MAX_BODY, readText, tooLong } from "../rpc/body.ts";
 import { plainText } from "../rpc/plain-text.ts";
 import { EvmDownError } from "./evm-node.ts";
 import { handleText } from "./evm-requests.ts";
 import type { EvmServer } from "./evm-server.ts";
 
-/** A page cannot send any of these to another site without asking first; whatever else it sends is refused. */
+/** A page cannot send any of these types to another site without a preflight; other types are refused. */
 const CONTENT_TYPES = ["application/json", "application/json-rpc", "application/jsonrequest"];
 
-/** Names of this machine in the origin of a page. */
+/** Names of this machine in a page's origin. */
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /** Whether a request comes from a page that is not of this machine. */
@@ -19,7 +19,7 @@ export const isForeign = (origin: string | null | undefined): boolean =>
 export async function handleHttp(server: EvmServer, request: Request): Promise<Response> {
   const { method, headers } = request;
   if (method === "PUT" || method === "DELETE") return plainText(405, "method not allowed");
-  // Health checks of proxies ask so.
+  // Health checks of proxies send this.
   if (method === "GET" && new URL(request.url).search === "") return new Response(null);
   if (method === "OPTIONS") return new Response(null, { headers: { "content-type": "application/json" } });
   const [type = ""] = (headers.get("content-type") ?? "").split(";");

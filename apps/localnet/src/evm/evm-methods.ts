@@ -1,16 +1,16 @@
-/** Which JSON-RPC methods the EVM chains have: those of a node, and on request some that tests rely on. */
+/** The JSON-RPC methods of the EVM chains: those of a node and, as an option, some that tests need. */
 
 import type { ArgumentKind } from "./evm-arguments.ts";
 
-/** What a node's method takes that only reads. */
+/** The arguments of a read method of the node. */
 export interface ReadMethod {
-  /** Arguments that must be there. */
+  /** Number of required arguments. */
   readonly required: number;
   /** Which argument names a block: by a number, a tag, or an object with either or a hash. */
   readonly block?: number;
-  /** What the first argument is, where its length is fixed. */
+  /** The type of the first argument, if it has a fixed length. */
   readonly first?: ArgumentKind;
-  /** What a block beyond the last one leads to: null instead of an error. */
+  /** Whether a block beyond the last one gives null instead of an error. */
   readonly beyond?: null;
 }
 
@@ -59,7 +59,7 @@ const READS: { readonly [method: string]: ReadMethod } = {
   debug_traceTransaction: { required: 1, first: "hash" },
 };
 
-/** Methods for tests, without the prefixes by which tools know them: what is done with each. */
+/** Methods for tests, without the prefixes of the tools, and how each is handled. */
 const DEVELOPMENT: { readonly [method: string]: Development } = {
   evm_snapshot: "change",
   evm_revert: "revert",
@@ -79,15 +79,15 @@ const DEVELOPMENT: { readonly [method: string]: Development } = {
   eth_signTypedData_v4: "pass",
   eth_sendTransaction: "send",
 };
-/** Passed on; kept too, because it changes the chain; done by us because it makes blocks, moves the clock or takes the chain back. */
+/** Passed on; passed on and logged, because it changes the chain; or handled here because it makes blocks, moves the clock or reverts the chain. */
 type Development = "pass" | "change" | "send" | "mine" | "time" | "revert";
 
-/** What of a node's own methods reads the chain; undefined for all others. */
+/** The read methods of a node; undefined for all others. */
 export function readMethodOf(method: string): ReadMethod | undefined {
   return Object.hasOwn(READS, method) ? READS[method] : undefined;
 }
 
-/** What is done with a method for tests; undefined when it is none. */
+/** How a method for tests is handled; undefined for others. */
 export function developmentOf(method: string): Development | undefined {
   const name = method.replace(/^hardhat_/, "anvil_");
   return Object.hasOwn(DEVELOPMENT, name) ? DEVELOPMENT[name] : undefined;
@@ -101,7 +101,7 @@ const OWN = new Set([
   "anvil_setCode",
 ]);
 
-/** Whether a method may be in a call log: a saved world can come from anywhere. */
+/** Whether a method is allowed in a call log: a saved world is untrusted input. */
 export function isLogged(method: string): boolean {
   if (OWN.has(method)) return true;
   const treatment = developmentOf(method);

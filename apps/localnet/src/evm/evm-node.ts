@@ -1,4 +1,4 @@
-/** Asks one EVM node by JSON-RPC, and keeps a log of the calls that changed it, so that they can be repeated. */
+/** Calls one EVM node by JSON-RPC, and logs the calls that changed it, so that they can be repeated. */
 import type { JsonValue } from "@primary-network/codec";
 
 /** A call that changed the node: its method and params. */
@@ -38,7 +38,7 @@ export class EvmNode {
   }
 
   /**
-   * Passes a request's body on as it is.
+   * Passes a request's body on unchanged.
    *
    * @throws EvmDownError when the process has ended
    */
@@ -52,22 +52,22 @@ export class EvmNode {
   }
 
   /**
-   * Asks.
+   * Makes a read call.
    *
-   * @throws EvmRpcError when the node says no
+   * @throws EvmRpcError when the node returns an error
    */
   async ask(method: string, ...params: JsonValue[]): Promise<JsonValue> {
     const response = await this.pass(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }));
-    // What the node speaks is JSON-RPC 2.0.
+    // The node returns JSON-RPC 2.0.
     const { result, error } = (await response.json()) as RpcReply;
     if (error !== undefined) throw new EvmRpcError(error);
     return result ?? null;
   }
 
   /**
-   * Asks for something that changes the node; it is logged when it succeeds.
+   * Makes a call that changes the node; it is logged when it succeeds.
    *
-   * @throws EvmRpcError when the node says no
+   * @throws EvmRpcError when the node returns an error
    */
   async act(method: string, ...params: JsonValue[]): Promise<JsonValue> {
     const result = await this.ask(method, ...params);

@@ -1,4 +1,4 @@
-/** Both EVM chains as processes: started, given their history, repeated from a call log, ended. */
+/** Both EVM chains as processes: started, with their history, restored from a call log, and ended. */
 
 import type { AcceptedCBlock } from "../chains/c/chain.ts";
 import { DAY } from "../chains/p/params.ts";
@@ -16,16 +16,16 @@ import { Relayer } from "./relayer.ts";
 import { createdAddress } from "./transaction.ts";
 import { verifySent } from "./warp-quorum.ts";
 
-/** What the chains are made of. */
+/** The environment of the chains. */
 export interface PairOptions {
   readonly seed: string;
   readonly networkId: number;
   readonly specs: readonly [EvmChainSpec, EvmChainSpec];
   readonly accounts: Accounts;
   readonly relayerAccount: EvmSigner;
-  /** The network as it is now; a restored one is another. */
+  /** The current network; a restored one is a different object. */
   readonly network: () => Network;
-  /** The P-Chain as it is now: whose validators sign and are believed. */
+  /** The current P-Chain, whose validators sign messages. */
   readonly state: () => State;
   readonly onSent: (unsigned: Uint8Array) => void;
   /** Unix seconds of the history's end. */
@@ -34,12 +34,12 @@ export interface PairOptions {
   readonly interval: number;
 }
 
-/** Starts a node, says where it is, and how it is ended. */
+/** Starts a node; returns its URL and a function that ends it. */
 export type StartNode = (spec: EvmChainSpec) => Promise<{ readonly url: string; close(): Promise<void> }>;
 
 /** Seconds of the history: enough days for daily averages. */
 const SPAN = 14 * DAY;
-/** Of the P-Chain's blocks, how many there are for one event on the C-Chain, and on the L1. */
+/** Number of P-Chain blocks per event on the C-Chain, and on the L1. */
 const SHARES = [6, 12] as const;
 
 type CallLogs = readonly [readonly LoggedCall[], readonly LoggedCall[]];
@@ -85,7 +85,7 @@ export class EvmPair {
     this.lives = [trafficOf(0), trafficOf(1)];
   }
 
-  /** Starts both, with nothing but their genesis. */
+  /** Starts both with their genesis only. */
   static async #begin(
     options: PairOptions,
     start: StartNode,
@@ -105,7 +105,7 @@ export class EvmPair {
     }
   }
 
-  /** Starts both and plays their history. */
+  /** Starts both and runs their history. */
   static async fill(options: PairOptions, start: StartNode): Promise<EvmPair> {
     const pair = await EvmPair.#begin(options, start);
     const [c, l1] = pair.chains;
@@ -146,7 +146,7 @@ export class EvmPair {
     }
   }
 
-  /** Repeats the calls of both logs, from here on. */
+  /** Repeats the calls of both logs from their current state. */
   async replay(callLogs: CallLogs): Promise<void> {
     await Promise.all(this.chains.map((chain, index) => chain.replay(callLogs[index === 0 ? 0 : 1])));
   }
@@ -156,10 +156,10 @@ export class EvmPair {
     return this.#network().cChain.blocks.slice(this.cBlocks.atomicAt.length + 1);
   }
 
-  /** Brings the ledger's next block into the EVM chain. */
+  /** Applies the ledger's next block to the EVM chain. */
   async cross(block: AcceptedCBlock): Promise<void> {
     const [c] = this.chains;
-    // Before it is made: whoever reads the block at once must find the atomic transactions in it.
+    // Recorded before the block is made: a reader of the new block must find its atomic transactions.
     this.cBlocks.add(c.height + 1);
     await applyAtomic(c, block);
   }

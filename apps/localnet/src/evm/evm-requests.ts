@@ -1,4 +1,4 @@
-/** The JSON-RPC of EVM nodes around their methods: requests, batches, notifications, and what is said of broken ones. */
+/** The JSON-RPC envelope of EVM nodes: requests, batches, notifications, and errors for invalid ones. */
 import type { JsonValue } from "@primary-network/codec";
 import { EvmRpcError } from "./evm-node.ts";
 
@@ -9,13 +9,13 @@ const INVALID_PARAMS = -32_602;
 /** Most calls of one batch. */
 export const MAX_BATCH = 1_000;
 
-/** A call that can be made. */
+/** A valid call. */
 export interface EvmCall {
   readonly method: string;
   readonly params: readonly JsonValue[];
 }
 
-/** Makes a call; the place of the methods. @throws EvmRpcError for errors that the caller gets */
+/** Makes a call. @throws EvmRpcError for errors that the caller gets */
 export type RunCall = (call: EvmCall) => Promise<JsonValue>;
 
 const failure = (id: JsonValue, code: number, message: string, data?: JsonValue): JsonValue => ({
@@ -31,7 +31,7 @@ async function handleCall(value: JsonValue, run: RunCall): Promise<JsonValue | u
   const named = hasWrongId ? null : (id ?? null);
   if (jsonrpc !== "2.0" || typeof method !== "string" || method === "" || hasWrongId)
     return failure(named, INVALID_REQUEST, "invalid request");
-  // Without an id it is a notification, and those never get a response.
+  // A request without an id is a notification, which never gets a response.
   if (id === undefined) return undefined;
   if (params !== null && !Array.isArray(params)) return failure(named, INVALID_PARAMS, "non-array args");
   try {
@@ -44,7 +44,7 @@ async function handleCall(value: JsonValue, run: RunCall): Promise<JsonValue | u
 }
 
 /**
- * Handles a text of JSON-RPC: a single call or a batch.
+ * Handles a JSON-RPC text: a single call or a batch.
  *
  * @returns the text of the response; undefined when there is none, as for notifications
  * @throws EvmDownError when the chain's process has ended

@@ -1,4 +1,4 @@
-/** Puts the EVM chains' paths beside the node's other ones. */
+/** Routes the EVM chains' paths beside the node's other ones. */
 import { encodeCb58, encodeNodeId } from "@primary-network/codec";
 import { type Context, Hono } from "hono";
 import type { Network } from "../network/network.ts";
@@ -13,7 +13,7 @@ import { C_INDEX } from "../rpc/server.ts";
 import { type EvmAbsence, EvmChains } from "./evm-chains.ts";
 import { EvmDownError } from "./evm-node.ts";
 
-/** The accounts that a request to issue an atomic transaction exports from; none for every other request. */
+/** The accounts that a request to issue an atomic transaction exports from; none for other requests. */
 function exportersOf(text: string): Uint8Array[] {
   try {
     const { method, params } = JSON.parse(text);
@@ -22,7 +22,7 @@ function exportersOf(text: string): Uint8Array[] {
     const { unsignedTx } = readAtomicTx(args.string("tx"), args.encoding());
     return unsignedTx.type === "ExportTx" ? unsignedTx.inputs.map(({ address }) => address) : [];
   } catch {
-    // The handler of the request reports what is wrong with it.
+    // The handler of the request reports the error.
     return [];
   }
 }
@@ -30,7 +30,7 @@ function exportersOf(text: string): Uint8Array[] {
 /**
  * Serves the paths of EVM chains, and leaves all others to the node.
  *
- * @param evm the chains, or why there are none
+ * @param evm the chains, or why none run
  */
 export function withEvmRoutes(
   evm: EvmChains | EvmAbsence,
@@ -42,7 +42,7 @@ export function withEvmRoutes(
   const exists = (name: string) =>
     name === "C" ||
     [...network().chain.state.blockchains.values()].some(({ chainId }) => encodeCb58(chainId) === name);
-  // As the node's other paths: every origin may ask.
+  // Like the node's other paths, every origin is allowed.
   const headers = nodeHeaders(() => encodeNodeId(network().nodeId));
   app.use("/ext/bc/:chain/rpc", headers);
   app.all("/ext/bc/:chain/rpc", async (context) => {
@@ -51,7 +51,7 @@ export function withEvmRoutes(
     return exists(name) ? context.text(`no EVM chain runs: ${evm.reason}\n`, 503) : node(context.req.raw);
   });
   if (evm instanceof EvmChains) {
-    // What comes here as a request is no WebSocket; those are taken before.
+    // A request here is not a WebSocket; those are handled earlier.
     app.use("/ext/bc/:chain/ws", headers);
     app.all("/ext/bc/:chain/ws", ({ req }) => {
       if (!evm.has(req.param("chain"))) return node(req.raw);
@@ -76,7 +76,7 @@ export function withEvmRoutes(
   return async (request) => app.fetch(request);
 }
 
-/** What crosses the C-Chain's border, with the accounts as they are on its EVM. */
+/** Handles atomic transactions of the C-Chain with the balances of its EVM. */
 async function handleAvax(
   evm: EvmChains,
   request: Request,
@@ -85,7 +85,7 @@ async function handleAvax(
   const { url, method, headers } = request;
   try {
     const text = await readText(request, MAX_BODY);
-    // As bytes: text would bring a content type of its own where the request has none.
+    // As bytes: a string would add a content type where the request has none.
     const body = new TextEncoder().encode(text);
     return await evm.withAccounts(exportersOf(text), () => node(new Request(url, { method, headers, body })));
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The methods of an EVM chain as its node has them, with blocks made at once for what is sent. */
+/** The methods of an EVM chain like those of its node, with a block for every sent transaction. */
 import type { JsonValue } from "@primary-network/codec";
 import type { AcceptedCBlock } from "../chains/c/chain.ts";
 import type { CBlocks } from "./c-blocks.ts";
@@ -22,25 +22,25 @@ import { block, header, shaped } from "./node-shapes.ts";
 import { rawReceipts } from "./raw-receipts.ts";
 import { sendRefusal } from "./send-refusal.ts";
 
-/** What the server needs of the world around the chain. */
+/** The environment of the server. */
 export interface EvmWorld {
   /** Unix seconds. */
   now(): number;
   /** Moves the clock forward. */
   setNow(time: number): void;
-  /** Runs everything that is due. */
+  /** Runs every event whose time has come. */
   catchUp(): Promise<void>;
-  /** Does something that nothing else may come between, at one instant. */
+  /** Runs an action exclusively, at one instant. */
   inTurn<T>(run: (time: number) => Promise<T>): Promise<T>;
-  /** To be called after each block, in turn: messages in it are signed for and delivered. */
+  /** To be called after each block, within the queue: its messages are signed and delivered. */
   happened(chain: EvmChain, time: number): Promise<void>;
   /** Whether methods for tests are enabled. */
   readonly development: boolean;
 }
 
-/** Who asks. */
+/** The caller. */
 export interface EvmCaller {
-  /** A page of another site: methods for tests are not for it. */
+  /** A page of another site, for which methods for tests are refused. */
   readonly foreign: boolean;
 }
 
@@ -52,7 +52,7 @@ const UNFINALIZED = "cannot query unfinalized data";
 /** Characters of a hash as text. */
 const HASH_LENGTH = 66;
 
-/** A time that a test asks for: a number, or hexadecimal text. */
+/** A time argument of a test method: a number, or hexadecimal text. */
 function secondsOf(value: JsonValue | undefined): number {
   const seconds = typeof value === "number" || typeof value === "string" ? Number(value) : Number.NaN;
   if (Number.isSafeInteger(seconds) && seconds >= 0) return seconds;
@@ -71,14 +71,14 @@ export class EvmServer {
   readonly #world: EvmWorld;
   readonly #cBlocks: CBlocks | undefined;
 
-  /** @param cBlocks the C-Chain's own form of its blocks, on that chain */
+  /** @param cBlocks the C-Chain's blocks in the node's form, when the chain is the C-Chain */
   constructor(chain: EvmChain, world: EvmWorld, cBlocks?: CBlocks) {
     this.chain = chain;
     this.#world = world;
     this.#cBlocks = cBlocks;
   }
 
-  /** Runs what is due before anything is read. */
+  /** Runs every due event before anything is read. */
   catchUp(): Promise<void> {
     return this.#world.catchUp();
   }
@@ -160,14 +160,14 @@ export class EvmServer {
     return shaped(method, value);
   }
 
-  /** Anvil checks less of a call than a node, and estimates a transfer without looking at its sender's funds. */
+  /** Anvil checks fewer fields of a call than a node, and estimates a transfer without checking the sender's balance. */
   async #verifyCall(method: string, [call, at = "latest"]: readonly JsonValue[]): Promise<void> {
     if (typeof call !== "object" || call === null || Array.isArray(call)) return;
     const verify = method === "eth_call" ? verifyCall : verifyEstimate;
     await verify(call, async (address) => BigInt(String(await this.#ask("eth_getBalance", [address, at]))));
   }
 
-  /** Anvil has an empty trace for what is not there. */
+  /** Anvil returns an empty trace for an unknown transaction. */
   async #verifyTraced(method: string, hash: JsonValue): Promise<void> {
     const notFound = (message: string) => new EvmRpcError({ code: SERVER_ERROR, message });
     if (method === "debug_traceTransaction" && (await this.#ask("eth_getTransactionByHash", [hash])) === null)
@@ -179,7 +179,7 @@ export class EvmServer {
       throw notFound(`block ${String(hash)} not found`);
   }
 
-  /** Asks Anvil, in its own hashes. */
+  /** Calls Anvil with its own hashes. */
   async #ask(method: string, params: readonly JsonValue[]): Promise<JsonValue> {
     const cBlocks = this.#cBlocks;
     try {
@@ -194,22 +194,22 @@ export class EvmServer {
     }
   }
 
-  /** The C-Chain's form of a block that Anvil has given. */
+  /** The C-Chain's form of a block that Anvil returned. */
   #cBlockOf(value: JsonValue): AcceptedCBlock | undefined {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
     return this.#cBlocks?.blocks[Number(value.number)];
   }
 
-  /** What names a block, in Anvil's terms: every block is final at once, and none is beyond the last. */
+  /** A block argument in Anvil's terms: every block is final at once, and none is beyond the last. */
   #blockOf(value: JsonValue, method: string, index: number): JsonValue {
     if (typeof value === "object" && value !== null && !Array.isArray(value)) {
       const { blockNumber } = value;
       return blockNumber === undefined ? value : { blockNumber: this.#blockOf(blockNumber, method, index) };
     }
     if (value === "finalized" || value === "safe" || value === "accepted") return "latest";
-    // What waits in the pool counts for nonces; the block itself is never there before it is made.
+    // Pending transactions count for nonces; there is never a pending block.
     if (value === "pending") return method === "eth_getTransactionCount" ? value : "latest";
-    // Where only a number or a tag may stand, the node reads a JSON number as if it were text.
+    // Where only a number or a tag is allowed, the node reads a JSON number like text.
     if (typeof value === "number" && method !== "eth_getBlockReceipts" && index === 0)
       verifyNumber(String(value), index);
     if (
@@ -231,7 +231,7 @@ export class EvmServer {
     return value;
   }
 
-  /** Whether a number is that of a block that is not made yet; hashes have another length than numbers. */
+  /** Whether a number is beyond the last block; hashes have another length than numbers. */
   #isBeyond(value: JsonValue | undefined): boolean {
     return typeof value === "string" && value.length < HASH_LENGTH && Number(value) > this.chain.height;
   }

@@ -1,4 +1,4 @@
-/** A WebSocket's conversation with an EVM chain: calls as over HTTP, and subscriptions to what happens. */
+/** A WebSocket session with an EVM chain: calls as over HTTP, and subscriptions to events. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import { MAX_BODY } from "../rpc/body.ts";
@@ -8,9 +8,9 @@ import { EvmDownError, EvmRpcError } from "./evm-node.ts";
 import { type EvmCall, handleText } from "./evm-requests.ts";
 import type { EvmCaller, EvmServer } from "./evm-server.ts";
 
-/** What a WebSocket is connected to. */
+/** The interface of a session. */
 export interface EvmSession {
-  /** Takes a message; what is to be said comes through the function that the session was opened with. */
+  /** Handles a message; responses are sent through the function that the session was opened with. */
   receive(text: string): Promise<void>;
   /** Runs every event whose time has come, so that subscribers are notified in time; call it about every second. */
   poll(): Promise<void>;
@@ -18,7 +18,7 @@ export interface EvmSession {
   close(): void;
 }
 
-/** What a subscriber wants to hear of. */
+/** The events that a subscriber receives. */
 type Subscription =
   | { readonly kind: "newHeads" }
   | { readonly kind: "logs"; readonly filter: JsonObject }
@@ -81,7 +81,7 @@ class Session implements EvmSession, EvmListener {
     this.#server.chain.listeners.delete(this);
   }
 
-  /** Where the chain's process has ended nothing more can be said. */
+  /** Nothing more can be sent after the chain's process has ended. */
   #inOrder(run: () => Promise<void>): Promise<void> {
     this.#last = this.#last.then(run).catch((error: unknown) => {
       if (!(error instanceof EvmDownError)) throw error;
@@ -147,7 +147,7 @@ class Session implements EvmSession, EvmListener {
   }
 }
 
-/** Opens a session. @param send takes each text that is for the other side */
+/** Opens a session. @param send sends a text to the other side */
 export function openSession(server: EvmServer, caller: EvmCaller, send: (text: string) => void): EvmSession {
   return new Session(server, caller, send);
 }

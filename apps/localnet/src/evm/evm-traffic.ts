@@ -1,27 +1,27 @@
-/** What happens on an EVM chain after its history: now and then somebody pays, or sends a message. */
+/** Traffic of an EVM chain after its history: occasional payments and messages. */
 import type { Account } from "../keys/accounts.ts";
 import { createRandom } from "../keys/random.ts";
 import { callData } from "./contract.ts";
 import type { Call, EvmChain } from "./evm-chain.ts";
 
-/** A jump of time over more transactions than this is filled by this many, further apart. */
+/** A time jump over more transactions than this is filled by this many, further apart. */
 const MOST_PER_JUMP = 64;
 const ETHER = 10n ** 18n;
 const GAS = 300_000n;
 
-/** Where the life of a chain has come to. */
+/** The progress of a chain's traffic. */
 export interface EvmTrafficReading {
   readonly count: number;
   /** Unix seconds of the next event. */
   readonly nextAt: number;
 }
 
-/** What the life of a chain is made of. */
+/** The dependencies of a chain's traffic. */
 export interface EvmTrafficOptions {
   readonly seed: string;
   readonly chain: EvmChain;
   readonly people: readonly Account[];
-  /** Addresses of contracts that the history has made. */
+  /** Addresses of contracts that the history created. */
   readonly coin: Uint8Array;
   readonly application: Uint8Array;
   /** 32-byte id of the chain that messages go to. */
@@ -32,7 +32,7 @@ export interface EvmTrafficOptions {
   readonly end: number;
 }
 
-/** The life of one chain: each event follows from the seed and its own instant. */
+/** The traffic of one chain: each event follows from the seed and its own instant. */
 export class EvmTraffic {
   readonly #options: EvmTrafficOptions;
   #reading: EvmTrafficReading;
@@ -54,14 +54,14 @@ export class EvmTraffic {
     return this.#options.interval > 0 && this.#reading.nextAt <= time;
   }
 
-  /** Seconds between events on the way to an instant: more than usual when there would be too many. */
+  /** Seconds between events up to an instant: more than usual when there would be too many. */
   stepTo(time: number): number {
     const { interval } = this.#options;
     const span = time - this.#reading.nextAt;
     return span > interval * MOST_PER_JUMP ? Math.ceil(span / MOST_PER_JUMP) : interval;
   }
 
-  /** Lets the next event happen, and says when it did. */
+  /** Runs the next event, and returns its time. */
   async next(step: number): Promise<number> {
     const { chain, seed, people } = this.#options;
     const { count, nextAt } = this.#reading;
@@ -74,7 +74,7 @@ export class EvmTraffic {
     return nextAt;
   }
 
-  /** After the long steps of a jump the next event is as near as usual. */
+  /** After the long steps of a jump the next event is at the usual distance. */
   settle(time: number): void {
     const { count, nextAt } = this.#reading;
     this.#reading = { count, nextAt: Math.min(nextAt, time + 2 * this.#options.interval) };

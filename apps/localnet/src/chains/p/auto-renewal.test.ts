@@ -127,7 +127,7 @@ test("before Helicon both transaction types are refused with the node's errors",
   }
 });
 
-test("a validator renews with its restaked rewards, and on stopping gets its stake and all rewards", async () => {
+test("a validator renews with its rewards staked again, and on stopping gets its stake and all rewards", async () => {
   const tx = adding("going");
   const { txID } = await issue(tx);
   const txId = txIdOf(tx);

@@ -99,7 +99,7 @@ export function endCycle(
     return paid;
   }
   if (!committed) state.supply -= reward;
-  // Restaked rewards are not counted as paid until now.
+  // Rewards that were staked again are not counted as paid until now.
   state.totals.restaked -= accruedReward + accruedFees;
   leave(state, staker);
   const own = accruedReward + (committed ? reward : 0n);

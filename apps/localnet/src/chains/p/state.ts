@@ -49,7 +49,7 @@ export interface AcceptedTx {
   readonly height: bigint;
 }
 
-/** The next cycle's configuration of an auto-renewed validator, and its restaked rewards. */
+/** The next cycle's configuration of an auto-renewed validator, and its rewards that were staked again. */
 export interface Renewal {
   /** Seconds of the next cycle; 0 to stop. */
   readonly nextPeriod: number;
@@ -174,7 +174,7 @@ export class State {
     this.changeWeight(staker.subnetId, staker.nodeId, -staker.weight, undefined);
   }
 
-  /** Begins the next cycle of an auto-renewed validator, with the restaked rewards added to its weight. */
+  /** Begins the next cycle of an auto-renewed validator, with the rewards staked again added to its weight. */
   renewCurrent(
     staker: ValidatorStaker,
     next: Pick<Staker, "start" | "end" | "weight" | "potentialReward">,
