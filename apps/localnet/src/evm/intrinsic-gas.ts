@@ -1,6 +1,6 @@
 /** The gas that a transaction costs before any of its code runs. */
 
-/** What of a transaction has a price of its own. */
+/** The parts of a transaction that have a price of their own. */
 export interface PricedParts {
   readonly data: Uint8Array;
   readonly creates: boolean;
@@ -21,7 +21,7 @@ export const MAX_INIT_CODE = 49_152;
 const LISTED_ADDRESS = 2_400n;
 const LISTED_KEY = 1_900n;
 
-/** Gas; messages for the Warp precompile cost more than what their access list says here. */
+/** Gas; messages for the Warp precompile cost more than their access list accounts for here. */
 export function intrinsicGas({ data, creates, accessed }: PricedParts): bigint {
   const zeros = BigInt(data.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0));
   const others = BigInt(data.length) - zeros;

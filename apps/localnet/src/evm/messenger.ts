@@ -4,16 +4,16 @@ import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { callData, selectorOf } from "./contract.ts";
 import { toBytes } from "./evm-hex.ts";
 
-/** Where the messenger is, on every chain. */
+/** Address of the messenger, the same on every chain. */
 export const MESSENGER_ADDRESS = "0x253b2784c75e510dD0fF1da844684a1aC0aa5fcf";
 
 const WORD = 32;
 
-/** What a relayer must know of a message. */
+/** The fields of a message that a relayer needs. */
 export interface MessageFields {
   readonly destinationChainId: Uint8Array;
   readonly requiredGas: bigint;
-  /** 20 bytes each; anybody may deliver when there is none. */
+  /** 20 bytes each; any relayer may deliver when the list is empty. */
   readonly allowedRelayers: readonly Uint8Array[];
 }
 
@@ -28,10 +28,10 @@ const numberAt = (bytes: Uint8Array, index: number): bigint =>
 /**
  * Reads the payload of a Warp message that the messenger sent: an encoded TeleporterMessage.
  *
- * @throws RangeError when it is cut
+ * @throws RangeError when it is truncated
  */
 export function readMessage(payload: Uint8Array): MessageFields {
-  // One word says where the tuple begins; its first five members and the places of the others follow.
+  // The first word is the offset of the tuple; its first five members and the offsets of the others follow.
   const tuple = payload.subarray(WORD);
   const relayers = tuple.subarray(Number(numberAt(tuple, 5)));
   const count = Number(numberAt(relayers, 0));
@@ -42,7 +42,7 @@ export function readMessage(payload: Uint8Array): MessageFields {
   };
 }
 
-/** The id of a message: of the messenger, both chains and the 32-byte nonce. */
+/** The id of a message: a hash of the messenger, both chains and the 32-byte nonce. */
 export function messageIdOf(
   sourceChainId: Uint8Array,
   destinationChainId: Uint8Array,
@@ -52,11 +52,11 @@ export function messageIdOf(
   return keccak_256(concatBytes(contract, sourceChainId, destinationChainId, nonce));
 }
 
-/** Delivers the one message that the transaction brings. */
+/** Delivers the one message that the transaction carries. */
 export const deliveryData = (rewardAddress: Uint8Array): Uint8Array =>
   callData("Messenger", "receiveCrossChainMessage", 0n, rewardAddress);
 
-/** Tries a delivered message again whose execution failed. */
+/** Executes a delivered message again whose execution failed. */
 export function retryData(sourceChainId: Uint8Array, payload: Uint8Array): Uint8Array {
   const offset = new Uint8Array(WORD);
   offset[WORD - 1] = 2 * WORD;

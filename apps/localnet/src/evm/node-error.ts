@@ -1,4 +1,4 @@
-/** Anvil's failures in the codes and texts of a node. */
+/** Translates Anvil's errors to the codes and messages of a node. */
 import { EvmRpcError } from "./evm-node.ts";
 
 const SERVER_ERROR = -32_000;
@@ -7,7 +7,7 @@ const REVERTED = 3;
 
 const OUT_OF_GAS = "out of gas";
 
-/** The node's text for each of Anvil's, where both mean the same and the text needs nothing but itself. */
+/** The node's message for each of Anvil's that has the same meaning and needs no other values. */
 const TEXTS: { readonly [anvil: string]: string } = {
   "EVM error CreateContractSizeLimit": "max code size exceeded",
   "EVM error CreateContractStartingWithEF": "invalid code: must not begin with 0xef",
@@ -26,7 +26,7 @@ const EXCEEDED = /^Out of gas: gas required exceeds allowance: (\d+)$/;
 export function asNode(error: unknown): unknown {
   if (!(error instanceof EvmRpcError)) return error;
   const { message, data } = error;
-  // Errors of a contract's own are not unpacked by a node: their bytes are in the data.
+  // A node does not decode custom errors of contracts: their bytes are in the data.
   const isOwnError = message.startsWith("execution reverted: custom error");
   const allowance = EXCEEDED.exec(message)?.[1];
   const known =

@@ -4,13 +4,13 @@ import { BASE_FEE, type EvmChain } from "./evm-chain.ts";
 import { quantity } from "./evm-hex.ts";
 import { EvmRpcError } from "./evm-node.ts";
 
-/** wei: what wallets add to the base fee. */
+/** wei that wallets add to the base fee. */
 const TIP = 1_000_000_000n;
 
-/** The node whose behaviour this one has. */
+/** The node whose behaviour is followed. */
 export const NODE_VERSION = "v1.15.0";
 
-/** Upgrades of the rules, all in force from the genesis on, as the node names their times. */
+/** Upgrades under the node's names, all active from the genesis on. */
 const UPGRADES = [
   "apricotPhase1",
   "apricotPhase2",
@@ -31,7 +31,7 @@ const LATER_UPGRADES = [
   "cancunTime",
   "shanghaiTime",
 ];
-/** Unix seconds, at the end of the year 9999: what a node says of an upgrade that has no time yet. */
+/** Unix seconds at the end of the year 9999, which a node reports for an upgrade without a date. */
 const NOT_SCHEDULED = 253_399_622_400;
 const BLOCK_FORKS = [
   "homestead",
@@ -67,7 +67,7 @@ function unknownAccount(): never {
 
 /** Each method's result. */
 const FIXED_RESULTS: { readonly [method: string]: (chain: EvmChain) => JsonValue } = {
-  // A node has it with `internal-account` among its `eth-apis` only; wallets and libraries ask it before anything else.
+  // A node has it only with `internal-account` in its `eth-apis`; wallets and libraries call it first.
   eth_accounts: () => [],
   eth_baseFee: () => quantity(BASE_FEE),
   eth_blockNumber: ({ height }) => quantity(height),
@@ -89,14 +89,14 @@ const FIXED_RESULTS: { readonly [method: string]: (chain: EvmChain) => JsonValue
   web3_clientVersion: () => NODE_VERSION,
 };
 
-/** Most arguments of those methods that take any. */
+/** Most arguments of the methods that accept any. */
 const MOST_ARGUMENTS: { readonly [method: string]: number } = {
   eth_sendTransaction: 1,
   eth_sign: 2,
   eth_signTransaction: 1,
 };
 
-/** How many arguments a method of this file may have at most. */
+/** Most arguments of a method of this file. */
 export function mostArgumentsOf(method: string): number {
   return Object.hasOwn(MOST_ARGUMENTS, method) ? (MOST_ARGUMENTS[method] ?? 0) : 0;
 }

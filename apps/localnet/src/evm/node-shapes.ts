@@ -1,4 +1,4 @@
-/** Makes Anvil's results look as a node's: the fields that a node has, and none besides. */
+/** Converts Anvil's results to a node's form: the node's fields and no others. */
 import type { JsonObject, JsonValue } from "@primary-network/codec";
 import { type AcceptedCBlock, MIN_DELAY_EXCESS } from "../chains/c/chain.ts";
 import { quantity, toHex } from "./evm-hex.ts";
@@ -56,7 +56,7 @@ const TX = [
   "yParity",
 ];
 
-/** The members of some names that are there, in that order. */
+/** The named members that exist, in that order. */
 const only = (value: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(names.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]])));
 
@@ -73,7 +73,7 @@ function receipt(value: JsonValue): JsonValue {
 
 const tx = (value: JsonValue): JsonValue => (isObject(value) ? only(value, TX) : value);
 
-/** What a node has in a header beside Anvil's, and on the C-Chain instead of it. */
+/** Header fields that a node has besides Anvil's, and on the C-Chain instead of them. */
 function addedFields(anvil: JsonObject, c: AcceptedCBlock | undefined): JsonObject {
   const added = {
     blockGasCost: "0x0",
@@ -150,14 +150,14 @@ export function block(value: JsonValue, c: AcceptedCBlock | undefined): JsonValu
   };
 }
 
-/** Prices of the blocks that were asked for, and of none after them. */
+/** Prices of the requested blocks, without that of the next block. */
 function feeHistory(value: JsonValue): JsonValue {
   if (!isObject(value)) return value;
   const { gasUsedRatio, baseFeePerGas } = value;
   const count = Array.isArray(gasUsedRatio) ? gasUsedRatio.length : 0;
   const fees = Array.isArray(baseFeePerGas) ? baseFeePerGas.slice(0, count) : [];
   const { reward } = value;
-  // Nobody asked for percentiles.
+  // No percentiles were requested.
   const names = ["oldestBlock", ...(Array.isArray(reward) && reward.length > 0 ? ["reward"] : [])];
   return only({ ...value, baseFeePerGas: fees }, [...names, "baseFeePerGas", "gasUsedRatio"]);
 }

@@ -1,4 +1,4 @@
-/** Receipts in the bytes that a block's root of receipts is made of (EIP-2718). */
+/** Encodes receipts as in a block's receipts root (EIP-2718). */
 import { concatBytes } from "@noble/hashes/utils.js";
 import { encodeRlp, type JsonObject, type JsonValue, type RlpValue } from "@primary-network/codec";
 import { bigEndian } from "./big-endian.ts";
@@ -19,9 +19,9 @@ function rawReceipt(receipt: JsonObject): JsonValue {
   ]);
   const { type, status, cumulativeGasUsed, logsBloom } = receipt;
   const content = encodeRlp([number(status), number(cumulativeGasUsed), bytes(logsBloom), logs]);
-  // A legacy transaction's receipt has no number of an envelope before it.
+  // A legacy transaction's receipt has no envelope number.
   return toHex(concatBytes(number(type), content));
 }
 
-/** The bytes of each receipt of a block, in hexadecimal; none for a block that is not there. */
+/** The bytes of each receipt of a block, in hexadecimal; none for an unknown block. */
 export const rawReceipts = (receipts: JsonValue): JsonValue => objects(receipts).map(rawReceipt);

@@ -4,7 +4,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { deriveOwnerKey } from "../keys/keys.ts";
 import type { EvmSigner } from "./evm-chain.ts";
 
-/** It follows from the seed as those of the named accounts do. */
+/** Derived from the seed like the named accounts. */
 export function relayerAccountOf(seed: string): EvmSigner {
   const { privateKey } = deriveOwnerKey(seed, "relayer");
   const point = secp256k1.getPublicKey(privateKey, false);

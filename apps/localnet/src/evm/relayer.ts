@@ -1,4 +1,4 @@
-/** Delivers the messages of the messenger contract: has them signed on their own chain and brings them to the other. */
+/** Delivers the messenger contract's messages: collects signatures on the source chain and sends them to the destination. */
 import { decodeUnsignedWarpMessage, decodeWarpPayload } from "@primary-network/codec";
 import { equalBytes } from "../chains/byte-order.ts";
 import type { State } from "../chains/p/state.ts";
@@ -9,7 +9,7 @@ import { deliveryData, MESSENGER_ADDRESS, readMessage } from "./messenger.ts";
 import { packMessage } from "./warp-precompile.ts";
 import { signSent } from "./warp-quorum.ts";
 
-/** Gas that a delivery needs besides what the message asks for: its bytes come twice, as storage keys and as a log. */
+/** Gas of a delivery besides the message's own: its bytes are sent twice, as storage keys and as a log. */
 const OVERHEAD = 900_000n;
 
 /** The relayer of a network. */
@@ -24,10 +24,10 @@ export class Relayer {
     this.#state = state;
   }
 
-  /** The chain that a message can be delivered to by this relayer, with the gas it needs. */
+  /** The chain that this relayer can deliver a message to, with the required gas. */
   #destination(unsigned: Uint8Array): { chain: EvmChain; gas: bigint } | undefined {
     const call = decodeWarpPayload(decodeUnsignedWarpMessage(unsigned).payload);
-    // Anybody may send by the precompile; only the messenger's messages have somewhere to go.
+    // Any contract may send through the precompile; only the messenger's messages can be delivered.
     if (call.type !== "AddressedCall" || !equalBytes(call.sourceAddress, toBytes(MESSENGER_ADDRESS)))
       return undefined;
     const { destinationChainId, requiredGas, allowedRelayers } = readMessage(call.payload);
@@ -40,10 +40,10 @@ export class Relayer {
   }
 
   /**
-   * Delivers a message, if it is for a chain of this network and this relayer may.
+   * Delivers a message if its destination is in this network and the relayer is allowed.
    *
    * @param time Unix seconds of the delivery's block
-   * @returns the chain on which it was delivered; without the signatures it needs it stays where it is
+   * @returns the chain on which it was delivered; a message without the required signatures is not delivered
    */
   async deliver(unsigned: Uint8Array, time: number, nonce?: number): Promise<EvmChain | undefined> {
     const destination = this.#destination(unsigned);

@@ -1,4 +1,4 @@
-/** Why a node does not take a transaction into its pool, for what Anvil refuses. */
+/** Translates Anvil's refusals of a transaction to those of a node's pool. */
 import * as Address from "ox/Address";
 import { BASE_FEE, BLOCK_GAS_LIMIT, type EvmChain } from "./evm-chain.ts";
 import { toBytes, toHex } from "./evm-hex.ts";
@@ -6,16 +6,16 @@ import { EvmRpcError } from "./evm-node.ts";
 import { intrinsicGas, MAX_INIT_CODE } from "./intrinsic-gas.ts";
 import { NoTransactionError, readSent, type SentTransaction } from "./sent-transaction.ts";
 
-/** What a text may tell besides the transaction. */
+/** Values that a message may contain besides the transaction's. */
 interface Refused {
   readonly tx: SentTransaction;
   /** Checksummed address of the sender. */
   readonly from: string;
-  /** Asks Anvil for a quantity at the last block. */
+  /** Reads a quantity from Anvil at the last block. */
   latest(method: string): Promise<bigint>;
 }
 
-/** The node's text for each of Anvil's. */
+/** The node's message for each of Anvil's. */
 const TEXTS: { readonly [anvil: string]: (refused: Refused) => string | Promise<string> } = {
   "Insufficient funds for gas * price + value": async ({ tx, latest }) => {
     const [balance, cost] = [await latest("eth_getBalance"), tx.gas * tx.feeCap + tx.value];
@@ -26,7 +26,7 @@ const TEXTS: { readonly [anvil: string]: (refused: Refused) => string | Promise<
   "intrinsic gas too high -- tx.gas_limit > env.block.gas_limit": ({ tx }) =>
     `exceeds block gas limit: tx gas (${tx.gas}) > current max gas (${BLOCK_GAS_LIMIT})`,
   "invalid chain id for signer": () => "invalid sender",
-  // The price of gas never changes here, so the least that a block takes is the least that the pool takes.
+  // The gas price never changes here, so the minimum of a block is the minimum of the pool.
   "max fee per gas less than block base fee": ({ tx, from }) =>
     `transaction underpriced: address ${from} have gas fee cap (${tx.feeCap}) < pool minimum fee cap (${BASE_FEE})`,
   "max initcode size exceeded": ({ tx }) =>
@@ -39,7 +39,7 @@ const TEXTS: { readonly [anvil: string]: (refused: Refused) => string | Promise<
 const refusal = (message: string) => new EvmRpcError({ code: -32_000, message });
 
 /**
- * A refusal of Anvil to take a transaction, as the node would give it; texts that both have are left as they are.
+ * Anvil's refusal of a transaction in the node's form; messages that both have are not changed.
  *
  * @param raw the transaction, in hexadecimal
  */

@@ -1,4 +1,4 @@
-/** Reads a signed transaction as it is sent, with a node's texts for bytes that are none. */
+/** Decodes a signed transaction, with a node's messages for invalid bytes. */
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes } from "@noble/hashes/utils.js";
@@ -7,13 +7,13 @@ import { bigEndian } from "./big-endian.ts";
 import { toHex } from "./evm-hex.ts";
 import type { PricedParts } from "./intrinsic-gas.ts";
 
-/** What its sender is asked for; amounts in wei. */
+/** The fields that the checks need; amounts in wei. */
 export interface SentTransaction extends PricedParts {
   /** 20 bytes. */
   readonly from: Uint8Array;
   readonly nonce: bigint;
   readonly gas: bigint;
-  /** Most that a unit of gas may cost. */
+  /** Highest price per gas. */
   readonly feeCap: bigint;
   readonly value: bigint;
 }
@@ -21,22 +21,22 @@ export interface SentTransaction extends PricedParts {
 interface Envelope {
   /** The node's name of the type. */
   readonly name: string;
-  /** Fields, the signature's three among them. */
+  /** Number of fields, including the signature's three. */
   readonly count: number;
-  /** Where the first of nonce, prices, gas, receiver, value and data stands. */
+  /** Index of the first of nonce, prices, gas, receiver, value and data. */
   readonly nonce: number;
-  /** How many prices follow the nonce; the last of them is the most that is paid. */
+  /** Number of prices after the nonce; the last one is the highest that is paid. */
   readonly prices: number;
 }
 
-/** By the first byte; a legacy transaction has none. */
+/** By the first byte; undefined for a legacy transaction. */
 const ENVELOPES: readonly Envelope[] = [
   { name: "LegacyTx", count: 9, nonce: 0, prices: 1 },
   { name: "AccessListTx", count: 11, nonce: 1, prices: 1 },
   { name: "DynamicFeeTx", count: 12, nonce: 1, prices: 2 },
 ];
 
-/** Thrown with the node's text for bytes that are no transaction. */
+/** Thrown with the node's message for bytes that are not a transaction. */
 export class NoTransactionError extends Error {
   override readonly name = "NoTransactionError";
 }
@@ -69,7 +69,7 @@ function split(raw: Uint8Array): { readonly type: number; readonly fields: reado
   return { type, fields };
 }
 
-/** The account whose key signed. */
+/** The account that signed. */
 function senderOf(type: number, fields: readonly RlpValue[]): Uint8Array {
   const v = number(fields.at(-3));
   const isProtected = type === 0 && v >= 35n;
@@ -85,9 +85,9 @@ function senderOf(type: number, fields: readonly RlpValue[]): Uint8Array {
 }
 
 /**
- * Reads a transaction.
+ * Decodes a transaction.
  *
- * @throws NoTransactionError with the node's text
+ * @throws NoTransactionError with the node's message
  */
 export function readSent(raw: Uint8Array): SentTransaction {
   const { type, fields } = split(raw);

@@ -1,4 +1,4 @@
-/** Transactions of EVM chains, signed: the three kinds of envelope that these chains take. */
+/** Signs transactions of EVM chains, in the three types of envelope that these chains accept. */
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
@@ -9,7 +9,7 @@ import * as TxEnvelopeLegacy from "ox/TxEnvelopeLegacy";
 import { Memo } from "../keys/memo.ts";
 import { toBytes, toHex } from "./evm-hex.ts";
 
-/** Storage that a transaction says in advance it will touch; messages for the Warp precompile travel there, too. */
+/** Storage that a transaction declares in advance; messages for the Warp precompile are sent there too. */
 export interface AccessEntry {
   /** 20 bytes. */
   readonly address: Uint8Array;
@@ -17,7 +17,7 @@ export interface AccessEntry {
   readonly storageKeys: readonly Uint8Array[];
 }
 
-/** What all kinds have; amounts in wei. */
+/** Fields of all types; amounts in wei. */
 interface Fields {
   readonly chainId: number;
   readonly nonce: number;
@@ -29,12 +29,12 @@ interface Fields {
   readonly accessList?: readonly AccessEntry[] | undefined;
 }
 
-/** A transaction of one of the kinds: envelope number 0 (EIP-155), 1 (EIP-2930) or 2 (EIP-1559). */
+/** A transaction of one type: envelope number 0 (EIP-155), 1 (EIP-2930) or 2 (EIP-1559). */
 export type EvmTransaction =
   | (Fields & { readonly type: 0 | 1; readonly gasPrice: bigint })
   | (Fields & { readonly type: 2; readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint });
 
-/** Signatures made last: chains that are made again, as for a snapshot, have the same transactions. */
+/** Cached signatures: rebuilt chains, for example of a saved world, have the same transactions. */
 const signatures = new Memo<Uint8Array>(4_096);
 
 /** The signature of a digest; the same digest and key always get the same one (RFC 6979). */
@@ -82,12 +82,12 @@ function signedOf({ to, data, accessList = [], ...tx }: EvmTransaction, privateK
 /**
  * Signs a transaction.
  *
- * @returns its bytes as nodes take them
+ * @returns its bytes as nodes accept them
  * @example signTransaction({ type: 2, chainId: 43112, nonce: 0, gas: 21_000n, to, value: 1n, ...fees }, privateKey)
  */
 export const signTransaction = (tx: EvmTransaction, privateKey: Uint8Array): Uint8Array =>
   toBytes(signedOf(tx, privateKey));
 
-/** The address of the contract that an account's transaction of a nonce creates. */
+/** The address of the contract that an account's transaction with a nonce creates. */
 export const createdAddress = (from: Uint8Array, nonce: number): Uint8Array =>
   toBytes(ContractAddress.fromCreate({ from: toHex(from), nonce: BigInt(nonce) }));

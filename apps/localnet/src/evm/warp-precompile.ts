@@ -1,13 +1,13 @@
-/** What stands at the Warp precompile's address, and how signed messages travel in a transaction to it. */
+/** The stand-in for the Warp precompile, and the encoding of signed messages in a transaction for it. */
 import { concatBytes } from "@noble/hashes/utils.js";
 import { encodeAbi } from "./abi.ts";
 import { toBytes } from "./evm-hex.ts";
 import type { AccessEntry } from "./transaction.ts";
 
-/** Where contracts find the precompile. */
+/** Address of the precompile. */
 export const WARP_ADDRESS = "0x0200000000000000000000000000000000000005";
 
-/** Where our stand-in looks for what was verified; a real precompile has that from the node itself. */
+/** Where the stand-in reads verified messages; a real precompile gets them from the node. */
 export const VERIFIED_ADDRESS = "0x0200000000000000000000000000000000000a05";
 
 /** Topic of SendWarpMessage(address indexed sender, bytes32 indexed messageID, bytes message). */
@@ -17,7 +17,7 @@ export const SEND_TOPIC = "0x56600c567728a800c0aa927500f831cb451df66a7af570eb4df
 const DELIMITER = 0xff;
 const KEY = 32;
 
-/** A message as the storage keys of an access list, which is how real chains' transactions bring it to the precompile. */
+/** A message as the storage keys of an access list, the form in which real chains pass it to the precompile. */
 export function packMessage(message: Uint8Array): AccessEntry {
   const filled = new Uint8Array(Math.ceil((message.length + 1) / KEY) * KEY);
   filled.set(message);
@@ -35,7 +35,7 @@ export function unpackMessage(storageKeys: readonly Uint8Array[]): Uint8Array | 
   return filled[end] === DELIMITER && filled.length - end <= KEY ? filled.subarray(0, end) : undefined;
 }
 
-/** A message that is verified. */
+/** A verified message. */
 export interface VerifiedMessage {
   readonly sourceChainId: Uint8Array;
   readonly sender: Uint8Array;
@@ -47,7 +47,7 @@ const VERIFIED = [
   { type: "tuple[]", components: [{ type: "bytes32" }, { type: "address" }, { type: "bytes" }] },
 ];
 
-/** Code that tells the stand-in what was verified for the transaction of a sender; it begins with STOP. */
+/** Code that tells the stand-in which messages are verified for a sender's transaction; it begins with STOP. */
 export function verifiedCode(sender: Uint8Array, messages: readonly VerifiedMessage[]): Uint8Array {
   const list = messages.map((message) => [message.sourceChainId, message.sender, message.payload]);
   return concatBytes(Uint8Array.of(0), encodeAbi(VERIFIED, [sender, list]));

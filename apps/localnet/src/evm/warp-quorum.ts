@@ -1,4 +1,4 @@
-/** Warp messages between EVM chains: signed by the validators of the chain that sent them, and checked where they arrive. */
+/** Warp messages between EVM chains: signed by the validators of the source chain, verified at the destination. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   CodecError,
@@ -17,7 +17,7 @@ import { ensure, RuleError } from "../chains/rule-error.ts";
 import { nodeKeyOf } from "../keys/keys.ts";
 import type { VerifiedMessage } from "./warp-precompile.ts";
 
-/** Who validates the chain now, in the canonical order, and what they weigh with those who have no key. */
+/** The chain's current validators in canonical order, and their total weight, including those without a key. */
 function signersOf(state: State, chainId: Uint8Array) {
   const blockchain = state.blockchains.get(bytesToHex(chainId));
   ensure(blockchain !== undefined, "the Warp message is of a chain that does not exist");
@@ -35,7 +35,7 @@ function signersOf(state: State, chainId: Uint8Array) {
 }
 
 /**
- * Lets all validators sign that are there; none signs what its chain has not sent.
+ * Signs with all available validators; a validator signs only messages that its chain has sent.
  *
  * @throws RuleError when the chain did not send the message
  */
@@ -59,7 +59,7 @@ export function signSent(state: State, unsigned: Uint8Array): Uint8Array {
   );
 }
 
-/** Says what a signed message carries once its signatures are verified; undefined for anything else. */
+/** Returns the content of a signed message once its signatures are verified; undefined for anything else. */
 export function verifySent(state: State, signed: Uint8Array): VerifiedMessage | undefined {
   try {
     const { signature, ...message } = decodeWarpMessage(signed);

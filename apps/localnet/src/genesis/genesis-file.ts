@@ -3,7 +3,7 @@ import { hexToBytes } from "@noble/hashes/utils.js";
 import { CodecError, decodeNodeId, hrpOfNetwork, parseAddress } from "@primary-network/codec";
 import type { GenesisConfig } from "./genesis.ts";
 
-/** nAVAX. A number beyond 2^53 counts as what it was parsed to; text and bigints are always exact. */
+/** nAVAX. A number beyond 2^53 has the value that it was parsed to; strings and bigints are always exact. */
 export type FileAmount = number | bigint | string;
 
 /** A genesis file of a node, as JSON is parsed; times in Unix seconds, addresses as `X-<hrp>1…`. */
@@ -14,7 +14,7 @@ export interface GenesisFile {
     readonly avaxAddr: string;
     /** On the X-Chain. */
     readonly initialAmount: FileAmount;
-    /** On the P-Chain; without a locktime free from the start. */
+    /** On the P-Chain; unlocked from the start without a locktime. */
     readonly unlockSchedule: readonly { readonly amount: FileAmount; readonly locktime?: number }[];
   }[];
   readonly startTime: number;

@@ -1,4 +1,4 @@
-/** Turns a genesis configuration into the bytes, ids and first state of a network, by the node's own rules. */
+/** Derives the bytes, ids and first state of a network from a genesis configuration, by the node's own rules. */
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import {
   type BaseTxFields,
@@ -14,7 +14,7 @@ import { compareBytes, compareOutputs } from "../chains/byte-order.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
 import { createXGenesis } from "../chains/x/genesis.ts";
 
-/** Amounts in nAVAX, times in Unix seconds; `locktime` 0 when free from the start. */
+/** Amounts in nAVAX, times in Unix seconds; `locktime` 0 when unlocked from the start. */
 export interface Unlock {
   readonly amount: bigint;
   readonly locktime: number;
@@ -36,7 +36,7 @@ export interface InitialStaker {
   readonly rewardAddress: Uint8Array;
   /** Millionths. */
   readonly delegationFee: number;
-  /** Without one the validator is written as the older kind, which has no BLS key. */
+  /** Without one the validator is written as the older type, which has no BLS key. */
   readonly signer?: { readonly publicKey: Uint8Array; readonly proofOfPossession: Uint8Array };
 }
 
@@ -55,7 +55,7 @@ export interface GenesisConfig {
   readonly message: string;
 }
 
-/** What follows from a configuration. */
+/** Values derived from a configuration. */
 export interface BuiltGenesis {
   readonly genesis: Genesis;
   readonly bytes: Uint8Array;
@@ -90,7 +90,7 @@ interface StakedPart extends Unlock {
   readonly address: Uint8Array;
 }
 
-/** Cuts allocations into parts of equal total; what the division leaves over goes to the last one. */
+/** Divides allocations into parts of equal total; the last part gets the remainder. */
 function splitStake(allocations: readonly Allocation[], parts: number): StakedPart[][] {
   const unlocks = allocations.flatMap(({ address, unlockSchedule }) =>
     unlockSchedule.map((unlock) => ({ ...unlock, address })),

@@ -21,7 +21,7 @@ export function createGenesisState(
     timestamp,
     heliconTime,
     supply: genesis.initialSupply,
-    // As after a pause, so that a network whose clock stands still at its genesis takes transactions.
+    // As after a pause, so that a network whose clock stands still at its genesis accepts transactions.
     gas: { capacity: BigInt(gasConfig.maxCapacity), excess: 0n },
     gasPrice: BigInt(gasConfig.minPrice),
     uptimeOf,

@@ -1,4 +1,4 @@
-/** Auto-renewed validators since the Helicon upgrade: one goes on, one stops, one is removed since it is offline too much. */
+/** Auto-renewed validators since the Helicon upgrade: one continues, one stops, one is removed for too little uptime. */
 
 import { AVAX, DAY } from "../chains/p/params.ts";
 import type { Account } from "../keys/accounts.ts";
@@ -11,7 +11,7 @@ import { ownedBy } from "./wallet.ts";
 
 const HOUR = 3_600;
 
-/** Earliest time of the first of them after the genesis, when the first accounts have moved. */
+/** Earliest time of the first one after the genesis, when the first accounts have moved funds. */
 const FIRST = 4 * HOUR;
 
 interface Plan {
@@ -31,7 +31,7 @@ interface Planned {
   change(at: number, period: number, compoundShares: number): ScheduledBlock;
 }
 
-/** Schedules all blocks of this kind; none when the upgrade comes after the history. */
+/** Schedules all blocks of this scenario; none when the upgrade is after the history. */
 export function autoRenewedScenario(context: ScenarioContext): ScheduledBlock[] {
   const { seed, wallet, state, accounts, start } = context;
   const { alice, bob, frank, grace } = accounts;
@@ -67,7 +67,7 @@ export function autoRenewedScenario(context: ScenarioContext): ScheduledBlock[] 
     period: 2 * DAY,
     compoundShares: 300_000,
   });
-  // Its first cycle is rewarded with all being staked again; it stops after the second.
+  // Its first cycle's rewards are all staked again; it stops after the second.
   const stopping = plan({
     at: from + HOUR,
     name: "renewed-1",

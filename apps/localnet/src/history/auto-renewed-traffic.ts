@@ -1,4 +1,4 @@
-/** What the network does with auto-renewed validators by itself since the Helicon upgrade. */
+/** Traffic of auto-renewed validators since the Helicon upgrade. */
 import { hexToBytes } from "@noble/hashes/utils.js";
 import type { SignedTx } from "@primary-network/codec";
 import { AVAX, DAY } from "../chains/p/params.ts";
@@ -9,7 +9,7 @@ import { addAutoRenewedValidator, setAutoRenewedConfig } from "./auto-renewed-tr
 import type { ScenarioContext } from "./scenario.ts";
 import { ownedBy } from "./wallet.ts";
 
-/** Auto-renewed validators beyond which the oldest is stopped. */
+/** Number of auto-renewed validators above which the oldest is stopped. */
 const MANY_RENEWED = 6;
 
 /** A share in millionths. */
@@ -30,9 +30,9 @@ export function addRenewed(
 }
 
 /**
- * The oldest of many validators stops; else one of them changes how much it stakes again.
+ * Stops the oldest of many validators; otherwise changes the share that one of them stakes again.
  *
- * @returns undefined when nobody who can pay has such a validator
+ * @returns undefined when no account that can pay has such a validator
  */
 export function changeRenewed(
   { wallet, state }: ScenarioContext,

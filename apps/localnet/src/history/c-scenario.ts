@@ -1,4 +1,4 @@
-/** Scheduled blocks of the C-Chain: AVAX that leaves for the other chains and is taken in there, and what comes over from them. */
+/** Scheduled blocks of the C-Chain: exports of AVAX to the other chains with their imports there, and imports from them. */
 import type { SignedCAtomicTx } from "@primary-network/codec";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import { EMPTY_ID, utxosFor } from "../chains/p/state.ts";
@@ -8,13 +8,13 @@ import type { AnyScheduledBlock, ScenarioContext, ScheduledBlock, ScheduledCBloc
 import { exportTo, importFrom } from "./transactions.ts";
 import { ownedBy, type Signers } from "./wallet.ts";
 
-/** Seconds between two events of a kind, on average. */
+/** Average seconds between two events of a type. */
 const TO_P_INTERVAL = 26 * 3_600;
 const TO_X_INTERVAL = 40 * 3_600;
 const FROM_X_INTERVAL = 32 * 3_600;
 const ARRIVAL_INTERVAL = 16 * 3_600;
 
-/** Seconds until what was sent is taken in. */
+/** Seconds between an export and its import. */
 const CROSSING_TIME = 1_800;
 
 /** Imports of one block, and inputs of one import: together they stay below the gas of a block. */
@@ -30,21 +30,21 @@ function instants({ start, end, random }: ScenarioContext, label: string, interv
 }
 
 /**
- * Whose accounts give what leaves the C-Chain. Nobody else's do, and these send nothing on the EVM chain there: so the nonces that
- * exports use follow from the exports alone, although the two kinds of transactions are made apart from each other.
+ * The accounts that export from the C-Chain. No others do, and these send no transactions on the EVM chain there: so the nonces of
+ * exports follow from the exports alone, although the two types of transactions are created separately.
  */
 function givers({ accounts }: ScenarioContext): readonly [Account, Account] {
   return [accounts.treasury, accounts.heidi];
 }
 
-/** Who gets AVAX from the C-Chain on the other chains, and sends some back. */
+/** The accounts that receive AVAX from the C-Chain on the other chains, and send some back. */
 function cPeople({ accounts }: ScenarioContext): Account[] {
   return [accounts.alice, accounts.bob, accounts.erin, accounts.grace];
 }
 
 const someAvax = (random: Random): bigint => BigInt(random.int(100, 50_000)) * (AVAX / 100n);
 
-/** Takes in on the P-Chain what came from the C-Chain to exactly these owners. */
+/** Imports on the P-Chain the outputs from the C-Chain with exactly these owners. */
 function importToP(context: ScenarioContext, at: number, owners: Signers, threshold = 1): ScheduledBlock {
   const { wallet, state, cChain } = context;
   return {
@@ -58,7 +58,7 @@ function importToP(context: ScenarioContext, at: number, owners: Signers, thresh
   };
 }
 
-/** Exports to the P-Chain, now and then of two people in one block; each takes in what is his. */
+/** Exports to the P-Chain, sometimes of two accounts in one block; each imports its own. */
 function toP(context: ScenarioContext): AnyScheduledBlock[] {
   const { cWallet } = context;
   const random = context.random.fork("c/to-p");
@@ -82,7 +82,7 @@ function toP(context: ScenarioContext): AnyScheduledBlock[] {
   });
 }
 
-/** Exports to the X-Chain, which their senders take in there. */
+/** Exports to the X-Chain, which the senders import there. */
 function toX(context: ScenarioContext): AnyScheduledBlock[] {
   const { cWallet, xWallet, cChain, xChain } = context;
   const random = context.random.fork("c/to-x");
@@ -124,7 +124,7 @@ function fromX(context: ScenarioContext): AnyScheduledBlock[] {
   }));
 }
 
-/** The imports that wait to be made: at most so many as one block takes. */
+/** The pending imports: at most as many as fit into one block. */
 function* waitingImports(context: ScenarioContext, random: Random): Generator<SignedCAtomicTx> {
   const { cWallet, xChain } = context;
   const people = cPeople(context);
@@ -140,7 +140,7 @@ function* waitingImports(context: ScenarioContext, random: Random): Generator<Si
   }
 }
 
-/** Whoever was sent AVAX from another chain takes it in a day later or so. */
+/** Outputs from another chain are imported about a day later. */
 function arrivals(context: ScenarioContext): ScheduledCBlock[] {
   const random = context.random.fork("c/arrivals");
   return instants(context, "arrivals", ARRIVAL_INTERVAL).map((at) => ({
@@ -151,7 +151,7 @@ function arrivals(context: ScenarioContext): ScheduledCBlock[] {
   }));
 }
 
-/** Two accounts give together, and two out of three must take it in; another such export stays where it is. */
+/** Two accounts export together, and two out of three must import it; another such export stays pending. */
 function sharedFunds(context: ScenarioContext): AnyScheduledBlock[] {
   const { cWallet, accounts, start, end } = context;
   const { alice, bob, carol } = accounts;
@@ -169,7 +169,7 @@ function sharedFunds(context: ScenarioContext): AnyScheduledBlock[] {
   ];
 }
 
-/** What nobody has taken in at the end: an export to each side, and one from each. */
+/** Exports that are pending at the end: one to each chain, and one from each. */
 function lastOnes(context: ScenarioContext): AnyScheduledBlock[] {
   const { wallet, cWallet, xWallet, cChain, xChain, accounts, end } = context;
   const { alice, bob, erin } = accounts;
@@ -210,7 +210,7 @@ export function cScenario(context: ScenarioContext): AnyScheduledBlock[] {
 }
 
 /**
- * What happens next on the C-Chain as its life goes on: imports when any wait, else an export.
+ * The next event in the C-Chain's traffic: imports when any are pending, else an export.
  *
  * @param time Unix seconds, not before its last block's
  */

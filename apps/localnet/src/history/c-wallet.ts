@@ -1,4 +1,4 @@
-/** Builds and signs atomic transactions of the C-Chain: who gives how much at which nonce, who gets what came over. */
+/** Builds and signs atomic transactions of the C-Chain. */
 import {
   type CExportTx,
   type CImportTx,
@@ -31,7 +31,7 @@ function sign(unsignedTx: UnsignedCAtomicTx, keys: readonly (readonly Uint8Array
   return { unsignedTx, credentials };
 }
 
-/** Acts for the accounts as they are now. */
+/** A wallet of the accounts in their current state. */
 export class CWallet {
   readonly #chain: CChain;
 
@@ -39,12 +39,12 @@ export class CWallet {
     this.#chain = chain;
   }
 
-  /** What an account holds, in whole nAVAX. */
+  /** Balance of an account, in whole nAVAX. */
   spendable({ ethAddress }: Account): bigint {
     return this.#chain.state.accounts.get(ethAddress).balance / WEI;
   }
 
-  /** Sends an amount to another chain, where its owners can import it; the givers share it and the fee evenly. */
+  /** Exports an amount to another chain, where its owners can import it; the senders share it and the fee evenly. */
   exportTo(from: Givers, destinationChain: Uint8Array, { to, amount }: Payment): SignedCAtomicTx {
     const { networkId, chainId, avaxAssetId: assetId, accounts } = this.#chain.state;
     const givers = from.toSorted((left, right) => compareBytes(left.ethAddress, right.ethAddress));
@@ -59,20 +59,20 @@ export class CWallet {
       }),
       exportedOutputs: [{ assetId, output: { type: "TransferOutput", amount, ...to } }],
     });
-    // The fee follows from the bytes, of which there are as many whatever the amounts are.
+    // The fee follows from the bytes, whose number does not depend on the amounts.
     return sign(
       unsigned(amount + atomicFeeOf(unsigned(amount))),
       givers.map(({ privateKey }) => [privateKey]),
     );
   }
 
-  /** What another chain exported to a key alone and waits for it. */
+  /** Outputs that another chain exported to a single key and that are not imported yet. */
   arrived({ address }: Account, sourceChain: Uint8Array): Utxo[] {
     const { arrived } = neighbourOf(this.#chain.state.neighbours, sourceChain);
     return arrived.ofAddress(address).filter((utxo) => innerOutput(utxo).addresses.length === 1);
   }
 
-  /** Takes in outputs that another chain exported to a key; what is left after the fee goes evenly to some accounts. */
+  /** Imports outputs that another chain exported to a key; the amount less the fee goes evenly to some accounts. */
   importFrom(
     by: Account,
     sourceChain: Uint8Array,
@@ -108,7 +108,7 @@ export class CWallet {
   }
 }
 
-/** An even part of an amount; the first one gets the rest too. */
+/** An even part of an amount; the first one includes the remainder. */
 function shareOf(total: bigint, count: number, index: number): bigint {
   const part = total / BigInt(count);
   return index === 0 ? total - part * BigInt(count - 1) : part;

@@ -1,4 +1,4 @@
-/** Delegations: to whoever has room at that moment, for as long as that validator stays. */
+/** Delegations: to validators with room at that moment, within the validator's term. */
 import { AVAX, DAY, params } from "../chains/p/params.ts";
 import { delegationCapacity } from "../chains/p/rules/staking.ts";
 import type { ValidatorStaker } from "../chains/p/staker.ts";
@@ -7,7 +7,7 @@ import type { ScenarioContext, ScheduledBlock } from "./scenario.ts";
 import { addDelegator, addLegacyDelegator, transfer } from "./transactions.ts";
 import { ownedBy } from "./wallet.ts";
 
-/** Validators that a delegation of at least a day still fits into. */
+/** Validators with room for a delegation of at least a day. */
 export function openValidators(state: State): ValidatorStaker[] {
   const soon = state.timestamp + params.minStakeDuration + 3_600;
   return state.current.filter(
@@ -15,7 +15,7 @@ export function openValidators(state: State): ValidatorStaker[] {
   );
 }
 
-/** The longest that most delegations last. */
+/** The longest term of most delegations. */
 const USUAL_DURATION = 21 * DAY;
 
 /** Schedules all blocks of this kind. */
@@ -36,7 +36,7 @@ export function delegatorScenario({
       at,
       fill(issue) {
         const open = openValidators(state);
-        // Small validators fill up; every third delegation goes to one of them.
+        // Every third delegation goes to a small validator, so that some reach their capacity.
         const small = open.filter(({ weight }) => weight < 200_000n * AVAX);
         const { nodeId, end: until } = stream.pick(index % 3 === 0 && small.length > 0 ? small : open);
         const longest = Math.min(until - state.timestamp, stream.chance(0.8) ? USUAL_DURATION : Infinity);
@@ -48,7 +48,7 @@ export function delegatorScenario({
         const target = BigInt(stream.pick([25, 40, 100, 500, 2_000, 10_000]) + stream.int(0, 24)) * AVAX;
         const amount = target < capacity ? target : capacity;
         if (amount < params.minDelegatorStake) {
-          // That validator is full: the money goes elsewhere.
+          // That validator is full: the delegation goes to another one.
           issue(transfer(wallet, [grace], [{ to: ownedBy([ivan]), amount: target }]));
           return;
         }
@@ -59,7 +59,7 @@ export function delegatorScenario({
           issue(addLegacyDelegator(wallet, [grace], nodeId, legacy));
           return;
         }
-        // Dave can only stake most of what he has, not transfer it.
+        // Dave can only stake most of his funds, not transfer them.
         const locked = owner === dave ? amount : 0n;
         issue(addDelegator(wallet, [owner], nodeId, { amount, end: term.end, rewards }, locked));
       },

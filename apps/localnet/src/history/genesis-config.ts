@@ -1,11 +1,11 @@
-/** The genesis of the local network: who owns what, and the first validators. */
+/** The genesis of the local network: its allocations and first validators. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import type { Allocation, GenesisConfig, Unlock } from "../genesis/genesis.ts";
 import type { Accounts } from "../keys/accounts.ts";
 import { deriveNodeKey, type NodeKey } from "../keys/keys.ts";
 
-/** How many nodes validate from the start. */
+/** Number of validators from the start. */
 export const GENESIS_NODES = 6;
 
 /** The identities of the first validators. */
@@ -13,7 +13,7 @@ export function deriveGenesisNodes(seed: string): NodeKey[] {
   return Array.from({ length: GENESIS_NODES }, (_, index) => deriveNodeKey(seed, `genesis-${index}`));
 }
 
-/** Ethereum-side genesis of the C-Chain: every account starts with a million AVAX there. */
+/** EVM genesis of the C-Chain: every account starts with a million AVAX there. */
 function cChainGenesis(accounts: Accounts, startTime: number): string {
   const balance = `0x${(1_000_000n * AVAX * AVAX).toString(16)}`;
   const alloc = Object.fromEntries(
@@ -37,7 +37,7 @@ function cChainGenesis(accounts: Accounts, startTime: number): string {
 }
 
 /**
- * Writes the genesis configuration; 336 million AVAX, which leaves more than as much to be earned.
+ * Builds the genesis configuration; 336 million AVAX, so that more than as much can still be earned.
  *
  * @param startTime Unix seconds of the genesis
  * @param endTime Unix seconds at which the history ends: one lock ends between the two, another long after

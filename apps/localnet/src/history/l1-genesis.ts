@@ -1,4 +1,4 @@
-/** Genesis data of the chains on subnets: one of the EVM kind as JSON, one of another kind as plain text. */
+/** Genesis data of the chains on subnets: one EVM genesis as JSON, one of another VM as plain text. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 /** Fields of an EVM chain's genesis that differ from chain to chain. */

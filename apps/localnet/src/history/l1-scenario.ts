@@ -23,7 +23,7 @@ import {
 } from "./transactions.ts";
 import { ownedBy, type Signers } from "./wallet.ts";
 
-/** An active validator pays 0.044 AVAX a day, so the third runs dry after five days. */
+/** An active validator pays 0.044 AVAX a day, so the third one's balance is used up after five days. */
 const BALANCES = [20n * AVAX, 10n * AVAX, AVAX / 5n, 0n];
 
 /** In the end the second and the fourth are inactive: the others still reach the quorum of 67 in 100. */
@@ -31,10 +31,10 @@ const WEIGHTS = [100n, 60n, 98n, 20n];
 
 /** Position of the validator that is disabled by its owner. */
 const DISABLED = 1;
-/** Position of the validator that runs dry. */
+/** Position of the validator whose balance is used up. */
 const POOR = 2;
 
-/** Where validator managers usually live on an L1. */
+/** The usual address of validator managers on an L1. */
 const MANAGER = Uint8Array.from(
   { length: 20 },
   (_, index) => [0x0f, 0xee, 0xdc, 0x0d][index] ?? (index === 19 ? 1 : 0),
@@ -56,7 +56,7 @@ function scheduleOfOne(
   let subnetId = new Uint8Array();
   let chainId = new Uint8Array();
   const newcomer = deriveNodeKey(seed, `l1-${index}-newcomer`);
-  /** Signed by all validators that are active at that moment. */
+  /** Signed by all validators that are active at that time. */
   const fromManager = (message: ManagerMessage): Uint8Array => {
     const isActive = (publicKey: Uint8Array) =>
       [...state.l1Validators.values()].some(
@@ -145,7 +145,7 @@ function scheduleOfOne(
     {
       at: at + 2 * DAY + 43_200,
       fill(issue) {
-        // The first L1 raises the newcomer's weight, the second one lets it go again.
+        // The first L1 raises the new validator's weight, the second one removes it again.
         const weight = index === 0 ? 60n : 0n;
         const validationId = registrationValidationId(register());
         issue(
@@ -164,7 +164,7 @@ function scheduleOfOne(
     },
     { at: at + 4 * DAY, fill: disable },
     {
-      // By then it has been inactive for a while: somebody else pays it back in.
+      // By then it has been inactive for a while: another account adds to its balance.
       at: at + 7 * DAY,
       fill: (issue) =>
         issue(increaseBalance(wallet, [grace], conversionValidationId(subnetId, POOR), 8n * AVAX)),

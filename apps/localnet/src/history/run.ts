@@ -1,4 +1,4 @@
-/** Makes the scheduled blocks in order of time, and between them those that follow from the passing of time. */
+/** Produces the scheduled blocks in order of time, and between them those that time itself requires. */
 import type { Chain } from "../chains/p/chain.ts";
 import { nextChangeTime } from "../chains/p/time.ts";
 import { autoRenewedScenario } from "./auto-renewed-scenario.ts";
@@ -12,20 +12,20 @@ import { validatorScenario } from "./validator-scenario.ts";
 import { xScenario } from "./x-scenario.ts";
 
 /**
- * Makes every block that must stand at or before an instant: terms that end are settled, others begin.
+ * Produces every block that is due up to an instant: terms that end are settled, others begin.
  *
  * @param time Unix seconds
  */
 export function passTime(chain: Chain, time: number): void {
   const { state } = chain;
   for (let next = nextChangeTime(state); next <= time; next = nextChangeTime(state)) {
-    // Each round takes a staker or balance off the list, or moves the end of a cycle by hours at least, so this ends.
+    // Each round removes a staker or balance from the list, or moves the end of a cycle by hours at least, so this ends.
     if (state.current.some(({ role, end }) => role !== "permissioned" && end <= next)) chain.settle(next);
     else chain.standard(next);
   }
 }
 
-/** Makes the whole history, from the genesis to the end that the context names. */
+/** Produces the whole history, from the genesis to the end in the context. */
 export function runHistory(context: ScenarioContext): void {
   const { chain, xChain, cChain, start, end } = context;
   const schedule: AnyScheduledBlock[] = [

@@ -1,4 +1,4 @@
-/** What a scenario of the history works with, and the blocks that it schedules. */
+/** The context of a scenario of the history, and the blocks that it schedules. */
 import type { SignedTx } from "@primary-network/codec";
 import type { CChain, IssueC } from "../chains/c/chain.ts";
 import type { Chain } from "../chains/p/chain.ts";
@@ -32,31 +32,31 @@ export interface ScenarioContext {
   readonly delegators: number;
 }
 
-/** Transactions of one block: each is built when its turn comes, and gets its id once it is applied. */
+/** Transactions of one block: each is built on its turn, and gets its id once it is applied. */
 export type FillBlock = (issue: (tx: SignedTx) => Uint8Array) => void;
 
-/** Something that happens at an instant of the history. */
+/** A scheduled event of the history. */
 export interface ScheduledBlock {
   /** Unix seconds. */
   readonly at: number;
   readonly fill: FillBlock;
 }
 
-/** Something that happens on the X-Chain. */
+/** A scheduled event on the X-Chain. */
 export interface ScheduledXBlock {
   /** Unix seconds. */
   readonly at: number;
-  /** Fills a block; when it issues nothing there is none. */
+  /** Fills a block; without transactions no block is produced. */
   fillX(issue: IssueX): void;
 }
 
-/** Something that happens on the C-Chain. */
+/** A scheduled event on the C-Chain. */
 export interface ScheduledCBlock {
   /** Unix seconds. */
   readonly at: number;
-  /** Fills a block; when it issues nothing there is none. */
+  /** Fills a block; without transactions no block is produced. */
   fillC(issue: IssueC): void;
 }
 
-/** Something that happens on any chain. */
+/** A scheduled event on any chain. */
 export type AnyScheduledBlock = ScheduledBlock | ScheduledXBlock | ScheduledCBlock;

@@ -1,4 +1,4 @@
-/** Subnets with permissioned validators: several kinds of owners, chains of two kinds, a removal, a change of hands. */
+/** Subnets with permissioned validators: several types of owners, two types of chains, a removal, a change of owner. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { OutputOwners } from "@primary-network/codec";
 import { DAY } from "../chains/p/params.ts";
@@ -102,7 +102,7 @@ export function subnetScenario({
         },
       },
     ];
-    // The first subnet goes over from one owner to a group.
+    // The first subnet is transferred from one owner to a group.
     if (index === 0) {
       const heirs = ownedBy([bob, carol], 2);
       schedule.push({

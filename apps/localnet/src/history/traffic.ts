@@ -1,4 +1,4 @@
-/** What goes on after the history: blocks that the network makes by itself as its time passes, for as long as it runs. */
+/** Traffic after the history: blocks that the network produces by itself as its clock advances. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { SignedTx } from "@primary-network/codec";
 import { timeWithRoom } from "../chains/p/fees.ts";
@@ -33,25 +33,25 @@ import { xArrival, xPayment } from "./x-scenario.ts";
 /** A jump of time over more blocks than this is filled by this many, further apart: a year must not take hours. */
 export const MOST_PER_JUMP = 256;
 
-/** Outputs of one owner beyond which some are brought together. */
+/** Number of outputs of one owner above which some are merged. */
 const MANY_OUTPUTS = 48;
-/** Outputs brought together by one transaction. */
+/** Outputs merged by one transaction. */
 const SWEPT_OUTPUTS = 32;
 
-/** How many blocks of the P-Chain come with one of the X-Chain, and with one of the C-Chain. */
+/** Number of P-Chain blocks per block of the X-Chain, and per block of the C-Chain. */
 const X_SHARE = 0.25;
 const C_SHARE = 0.05;
 
-/** Part of the new validators that renew themselves since Helicon. */
+/** Share of the new validators that are auto-renewed since Helicon. */
 const RENEWED_SHARE = 0.5;
 
-/** More gas than any of these blocks needs; a block waits until there is so much. */
+/** More gas than any of these blocks needs; a block waits until this much is available. */
 const BLOCK_GAS = 200_000n;
 
 /** Inputs of one import. */
 const MOST_INPUTS = 16;
 
-/** Seconds from one event of a kind to the next, at least and at most. */
+/** Least and most seconds from one event of a type to the next. */
 const PAUSES = {
   delegation: [20 * 60, 60 * 60],
   crossing: [10 * 60, 40 * 60],
@@ -64,7 +64,7 @@ type Kind = keyof typeof PAUSES;
 
 const atMost = (value: bigint, limit: bigint): bigint => (value < limit ? value : limit);
 
-/** The life of a network. Block after block follows from the seed, the state and the instants alone. */
+/** The traffic of a network. Each block follows from the seed, the state and the instants alone. */
 export class Traffic {
   readonly #context: ScenarioContext;
   readonly #interval: number;
@@ -72,10 +72,10 @@ export class Traffic {
   readonly #due: Record<Kind, number>;
   #count = 0;
   #nextAt: number;
-  /** A subnet that has no chain yet, and who owns it. */
+  /** A subnet without a chain, and its owner. */
   #bare: { readonly subnetId: Uint8Array; readonly owner: Account } | undefined;
 
-  /** @param interval seconds between blocks, on average; 0 for none but those that are due */
+  /** @param interval average seconds between blocks; 0 for only those that are due */
   constructor(context: ScenarioContext, interval: number) {
     const { accounts, end, seed } = context;
     this.#context = context;
@@ -101,10 +101,10 @@ export class Traffic {
   }
 
   /**
-   * Makes every block up to an instant.
+   * Produces every block up to an instant.
    *
    * @param time Unix seconds
-   * @returns whether the time passed was a jump, so that its length had a part in the blocks' distances
+   * @returns whether the time passed was a jump, so that its length affected the distances of the blocks
    */
   passTo(time: number): boolean {
     const span = time - this.#nextAt;
@@ -113,17 +113,17 @@ export class Traffic {
     return jump;
   }
 
-  /** Makes every block up to an instant as if it had been asked for each on its way, however long that is. */
+  /** Produces every block up to an instant as if each had been requested on its way, however long that is. */
   walkTo(time: number): void {
     this.#pass(time, this.#interval);
   }
 
-  /** @param step seconds between blocks, on average */
+  /** @param step average seconds between blocks */
   #pass(time: number, step: number): void {
     const { chain } = this.#context;
     if (step > 0) {
       for (; this.#nextAt <= time; this.#nextAt += this.#gap(step)) {
-        // Blocks that waited for gas may stand later than the instant they were due at.
+        // Blocks that waited for gas may be later than the instant at which they were due.
         const at = Math.max(this.#nextAt, chain.state.timestamp);
         passTime(chain, at);
         this.#block(at);
@@ -134,10 +134,10 @@ export class Traffic {
   }
 
   /**
-   * Makes blocks at once, whether or not one is due.
+   * Produces blocks at once, whether or not one is due.
    *
    * @param time Unix seconds, not before the last block's
-   * @returns how many were made: fewer than asked for when nobody can pay for more
+   * @returns how many were produced: fewer than requested when no account can pay for more
    */
   mine(time: number, count: number): number {
     let made = 0;
@@ -145,13 +145,13 @@ export class Traffic {
     return made;
   }
 
-  /** Half the step to one and a half of it. */
+  /** Between half the step and one and a half of it. */
   #gap(step: number): number {
     const random = createRandom(`${this.#context.seed}/life/gap/${this.#count}`);
     return Math.max(1, random.int(Math.floor(step / 2), Math.ceil((step * 3) / 2)));
   }
 
-  /** False when nobody has anything to do it with. */
+  /** False when no account has funds for it. */
   #block(due: number): boolean {
     const { chain, seed, state } = this.#context;
     const time = timeWithRoom(state, due, BLOCK_GAS);
@@ -170,13 +170,13 @@ export class Traffic {
     return true;
   }
 
-  /** At the same time on the X-Chain: an import when one waits, else a payment, if whoever is drawn can pay. */
+  /** At the same time on the X-Chain: an import when one is pending, else a payment, if the drawn account can pay. */
   #xBlock(time: number, random: Random): void {
     const tx = xArrival(this.#context) ?? xPayment(this.#context, random);
     if (tx) this.#context.xChain.standard(time, (issue) => issue(tx));
   }
 
-  /** Somebody with enough to act: whoever is drawn, or the next one who has. */
+  /** An account with enough funds: the drawn one, or the next one that has them. */
   #payer(random: Random): Account | undefined {
     const first = random.int(0, this.#people.length - 1);
     const turned = [...this.#people.slice(first), ...this.#people.slice(0, first)];
@@ -220,7 +220,7 @@ export class Traffic {
     return { tx: delegation ?? this.#transfer(random, payer) };
   }
 
-  /** Takes in what another chain sent to the payer; sends something to one when there is nothing. */
+  /** Imports what another chain sent to the payer; exports to one when there is nothing to import. */
   #crossing(random: Random, payer: Account): SignedTx {
     const { wallet, state, xChain, cChain } = this.#context;
     const to = ownedBy([payer]);
@@ -245,7 +245,7 @@ export class Traffic {
       const gathered = gather(wallet, [payer], swept, ownedBy([payer]));
       if (gathered !== undefined) return gathered;
     }
-    // A hundredth at most, among people who pay in their turn: nobody ever runs out.
+    // A hundredth at most, and the payers alternate: no account runs out of funds.
     const payments = Array.from({ length: random.pick([1, 1, 2]) }, () => ({
       to: ownedBy([random.chance(0.05) ? accounts.ivan : random.pick(this.#people)]),
       amount: atMost(BigInt(random.int(1, 200_000)) * (AVAX / 1_000n), total / 100n),

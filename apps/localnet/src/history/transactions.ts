@@ -1,4 +1,4 @@
-/** One function for each kind of transaction that the history issues: funded, ordered and signed. */
+/** One function for each type of transaction in the history: funded, ordered and signed. */
 import type {
   BaseTxFields,
   ConvertSubnetToL1Validator,
@@ -15,21 +15,21 @@ import { EMPTY_ID } from "../chains/p/state.ts";
 import type { NodeKey } from "../keys/keys.ts";
 import { type Funds, ownedBy, type Signers, type Wallet } from "./wallet.ts";
 
-/** The fields that only one kind of transaction has. */
+/** The fields of one type of transaction only. */
 type OwnFields<Type extends UserTx["type"]> = Omit<Extract<UnsignedTx, { type: Type }>, keyof BaseTxFields>;
 
-/** An amount in nAVAX and who gets it. */
+/** An amount in nAVAX and its owners. */
 export interface Payment {
   readonly to: OutputOwners;
   readonly amount: bigint;
 }
 
-/** When and with how much somebody stakes. */
+/** The term and amount of a stake. */
 export interface Stake {
   readonly amount: bigint;
   /** Unix seconds. */
   readonly end: number;
-  /** Named by the older kinds only. */
+  /** Only in the older types. */
   readonly start?: number;
   readonly rewards: OutputOwners;
 }
@@ -47,7 +47,7 @@ export function transfer(
   return wallet.sign(tx, funds);
 }
 
-/** Brings the first outputs of somebody together into one, less the fee; undefined when they are not worth it. */
+/** Merges the first outputs of an owner into one, less the fee; undefined when they are not worth it. */
 export function gather(wallet: Wallet, of: Signers, amount: bigint, to: OutputOwners): SignedTx | undefined {
   const funds = wallet.fund(of, amount);
   const make = (kept: bigint) => ({
@@ -76,7 +76,7 @@ export function exportTo(
   return wallet.sign(tx, funds);
 }
 
-/** Takes in everything that another chain sent to the signers; the fee comes out of it. */
+/** Imports everything that another chain sent to the signers; the fee is paid from it. */
 export function importFrom(
   wallet: Wallet,
   by: Signers,
@@ -96,7 +96,7 @@ export function importFrom(
   return wallet.sign(make(amount - wallet.feeOf(make(amount))), { keys });
 }
 
-/** A transaction that its signers pay for, with a deposit where it has one. */
+/** A transaction that its signers pay for, including its deposit. */
 function paid<Type extends UserTx["type"]>(
   wallet: Wallet,
   from: Signers,
@@ -104,7 +104,7 @@ function paid<Type extends UserTx["type"]>(
   deposit = 0n,
   authorization?: readonly Uint8Array[],
 ): SignedTx {
-  // The fields of one kind and the base are all that the kind has, which the compiler cannot follow through the type.
+  // The fields of one type and the base are all that the type has, which the compiler cannot follow through the type parameter.
   const make = ({ base }: Funds) => ({ ...base, ...fields }) as unknown as UserTx;
   const { tx, funds } = wallet.pay(from, deposit, make);
   return wallet.sign(tx, funds, authorization);
@@ -181,7 +181,7 @@ export function setL1ValidatorWeight(wallet: Wallet, from: Signers, message: Uin
   return paid<"SetL1ValidatorWeightTx">(wallet, from, { type: "SetL1ValidatorWeightTx", message });
 }
 
-/** Stakes an amount; `locked` of it comes from outputs under a stakeable lock. */
+/** Stakes an amount; `locked` of it is from outputs under a stakeable lock. */
 export function staked<T extends UserTx>(
   wallet: Wallet,
   from: Signers,
@@ -208,7 +208,7 @@ const termOf = (nodeId: Uint8Array, { amount, end, start = 0 }: Stake) => ({
   weight: amount,
 });
 
-/** Adds a validator; `locked` of its stake comes from outputs under a stakeable lock. */
+/** Adds a validator; `locked` of its stake is from outputs under a stakeable lock. */
 export function addValidator(
   wallet: Wallet,
   from: Signers,
@@ -247,7 +247,7 @@ export function addDelegator(
   }));
 }
 
-/** Adds a validator by the older kind, which names its start and no BLS key. */
+/** Adds a validator by the older type, which names its start and has no BLS key. */
 export function addLegacyValidator(
   wallet: Wallet,
   from: Signers,
@@ -265,7 +265,7 @@ export function addLegacyValidator(
   }));
 }
 
-/** Adds a delegator by the older kind, which names its start. */
+/** Adds a delegator by the older type, which names its start. */
 export function addLegacyDelegator(
   wallet: Wallet,
   from: Signers,

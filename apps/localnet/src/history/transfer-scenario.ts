@@ -1,4 +1,4 @@
-/** Everyday traffic: payments, multisignature funds, and AVAX on its way to and from the other chains. */
+/** Everyday traffic: payments, multisignature funds, and AVAX moving to and from the other chains. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import { EMPTY_ID, utxosFor } from "../chains/p/state.ts";
@@ -41,7 +41,7 @@ function payments(context: ScenarioContext): ScheduledBlock[] {
   }));
 }
 
-/** Funds of two out of three, paid in, spent together, and an output that nobody can spend for a while. */
+/** Funds of two out of three owners, received and spent together, and an output that is locked for a while. */
 function sharedFunds({ wallet, accounts, start, end }: ScenarioContext): ScheduledBlock[] {
   const { alice, bob, carol, treasury } = accounts;
   const owners: Signers = [alice, bob, carol];
@@ -61,7 +61,7 @@ function sharedFunds({ wallet, accounts, start, end }: ScenarioContext): Schedul
       },
     },
     {
-      // These stay as they are until the end: two must sign for the first, either may spend the second.
+      // These stay unspent until the end: the first needs two signatures, the second one of two.
       at: end - 2 * DAY,
       fill(issue) {
         const shared = { to: ownedBy(owners, 2), amount: 900n * AVAX };
@@ -86,7 +86,7 @@ function exports(context: ScenarioContext): ScheduledBlock[] {
   }));
 }
 
-/** Erin sends AVAX over from the X-Chain, and takes it in on the P-Chain at the same time. */
+/** Erin exports AVAX from the X-Chain, and imports it on the P-Chain at the same time. */
 function imports(context: ScenarioContext): AnyScheduledBlock[] {
   const { wallet, accounts, xChain, xWallet, state, end } = context;
   const random = context.random.fork("imports");
@@ -108,7 +108,7 @@ function imports(context: ScenarioContext): AnyScheduledBlock[] {
     },
   });
   const pairs = times.flatMap((at) => [send(at, random.int(1, 3)), take(at)]);
-  // What arrives last stays unclaimed, as funds on real networks do.
+  // The last output stays pending, as some do on real networks.
   return [...pairs, send(end - 3_600, 1)];
 }
 

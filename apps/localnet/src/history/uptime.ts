@@ -1,15 +1,15 @@
-/** How much of the time each node was online: nodes whose name says so too little, all others nearly always. */
+/** The uptime of each node: too low for nodes with certain names, nearly complete for all others. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { deriveNodeId } from "../keys/keys.ts";
 import { createRandom } from "../keys/random.ts";
 
-/** Names of nodes that miss the uptime which is needed for a reward. */
+/** Names of nodes whose uptime is too low for a reward. */
 export const offlineName = (index: number): string => `offline-${index}`;
 
-/** Name of the auto-renewed node that misses it. */
+/** Name of the auto-renewed node whose uptime is too low. */
 export const OFFLINE_RENEWED = "offline-renewed";
 
-/** One validator in so many is offline too much. */
+/** One validator in this many is offline too much. */
 export const OFFLINE_EVERY = 8;
 
 /**

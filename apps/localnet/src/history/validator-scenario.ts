@@ -1,4 +1,4 @@
-/** Validators of the Primary Network: some end with a reward, some without, some go on, some have yet to start. */
+/** Validators of the Primary Network: some end with a reward, some without, some continue, some have not started. */
 
 import { AVAX, DAY } from "../chains/p/params.ts";
 import { deriveNodeId, deriveNodeKey } from "../keys/keys.ts";
@@ -10,17 +10,17 @@ import { ownedBy } from "./wallet.ts";
 
 const FEES = [20_000, 20_000, 25_000, 50_000, 100_000, 200_000];
 
-/** Whole AVAX up to 100,000, more often little than much. */
+/** Whole AVAX up to 100,000, small amounts more often than large ones. */
 const stakeOf = (random: Random): bigint =>
   BigInt(random.pick([2_000, 2_000, 5_000, 25_000, 100_000]) + random.int(0, 999)) * AVAX;
 
-/** The second node is offline too much, so that even a small history has such a one, and some later ones. */
+/** The second node is offline too much, so that even a small history has one, and so are some later ones. */
 const isOffline = (index: number): boolean => index % OFFLINE_EVERY === 1;
 
 function terms({ start, end, validators }: ScenarioContext, random: Random): { at: number; end: number }[] {
   const span = end - start;
   return Array.from({ length: validators }, (_, index) => {
-    // The first two end early, the next two go on beyond the end, all others are drawn.
+    // The first two end early, the next two continue beyond the end, all others are random.
     if (index < 2) return { at: start + (index + 2) * 3_600, end: start + 3 * DAY + index * 3_600 };
     const at = start + random.int(6 * 3_600, Math.floor(span * 0.8));
     if (index < 4) return { at, end: end + random.int(7, 90) * DAY };
@@ -39,7 +39,7 @@ function permissionless(context: ScenarioContext): ScheduledBlock[] {
     const rewards = ownedBy([random.chance(0.3) ? accounts.ivan : owner]);
     const stake: Stake = { amount: stakeOf(random), end, rewards };
     const fee = random.pick(FEES);
-    // Carol has locked funds from the start; with them she stakes once for long.
+    // Carol has locked funds from the start; she stakes them once for a long term.
     const locked = index === 3 ? 100_000n * AVAX : 0n;
     const staker = locked > 0n ? accounts.carol : owner;
     const total = stake.amount > locked ? stake.amount : locked + stake.amount;
@@ -52,7 +52,7 @@ function permissionless(context: ScenarioContext): ScheduledBlock[] {
   });
 }
 
-/** Validators by the older kind: three begin a while after they are announced, three have not begun at the end. */
+/** Validators by the older type: three begin a while after they are announced, three have not begun at the end. */
 function announced({ seed, wallet, accounts, random, start, end }: ScenarioContext): ScheduledBlock[] {
   const stream = random.fork("announced");
   const rewards = ownedBy([accounts.bob]);

@@ -1,4 +1,4 @@
-/** Builds and signs transactions: picks outputs to spend, returns the change, puts everything in order. */
+/** Builds and signs transactions: selects outputs to spend, returns the change, sorts everything. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   type BaseTxFields,
@@ -23,7 +23,7 @@ import { Signing } from "../keys/signers.ts";
 
 const signing = new Signing<Credential>();
 
-/** Keys that act together; the change goes to the first. */
+/** Keys that sign together; the change goes to the first. */
 export type Signers = readonly [OwnerKey, ...OwnerKey[]];
 
 interface Spent {
@@ -31,10 +31,10 @@ interface Spent {
   readonly keys: readonly Uint8Array[];
 }
 
-/** What pays for a transaction, ready to be put into it. */
+/** Inputs and outputs that pay for a transaction. */
 export interface Funds {
   readonly base: BaseTxFields;
-  /** Outputs under the same stakeable locks as the inputs, for as much as was asked to be locked. */
+  /** Outputs under the same stakeable locks as the inputs, for the requested locked amount. */
   readonly lockedStake: TransferableOutput[];
   readonly keys: readonly (readonly Uint8Array[])[];
 }
@@ -44,7 +44,7 @@ export function ownedBy(keys: Signers, threshold = 1, locktime = 0n): OutputOwne
   return { locktime, threshold, addresses: keys.map(({ address }) => address).sort(compareBytes) };
 }
 
-/** Spends from the state as it is now. */
+/** A wallet over the current state. */
 export class Wallet {
   readonly #state: State;
 
@@ -57,7 +57,7 @@ export class Wallet {
     return { assetId: this.#state.avaxAssetId, output: { type: "TransferOutput", amount, ...owner } };
   }
 
-  /** The positions and keys that satisfy an owner, or undefined when too few keys are at hand. */
+  /** The positions and keys that satisfy an owner, or undefined when there are too few keys. */
   authorize(
     owner: Omit<OutputOwners, "locktime">,
     signers: Signers,
@@ -91,12 +91,12 @@ export class Wallet {
     return (
       [...utxos]
         .filter(({ output }) => (output.type === "LockOut" && output.locktime > now) === locked)
-        // Outputs that need several signers go first: whoever signs alone cannot spend them.
+        // Outputs that need several signers go first: a single signer cannot spend them.
         .sort((left, right) => innerOutput(right).threshold - innerOutput(left).threshold)
     );
   }
 
-  /** What one key alone may spend now, in the order in which it would be spent; nAVAX. */
+  /** Outputs that a single key may spend now, in the order in which it would spend them; nAVAX. */
   spendable(key: OwnerKey): { readonly amounts: readonly bigint[]; readonly total: bigint } {
     const amounts = this.#candidates([key], false)
       .filter((utxo) => this.#spend(utxo, [key]) !== undefined)
@@ -165,10 +165,10 @@ export class Wallet {
   }
 
   /**
-   * Makes a transaction that burns its fee and no more than it must. What it costs depends on what it spends, so it is
-   * made anew until what it burns is enough; each round spends at least as much as the one before.
+   * Builds a transaction that burns its fee and no more than it must. The fee depends on the spent outputs, so it is
+   * rebuilt until the burned amount is enough; each round spends at least as much as the one before.
    *
-   * @param make fills in what the kind of transaction has besides inputs and change
+   * @param make adds the fields of the type of transaction besides inputs and change
    */
   pay<T extends UserTx>(
     signers: Signers,
@@ -187,7 +187,7 @@ export class Wallet {
     }
   }
 
-  /** Inputs that import everything the signers were sent from another chain, and the amount they bring. */
+  /** Inputs that import everything another chain sent to the signers, and their amount. */
   imports(
     signers: Signers,
     source: Iterable<Utxo>,
@@ -201,7 +201,7 @@ export class Wallet {
     return { inputs: spent.map(({ input }) => input), keys: spent.map(({ keys }) => keys), amount };
   }
 
-  /** Signs for the funds and, where there is one, for an authorization. */
+  /** Signs for the funds and, if there is one, for an authorization. */
   sign(unsignedTx: UnsignedTx, funds: Pick<Funds, "keys">, authorization?: readonly Uint8Array[]): SignedTx {
     const keys = authorization === undefined ? funds.keys : [...funds.keys, authorization];
     const bytes = encodeUnsignedTx(unsignedTx);

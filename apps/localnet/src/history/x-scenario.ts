@@ -1,4 +1,4 @@
-/** Scheduled blocks of the X-Chain: payments, assets and NFTs, shared and locked funds, and AVAX that comes over from the other chains. */
+/** Scheduled blocks of the X-Chain: payments, assets and NFTs, shared and locked funds, and imports of AVAX from the other chains. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { SignedXTx } from "@primary-network/codec";
 import { AVAX, DAY } from "../chains/p/params.ts";
@@ -9,7 +9,7 @@ import type { ScenarioContext, ScheduledXBlock } from "./scenario.ts";
 import { ownedBy } from "./wallet.ts";
 import type { XPayment } from "./x-wallet.ts";
 
-/** Seconds between two events of a kind, on average. */
+/** Average seconds between two events of a type. */
 const PAYMENT_INTERVAL = 14 * 3_600;
 const IMPORT_INTERVAL = 4 * DAY;
 const MINT_INTERVAL = 5 * DAY;
@@ -25,12 +25,12 @@ function instants({ start, end, random }: ScenarioContext, label: string, interv
   return times;
 }
 
-/** Who is seen on the X-Chain. */
+/** The accounts that use the X-Chain. */
 export function xPeople({ accounts }: ScenarioContext): Account[] {
   return [accounts.erin, accounts.alice, accounts.bob, accounts.carol];
 }
 
-/** One payment of some AVAX among them; undefined when whoever is drawn has nothing. */
+/** One payment of AVAX among them; undefined when the drawn account has nothing. */
 export function xPayment(context: ScenarioContext, random: Random): SignedXTx | undefined {
   const { xWallet, xChain, accounts } = context;
   const people = xPeople(context);
@@ -50,7 +50,7 @@ export function xPayment(context: ScenarioContext, random: Random): SignedXTx | 
   return xWallet.transfer(payer, payments, memo);
 }
 
-/** Erin hands out AVAX, some of it to several owners together and some under a lock. */
+/** Erin pays AVAX to several accounts, some of it to joint owners and some under a lock. */
 function firstFunds({ xWallet, xChain, accounts, start, end }: ScenarioContext): ScheduledXBlock[] {
   const { erin, alice, bob, carol, treasury } = accounts;
   const { avaxAssetId: assetId } = xChain.state;
@@ -74,7 +74,7 @@ function firstFunds({ xWallet, xChain, accounts, start, end }: ScenarioContext):
   ];
 }
 
-/** Alice's coin: made once, minted and paid with now and then. */
+/** Alice's coin: created once, minted and paid occasionally. */
 function coin(context: ScenarioContext): ScheduledXBlock[] {
   const { xWallet, accounts, start } = context;
   const { alice, bob, carol } = accounts;
@@ -122,7 +122,7 @@ function coin(context: ScenarioContext): ScheduledXBlock[] {
   return [create, ...mints];
 }
 
-/** Bob's collection of three groups; what is minted goes on to somebody else. */
+/** Bob's collection of three groups; minted NFTs are transferred to others. */
 function collection(context: ScenarioContext): ScheduledXBlock[] {
   const { xWallet, accounts, start } = context;
   const { bob, carol, erin } = accounts;
@@ -191,7 +191,7 @@ function payments(context: ScenarioContext): ScheduledXBlock[] {
   }));
 }
 
-/** Whoever was sent AVAX from another chain takes it in some days later. */
+/** Outputs from another chain are imported some days later. */
 function imports(context: ScenarioContext): ScheduledXBlock[] {
   const { xWallet, cChain } = context;
   return instants(context, "imports", IMPORT_INTERVAL).map((at) => ({
@@ -207,7 +207,7 @@ function imports(context: ScenarioContext): ScheduledXBlock[] {
   }));
 }
 
-/** The import of what another chain sent to the first of them whom anything waits for. */
+/** The import for the first of these accounts that has a pending output from another chain. */
 export function xArrival(context: ScenarioContext): SignedXTx | undefined {
   const { xWallet, cChain } = context;
   for (const person of xPeople(context)) {

@@ -1,4 +1,4 @@
-/** Builds and signs X-Chain transactions: picks outputs to spend, returns the change, puts everything in order. */
+/** Builds and signs X-Chain transactions: selects outputs to spend, returns the change, sorts everything. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
   type AssetFields,
@@ -27,7 +27,7 @@ import { Signing } from "../keys/signers.ts";
 import type { Payment } from "./transactions.ts";
 import { ownedBy } from "./wallet.ts";
 
-/** Somebody gets an amount of an asset. */
+/** A payment of an amount of an asset. */
 export interface XPayment {
   readonly assetId: Uint8Array;
   readonly to: OutputOwners;
@@ -48,7 +48,7 @@ interface Amount {
   readonly amount: bigint;
 }
 
-/** Spends the outputs that one key holds alone, from the X-Chain as it is now. */
+/** Spends the outputs that one key owns alone, from the current X-Chain state. */
 export class XWallet {
   readonly #chain: XChain;
 
@@ -56,7 +56,7 @@ export class XWallet {
     this.#chain = chain;
   }
 
-  /** A key's outputs of an asset that it may spend now, the largest first: few inputs cover most needs. */
+  /** A key's outputs of an asset that it may spend now, largest first: few inputs cover most payments. */
   #amounts(key: OwnerKey, assetId: Uint8Array): Amount[] {
     const { utxos, timestamp } = this.#chain.state;
     return utxos
@@ -70,7 +70,7 @@ export class XWallet {
       .sort((left, right) => (left.amount > right.amount ? -1 : left.amount < right.amount ? 1 : 0));
   }
 
-  /** What a key may spend of an asset now, in its smallest unit. */
+  /** The amount of an asset that a key may spend now, in its smallest unit. */
   spendable(key: OwnerKey, assetId = this.#chain.state.avaxAssetId): bigint {
     return this.#amounts(key, assetId).reduce((sum, { amount }) => sum + amount, 0n);
   }
@@ -105,7 +105,7 @@ export class XWallet {
     };
   }
 
-  /** One signature of one key for everything. */
+  /** Signs everything with one key. */
   #sign(tx: UnsignedXTx, key: OwnerKey, others = 0): SignedXTx {
     const keys = Array.from({ length: tx.inputs.length + others }, () => [key.privateKey]);
     const bytes = encodeUnsignedXTx(tx);
@@ -126,13 +126,13 @@ export class XWallet {
     return this.#sign({ type: "ExportTx", ...base, destinationChain, exportedOutputs }, from);
   }
 
-  /** What another chain exported to a key alone and waits for it. */
+  /** Outputs that another chain exported to a single key and that are not imported yet. */
   arrived(key: OwnerKey, sourceChain: Uint8Array): Utxo[] {
     const { arrived } = neighbourOf(this.#chain.state.neighbours, sourceChain);
     return arrived.ofAddress(key.address).filter((utxo) => innerOutput(utxo).addresses.length === 1);
   }
 
-  /** Takes in outputs that another chain exported to a key; the fee comes out of them. */
+  /** Imports outputs that another chain exported to a key; the fee is paid from them. */
   importFrom(by: OwnerKey, sourceChain: Uint8Array, arrived: readonly Utxo[]): SignedXTx {
     const { networkId, chainId, avaxAssetId } = this.#chain.state;
     const importedInputs = arrived.flatMap(({ txId, outputIndex, assetId, output }): Input[] => {
@@ -162,7 +162,7 @@ export class XWallet {
     );
   }
 
-  /** A key's first output of a kind and asset; for NFTs, of those it holds or may mint. */
+  /** A key's first output of a type and asset; for NFTs, of those it owns or may mint. */
   first<Type extends XOutput["type"]>(
     key: OwnerKey,
     assetId: Uint8Array,
@@ -175,7 +175,7 @@ export class XWallet {
     return undefined;
   }
 
-  /** Does one thing with one output that the key holds. */
+  /** Performs one operation on one output that the key owns. */
   operate(
     by: OwnerKey,
     { txId, outputIndex, assetId }: Omit<XUtxo, "output">,

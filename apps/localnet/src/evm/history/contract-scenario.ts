@@ -1,11 +1,11 @@
-/** What contracts do to each other: they create some, pay each other, and fail. */
+/** Interactions between contracts: creations, payments and failures. */
 import { callData } from "../contract.ts";
 import { createdAddress } from "../transaction.ts";
 import type { EvmScenarioContext, ScheduledEvmStep } from "./scenario.ts";
 
 const ETHER = 10n ** 18n;
 
-/** Schedules all steps of this kind. */
+/** Schedules all steps of this scenario. */
 export function contractScenario(context: EvmScenarioContext): ScheduledEvmStep[] {
   const { alice, bob, carol, dave, erin } = context.accounts;
   const salt = (value: number) => new Uint8Array(32).fill(value);
@@ -47,11 +47,11 @@ export function contractScenario(context: EvmScenarioContext): ScheduledEvmStep[
     make(0.12, 2n * ETHER, "Factory", "create", dave.ethAddress),
     make(0.22, 3n * ETHER, "Factory", "create2", dave.ethAddress, salt(1)),
     make(0.42, 0n, "Factory", "create2", alice.ethAddress, salt(2)),
-    // The same salt again: the place is taken, so the call from within fails and all of it with it.
+    // The same salt again: the address is taken, so the internal creation fails and with it the whole call.
     make(0.43, ETHER, "Factory", "create2", alice.ethAddress, salt(2)),
     {
       at: 0.5,
-      // A contract's own first nonce is 1: that is the address of the vault it made first.
+      // A contract's first nonce is 1, which gives the address of the first vault that it created.
       fill: (time) =>
         context.issue(
           dave,

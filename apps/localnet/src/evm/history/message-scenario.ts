@@ -18,13 +18,13 @@ const messenger = (name: string, ...values: AbiValue[]) => ({
   gas: 700_000n,
 });
 
-/** Where the application that sends and receives is, on both chains: the first that the relayer's account ever made. */
+/** Address of the application that sends and receives, the same on both chains: the first contract of the relayer's account. */
 export const applicationAddress = ({ ethAddress }: EvmSigner): Uint8Array => createdAddress(ethAddress, 0);
 
 /**
  * The steps of both chains.
  *
- * @param unknownChain 32-byte id of a chain that nobody delivers to
+ * @param unknownChain 32-byte id of a chain without a relayer
  */
 export function messageScenario(
   c: EvmScenarioContext,
@@ -43,7 +43,7 @@ export function messageScenario(
     (time: number) =>
       context.issue(signer, call(), time);
 
-  /** Sends by the messenger; those who deliver it ask for the name. */
+  /** Sends a message through the messenger; later steps deliver it by its name. */
   const send = (
     context: EvmScenarioContext,
     at: number,
@@ -157,7 +157,7 @@ export function messageScenario(
       receiver(l1),
       deliver(l1, 0.15001, "greeting"),
       deliver(l1, 0.25001, "question"),
-      // This one takes the receipts of both along.
+      // This message carries the receipts of both.
       send(l1, 0.32, "answer", grace, text(l1, c, "Sunny")),
       refuse(0.44, true),
       deliver(l1, 0.45001, "refused"),

@@ -1,4 +1,4 @@
-/** Makes the history of both EVM chains, each in its own order; where one needs a message of the other it waits. */
+/** Runs the history of both EVM chains, each in its own order; a step that needs a message of the other chain waits for it. */
 import type { Accounts } from "../../keys/accounts.ts";
 import { createRandom } from "../../keys/random.ts";
 import type { EvmChain, EvmSigner } from "../evm-chain.ts";
@@ -8,7 +8,7 @@ import { messageScenario } from "./message-scenario.ts";
 import { EvmScenarioContext, type ScheduledEvmStep, WarpOutbox } from "./scenario.ts";
 import { type TokenCounts, tokenScenario } from "./token-scenario.ts";
 
-/** What the history is made of. */
+/** The dependencies of the history. */
 export interface EvmHistory {
   readonly seed: string;
   readonly accounts: Accounts;
@@ -18,10 +18,10 @@ export interface EvmHistory {
   readonly relayerAccount: EvmSigner;
   /** Called with every message that a chain sends. */
   readonly onSent: (unsigned: Uint8Array) => void;
-  /** Unix seconds between which everything happens. */
+  /** Unix seconds of the start and end. */
   readonly from: number;
   readonly end: number;
-  /** What crossed into and out of the C-Chain meanwhile and before, in order; times in Unix seconds. */
+  /** Atomic transactions of the C-Chain up to the end, in order; times in Unix seconds. */
   readonly crossings: readonly TimedEvent[];
 }
 
@@ -33,7 +33,7 @@ interface TimedEvent {
 const ON_C: TokenCounts = { payments: 40, coinTransfers: 36, nfts: 10, itemTransfers: 10 };
 const ON_L1: TokenCounts = { payments: 8, coinTransfers: 8, nfts: 4, itemTransfers: 4 };
 
-/** What everybody gets on the L1 from its owner, in wei. */
+/** wei that each account gets on the L1 from its owner. */
 const FUNDS = 10_000n * 10n ** 18n;
 
 function fundingSchedule({
@@ -49,7 +49,7 @@ function fundingSchedule({
   );
 }
 
-/** Plays it. */
+/** Runs it. */
 export async function runEvmHistory(history: EvmHistory): Promise<void> {
   const { seed, from, end } = history;
   const outbox = new WarpOutbox();
@@ -68,7 +68,7 @@ export async function runEvmHistory(history: EvmHistory): Promise<void> {
     others: readonly TimedEvent[],
   ): Promise<void> => {
     const timed = schedule.map(({ at, fill }) => ({ time: from + Math.floor(at * (end - from)), fill }));
-    // What crosses comes first within a second, as it does later on.
+    // Atomic transactions come first within a second, as in later traffic.
     for (const { time, fill } of [...others, ...timed].toSorted((left, right) => left.time - right.time))
       await fill(time);
   };

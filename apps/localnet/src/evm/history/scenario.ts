@@ -1,4 +1,4 @@
-/** What a scenario of an EVM chain's history works with, and the steps that it schedules. */
+/** The context of a scenario of an EVM chain's history, and the steps that it schedules. */
 import type { Accounts } from "../../keys/accounts.ts";
 import type { Random } from "../../keys/random.ts";
 import type { AbiValue } from "../abi.ts";
@@ -7,14 +7,14 @@ import type { Call, EvmChain, EvmSigner } from "../evm-chain.ts";
 import type { Relayer } from "../relayer.ts";
 import { createdAddress } from "../transaction.ts";
 
-/** Something that happens on an EVM chain. */
+/** A scheduled event on an EVM chain. */
 export interface ScheduledEvmStep {
   /** Part of the history's span, 0 … 1, at which it happens. */
   readonly at: number;
   fill(time: number): Promise<void>;
 }
 
-/** Messages by name, for those who come to deliver them: whoever is early waits. */
+/** Messages by name, for the steps that deliver them: a step that comes early waits. */
 export class WarpOutbox {
   readonly #boxes = new Map<string, { promise: Promise<Uint8Array>; fill: (unsigned: Uint8Array) => void }>();
 
@@ -48,7 +48,7 @@ export class EvmScenarioContext {
   readonly relayer: Relayer;
   /** Signs the relayer's transactions. */
   readonly relayerAccount: EvmSigner;
-  /** Called with every message, so that the validators know what their chain has sent. */
+  /** Called with every message, so that the validators know which messages their chain has sent. */
   readonly onSent: (unsigned: Uint8Array) => void;
   readonly #nonces = new Map<EvmSigner, number>();
   readonly #contracts = new Map<ContractName, Uint8Array>();
@@ -71,19 +71,19 @@ export class EvmScenarioContext {
     this.onSent = options.onSent;
   }
 
-  /** The nonce that a signer's next transaction has. */
+  /** The nonce of a signer's next transaction. */
   nextNonce(signer: EvmSigner): number {
     const nonce = this.#nonces.get(signer) ?? 0;
     this.#nonces.set(signer, nonce + 1);
     return nonce;
   }
 
-  /** A transaction in a block of its own. */
+  /** Sends a transaction in a block of its own. */
   async issue(signer: EvmSigner, call: Call, time: number): Promise<void> {
     await this.chain.issue(this.chain.sign(signer, this.nextNonce(signer), call), time);
   }
 
-  /** Creates a contract, to be found by its name. */
+  /** Creates a contract and records it by name. */
   async create(signer: EvmSigner, name: ContractName, time: number, ...values: AbiValue[]): Promise<void> {
     const nonce = this.nextNonce(signer);
     const raw = this.chain.sign(signer, nonce, { data: creationCode(name, ...values), gas: 3_000_000n });
@@ -91,7 +91,7 @@ export class EvmScenarioContext {
     this.#contracts.set(name, createdAddress(signer.ethAddress, nonce));
   }
 
-  /** Where the contract of a name is. */
+  /** Address of the contract with a name. */
   addressOf(name: ContractName): Uint8Array {
     const address = this.#contracts.get(name);
     if (address === undefined) throw new TypeError(`there is no ${name} yet`);

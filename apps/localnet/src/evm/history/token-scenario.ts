@@ -1,11 +1,11 @@
-/** Tokens of the three kinds: created, minted, moved by their owners and by others, burned. */
+/** Tokens of the three standards: created, minted, transferred by owners and operators, burned. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Account } from "../../keys/accounts.ts";
 import type { AbiValue } from "../abi.ts";
 import { type ContractName, callData } from "../contract.ts";
 import type { EvmScenarioContext, ScheduledEvmStep } from "./scenario.ts";
 
-/** How often each thing happens on a chain. */
+/** Number of events of each type on a chain. */
 export interface TokenCounts {
   readonly payments: number;
   readonly coinTransfers: number;
@@ -19,7 +19,7 @@ const EMPTY = new Uint8Array();
 
 const base64 = (text: string): string => btoa(String.fromCharCode(...utf8ToBytes(text)));
 
-/** Metadata in the URI itself: nothing has to be asked for. */
+/** Metadata in the URI itself: nothing has to be fetched. */
 function metadataUri(tokenId: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="${(tokenId % 4) + 1}"/></svg>`;
   const metadata = {
@@ -31,7 +31,7 @@ function metadataUri(tokenId: number): string {
   return `data:application/json;base64,${base64(JSON.stringify(metadata))}`;
 }
 
-/** Schedules all steps of this kind. */
+/** Schedules all steps of this scenario. */
 export function tokenScenario(context: EvmScenarioContext, counts: TokenCounts): ScheduledEvmStep[] {
   const { accounts, random: all } = context;
   const random = all.fork("tokens");
@@ -45,13 +45,13 @@ export function tokenScenario(context: EvmScenarioContext, counts: TokenCounts):
       ...values: AbiValue[]
     ): ScheduledEvmStep["fill"] =>
     (time) =>
-      // A token's URI fills some twenty words of storage: that is what the most is needed for.
+      // The gas for a token's URI, which fills some twenty words of storage.
       context.issue(
         signer,
         { to: context.addressOf(contract), data: callData(contract, name, ...values), gas: 1_000_000n },
         time,
       );
-  /** So many steps at instants of their own after the contracts are there. */
+  /** Schedules this many steps at distinct instants after the contracts exist. */
   const spread = (
     count: number,
     scheduled: (index: number) => ScheduledEvmStep["fill"],
@@ -66,7 +66,7 @@ export function tokenScenario(context: EvmScenarioContext, counts: TokenCounts):
     const to = random.pick(people).ethAddress;
     const value = (BigInt(random.int(1, 5_000)) * ETHER) / 1_000n;
     const type = [2, 0, 1, 2][index % 4] as 0 | 1 | 2;
-    // An access list names what is touched anyway: here nothing, so it only makes the transaction longer.
+    // The access list names no entry that saves gas, so it only makes the transaction longer.
     const accessList = type === 0 ? [] : index % 8 === 2 ? [{ address: to, storageKeys: [] }] : [];
     return (time) => context.issue(from, { to, value, type, accessList, gas: 30_000n }, time);
   });
@@ -91,7 +91,7 @@ export function tokenScenario(context: EvmScenarioContext, counts: TokenCounts):
   const nfts = Array.from({ length: counts.nfts }, (_, index): ScheduledEvmStep[] => {
     const tokenId = BigInt(index + 1);
     const holder = people[index % people.length] ?? alice;
-    // One points to a server, so that readers meet a URI which they may not follow.
+    // One points to a server, so that readers meet a URI that they may not be allowed to fetch.
     const uri = index === 1 ? "http://127.0.0.1:1/lantern/2.json" : metadataUri(index + 1);
     const next = random.pick(people).ethAddress;
     const at = 0.1 + (0.5 * index) / counts.nfts;

@@ -1,4 +1,4 @@
-/** Runs Anvil, the EVM node of Foundry, as a process of its own that ends with ours, however ours ends. */
+/** Runs Anvil, the EVM node of Foundry, as a child process that ends with this one in every case. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { StringDecoder } from "node:string_decoder";
@@ -8,7 +8,7 @@ export interface AnvilOptions {
   readonly evmChainId: number;
   /** Unix seconds of the genesis block. */
   readonly timestamp: number;
-  /** Phrase of the development accounts. */
+  /** Mnemonic of the development accounts. */
   readonly mnemonic: string;
   /** wei: base fee of the first block. */
   readonly baseFee: bigint;
@@ -21,23 +21,23 @@ export interface Anvil {
   readonly url: string;
   /** Process id of Anvil itself. */
   readonly pid: number;
-  /** Ends it, and waits until it has ended. */
+  /** Ends it, and waits for its exit. */
   close(): Promise<void>;
 }
 
-/** Thrown when this platform has no Anvil, or it does not start. */
+/** Thrown when Anvil is not available on this platform, or does not start. */
 export class AnvilError extends Error {
   override readonly name = "AnvilError";
 }
 
-/** Milliseconds until an Anvil that has not said where it listens is given up; it takes some fifty. */
+/** Milliseconds after which a start fails when Anvil has not printed its address; usually it takes some fifty. */
 const START_TIMEOUT = 20_000;
-/** Characters of its complaints that are kept for the error. */
+/** Characters of its error output that are kept for the error. */
 const KEPT = 2_000;
 
 /**
- * A shell stands between: it holds the pipe whose other end dies with our process, even by SIGKILL, and then kills Anvil.
- * It stops watching before it lets Anvil's id go, so that no other process can have it by then.
+ * A shell stands between: it holds a pipe whose other end closes with this process, even on SIGKILL, and then kills Anvil.
+ * It stops watching before it releases Anvil's process id, so that no other process can have the id by then.
  */
 const KEEPER = [
   "exec 3<&0",
@@ -59,7 +59,7 @@ const PACKAGES: { readonly [platform: string]: string } = {
 };
 
 /**
- * Where the binary of a platform is.
+ * Path of a platform's binary.
  *
  * @throws AnvilError when the platform has none, or it was not installed
  */
@@ -67,7 +67,7 @@ export function findAnvil(platform = `${process.platform}-${process.arch}`): str
   const file = PACKAGES[platform];
   if (file === undefined) throw new AnvilError(`there is no Anvil for ${platform}`);
   try {
-    // The packages of the binaries belong to the one that chooses among them, so it is asked where they are.
+    // The binaries' packages are dependencies of the package that chooses among them, so they are resolved from there.
     const chooser = createRequire(import.meta.url).resolve("@foundry-rs/anvil/package.json");
     return createRequire(chooser).resolve(`@foundry-rs/anvil-${file}`);
   } catch {
@@ -78,7 +78,7 @@ export function findAnvil(platform = `${process.platform}-${process.arch}`): str
 /**
  * Starts Anvil on a free port of loopback; it makes blocks only on request.
  *
- * @throws AnvilError with what it complained of
+ * @throws AnvilError with its error output
  */
 export async function startAnvil(binary: string, options: AnvilOptions): Promise<Anvil> {
   const { evmChainId, timestamp, mnemonic, baseFee, gasLimit } = options;
@@ -94,7 +94,7 @@ export async function startAnvil(binary: string, options: AnvilOptions): Promise
     "gas-limit": gasLimit,
   };
   const flags = Object.entries(given).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  // A session of its own: an interrupt typed at the terminal is for us, and Anvil is still needed until we have saved.
+  // A session of its own: an interrupt from the terminal is for this process, and Anvil is needed until the world is saved.
   const shell = spawn(
     "/bin/sh",
     ["-c", KEEPER, "anvil", binary, ...flags, "--no-mining", "--disable-default-create2-deployer"],
@@ -111,15 +111,15 @@ export async function startAnvil(binary: string, options: AnvilOptions): Promise
     shell.once("exit", end);
     shell.once("error", end);
   });
-  shell.stdin.on("error", () => {}); // The keeper has gone: its exit is reported elsewhere.
+  shell.stdin.on("error", () => {}); // The shell has exited: its exit is reported elsewhere.
   const close = async () => {
-    shell.ref(); // whoever waits for the end must be able to live until then
+    shell.ref(); // the process must stay alive until the exit that a caller waits for
     shell.stdin.destroy();
     await ended;
   };
   try {
     const { pid, port } = await whereItListens(shell);
-    // What would keep our process alive just by being there must not: the network may be all that a script has made.
+    // Anvil's handles must not keep this process alive: the network may be all that a script has created.
     for (const part of [shell, shell.stdin, shell.stdout, shell.stderr])
       (part as { unref?(): void }).unref?.();
     return { url: `http://127.0.0.1:${port}`, pid, close };
@@ -143,7 +143,7 @@ function whereItListens(shell: ChildProcess): Promise<{ pid: number; port: numbe
       const port = /^Listening on 127\.0\.0\.1:(\d+)\s/m.exec(said)?.[1];
       if (pid === undefined || port === undefined) return;
       clearTimeout(timer);
-      // From here on its words are of no use, but have to be taken from the pipe.
+      // From here on its output is not used, but must be read from the pipe.
       shell.stdout?.off("data", read).resume();
       resolve({ pid: Number(pid), port: Number(port) });
     };
