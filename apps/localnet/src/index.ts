@@ -35,13 +35,13 @@ export { type Account, type AccountName, type Accounts, type Clock, DEFAULT_NOW,
 
 /** A running local network, all in memory. */
 export interface Localnet {
-  /** 12345, or what a genesis file says. */
+  /** 12345, or the id in the genesis file. */
   readonly networkId: number;
-  /** Human-readable part of addresses, `local` unless a genesis file says otherwise. */
+  /** Human-readable part of addresses, `local` unless the genesis file has another one. */
   readonly hrp: string;
   /** The P-Chain's genesis state, encoded as the node does. */
   readonly genesisBytes: Uint8Array;
-  /** The X-Chain's genesis state, which the P-Chain's carries in the transaction that creates the X-Chain. */
+  /** The X-Chain's genesis state, which the P-Chain's genesis contains in the transaction that creates the X-Chain. */
   readonly xGenesisBytes: Uint8Array;
   /** 32-byte ids of the X-Chain and the C-Chain: those of the transactions in the genesis that create them. */
   readonly xChainId: Uint8Array;
@@ -50,14 +50,14 @@ export interface Localnet {
   readonly avaxAssetId: Uint8Array;
   /** 20-byte id of the serving node. */
   readonly nodeId: Uint8Array;
-  /** Named development accounts with their private keys; never send real funds to them. A genesis file knows none of them. */
+  /** Named development accounts with their private keys; never send real funds to them. A network from a genesis file has none. */
   readonly accounts: Accounts;
   /** Unix seconds of the network's clock, with fractions; the control API can stop and move it. */
   now(): number;
   /** Handles a request to the node's HTTP interface (`/ext/bc/P`, `/ext/index/P/block`, `/ext/index/X/block`, `/ext/index/C/block`, `/ext/info`, `/ext/health`). */
   fetch(request: Request): Promise<Response>;
   /**
-   * Opens a WebSocket's conversation with an EVM chain, at the paths `/ext/bc/C/ws` and `/ext/bc/<blockchainId>/ws`.
+   * Opens a WebSocket session with an EVM chain, at the paths `/ext/bc/C/ws` and `/ext/bc/<blockchainId>/ws`.
    *
    * @param url path or whole URL
    * @param socket the other side: `origin` as its request names it, `send` takes each text, `end` is called when the chain is replaced
@@ -69,23 +69,23 @@ export interface Localnet {
   ): EvmSession | undefined;
   /** Handles a request to the control API, which moves time, saves and restores the world and scripts faults. */
   controlFetch(request: Request): Promise<Response>;
-  /** What the control API wants as `Authorization: Bearer <token>`. */
+  /** The token that the control API requires as `Authorization: Bearer <token>`. */
   readonly controlToken: string;
   /** Accepted blocks, by height; a restored world has a list of its own. */
   readonly blocks: readonly AcceptedBlock[];
   /** Accepted blocks of the X-Chain, by height. */
   readonly xBlocks: readonly AcceptedXBlock[];
-  /** Unspent outputs of the X-Chain; what is under way to another chain is not among them. */
+  /** Unspent outputs of the X-Chain, without those exported to another chain. */
   readonly xUtxos: readonly XUtxo[];
-  /** Blocks of atomic transactions alone; where EVM chains run, each has the same transactions as one block of the node's C-Chain. */
+  /** Blocks of atomic transactions only; where EVM chains run, each has the same transactions as one block of the node's C-Chain. */
   readonly cBlocks: readonly AcceptedCBlock[];
-  /** The C-Chain's accounts with their 20-byte addresses, as atomic transactions left them. */
+  /** The C-Chain's accounts with their 20-byte addresses, after its atomic transactions. */
   readonly cAccounts: readonly (readonly [address: Uint8Array, account: CAccount])[];
-  /** What one chain exported to another and nobody has imported yet; ids of 32 bytes, all zero for the P-Chain. */
+  /** Outputs that one chain exported to another and that are not imported yet; ids of 32 bytes, all zero for the P-Chain. */
   underWay(sourceChain: Uint8Array, destinationChain: Uint8Array): readonly Utxo[];
-  /** The EVM chains: the C-Chain and an L1, or none. They run unless `evmUnavailable` says why not. */
+  /** The EVM chains: the C-Chain and an L1, or none. When configured they run, unless `evmUnavailable` gives a reason. */
   readonly evmChains: readonly EvmChainInfo[];
-  /** Why no EVM chain runs although they were asked for. */
+  /** Why no EVM chain runs although they are configured. */
   readonly evmUnavailable: string | undefined;
   /** The state after the last block; for reading only. A restored world has a state of its own. */
   readonly state: Readonly<State>;
@@ -96,7 +96,7 @@ export interface Localnet {
 }
 
 /**
- * Makes a local network: keys, genesis and weeks of history, all from the seed, then serves the interface of a node.
+ * Creates a local network: keys, genesis and weeks of history, all from the seed, then serves the interface of a node.
  * The default one has some 600 blocks and takes about two seconds.
  *
  * @param options the same options always give the same bytes
@@ -117,7 +117,7 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
   const { genesis, accounts, nodeId } = timeline.network;
   const faults = new Faults();
   const { controlToken } = settings;
-  // Loaded where they run: what EVM chains need is a third of this package's code and libraries.
+  // Imported on demand: EVM chains need a third of this package's code and libraries.
   const evmCode = settings.evm
     ? { ...(await import("./evm/evm-chains.ts")), ...(await import("./evm/evm-routes.ts")) }
     : undefined;

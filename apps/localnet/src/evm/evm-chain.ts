@@ -40,7 +40,7 @@ export const BASE_FEE = C_BASE_FEE;
 /** Most gas of a block. */
 export const BLOCK_GAS_LIMIT = 15_000_000n;
 
-/** The zero address as the miner, which means that fees are burned. */
+/** The miner of these chains: the address without a key that burns fees. */
 const COINBASE = `0x01${"00".repeat(19)}`;
 
 /** An account that signs on EVM chains. */

@@ -1,9 +1,9 @@
-/** The named development accounts: public keys and private keys alike follow from the seed. */
+/** The named development accounts: public and private keys are derived from the seed. */
 import { formatAddress } from "@primary-network/codec";
 import { evmAddressOf } from "./evm-address.ts";
 import { deriveOwnerKey, type OwnerKey } from "./keys.ts";
 
-/** What each account stands for in the history. */
+/** The role of each account in the history. */
 const ROLES = {
   treasury: "stakes with the first validators and pays everybody else at the start",
   alice: "transfers a lot, owns subnets",

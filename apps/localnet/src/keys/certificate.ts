@@ -1,11 +1,11 @@
-/** TLS identities of nodes: a P-256 key, the self-signed certificate over it, and the node id that follows from that. */
+/** TLS identities of nodes: a P-256 key, its self-signed certificate, and the node id derived from that. */
 import { p256 } from "@noble/curves/nist.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { nodeIdOfCertificate } from "@primary-network/codec";
 import { Memo } from "./memo.ts";
 
-/** What a node proves by TLS, and signs its blocks with. */
+/** The identity of a node in TLS and in the signatures of its blocks. */
 export interface TlsKey {
   readonly privateKey: Uint8Array;
   /** X.509, DER. */
@@ -14,7 +14,7 @@ export interface TlsKey {
   readonly nodeId: Uint8Array;
 }
 
-/** One DER element: tag, length in as few bytes as it takes, content. */
+/** One DER element: tag, length in the fewest bytes, content. */
 function der(tag: number, ...content: readonly Uint8Array[]): Uint8Array {
   const body = concatBytes(...content);
   const length =
@@ -41,7 +41,7 @@ const NO_NAME = sequence();
 /** From 2000 to 2100: as UTCTime the one, beyond 2049 as GeneralizedTime the other. */
 const VALIDITY = sequence(der(0x17, utf8ToBytes("000101000000Z")), der(0x18, utf8ToBytes("21000101000000Z")));
 
-/** Signatures made last: those of two histories of six weeks, which the index of a world that went back asks for again. */
+/** Cached signatures: those of two histories of six weeks, which the index of a restored world requests again. */
 const signatures = new Memo<Uint8Array>(4_096);
 
 /** ECDSA over the SHA-256 of a message, in DER; the same message always gets the same signature (RFC 6979). */
@@ -56,11 +56,11 @@ function selfSigned(privateKey: Uint8Array): Uint8Array {
   return sequence(body, SIGNATURE_ALGORITHM, bits(signP256(body, privateKey)));
 }
 
-/** Identities derived so far, by seed and name, and by seed and node id: making one takes some milliseconds. */
+/** Cached identities, by seed and name, and by seed and node id: creating one takes some milliseconds. */
 const byName = new Map<string, TlsKey>();
 const byNodeId = new Map<string, TlsKey>();
 
-/** The TLS identity of a node of a seed. */
+/** The TLS identity of a node, derived from the seed. */
 export function deriveTlsKey(seed: string, name: string): TlsKey {
   const label = `${seed}/tls/${name}`;
   const known = byName.get(label);
@@ -75,7 +75,7 @@ export function deriveTlsKey(seed: string, name: string): TlsKey {
   return key;
 }
 
-/** The TLS identity behind a node id; undefined for nodes of others, whose keys nobody here has. */
+/** The TLS identity of a node id; undefined for nodes whose keys were not derived here. */
 export function tlsKeyOf(seed: string, nodeId: Uint8Array): TlsKey | undefined {
   return byNodeId.get(`${seed}/${bytesToHex(nodeId)}`);
 }

@@ -2,7 +2,7 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 
-/** The end of the hash of a public key's two coordinates. */
+/** The last 20 bytes of the hash of a public key's two coordinates. */
 export function evmAddressOf(publicKey: Uint8Array): Uint8Array {
   const point = secp256k1.Point.fromBytes(publicKey).toBytes(false);
   return keccak_256(point.subarray(1)).slice(12);

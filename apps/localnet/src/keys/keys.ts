@@ -27,11 +27,11 @@ export interface NodeKey {
   readonly signer: ProofOfPossession;
 }
 
-/** Owner keys derived last, by seed and name. */
+/** Cached owner keys, by seed and name. */
 const owners = new Memo<OwnerKey>(1_024);
 
 /**
- * The owner key of a name.
+ * The owner key with a name.
  *
  * @example deriveOwnerKey("primary-network", "alice").address
  */
@@ -45,14 +45,14 @@ export function deriveOwnerKey(seed: string, name: string): OwnerKey {
   });
 }
 
-/** A node's id alone: the digest of its certificate. */
+/** The id of a node: the digest of its certificate. */
 export function deriveNodeId(seed: string, name: string): Uint8Array {
   return deriveTlsKey(seed, name).nodeId;
 }
 
-/** Every identity derived so far, by seed and name. */
+/** Cached identities, by seed and name. */
 const nodes = new Map<string, NodeKey>();
-/** The same by its public key: a validator can sign with the key that was derived for it. */
+/** The same by public key: a validator signs with the key that was derived for it. */
 const identities = new Map<string, NodeKey>();
 
 /** The identity with a public key; undefined when it was not derived here, as for the validators of a genesis file. */
@@ -61,7 +61,7 @@ export function nodeKeyOf(publicKey: Uint8Array): NodeKey | undefined {
 }
 
 /**
- * The staking identity of a node. Making the proof of possession takes some 15 ms, so each is made once in a process.
+ * The staking identity of a node. Creating the proof of possession takes some 15 ms, so each is created once per process.
  *
  * @example deriveNodeKey("primary-network", "genesis-0").nodeId
  */

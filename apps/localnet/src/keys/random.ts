@@ -1,4 +1,4 @@
-/** A small seeded generator of pseudo-random numbers, so that the same seed always tells the same story. */
+/** A small seeded generator of pseudo-random numbers, so that the same seed always gives the same history. */
 import { sha256 } from "@noble/hashes/sha2.js";
 
 const encoder = new TextEncoder();
@@ -9,18 +9,18 @@ export interface Random {
   uint32(): number;
   /** An integer in min … max, both included. */
   int(min: number, max: number): number;
-  /** An integer in 0 … limit - 1, evenly spread but for a share of limit / 2^128. */
+  /** An integer in 0 … limit - 1, uniform except for a bias of limit / 2^128. */
   below(limit: bigint): bigint;
   /** True with the given probability, 0 … 1. */
   chance(probability: number): boolean;
   /** One element of a list that is not empty. */
   pick<T>(list: readonly T[]): T;
-  /** An independent stream named after a label: drawing from one never moves another. */
+  /** An independent stream with a label: drawing from one never changes another. */
   fork(label: string): Random;
 }
 
 /**
- * Starts the stream that belongs to a label (sfc32, seeded by the label's sha256).
+ * Starts the stream of a label (sfc32, seeded by the label's sha256).
  *
  * @example createRandom("primary-network").int(1, 6)
  */

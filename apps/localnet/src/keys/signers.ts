@@ -1,13 +1,13 @@
-/** Who signed: recovers the public key of a signature, and remembers it for those that were made in this process. */
+/** Recovers the public key of a signature, with a cache for signatures that were made in this process. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { type Credential, publicKeyOf, recoverSigner } from "@primary-network/codec";
 import { Memo } from "./memo.ts";
 
-/** Signatures that are remembered; the oldest are forgotten first. A history of six weeks has some 900. */
+/** Size of the cache; the oldest signatures are dropped first. A history of six weeks has some 900. */
 export const MOST_REMEMBERED = 4_096;
 
-/** By transaction and signature: the public key, 33 bytes. A signature says the same in every network. */
+/** By transaction and signature: the public key, 33 bytes. It is the same in every network. */
 const known = new Memo<Uint8Array>(MOST_REMEMBERED);
 const publicKeys = new WeakMap<Uint8Array, Uint8Array>();
 
@@ -21,10 +21,10 @@ function publicKeyFor(privateKey: Uint8Array): Uint8Array {
 }
 
 /**
- * Notes whose keys just signed a transaction, so that checking it need not recover them: recovery takes 1.2 ms, which was
+ * Records the keys that just signed a transaction, so that checking it need not recover them: recovery takes 1.2 ms, which was
  * two fifths of building a network.
  *
- * @param keys in the order of the credentials and of their signatures, as they were given to the codec
+ * @param keys in the order of the credentials and of their signatures, as they were passed to the codec
  */
 export function rememberSigners(
   unsignedTx: Uint8Array,
@@ -40,7 +40,7 @@ export function rememberSigners(
 }
 
 /**
- * The compressed public key that a signature is by.
+ * The compressed public key of a signature.
  *
  * @throws CodecError when the signature is malformed
  */
@@ -49,13 +49,13 @@ export function signerKeyOf(unsignedTx: Uint8Array, signature: Uint8Array): Uint
   return known.get(name, () => recoverSigner(unsignedTx, signature));
 }
 
-/** Signs transactions of one chain, and remembers whose the signatures are. */
+/** Signs transactions of one chain, and records the signers. */
 export class Signing<C extends Pick<Credential, "signatures">> {
   readonly #known = new Memo<readonly C[]>(MOST_REMEMBERED);
 
   /**
-   * The credentials of a transaction. A network that is built again, as it is to go back to a snapshot, signs the same
-   * transactions with the same keys: those are remembered, since a signature takes a millisecond.
+   * The credentials of a transaction. A rebuilt network, for example one restored from a saved world, signs the same
+   * transactions with the same keys: those are cached, since a signature takes a millisecond.
    *
    * @param keys in the order of the credentials and of their signatures
    */

@@ -1,4 +1,4 @@
-/** What happened in a network that does not follow from its seed and the passing of time, so that it can be repeated. */
+/** The call log: events of a network that do not follow from its seed and the passing of time, so that they can be repeated. */
 import type { JsonValue } from "@primary-network/codec";
 import type { Clock } from "./options.ts";
 
@@ -8,16 +8,16 @@ export type Action =
   | { readonly type: "mine"; readonly count: number }
   | { readonly type: "accounts"; readonly accounts: readonly SavedAccount[] };
 
-/** An account of the C-Chain as an EVM chain has it: hexadecimal address, wei and nonce in decimal digits. */
+/** An account of the C-Chain in the form of an EVM chain: hexadecimal address, wei and nonce in decimal digits. */
 export type SavedAccount = readonly [address: string, balance: string, nonce: string];
 
 /**
- * One thing that happened, at Unix seconds of the network's clock; a jump is time passed in one large step, from the
- * instant at which the network was asked before.
+ * One event, at Unix seconds of the network's clock; a jump is time passed in one large step, from the
+ * instant of the previous request.
  */
 export type Entry = (Action | { readonly type: "jump"; readonly from: number }) & { readonly at: number };
 
-/** A clock that can be held for the length of one act, which then happens at one instant. */
+/** A clock that can be held during one action, which then happens at a single instant. */
 export class PinnedClock implements Clock {
   readonly #base: Clock;
   #pin: number | undefined;
@@ -30,14 +30,14 @@ export class PinnedClock implements Clock {
     return this.#pin ?? this.#base.now();
   }
 
-  /** Holds the clock at an instant, or lets it go; returns what it was held at before. */
+  /** Holds the clock at an instant, or releases it; returns the instant at which it was held before. */
   pin(at: number | undefined): number | undefined {
     const before = this.#pin;
     this.#pin = at;
     return before;
   }
 
-  /** Holds the clock at an instant for as long as something runs. */
+  /** Holds the clock at an instant while an action runs. */
   hold<T>(at: number, run: () => T): T {
     const before = this.pin(at);
     try {
@@ -48,7 +48,7 @@ export class PinnedClock implements Clock {
   }
 }
 
-/** Keeps the entries in order. */
+/** Stores the entries in order. */
 export class Journal {
   readonly clock: PinnedClock;
   readonly entries: Entry[] = [];
@@ -63,7 +63,7 @@ export class Journal {
     this.entries.push(entry);
   }
 
-  /** Does something at one instant, after all that is due by then; notes it unless it fails. */
+  /** Runs an action at one instant, after everything that is due by then; records it unless it fails. */
   act<T>(action: Action, run: () => T): T {
     const at = this.clock.now();
     return this.clock.hold(at, () => {

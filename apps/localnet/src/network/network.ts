@@ -20,7 +20,7 @@ import { createRandom } from "../keys/random.ts";
 import { Journal, PinnedClock } from "./journal.ts";
 import type { Settings } from "./options.ts";
 
-/** What an account of the C-Chain holds where EVM transactions change it, too. */
+/** The balance and nonce of a C-Chain account where EVM transactions change them too. */
 export interface AccountInfo {
   /** 20 bytes. */
   readonly address: Uint8Array;
@@ -29,7 +29,7 @@ export interface AccountInfo {
   readonly nonce: bigint;
 }
 
-/** A network whose history has been played. */
+/** A network with its complete history. */
 export interface Network {
   readonly settings: Settings;
   readonly accounts: Accounts;
@@ -38,21 +38,21 @@ export interface Network {
   readonly xChain: XChain;
   readonly cChain: CChain;
   readonly memory: SharedMemory;
-  /** The serving node: the first of the first validators. */
+  /** The serving node: the first of the genesis validators. */
   readonly nodeId: Uint8Array;
-  /** What happened since the history, apart from the passing of time. */
+  /** Events since the history, apart from the passing of time. */
   readonly journal: Journal;
-  /** Tells the C-Chain's ledger what accounts hold by now, before it judges what leaves them. */
+  /** Updates the C-Chain's ledger with the accounts' current balances before it checks an export. */
   tellAccounts(accounts: readonly AccountInfo[]): void;
-  /** Makes the blocks that the clock's progress since the last call asks for. */
+  /** Produces the blocks that are due since the last call. */
   catchUp(): void;
-  /** Makes the blocks up to an instant as if the network had been asked all the while. */
+  /** Produces the blocks up to an instant as if the network had been queried all the while. */
   walkTo(at: number): void;
-  /** Makes up to so many blocks at once, whether or not they are due; returns how many. */
+  /** Produces up to this many blocks at once, whether or not they are due; returns how many. */
   mine(count: number): number;
 }
 
-/** Builds the network of some settings; the history ends at an instant, in Unix seconds, or at the clock's present. */
+/** Builds the network of some options; the history ends at an instant, in Unix seconds, or at the clock's present. */
 export function buildNetwork(settings: Settings, end = Math.floor(settings.clock.now())): Network {
   const { seed, networkId, hrp, weeks, validators, delegators } = settings;
   const start = end - weeks * 7 * DAY;

@@ -12,22 +12,22 @@ export interface Clock {
 
 /** Options of `createLocalnet`; the same options always give the same bytes. */
 export interface LocalnetOptions {
-  /** Everything random, the keys included, follows from this text. Default `primary-network`. */
+  /** Everything random, including the keys, is derived from this text. Default `primary-network`. */
   readonly seed?: string;
   /**
-   * Read once for the end of the history, then for what responses depend on. Default: stands still at 1 June 2026,
-   * 00:00 UTC, or at the start that a genesis file names.
+   * Read once for the end of the history, later for time-dependent responses. Default: stands still at 1 June 2026,
+   * 00:00 UTC, or at the start in the genesis file.
    */
   readonly clock?: Clock;
-  /** Length of the history, 2 … 26 weeks: the first validators stay for a year. Default 6. */
+  /** Length of the history, 2 … 26 weeks: the first validators' terms are a year. Default 6. */
   readonly weeks?: number;
   /** Primary Network validators that join after the genesis, 4 … 400; each takes some 15 ms. Default 24. */
   readonly validators?: number;
   /** Delegations, 0 … 5000. Default 100. */
   readonly delegators?: number;
   /**
-   * Seconds between the blocks that the network makes by itself as its clock moves, on average, 0 … 86400;
-   * 0 for none but those that are due. Default 10.
+   * Average seconds between the blocks that the network produces by itself as its clock moves, 0 … 86400;
+   * 0 for only those that are due. Default 10.
    */
   readonly blockIntervalSeconds?: number;
   /**
@@ -36,18 +36,18 @@ export interface LocalnetOptions {
    * not scheduled, as on any private network of nodes.
    */
   readonly heliconTime?: number;
-  /** Start from this genesis instead, without history and without a life of its own: its owners' keys are not ours. */
+  /** Start from this genesis instead, without history and traffic: its owners' keys are not known here. */
   readonly genesis?: GenesisFile;
   /**
    * Run the C-Chain and the first L1 as real EVM chains, each an Anvil process; needs Node on Linux or macOS. Default false.
    * `close()` ends the processes, and so does the end of this one.
    */
   readonly evm?: boolean;
-  /** Support methods that test frameworks use and no node has: `evm_*`, and some of `anvil_*` and `hardhat_*`. Default false. */
+  /** Support methods that test frameworks use and nodes do not have: `evm_*`, and some of `anvil_*` and `hardhat_*`. Default false. */
   readonly evmDevMethods?: boolean;
   /** Deliver messages between the EVM chains at once; without it they stay pending. Default true. */
   readonly relayer?: boolean;
-  /** Who may use the control API, at least 16 characters. Default: a random one. */
+  /** Token of the control API, at least 16 characters. Default: a random one. */
   readonly controlToken?: string;
 }
 
@@ -72,7 +72,7 @@ export interface Settings {
 /** 2026-06-01T00:00:00Z: a fixed "now", so that nothing depends on the day of the run. */
 export const DEFAULT_NOW = 1_780_272_000;
 
-/** The id that nodes give to networks on one machine. */
+/** The network id of avalanchego's local networks. */
 const NETWORK_ID = 12_345;
 
 function integer(name: string, value: number, min: number, max: number): number {

@@ -1,4 +1,4 @@
-/** The clock of a network: follows another one, can be stopped, and moved forward. */
+/** The clock of a network: follows another one, can be stopped, and can be moved forward. */
 import type { Clock } from "./options.ts";
 
 /** Unix seconds, and whether they stand still. */
@@ -7,10 +7,10 @@ export interface ClockReading {
   readonly frozen: boolean;
 }
 
-/** Latest instant that a block's time and RFC 3339 can both tell: the end of the year 9999. */
+/** Latest instant that both a block's time and RFC 3339 can represent: the end of the year 9999. */
 const MAX_NOW = 253_402_300_799;
 
-/** A clock that runs as fast as its base, from wherever it was put. */
+/** A clock that runs as fast as its base, from the time it was set to. */
 export class VirtualClock implements Clock {
   readonly #base: Clock;
   #ahead = 0;
@@ -32,7 +32,7 @@ export class VirtualClock implements Clock {
     this.#frozenAt = this.now();
   }
 
-  /** Goes on from where it was stopped. */
+  /** Continues from the time at which it was stopped. */
   resume(): void {
     this.put({ now: this.now(), frozen: false });
   }
@@ -50,7 +50,7 @@ export class VirtualClock implements Clock {
     this.put({ now, frozen: this.#frozenAt !== undefined });
   }
 
-  /** Puts the clock to a reading, even an earlier one. */
+  /** Sets the clock to a reading, even an earlier one. */
   put({ now, frozen }: ClockReading): void {
     this.#ahead = now - this.#base.now();
     this.#frozenAt = frozen ? now : undefined;

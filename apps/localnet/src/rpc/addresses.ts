@@ -1,4 +1,4 @@
-/** Reads the addresses of a call, with the node's words for what is wrong with one. */
+/** Reads the addresses of a call, with the node's error messages. */
 import { decodeCb58, hrpOfNetwork } from "@primary-network/codec";
 import { equalBytes } from "../chains/byte-order.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
@@ -47,9 +47,9 @@ function parse(text: string, network: Network, own: Uint8Array): Uint8Array {
 /**
  * The 20 bytes of an address of a chain, the P-Chain by default.
  *
- * @param own 32-byte id of the chain that the addresses must be of, the P-Chain by default
- * @param what the addresses are, for the error
- * @throws RpcFault naming the address and what is wrong with it
+ * @param own 32-byte id of the chain that the addresses must belong to, the P-Chain by default
+ * @param what role of the addresses, for the error
+ * @throws RpcFault naming the address and the rule
  */
 export function parseAddressOf(
   text: string,
@@ -65,7 +65,7 @@ export function parseAddressOf(
   }
 }
 
-/** The 20 bytes of each address, doubles removed. @throws RpcFault as `parseAddressOf` */
+/** The 20 bytes of each address, without duplicates. @throws RpcFault as `parseAddressOf` */
 export function readAddresses(
   texts: readonly string[],
   network: Network,

@@ -4,7 +4,7 @@ import { EMPTY_ID } from "../chains/p/state.ts";
 import type { Network } from "../network/network.ts";
 import { id } from "./text.ts";
 
-/** The chain of an alias or of a cb58 id, if this node runs it. */
+/** The chain with an alias or cb58 id, if this node runs it. */
 export function chainIdOf({ genesis }: Network, alias: string): Uint8Array | undefined {
   const { xChainId, cChainId } = genesis;
   const chains: readonly (readonly [Uint8Array, readonly string[]])[] = [

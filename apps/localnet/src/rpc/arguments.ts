@@ -1,9 +1,9 @@
-/** Reads the arguments of a call the way the node's own decoder does. */
+/** Reads the arguments of a call like the node's own decoder. */
 
 import { RpcFault } from "./fault.ts";
 import { decodeId } from "./id.ts";
 
-/** The one response to every argument of a wrong type. */
+/** The single error for every argument of a wrong type. */
 export const BAD_ARGUMENT =
   "couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See documentation for example calls";
 
@@ -11,7 +11,7 @@ const MAX_UINT64 = (1n << 64n) - 1n;
 const MAX_UINT32 = (1n << 32n) - 1n;
 const MAX_UINT16 = (1n << 16n) - 1n;
 
-/** Byte encodings that a call may ask for. */
+/** Byte encodings that a call may request. */
 export type Encoding = "hex" | "hexnc" | "hexc" | "json";
 const ENCODINGS: readonly Encoding[] = ["hex", "hexnc", "hexc", "json"];
 
@@ -76,12 +76,12 @@ export class Arguments {
     return typeof value === "boolean" ? value : bad();
   }
 
-  /** Whether the argument is exactly this word. */
+  /** Whether the argument is exactly this string. */
   is(name: string, word: string): boolean {
     return this.#get(name) === word;
   }
 
-  /** A 32-byte id in cb58; all zeroes when absent, which is also the Primary Network's id. */
+  /** A 32-byte id in cb58; all zeros when absent, which is also the Primary Network's id. */
   id(name: string): Uint8Array {
     const value = this.#get(name);
     if (value === undefined) return new Uint8Array(32);

@@ -1,4 +1,4 @@
-/** `avax.*`: atomic transactions of the C-Chain, and what other chains have sent to its keys. */
+/** `avax.*`: atomic transactions of the C-Chain, and outputs that other chains exported to its keys. */
 import {
   CodecError,
   decodeCAtomicTx,
@@ -26,9 +26,9 @@ const MAX_ADDRESSES = 1_024;
 const MAX_UTXOS = 1_024;
 
 /**
- * The signed transaction of a call's text.
+ * The signed transaction in a call's text.
  *
- * @throws RpcFault when it is none
+ * @throws RpcFault when it cannot be decoded
  */
 export function readAtomicTx(text: string, encoding: Encoding): SignedCAtomicTx {
   const bytes = decodeBytes(text, encoding, "problem decoding transaction");
@@ -81,7 +81,7 @@ export function avaxMethods(network: Network): MethodTable {
       const addresses = readAddresses(texts, network, chainId);
       const requested = args.uint32("limit");
       const limit = requested <= 0 || requested > MAX_UTXOS ? MAX_UTXOS : requested;
-      // Nothing comes from the chain itself.
+      // The chain has no outputs of its own.
       const set = id(sourceId) === id(chainId) ? new UtxoSet() : memory.between(sourceId, chainId);
       const page = pageOf(set, addresses, readStart(args.nested("startIndex"), network, chainId), limit);
       return {
@@ -98,7 +98,7 @@ export function avaxMethods(network: Network): MethodTable {
       const tx = readAtomicTx(args.string("tx"), args.encoding());
       let txId = new Uint8Array();
       try {
-        // A block of its own, at once: nobody else votes here.
+        // A block of its own, at once: there is no other validator to vote.
         cChain.standard(Math.max(Math.floor(settings.clock.now()), cChain.state.timestamp), (issue) => {
           txId = issue(tx).slice();
         });

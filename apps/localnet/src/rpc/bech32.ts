@@ -1,4 +1,4 @@
-/** Reads bech32 as the node's library does, with its error texts. */
+/** Reads bech32 like the node's library, with its error messages. */
 import { bech32, bech32m } from "@scure/base";
 import { RpcFault } from "./fault.ts";
 
@@ -8,15 +8,15 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 90;
 const CHECKSUM = 6;
 
-/** What a bech32 text holds. */
+/** The content of a bech32 text. */
 export interface Bech32 {
   readonly hrp: string;
   readonly bytes: Uint8Array;
 }
 
-/** Refuses texts with other characters than printable ASCII, or with both cases. */
+/** Refuses texts with characters other than printable ASCII, or with both cases. */
 function verifyCharacters(text: string): void {
-  // The node's library walks bytes, so the first byte of a multi-byte character is what it names.
+  // The node's library iterates bytes, so it names the first byte of a multi-byte character.
   for (const byte of new TextEncoder().encode(text))
     if (byte < 33 || byte > 126)
       throw new RpcFault(`invalid character in string: '${String.fromCharCode(byte)}'`);
@@ -24,7 +24,7 @@ function verifyCharacters(text: string): void {
     throw new RpcFault("string not all lowercase or all uppercase");
 }
 
-/** Groups of 5 bits as bytes; a group that is cut is filled with zeros, as the node does. */
+/** Converts groups of 5 bits to bytes; an incomplete group is padded with zeros, as the node does. */
 function bytesOfGroups(groups: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(Math.ceil((groups.length * 5) / 8));
   for (const [index, word] of groups.entries()) {
@@ -36,9 +36,9 @@ function bytesOfGroups(groups: readonly number[]): Uint8Array {
 }
 
 /**
- * Reads a text of bech32, or of bech32m, which the node takes as well.
+ * Reads a text in bech32, or in bech32m, which the node accepts as well.
  *
- * @throws RpcFault with the node's text
+ * @throws RpcFault with the node's message
  */
 export function readBech32(text: string): Bech32 {
   const { length } = new TextEncoder().encode(text);
@@ -58,7 +58,7 @@ export function readBech32(text: string): Bech32 {
   const data = groups.slice(0, -CHECKSUM);
   const found = lower.slice(-CHECKSUM);
   const [plain, modified] = [bech32, bech32m].map((kind) => kind.encode(hrp, data, false).slice(-CHECKSUM));
-  // The library writes the second checksum behind the first one.
+  // The library names the bech32m checksum after the bech32 one.
   if (found !== plain && found !== modified)
     throw new RpcFault(
       `invalid checksum (expected (bech32=${plain}, bech32m=${plain}${modified}), got ${found})`,

@@ -1,15 +1,15 @@
-/** Reads a request's body, up to a limit: what is longer is not read to its end. */
+/** Reads a request's body up to a limit; a longer one is not read to its end. */
 
 /** Bytes of a request to the node: the limit of the EVM's JSON-RPC in the node, far above any transaction. */
 export const MAX_BODY = 5 << 20;
 
-/** Thrown for a body that is longer than it may be. */
+/** Thrown for a body that is longer than the limit. */
 export class BodyTooLongError extends Error {
   override readonly name = "BodyTooLongError";
 
-  /** @param announced what content-length said, where that alone was too much */
+  /** @param announced the content-length, if that alone was too large */
   constructor(limit: number, announced?: number) {
-    // In the words of the node's EVM server.
+    // The message of the node's EVM server.
     super(
       announced === undefined
         ? `request body too large (limit ${limit})`
@@ -22,7 +22,7 @@ export class BodyTooLongError extends Error {
  * The whole body.
  *
  * @param limit bytes
- * @throws BodyTooLongError at once when the announced length is beyond the limit, else as soon as that is passed
+ * @throws BodyTooLongError at once when the announced length exceeds the limit, else as soon as the limit is passed
  */
 export async function readBytes({ headers, body }: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(headers.get("content-length") ?? 0);
@@ -55,6 +55,6 @@ export async function readText(request: Request, limit: number): Promise<string>
   return new TextDecoder().decode(await readBytes(request, limit));
 }
 
-/** The response to a body that is too long; the connection does not carry the rest of it. */
+/** The response to a body that is too long; the connection is closed, since the rest is not read. */
 export const tooLong = ({ message }: BodyTooLongError): Response =>
   new Response(`${message}\n`, { status: 413, headers: { connection: "close" } });

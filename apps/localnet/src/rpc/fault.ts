@@ -14,5 +14,5 @@ export class RpcFault extends Error {
   }
 }
 
-/** The text of a database miss, as the node words it. */
+/** The node's message for a database miss. */
 export const NOT_FOUND = "not found";

@@ -1,15 +1,15 @@
-/** Reads bytes from the text of an argument, with the node's words for each way it can be wrong. */
+/** Decodes bytes from an argument's text, with the node's error messages. */
 import { CodecError, decodeHex } from "@primary-network/codec";
 import type { Encoding } from "./arguments.ts";
 import { RpcFault } from "./fault.ts";
 
 const encoder = new TextEncoder();
 
-/** What Go's decoder says of a text that is not hexadecimal. */
+/** The message of Go's decoder for a text that is not hexadecimal. */
 function fault(digits: string): string {
   const at = digits.search(/[^0-9a-fA-F]/u);
   if (at < 0) return "encoding/hex: odd length hex string";
-  // Go looks at bytes, so a character beyond ASCII is described by its first byte.
+  // Go iterates bytes, so a character beyond ASCII is described by its first byte.
   const byte = encoder.encode(digits.slice(at))[0] ?? 0;
   const shown = byte >= 0x20 && byte < 0x7f ? `'${String.fromCharCode(byte)}'` : goRune(byte);
   return `encoding/hex: invalid byte: U+${byte.toString(16).toUpperCase().padStart(4, "0")} ${shown}`;
@@ -22,8 +22,8 @@ const goRune = (byte: number): string =>
 /**
  * The bytes of a text in the encoding that the call names; an empty text has none.
  *
- * @param purpose what the node puts before its reason
- * @throws RpcFault with the node's words
+ * @param purpose the node's prefix to its reason
+ * @throws RpcFault with the node's message
  */
 export function decodeBytes(text: string, encoding: Encoding, purpose: string): Uint8Array {
   if (text === "") return new Uint8Array();
@@ -44,7 +44,7 @@ export function decodeBytes(text: string, encoding: Encoding, purpose: string): 
   }
 }
 
-/** What the node's codec says of bytes that are no transaction, as far as one can tell from ours. */
+/** The message of the node's codec for bytes that are not a transaction, as far as it can be derived here. */
 export function parseFault(bytes: Uint8Array, error: CodecError): string {
   if (bytes.length < 2) return "couldn't unpack codec version";
   if (bytes[0] !== 0 || bytes[1] !== 0) return "unknown codec version";

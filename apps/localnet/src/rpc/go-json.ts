@@ -1,6 +1,6 @@
 /**
- * Reads the first JSON value of a text as Go's decoder does: with its words for what is wrong, whatever follows the value,
- * and integers as exactly as they were written, because an id comes back as it came.
+ * Reads the first JSON value of a text like Go's decoder: with its error messages, ignoring any text after the value,
+ * and with exact integers, because an id is returned as it was sent.
  */
 import type { JsonValue } from "@primary-network/codec";
 
@@ -9,7 +9,7 @@ export class GoJsonError extends Error {
   override readonly name = "GoJsonError";
 }
 
-/** Go's decoder goes 10,000 deep; a stack of ours does not, and nobody nests a call a thousandth as deep. */
+/** Go's decoder accepts a depth of 10,000; the stack of JavaScript does not, and no call needs a thousandth of it. */
 const MAX_DEPTH = 1_000;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/uy;
 const LITERALS: readonly (readonly [text: string, value: JsonValue])[] = [
@@ -36,7 +36,7 @@ class Parser {
     this.#text = text;
   }
 
-  /** Says what was looked for where something else stands, or that the text ends there. */
+  /** Names the expected token where another one is found, or the end of the text. */
   #fail(looking: string): never {
     const rest = this.#text.slice(this.#at);
     if (rest === "") throw new GoJsonError("unexpected EOF");
@@ -156,7 +156,7 @@ class Parser {
 /**
  * The first value of a text.
  *
- * @throws GoJsonError with Go's words
+ * @throws GoJsonError with Go's message
  * @example parseGoJson("nothing") // throws: invalid character 'o' in literal null (expecting 'u')
  */
 export function parseGoJson(text: string): JsonValue {

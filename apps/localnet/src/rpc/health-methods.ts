@@ -1,9 +1,9 @@
-/** `health.*`: whether the node is well, by POST and by GET. */
+/** `health.*`: the health of the node, by POST and by GET. */
 import type { JsonObject } from "@primary-network/codec";
 import type { Network } from "../network/network.ts";
 import { id, rfc3339 } from "./text.ts";
 
-/** The three questions, by the last part of their path. */
+/** The three checks, by the last part of their path. */
 export const HEALTH_CHECKS = ["health", "readiness", "liveness"] as const;
 export type HealthCheck = (typeof HEALTH_CHECKS)[number];
 

@@ -1,4 +1,4 @@
-/** Reads 32-byte ids from cb58, with the node's words for each way a text can be wrong. */
+/** Decodes 32-byte ids from cb58, with the node's error messages. */
 import { decodeCb58 } from "@primary-network/codec";
 
 /** A digit outside the base58 alphabet, which leaves out 0, O, I and l. */
@@ -7,7 +7,7 @@ const NOT_A_DIGIT = /[^1-9A-HJ-NP-Za-km-z]/u;
 /**
  * The 32 bytes of a cb58 id.
  *
- * @throws Error with the node's text
+ * @throws Error with the node's message
  * @example decodeId("11111111111111111111111111111111LpoYY")
  */
 export function decodeId(text: string): Uint8Array {

@@ -20,11 +20,11 @@ type IndexedBlock = Pick<ProposedBlock, "height" | "timestamp">;
 export interface IndexedChain {
   readonly blocks: readonly IndexedBlock[];
   readonly last: IndexedBlock;
-  /** What the index keeps of a block from height 1 on. */
+  /** The indexed form of a block from height 1 on. */
   readonly containers: Containers;
 }
 
-/** An index in which nothing was ever accepted: those of the X-Chain from before it had blocks. */
+/** An empty index, as for the X-Chain's transactions from before it had blocks. */
 export function emptyIndex(chainId: Uint8Array): IndexedChain {
   return { blocks: [], last: { height: 0n, timestamp: 0 }, containers: new Containers(chainId, []) };
 }

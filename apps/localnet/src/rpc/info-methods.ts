@@ -1,4 +1,4 @@
-/** `info.*`: what the node says of itself and its network. */
+/** `info.*`: the node and its network. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { encodeNodeId } from "@primary-network/codec";
 import { equalBytes } from "../chains/byte-order.ts";
@@ -18,7 +18,7 @@ import { decimal, id, plainHex, ratio, rfc3339 } from "./text.ts";
 /** The version of avalanchego that the local network follows. */
 const VERSION = "avalanchego/1.15.0";
 
-/** Where a node is met by others; nothing listens there, for all validators are simulated. */
+/** The public address of a node; nothing listens there, as all validators are simulated. */
 const STAKING_ADDRESS = "127.0.0.1:9651";
 
 /** The methods of this file. */
@@ -61,7 +61,7 @@ export function infoMethods(network: Network): MethodTable {
     }),
     getNodeIP: () => ({ ip: STAKING_ADDRESS }),
     upgrades: () => ({ ...upgrades, heliconTime: rfc3339(settings.heliconTime) }),
-    /** What fees were before they followed the load, except the X-Chain's, which still are so. */
+    /** The fixed fees from before dynamic ones; the X-Chain still has them. */
     getTxFee: () => ({
       txFee: decimal(xFeeOf("BaseTx")),
       createAssetTxFee: decimal(xFeeOf("CreateAssetTx")),
@@ -82,7 +82,7 @@ export function infoMethods(network: Network): MethodTable {
       ),
       fxs: Object.fromEntries(["nftfx", "propertyfx", "secp256k1fx"].map((name) => [id(nameId(name)), name])),
     }),
-    /** No proposal waits for support in the version that is simulated. */
+    /** No ACP is open for voting in the simulated version. */
     acps: () => ({ acps: {} }),
     uptime() {
       const percentage = ratio(chain.state.uptimeOf(nodeId) * 100);

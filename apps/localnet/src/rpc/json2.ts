@@ -9,7 +9,7 @@ import type { MethodTable } from "./method.ts";
 const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
 
-/** The four members the node reads of a request; what is absent or of a wrong type keeps its zero value. */
+/** The four fields that the node reads of a request; absent fields and those of a wrong type have their zero value. */
 interface RequestMembers {
   jsonrpc: string;
   method: string;
@@ -17,13 +17,13 @@ interface RequestMembers {
   id: JsonValue;
 }
 
-/** What is known of a request that cannot be read. */
+/** The known fields of a request that cannot be read. */
 const EMPTY: RequestMembers = { jsonrpc: "", method: "", params: null, id: null };
 
 const jsonTypeOf = (value: JsonValue): string =>
   Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
 
-/** Takes the members out of parsed JSON; the error is the first member of a wrong type. */
+/** Reads the fields of parsed JSON; the error names the first field of a wrong type. */
 function readMembers(body: JsonValue): { members: RequestMembers; error?: string } {
   const members: RequestMembers = { ...EMPTY };
   if (body === null) return { members };
@@ -61,7 +61,7 @@ function readArguments(params: JsonValue): Arguments {
   return new Arguments(first);
 }
 
-/** The body as a value, or what the decoder says of it. */
+/** The body as a value, or the decoder's message. */
 function parseJson(text: string): { body: JsonValue } | { fault: string } {
   try {
     return { body: parseGoJson(text) };
@@ -71,14 +71,14 @@ function parseJson(text: string): { body: JsonValue } | { fault: string } {
   }
 }
 
-/** Whether a message is of what is refused before a method is called. */
+/** Whether a message belongs to an error that is returned before a method is called. */
 const isRefusal = (message: string): boolean =>
   message === BAD_ARGUMENT || message.startsWith("rpc: ") || message.startsWith("method must start");
 
 const text = (status: number, message: string): Response =>
   new Response(message, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
 
-/** Runs one call; the place to note those that change the world. */
+/** Runs one call; the hook for recording calls that change the world. */
 export type Around = (method: string, params: JsonValue, run: () => JsonValue) => JsonValue;
 
 /** Serves one endpoint: services by name (`platform`), each a table of methods. */
@@ -117,9 +117,9 @@ export function createJson2Handler(
       const args = readArguments(params);
       return { result: around(method, params, () => found(args)), wasCalled: true };
     } catch (fault) {
-      // Anything but an RpcFault is a defect of this program, and must be seen as one.
+      // Any error but an RpcFault is a defect of this program, and is not hidden.
       if (!(fault instanceof RpcFault)) throw fault;
-      // Arguments of a wrong type are found out before the method is called.
+      // Arguments of a wrong type are detected before the method is called.
       const { code, message } = fault;
       return { error: { code, message, data: null }, wasCalled: !isRefusal(message) };
     }
@@ -143,7 +143,7 @@ export function createJson2Handler(
     const { wasCalled, ...response } = call(members, error);
     // The node adds this header to responses of its methods, and not to its own refusals.
     const headers = new Headers(wasCalled ? { "x-content-type-options": "nosniff" } : {});
-    // A call without an id is a notification, and those get no response; what cannot be read is none.
+    // A call without an id is a notification, which gets no response; an unreadable request does not count as one.
     if (members.id === null && error === undefined) return new Response(null, { status: 200, headers });
     headers.set("content-type", "application/json; charset=utf-8");
     return new Response(`${stringifyJson({ jsonrpc: "2.0", ...response, id: members.id })}\n`, { headers });

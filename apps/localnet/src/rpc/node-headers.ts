@@ -1,4 +1,4 @@
-/** The headers that the node puts on every response: its id, and what lets pages of any origin ask it. */
+/** The headers that the node sends with every response: its id, and CORS for pages of any origin. */
 import type { Context, MiddlewareHandler } from "hono";
 
 /** Request headers that a page of another origin may set, besides those that browsers always allow. */
@@ -7,7 +7,7 @@ const ALLOWED = new Map(
 );
 const METHODS: readonly string[] = ["GET", "HEAD", "POST"];
 
-/** The response to a preflight; nothing is allowed by it when the page asks for more than there is. */
+/** The response to a preflight; it allows nothing when the page requests an unsupported method or header. */
 function preflight({ req }: Context, method: string): Response {
   const headers = new Headers({
     vary: "Origin, Access-Control-Request-Method, Access-Control-Request-Headers",
@@ -24,7 +24,7 @@ function preflight({ req }: Context, method: string): Response {
 }
 
 /**
- * Adds them to the responses of a node's paths.
+ * Adds them to the responses of the node's paths.
  *
  * @param nodeId of the serving node, as text; read each time, since a restored world may have another
  */
@@ -39,7 +39,7 @@ export function nodeHeaders(nodeId: () => string): MiddlewareHandler {
       return response;
     }
     await next();
-    // A response that came from elsewhere may not let its headers be changed.
+    // The headers of a response from fetch may be immutable.
     const headers = new Headers(context.res.headers);
     headers.set("node-id", nodeId());
     headers.set("vary", "Origin");

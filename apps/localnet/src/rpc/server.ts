@@ -1,4 +1,4 @@
-/** The node's HTTP interface: what each path does. */
+/** The node's HTTP interface: routes each path. */
 import { encodeNodeId, stringifyJson } from "@primary-network/codec";
 import { type OperationId, operations } from "@primary-network/pchain-rpc/spec";
 import { type Context, Hono } from "hono";
@@ -31,7 +31,7 @@ export const C_INDEX = "/ext/index/C/block";
 
 const C_AVAX = "/ext/bc/C/avax";
 
-/** Paths that other programs put in their configuration, and the aliases that the node has for them. */
+/** Paths that other programs use in their configuration, and the node's aliases of them. */
 const X_CHAIN = "/ext/bc/X";
 const HEALTH = "/ext/health";
 const aliasesOf = ({ genesis: { xChainId } }: Network): { readonly [path: string]: readonly string[] } => ({
@@ -39,7 +39,7 @@ const aliasesOf = ({ genesis: { xChainId } }: Network): { readonly [path: string
   [X_CHAIN]: ["/ext/X", "/ext/avm", "/ext/bc/avm", `/ext/bc/${id(xChainId)}`],
 });
 
-/** Every method of the interface; the compiler insists that none is forgotten. */
+/** Every method of the interface; the compiler checks that none is missing. */
 type PlatformTable = { readonly [name in Exclude<OperationId, `index${string}`>]: Method };
 
 /** Every method of the P-Chain endpoint. */
@@ -59,7 +59,7 @@ function platformMethods(network: Network): PlatformTable {
 /** Builds the server of a network; web-standard, so any runtime can bind it to a port. */
 export function createServer(network: Network): (request: Request) => Promise<Response> {
   const app = new Hono();
-  // The node's default allows every origin, so that wallets in browsers can ask it.
+  // The node's default allows every origin, so that wallets in browsers can call it.
   app.use(nodeHeaders(() => encodeNodeId(network.nodeId)));
   const health = healthMethods(network);
   const well = (check: HealthCheck) => {
@@ -87,7 +87,7 @@ export function createServer(network: Network): (request: Request) => Promise<Re
   };
   for (const [path, services] of Object.entries(endpoints)) {
     const handle = createJson2Handler(services, (method, params, run) =>
-      // Users change the world by transactions, which every chain's endpoint names the same, and by messages they send.
+      // Users change the world by transactions, under the same method name at every chain's endpoint, and by messages they send.
       /\.issueTx$|^warp\.send$/.test(method)
         ? network.journal.act({ type: "call", path, method, params }, run)
         : run(),
@@ -97,9 +97,9 @@ export function createServer(network: Network): (request: Request) => Promise<Re
       return handle(context.req.raw);
     };
     if (path === HEALTH) {
-      // A GET asks the same in the way of load balancers, one path for each question.
+      // A GET returns the same for load balancers, with one path per check.
       for (const check of HEALTH_CHECKS) app.get(`${HEALTH}/${check}`, () => well(check));
-      // Hono lets a HEAD come to what takes a GET; the node has no HEAD here.
+      // Hono routes a HEAD to the handler of GET; the node has no HEAD here.
       app.get(HEALTH, (context) => (context.req.method === "HEAD" ? serve(context) : well("health")));
     }
     for (const name of [path, ...(aliases[path] ?? [])]) app.all(name, serve);

@@ -10,10 +10,10 @@ import {
 import type { Encoding } from "./arguments.ts";
 import { RpcFault } from "./fault.ts";
 
-/** 64-bit integers and times travel as decimal strings. */
+/** 64-bit integers and times are sent as decimal strings. */
 export const decimal = (value: bigint | number): string => value.toString();
 
-/** Ratios travel as strings of four decimals. */
+/** Ratios are sent as strings with four decimals. */
 export const ratio = (value: number): string => value.toFixed(4);
 
 /** A time as RFC 3339 in UTC, from Unix seconds. */
@@ -26,7 +26,7 @@ export const plainHex = (bytes: Uint8Array): string => encodeHex(bytes, { checks
 /** An id as cb58. */
 export const id = encodeCb58;
 
-/** Bytes in the encoding that the call asks for, which here cannot be `json`. */
+/** Bytes in the requested encoding, which cannot be `json` here. */
 export function encodeBytes(bytes: Uint8Array, encoding: Encoding): string {
   if (encoding === "json") throw new RpcFault("unsupported encoding in method");
   return encodeHex(bytes, { checksum: encoding !== "hexnc" });
@@ -38,7 +38,7 @@ export const xAddress = (bytes: Uint8Array, hrp: string): string => formatAddres
 /** An address of the P-Chain, `P-local1…`. */
 export const pAddress = (bytes: Uint8Array, hrp: string): string => formatAddress({ chain: "P", hrp, bytes });
 
-/** Owners, all numbers as strings; owners of L1 validators have no lock, which shows as 0. */
+/** Owners, with all numbers as strings; owners of L1 validators have no locktime, which is shown as 0. */
 export function ownerJson(owner: OutputOwners | L1Owner, hrp: string): JsonObject {
   return {
     locktime: decimal("locktime" in owner ? owner.locktime : 0n),

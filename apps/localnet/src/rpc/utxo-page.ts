@@ -1,4 +1,4 @@
-/** Implements `getUTXOs` of any chain: pages of the outputs that addresses own, of the chain's own and of those under way to it. */
+/** Implements `getUTXOs` of any chain: pages of outputs by owner, the chain's own or those exported to it. */
 import { type Utxo, utxoId as utxoIdOf, type XUtxo } from "@primary-network/codec";
 import { compareBytes } from "../chains/byte-order.ts";
 import type { UtxoSet } from "../chains/utxo-set.ts";
@@ -14,26 +14,26 @@ import { decimal, encodeBytes, id } from "./text.ts";
 const MAX_ADDRESSES = 1_024;
 const MAX_UTXOS = 1_024;
 
-/** One page, and where the next one begins. */
+/** One page, and the position of the next one. */
 export interface UtxoPage<T> {
   readonly utxos: T[];
   readonly lastAddress: Uint8Array;
   readonly lastUtxoId: Uint8Array;
 }
 
-/** The chain that is asked. */
+/** The chain that is queried. */
 export interface UtxoSource<T extends Utxo | XUtxo> {
   readonly chainId: Uint8Array;
   readonly own: UtxoSet<T>;
-  /** What another chain exported to this one. */
+  /** Outputs that another chain exported to this one. */
   readonly from: (chainId: Uint8Array) => UtxoSet;
   readonly encode: (utxo: T | Utxo) => Uint8Array;
   readonly address: (bytes: Uint8Array) => string;
-  /** The encoding `json`, which none has, as the chain's node names it in its refusal. */
+  /** The unsupported encoding `json`, as the chain's node names it in its refusal. */
   readonly jsonName: string;
 }
 
-/** Walks addresses in order, and each one's outputs in order of their ids, from where the last page ended. */
+/** Walks addresses in order, and each one's outputs in order of their ids, from the end of the last page. */
 export function pageOf<T extends Utxo | XUtxo>(
   set: UtxoSet<T>,
   addresses: readonly Uint8Array[],
@@ -90,7 +90,7 @@ function startOf(args: Arguments, network: Network, chainId: Uint8Array) {
   };
 }
 
-/** The result of `getUTXOs`. @throws RpcFault with the node's words */
+/** The result of `getUTXOs`. @throws RpcFault with the node's message */
 export function utxoPage<T extends Utxo | XUtxo>(
   args: Arguments,
   network: Network,

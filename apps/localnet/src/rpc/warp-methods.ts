@@ -1,6 +1,6 @@
 /**
- * `warp.*` methods, which only the local network has: validators that sign (real nodes are asked for it over their own
- * protocol, ACP-118), and contracts of other chains that send.
+ * `warp.*` methods, which only the local network has: signing by validators (real nodes do it over their own
+ * protocol, ACP-118), and sending by contracts of other chains.
  */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
@@ -26,10 +26,10 @@ import { RpcFault } from "./fault.ts";
 import type { MethodTable } from "./method.ts";
 import { id, plainHex } from "./text.ts";
 
-/** The code by which EVM chains refuse to sign what they have not sent. */
+/** The error code of EVM chains for a message that they have not sent. */
 const NOT_SENT = 2;
 
-/** A validator by the key that it signs with. */
+/** A validator by its signing key. */
 interface Signer {
   readonly nodeId: Uint8Array;
   readonly publicKey: Uint8Array;
@@ -50,7 +50,7 @@ const hexOf = (args: Arguments, field: string): Uint8Array =>
 
 /** The methods of this file. */
 export function warpMethods({ chain: { state } }: Network) {
-  /** Everybody who validates now and has a key; those of permissioned subnets sign with their Primary Network key. */
+  /** All current validators with a key; those of permissioned subnets sign with their Primary Network key. */
   const signers = (): Signer[] => {
     const primary = state.current.flatMap((staker) => {
       const signer = staker.role === "validator" ? signerOf(staker.tx) : undefined;
@@ -78,7 +78,7 @@ export function warpMethods({ chain: { state } }: Network) {
   const matching = (field: "nodeId" | "publicKey", bytes: Uint8Array) =>
     signers().filter((signer) => equalBytes(signer[field], bytes));
 
-  /** That a chain which the signer validates has sent the message. */
+  /** Checks that a chain which the signer validates has sent the message. */
   const checkSent = (message: UnsignedWarpMessage, roles: readonly Signer[]): void => {
     const { sourceChainId } = message;
     const blockchain = state.blockchains.get(bytesToHex(sourceChainId));

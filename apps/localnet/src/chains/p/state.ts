@@ -209,7 +209,7 @@ export class State {
     return undefined;
   }
 
-  /** Records an L1 validator's weight: under its node while it is active, else under the inactive entry. */
+  /** Records an L1 validator's weight: under its node while it is active, else under the node id of zeros. */
   changeL1Weight(validator: L1Validator, weight: bigint): void {
     const active = validator.endAccruedFee > 0n;
     const holder = active ? validator.nodeId : new Uint8Array(20);

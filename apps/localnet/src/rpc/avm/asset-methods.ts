@@ -1,4 +1,4 @@
-/** `avm.*` methods about assets and who owns how much of them on the X-Chain. */
+/** `avm.*` methods about assets and balances on the X-Chain. */
 import { encodeUtxo, encodeXUtxo, type Utxo, type XUtxo } from "@primary-network/codec";
 import { equalBytes } from "../../chains/byte-order.ts";
 import { neighbourOf } from "../../chains/memory/shared-memory.ts";
@@ -11,7 +11,7 @@ import type { MethodTable } from "../method.ts";
 import { decimal, id, xAddress } from "../text.ts";
 import { utxoPage } from "../utxo-page.ts";
 
-/** The bytes of an output; the P-Chain may have sent one that is locked for staking. */
+/** The bytes of an output; one from the P-Chain may have a stakeable lock. */
 function utxoBytes({ output, ...origin }: Utxo | XUtxo): Uint8Array {
   return output.type === "LockOut" ? encodeUtxo({ ...origin, output }) : encodeXUtxo({ ...origin, output });
 }
@@ -31,7 +31,7 @@ export function assetMethods(network: Network) {
     }
   };
 
-  /** The amounts that an address owns: alone and unlocked, or in any part when the call asks for it. */
+  /** The amounts that an address owns: alone and unlocked, or partly owned ones on request. */
   const amountsOf = (args: Arguments): { readonly utxo: XUtxo; readonly amount: bigint }[] => {
     const text = args.string("address");
     const partly = args.boolean("includePartial");

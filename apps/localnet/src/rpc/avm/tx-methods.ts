@@ -39,7 +39,7 @@ export function xTxMethods({ xChain, settings }: Network) {
   const blockJson = ({ block, bytes }: AcceptedXBlock, encoding: Encoding) => {
     if (encoding !== "json") return { block: encodeBytes(bytes, encoding), encoding };
     const json = xBlockToJson(block, { hrp: settings.hrp });
-    // The node has no list where there is no transaction: in the block at height 0.
+    // The node returns no list without transactions: in the block at height 0.
     return { block: block.txs.length === 0 ? { ...json, txs: null } : json, encoding };
   };
 
@@ -50,7 +50,7 @@ export function xTxMethods({ xChain, settings }: Network) {
       let txId: Uint8Array = EMPTY_ID;
       try {
         const size = tx.unsignedTx.memo.length;
-        // Of the users' transactions only: the history is of before the Durango upgrade in this.
+        // Only for users' transactions: the history follows the rules from before Durango here.
         if (size > 0) throw new RuleError(`memo exceeds maximum length: ${size} > 0`);
         xChain.standard(time, (issue) => {
           txId = issue(tx);
@@ -67,7 +67,7 @@ export function xTxMethods({ xChain, settings }: Network) {
       if (found === undefined) throw new RpcFault(NOT_FOUND);
       if (encoding !== "json") return { tx: encodeBytes(encodeXTx(found.tx), encoding), encoding };
       const json = xTxToJson(found.tx, { hrp: settings.hrp });
-      // The node has no list where there is no credential: in the assets of the genesis.
+      // The node returns no list without credentials: for the assets of the genesis.
       return { tx: found.tx.credentials.length === 0 ? { ...json, credentials: null } : json, encoding };
     },
     getTxStatus(args) {

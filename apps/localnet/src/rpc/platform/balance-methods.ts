@@ -1,4 +1,4 @@
-/** `platform.*` methods about what addresses own: balances and unspent outputs. */
+/** `platform.*` methods about balances and unspent outputs of addresses. */
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { encodeUtxo, type JsonObject, type TransferableOutput, type Utxo } from "@primary-network/codec";
 import { stakeOutputsOf } from "../../chains/p/staker.ts";
@@ -35,7 +35,7 @@ function utxosOf(set: UtxoSet, addresses: readonly Uint8Array[]): Utxo[] {
   return [...new Set(addresses.flatMap((address) => set.ofAddress(address)))];
 }
 
-/** An output by itself: the bytes of an unspent output without the origin between version and asset. */
+/** A bare output: the bytes of an unspent output without the id between version and asset. */
 function outputBytes(output: TransferableOutput): Uint8Array {
   const bytes = encodeUtxo({ txId: EMPTY_ID, outputIndex: 0, ...output });
   return concatBytes(bytes.subarray(0, 2), bytes.subarray(2 + 32 + 4));

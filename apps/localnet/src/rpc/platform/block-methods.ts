@@ -15,7 +15,7 @@ export function blockMethods({ chain, settings }: Network) {
   });
   return {
     getHeight: () => ({ height: decimal(chain.last.height) }),
-    // Nobody else proposes blocks, so the height that proposers use is the last one.
+    // There is no other proposer, so the height that proposers use is the last one.
     getProposedHeight: () => ({ height: decimal(chain.last.height) }),
     getTimestamp: () => ({ timestamp: rfc3339(chain.last.timestamp) }),
     getBlock(args) {

@@ -1,4 +1,4 @@
-/** `platform.*` methods about blockchains: which exist, who validates them, how they fare here. */
+/** `platform.*` methods about blockchains: the list, their validators, their status on this node. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { compareBytes, equalBytes } from "../../chains/byte-order.ts";
 import { type Blockchain, EMPTY_ID } from "../../chains/p/state.ts";

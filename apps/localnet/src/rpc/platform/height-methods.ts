@@ -1,4 +1,4 @@
-/** `platform.*` methods about validator sets: of past heights, of all subnets, the total stake of now, and samples. */
+/** `platform.*` methods about validator sets: at past heights, of all subnets, the current total stake, and samples. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { encodeNodeId, type JsonObject } from "@primary-network/codec";
 import { sampleNodes } from "../../chains/p/sample.ts";
@@ -36,7 +36,7 @@ function setJson(nodes: readonly WeightedNode[]): JsonObject {
 /** The methods of this file. */
 export function heightMethods({ chain, settings: { seed } }: Network) {
   const { state } = chain;
-  /** @param noun what the node could not get at a height that is not there, and why it was looked for */
+  /** @param noun what the node could not return at an unknown height, and the purpose */
   const heightOf = (args: Arguments, noun: string, subnet = ""): bigint => {
     // The word stands for the height that a block proposed now would name.
     const height = args.is("height", "proposed") ? chain.last.height : (args.uint64("height") ?? 0n);
@@ -52,7 +52,7 @@ export function heightMethods({ chain, settings: { seed } }: Network) {
       const total = decimal(totalOf(validatorsAt(state, args.id("subnetID"), chain.last.height)));
       return { stake: total, weight: total };
     },
-    /** The same request has the same result until there is another block. */
+    /** The same request has the same result until the next block. */
     sampleValidators(args) {
       const subnetId = args.id("subnetID");
       const { height } = chain.last;

@@ -1,4 +1,4 @@
-/** Issues a user's transaction on the P-Chain, at once and in a block of its own, or says why not as a node does. */
+/** Issues a user's transaction on the P-Chain at once, in a block of its own, or returns the node's reason for refusing it. */
 import { encodeCb58, type SignedTx, txId as txIdOf } from "@primary-network/codec";
 import { gasConfig, gasOfTx, isHistoric, timeWithRoom } from "../../chains/p/fees.ts";
 import { RuleError } from "../../chains/rule-error.ts";
@@ -6,7 +6,7 @@ import { passTime } from "../../history/run.ts";
 import type { Network } from "../../network/network.ts";
 import { RpcFault } from "../fault.ts";
 
-/** What users may no more do although the history does: the kinds and memos of before the Durango upgrade. */
+/** Types and memos from before Durango, which the history uses but users may not. */
 function checkUpgrades({ unsignedTx: tx }: SignedTx): void {
   if (isHistoric(tx)) throw new RuleError("failed to calculate tx complexity: unsupported transaction type");
 }
@@ -27,8 +27,8 @@ function withPrefix<T>(prefix: string, run: () => T): T {
 }
 
 /**
- * Puts a transaction into a block. The block waits for gas where a node would ask to try again: when the capacity is
- * used up it bears the first second at which there is room, which is later than a clock that stands still.
+ * Puts a transaction into a block. Where a node would ask to try again, the block waits for gas: when the capacity is
+ * used up its time is the first second with enough room, which is later than a clock that stands still.
  *
  * @returns the transaction's id
  * @throws RpcFault with the node's reason

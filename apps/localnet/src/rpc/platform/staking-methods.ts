@@ -13,7 +13,7 @@ import { decimal, id, rfc3339 } from "../text.ts";
 export function stakingMethods({ chain }: Network) {
   const { state } = chain;
   const requireElastic = (subnetId: Uint8Array): void => {
-    // No subnet of this network was ever made elastic.
+    // This network has no elastic subnets.
     if (equalBytes(subnetId, EMPTY_ID)) return;
     throw new RpcFault(`failed fetching subnet transformation for ${id(subnetId)}: ${NOT_FOUND}`);
   };
@@ -42,7 +42,7 @@ export function stakingMethods({ chain }: Network) {
       timestamp: rfc3339(state.timestamp),
     }),
     getValidatorFeeConfig: () => ({ ...params.l1ValidatorFee }),
-    /** The price stands at its lowest: far fewer L1 validators are active than the network is made for. */
+    /** The price is at its minimum: far fewer L1 validators are active than the target. */
     getValidatorFeeState: () => ({
       excess: 0,
       price: params.l1ValidatorFee.minPrice,

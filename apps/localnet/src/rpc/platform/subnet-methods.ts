@@ -46,7 +46,7 @@ export function subnetMethods({ chain, settings }: Network) {
         const subnet = subnets.get(bytesToHex(subnetId));
         return subnet === undefined ? [] : [row(subnet)];
       });
-      // The node has no list at all where it found none.
+      // The node returns no list at all when it finds nothing.
       return { subnets: found.length === 0 ? null : found };
     },
   } satisfies MethodTable;

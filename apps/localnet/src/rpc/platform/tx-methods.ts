@@ -15,7 +15,7 @@ function readTx(text: string, encoding: Encoding): SignedTx {
     return decodeTx(bytes);
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;
-    // The node names the step twice.
+    // The node repeats this step in its message.
     throw new RpcFault(`couldn't parse tx: couldn't parse tx: ${parseFault(bytes, error)}`);
   }
 }

@@ -53,13 +53,13 @@ export function validatorMethods({ chain, settings: { hrp } }: Network) {
     const signer = signerOf(staker.tx);
     if (signer === undefined) return {};
     const proof = plainHex(signer.proofOfPossession);
-    // The node writes the field with three s; its documentation, and those who follow it, with two.
+    // The node spells the field with three s; its documentation, and its clients, with two.
     return {
       signer: { publicKey: plainHex(signer.publicKey), proofOfPossession: proof, proofOfPosession: proof },
     };
   };
 
-  /** What only auto-renewed validators have. */
+  /** Fields of auto-renewed validators only. */
   const renewalRow = (staker: ValidatorStaker): JsonObject => {
     const renewal = state.renewals.get(stakerKey(staker));
     if (staker.tx.type !== "AddAutoRenewedValidatorTx" || renewal === undefined) return {};
