@@ -22,7 +22,7 @@ export function describeDev({ localnet, node, service, admin, control, reference
       ["admin", `${admin.url}/healthz, /readyz, /metrics`],
       ...(control ? [["control", `${control.url}/clock, /blocks, /snapshots, /faults`]] : []),
       ...(reference
-        ? [["reference", `${reference.url} (guides, every call with a form that makes it)`]]
+        ? [["reference", `${reference.url} (guides, and a form for every call)`]]
         : []),
     ],
     120,
@@ -38,7 +38,7 @@ export function describeDev({ localnet, node, service, admin, control, reference
     urls,
     "",
     ...(localnet.evmUnavailable ? [`No EVM chain runs: ${localnet.evmUnavailable}.`, ""] : []),
-    ...(control ? [`The control API wants "Authorization: Bearer ${localnet.controlToken}".`, ""] : []),
+    ...(control ? [`The control API requires "Authorization: Bearer ${localnet.controlToken}".`, ""] : []),
     `Network "${served}"${served === "fuji" ? ' (also "testnet")' : ""} is the local network ${localnet.networkId} with ${localnet.blocks.length} blocks of history;`,
     "its development accounts, whose keys anyone can derive from the seed:",
     "",

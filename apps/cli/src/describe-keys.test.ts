@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 it("prints each account with its addresses and its key in both forms", () => {
   const [warning, ...parts] = describeKeys(net).split("\n\n");
-  expect(warning).toContain("EVERYBODY HAS THESE KEYS");
+  expect(warning).toContain("THESE KEYS ARE PUBLIC");
   expect(parts.map((part) => part.split(":")[0])).toEqual(Object.keys(net.accounts));
   for (const part of parts) {
     const [, p = "", x = "", c = "", evm = "", hex = "", cb58 = ""] = part

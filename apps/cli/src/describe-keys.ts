@@ -21,10 +21,10 @@ export function describeKeys({ accounts, hrp, evmChains }: Localnet): string {
     ].join("\n"),
   );
   return [
-    "EVERYBODY HAS THESE KEYS: they follow from the seed. Never send anything of value to them on a public network.",
+    "THESE KEYS ARE PUBLIC: anyone can derive them from the seed. Never send anything of value to them on a public network.",
     ...parts,
     ...(evmChains.length > 0
-      ? [`On the EVM chains the first ten accounts of the phrase "${MNEMONIC}" are rich, too.`]
+      ? [`On the EVM chains the first ten accounts of the phrase "${MNEMONIC}" have funds, too.`]
       : []),
   ].join("\n\n");
 }

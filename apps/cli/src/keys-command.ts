@@ -5,7 +5,7 @@ import { addKey, type KeysLocation, listKeys, type NewKeyFlags, type Output, rev
 
 /** @param dataDir default folder of an embedded database */
 export function createKeysCommand(dataDir: string, out: Output): Command {
-  const keys = new Command("keys").description("make, list and revoke the API keys of a service");
+  const keys = new Command("keys").description("create, list and revoke the API keys of a service");
   const locate = (command: Command) =>
     command
       .addOption(
@@ -22,7 +22,7 @@ export function createKeysCommand(dataDir: string, out: Output): Command {
     return { ...flags, ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir }) };
   };
   locate(keys.command("add"))
-    .description("make a key; its secret goes to standard output, this once")
+    .description("create a key; its secret is printed to standard output, and never shown again")
     .addOption(new Option("--name <text>", "what its owner is called").makeOptionMandatory())
     .addOption(new Option("--tier <tier>", "how much it may ask").choices(tiers).default("free"))
     .addOption(
@@ -32,10 +32,10 @@ export function createKeysCommand(dataDir: string, out: Output): Command {
     )
     .action((flags: NewKeyFlags) => addKey(located(flags), out));
   locate(keys.command("list"))
-    .description("show all keys; secrets are not kept")
+    .description("list all keys; their secrets are not stored")
     .action((flags: KeysLocation) => listKeys(located(flags), out));
   locate(keys.command("revoke"))
-    .description("end a key at once and for good")
+    .description("revoke a key immediately and permanently")
     .argument("<id>", 'the key\'s id, which "keys add" and "keys list" show')
     .action((id: string, flags: KeysLocation) => revokeKey(id, located(flags), out));
   return keys;

@@ -28,7 +28,7 @@ export function createProgram(): Command {
     .option("--genesis <file>", "start from a node's genesis file (JSON, or JSON in gzip), without a history")
     .option(
       "--print-keys",
-      "print the development accounts with their private keys, which everybody has",
+      "print the development accounts with their private keys, which are public knowledge",
       false,
     )
     .action(async (options: DevOptions & { readonly printKeys: boolean }) => {
@@ -40,8 +40,8 @@ export function createProgram(): Command {
       await dev.close();
     });
 
-  withDevFlags(program.command("start").description("dev, then a guided tour with the published clients"))
-    .option("--exit", "end after the tour instead of leaving the service running", false)
+  withDevFlags(program.command("start").description("run dev, then a guided tour with the published clients"))
+    .option("--exit", "exit after the tour instead of leaving the service running", false)
     .action(async (options: DevOptions & { readonly exit: boolean }) => {
       const dev = await startDev(options);
       const end = new AbortController();
@@ -71,16 +71,16 @@ export function createProgram(): Command {
   program
     .command("serve")
     .description("index the nodes of a configuration and serve the data and metrics interfaces")
-    .requiredOption("--config <file>", "JSON or YAML; DATABASE_URL goes before its database")
-    .option("--no-index", "leave the indexing to another process of the same PostgreSQL")
+    .requiredOption("--config <file>", "JSON or YAML file; the variable DATABASE_URL overrides its database")
+    .option("--no-index", "do not index: another process does, on the same PostgreSQL")
     .action(({ config, index }: { readonly config: string; readonly index: boolean }) =>
       serve(config, { api: true, index }),
     );
 
   program
     .command("index")
-    .description("index the nodes of a configuration without serving anything but health and figures")
-    .requiredOption("--config <file>", "JSON or YAML; DATABASE_URL goes before its database")
+    .description("index the nodes of a configuration and serve only health and metrics")
+    .requiredOption("--config <file>", "JSON or YAML file; the variable DATABASE_URL overrides its database")
     .action(({ config }: { readonly config: string }) => serve(config, { api: false, index: true }));
 
   return program;
@@ -115,17 +115,17 @@ function withDevFlags(command: Command): Command {
     .addOption(
       new Option(
         "--control-port <port>",
-        "port of the network's control API, on loopback; off without it",
+        "port of the network's control API, on loopback (default: off)",
       ).argParser(parsePort),
     )
-    .option("--site <folder>", "serve the reference site that `pnpm docs:build` made")
+    .option("--site <folder>", "serve the reference site that `pnpm docs:build` wrote to this folder")
     .addOption(
       new Option("--site-port <port>", "port of the reference site").default(8082).argParser(parsePort),
     )
     .addOption(
       new Option(
         "--block-interval <seconds>",
-        "seconds between the blocks that the network makes by itself; 0 for none but those that are due",
+        "seconds between the blocks that the network produces by itself; 0 for scheduled blocks only",
       )
         .default(10)
         .argParser(parseInterval),
@@ -154,7 +154,7 @@ function withDevFlags(command: Command): Command {
       "enable methods of test frameworks on the EVM chains (evm_mine, evm_snapshot, …)",
       false,
     )
-    .option("--no-relayer", "leave interchain messages pending until somebody else delivers them")
+    .option("--no-relayer", "do not deliver interchain messages")
     .option("--prices", "give the EVM chains' own tokens invented prices", false)
     .option("--export-dir <folder>", "where exported files are kept (default: with the index)")
     .option("--log-level <level>", "trace, debug, info, warn, error or silent", "warn");

@@ -16,14 +16,14 @@ export interface ServiceFlags {
 export function withServiceFlags(command: Command, limits: "public" | "off"): Command {
   return command
     .addOption(
-      new Option("--limits <kind>", "rate limits: those of the public deployment, or none")
+      new Option("--limits <kind>", "apply the rate limits of the public deployment, or none")
         .choices(["public", "off"])
         .default(limits),
     )
     .addOption(
       new Option(
         "--allow-host <name...>",
-        'further host names to be asked under, or "*" for any; loopback and the bound address always are',
+        'further host names to accept in requests, or "*" for any; loopback and the bound address are always accepted',
       ).argParser(collectHosts),
     )
     .option(
@@ -34,7 +34,7 @@ export function withServiceFlags(command: Command, limits: "public" | "off"): Co
     .addOption(
       new Option(
         "--trust-proxy <count>",
-        "how many proxies of your own stand in front; limits by address need it",
+        "number of your own proxies in front of the service; limits by address need it",
       )
         .default(0)
         .argParser(parseCount),
