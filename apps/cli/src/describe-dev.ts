@@ -21,9 +21,7 @@ export function describeDev({ localnet, node, service, admin, control, reference
       ["  metrics", `${service.url}/v1/avg_tps/{chainId}`],
       ["admin", `${admin.url}/healthz, /readyz, /metrics`],
       ...(control ? [["control", `${control.url}/clock, /blocks, /snapshots, /faults`]] : []),
-      ...(reference
-        ? [["reference", `${reference.url} (guides, and a form for every call)`]]
-        : []),
+      ...(reference ? [["reference", `${reference.url} (guides, and a form for every call)`]] : []),
     ],
     120,
   );
