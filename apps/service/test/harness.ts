@@ -6,10 +6,12 @@ import { createLocalnet, type Localnet, type LocalnetOptions } from "@primary-ne
 import metrics from "@primary-network/metrics/openapi.json" with { type: "json" };
 import { Ajv2020 } from "ajv/dist/2020.js";
 import pg from "pg";
-import { inject } from "vitest";
+import { inject, type ProvidedContext } from "vitest";
 import { createRouter } from "../src/http/router.ts";
 import { readSpecs } from "../src/http/spec.ts";
 import { createService, type NetworkSource, type Service } from "../src/index.ts";
+import { migrate } from "../src/store/postgres/migrate.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: false });
 ajv.addSchema(data, "data").addSchema(metrics, "metrics");
@@ -63,18 +65,44 @@ declare module "vitest" {
   }
 }
 
+/** A server on which tests create databases. */
+type Server = NonNullable<ProvidedContext["postgres"]>;
+
+async function createDatabase(server: Server, name: string, options = ""): Promise<string> {
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(`create database ${name} ${options}`);
+  await client.end();
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+let template: Promise<string> | undefined;
+
+/** Creates, once in this process, the migrated database that others are copied from: a copy takes less than the migrations. */
+async function createTemplate(server: Server): Promise<string> {
+  const name = `${server.prefix}template_${process.pid}`;
+  const db = await openDatabase({ databaseUrl: await createDatabase(server, name) });
+  await migrate(db);
+  await db.destroy();
+  return name;
+}
+
+const newName = ({ prefix }: Server) => `${prefix}${crypto.randomUUID().replaceAll("-", "")}`;
+
 /** The location of a test's database: in memory, or a new database on the PostgreSQL server if there is one. */
 export async function freshDatabase(): Promise<{ databaseUrl?: string }> {
   const server = inject("postgres");
   if (server === undefined) return {};
-  const name = `${server.prefix}${crypto.randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client({ connectionString: server.url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server.url);
-  url.pathname = `/${name}`;
-  return { databaseUrl: url.href };
+  template ??= createTemplate(server);
+  return { databaseUrl: await createDatabase(server, newName(server), `template ${await template}`) };
+}
+
+/** As `freshDatabase`, but without any table on the server either. */
+export async function emptyDatabase(): Promise<{ databaseUrl?: string }> {
+  const server = inject("postgres");
+  return server === undefined ? {} : { databaseUrl: await createDatabase(server, newName(server)) };
 }
 
 /** Any JSON, for reading single fields in tests. */

@@ -4,13 +4,13 @@ import { createLocalnet } from "@primary-network/localnet";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { createService } from "../src/index.ts";
-import { freshDatabase, sourceOf } from "./harness.ts";
+import { emptyDatabase, sourceOf } from "./harness.ts";
 
 const server = inject("postgres");
 const on = server ? "PostgreSQL" : "PostgreSQL (skipped: no server was found)";
 
 test.skipIf(server === undefined)(`${on}: every test gets a database of its own`, async () => {
-  const [one, other] = [await freshDatabase(), await freshDatabase()];
+  const [one, other] = [await emptyDatabase(), await emptyDatabase()];
   expect(one.databaseUrl).not.toBe(other.databaseUrl);
   const client = new pg.Client({ connectionString: one.databaseUrl });
   await client.connect();
@@ -29,7 +29,7 @@ test.skipIf(server === undefined)(`${on}: an unreachable server is an error at o
 test.skipIf(server === undefined)(
   `${on}: connections ended by the server fail only their own statements`,
   async () => {
-    const { databaseUrl = "" } = await freshDatabase();
+    const { databaseUrl = "" } = await emptyDatabase();
     const net = await createLocalnet({ validators: 6, delegators: 40, weeks: 2 });
     const clock = () => net.now() * 1000;
     const service = await createService({
@@ -59,7 +59,7 @@ test.skipIf(server === undefined)(
     await service.indexed();
     expect((await ask()).status).toBe(200);
     const whole = await createService({
-      ...(await freshDatabase()),
+      ...(await emptyDatabase()),
       clock,
       networks: { fuji: sourceOf(net) },
     });
