@@ -69,13 +69,29 @@ const migrationsByName = Object.fromEntries(
   Object.entries(migrations).map(([name, text]) => [name, migrationOf(text)]),
 );
 
+/** Key of the advisory lock that a migrating process holds: a number that no other lock has. */
+const MIGRATION_LOCK = 0x6d696772;
+
 /**
- * Applies the missing migrations in one transaction, under a lock that other processes wait for. A current database
+ * Applies the missing migrations in one transaction, under a lock that other processes wait for. A database that has all
  * is not written to, since it may be read-only.
  *
  * @throws Error when the database is newer than this program, or a statement fails
  */
 export async function migrate(db: Db): Promise<void> {
+  if (layoutFault(await appliedMigrations(db)) === undefined) return;
+  await db.connection().execute(async (connection) => {
+    // The Migrator lists the tables before it takes its own lock, and fails where another process drops one meanwhile.
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+    try {
+      await migrateAlone(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+    }
+  });
+}
+
+async function migrateAlone(db: Db): Promise<void> {
   const applied = await appliedMigrations(db);
   const fault = layoutFault(applied);
   if (fault === undefined) return;
