@@ -1,11 +1,11 @@
 /** The layout: new databases, those of the former record, newer ones, several processes at once. */
 
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { appliedMigrations, layoutFault, migrate, migrations } from "../src/store/postgres/migrate.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
-import { hasTable } from "../src/store/postgres/version-record.ts";
+import { hasTable, MIGRATION_LOCK } from "../src/store/postgres/version-record.ts";
 import { freshDatabase } from "./harness.ts";
 
 const names = Object.keys(migrations);
@@ -56,6 +56,32 @@ describe("a database", () => {
       expect(await hasTable(db, "schema_version")).toBe(version === names.length);
       expect(await db.selectFrom("api_key").select("id").execute()).toEqual([{ id: "one" }]);
       expect(await hasTable(db, "page_token")).toBe(false);
+    },
+  );
+
+  test.skipIf(inject("postgres") === undefined)(
+    "stays locked for other processes until its last migration is applied (skipped on the embedded database)",
+    async () => {
+      await migrateAsBefore(12);
+      const waiting = async () => {
+        const { rows } = await sql`
+          select from pg_locks join pg_database on pg_database.oid = database
+          where datname = current_database() and relation = 'p_staker'::regclass and not granted`.execute(db);
+        return rows.length;
+      };
+      let migrating: Promise<void> | undefined;
+      await db.transaction().execute(async (other) => {
+        // Migration 13 changes this table, and waits here.
+        await sql`lock table p_staker`.execute(other);
+        migrating = migrate(db);
+        await expect.poll(waiting).toBe(1);
+        const { rows } = await sql`select pg_try_advisory_lock(${MIGRATION_LOCK}::bigint) as free`.execute(
+          other,
+        );
+        expect(rows).toEqual([{ free: false }]);
+      });
+      await migrating;
+      expect(await appliedMigrations(db)).toEqual(names);
     },
   );
 

@@ -17,7 +17,7 @@ import { helicon } from "./migrations/0013-helicon.ts";
 import { xHistory } from "./migrations/0014-x-history.ts";
 import { pageTokenKeys } from "./migrations/0015-page-token-keys.ts";
 import type { Db } from "./sql/database.ts";
-import { hasTable, migrationsByVersion, takeOverVersion } from "./version-record.ts";
+import { hasTable, MIGRATION_LOCK, migrationsByVersion, takeOverVersion } from "./version-record.ts";
 
 /** SQL by the name under which it is recorded: the number orders them, and neither name nor SQL ever changes. */
 export const migrations: { readonly [name: string]: string } = {
@@ -69,9 +69,6 @@ const migrationsByName = Object.fromEntries(
   Object.entries(migrations).map(([name, text]) => [name, migrationOf(text)]),
 );
 
-/** Key of the advisory lock that a migrating process holds: a number that no other lock has. */
-const MIGRATION_LOCK = 0x6d696772;
-
 /**
  * Applies the missing migrations in one transaction, under a lock that other processes wait for. A database that has all
  * is not written to, since it may be read-only.
@@ -82,15 +79,16 @@ export async function migrate(db: Db): Promise<void> {
   if (layoutFault(await appliedMigrations(db)) === undefined) return;
   await db.connection().execute(async (connection) => {
     // The Migrator lists the tables before it takes its own lock, and fails where another process drops one meanwhile.
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.execute(connection);
     try {
       await migrateAlone(connection);
     } finally {
-      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK}::bigint)`.execute(connection);
     }
   });
 }
 
+/** Under the lock: another process may have migrated the database meanwhile. */
 async function migrateAlone(db: Db): Promise<void> {
   const applied = await appliedMigrations(db);
   const fault = layoutFault(applied);

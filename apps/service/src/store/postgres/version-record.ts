@@ -3,8 +3,8 @@
 import { sql } from "kysely";
 import type { Db } from "./sql/database.ts";
 
-/** Programs of that time migrate under this lock too. */
-const LOCK = 7_305_116;
+/** Key of the advisory lock under which a database is migrated, by programs of that time too. */
+export const MIGRATION_LOCK = 7_305_116;
 
 /** Whether a table exists now. `to_regclass` may still find one that was dropped while this connection waited for a lock. */
 export async function hasTable(db: Db, name: string): Promise<boolean> {
@@ -29,15 +29,17 @@ async function readVersion(tx: Db, names: readonly string[]): Promise<string[]> 
 export async function migrationsByVersion(db: Db, names: readonly string[]): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     // So that the table is not dropped between the two statements.
-    await sql`select pg_advisory_xact_lock_shared(${LOCK}::bigint)`.execute(tx);
+    await sql`select pg_advisory_xact_lock_shared(${MIGRATION_LOCK}::bigint)`.execute(tx);
     return readVersion(tx, names);
   });
 }
 
-/** Replaces the number by the Migrator's table, with a row per migration; does nothing in a database without the number. */
+/**
+ * Replaces the number by the Migrator's table, with a row per migration, under the caller's lock; does nothing in a database without
+ * the number.
+ */
 export async function takeOverVersion(db: Db, names: readonly string[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
     const applied = await readVersion(tx, names);
     if (applied.length === 0) return;
     // The columns that the Migrator gives its table.
