@@ -1,4 +1,4 @@
-// Runs every check of the repository in order and ends with one line of counts: `pnpm check [--only name]`.
+// Runs every check of the repository, after the build two at a time, and ends with one line of counts: `pnpm check [--only name]`.
 import { exec } from "node:child_process";
 import { parseArgs } from "node:util";
 import { ProgramError } from "../shared/command.ts";
@@ -85,18 +85,18 @@ async function runCheck(name: Name): Promise<void> {
   if (name === "release" && output !== "") console.log(output.replace(/^/gm, "       "));
 }
 
-/** After the build the others run in two rows side by side: most use one core. Both that convert the sources' comments are in one. */
-const FIRST: readonly string[] = ["build"];
-const SECOND_ROW: readonly string[] = ["format", "documented", "site", "words", "unused"];
-const names = Object.keys(checks)
+const [first, ...others] = Object.keys(checks)
   .filter(isName)
   .filter((name) => only === undefined || only === name);
-const row = async (of: (name: Name) => boolean): Promise<void> => {
-  for (const name of names.filter(of)) await runCheck(name);
+/** Those that run one after another beside the others, which use the other core; the two that convert the sources' comments are here. */
+const SECOND_ROW: readonly Name[] = ["format", "documented", "site", "words", "unused"];
+const runAll = async (names: readonly Name[]): Promise<void> => {
+  for (const name of names) await runCheck(name);
 };
-await row((name) => FIRST.includes(name));
+// The build, which the others read; with --only, that step.
+if (first) await runCheck(first);
 await Promise.all([
-  row((name) => !FIRST.includes(name) && !SECOND_ROW.includes(name)),
-  row((name) => SECOND_ROW.includes(name)),
+  runAll(others.filter((name) => !SECOND_ROW.includes(name))),
+  runAll(others.filter((name) => SECOND_ROW.includes(name))),
 ]);
 steps.end();

@@ -66,8 +66,8 @@ function form({ kind, method, path, note }: FormHead, server: string, fields: st
   const others =
     more && `<details><summary>More parameters</summary><div class="fields">${more}</div></details>`;
   const shown = '<pre hidden tabindex="0" role="region" aria-label="Response"><code></code></pre>';
-  const told = note === undefined ? "" : `<p>${escapeHtml(note)}</p>`;
-  return `<div class="not-content"><try-it${head}>${told}${NO_SCRIPT}<form aria-label="Try this call"><div class="fields">${base}${kind === "http" ? key : ""}${fields}</div>${others}${buttons}</form>${shown}</try-it></div>`;
+  const noteHtml = note === undefined ? "" : `<p>${escapeHtml(note)}</p>`;
+  return `<div class="not-content"><try-it${head}>${noteHtml}${NO_SCRIPT}<form aria-label="Try this call"><div class="fields">${base}${kind === "http" ? key : ""}${fields}</div>${others}${buttons}</form>${shown}</try-it></div>`;
 }
 
 interface OperationFormOptions {

@@ -37,7 +37,7 @@ function openers(
 function once(node: ServedChain, location: DatabaseLocation | undefined): Promise<Indexed> {
   const process = child<Indexed>("index", [], LIMIT_MS);
   process.send({ node, location });
-  return process.told;
+  return process.firstMessage;
 }
 
 /** Speed and memory at one length of the history. */
@@ -49,7 +49,7 @@ async function measureAt(
 ): Promise<{ node: ServedChain; runs: Map<string, Samples<Indexed>> }> {
   const network = child<ServedChain>("node", [blocks], LIMIT_MS);
   try {
-    const node = await network.told;
+    const node = await network.firstMessage;
     const opened = openers(postgres, folder, blocks);
     const runs = await interleave(Object.keys(opened), rounds, async (subject) =>
       once(node, await opened[subject]?.()),

@@ -34,7 +34,7 @@ function openers(postgres: PrivatePostgres | undefined, folder: string): Readonl
 function once(node: ServedEvmChain, location: DatabaseLocation | undefined): Promise<Indexed> {
   const process = child<Indexed>("evm-index", [], LIMIT_MS);
   process.send({ node, location });
-  return process.told;
+  return process.firstMessage;
 }
 
 export async function measure({ quick }: Bench): Promise<Table[]> {
@@ -42,7 +42,7 @@ export async function measure({ quick }: Bench): Promise<Table[]> {
   const postgres = await openPostgres();
   const chain = child<ServedEvmChain>("evm-node", [quick ? 1_000 : 10_000], LIMIT_MS);
   try {
-    const node = await chain.told;
+    const node = await chain.firstMessage;
     const opened = openers(postgres, folder);
     const runs = await interleave(Object.keys(opened), quick ? 1 : 3, async (subject) =>
       once(node, await opened[subject]?.()),

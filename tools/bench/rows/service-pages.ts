@@ -96,7 +96,7 @@ async function load(urls: readonly string[], seconds: number): Promise<Samples> 
   const loading = child<Loaded>("load", [], LIMIT_MS);
   const order: LoadOrder = { urls, perSecond: 200, seconds };
   loading.send(order);
-  const { taken, failed } = await loading.told;
+  const { taken, failed } = await loading.firstMessage;
   if (failed > 0) return { reason: `${failed} of ${taken.length} requests failed` };
   return { values: [taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.99)] ?? Number.NaN] };
 }
@@ -123,7 +123,7 @@ export async function measure({ quick }: Bench): Promise<Table[]> {
     const opened = await openServing(databaseUrl);
     service = opened;
     serving = child("serve", [databaseUrl], LIMIT_MS);
-    const { url } = await serving.told;
+    const { url } = await serving.firstMessage;
     const snapshot = { height, heights: { "p-chain": height }, time: 2_000_000_000, poll: 0 };
     const base: Window = { networkId: NETWORK, snapshot, order: "desc", limit: PAGE };
     const times = quick ? 10 : 50;

@@ -4,13 +4,13 @@ import { type Program, programFile } from "../compile.ts";
 
 export interface Child<T> {
   /** Its first message; rejects when the process ends first or takes too long. */
-  readonly told: Promise<T>;
+  readonly firstMessage: Promise<T>;
   send(message: object): void;
   stop(): void;
 }
 
 /** What a process sends: its result, or what went wrong. */
-export type Told<T> = (T & { readonly error?: undefined }) | { readonly error: string };
+export type Sent<T> = (T & { readonly error?: undefined }) | { readonly error: string };
 
 /** Starts a program; `T` is what it sends. */
 export function child<T>(program: Program, args: readonly (string | number)[], limitMs: number): Child<T> {
@@ -18,14 +18,14 @@ export function child<T>(program: Program, args: readonly (string | number)[], l
     execArgv: [], // without the loader that this process has
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const told = new Promise<T>((resolve, reject) => {
+  const firstMessage = new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new Error(`${program}: nothing sent in ${limitMs / 1000} s`));
       started.kill("SIGKILL");
     }, limitMs);
     started.once("message", (message) => {
       clearTimeout(timer);
-      const outcome = message as Told<T>;
+      const outcome = message as Sent<T>;
       if (outcome.error === undefined) resolve(outcome);
       else reject(new Error(`${program}: ${outcome.error}`));
     });
@@ -35,7 +35,7 @@ export function child<T>(program: Program, args: readonly (string | number)[], l
     });
   });
   return {
-    told,
+    firstMessage,
     send: (message) => started.send(message),
     stop() {
       if (started.connected) started.disconnect();

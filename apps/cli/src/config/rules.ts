@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { CliError } from "../cli-error.ts";
 
 /** Characters of a wrong value that a message repeats. */
-const TOLD = 60;
+const SHOWN = 60;
 
-function told(value: unknown): string {
+function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? "nothing";
-  return text.length > TOLD ? `${text.slice(0, TOLD)}…` : text;
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
 /** A value that breaks a rule. */
@@ -18,7 +18,7 @@ export interface Wrong {
 const mustBe =
   (rule: string) =>
   ({ input }: Wrong): string =>
-    `must be ${rule}, not ${told(input)}`;
+    `must be ${rule}, not ${shown(input)}`;
 
 const isText = mustBe("a text");
 
@@ -83,7 +83,7 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries) 
     return v.safeParse(missing[1], undefined).issues?.[0].message ?? "is missing";
   };
   return v.pipe(
-    object(({ input }) => `must hold the fields ${names}, not ${told(input)}`),
+    object(({ input }) => `must hold the fields ${names}, not ${shown(input)}`),
     v.strictObject(entries, rule),
     v.transform((value) => {
       const given = Object.entries(value).filter(([, field]) => field !== undefined && field !== null);

@@ -51,12 +51,12 @@ async function request(project: Project): Promise<string> {
     });
   const timer = setTimeout(() => child.kill("SIGKILL"), SECONDS * 1000);
   try {
-    let told = "";
+    let printed = "";
     const events = child.stdio[3];
     if (!(events instanceof Readable)) throw new Error("it has no pipe for its events");
     for await (const chunk of events) {
-      told += chunk;
-      const port = /"event":"listen".*"port":(\d+)/.exec(told)?.[1];
+      printed += chunk;
+      const port = /"event":"listen".*"port":(\d+)/.exec(printed)?.[1];
       if (!port) continue;
       const response = await fetch(`http://127.0.0.1:${port}/`, {
         signal: AbortSignal.timeout(SECONDS * 1000),

@@ -69,8 +69,8 @@ class Process {
 test("of processes that race repeatedly, no two hold the lock together", async () => {
   const dataDir = await directory("raced");
   const processes = Array.from({ length: 3 }, () => new Process(execPath, program));
-  const told = await Promise.all(processes.map((one) => one.ask(`race ${dataDir} ${WINS}`)));
-  for (const line of told) expect(JSON.parse(line)).toEqual({ won: WINS, overlaps: 0 });
+  const lines = await Promise.all(processes.map((one) => one.ask(`race ${dataDir} ${WINS}`)));
+  for (const line of lines) expect(JSON.parse(line)).toEqual({ won: WINS, overlaps: 0 });
   await Promise.all(processes.map((one) => one.end("SIGKILL")));
 }, 60_000);
 
