@@ -1,13 +1,12 @@
 /** The secret half of an API key: how it is made, recognised and hashed. */
 
+import { bytesToHex } from "@noble/hashes/utils.js";
+
 /** Prefix by which people and secret scanners recognise a key. */
 const PREFIX = "pn_";
 const SECRET_KEY = /^pn_[0-9a-f]{64}$/;
 
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-const random = (length: number): string => hex(crypto.getRandomValues(new Uint8Array(length)));
+const random = (length: number): string => bytesToHex(crypto.getRandomValues(new Uint8Array(length)));
 
 /** A new public id of a key. */
 export const newKeyId = (): string => `key_${random(6)}`;
@@ -23,5 +22,5 @@ export const isSecretKey = (text: string): boolean => SECRET_KEY.test(text);
  * the timing of the lookup reveals nothing useful, since callers cannot choose the hash.
  */
 export async function hashSecretKey(secret: string): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))));
+  return bytesToHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))));
 }

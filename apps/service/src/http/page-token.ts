@@ -6,10 +6,11 @@
  * once a week; a replaced key is kept for longer than its tokens are valid.
  */
 
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { HttpError } from "../api/request/http-error.ts";
 import type { Continuation } from "../domain/listing.ts";
 import type { PageTokenKeyStore } from "../store/page-token-key.ts";
-import { hexToBytes, packToken, type TokenContent, unpackToken } from "./token-bytes.ts";
+import { packToken, type TokenContent, unpackToken } from "./token-bytes.ts";
 
 const HOUR = 3_600_000;
 /** A token is valid for 24 hours. */
@@ -124,8 +125,7 @@ export class PageTokens {
    */
   async renewKeys(): Promise<void> {
     const now = this.#clock();
-    const random = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
-    const secret = Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
     const renewal = { since: now - KEY_LIFETIME, forget: now - 2 * LIFETIME };
     await this.#store.renew({ secret, createdAt: now }, renewal);
     this.#keys = undefined;

@@ -1,5 +1,6 @@
 /** Encodes the position at which a listing continues in few bytes, and decodes it. */
 
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { decodeCb58, encodeCb58 } from "@primary-network/codec";
 import type { Continuation, Heights } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
@@ -95,12 +96,6 @@ class Reader {
     return new TextDecoder().decode(this.blob());
   }
 }
-
-const bytesToHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-export const hexToBytes = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** The bytes of an id in CB58; undefined for any other text. */
 function idOf(text: string): Uint8Array | undefined {
