@@ -1,4 +1,5 @@
 /** The C-Chain's atomic transactions, and what is under way to it. */
+import { bytesToHex } from "@noble/hashes/utils.js";
 import { cAtomicTxId, decodeCAtomicTx, decodeHex, decodeUtxo, encodeCb58 } from "@primary-network/codec";
 import type { CChainExportTransaction, CChainImportTransaction, XOrCChainUtxo } from "@primary-network/data";
 import type { Said } from "../questions/exchange.ts";
@@ -49,7 +50,10 @@ export async function compareCChain({ call, data, comparison, addresses }: Compa
         ? {
             type: unsignedTx.type,
             height: Number(blockHeight),
-            accounts: unsignedTx.outputs.map(({ address, amount }) => [`0x${hex(address)}`, String(amount)]),
+            accounts: unsignedTx.outputs.map(({ address, amount }) => [
+              `0x${bytesToHex(address)}`,
+              String(amount),
+            ]),
             spent: unsignedTx.importedInputs
               .map(({ txId, outputIndex }) => `${encodeCb58(txId)}:${outputIndex}`)
               .sort(),
@@ -57,7 +61,10 @@ export async function compareCChain({ call, data, comparison, addresses }: Compa
         : {
             type: unsignedTx.type,
             height: Number(blockHeight),
-            accounts: unsignedTx.inputs.map(({ address, amount }) => [`0x${hex(address)}`, String(amount)]),
+            accounts: unsignedTx.inputs.map(({ address, amount }) => [
+              `0x${bytesToHex(address)}`,
+              String(amount),
+            ]),
             made: unsignedTx.exportedOutputs.map(({ output }) => String(output.amount)),
           },
       mine.txType === "ImportTx"
@@ -105,6 +112,3 @@ export async function compareCChain({ call, data, comparison, addresses }: Compa
     );
   }
 }
-
-const hex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,6 +1,6 @@
 /** The C-Chain's genesis, as a genesis file describes it in the JSON of the EVM: its first accounts and its first block. */
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { hexToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { type CBlock, encodeRlp } from "@primary-network/codec";
 import { CAccounts, EMPTY_ACCOUNT, integerBytes } from "./state.ts";
 import { EMPTY_ROOT, triePath, trieRoot } from "./trie.ts";
@@ -56,9 +56,7 @@ const INTEGER = /^(0x[0-9a-fA-F]{1,64}|[0-9]{1,77})$/;
 /** Slots and their values; slots with the value zero are left out. */
 function storageRoot(field: string, storage: Members): Uint8Array {
   const entries = Object.entries(storage).flatMap(([slot, value]) => {
-    const held = BigInt(
-      `0x0${toBytes(`${field}.${slot}`, value).reduce((hex, byte) => hex + byte.toString(16).padStart(2, "0"), "")}`,
-    );
+    const held = BigInt(`0x0${bytesToHex(toBytes(`${field}.${slot}`, value))}`);
     return held === 0n
       ? []
       : [{ path: triePath(toBytes(`${field}.${slot}`, slot, 32)), value: encodeRlp(integerBytes(held)) }];
