@@ -56,6 +56,12 @@ export default {
       "cli composes localnet and service; its tour is a user of the published packages.",
     ),
     only(
+      "testing-imports",
+      "^packages/testing/",
+      ["^apps/(cli|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/(core|codec)/"],
+      "testing starts what the command's library entry starts, and uses the clients as anybody would.",
+    ),
+    only(
       "realnet-imports",
       "^apps/realnet/",
       ["^apps/(localnet|service)/", `^packages/${CLIENTS}/`, "^packages/codec/"],
@@ -64,7 +70,7 @@ export default {
     only(
       "docs-imports",
       "^apps/docs/",
-      [`^packages/${CLIENTS}/`, "^packages/(core|codec)/"],
+      [`^packages/${CLIENTS}/`, "^packages/(core|codec|testing)/"],
       "docs uses the published packages as anybody would.",
     ),
     {
