@@ -6,12 +6,12 @@ import {
   type LocalnetOptions,
 } from "@primary-network/localnet";
 import { CliError } from "./cli-error.ts";
+import type { ServiceFlags } from "./flags/service-flags.ts";
 import { readGenesis } from "./genesis.ts";
 import { hostsOf } from "./hosts.ts";
 import { type Listener, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { RenewedIndex } from "./renewed-index.ts";
-import type { ServiceFlags } from "./service-flags.ts";
 import { openSite } from "./site/site.ts";
 import { StartTimes } from "./start-time.ts";
 import { WorldFile } from "./world-file.ts";

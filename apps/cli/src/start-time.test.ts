@@ -3,32 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { parseStartTime, StartTimes } from "./start-time.ts";
+import { StartTimes } from "./start-time.ts";
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "primary-network-start-"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-it.each<[text: string, want: number]>([
-  ["1780272000", 1_780_272_000],
-  ["2026-06-01", 1_780_272_000],
-  ["2026-06-01T00:00Z", 1_780_272_000],
-  ["2026-06-01T02:00:00+02:00", 1_780_272_000],
-])("%s is %i", (text, want) => expect(parseStartTime(text)).toBe(want));
-
-it.each([
-  "",
-  "now",
-  "-1",
-  "1",
-  "2026-06-01T00:00:00",
-  "2026-13-01",
-  "1999-12-31",
-  "9999-01-01",
-  "1780272000.5",
-])("%j is not a valid time", (text) => expect(() => parseStartTime(text)).toThrow(/a time is Unix seconds/));
 
 it("the start time is kept per seed of a folder", async () => {
   const times = new StartTimes(join(folder, "new"));

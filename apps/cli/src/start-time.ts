@@ -1,31 +1,6 @@
-/** When the local network's history ends and its clock begins: as given, as in the data folder's last run, or now. */
+/** When the local network's history ended and its clock began, in the last run with a data folder. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { InvalidArgumentError } from "commander";
-
-/** Unix seconds: the years 2000 to 9998, which leaves the network a year at least. */
-const EARLIEST = 946_684_800;
-const LATEST = 253_370_764_799;
-
-const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/;
-
-/**
- * Reads a time: Unix seconds, a date, or a date and time with its zone as ISO 8601 writes them.
- *
- * @returns Unix seconds
- * @throws InvalidArgumentError when it is none of these
- */
-export function parseStartTime(text: string): number {
-  const seconds = /^\d{9,12}$/.test(text)
-    ? Number(text)
-    : ISO.test(text)
-      ? Date.parse(text) / 1_000
-      : Number.NaN;
-  if (seconds >= EARLIEST && seconds <= LATEST) return seconds;
-  throw new InvalidArgumentError(
-    "a time is Unix seconds, a date such as 2026-06-01, or 2026-06-01T12:00:00Z with its zone, of the years 2000 to 9998.",
-  );
-}
 
 /** Keeps beside the worlds of a data folder when each began: a seed has another history for each end of it. */
 export class StartTimes {

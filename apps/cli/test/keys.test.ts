@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createKeysCommand } from "../src/commands/keys.ts";
 import { type Dev, type DevOptions, startDev } from "../src/dev.ts";
-import { createKeysCommand } from "../src/keys-command.ts";
 import { createProgram } from "../src/program.ts";
 import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
 
@@ -33,10 +33,11 @@ afterAll(async () => {
 async function keys(...args: string[]): Promise<{ printed: string; errors: string }> {
   const lines = { printed: [] as string[], errors: [] as string[] };
   const program = new Command().exitOverride().configureOutput({ writeErr: () => {} });
-  const command = createKeysCommand(options.dataDir, {
-    print: (text) => void lines.printed.push(text),
-    tell: (text) => void lines.errors.push(text),
-  });
+  const out = {
+    print: (text: string) => void lines.printed.push(text),
+    tell: (text: string) => void lines.errors.push(text),
+  };
+  const command = createKeysCommand(out, options.dataDir);
   for (const sub of [command, ...command.commands]) sub.copyInheritedSettings(program);
   program.addCommand(command);
   await program.parseAsync(["keys", ...args], { from: "user" });

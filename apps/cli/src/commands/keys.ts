@@ -1,10 +1,17 @@
 /** The commands `keys add`, `keys list` and `keys revoke`. */
-import { privileges, tiers } from "@primary-network/service";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { addKey, type KeysLocation, listKeys, type NewKeyFlags, type Output, revokeKey } from "./keys.ts";
+import { privileges, tiers } from "../access.ts";
+import { DEFAULT_DATA_DIR } from "../flags/dev-flags.ts";
+import type { KeysLocation, NewKeyFlags, Output } from "../keys.ts";
 
-/** @param dataDir default folder of an embedded database */
-export function createKeysCommand(dataDir: string, out: Output): Command {
+const load = () => import("../keys.ts");
+
+/**
+ * The command with its flags; its work is loaded when it runs.
+ *
+ * @param dataDir default folder of an embedded database
+ */
+export function createKeysCommand(out: Output, dataDir: string = DEFAULT_DATA_DIR): Command {
   const keys = new Command("keys").description("create, list and revoke the API keys of a service");
   const locate = (command: Command) =>
     command
@@ -30,14 +37,14 @@ export function createKeysCommand(dataDir: string, out: Output): Command {
         .default(privileges, privileges.join(","))
         .argParser(parsePrivileges),
     )
-    .action((flags: NewKeyFlags) => addKey(located(flags), out));
+    .action(async (flags: NewKeyFlags) => (await load()).addKey(located(flags), out));
   locate(keys.command("list"))
     .description("list all keys; their secrets are not stored")
-    .action((flags: KeysLocation) => listKeys(located(flags), out));
+    .action(async (flags: KeysLocation) => (await load()).listKeys(located(flags), out));
   locate(keys.command("revoke"))
     .description("revoke a key immediately and permanently")
     .argument("<id>", 'the key\'s id, which "keys add" and "keys list" show')
-    .action((id: string, flags: KeysLocation) => revokeKey(id, located(flags), out));
+    .action(async (id: string, flags: KeysLocation) => (await load()).revokeKey(id, located(flags), out));
   return keys;
 }
 

@@ -1,5 +1,6 @@
 /** The flags of every command that serves the data and metrics interfaces. */
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
+import { collectHosts, parseCount } from "./values.ts";
 
 /** Flags as commander parses them. */
 export interface ServiceFlags {
@@ -39,16 +40,4 @@ export function withServiceFlags(command: Command, limits: "public" | "off"): Co
         .default(0)
         .argParser(parseCount),
     );
-}
-
-function collectHosts(text: string, before: readonly string[] = []): readonly string[] {
-  if (text !== "*" && !/^([\w.-]+|\[[0-9a-f:.]+\])$/i.test(text)) {
-    throw new InvalidArgumentError('a host is a name without a port, an IPv6 address in brackets, or "*".');
-  }
-  return [...before, text];
-}
-
-function parseCount(text: string): number {
-  if (!/^\d{1,2}$/.test(text)) throw new InvalidArgumentError("a count is a whole number from 0 to 99.");
-  return Number(text);
 }

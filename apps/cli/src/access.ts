@@ -1,0 +1,6 @@
+/** What a key may be given: the service's own words, written here so that the help loads no service; a test holds them to it. */
+import type { Privilege, Tier } from "@primary-network/service";
+
+export const privileges = ["data", "operations", "reindex"] as const satisfies readonly Privilege[];
+
+export const tiers = ["free", "base", "growth", "pro"] as const satisfies readonly Tier[];

@@ -1,0 +1,11 @@
+/** The command `index`: the indexer of a configuration, until interrupted. */
+import { Command } from "commander";
+import { type ConfigFlag, withConfigFlag } from "../flags/config-flag.ts";
+
+/** The command with its flags; its work is loaded when it runs. */
+export const createIndexCommand = (): Command =>
+  withConfigFlag(
+    new Command("index").description("index the nodes of a configuration and serve only health and metrics"),
+  ).action(async ({ config }: ConfigFlag) =>
+    (await import("../run-service.ts")).runService(config, { api: false, index: true }),
+  );

@@ -1,0 +1,51 @@
+/** The values of flags: ports, intervals, times. */
+import { describe, expect, it } from "vitest";
+import { parseInterval, parsePort, parseTime } from "./values.ts";
+
+describe("parsePort", () => {
+  it.each([
+    ["0", 0],
+    ["1", 1],
+    ["8080", 8080],
+    ["65535", 65_535],
+  ])("reads %j", (given, want) => {
+    expect(parsePort(given)).toBe(want);
+  });
+  it.each(["", "-1", "65536", "80.5", "0x50", "eighty", " 80", "1e3"])("refuses %j", (given) => {
+    expect(() => parsePort(given)).toThrow(/whole number from 0 to 65535/);
+  });
+});
+
+describe("parseInterval", () => {
+  it.each([
+    ["0", 0],
+    ["10", 10],
+    ["86400", 86_400],
+  ])("reads %j", (given, want) => {
+    expect(parseInterval(given)).toBe(want);
+  });
+  it.each(["", "-1", "86401", "1.5", "ten"])("refuses %j", (given) => {
+    expect(() => parseInterval(given)).toThrow(/whole number from 0 to 86400/);
+  });
+});
+
+describe("parseTime", () => {
+  it.each<[text: string, want: number]>([
+    ["1780272000", 1_780_272_000],
+    ["2026-06-01", 1_780_272_000],
+    ["2026-06-01T00:00Z", 1_780_272_000],
+    ["2026-06-01T02:00:00+02:00", 1_780_272_000],
+  ])("%s is %i", (text, want) => expect(parseTime(text)).toBe(want));
+
+  it.each([
+    "",
+    "now",
+    "-1",
+    "1",
+    "2026-06-01T00:00:00",
+    "2026-13-01",
+    "1999-12-31",
+    "9999-01-01",
+    "1780272000.5",
+  ])("%j is not a valid time", (text) => expect(() => parseTime(text)).toThrow(/a time is Unix seconds/));
+});

@@ -1,0 +1,54 @@
+/** Reads the values of flags: ports, intervals, counts, times, host names. */
+import { InvalidArgumentError } from "commander";
+
+/** Makes a reader of whole numbers up to a limit; `rule` is what the message says. */
+const wholeNumber = (digits: RegExp, max: number, rule: string) => (text: string) => {
+  const value = digits.test(text) ? Number(text) : Number.NaN;
+  if (!(value <= max)) throw new InvalidArgumentError(rule);
+  return value;
+};
+
+/** Reads whole seconds, up to a day. */
+export const parseInterval = wholeNumber(
+  /^\d{1,5}$/,
+  86_400,
+  "an interval is a whole number from 0 to 86400.",
+);
+
+/** Reads a TCP port; 0 lets the system choose one. */
+export const parsePort = wholeNumber(/^\d{1,5}$/, 65_535, "a port is a whole number from 0 to 65535.");
+
+/** Reads a number of proxies. */
+export const parseCount = wholeNumber(/^\d{1,2}$/, 99, "a count is a whole number from 0 to 99.");
+
+/** Adds a host name to those of the same flag before it. */
+export function collectHosts(text: string, before: readonly string[] = []): readonly string[] {
+  if (text !== "*" && !/^([\w.-]+|\[[0-9a-f:.]+\])$/i.test(text)) {
+    throw new InvalidArgumentError('a host is a name without a port, an IPv6 address in brackets, or "*".');
+  }
+  return [...before, text];
+}
+
+/** Unix seconds: the years 2000 to 9998, which leaves the network a year at least. */
+const EARLIEST = 946_684_800;
+const LATEST = 253_370_764_799;
+
+const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/;
+
+/**
+ * Reads a time: Unix seconds, a date, or a date and time with its zone as ISO 8601 writes them.
+ *
+ * @returns Unix seconds
+ * @throws InvalidArgumentError when it is none of these
+ */
+export function parseTime(text: string): number {
+  const seconds = /^\d{9,12}$/.test(text)
+    ? Number(text)
+    : ISO.test(text)
+      ? Date.parse(text) / 1_000
+      : Number.NaN;
+  if (seconds >= EARLIEST && seconds <= LATEST) return seconds;
+  throw new InvalidArgumentError(
+    "a time is Unix seconds, a date such as 2026-06-01, or 2026-06-01T12:00:00Z with its zone, of the years 2000 to 9998.",
+  );
+}

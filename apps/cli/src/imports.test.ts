@@ -1,0 +1,47 @@
+/** What the command loads before it knows what to do: `--help` must not wait for the network or the service. */
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The modules that importing one loads: its own sources, and packages by name. */
+async function loadedBy(entry: string) {
+  const { metafile } = await build({
+    entryPoints: [entry],
+    absWorkingDir: root,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    packages: "external",
+    metafile: true,
+    write: false,
+    outdir: "out",
+    splitting: true,
+  });
+  const sources = new Set<string>();
+  const packages = new Set<string>();
+  const visit = (path: string) => {
+    if (sources.has(path)) return;
+    sources.add(path);
+    for (const { kind, external, path: next } of metafile.inputs[path]?.imports ?? []) {
+      if (kind !== "import-statement") continue;
+      if (external) packages.add(next);
+      else visit(next);
+    }
+  };
+  visit(entry);
+  return { sources: [...sources].sort(), packages: [...packages].sort() };
+}
+
+it("the help needs commander, and of the command only commands and flags", async () => {
+  const { sources, packages } = await loadedBy("src/main.ts");
+  expect(packages).toEqual(["commander"]);
+  const own = ["src/access.ts", "src/cli-error.ts", "src/main.ts", "src/program.ts"];
+  expect(sources.filter((path) => !/^src\/(commands|flags)\//.test(path))).toEqual(own);
+});
+
+it("a command's work is seen by the same reading", async () => {
+  const { packages } = await loadedBy("src/run-dev.ts");
+  expect(packages).toEqual(expect.arrayContaining(["@primary-network/localnet", "@primary-network/service"]));
+});

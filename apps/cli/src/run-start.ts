@@ -1,0 +1,31 @@
+/** Runs `start` at a terminal: the local network, the tour, and the end when interrupted. */
+import { describeDev } from "./describe-dev.ts";
+import { type DevOptions, startDev } from "./dev.ts";
+import { untilSignal } from "./signal.ts";
+import { evmSightsOf } from "./tour/evm-sights.ts";
+import { runTour } from "./tour/tour.ts";
+
+/** Resolves when everything has ended. */
+export async function runStart(options: DevOptions & { readonly exit: boolean }): Promise<void> {
+  const dev = await startDev(options);
+  const end = new AbortController();
+  const interrupted = untilSignal().then(() => end.abort()); // the tour can be interrupted too
+  try {
+    console.log(describeDev(dev));
+    const { signal } = end;
+    await runTour({
+      serviceUrl: dev.service.url,
+      nodeUrl: dev.node.url,
+      print: console.log,
+      signal,
+      evm: evmSightsOf(dev.localnet),
+    }).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+    if (options.exit || signal.aborted) return;
+    console.log("\nThe network and the service keep running. Press Ctrl+C to end them.");
+    await interrupted;
+  } finally {
+    await dev.close();
+  }
+}
