@@ -6,6 +6,9 @@ import { root } from "../shared/packages.ts";
 /** The packages that a user of the clients installs. */
 export const PACKAGES = ["core", "data", "metrics", "pchain-rpc"] as const;
 
+/** The name under which a folder of `packages/` is published. */
+export const nameOf = (name: string): string => `@primary-network/${name}`;
+
 export const packageRoot = (name: string): string => join(root, "packages", name);
 
 const entryOf = (name: string) => join(packageRoot(name), "dist", "index.js");

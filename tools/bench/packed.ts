@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { run } from "../shared/command.ts";
-import { nameOf } from "../shared/packages.ts";
 import { pack } from "../shared/packing.ts";
-import { PACKAGES, unbuilt } from "./builds.ts";
+import { nameOf, PACKAGES, unbuilt } from "./builds.ts";
 import { openInstallation, PACKED_ROOT } from "./installed-module.ts";
 import { messageOf } from "./rounds.ts";
 
@@ -39,7 +38,7 @@ async function install(): Promise<string> {
   mkdirSync(tarballs);
   const dependencies: Record<string, string> = {};
   for (const name of PACKAGES) {
-    dependencies[nameOf(name)] = `file:tarballs/${basename(await pack(name, tarballs))}`;
+    dependencies[nameOf(name)] = `file:tarballs/${basename(await pack(`packages/${name}`, tarballs))}`;
   }
   writeFileSync(join(root, "package.json"), JSON.stringify({ private: true, dependencies }));
   await run(

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { findChromium } from "../shared/browser-page.ts";
 import { run } from "../shared/command.ts";
 import { startDev } from "../shared/dev-command.ts";
-import { published, root } from "../shared/packages.ts";
+import { clients, published, root } from "../shared/packages.ts";
 import { areTypesRight, pack, publint } from "../shared/packing.ts";
 import { examplesOf } from "../shared/readme-examples.ts";
 import { createSteps } from "../shared/steps.ts";
@@ -19,18 +19,20 @@ const steps = createSteps("pack-check");
 await run("npx", ["--yes", "pnpm", "run", "build", "--output-logs=errors-only"], { cwd: root, seconds: 600 });
 
 const tarballs: Record<string, string> = {};
-for (const folder of published)
-  await steps.run(`pack ${folder}`, async () => {
-    tarballs[folder] = await pack(folder, join(scratch, "tarballs"));
+for (const { name, folder } of published)
+  await steps.run(`pack ${name}`, async () => {
+    tarballs[name] = await pack(folder, join(scratch, "tarballs"));
   });
-for (const [folder, tarball] of Object.entries(tarballs)) {
-  await steps.run(`publint ${folder}`, () => publint(tarball));
-  await steps.run(`attw ${folder}`, () => areTypesRight(tarball));
+for (const [name, tarball] of Object.entries(tarballs)) {
+  await steps.run(`publint ${name}`, () => publint(tarball));
+  await steps.run(`attw ${name}`, () => areTypesRight(tarball));
 }
 
 const examples = examplesOf(await readFile(join(root, "README.md"), "utf8"));
 const project = join(scratch, "project");
-await steps.run("npm install of the tarballs", () => createConsumer(project, { use: published, tarballs }));
+await steps.run("npm install of the tarballs", () =>
+  createConsumer(project, { use: clients.map(({ name }) => name), tarballs }),
+);
 await steps.run("type check of README's examples", async () => {
   await typeCheck(project, examples);
   return `${examples.length} examples, nodenext and bundler`;
@@ -64,7 +66,11 @@ if (dev) {
 
 await steps.run("installed size", async () => {
   const only = join(scratch, "data-only");
-  await createConsumer(only, { use: ["data"], tarballs, more: ["--omit=dev", "--omit=peer"] });
+  await createConsumer(only, {
+    use: ["@primary-network/data"],
+    tarballs,
+    more: ["--omit=dev", "--omit=peer"],
+  });
   const { bytes, packages } = await measureInstalled(only);
   const text = `${(bytes / 1e6).toFixed(2)} MB, ${packages} packages`;
   if (bytes > 1.05e6 || packages > 4)

@@ -1,5 +1,5 @@
 /** The page of the `primary-network` command, from the program's own description of itself. */
-import { createProgram } from "@primary-network/cli/program";
+import { createProgram } from "primary-network/program";
 
 import { code, page, table, text } from "./markdown.ts";
 

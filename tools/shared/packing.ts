@@ -2,22 +2,21 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "./command.ts";
-import { bin, nameOf, root } from "./packages.ts";
+import { bin, root } from "./packages.ts";
 
 /**
- * Packs the built package of a folder in `packages/` into the folder `destination`; resolves with the path of the tarball.
- * pnpm does it, because only pnpm turns `workspace:` ranges into versions.
+ * Packs the built package of a folder of the repository into the folder `destination`; resolves
+ * with the path of the tarball. pnpm does it, because only pnpm turns `workspace:` ranges into versions.
  */
 export async function pack(folder: string, destination: string): Promise<string> {
   await mkdir(destination, { recursive: true });
-  await run("npx", ["--yes", "pnpm", "pack", "--pack-destination", destination], {
-    cwd: join(root, "packages", folder),
-  });
-  const prefix = `${nameOf(folder).replace("@", "").replace("/", "-")}-`;
-  const packed = (await readdir(destination)).find(
-    (name) => name.startsWith(prefix) && name.endsWith(".tgz"),
+  const before = await readdir(destination);
+  await run("npx", ["--yes", "pnpm", "pack", "--pack-destination", destination], { cwd: join(root, folder) });
+  const [packed, ...others] = (await readdir(destination)).filter(
+    (name) => name.endsWith(".tgz") && !before.includes(name),
   );
-  if (packed === undefined) throw new Error(`packing ${nameOf(folder)} gave no tarball`);
+  if (packed === undefined || others.length > 0)
+    throw new Error(`packing ${folder} gave ${others.length ? "several tarballs" : "no tarball"}`);
   return join(destination, packed);
 }
 

@@ -2,12 +2,11 @@
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "../../shared/command.ts";
-import { nameOf } from "../../shared/packages.ts";
 
 interface ConsumerOptions {
-  /** Folders in `packages/` that the project depends on. */
+  /** Names of the packages that the project depends on. */
   readonly use: readonly string[];
-  /** The tarball of every packed folder: what the used packages need comes from them too. */
+  /** The tarball of every packed package by its name: what the used packages need comes from them too. */
   readonly tarballs: Readonly<Record<string, string>>;
   /** More options of `npm install`. */
   readonly more?: readonly string[];
@@ -19,9 +18,9 @@ export async function createConsumer(
   { use, tarballs, more = [] }: ConsumerOptions,
 ): Promise<void> {
   const packed = Object.fromEntries(
-    Object.entries(tarballs).map(([folder, tarball]) => [nameOf(folder), `file:${tarball}`]),
+    Object.entries(tarballs).map(([name, tarball]) => [name, `file:${tarball}`]),
   );
-  const dependencies = Object.fromEntries(use.map((folder) => [nameOf(folder), packed[nameOf(folder)]]));
+  const dependencies = Object.fromEntries(use.map((name) => [name, packed[name]]));
   const manifest = { name: "consumer", private: true, type: "module", dependencies, overrides: packed };
   await mkdir(dir, { recursive: true });
   await writeFile(join(dir, "package.json"), JSON.stringify(manifest, null, 2));

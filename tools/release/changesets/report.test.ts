@@ -39,7 +39,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "release-report-"));
   for (const name of [...clients, "core"])
     put(`packages/${name}/package.json`, { name: `@primary-network/${name}`, version: "1.2.0" });
-  put("apps/cli/package.json", { name: "@primary-network/cli", version: "0.0.0", private: true });
+  put("apps/realnet/package.json", { name: "@primary-network/realnet", version: "0.0.0", private: true });
   put("tools/package.json", { name: "@primary-network/tools", version: "0.0.0", private: true });
   put("packages/data/src/gen/openapi.json", released);
   put("packages/metrics/src/gen/openapi.json", released);
@@ -72,13 +72,13 @@ it("allows everything before the first release", () => {
 
 it("requires known packages in the changesets even before the first release", () => {
   put(".changeset/owl.md", '---\n"@primary-network/dta": minor\n---\n\nAdd.\n');
-  put(".changeset/tit.md", '---\n"@primary-network/cli": minor\n---\n\nAdd.\n');
+  put(".changeset/tit.md", '---\n"@primary-network/realnet": minor\n---\n\nAdd.\n');
   put(".changeset/wren.md", '---\n"@primary-network/tools": minor\n---\n\nAdd.\n');
   expect(check()).toEqual({
     refused: true,
     text: [
       "refused: .changeset/owl.md: @primary-network/dta is no package of this repository",
-      "refused: .changeset/tit.md: @primary-network/cli is private and never released",
+      "refused: .changeset/tit.md: @primary-network/realnet is private and never released",
       "refused: .changeset/wren.md: @primary-network/tools is private and never released",
     ].join("\n"),
   });

@@ -1,7 +1,7 @@
-/** Everything that a user of all published packages installs, no more and no less: a new dependency is decided on here. */
+/** Everything that a user of all clients installs, no more and no less: a new dependency is decided on here. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { nameOf, published } from "../../shared/packages.ts";
+import { clients } from "../../shared/packages.ts";
 import { isAllowed } from "./licence.ts";
 
 const OTHERS = [
@@ -13,7 +13,7 @@ const OTHERS = [
 ];
 
 /** Names of all production packages, sorted. */
-export const expectedPackages = (): string[] => [...published.map(nameOf), ...OTHERS].sort();
+export const expectedPackages = (): string[] => [...clients.map(({ name }) => name), ...OTHERS].sort();
 
 /** Throws, naming them, when the names differ from the expected ones. */
 export function checkPackages(names: readonly string[]): void {

@@ -2,7 +2,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type RunOptions, run } from "../../shared/command.ts";
-import { nameOf, published } from "../../shared/packages.ts";
+import { clients } from "../../shared/packages.ts";
 import type { RegistryEnvironment } from "./publish.ts";
 import { programFolder } from "./runtimes.ts";
 
@@ -29,7 +29,7 @@ interface ProjectOptions {
   readonly addresses: { readonly service: string; readonly node: string; readonly scripted: string };
 }
 
-/** Writes a project that depends on the published packages at `version`, with the shared program. */
+/** Writes a project that depends on the clients at `version`, with the shared program. */
 export async function createProject({ dir, env, version, addresses }: ProjectOptions): Promise<Project> {
   const project: Project = {
     dir,
@@ -40,15 +40,14 @@ export async function createProject({ dir, env, version, addresses }: ProjectOpt
     run: (command, args, more = {}) => run(command, args, { cwd: dir, env: { ...env, ...more.env } }),
     install: async () => void (await project.run("npm", ["install"])),
     async checkInstalled() {
-      for (const folder of published) {
-        const file = join(dir, "node_modules", nameOf(folder), "package.json");
+      for (const { name } of clients) {
+        const file = join(dir, "node_modules", name, "package.json");
         const installed: { version: string } = JSON.parse(await readFile(file, "utf8"));
-        if (installed.version !== version)
-          throw new Error(`${nameOf(folder)} is ${installed.version}, not ${version}`);
+        if (installed.version !== version) throw new Error(`${name} is ${installed.version}, not ${version}`);
       }
     },
   };
-  const dependencies = Object.fromEntries(published.map((folder) => [nameOf(folder), version]));
+  const dependencies = Object.fromEntries(clients.map(({ name }) => [name, version]));
   const manifest = { name: basename(dir), version, private: true, type: "module", dependencies };
   await mkdir(dir, { recursive: true });
   await project.write({

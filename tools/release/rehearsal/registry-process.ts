@@ -23,6 +23,7 @@ const server = await runServer({
   packages: {
     // No uplink: what consumers install under our names was published here, or is not found.
     "@primary-network/*": { access: "$all", publish: "$all" },
+    "primary-network": { access: "$all", publish: "$all" },
     "**": { access: "$all", proxy: "outside" },
   },
   middlewares: {},

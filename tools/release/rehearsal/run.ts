@@ -10,7 +10,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { endPrograms, run } from "../../shared/command.ts";
 import { startDev } from "../../shared/dev-command.ts";
-import { nameOf, published, root } from "../../shared/packages.ts";
+import { clients, published, root } from "../../shared/packages.ts";
 import { areTypesRight, publint } from "../../shared/packing.ts";
 import { createSteps } from "../../shared/steps.ts";
 import { table } from "../../shared/table.ts";
@@ -85,17 +85,17 @@ async function rehearse(): Promise<string[][]> {
   const version = await must("next version", async () => nextVersion(await folder("version")));
 
   const tarballs: Packed[] = [];
-  for (const name of published)
-    tarballs.push(await must(`pack ${name}`, async () => packAs(name, version, await folder("packed"))));
+  for (const one of published)
+    tarballs.push(await must(`pack ${one.name}`, async () => packAs(one, version, await folder("packed"))));
   for (const packed of tarballs) {
-    await steps.run(`contents of ${packed.folder}`, async () => `${await checkTarball(packed)} files`);
-    await steps.run(`publint ${packed.folder}`, () => publint(packed.tarball));
-    await steps.run(`attw ${packed.folder}`, () => areTypesRight(packed.tarball));
+    await steps.run(`contents of ${packed.name}`, async () => `${await checkTarball(packed)} files`);
+    await steps.run(`publint ${packed.name}`, () => publint(packed.tarball));
+    await steps.run(`attw ${packed.name}`, () => areTypesRight(packed.tarball));
   }
 
   const registry = await must("private registry", async () => start(startRegistry(await folder("registry"))));
   const env = await settings(await folder("home"), registry.url);
-  for (const { folder: name, tarball } of tarballs)
+  for (const { name, tarball } of tarballs)
     await must(`publish ${name}@${version}`, () => publish(tarball, env, scratch));
   steps.skip("provenance", "only the build server can sign it; a test reads its workflow");
 
@@ -122,7 +122,11 @@ async function checkProduction(project: Project, registry: Registry, version: st
     const printed: Sbom = JSON.parse(
       await project.run("npm", ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"]),
     );
-    const document = withoutRehearsal(printed, registry.url, published.map(nameOf));
+    const document = withoutRehearsal(
+      printed,
+      registry.url,
+      clients.map(({ name }) => name),
+    );
     checkSbom(document);
     if (!options.out) return `${document.components.length} packages; not kept without --out`;
     const file = join(resolve(options.out), `primary-network-sdk-${version}.cdx.json`);

@@ -10,5 +10,5 @@ test("changes only the path", () => {
 });
 
 test("refuses a budget for another file", () => {
-  expect(() => installedBudgets([{ path: "apps/cli/dist/main.js" }])).toThrow("apps/cli/dist/main.js");
+  expect(() => installedBudgets([{ path: "apps/docs/dist/main.js" }])).toThrow("apps/docs/dist/main.js");
 });

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "../../shared/command.ts";
-import { bin, nameOf, root } from "../../shared/packages.ts";
+import { bin, published, root } from "../../shared/packages.ts";
 
 /** One budget of `.size-limit.json`; size-limit knows its other fields. */
 interface Budget {
@@ -12,9 +12,9 @@ interface Budget {
 /** The repository's budgets, with paths of the working tree led to what is installed in a consumer's project. */
 export const installedBudgets = <B extends Budget>(budgets: readonly B[]): B[] =>
   budgets.map((budget) => {
-    const [, folder, file] = /^packages\/([^/]+)\/(.+)$/.exec(budget.path) ?? [];
-    if (!folder) throw new Error(`a budget for ${budget.path}, which is no file of a package`);
-    return { ...budget, path: `node_modules/${nameOf(folder)}/${file}` };
+    const owner = published.find(({ folder }) => budget.path.startsWith(`${folder}/`));
+    if (!owner) throw new Error(`a budget for ${budget.path}, which is no file of a published package`);
+    return { ...budget, path: `node_modules/${owner.name}/${budget.path.slice(owner.folder.length + 1)}` };
   });
 
 /** Holds the packages installed in a project to the budgets; resolves with their sizes. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { tarballFaults } from "./tarball.ts";
 
 const good = {
-  folder: "data",
+  folder: "packages/data",
   manifest: {
     license: "MIT",
     repository: {

@@ -27,7 +27,7 @@ const rules: Readonly<Record<string, (tarball: Tarball) => string[]>> = {
       .map((path) => `${path} is not for users`),
   licence: ({ manifest }) => (manifest.license === "MIT" ? [] : [`licence ${manifest.license}`]),
   repository: ({ manifest: { repository }, folder }) =>
-    repository?.url === REPOSITORY && repository.directory === `packages/${folder}`
+    repository?.url === REPOSITORY && repository.directory === folder
       ? []
       : [`repository ${JSON.stringify(repository)}`],
   publishing: ({ manifest: { publishConfig } }) =>

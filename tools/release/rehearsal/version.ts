@@ -19,8 +19,8 @@ export async function nextVersion(scratch: string): Promise<string> {
     await run(process.execPath, [changeset, "version"], { cwd: scratch });
   }
   const versions = await Promise.all(
-    published.map(async (folder) => {
-      const file = join(scratch, "packages", folder, "package.json");
+    published.map(async ({ folder }) => {
+      const file = join(scratch, folder, "package.json");
       const manifest: { version: string } = JSON.parse(await readFile(file, "utf8"));
       return manifest.version;
     }),
