@@ -37,6 +37,7 @@ export const published: readonly PublishedPackage[] = [
   onNode("apps/localnet"),
   onNode("apps/service"),
   onNode("apps/cli", "primary-network"),
+  onNode("packages/testing"),
 ];
 
 /** Those that run everywhere: the clients and what they are made of. */
