@@ -2,6 +2,7 @@
 import { access, readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import {
+  type ApiKey,
   type ApiKeys,
   DataDirInUseError,
   OptionError,
@@ -20,8 +21,13 @@ export interface KeysLocation {
   readonly dataDir?: string;
 }
 
+/** The flag of commands whose result can be JSON, for scripts. */
+export interface JsonFlag {
+  readonly json?: boolean;
+}
+
 /** The flags of `keys add`. */
-export interface NewKeyFlags extends KeysLocation {
+export interface NewKeyFlags extends KeysLocation, JsonFlag {
   readonly name: string;
   readonly tier: Tier;
   readonly privileges: readonly Privilege[];
@@ -33,9 +39,19 @@ export interface Output {
   tell(text: string): void;
 }
 
+/** A key as `--json` prints it: times in ISO 8601, and never the secret or its hash. */
+const asJson = ({ id, name, tier, privileges, createdAt, revokedAt }: ApiKey) => ({
+  id,
+  name,
+  tier,
+  privileges,
+  createdAt: new Date(createdAt).toISOString(),
+  revokedAt: revokedAt === null ? null : new Date(revokedAt).toISOString(),
+});
+
 /** Creates a key; its secret is printed only now. */
 export async function addKey(
-  { name, tier, privileges, ...location }: NewKeyFlags,
+  { name, tier, privileges, json, ...location }: NewKeyFlags,
   out: Output,
 ): Promise<void> {
   const { key, secret } = await withKeys(location, (keys) => keys.add({ name, tier, privileges })).catch(
@@ -43,6 +59,10 @@ export async function addKey(
       throw error instanceof OptionError ? new CliError(error.message) : error;
     },
   );
+  if (json) {
+    out.print(JSON.stringify({ ...asJson(key), secret }));
+    return;
+  }
   out.tell(
     `${key.id} is ${name}'s: tier ${tier}, privileges ${privileges.join(", ")}. Its secret is shown this once:`,
   );
@@ -50,8 +70,12 @@ export async function addKey(
 }
 
 /** Prints all keys, revoked ones too. */
-export async function listKeys(location: KeysLocation, out: Output): Promise<void> {
+export async function listKeys({ json, ...location }: KeysLocation & JsonFlag, out: Output): Promise<void> {
   const keys = await withKeys(location, (all) => all.list());
+  if (json) {
+    out.print(JSON.stringify({ keys: keys.map(asJson) }, undefined, 2));
+    return;
+  }
   const day = (time: number | null) => (time === null ? "" : new Date(time).toISOString().slice(0, 16));
   const rows = keys.map(({ id, name, tier, privileges, createdAt, revokedAt }) => [
     id,

@@ -5,12 +5,18 @@ import { createIndexCommand } from "./commands/index.ts";
 import { createKeysCommand } from "./commands/keys.ts";
 import { createServeCommand } from "./commands/serve.ts";
 import { createStartCommand } from "./commands/start.ts";
+import { describeVersions, readVersions } from "./version.ts";
 
 /** Builds the command line; parsing it runs the command. */
 export function createProgram(): Command {
   const program = new Command("primary-network")
     .description("A local Primary Network and its data service.")
-    .showHelpAfterError("(add --help for the flags)");
+    .showHelpAfterError("(add --help for the flags)")
+    .version(
+      describeVersions(readVersions()),
+      "-V, --version",
+      "print the versions of the command and of Node.js, and the platform",
+    );
   const commands = [
     createDevCommand(),
     createStartCommand(),

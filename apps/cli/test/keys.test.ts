@@ -62,6 +62,7 @@ it("adds, lists and revokes keys, and the service applies each change", async ()
   await expect(keys("list")).rejects.toThrow(/is in use by this process: end it first/);
   await stop();
   expect(await keys("list")).toEqual({ printed: "", errors: "There are no keys." });
+  expect(await keys("list", "--json")).toEqual({ printed: '{\n  "keys": []\n}', errors: "" });
   const added = await keys("add", "--name", "explorer", "--tier", "growth", "--privileges", "data");
   const [secret, id] = [added.printed, added.errors.split(" ")[0] ?? ""];
   expect(secret).toMatch(/^pn_[0-9a-f]{64}$/);
@@ -69,7 +70,20 @@ it("adds, lists and revokes keys, and the service applies each change", async ()
   expect(added.errors).toContain("tier growth, privileges data");
   const listed = await keys("list", "--data-dir", options.dataDir);
   expect(listed.printed).toMatch(new RegExp(`${id} +explorer +growth +data +20\\d\\d-`));
-  expect(JSON.stringify([listed, added.errors])).not.toContain(secret.slice(3));
+  const listedJson = await keys("list", "--json");
+  expect(JSON.parse(listedJson.printed)).toEqual({
+    keys: [
+      {
+        id,
+        name: "explorer",
+        tier: "growth",
+        privileges: ["data"],
+        createdAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        revokedAt: null,
+      },
+    ],
+  });
+  expect(JSON.stringify([listed, listedJson, added.errors])).not.toContain(secret.slice(3));
 
   await restart();
   const response = await ask(secret);
@@ -77,8 +91,14 @@ it("adds, lists and revokes keys, and the service applies each change", async ()
   expect((await ask(`${secret.slice(0, -1)}${secret.endsWith("0") ? 1 : 0}`)).status).toBe(401);
   await stop();
   expect((await keys("revoke", id)).errors).toBe(`${id} of explorer is revoked.`);
+  const second = await keys("add", "--name", "script", "--json");
+  const { secret: secondSecret, ...scripted } = JSON.parse(second.printed);
+  expect([second.errors, scripted.tier, scripted.revokedAt]).toEqual(["", "free", null]);
+  const all = JSON.parse((await keys("list", "--json")).printed).keys;
+  expect([all[0].revokedAt === null, all[1]]).toEqual([false, scripted]);
   await restart();
   expect((await ask(secret)).status).toBe(401);
+  expect((await ask(secondSecret)).status).toBe(200);
 });
 
 it("is listed among the commands", () => {

@@ -2,7 +2,7 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { privileges, tiers } from "../access.ts";
 import { DEFAULT_DATA_DIR } from "../flags/dev-flags.ts";
-import type { KeysLocation, NewKeyFlags, Output } from "../keys.ts";
+import type { JsonFlag, KeysLocation, NewKeyFlags, Output } from "../keys.ts";
 
 const load = () => import("../keys.ts");
 
@@ -37,10 +37,12 @@ export function createKeysCommand(out: Output, dataDir: string = DEFAULT_DATA_DI
         .default(privileges, privileges.join(","))
         .argParser(parsePrivileges),
     )
+    .option("--json", "print the key with its secret as JSON", false)
     .action(async (flags: NewKeyFlags) => (await load()).addKey(located(flags), out));
   locate(keys.command("list"))
     .description("list all keys; their secrets are not stored")
-    .action(async (flags: KeysLocation) => (await load()).listKeys(located(flags), out));
+    .option("--json", "print the keys as JSON, for scripts", false)
+    .action(async (flags: KeysLocation & JsonFlag) => (await load()).listKeys(located(flags), out));
   locate(keys.command("revoke"))
     .description("revoke a key immediately and permanently")
     .argument("<id>", 'the key\'s id, which "keys add" and "keys list" show')
