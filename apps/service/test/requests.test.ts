@@ -293,7 +293,7 @@ test("health and metrics are served", async () => {
   const metricsText = await (await admin("/metrics")).text();
   expect(metricsText).toMatch(/^primary_network_indexed_height\{network="fuji",chain="p-chain"\} \d+$/m);
   expect(metricsText).toMatch(
-    /^primary_network_requests_total\{operation="listValidators",status="200"\} \d+$/m,
+    /^primary_network_request_duration_seconds_count\{operation="listValidators",status="200"\} \d+$/m,
   );
 });
 

@@ -7,6 +7,7 @@ import type { Indexer } from "../indexer/run.ts";
 import { createXIndexer } from "../indexer/x.ts";
 import { createBlockIndexNode } from "../sources/block-index-node.ts";
 import { createCChainNode } from "../sources/c/node.ts";
+import { callHooks } from "../sources/node-call.ts";
 import { readL1FeePrice } from "../sources/p/l1-fee.ts";
 import { createPChainNode } from "../sources/p/node.ts";
 import { readHeliconTime } from "../sources/p/upgrades.ts";
@@ -23,8 +24,15 @@ export interface ChainIndexerOptions {
   readonly store: Store;
 }
 
-/** How the node of a network is reached. */
-export const nodeOf = ({ nodeUrl: baseUrl, fetch }: NetworkSource) => ({ baseUrl, fetch });
+/** How the node of a network is reached, and where its requests for a chain are observed. */
+export const nodeOf = (
+  {
+    name,
+    source: { nodeUrl: baseUrl, fetch },
+    settings,
+  }: Pick<ChainIndexerOptions, "name" | "source" | "settings">,
+  chain: ChainAlias,
+) => ({ baseUrl, fetch, hooks: callHooks(settings.observer.node({ network: name, chain })) });
 
 /** Makes the indexer of a chain; undefined when the chain is not configured. */
 type Configure = (options: ChainIndexerOptions) => (() => Indexer) | undefined;
@@ -33,52 +41,62 @@ type Configure = (options: ChainIndexerOptions) => (() => Indexer) | undefined;
 const C_CHAIN_EVM_IDS: { readonly [networkId: number]: number } = { 1: 43_114, 5: 43_113 };
 
 export const configure: { readonly [alias in ChainAlias]: Configure } = {
-  "p-chain": ({ source, store, settings: { clock, batchSize, signal } }) => {
+  "p-chain": (options) => {
+    const { source, store, settings } = options;
+    const { clock, batchSize, signal } = settings;
     const { genesis, heliconTime } = source;
+    const address = nodeOf(options, "p-chain");
     return () =>
       createPIndexer({
         network: source,
         genesis,
-        node: createPChainNode(nodeOf(source), signal),
+        node: createPChainNode(address, signal),
         store: store.chains["p-chain"],
         stakers: store.stakers,
         l1Validations: store.l1Validations,
         uptimes: store.uptimes,
         clock,
         batchSize,
-        heliconTime: async () => heliconTime ?? readHeliconTime(nodeOf(source), signal),
-        l1FeePrice: () => readL1FeePrice(nodeOf(source), signal),
+        heliconTime: async () => heliconTime ?? readHeliconTime(address, signal),
+        l1FeePrice: () => readL1FeePrice(address, signal),
       });
   },
-  "x-chain": ({ source, store, settings: { batchSize, signal } }) => {
+  "x-chain": (options) => {
+    const { source, store, settings } = options;
+    const { batchSize, signal } = settings;
     const { genesis: pGenesis, xChain, networkId } = source;
     if (!xChain) return undefined;
+    const address = nodeOf(options, "x-chain");
     const { genesis, beganWithBlocks = beginOfXBlocks(networkId) === undefined } = xChain;
     return () =>
       createXIndexer({
         network: source,
         genesis,
         pGenesis,
-        node: createBlockIndexNode("X", nodeOf(source), signal),
+        node: createBlockIndexNode("X", address, signal),
         history: {
-          node: createXHistoryNode(nodeOf(source), !beganWithBlocks, signal),
+          node: createXHistoryNode(address, !beganWithBlocks, signal),
           store: store.xHistory,
         },
         store: store.chains["x-chain"],
         batchSize,
       });
   },
-  "c-chain": ({ name, source, store, settings: { logger, batchSize, signal } }) => {
+  "c-chain": (options) => {
+    const { name, source, store, settings } = options;
+    const { logger, observer, batchSize, signal } = settings;
     const { cChain, networkId } = source;
     if (!cChain) return undefined;
     const from = cChain === true ? "auto" : cChain;
     const onFallback = (reason: string): void =>
       logger.info({ network: name, reason }, "C-Chain is read from the node's EVM interface");
     const evmChainId = C_CHAIN_EVM_IDS[networkId];
+    const address = nodeOf(options, "c-chain");
+    const observe = observer.node({ network: name, chain: "c-chain" });
     return () =>
       createCIndexer({
         network: source,
-        node: createCChainNode({ ...nodeOf(source), from, evmChainId, onFallback }, signal),
+        node: createCChainNode({ ...address, from, evmChainId, onFallback, observe }, signal),
         store: store.chains["c-chain"],
         batchSize,
       });

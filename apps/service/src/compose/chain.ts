@@ -9,12 +9,14 @@ import { type Indexer, run } from "../indexer/run.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
 import { NodeSetupError } from "../sources/node-response-error.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
+import type { Observer } from "./observer.ts";
 
 /** What every chain of a service runs with; the options of a service say what each is. */
 export interface ChainSettings {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly logger: Logger;
+  readonly observer: Observer;
   readonly pollMs: number;
   readonly batchSize: number;
   readonly maxSecondsBehind: number;
@@ -86,7 +88,8 @@ export class ChainRun {
   }
 
   #failed(error: unknown): void {
-    const { name, title, indexer, settings } = this.#options;
+    const { name, chain, title, indexer, settings } = this.#options;
+    settings.observer.indexingFailed({ network: name, chain }, error);
     const { height, broken } = indexer.status;
     const fields = { network: name, error: text(error), height };
     if (broken) {

@@ -30,7 +30,7 @@ export class EvmChainService {
   readonly #stopped: boolean;
 
   constructor({ name, source, settings, store }: EvmChainOptions) {
-    const { clock, logger, batchSize, indexing, signal } = settings;
+    const { clock, logger, observer, batchSize, indexing, signal } = settings;
     const { evmChainId, rpcUrl, traces = "auto", fetch } = source;
     const title = `${source.name} (${evmChainId})`;
     const onUnknownEnvelope = (type: number): void =>
@@ -43,7 +43,8 @@ export class EvmChainService {
         { network: name },
         `the node of ${title} traces nothing, so internal transactions are not indexed; on avalanchego add debug-tracer to eth-apis in the chain's configuration, or trace to apis on the C-Chain since Helicon`,
       );
-    const callbacks = { title, onUnknownEnvelope, onNoTraces };
+    const observe = observer.node({ network: name, chain: `evm-${evmChainId}` });
+    const callbacks = { title, observe, onUnknownEnvelope, onNoTraces };
     this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, ...callbacks }, signal);
     const indexer = indexing
       ? createEvmIndexer({

@@ -19,15 +19,16 @@ export interface NetworkOptions extends ChainIndexerOptions {
 }
 
 /** Undefined when no signers are configured. */
-function aggregatorOf({ source, apiStore: store, bls, settings }: NetworkOptions): Aggregator | undefined {
-  const { signal } = settings;
+function aggregatorOf(options: NetworkOptions): Aggregator | undefined {
+  const { source, apiStore: store, bls, settings } = options;
+  const { signal, observer } = settings;
   if (!source.warpSigners) return undefined;
   return new Aggregator({
     bls,
     identity: source,
     store,
-    node: createWarpNode(nodeOf(source), signal),
-    signers: createWarpSigners(source.warpSigners, signal),
+    node: createWarpNode(nodeOf(options, "p-chain"), signal),
+    signers: observer.signers(createWarpSigners(source.warpSigners, signal)),
   });
 }
 

@@ -25,6 +25,7 @@ import { ApiKeys } from "./api-keys.ts";
 import type { ChainSettings } from "./chain.ts";
 import { EvmChainService } from "./evm-chain.ts";
 import { ChainService } from "./network.ts";
+import { Observer } from "./observer.ts";
 import { readOptions, type ServiceOptions } from "./options.ts";
 
 /** A service; it indexes from `start` on, and serves what is indexed at any time. */
@@ -62,12 +63,19 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     readOptions(options);
   const exporting = readExportOptions(options.exports);
   const exportStorage = await openExports({ ...exporting, dataDir, databaseUrl });
-  const stores = await openStores({ databaseUrl, dataDir }, guards.statementTimeoutMs);
+  const observer: Observer = new Observer((): Metrics => metrics);
+  const stores = await openStores({ databaseUrl, dataDir }, guards.statementTimeoutMs, observer.database);
   const { api: store, jobs } = stores;
   const bls = (await loadBlst()) ?? portableBls;
   const stop = new AbortController();
   const { signal } = stop;
-  const settings: ChainSettings = { ...chainOptions, clock, logger, pollMs, indexing, signal };
+  const metrics: Metrics = new Metrics({
+    chains: () => chainStatus(),
+    connections: () => stores.connections(),
+    queues: () => stores.queues(clock()),
+    signatureRequests: (): number => observer.signatureRequests,
+  });
+  const settings: ChainSettings = { ...chainOptions, clock, logger, observer, pollMs, indexing, signal };
   const chains = served.map(
     ({ name, source }) =>
       new ChainService({ name, source, settings, store: stores.index, apiStore: store, bls }),
@@ -125,7 +133,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     sharedTime,
   };
   const chainStatus = () => [...chains, ...evmServices].flatMap((chain) => chain.status());
-  const metrics = new Metrics(chainStatus);
   const { access, rates, hosts, requestTimeoutMs, compat } = guards;
   const own = createMemoryRateUsage();
   const usage = databaseUrl === undefined ? own : withFallback(store.rateUsage, own);

@@ -1,8 +1,11 @@
 /** The text that Prometheus reads: the names, help texts, labels and values are an interface. */
 
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ChainStatus } from "../../domain/chain-status.ts";
-import { Metrics } from "./metrics.ts";
+import { NODE_ERROR_KINDS } from "../../sources/node-call.ts";
+import { CONNECTION_POOLS, STATEMENT_KINDS } from "../../store/observation.ts";
+import { type MetricSources, Metrics } from "./metrics.ts";
 
 const unknown = { tip: undefined, secondsBehind: undefined, polledAt: undefined, fault: undefined };
 
@@ -21,55 +24,127 @@ const chains: ChainStatus[] = [
   { network: "fuji", chain: "evm-43112", height: -1, broken: true, ready: false, ...unknown },
 ];
 
-const text = `# HELP primary_network_indexed_height Height that is indexed.
-# TYPE primary_network_indexed_height gauge
-primary_network_indexed_height{network="fuji",chain="p-chain"} 10
-primary_network_indexed_height{network="fuji",chain="evm-43112"} -1
-
-# HELP primary_network_node_height Height that the node had last.
-# TYPE primary_network_node_height gauge
-primary_network_node_height{network="fuji",chain="p-chain"} 12
-
-# HELP primary_network_index_seconds_behind Seconds since the index was last at the node's tip.
-# TYPE primary_network_index_seconds_behind gauge
-primary_network_index_seconds_behind{network="fuji",chain="p-chain"} 3
-
-# HELP primary_network_node_polled_timestamp_seconds When the node was last asked with success, in Unix seconds.
-# TYPE primary_network_node_polled_timestamp_seconds gauge
-primary_network_node_polled_timestamp_seconds{network="fuji",chain="p-chain"} 1700000000
-
-# HELP primary_network_index_broken 1 when indexing has stopped for good.
-# TYPE primary_network_index_broken gauge
-primary_network_index_broken{network="fuji",chain="p-chain"} 0
-primary_network_index_broken{network="fuji",chain="evm-43112"} 1
-
-# HELP primary_network_requests_total Requests completed.
-# TYPE primary_network_requests_total counter
-primary_network_requests_total{operation="listValidators",status="200"} 2
-primary_network_requests_total{operation="none",status="404"} 1
-
-# HELP primary_network_request_seconds_total Time spent on requests.
-# TYPE primary_network_request_seconds_total counter
-primary_network_request_seconds_total{operation="listValidators",status="200"} 0.75
-primary_network_request_seconds_total{operation="none",status="404"} 0.125
-`;
-
-test("chains and requests are exposed in Prometheus' text format", async () => {
-  const metrics = new Metrics(() => chains);
-  metrics.count({ operation: "listValidators", status: 200, durationMs: 250 });
-  metrics.count({ operation: "listValidators", status: 200, durationMs: 500 });
-  metrics.count({ operation: "none", status: 404, durationMs: 125 });
-  expect(metrics.contentType).toBe("text/plain; version=0.0.4; charset=utf-8");
-  expect(await metrics.text()).toBe(text);
-  expect(await metrics.text()).toBe(text);
+const sources = (given: Partial<MetricSources> = {}): MetricSources => ({
+  chains: () => chains,
+  connections: () => [{ pool: "api", max: 8, inUse: 2, idle: 1, waiting: 4 }],
+  queues: async () => ({ exportsWaiting: 5, exportsRunning: 2, nfts: 17 }),
+  signatureRequests: () => 3,
+  ...given,
 });
 
-test("a chain's state is read at scrape time, and two services count apart", async () => {
+/** The lines of our own metrics, without help and type. */
+const lines = async (metrics: Metrics): Promise<string[]> =>
+  (await metrics.text()).split("\n").filter((line) => line.startsWith("primary_network_"));
+
+const values = `primary_network_database_ready 1
+primary_network_database_connections{pool="api",state="in_use"} 2
+primary_network_database_connections{pool="api",state="idle"} 1
+primary_network_database_connections_max{pool="api"} 8
+primary_network_database_connection_waiting{pool="api"} 4
+primary_network_export_jobs{state="waiting"} 5
+primary_network_export_jobs{state="running"} 2
+primary_network_nft_queue_tokens 17
+primary_network_warp_signature_requests 3
+primary_network_indexed_height{network="fuji",chain="p-chain"} 10
+primary_network_indexed_height{network="fuji",chain="evm-43112"} -1
+primary_network_node_height{network="fuji",chain="p-chain"} 12
+primary_network_index_seconds_behind{network="fuji",chain="p-chain"} 3
+primary_network_node_polled_timestamp_seconds{network="fuji",chain="p-chain"} 1700000000
+primary_network_index_ready{network="fuji",chain="p-chain"} 1
+primary_network_index_ready{network="fuji",chain="evm-43112"} 0
+primary_network_index_broken{network="fuji",chain="p-chain"} 0
+primary_network_index_broken{network="fuji",chain="evm-43112"} 1`.split("\n");
+
+test("chains, connections and queues are read at each scrape", async () => {
+  const metrics = new Metrics(sources());
+  expect(metrics.contentType).toBe("text/plain; version=0.0.4; charset=utf-8");
+  expect(await lines(metrics)).toEqual(values);
+  expect(await lines(metrics)).toEqual(values);
   let status = chains[0] as ChainStatus;
-  const [one, other] = [new Metrics(() => [status]), new Metrics(() => [])];
-  one.count({ operation: "listValidators", status: 200, durationMs: 1 });
-  expect(await other.text()).not.toContain("listValidators");
-  expect(await one.text()).toContain('node_height{network="fuji",chain="p-chain"} 12\n');
+  const own = new Metrics(sources({ chains: () => [status] }));
+  expect(await lines(own)).toContain('primary_network_node_height{network="fuji",chain="p-chain"} 12');
   status = { ...status, tip: undefined };
-  expect(await one.text()).not.toContain("node_height{");
+  expect(await own.text()).not.toContain("node_height{");
+});
+
+test("a database that does not respond has no queues, and the other metrics are there", async () => {
+  const found = await lines(new Metrics(sources({ queues: async () => undefined })));
+  expect(found).toContain("primary_network_database_ready 0");
+  expect(found.filter((line) => /export_jobs|nft_queue/.test(line))).toEqual([]);
+  expect(found).toContain('primary_network_indexed_height{network="fuji",chain="p-chain"} 10');
+});
+
+test("requests, statements, waits, node requests and failures are counted, by each service for itself", async () => {
+  const [metrics, other] = [new Metrics(sources()), new Metrics(sources())];
+  metrics.count({ operation: "listValidators", status: 200, durationMs: 250 });
+  metrics.count({ operation: "listValidators", status: 200, durationMs: 500 });
+  metrics.count({ operation: "none", status: 404, durationMs: 1 });
+  const statement = { pool: "api", kind: "select", text: "select $1", durationMs: 2 } as const;
+  metrics.statement({ ...statement, failed: false });
+  metrics.statement({ ...statement, failed: true });
+  metrics.waited("index", 20);
+  const chain = { network: "fuji", chain: "p-chain" };
+  metrics.nodeCall(chain, { method: "platform.getHeight", durationMs: 30, error: undefined });
+  metrics.nodeCall(chain, { method: "platform.getHeight", durationMs: 30, error: "timeout" });
+  metrics.indexingFailed(chain, "node");
+  const text = await metrics.text();
+  for (const line of [
+    'primary_network_request_duration_seconds_bucket{le="0.25",operation="listValidators",status="200"} 1',
+    'primary_network_request_duration_seconds_sum{operation="listValidators",status="200"} 0.75',
+    'primary_network_request_duration_seconds_count{operation="listValidators",status="200"} 2',
+    'primary_network_request_duration_seconds_count{operation="none",status="404"} 1',
+    'primary_network_database_statement_duration_seconds_count{pool="api",kind="select"} 2',
+    'primary_network_database_statement_errors_total{pool="api",kind="select"} 1',
+    'primary_network_database_connection_wait_seconds_sum{pool="index"} 0.02',
+    'primary_network_node_request_duration_seconds_count{network="fuji",chain="p-chain"} 2',
+    'primary_network_node_errors_total{network="fuji",chain="p-chain",kind="timeout"} 1',
+    'primary_network_indexing_failures_total{network="fuji",chain="p-chain",kind="node"} 1',
+  ])
+    expect(text).toContain(`${line}\n`);
+  expect(await other.text()).not.toContain("listValidators");
+  // The process is one, however many services run in it.
+  for (const one of [text, await other.text()])
+    expect(one.match(/^process_resident_memory_bytes /gm)).toHaveLength(1);
+});
+
+test("the number of lines has a bound, whatever is counted", async () => {
+  const statuses = [200, 400, 401, 403, 404, 405, 414, 421, 429, 500, 501, 502, 503];
+  const operations = ["none", "download", "listValidators", "getTransaction"];
+  const kinds = { operations, statuses };
+  const request = fc.record({
+    operation: fc.constantFrom(...kinds.operations),
+    status: fc.constantFrom(...kinds.statuses),
+    durationMs: fc.double({ min: 0, max: 1e9, noNaN: true }),
+  });
+  const statement = fc.record({
+    pool: fc.constantFrom(...CONNECTION_POOLS),
+    kind: fc.constantFrom(...STATEMENT_KINDS),
+    text: fc.string(),
+    durationMs: fc.double({ min: 0, max: 1e9, noNaN: true }),
+    failed: fc.boolean(),
+  });
+  const call = fc.record({
+    method: fc.string(),
+    durationMs: fc.nat(),
+    error: fc.option(fc.constantFrom(...NODE_ERROR_KINDS), { nil: undefined }),
+  });
+  const metrics = new Metrics(sources());
+  fc.assert(
+    fc.property(fc.array(request), fc.array(statement), fc.array(call), (requests, statements, calls) => {
+      for (const one of requests) metrics.count(one);
+      for (const one of statements) metrics.statement(one);
+      for (const one of calls) metrics.nodeCall({ network: "fuji", chain: "p-chain" }, one);
+    }),
+  );
+  const found = await lines(metrics);
+  // Each histogram has its buckets, +Inf, sum and count per combination of labels.
+  const bound =
+    values.length +
+    operations.length * statuses.length * 15 +
+    CONNECTION_POOLS.length * STATEMENT_KINDS.length * (14 + 1) +
+    (13 + NODE_ERROR_KINDS.length);
+  expect(found.length).toBeLessThanOrEqual(bound);
+  expect(new Set(found.map((line) => line.replace(/ \S+$/, ""))).size).toBe(found.length);
+  // Neither SQL nor a method's name is a label.
+  expect(found.filter((line) => /text=|method=/.test(line))).toEqual([]);
 });

@@ -1,25 +1,11 @@
-/** Prometheus metrics of one service: its chains, and its requests by operation and status. */
+/** Prometheus metrics of one service: requests, database, queues, chains and nodes. Every label has a bounded set of values. */
 
-import { Counter, Gauge, Registry } from "prom-client";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { ChainStatus } from "../../domain/chain-status.ts";
-
-type ChainMetric = readonly [name: string, help: string, value: (chain: ChainStatus) => number | undefined];
-
-const chainMetrics: readonly ChainMetric[] = [
-  ["primary_network_indexed_height", "Height that is indexed.", ({ height }) => height],
-  ["primary_network_node_height", "Height that the node had last.", ({ tip }) => tip],
-  [
-    "primary_network_index_seconds_behind",
-    "Seconds since the index was last at the node's tip.",
-    ({ secondsBehind }) => secondsBehind,
-  ],
-  [
-    "primary_network_node_polled_timestamp_seconds",
-    "When the node was last asked with success, in Unix seconds.",
-    ({ polledAt }) => polledAt,
-  ],
-  ["primary_network_index_broken", "1 when indexing has stopped for good.", ({ broken }) => Number(broken)],
-];
+import type { NodeCall } from "../../sources/node-call.ts";
+import type { ConnectionPool, PoolStatus, Queues, StatementEvent } from "../../store/observation.ts";
+import { chainMetrics } from "./chain-metrics.ts";
+import { processRegistry } from "./process-metrics.ts";
 
 /** What is counted of a request. */
 export interface CountedRequest {
@@ -28,49 +14,120 @@ export interface CountedRequest {
   readonly durationMs: number;
 }
 
+/** Why a step of an indexer failed. */
+export type IndexingFailure = "node" | "database" | "contradiction" | "other";
+
+/** A chain of a network, as labels. */
+export interface ChainLabels {
+  readonly network: string;
+  readonly chain: string;
+}
+
+/** What is read at each scrape. */
+export interface MetricSources {
+  chains(): readonly ChainStatus[];
+  connections(): readonly PoolStatus[];
+  /** Undefined while the database does not respond. */
+  queues(): Promise<Queues | undefined>;
+  /** Signature requests to validators that have no response yet. */
+  signatureRequests(): number;
+}
+
+/** Seconds: a page from the cache takes 5 ms, and the longest request 30 s by default. */
+const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** Seconds: an indexer's statement may take 300. */
+const STATEMENT_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300];
+const WAIT_BUCKETS = [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 30, 60];
+const NODE_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
 /** The metrics of a service, in a registry of their own: several services may run in one process. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #requests: Counter;
-  readonly #seconds: Counter;
+  readonly #sources: MetricSources;
+  readonly #requests: Histogram;
+  readonly #statements: Histogram;
+  readonly #statementErrors: Counter;
+  readonly #waits: Histogram;
+  readonly #nodeRequests: Histogram;
+  readonly #nodeErrors: Counter;
+  readonly #failures: Counter;
+  #queues: Queues | undefined;
 
-  /** @param chains called at each reading */
-  constructor(chains: () => readonly ChainStatus[]) {
+  constructor(sources: MetricSources) {
+    this.#sources = sources;
     const registers = [this.#registry];
-    for (const [name, help, value] of chainMetrics) {
-      new Gauge({
-        name,
-        help,
-        labelNames: ["network", "chain"],
-        registers,
-        collect() {
-          // A chain whose value is unknown has no line.
-          this.reset();
-          for (const status of chains()) {
-            const number = value(status);
-            if (number !== undefined) this.set({ network: status.network, chain: status.chain }, number);
-          }
-        },
-      });
-    }
-    const labelNames = ["operation", "status"];
-    this.#requests = new Counter({
-      name: "primary_network_requests_total",
-      help: "Requests completed.",
-      labelNames,
-      registers,
-    });
-    this.#seconds = new Counter({
-      name: "primary_network_request_seconds_total",
-      help: "Time spent on requests.",
-      labelNames,
-      registers,
-    });
+    const histogram = (name: string, help: string, labelNames: string[], buckets: number[]) =>
+      new Histogram({ name: `primary_network_${name}`, help, labelNames, buckets, registers });
+    const counter = (name: string, help: string, labelNames: string[]) =>
+      new Counter({ name: `primary_network_${name}`, help, labelNames, registers });
+    this.#requests = histogram(
+      "request_duration_seconds",
+      "Time from a request's arrival to its response.",
+      ["operation", "status"],
+      REQUEST_BUCKETS,
+    );
+    this.#addDatabase();
+    this.#statements = histogram(
+      "database_statement_duration_seconds",
+      "Time that a statement took, by the pool of its connection and by its first word.",
+      ["pool", "kind"],
+      STATEMENT_BUCKETS,
+    );
+    this.#statementErrors = counter("database_statement_errors_total", "Statements that failed.", [
+      "pool",
+      "kind",
+    ]);
+    this.#waits = histogram(
+      "database_connection_wait_seconds",
+      "Time until a caller had a connection, or an error instead.",
+      ["pool"],
+      WAIT_BUCKETS,
+    );
+    this.#addQueues();
+    this.#addChains();
+    this.#failures = counter(
+      "indexing_failures_total",
+      "Steps of an indexer that failed and were repeated.",
+      ["network", "chain", "kind"],
+    );
+    this.#nodeRequests = histogram(
+      "node_request_duration_seconds",
+      "Time that a request to a chain's node took.",
+      ["network", "chain"],
+      NODE_BUCKETS,
+    );
+    this.#nodeErrors = counter("node_errors_total", "Requests to a chain's node that failed.", [
+      "network",
+      "chain",
+      "kind",
+    ]);
   }
 
+  /** Counts a request. */
   count({ operation, status, durationMs }: CountedRequest): void {
-    this.#requests.inc({ operation, status });
-    this.#seconds.inc({ operation, status }, durationMs / 1000);
+    this.#requests.observe({ operation, status }, durationMs / 1000);
+  }
+
+  /** Counts a statement. */
+  statement({ pool, kind, durationMs, failed }: StatementEvent): void {
+    this.#statements.observe({ pool, kind }, durationMs / 1000);
+    if (failed) this.#statementErrors.inc({ pool, kind });
+  }
+
+  /** Counts a wait for a connection. */
+  waited(pool: ConnectionPool, durationMs: number): void {
+    this.#waits.observe({ pool }, durationMs / 1000);
+  }
+
+  /** Counts a request to a node. */
+  nodeCall({ network, chain }: ChainLabels, { durationMs, error }: NodeCall): void {
+    this.#nodeRequests.observe({ network, chain }, durationMs / 1000);
+    if (error) this.#nodeErrors.inc({ network, chain, kind: error });
+  }
+
+  /** Counts a failed step of an indexer. */
+  indexingFailed({ network, chain }: ChainLabels, kind: IndexingFailure): void {
+    this.#failures.inc({ network, chain, kind });
   }
 
   /** Media type of the text. */
@@ -78,8 +135,86 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** All metrics in Prometheus' text format. */
+  /** All metrics in Prometheus' text format, with those of the process. */
   async text(): Promise<string> {
-    return this.#registry.metrics();
+    this.#queues = await this.#sources.queues();
+    return `${await this.#registry.metrics()}\n${await processRegistry().metrics()}`;
+  }
+
+  #gauge(name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void): void {
+    new Gauge({
+      name: `primary_network_${name}`,
+      help,
+      labelNames,
+      registers: [this.#registry],
+      collect() {
+        // A value that is unknown has no line; resetting sets a metric without labels to 0.
+        this.reset();
+        if (labelNames.length === 0) this.remove({});
+        collect(this);
+      },
+    });
+  }
+
+  #addDatabase(): void {
+    const { connections } = this.#sources;
+    this.#gauge("database_ready", "1 when the database responds.", [], (gauge) =>
+      gauge.set(this.#queues ? 1 : 0),
+    );
+    this.#gauge(
+      "database_connections",
+      "Open connections of a pool, in use or idle.",
+      ["pool", "state"],
+      (gauge) => {
+        for (const { pool, inUse, idle } of connections()) {
+          gauge.set({ pool, state: "in_use" }, inUse);
+          gauge.set({ pool, state: "idle" }, idle);
+        }
+      },
+    );
+    this.#gauge("database_connections_max", "Most connections that a pool opens.", ["pool"], (gauge) => {
+      for (const { pool, max } of connections()) gauge.set({ pool }, max);
+    });
+    this.#gauge("database_connection_waiting", "Callers that wait for a connection.", ["pool"], (gauge) => {
+      for (const { pool, waiting } of connections()) gauge.set({ pool }, waiting);
+    });
+  }
+
+  #addQueues(): void {
+    this.#gauge(
+      "export_jobs",
+      "Unfinished exports of all processes of the database, waiting or running.",
+      ["state"],
+      (gauge) => {
+        if (!this.#queues) return;
+        gauge.set({ state: "waiting" }, this.#queues.exportsWaiting);
+        gauge.set({ state: "running" }, this.#queues.exportsRunning);
+      },
+    );
+    this.#gauge(
+      "nft_queue_tokens",
+      "NFTs whose metadata is to be read, of all processes of the database; counted up to 10000.",
+      [],
+      (gauge) => {
+        if (this.#queues) gauge.set(this.#queues.nfts);
+      },
+    );
+    this.#gauge(
+      "warp_signature_requests",
+      "Signature requests to validators that have no response yet.",
+      [],
+      (gauge) => gauge.set(this.#sources.signatureRequests()),
+    );
+  }
+
+  #addChains(): void {
+    for (const { name, help, labels = [], lines } of chainMetrics) {
+      this.#gauge(name, help, ["network", "chain", ...labels], (gauge) => {
+        for (const status of this.#sources.chains()) {
+          const { network, chain } = status;
+          for (const [value, more] of lines(status)) gauge.set({ network, chain, ...more }, value);
+        }
+      });
+    }
   }
 }

@@ -2,6 +2,7 @@
 
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 import { type BlockIndexNode, createBlockIndexNode } from "../block-index-node.ts";
+import type { ObserveNodeCall } from "../node-call.ts";
 import { NodeSetupError } from "../node-response-error.ts";
 import { createCRpcNode } from "./rpc.ts";
 
@@ -12,6 +13,9 @@ export interface CChainNodeOptions {
   /** Base URL of the node, without a path. */
   readonly baseUrl: string;
   readonly fetch?: PChainClientOptions["fetch"];
+  readonly hooks?: PChainClientOptions["hooks"];
+  /** Called after each request to the EVM interface. */
+  readonly observe?: ObserveNodeCall | undefined;
   readonly from: CChainFrom;
   /** EVM chain id, if known: a node of another chain is refused. */
   readonly evmChainId?: number | undefined;
@@ -45,10 +49,10 @@ async function readWhole(fetch: NonNullable<PChainClientOptions["fetch"]>, reque
 
 /** @param signal aborts running calls and all later ones */
 export function createCChainNode(options: CChainNodeOptions, signal?: AbortSignal): BlockIndexNode {
-  const { baseUrl, fetch, from, evmChainId, onFallback } = options;
-  const index = createBlockIndexNode("C", { baseUrl, fetch }, signal);
+  const { baseUrl, fetch, hooks, observe, from, evmChainId, onFallback } = options;
+  const index = createBlockIndexNode("C", { baseUrl, fetch, hooks }, signal);
   const url = `${baseUrl.replace(/\/+$/, "")}/ext/bc/C/rpc`;
-  const rpc = createCRpcNode({ url, fetch: fetchOf(fetch), evmChainId, signal });
+  const rpc = createCRpcNode({ url, fetch: fetchOf(fetch), observe, evmChainId, signal });
   if (from !== "auto") return from === "index" ? index : rpc;
   /** The source in use; undefined before the choice, and after a failure, since the node's settings may have changed. */
   let chosen: BlockIndexNode | undefined;

@@ -19,7 +19,7 @@ import { isHex, JsonObject } from "./read-json.ts";
 import { requireChain } from "./require-chain.ts";
 import { checkTransactionsRoot } from "./transactions-root.ts";
 
-export interface EvmNodeOptions extends Pick<JsonRpcOptions, "fetch"> {
+export interface EvmNodeOptions extends Pick<JsonRpcOptions, "fetch" | "observe"> {
   readonly rpcUrl: string;
   /** The chain that the node must be of. */
   readonly evmChainId: number;
@@ -87,9 +87,9 @@ class RpcEvmNode implements EvmNode {
   #blockReceipts: boolean | undefined;
 
   constructor(options: EvmNodeOptions, signal?: AbortSignal) {
-    const { rpcUrl, traces, title, fetch } = options;
+    const { rpcUrl, traces, title, fetch, observe } = options;
     this.#options = options;
-    this.#rpc = new JsonRpc({ url: rpcUrl, title, fetch, signal });
+    this.#rpc = new JsonRpc({ url: rpcUrl, title, fetch, observe, signal });
     this.#traces = traces === "auto" ? undefined : false;
   }
 

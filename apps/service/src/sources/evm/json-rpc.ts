@@ -1,6 +1,7 @@
 /** Calls a node by JSON-RPC 2.0: many calls per request, with limits on size and time. */
 
 import { pause } from "../../domain/pause.ts";
+import type { NodeErrorKind, ObserveNodeCall } from "../node-call.ts";
 import { adviceFor } from "../node-setup.ts";
 import { RangeSize } from "../range-size.ts";
 import { EvmNodeError } from "./node-error.ts";
@@ -28,6 +29,8 @@ export interface JsonRpcOptions {
   readonly maxBytes?: number | undefined;
   /** Display name of the chain. Default: `chain`. */
   readonly title?: string | undefined;
+  /** Called after each request. */
+  readonly observe?: ObserveNodeCall | undefined;
   /** Waits between attempts; replaced by tests. */
   readonly pause?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
 }
@@ -263,10 +266,25 @@ export class JsonRpc {
   }
 
   async #attempt(body: unknown, what: string, timeoutMs: number | undefined): Promise<unknown> {
+    const { observe, signal = never } = this.#options;
+    const began = performance.now();
+    let error: NodeErrorKind | undefined;
+    try {
+      return await this.#send(body, what, timeoutMs);
+    } catch (caught) {
+      error = caught instanceof EvmNodeError ? caught.kind : "invalid";
+      throw caught;
+    } finally {
+      // One that this process ended itself is no failure of the node.
+      if (!signal.aborted) observe?.({ method: what, durationMs: performance.now() - began, error });
+    }
+  }
+
+  async #send(body: unknown, what: string, timeoutMs: number | undefined): Promise<unknown> {
     const { fetch: send = fetch, signal = never, maxBytes = MAX_BYTES } = this.#options;
     const limit = timeLimit(timeoutMs ?? this.#options.timeoutMs ?? TIMEOUT, signal);
-    const away = (reason: string, cause?: unknown) =>
-      new EvmNodeError(`${what}: ${reason}`, { unreachable: true, cause });
+    const away = (reason: string, kind: NodeErrorKind, cause?: unknown) =>
+      new EvmNodeError(`${what}: ${reason}`, { unreachable: true, kind, cause });
     let text: string;
     let status: number;
     try {
@@ -280,7 +298,8 @@ export class JsonRpc {
       if (response.status === 429 || response.status >= 500) {
         // The reason is at the beginning; the rest is not read.
         const why = await limit.within(readBody(response, MAX_REASON, what)).catch(() => "");
-        throw away(this.#reason(`the node responds with status ${response.status}`, response.status, why));
+        const reason = this.#reason(`the node responds with status ${response.status}`, response.status, why);
+        throw away(reason, "status");
       }
       if (response.status === 413) {
         await response.body?.cancel();
@@ -291,8 +310,11 @@ export class JsonRpc {
     } catch (error) {
       if (error instanceof EvmNodeError) throw error;
       if (limit.isOver())
-        throw new SlowError(`${what}: the node did not respond in time`, { unreachable: true });
-      throw away("the node cannot be reached", error);
+        throw new SlowError(`${what}: the node did not respond in time`, {
+          unreachable: true,
+          kind: "timeout",
+        });
+      throw away("the node cannot be reached", "unreachable", error);
     } finally {
       limit.end();
     }

@@ -16,10 +16,10 @@ const isUnknownMethod = (error: unknown): boolean =>
  * @throws the call's error: the price is stored with the genesis, so a temporary failure must not determine it
  */
 export async function readL1FeePrice(
-  { baseUrl, fetch }: NodeAddress,
+  { baseUrl, fetch, hooks }: NodeAddress,
   signal: AbortSignal,
 ): Promise<bigint | undefined> {
-  const client = createPChainClient({ baseUrl, ...(fetch && { fetch }) });
+  const client = createPChainClient({ baseUrl, fetch, hooks });
   const call: CallOptions = { signal };
   try {
     const { minPrice } = await advised(client.getValidatorFeeConfig(call), "P-Chain");

@@ -4,7 +4,7 @@ import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 import { NodeResponseError } from "./node.ts";
 
 /** Where a node is reached. */
-export type NodeAddress = Pick<PChainClientOptions, "baseUrl" | "fetch">;
+export type NodeAddress = Pick<PChainClientOptions, "baseUrl" | "fetch" | "hooks">;
 
 /** Milliseconds that the node may take. */
 const TIME_LIMIT = 10_000;

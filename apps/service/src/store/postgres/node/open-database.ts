@@ -1,6 +1,8 @@
 /** Opens the database: PostgreSQL by URL, or the embedded PGlite in a directory or in memory. */
 
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
+import type { ConnectionPool, DatabaseObserver, PoolStatus } from "../../observation.ts";
+import { type ObservedPool, observePool } from "../observed-pool.ts";
 import { PglitePools } from "../pglite-pools.ts";
 import type { Db } from "../sql/database.ts";
 import { openLite } from "./open-lite.ts";
@@ -15,7 +17,7 @@ export interface DatabaseLocation {
 }
 
 /** Pools whose connections do not wait for each other's: requests, indexers, and exports with NFTs. */
-export type PoolName = "api" | "index" | "jobs";
+export type PoolName = Extract<ConnectionPool, "api" | "index" | "jobs">;
 
 /** One database with several pools. */
 export interface Databases {
@@ -24,6 +26,8 @@ export interface Databases {
   readonly probe: Db;
   /** Without time limits; to be destroyed once the layout is current. */
   readonly migration: Db;
+  /** The connections of each pool now. */
+  status(): readonly PoolStatus[];
   /** Turns that the embedded database has served; undefined for a server, which vacuums itself. */
   readonly turns: (() => number) | undefined;
   close(): Promise<void>;
@@ -83,33 +87,47 @@ async function openEmbedded(dataDir: string | undefined) {
  * Opens all pools; a server is not contacted before the first statement.
  *
  * @param statementMs milliseconds of a request's statement; the embedded database cannot enforce it
+ * @param observer of statements and of waits for connections, except the migration's
  * @throws Error of the driver when the database cannot be opened
  */
 export async function openDatabases(
   { databaseUrl, dataDir }: DatabaseLocation,
   statementMs = STATEMENT_MS,
+  observer?: DatabaseObserver,
 ): Promise<Databases> {
   const bounds = poolBounds(statementMs);
+  const observed: ObservedPool[] = [];
+  const observe = (name: PoolName | "probe", pool: PostgresPool, max: number, size?: () => number): Db => {
+    const one = observePool(pool, { name, max, observer, open: size });
+    observed.push(one);
+    return open(one.pool);
+  };
+  const status = () => observed.map((one) => one.status());
   if (databaseUrl !== undefined) {
-    const server = (name: PoolName | "probe") => open(createServerPool(databaseUrl, bounds[name]));
+    const server = (name: PoolName | "probe") => {
+      const pool = createServerPool(databaseUrl, bounds[name]);
+      return observe(name, pool, bounds[name].max, () => pool.open());
+    };
     const [api, index, jobs, probe] = [server("api"), server("index"), server("jobs"), server("probe")];
     const migration = open(createServerPool(databaseUrl, MIGRATION));
     const close = async () => {
       await Promise.all([api, index, jobs, probe, migration].map((db) => db.destroy()));
     };
-    return { pools: { api, index, jobs }, probe, migration, turns: undefined, close };
+    return { pools: { api, index, jobs }, probe, migration, status, turns: undefined, close };
   }
   const { pools, close } = await openEmbedded(dataDir);
+  // They share the database's one connection.
   const [api, index, jobs, probe] = [
-    open(pools.pool(bounds.api.connectMs)),
-    open(pools.pool()),
-    open(pools.pool()),
-    open(pools.pool(PROBE_MS)),
+    observe("api", pools.pool(bounds.api.connectMs), 1),
+    observe("index", pools.pool(), 1),
+    observe("jobs", pools.pool(), 1),
+    observe("probe", pools.pool(PROBE_MS), 1),
   ];
   return {
     pools: { api, index, jobs },
     probe,
     migration: open(pools.pool()),
+    status,
     turns: () => pools.turns,
     close,
   };

@@ -1,10 +1,12 @@
 /** Opens the stores of one database: each kind of work has connections of its own. */
 
+import type { DatabaseObserver, PoolStatus, Queues } from "../../observation.ts";
 import type { Store } from "../../store.ts";
 import type { DatabaseHealth } from "../../unavailable.ts";
 import { databaseHealth } from "../health.ts";
 import { migrate } from "../migrate.ts";
 import { storeOn } from "../postgres-store.ts";
+import { countQueues } from "../queues.ts";
 import { Vacuum } from "../vacuum.ts";
 import { type DatabaseLocation, openDatabases, type PoolName, PROBE_MS } from "./open-database.ts";
 
@@ -16,6 +18,10 @@ export interface Stores extends Readonly<Record<PoolName, Store>> {
    * @param writes whether it must be writable
    */
   health(writes: boolean): Promise<DatabaseHealth>;
+  /** The work that waits in the database; undefined while the database does not respond. Never rejects. */
+  queues(now: number): Promise<Queues | undefined>;
+  /** The connections of each pool now. */
+  connections(): readonly PoolStatus[];
   /** Vacuums tables with many dead rows; a server does that itself. */
   vacuum(): Promise<void>;
   /** Ends all connections. */
@@ -26,10 +32,16 @@ export interface Stores extends Readonly<Record<PoolName, Store>> {
  * Opens a database and migrates it to the newest layout.
  *
  * @param statementMs milliseconds of a request's statement
+ * @param observer of statements and of waits for connections
  * @throws Error when it cannot be opened, or is newer than this program
  */
-export async function openStores(location: DatabaseLocation, statementMs: number): Promise<Stores> {
-  const { pools, probe, migration, turns, close } = await openDatabases(location, statementMs);
+export async function openStores(
+  location: DatabaseLocation,
+  statementMs: number,
+  observer?: DatabaseObserver,
+): Promise<Stores> {
+  const databases = await openDatabases(location, statementMs, observer);
+  const { pools, probe, migration, status, turns, close } = databases;
   try {
     await migrate(migration);
     await migration.destroy();
@@ -43,6 +55,8 @@ export async function openStores(location: DatabaseLocation, statementMs: number
     index: storeOn(pools.index),
     jobs: storeOn(pools.jobs),
     health: (writes) => databaseHealth({ probe, api: pools.api, writes, patienceMs: PROBE_MS }),
+    queues: (now) => countQueues(probe, now).catch(() => undefined),
+    connections: status,
     async vacuum() {
       await vacuum?.step();
     },

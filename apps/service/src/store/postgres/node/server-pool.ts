@@ -47,10 +47,16 @@ function poolOf(databaseUrl: string, bounds: PoolBounds): pg.Pool {
   return pool;
 }
 
+/** A pool that says how many connections it has open. */
+export interface ServerPool extends PostgresPool {
+  open(): number;
+}
+
 /** The pool that Kysely needs, with the driver's errors distinguished. */
-export function createServerPool(databaseUrl: string, bounds: PoolBounds): PostgresPool {
+export function createServerPool(databaseUrl: string, bounds: PoolBounds): ServerPool {
   const pool = poolOf(databaseUrl, bounds);
   return {
+    open: () => pool.totalCount,
     async connect() {
       try {
         return bounded(await pool.connect());

@@ -1,0 +1,43 @@
+/** The metrics of each chain, read from its status. */
+
+import type { ChainStatus } from "../../domain/chain-status.ts";
+
+/** A value, and labels besides `network` and `chain`. */
+type Line = readonly [value: number, labels?: { readonly [label: string]: string }];
+
+interface ChainMetric {
+  /** Without the prefix `primary_network_`. */
+  readonly name: string;
+  readonly help: string;
+  /** Names of labels besides `network` and `chain`. */
+  readonly labels?: string[];
+  readonly lines: (chain: ChainStatus) => readonly Line[];
+}
+
+/** No line for a value that is unknown. */
+const known = (value: number | undefined): readonly Line[] => (value === undefined ? [] : [[value]]);
+
+export const chainMetrics: readonly ChainMetric[] = [
+  { name: "indexed_height", help: "Height that is indexed.", lines: ({ height }) => [[height]] },
+  { name: "node_height", help: "Height that the node had last.", lines: ({ tip }) => known(tip) },
+  {
+    name: "index_seconds_behind",
+    help: "Seconds since the index was last at the node's tip.",
+    lines: ({ secondsBehind }) => known(secondsBehind),
+  },
+  {
+    name: "node_polled_timestamp_seconds",
+    help: "When the node was last asked with success, in Unix seconds.",
+    lines: ({ polledAt }) => known(polledAt),
+  },
+  {
+    name: "index_ready",
+    help: "1 when the index counts as fresh for readiness.",
+    lines: ({ ready }) => [[Number(ready)]],
+  },
+  {
+    name: "index_broken",
+    help: "1 when indexing has stopped for good.",
+    lines: ({ broken }) => [[Number(broken)]],
+  },
+];
