@@ -5,7 +5,7 @@ export type {
   NetworkSource,
   ServiceOptions,
 } from "./compose/options.ts";
-export { createService, type Service } from "./compose/service.ts";
+export { createService, type Service, type ServiceStatus } from "./compose/service.ts";
 export {
   type Allowance,
   type ApiKey,
@@ -16,13 +16,17 @@ export {
   type Tier,
   tiers,
 } from "./domain/access.ts";
+export type { ChainPhase } from "./domain/chain-progress.ts";
+export type { ChainStatus } from "./domain/chain-status.ts";
 export { type PriceQuery, type PriceSource, type PriceTable, staticPrices } from "./domain/evm/price.ts";
 export type { Logger } from "./domain/logger.ts";
 export type { NetworkIdentity, ServedName } from "./domain/network.ts";
 export { OptionError } from "./domain/option.ts";
 export type { Client } from "./http/app.ts";
 export type { ExportOptions } from "./jobs/export-options.ts";
+export type { ExportRange, ExportStatus } from "./jobs/export-progress.ts";
 export type { NftOptions } from "./nft/nft-options.ts";
 export type { EvmChainSource, EvmNetworkToken } from "./sources/evm/chain-source.ts";
+export type { MigrationProgress } from "./store/postgres/migrate.ts";
 export { DataDirInUseError } from "./store/postgres/node/data-dir-lock.ts";
 export { DataDirUnusableError } from "./store/postgres/node/data-dir-unusable.ts";

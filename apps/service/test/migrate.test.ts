@@ -2,7 +2,13 @@
 
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { appliedMigrations, layoutFault, migrate, migrations } from "../src/store/postgres/migrate.ts";
+import {
+  appliedMigrations,
+  layoutFault,
+  type MigrationProgress,
+  migrate,
+  migrations,
+} from "../src/store/postgres/migrate.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import { hasTable, MIGRATION_LOCK } from "../src/store/postgres/version-record.ts";
@@ -85,9 +91,22 @@ describe("a database", () => {
     },
   );
 
+  test("says which of its missing migrations is applied", async () => {
+    await migrateAsBefore(12);
+    const begun: MigrationProgress[] = [];
+    await migrate(db, (progress) => begun.push(progress));
+    const missing = names.slice(12);
+    expect(begun).toEqual(missing.map((name, index) => ({ name, number: index + 1, of: missing.length })));
+    await migrate(db, (progress) => begun.push(progress));
+    expect(begun).toHaveLength(missing.length);
+  });
+
   test("that is current is not written to", async () => {
     await migrate(db);
-    await db.transaction().setAccessMode("read only").execute(migrate);
+    await db
+      .transaction()
+      .setAccessMode("read only")
+      .execute((tx) => migrate(tx));
   });
 
   test("that is newer than the program is refused and not changed", async () => {

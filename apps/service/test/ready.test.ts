@@ -30,15 +30,22 @@ test("a chain whose node is silent stays ready for the configured time, and is r
     const [chain] = (await response.json()).chains;
     return { status: response.status, chain };
   };
+  const status = async () => (await service.adminFetch(new Request("http://localhost/status"))).json();
   const fault = async () => (await ready()).chain.fault;
   try {
     expect(await ready()).toMatchObject({ status: 503, chain: { ready: false, height: -1 } });
+    expect(await status()).toMatchObject({ chains: [{ phase: "connecting", height: -1 }], exports: [] });
     service.start();
     await service.indexed();
+    const { height } = (await ready()).chain;
+    expect(await status()).toMatchObject({
+      chains: [{ phase: "following", height, tipHeight: height, secondsLeft: 0 }],
+    });
     const polledAt = Math.floor(clock.now / 1000);
     expect(await ready()).toMatchObject({ status: 200, chain: { ready: true, polledAt, secondsBehind: 0 } });
     silent = true;
     await expect.poll(fault).toContain("connection refused");
+    expect(await status()).toMatchObject({ chains: [{ phase: "waiting", fault: await fault() }] });
     clock.now += 120_000;
     expect(await ready()).toMatchObject({ status: 200, chain: { polledAt, secondsBehind: 120 } });
     clock.now += 1_000;

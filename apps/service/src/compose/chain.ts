@@ -2,6 +2,7 @@
 
 import { isConnectionError, isDeadlineError } from "@primary-network/pchain-rpc";
 import type { Unavailable } from "../api/request/handler.ts";
+import { ProgressOfChain } from "../domain/chain-progress.ts";
 import { type ChainStatus, Freshness } from "../domain/chain-status.ts";
 import type { Logger } from "../domain/logger.ts";
 import type { ServedName } from "../domain/network.ts";
@@ -15,6 +16,8 @@ import type { Observer } from "./observer.ts";
 export interface ChainSettings {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** Milliseconds of a clock that never goes back, for rates. */
+  readonly monotonic: () => number;
   readonly logger: Logger;
   readonly observer: Observer;
   readonly pollMs: number;
@@ -49,6 +52,7 @@ export class ChainRun {
   readonly indexed: Promise<void>;
   readonly #options: ChainRunOptions;
   readonly #freshness = new Freshness();
+  readonly #progress = new ProgressOfChain();
   #announced = false;
   #resolve: () => void = () => {};
   #reject: (error: unknown) => void = () => {};
@@ -78,7 +82,8 @@ export class ChainRun {
 
   #stepped(began: number, done: boolean): void {
     const { name, title, indexer, settings } = this.#options;
-    const { height, tip } = indexer.status;
+    const { height, tip, earlier } = indexer.status;
+    this.#progress.stepped(settings.monotonic(), earlier?.indexed ?? height, done && height >= 0);
     // A follower with nothing to follow yet has height -1.
     this.#freshness.stepped(began, height >= 0 && (done || (tip !== undefined && height >= tip)));
     if (!done || height < 0) return;
@@ -102,10 +107,27 @@ export class ChainRun {
 
   status(): ChainStatus {
     const { name, chain, indexer, settings } = this.#options;
-    const { height, tip, fault, broken } = indexer.status;
+    const { height, tip: tipHeight, fault, broken, earlier } = indexer.status;
+    const counted = earlier ? { height: earlier.indexed, tipHeight: earlier.of } : { height, tipHeight };
+    const progress = this.#progress.at(settings.monotonic(), {
+      ...counted,
+      failed: fault !== undefined,
+      broken,
+    });
     const { fresh, ...times } = this.#freshness.at(settings.clock(), settings.maxSecondsBehind);
     const reason = fault === undefined ? undefined : text(fault);
-    return { network: name, chain, height, tip, ready: fresh && !broken, ...times, broken, fault: reason };
+    return {
+      network: name,
+      chain,
+      height,
+      tipHeight,
+      ...progress,
+      ...(earlier && { earlier }),
+      ready: fresh && !broken,
+      ...times,
+      broken,
+      fault: reason,
+    };
   }
 
   /** Before the first block arrives only the genesis is indexed, and responses from it alone would mislead. */

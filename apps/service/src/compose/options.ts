@@ -10,6 +10,7 @@ import type { ExportOptions } from "../jobs/export-options.ts";
 import { type NftOptions, readNftOptions } from "../nft/nft-options.ts";
 import { checkEvmChains, type EvmChainSource } from "../sources/evm/chain-source.ts";
 import type { WarpSignersOptions } from "../sources/warp/signers.ts";
+import type { OnMigration } from "../store/postgres/migrate.ts";
 
 /** A network to index: its node and its identity. */
 export interface NetworkSource extends NetworkIdentity {
@@ -99,6 +100,8 @@ export interface ServiceOptions {
   readonly nfts?: NftOptions;
   /** Source of token prices. Default: none, and responses contain no prices. */
   readonly prices?: PriceSource;
+  /** Called before each migration of the database. */
+  readonly onMigration?: OnMigration;
 }
 
 /** Below 200 units, the cost of the most expensive operation, that operation could never succeed; more than 10^9 would not fit a counter. */

@@ -2,6 +2,7 @@
 
 import type { Context } from "../api/request/handler.ts";
 import { Prices } from "../api/request/prices.ts";
+import type { ChainStatus } from "../domain/chain-status.ts";
 import { createAdmin } from "../http/admin.ts";
 import { type Client, createApp } from "../http/app.ts";
 import { Access } from "../http/auth.ts";
@@ -10,6 +11,7 @@ import { Limits } from "../http/limits.ts";
 import { Metrics } from "../http/node/metrics.ts";
 import { PageTokens } from "../http/page-token.ts";
 import { readExportOptions } from "../jobs/export-options.ts";
+import { type ExportStatus, ExportsInProgress } from "../jobs/export-progress.ts";
 import { ExportWorkers } from "../jobs/export-workers.ts";
 import { Exports } from "../jobs/exports.ts";
 import { type Chore, maintain } from "../jobs/maintenance.ts";
@@ -28,6 +30,12 @@ import { ChainService } from "./network.ts";
 import { Observer } from "./observer.ts";
 import { readOptions, type ServiceOptions } from "./options.ts";
 
+/** What a service does now. */
+export interface ServiceStatus {
+  readonly chains: readonly ChainStatus[];
+  readonly exports: readonly ExportStatus[];
+}
+
 /** A service; it indexes from `start` on, and serves what is indexed at any time. */
 export interface Service {
   /** The keys of this service's database. */
@@ -38,7 +46,9 @@ export interface Service {
    * @param client the sender, as the listener knows it; without an address all callers without a key share one allowance
    */
   fetch(request: Request, client?: Client): Promise<Response>;
-  /** Handles a request of the operator: `/healthz`, `/readyz`, `/metrics`. Serve it on loopback only. */
+  /** What this process does now: each chain that it indexes or follows, and each export that it writes. */
+  status(): ServiceStatus;
+  /** Handles a request of the operator: `/healthz`, `/readyz`, `/status`, `/metrics`. Serve it on loopback only. */
   adminFetch(request: Request): Promise<Response>;
   /** Begins to index, and goes on until `close`. */
   start(): void;
@@ -64,7 +74,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const exporting = readExportOptions(options.exports);
   const exportStorage = await openExports({ ...exporting, dataDir, databaseUrl });
   const observer: Observer = new Observer((): Metrics => metrics);
-  const stores = await openStores({ databaseUrl, dataDir }, guards.statementTimeoutMs, observer.database);
+  const stores = await openStores(
+    { databaseUrl, dataDir },
+    guards.statementTimeoutMs,
+    observer.database,
+    options.onMigration,
+  );
   const { api: store, jobs } = stores;
   const bls = (await loadBlst()) ?? portableBls;
   const stop = new AbortController();
@@ -75,7 +90,17 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     queues: () => stores.queues(clock()),
     signatureRequests: (): number => observer.signatureRequests,
   });
-  const settings: ChainSettings = { ...chainOptions, clock, logger, observer, pollMs, indexing, signal };
+  const monotonic = () => performance.now();
+  const settings: ChainSettings = {
+    ...chainOptions,
+    clock,
+    monotonic,
+    logger,
+    observer,
+    pollMs,
+    indexing,
+    signal,
+  };
   const chains = served.map(
     ({ name, source }) =>
       new ChainService({ name, source, settings, store: stores.index, apiStore: store, bls }),
@@ -83,6 +108,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const tokens = new PageTokens(store.pageTokenKeys, clock);
   const networks = new Map(chains.map(({ network }) => [network.name, network]));
   const links = exportStorage && new DownloadLinks(exportStorage.secret, clock, exporting.baseUrl);
+  const exportsInProgress = new ExportsInProgress(monotonic);
   const workers =
     exportStorage &&
     new ExportWorkers({
@@ -92,6 +118,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       signal,
       pollMs,
       log: logger,
+      progress: exportsInProgress,
       files: exportStorage.files,
       networks: served.map(({ source }) => source),
       alone: databaseUrl === undefined,
@@ -133,6 +160,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     sharedTime,
   };
   const chainStatus = () => [...chains, ...evmServices].flatMap((chain) => chain.status());
+  const status = () => ({ chains: chainStatus(), exports: exportsInProgress.status() });
   const { access, rates, hosts, requestTimeoutMs, compat } = guards;
   const own = createMemoryRateUsage();
   const usage = databaseUrl === undefined ? own : withFallback(store.rateUsage, own);
@@ -160,7 +188,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     },
   );
   const admin = createAdmin({
-    chains: chainStatus,
+    status,
     database: () => stores.health(indexing),
     metrics,
     hosts,
@@ -174,6 +202,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   return {
     keys: new ApiKeys(store.apiKeys, clock),
     fetch: async (request, client = {}) => app.fetch(request, client),
+    status,
     adminFetch: async (request) => admin.fetch(request),
     start() {
       running ??= Promise.all([

@@ -1,16 +1,19 @@
 /** The state of one chain's index, and whether it is fresh. */
 
+import type { ChainProgress, EarlierTxs } from "./chain-progress.ts";
 import type { ChainAlias } from "./network.ts";
 
 /** State of one chain's index, as health, readiness and metrics show it. */
-export interface ChainStatus {
+export interface ChainStatus extends ChainProgress {
   readonly network: string;
   /** EVM chains by their EVM chain id, as `evm-43114`. */
   readonly chain: ChainAlias | `evm-${number}`;
   /** Indexed height; -1 before the genesis is indexed. */
   readonly height: number;
   /** Latest height that the node reported; undefined before its first response. */
-  readonly tip: number | undefined;
+  readonly tipHeight: number | undefined;
+  /** While these are indexed, rate and time left are theirs. */
+  readonly earlier?: EarlierTxs | undefined;
   /** Whether the chain is not broken, and its index was at the node's tip within the bound. */
   readonly ready: boolean;
   /** Unix seconds of the last successful poll of the node; undefined before the first. */

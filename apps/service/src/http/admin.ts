@@ -2,6 +2,7 @@
 
 import { Hono } from "hono";
 import type { ChainStatus } from "../domain/chain-status.ts";
+import type { ExportStatus } from "../jobs/export-progress.ts";
 import type { DatabaseHealth } from "../store/unavailable.ts";
 import { createHostCheck } from "./hosts.ts";
 
@@ -13,7 +14,7 @@ const isNamed = ({ network, chain }: ChainStatus, name: string): boolean =>
 
 /** What the listener reports on. */
 export interface AdminOptions {
-  chains(): readonly ChainStatus[];
+  status(): { readonly chains: readonly ChainStatus[]; readonly exports: readonly ExportStatus[] };
   /** Checks the database, with a short time limit. */
   database(): Promise<DatabaseHealth>;
   readonly metrics: {
@@ -32,7 +33,8 @@ const databaseStatus = ({ fault, apiFault }: DatabaseHealth) => ({
 });
 
 /** For loopback only: it reports errors without authentication. */
-export function createAdmin({ chains, database, metrics, hosts }: AdminOptions): Hono {
+export function createAdmin({ status, database, metrics, hosts }: AdminOptions): Hono {
+  const chains = () => status().chains;
   const admin = new Hono();
   const servesHost = createHostCheck(hosts && [...hosts, ...LOOPBACK]);
   admin.use(async (c, next) => {
@@ -41,6 +43,7 @@ export function createAdmin({ chains, database, metrics, hosts }: AdminOptions):
     return next();
   });
   admin.get("/livez", (c) => c.json({ status: "ok" }));
+  admin.get("/status", (c) => c.json(status()));
   admin.get("/healthz", async (c) => {
     const { database: of } = databaseStatus(await database());
     const broken = chains().some((chain) => chain.broken);

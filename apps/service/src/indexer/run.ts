@@ -1,5 +1,6 @@
 /** Runs an indexer until it is stopped, with pauses at the tip and after failures. */
 
+import type { EarlierTxs } from "../domain/chain-progress.ts";
 import { pause } from "../domain/pause.ts";
 
 /** The status of an indexer. */
@@ -15,6 +16,8 @@ export interface IndexerStatus {
    * then a ContradictionError. A first contradiction is only a `fault`, as a failure of the node is.
    */
   readonly broken: boolean;
+  /** What is indexed before the blocks; undefined where there is no such part, and once it is complete. */
+  readonly earlier?: EarlierTxs | undefined;
 }
 
 /** What advances step by step. */

@@ -55,8 +55,9 @@ class XIndexer implements Indexer {
   get status(): IndexerStatus {
     const { status } = this.#blocks;
     if (this.#isComplete) return status;
-    const { fault, broken } = this.#history.status;
-    return { height: status.height, tip: undefined, fault: this.#openFault ?? fault, broken };
+    const { height: indexed, tip: of, fault, broken } = this.#history.status;
+    const earlier = { indexed: Math.max(0, indexed), of };
+    return { height: status.height, tip: undefined, fault: this.#openFault ?? fault, broken, earlier };
   }
 
   load(): Promise<void> {

@@ -6,6 +6,7 @@ import type { ExportJob, ExportOutcome, ExportProgress } from "../store/export-j
 import type { Store } from "../store/store.ts";
 import type { ExportFiles, ExportWriter } from "./export-files.ts";
 import { planOf } from "./export-plan.ts";
+import type { ExportsInProgress } from "./export-progress.ts";
 import { readExportRequest } from "./export-request.ts";
 import type { ExportedTxStore } from "./exported-tx.ts";
 import { MergedTxs } from "./merged-txs.ts";
@@ -29,6 +30,8 @@ export interface ExportRunOptions {
   readonly pageSize: number;
   /** Stops the run between two pages. */
   readonly signal: AbortSignal;
+  /** Where the run reports how far it is. */
+  readonly progress?: ExportsInProgress | undefined;
 }
 
 const encoder = new TextEncoder();
@@ -106,6 +109,7 @@ export async function runExport(job: ExportJob, options: ExportRunOptions): Prom
   const plan = await planOf(job, request, { store, identity, pageSize });
   const opened = await openFile(job, plan, files);
   const { writer } = opened;
+  const meter = options.progress?.begin(job, request);
   let { reached }: { reached: Reached } = opened;
   const txs = new MergedTxs(plan.sources, opened.after);
   try {
@@ -114,6 +118,7 @@ export async function runExport(job: ExportJob, options: ExportRunOptions): Prom
       const page = await txs.take(pageSize);
       const written = await writePage(page, reached, writer, request.maxRows);
       reached = written.reached;
+      meter?.wrote({ ...reached, after: txs.after, time: page.at(-1)?.time });
       if (page.length < pageSize || written.nextDate !== undefined) {
         await writer.finish();
         return outcome(reached, written.nextDate);
@@ -126,6 +131,7 @@ export async function runExport(job: ExportJob, options: ExportRunOptions): Prom
       }
     }
   } finally {
+    meter?.end();
     await writer.close();
   }
 }

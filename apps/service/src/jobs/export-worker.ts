@@ -5,6 +5,7 @@ import type { ExportJob, ExportOutcome } from "../store/export-job.ts";
 import type { Store } from "../store/store.ts";
 import type { ExportFiles } from "./export-files.ts";
 import { ExportLaterError } from "./export-later.ts";
+import type { ExportsInProgress } from "./export-progress.ts";
 import { InvalidExportError } from "./export-request.ts";
 import { LeaseLostError, runExport } from "./export-run.ts";
 import type { ExportedTxStore } from "./exported-tx.ts";
@@ -28,6 +29,8 @@ export interface ExportWorkerOptions {
   readonly pageSize?: number | undefined;
   /** Milliseconds after which a lease expires without progress. Default 60000. */
   readonly leaseMs?: number | undefined;
+  /** Where running exports report how far they are. */
+  readonly progress?: ExportsInProgress | undefined;
 }
 
 const PAGE = 100;
@@ -79,10 +82,11 @@ export class ExportWorker {
   }
 
   async #carryOut(job: ExportJob, network: NetworkIdentity): Promise<void> {
-    const { store, files, clock, signal, pageSize = PAGE, leaseMs = LEASE } = this.#options;
+    const { store, files, clock, signal, progress, pageSize = PAGE, leaseMs = LEASE } = this.#options;
+    const run = { store, files, network, clock, leaseMs, pageSize, signal, progress };
     if (job.attempts > MAX_ATTEMPTS) return this.#end(job, GIVEN_UP);
     try {
-      await this.#end(job, await runExport(job, { store, files, network, clock, leaseMs, pageSize, signal }));
+      await this.#end(job, await runExport(job, run));
     } catch (error) {
       await this.#failed(job, error);
     }

@@ -19,7 +19,7 @@ const known = (value: number | undefined): readonly Line[] => (value === undefin
 
 export const chainMetrics: readonly ChainMetric[] = [
   { name: "indexed_height", help: "Height that is indexed.", lines: ({ height }) => [[height]] },
-  { name: "node_height", help: "Height that the node had last.", lines: ({ tip }) => known(tip) },
+  { name: "node_height", help: "Height that the node had last.", lines: ({ tipHeight }) => known(tipHeight) },
   {
     name: "index_seconds_behind",
     help: "Seconds since the index was last at the node's tip.",

@@ -7,21 +7,39 @@ import { NODE_ERROR_KINDS } from "../../sources/node-call.ts";
 import { CONNECTION_POOLS, STATEMENT_KINDS } from "../../store/observation.ts";
 import { type MetricSources, Metrics } from "./metrics.ts";
 
-const unknown = { tip: undefined, secondsBehind: undefined, polledAt: undefined, fault: undefined };
+const unknown = {
+  tipHeight: undefined,
+  blocksPerSecond: undefined,
+  secondsLeft: undefined,
+  secondsBehind: undefined,
+  polledAt: undefined,
+  fault: undefined,
+};
 
 const chains: ChainStatus[] = [
   {
     network: "fuji",
     chain: "p-chain",
     height: 10,
-    tip: 12,
+    tipHeight: 12,
+    phase: "catching-up",
+    blocksPerSecond: 0.5,
+    secondsLeft: 4,
     secondsBehind: 3,
     polledAt: 1_700_000_000,
     broken: false,
     ready: true,
     fault: undefined,
   },
-  { network: "fuji", chain: "evm-43112", height: -1, broken: true, ready: false, ...unknown },
+  {
+    network: "fuji",
+    chain: "evm-43112",
+    height: -1,
+    phase: "stopped",
+    broken: true,
+    ready: false,
+    ...unknown,
+  },
 ];
 
 const sources = (given: Partial<MetricSources> = {}): MetricSources => ({
@@ -63,7 +81,7 @@ test("chains, connections and queues are read at each scrape", async () => {
   let status = chains[0] as ChainStatus;
   const own = new Metrics(sources({ chains: () => [status] }));
   expect(await lines(own)).toContain('primary_network_node_height{network="fuji",chain="p-chain"} 12');
-  status = { ...status, tip: undefined };
+  status = { ...status, tipHeight: undefined };
   expect(await own.text()).not.toContain("node_height{");
 });
 

@@ -56,18 +56,36 @@ export async function appliedMigrations(db: Db): Promise<string[]> {
   return applied.map(({ name }) => name);
 }
 
+/** The migration that begins now. */
+export interface MigrationProgress {
+  readonly name: string;
+  /** Its number, from 1 on, among those that were missing. */
+  readonly number: number;
+  /** How many were missing. */
+  readonly of: number;
+}
+
+/** Called before each migration. */
+export type OnMigration = (progress: MigrationProgress) => void;
+
 /** One statement per call: clients of the extended protocol accept no more. */
-const migrationOf = (text: string): Migration => ({
+const migrationOf = (text: string, begins: () => void): Migration => ({
   async up(db) {
+    begins();
     for (const statement of text.split(";\n")) {
       if (statement.trim() !== "") await sql.raw(statement).execute(db);
     }
   },
 });
 
-const migrationsByName = Object.fromEntries(
-  Object.entries(migrations).map(([name, text]) => [name, migrationOf(text)]),
-);
+function migrationsByName(applied: readonly string[], onMigration: OnMigration | undefined) {
+  const missing = names.filter((name) => !applied.includes(name));
+  const begins = (name: string) => () =>
+    onMigration?.({ name, number: missing.indexOf(name) + 1, of: missing.length });
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, text]) => [name, migrationOf(text, begins(name))]),
+  );
+}
 
 /**
  * Applies the missing migrations in one transaction, under a lock that other processes wait for. A database that has all
@@ -75,13 +93,13 @@ const migrationsByName = Object.fromEntries(
  *
  * @throws Error when the database is newer than this program, or a statement fails
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db, onMigration?: OnMigration): Promise<void> {
   if (layoutFault(await appliedMigrations(db)) === undefined) return;
   await db.connection().execute(async (connection) => {
     // The Migrator lists the tables before it takes its own lock, and fails where another process drops one meanwhile.
     await sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.execute(connection);
     try {
-      await migrateAlone(connection);
+      await migrateAlone(connection, onMigration);
     } finally {
       await sql`select pg_advisory_unlock(${MIGRATION_LOCK}::bigint)`.execute(connection);
     }
@@ -89,16 +107,17 @@ export async function migrate(db: Db): Promise<void> {
 }
 
 /** Under the lock: another process may have migrated the database meanwhile. */
-async function migrateAlone(db: Db): Promise<void> {
+async function migrateAlone(db: Db, onMigration: OnMigration | undefined): Promise<void> {
   const applied = await appliedMigrations(db);
   const fault = layoutFault(applied);
   if (fault === undefined) return;
   if (isNewer(applied)) throw new Error(fault);
   await takeOverVersion(db, names);
+  const all = migrationsByName(applied, onMigration);
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrationsByName },
+    provider: { getMigrations: async () => all },
     migrationTableName: "schema_migration",
     migrationLockTableName: "schema_migration_lock",
     // Without it the Migrator uses a table of the same name in any schema.
