@@ -1,6 +1,8 @@
 /** What is refused, how, and what a browser gets. */
 
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSpecs } from "../src/http/spec.ts";
 import { createService, type NetworkSource } from "../src/index.ts";
 import { freshDatabase, type Harness, openHarness, sourceOf } from "./harness.ts";
 
@@ -295,6 +297,26 @@ test("health and metrics are served", async () => {
   expect(metricsText).toMatch(
     /^primary_network_request_duration_seconds_count\{operation="listValidators",status="200"\} \d+$/m,
   );
+});
+
+test("callers cannot make new labels of metrics", async () => {
+  const { fetch, adminFetch } = harness.service;
+  const known = new Set(["none", "download", ...readSpecs().map(({ id }) => id)]);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.stringMatching(/^[A-Z]{3,9}$/).filter((method) => !["CONNECT", "TRACE", "TRACK"].includes(method)),
+      fc.webPath(),
+      fc.dictionary(fc.stringMatching(/^x-[a-z]{1,8}$/), fc.stringMatching(/^[a-z0-9]{0,20}$/)),
+      async (method, path, headers) => {
+        await fetch(new Request(`http://service${path}`, { method, headers }));
+      },
+    ),
+    { numRuns: 50 },
+  );
+  const text = await (await adminFetch(new Request("http://admin/metrics"))).text();
+  for (const [, operation] of text.matchAll(/operation="([^"]*)"/g)) expect(known).toContain(operation);
+  const statuses = [...text.matchAll(/status="([^"]*)"/g)].map(([, status]) => status);
+  expect(statuses.filter((status) => !/^[2-5]\d\d$/.test(status ?? ""))).toEqual([]);
 });
 
 test("without any data requests get 503 when the node cannot be reached and 502 when its response is invalid", async () => {

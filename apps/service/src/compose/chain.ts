@@ -11,6 +11,7 @@ import { EvmNodeError } from "../sources/evm/node-error.ts";
 import { NodeSetupError } from "../sources/node-response-error.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
 import type { Observer } from "./observer.ts";
+import { tracedIndexer } from "./traced-indexer.ts";
 
 /** What every chain of a service runs with; the options of a service say what each is. */
 export interface ChainSettings {
@@ -58,7 +59,8 @@ export class ChainRun {
   #reject: (error: unknown) => void = () => {};
 
   constructor(options: ChainRunOptions) {
-    this.#options = options;
+    const { name, chain, indexer } = options;
+    this.#options = { ...options, indexer: tracedIndexer(indexer, { network: name, chain }) };
     this.indexed = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;

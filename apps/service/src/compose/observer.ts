@@ -1,4 +1,4 @@
-/** Brings what is observed of the service's parts to its metrics. */
+/** Brings what is observed of the service's parts to its metrics and traces. */
 
 import { isPrimaryNetworkError } from "@primary-network/pchain-rpc";
 import { ContradictionError } from "../domain/contradiction-error.ts";
@@ -9,6 +9,10 @@ import { NodeResponseError, NodeSetupError } from "../sources/node-response-erro
 import type { WarpSigners } from "../sources/warp/signers.ts";
 import type { DatabaseObserver } from "../store/observation.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
+import { recordSpan } from "../trace/span.ts";
+
+/** Characters of a statement's text in a span; some insert dozens of columns. */
+const MAX_TEXT = 1_000;
 
 const NODE_ERRORS = [EvmNodeError, NodeResponseError, NodeSetupError];
 
@@ -35,13 +39,39 @@ export class Observer {
   }
 
   readonly database: DatabaseObserver = {
-    statement: (event) => this.#metrics().statement(event),
+    statement: (event) => {
+      this.#metrics().statement(event);
+      const { pool, kind, text, durationMs, failed } = event;
+      recordSpan(kind, {
+        durationMs,
+        attributes: {
+          "db.system.name": "postgresql",
+          "db.operation.name": kind,
+          "db.query.text": text.slice(0, MAX_TEXT),
+          "primary_network.pool": pool,
+        },
+        error: failed ? "statement" : undefined,
+      });
+    },
     waited: (pool, durationMs) => this.#metrics().waited(pool, durationMs),
   };
 
   /** Observes requests to a chain's node. */
   node(labels: ChainLabels): ObserveNodeCall {
-    return (call) => this.#metrics().nodeCall(labels, call);
+    return (call) => {
+      this.#metrics().nodeCall(labels, call);
+      const { method, durationMs, error } = call;
+      recordSpan(method, {
+        durationMs,
+        attributes: {
+          "rpc.system": "jsonrpc",
+          "rpc.method": method,
+          "primary_network.network": labels.network,
+          "primary_network.chain": labels.chain,
+        },
+        error,
+      });
+    };
   }
 
   /** A step of a chain's indexer has failed. */

@@ -1,13 +1,15 @@
 /** The Hono app of both interfaces: access control, the spec's routes, errors, CORS. */
 
 import { type JsonValue, stringifyJson } from "@primary-network/codec";
-import { Hono } from "hono";
+import { Hono, type Context as HonoContext } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { handlers } from "../api/handlers.ts";
 import type { Context as ApiContext, Handler, OperationId } from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
+import { inRequestSpan, type NameRequest } from "../trace/request-span.ts";
+import { inSpan } from "../trace/span.ts";
 import type { Access } from "./auth.ts";
 import { limitBody, limitTime } from "./bounds.ts";
 import { addressBlock } from "./client-address.ts";
@@ -136,7 +138,7 @@ export function createApp(
   });
   app.use(cors({ origin: "*", exposeHeaders: [...rateHeaders, "x-request-id"], maxAge: 86_400 }));
   const bounded = limitTime(requestTimeoutMs);
-  app.all("*", async (c) => {
+  const respond = async (c: HonoContext<{ Bindings: Client }>, nameRequest: NameRequest) => {
     const { req, env } = c;
     const started = performance.now();
     const requestId = crypto.randomUUID();
@@ -158,6 +160,7 @@ export function createApp(
         const match = route(req.method, pathname);
         of = match.operation.of;
         operation = match.operation.id;
+        nameRequest(match.operation);
         const admitted = await access.admit(match.operation, req.raw.headers);
         key = admitted?.id;
         isCharged = true;
@@ -165,16 +168,16 @@ export function createApp(
         headers = { ...headers, ...paid };
         const requester = { caller: key ?? addressBlock(env?.address), origin: url.origin };
         let body: unknown;
-        const respond = async () => {
+        const run = async () => {
           // The middleware may have replaced the request by one whose body is read.
           const params = await readParameters(match, req.raw);
           // The parameters were just validated against the spec, from which the handler's types are generated.
           const handle = handlers[match.operation.id as OperationId] as unknown as Handler<OperationId>;
-          body = await handle(params as never, context, requester);
+          body = await inSpan(operation, {}, () => handle(params as never, context, requester));
         };
         const asHosted = wantsCompat(req.raw.headers, compat);
         await bounded(c, async () => {
-          await (match.operation.body ? limitBody(c, respond) : respond());
+          await (match.operation.body ? limitBody(c, run) : run());
         });
         response = asHosted
           ? json(compatBody(body, chainIds), compatStatus(req.method, operation), headers)
@@ -190,6 +193,7 @@ export function createApp(
     const durationMs = performance.now() - started;
     events.responded({ requestId, operation, method: req.method, key, status, durationMs });
     return response;
-  });
+  };
+  app.all("*", (c) => inRequestSpan(c.req.raw, (nameRequest) => respond(c, nameRequest)));
   return app;
 }
