@@ -1,59 +1,77 @@
-// Builds the published package in the current folder: declarations by tsc, code by esbuild, one file per entry of its exports.
-// Unbundled, a client is some forty files and importing it takes four times as long.
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { basename } from "node:path";
-import { build } from "esbuild";
+// Builds the published package in the current folder: declarations by tsc, code by esbuild, one file per entry of its exports and
+// commands, and one for each part that is loaded on demand.
+// Unbundled, a client is some forty files and importing it takes four times as long; the command, five hundred.
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { type BuildOptions, build } from "esbuild";
+import { published, root } from "../shared/packages.ts";
+import { emitDeclarations, reduceDeclarations } from "./build/declarations.ts";
+import { bundledFolders, NOTICES, noticesOf } from "./build/notices.ts";
+import { type DependencyFields, ownDependencies } from "./build/own-dependencies.ts";
+import { finishMaps } from "./build/source-maps.ts";
 
-const { exports }: { exports: Record<string, { "@primary-network/source"?: string }> } = JSON.parse(
-  readFileSync("package.json", "utf8"),
-);
-const sources = Object.values(exports).flatMap(({ "@primary-network/source": source }) => source ?? []);
-const entryPoints = sources.filter((source) => source.endsWith(".ts"));
+type Exports = Readonly<Record<string, string | { readonly "@primary-network/source"?: string }>>;
+
+interface Manifest extends DependencyFields {
+  readonly name: string;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly exports: Exports;
+  /** What is published under other exports than the workspace has. */
+  readonly publishConfig?: { readonly exports?: Exports };
+}
+
+const manifest: Manifest = JSON.parse(readFileSync("package.json", "utf8"));
+const sourcesOf = (exports: Exports): string[] =>
+  Object.values(exports).flatMap((entry) =>
+    typeof entry === "string" ? [] : (entry["@primary-network/source"] ?? []),
+  );
+const isModule = (source: string): boolean => source.endsWith(".ts");
+const sources = sourcesOf(manifest.exports);
+const modules = sources.filter(isModule);
 const documents = sources.filter((source) => source.endsWith(".json"));
+const commands = Object.values(manifest.bin ?? {}).map((file) =>
+  file.replace(/^\.\/dist\/(.+)\.js$/, "./src/$1.ts"),
+);
+const isForNode = published.find(({ name }) => name === manifest.name)?.runsOn === "node";
+
+/** The clients bundle nothing but their own files: a user's bundler does the rest. */
+const forClients: BuildOptions = { platform: "neutral", target: "es2022", packages: "external" };
+/** What runs in Node brings what would else be installed whole, megabytes of which it uses little. */
+const forNode: BuildOptions = {
+  platform: "node",
+  target: "node20.19",
+  plugins: [ownDependencies(manifest)],
+};
 
 rmSync("dist", { recursive: true, force: true });
-const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
-execFileSync(process.execPath, [tsc, "-p", "tsconfig.build.json", "--emitDeclarationOnly"], {
-  stdio: "inherit",
-});
-await build({
-  entryPoints,
+// The clients with TypeScript 6, whose compiler interface TypeDoc needs, so that its pages and the declarations are of one compiler.
+const compiler = isForNode ? "typescript-native" : "typescript";
+const declared = emitDeclarations(join(root, "tools/node_modules", compiler, "bin/tsc"));
+const options: BuildOptions = {
+  entryPoints: [...modules, ...commands],
   outdir: "dist",
   outbase: "src",
   bundle: true,
   splitting: true,
-  packages: "external",
   format: "esm",
-  platform: "neutral",
-  target: "es2022",
   sourcemap: true,
   sourcesContent: false, // the sources are in the package
   logLevel: "warning",
-});
+  ...(isForNode ? forNode : forClients),
+};
+const { metafile } = await build({ ...options, metafile: true });
+await declared;
+const declarationOf = (source: string) => source.replace(/^\.\/src\/(.+)\.ts$/, "dist/$1.d.ts");
+reduceDeclarations(
+  sourcesOf(manifest.publishConfig?.exports ?? manifest.exports)
+    .filter(isModule)
+    .map(declarationOf),
+);
+finishMaps();
 
-// Generated tables and types are not stepped into, and are not shipped as sources: no maps to them.
-const isGenerated = (source: string) => source.includes("src/gen/");
-const built = readdirSync("dist", { recursive: true, encoding: "utf8" });
-for (const name of built) {
-  const map = `dist/${name}`;
-  if (!map.endsWith(".map")) continue;
-  const { sources: mapped }: { sources: string[] } = JSON.parse(readFileSync(map, "utf8"));
-  if (!mapped.every(isGenerated)) continue;
-  rmSync(map);
-  const file = map.slice(0, -".map".length);
-  writeFileSync(file, readFileSync(file, "utf8").replace(/\/\/# sourceMappingURL=.*\n?$/, ""));
-}
-// A fifth of the declarations is indentation: one tab does what four spaces do.
-for (const name of built) {
-  if (!name.endsWith(".d.ts")) continue;
-  const text = readFileSync(`dist/${name}`, "utf8");
-  writeFileSync(
-    `dist/${name}`,
-    text.replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4)),
-  );
-}
+const folders = bundledFolders(metafile);
+if (folders.length > 0) writeFileSync(`dist/${NOTICES}`, noticesOf(folders));
+
 // The published documents are read by programs: no white space, and no notes on where each field is known from.
 const withoutNotes = (key: string, value: unknown) => (key === "x-source" ? undefined : value);
 for (const file of documents) {

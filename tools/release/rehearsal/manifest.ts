@@ -9,8 +9,12 @@ export interface Manifest extends Readonly<Partial<Record<(typeof RANGES)[number
   readonly name?: string;
   readonly version?: string;
   readonly license?: unknown;
+  readonly bin?: Ranges;
+  readonly exports?: Readonly<Record<string, string | Ranges>>;
   readonly private?: boolean;
   readonly repository?: { readonly url?: unknown; readonly directory?: unknown };
+  readonly homepage?: unknown;
+  readonly bugs?: { readonly url?: unknown };
   readonly publishConfig?: { readonly access?: unknown; readonly provenance?: unknown };
   readonly scripts?: Ranges;
 }

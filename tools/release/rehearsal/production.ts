@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clients } from "../../shared/packages.ts";
-import { isAllowed } from "./licence.ts";
+import { isAllowed } from "../licence.ts";
 
 const OTHERS = [
   "@noble/curves",

@@ -2,6 +2,10 @@
 import { expect, test } from "vitest";
 import { tarballFaults } from "./tarball.ts";
 
+const RULE = "-".repeat(80);
+const noticesOn = (name: string) =>
+  `Code of others:\n\n${RULE}\n${name} 1.2.3, licence MIT\n${RULE}\n\nCopyright\n`;
+
 const good = {
   folder: "packages/data",
   manifest: {
@@ -12,6 +16,14 @@ const good = {
       directory: "packages/data",
     },
     publishConfig: { access: "public", provenance: true },
+    homepage: "https://primary-network.github.io/primary-network-sdk/",
+    bugs: { url: "https://github.com/primary-network/primary-network-sdk/issues" },
+    bin: { bird: "./dist/main.js" },
+    exports: {
+      ".": { source: "./src/index.ts", types: "./dist/index.d.ts", default: "./dist/index.js" },
+      "./openapi.json": { source: "./src/gen/openapi.json", default: "./dist/openapi.json" },
+      "./package.json": "./package.json",
+    },
     scripts: { build: "node build.ts" },
     dependencies: { "@primary-network/core": "1.2.3" },
   },
@@ -19,6 +31,9 @@ const good = {
     "package.json",
     "README.md",
     "LICENSE",
+    "dist/THIRD-PARTY-NOTICES.txt",
+    "dist/main.js",
+    "dist/openapi.json",
     "dist/index.js",
     "dist/index.js.map",
     "dist/index.d.ts",
@@ -26,9 +41,17 @@ const good = {
     "src/index.ts",
   ],
   maps: {
-    "dist/index.js.map": { sources: ["../src/index.ts"] },
+    "dist/index.js.map": {
+      sources: ["../src/index.ts", "node_modules/@rook/nest/dist/nest.js"],
+      ignoreList: [1],
+    },
     "dist/index.d.ts.map": { sources: ["../src/index.ts"] },
   },
+  declarations: {
+    "dist/index.d.ts":
+      'import type { Server } from "node:http";\nimport type { Page } from "@primary-network/core/client";\n',
+  },
+  notices: noticesOn("@rook/nest"),
 };
 
 const without = (path: string) => ({ ...good, paths: good.paths.filter((one) => one !== path) });
@@ -41,6 +64,25 @@ test.each([
   { given: without("README.md"), want: "README.md is missing" },
   { given: without("LICENSE"), want: "LICENSE is missing" },
   { given: without("dist/index.js"), want: "dist/index.js is missing" },
+  { given: without("dist/main.js"), want: "dist/main.js is missing" },
+  { given: without("dist/openapi.json"), want: "dist/openapi.json is missing" },
+  { given: saying({ homepage: undefined }), want: `homepage undefined, bugs ${good.manifest.bugs.url}` },
+  {
+    given: saying({ bugs: undefined }),
+    want: "homepage https://primary-network.github.io/primary-network-sdk/, bugs undefined",
+  },
+  {
+    given: { ...good, notices: "" },
+    want: "@rook/nest is bundled, and THIRD-PARTY-NOTICES.txt does not name it",
+  },
+  {
+    given: { ...good, notices: noticesOn("@rook/other") },
+    want: "@rook/nest is bundled, and THIRD-PARTY-NOTICES.txt does not name it",
+  },
+  {
+    given: { ...good, declarations: { "dist/a.d.ts": 'export type A = import("kite/wing").A;' } },
+    want: "dist/a.d.ts imports kite/wing, which is not installed with the package",
+  },
   { given: without("dist/index.js.map"), want: "no source map of code" },
   { given: without("dist/index.d.ts.map"), want: "no source map of declarations" },
   { given: without("src/index.ts"), want: "dist/index.js.map leads to src/index.ts, which is missing" },

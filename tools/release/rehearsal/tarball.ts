@@ -1,10 +1,14 @@
 /** What each published tarball must hold, and what it must not. */
 import { readdir, readFile } from "node:fs/promises";
 import { join, posix, sep } from "node:path";
+import { NOTICES, packagesIn } from "../build/notices.ts";
+import { packageOf } from "../build/own-dependencies.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Packed } from "./pack-as.ts";
 
 const REPOSITORY = "git+https://github.com/primary-network/primary-network-sdk.git";
+const HOMEPAGE = "https://primary-network.github.io/primary-network-sdk/";
+const BUGS = "https://github.com/primary-network/primary-network-sdk/issues";
 
 /** A tarball as its rules read it. */
 export interface Tarball {
@@ -12,14 +16,39 @@ export interface Tarball {
   readonly manifest: Manifest;
   readonly paths: readonly string[];
   /** The source maps among the paths, parsed. */
-  readonly maps: Readonly<Record<string, { readonly sources: readonly string[] }>>;
+  readonly maps: Readonly<Record<string, SourceMap>>;
+  /** The declarations among the paths. */
+  readonly declarations: Readonly<Record<string, string>>;
+  /** The notice on the code of others; empty where there is none. */
+  readonly notices: string;
 }
+
+interface SourceMap {
+  readonly sources: readonly string[];
+  /** Indexes of sources that are the code of others, by their path in `node_modules`. */
+  readonly ignoreList?: readonly number[];
+}
+
+/** The files that a manifest's exports and commands lead to. */
+function filesOf({ exports = {}, bin = {} }: Manifest): string[] {
+  const targets = Object.values(exports).flatMap((entry) =>
+    typeof entry === "string" ? entry : Object.values(entry),
+  );
+  return [...targets, ...Object.values(bin)].map((file) => file.replace(/^\.\//, ""));
+}
+
+/** What a declaration imports from packages. */
+const IMPORTED = /(?:\bfrom |\bimport\(|\bimport )"([^."][^"]*)"/g;
+
+/** Those of Node are known by `@types/node`, which users of TypeScript in Node have. */
+const isOfNode = (specifier: string): boolean => specifier.startsWith("node:");
 
 /** One rule each: its faults in a tarball. */
 const rules: Readonly<Record<string, (tarball: Tarball) => string[]>> = {
-  files: ({ paths }) =>
-    ["README.md", "LICENSE", "package.json", "dist/index.js", "dist/index.d.ts", "src/index.ts"]
-      .filter((path) => !paths.includes(path))
+  files: ({ paths, manifest }) =>
+    ["README.md", "LICENSE", "package.json", ...filesOf(manifest)]
+      // The clients' documents and tables lead to generated sources, which are not shipped.
+      .filter((path) => !paths.includes(path) && !path.startsWith("src/gen/"))
       .map((path) => `${path} is missing`),
   tests: ({ paths }) =>
     paths
@@ -30,6 +59,8 @@ const rules: Readonly<Record<string, (tarball: Tarball) => string[]>> = {
     repository?.url === REPOSITORY && repository.directory === folder
       ? []
       : [`repository ${JSON.stringify(repository)}`],
+  pages: ({ manifest: { homepage, bugs } }) =>
+    homepage === HOMEPAGE && bugs?.url === BUGS ? [] : [`homepage ${homepage}, bugs ${bugs?.url}`],
   publishing: ({ manifest: { publishConfig } }) =>
     publishConfig?.access === "public" && publishConfig.provenance === true
       ? []
@@ -42,16 +73,36 @@ const rules: Readonly<Record<string, (tarball: Tarball) => string[]>> = {
   ranges: ({ manifest }) =>
     JSON.stringify(manifest).includes("workspace:") ? ["a workspace: range is left"] : [],
   maps: ({ paths, maps }) => {
-    const sources = Object.entries(maps).flatMap(([path, { sources }]) =>
-      sources.map((source) => ({ path, source: posix.join(posix.dirname(path), source) })),
+    const sources = Object.entries(maps).flatMap(([path, { sources, ignoreList = [] }]) =>
+      sources
+        .filter((_, index) => !ignoreList.includes(index))
+        .map((source) => ({ path, source: posix.join(posix.dirname(path), source) })),
     );
     return [
       ...(paths.some((path) => /^dist\/.*\.js\.map$/.test(path)) ? [] : ["no source map of code"]),
-      ...(paths.includes("dist/index.d.ts.map") ? [] : ["no source map of declarations"]),
+      ...(paths.some((path) => /^dist\/.*\.d\.ts\.map$/.test(path)) ? [] : ["no source map of declarations"]),
       ...sources
         .filter(({ source }) => !paths.includes(source))
         .map(({ path, source }) => `${path} leads to ${source}, which is missing`),
     ];
+  },
+  notices({ maps, notices }) {
+    const bundled = Object.values(maps).flatMap(({ sources, ignoreList = [] }) =>
+      ignoreList.map((index) => packageOf(sources[index]?.replace(/^node_modules\//, "") ?? "")),
+    );
+    const named = packagesIn(notices).map(({ name }) => name);
+    return [...new Set(bundled)]
+      .filter((name) => !named.includes(name))
+      .map((name) => `${name} is bundled, and ${NOTICES} does not name it`);
+  },
+  declarations({ declarations, manifest: { name = "", dependencies = {}, peerDependencies = {} } }) {
+    const installed = [name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+    return Object.entries(declarations).flatMap(([path, text]) =>
+      [...text.matchAll(IMPORTED)]
+        .map(([, specifier = ""]) => specifier)
+        .filter((specifier) => !isOfNode(specifier) && !installed.includes(packageOf(specifier)))
+        .map((specifier) => `${path} imports ${specifier}, which is not installed with the package`),
+    );
   },
 };
 
@@ -63,7 +114,11 @@ export const tarballFaults = (tarball: Tarball): string[] =>
  * Reads an unpacked tarball and throws when it has faults; resolves with the number of its files. The manifest is the one that was
  * packed, since giving it another version would hide a `workspace:` range.
  */
-export async function checkTarball({ folder, contents, manifest }: Omit<Packed, "tarball">): Promise<number> {
+export async function checkTarball({
+  folder,
+  contents,
+  manifest,
+}: Pick<Packed, "folder" | "contents" | "manifest">): Promise<number> {
   const entries = await readdir(contents, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -72,10 +127,15 @@ export async function checkTarball({ folder, contents, manifest }: Omit<Packed, 
         .slice(contents.length + 1)
         .replaceAll(sep, "/"),
     );
-  const maps: Record<string, { sources: string[] }> = {};
-  for (const path of paths.filter((name) => name.endsWith(".map")))
-    maps[path] = JSON.parse(await readFile(join(contents, path), "utf8"));
-  const faults = tarballFaults({ folder, manifest, paths, maps });
+  const read = (path: string) => readFile(join(contents, path), "utf8");
+  const maps: Record<string, SourceMap> = {};
+  const declarations: Record<string, string> = {};
+  for (const path of paths) {
+    if (path.endsWith(".map")) maps[path] = JSON.parse(await read(path));
+    if (path.endsWith(".d.ts")) declarations[path] = await read(path);
+  }
+  const notices = paths.includes(`dist/${NOTICES}`) ? await read(`dist/${NOTICES}`) : "";
+  const faults = tarballFaults({ folder, manifest, paths, maps, declarations, notices });
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return paths.length;
 }

@@ -7,20 +7,27 @@
 
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PostgresDialect } from "kysely";
 import { migrate, migrations } from "../migrate.ts";
 import { PglitePools } from "../pglite-pools.ts";
 import type { Database } from "../sql/database.ts";
 
-// The same path from the sources and from the build; the name contains the layout's version.
+// The name contains the layout's version.
 const layout = createHash("sha256").update(JSON.stringify(migrations)).digest("hex").slice(0, 16);
-const file = new URL(`../../../../dist/prepared-database-${layout}.tar.gz`, import.meta.url);
+
+/** Where the file is: found by the package's name, as the sources and the bundle lie at different depths. */
+function preparedFile(): string {
+  const manifest = createRequire(import.meta.url).resolve("@primary-network/service/package.json");
+  return join(dirname(manifest), "dist", `prepared-database-${layout}.tar.gz`);
+}
 
 /** The packed database; undefined when it was not built. */
 export async function readPreparedDatabase(): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
-    return new Uint8Array(await readFile(file));
+    return new Uint8Array(await readFile(preparedFile()));
   } catch {
     return undefined;
   }
@@ -32,6 +39,6 @@ export async function writePreparedDatabase(): Promise<void> {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PglitePools(lite).pool() }) });
   await migrate(db);
   const packed = await lite.dumpDataDir("gzip");
-  await writeFile(file, new Uint8Array(await packed.arrayBuffer()));
+  await writeFile(preparedFile(), new Uint8Array(await packed.arrayBuffer()));
   await lite.close();
 }
