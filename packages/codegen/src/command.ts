@@ -1,7 +1,7 @@
 /** The generator's commands: generate one package, check all of them, weigh a spec change. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { generate } from "./generate.ts";
+import { type Files, generate, generateExamples } from "./generate.ts";
 import { isJson, type Json, SpecError } from "./schema.ts";
 import { compare } from "./verdict.ts";
 import { differing, write } from "./write.ts";
@@ -13,7 +13,12 @@ const specs: Readonly<Record<string, string>> = {
   "pchain-rpc": "specs/pchain/openrpc.yaml",
 };
 
-const usage = `usage: primary-network-codegen ${Object.keys(specs).join("|")}
+/** The package with the examples of all of them, one file for each. */
+const EXAMPLES = "testing";
+
+const targets = [...Object.keys(specs), EXAMPLES];
+
+const usage = `usage: primary-network-codegen ${targets.join("|")}
        primary-network-codegen check
        primary-network-codegen verdict <old.json> <new.json>`;
 
@@ -28,8 +33,7 @@ export interface Context {
 export async function run(args: readonly string[], context: Context): Promise<number> {
   const [command = "", first, second] = args;
   try {
-    const spec = Object.hasOwn(specs, command) ? specs[command] : undefined;
-    if (spec !== undefined) return await generateOne(command, spec, context);
+    if (targets.includes(command)) return await generateOne(command, context);
     if (command === "check") return await checkAll(context);
     if (command === "verdict" && first !== undefined && second !== undefined) {
       return await weigh(first, second, context);
@@ -47,17 +51,28 @@ function genFolder(root: string, target: string): string {
   return join(root, "packages", target, "src", "gen");
 }
 
-async function generateOne(target: string, spec: string, { root, out }: Context): Promise<number> {
-  const written = await write(genFolder(root, target), await generate(join(root, spec), root));
+/** The generated files of a package. */
+async function filesOf(target: string, root: string): Promise<Files> {
+  const spec = specs[target];
+  if (spec !== undefined) return generate(join(root, spec), root);
+  const files = new Map<string, string>();
+  for (const [name, file] of Object.entries(specs))
+    files.set(`${name}.json`, await generateExamples(join(root, file), root));
+  return files;
+}
+
+async function generateOne(target: string, { root, out }: Context): Promise<number> {
+  const written = await write(genFolder(root, target), await filesOf(target, root));
   out(written.length > 0 ? `${target}: wrote ${written.join(", ")}` : `${target}: up to date`);
   return 0;
 }
 
 async function checkAll({ root, err }: Context): Promise<number> {
   let stale = 0;
-  for (const [target, spec] of Object.entries(specs)) {
-    for (const name of await differing(genFolder(root, target), await generate(join(root, spec), root))) {
-      err(`packages/${target}/src/gen/${name} is not what ${spec} generates; run \`pnpm generate\``);
+  for (const target of targets) {
+    for (const name of await differing(genFolder(root, target), await filesOf(target, root))) {
+      const source = specs[target] ?? specs[name.replace(/\.json$/, "")];
+      err(`packages/${target}/src/gen/${name} is not what ${source} generates; run \`pnpm generate\``);
       stale++;
     }
   }

@@ -22,6 +22,8 @@ export interface OperationModel {
   readonly failures?: ReadonlyMap<string, Schema>;
   /** Response field that holds the items, for a list operation that pages. */
   readonly items?: string;
+  /** Bodies of the spec's example responses by name; empty where a success carries no body. */
+  readonly examples?: Json;
   /** Whether it is deprecated. */
   readonly deprecated?: boolean;
   /** Doc comment of the operation. */

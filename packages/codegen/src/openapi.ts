@@ -65,6 +65,7 @@ function readOperation(document: Json, { path, method, item, operation }: Parame
     params,
     ...(body.variants && { bodyVariants: body.variants }),
     ...(result && { result }),
+    examples: examplesOf(document, operation),
     failures: new Map(bodies.filter(([status]) => !status.startsWith("2"))),
     ...(operation.deprecated === true && { deprecated: true }),
     ...(page.page !== undefined && { items: String(child(page, "page").items) }),
@@ -137,6 +138,22 @@ function readBodies(document: Json, operation: Json): [status: string, schema: S
     const schema = child(content, "application/json").schema;
     return isJson(schema) ? [[status, schema]] : [];
   });
+}
+
+/** Examples of the first status that is a success; a single one has no name of its own. */
+function examplesOf(document: Json, operation: Json): Json {
+  const [success] = Object.entries(child(operation, "responses")).filter(([status]) =>
+    status.startsWith("2"),
+  );
+  const response = resolve(document, isJson(success?.[1]) ? success[1] : {});
+  const media = child(child(response, "content"), "application/json");
+  if (media.example !== undefined) return { default: media.example };
+  return Object.fromEntries(
+    Object.entries(child(media, "examples")).map(([name, raw]) => [
+      name,
+      resolve(document, isJson(raw) ? raw : {}).value,
+    ]),
+  );
 }
 
 function readResult(bodies: readonly [status: string, schema: Schema][]): Schema | undefined {

@@ -69,6 +69,9 @@ function readMethod(document: Json, method: Json, shared: ReadonlySet<string>): 
     descriptor: { id, rpc, path, retry, ...rulesOf(method, new Set(params.keys()), `methods/${rpc}`) },
     params,
     result,
+    examples: Object.fromEntries(
+      objects(method.examples).map((example) => [String(example.name), child(example, "result").value]),
+    ),
     ...(method.deprecated === true && { deprecated: true }),
     doc: operationDoc({
       operation: method,

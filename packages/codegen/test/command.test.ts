@@ -63,7 +63,7 @@ describe("generate", () => {
 
 describe("check", () => {
   it("passes when everything is current, and names each file that is not", async () => {
-    for (const target of ["data", "metrics", "pchain-rpc"]) await command(target);
+    for (const target of ["data", "metrics", "pchain-rpc", "testing"]) await command(target);
     expect(await command("check")).toBe(0);
     expect(lines).toEqual([]);
     await edit(join(root, "specs/metrics/openapi.yaml"), (text) => text.replace("Never rounded", "Exact"));
@@ -99,6 +99,6 @@ it.each([[], ["nothing"], ["verdict", "one.json"], ["toString"]])(
   "prints the usage for %j",
   async (...args) => {
     expect(await command(...args)).toBe(2);
-    expect(lines[0]).toMatch(/^usage: primary-network-codegen data\|metrics\|pchain-rpc/);
+    expect(lines[0]).toMatch(/^usage: primary-network-codegen data\|metrics\|pchain-rpc\|testing/);
   },
 );

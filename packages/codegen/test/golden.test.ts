@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { generate } from "../src/generate.ts";
+import { generate, generateExamples } from "../src/generate.ts";
 
 const folder = fileURLToPath(new URL("./golden/", import.meta.url));
 const cases = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
@@ -11,13 +11,17 @@ const cases = (await readdir(folder, { withFileTypes: true })).filter((entry) =>
 async function generateCase(name: string) {
   const spec = (await readdir(join(folder, name))).find((file) => file.endsWith(".yaml"));
   if (!spec) throw new Error(`golden/${name} holds no spec`);
-  return generate(join(folder, name, spec), folder);
+  const file = join(folder, name, spec);
+  return new Map([
+    ...(await generate(file, folder)),
+    ["examples.json", await generateExamples(file, folder)],
+  ]);
 }
 
 describe("golden", () => {
   it.each(cases.map((entry) => entry.name))("%s generates the files beside it", async (name) => {
     const files = await generateCase(name);
-    for (const file of ["types.ts", "operations.ts"]) {
+    for (const file of ["types.ts", "operations.ts", "examples.json"]) {
       const path = join(folder, name, file);
       const text = files.get(file) ?? "";
       if (process.env.UPDATE_GOLDEN === "1") await writeFile(path, text);

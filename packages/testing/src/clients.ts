@@ -1,4 +1,5 @@
 /** The three clients of one network, from the addresses of its service and its node. */
+import type { Clock, Fetch } from "@primary-network/core";
 import { createDataClient, type DataClient } from "@primary-network/data";
 import { createMetricsClient, type MetricsClient } from "@primary-network/metrics";
 import { createPChainClient, type PChainClient } from "@primary-network/pchain-rpc";
@@ -10,7 +11,9 @@ export interface ClientsOptions {
   /** Absolute http or https URL of the node, without `/ext/bc/P`. */
   readonly node: string;
   /** Replaces the global `fetch` of all three, such as a recorder's. @default the global fetch, looked up at each call */
-  readonly fetch?: NonNullable<Parameters<typeof createDataClient>[0]["fetch"]> | undefined;
+  readonly fetch?: Fetch | undefined;
+  /** Time and chance of all three. @default the platform's */
+  readonly clock?: Clock | undefined;
 }
 
 /** The clients of one network. */
@@ -32,11 +35,12 @@ export interface Clients {
  * const { data, pchain } = createClients({ service: "http://127.0.0.1:8080", node: "http://127.0.0.1:9650" });
  * ```
  */
-export function createClients({ service, node, fetch }: ClientsOptions): Clients {
+export function createClients({ service, node, fetch, clock }: ClientsOptions): Clients {
+  const shared = { fetch, clock };
   return {
     // The local network is served under this name and `testnet`.
-    data: createDataClient({ baseUrl: service, network: "fuji", fetch }),
-    metrics: createMetricsClient({ baseUrl: service, fetch }),
-    pchain: createPChainClient({ baseUrl: node, fetch }),
+    data: createDataClient({ baseUrl: service, network: "fuji", ...shared }),
+    metrics: createMetricsClient({ baseUrl: service, ...shared }),
+    pchain: createPChainClient({ baseUrl: node, ...shared }),
   };
 }
