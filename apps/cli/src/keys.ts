@@ -11,7 +11,9 @@ import {
   type Tier,
 } from "@primary-network/service";
 import { CliError } from "./cli-error.ts";
+import type { JsonFlag } from "./flags/json-flag.ts";
 import { UNUSABLE } from "./index-of-localnet.ts";
+import type { Output } from "./output.ts";
 import { table } from "./table.ts";
 
 /** The database with the keys. */
@@ -21,22 +23,11 @@ export interface KeysLocation {
   readonly dataDir?: string;
 }
 
-/** The flag of commands whose result can be JSON, for scripts. */
-export interface JsonFlag {
-  readonly json?: boolean;
-}
-
 /** The flags of `keys add`. */
 export interface NewKeyFlags extends KeysLocation, JsonFlag {
   readonly name: string;
   readonly tier: Tier;
   readonly privileges: readonly Privilege[];
-}
-
-/** Outputs of the commands: results, and messages about them. */
-export interface Output {
-  print(text: string): void;
-  tell(text: string): void;
 }
 
 /** A key as `--json` prints it: times in ISO 8601, and never the secret or its hash. */

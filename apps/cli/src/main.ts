@@ -8,5 +8,5 @@ try {
 } catch (error) {
   // A CliError is written for the person at the terminal; any other error is a bug and keeps its stack.
   console.error(error instanceof CliError ? `primary-network: ${error.message}` : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof CliError ? error.exitCode : 1;
 }

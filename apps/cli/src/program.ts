@@ -3,8 +3,10 @@ import { Command } from "commander";
 import { createDevCommand } from "./commands/dev.ts";
 import { createIndexCommand } from "./commands/index.ts";
 import { createKeysCommand } from "./commands/keys.ts";
+import { createMigrateCommand } from "./commands/migrate.ts";
 import { createServeCommand } from "./commands/serve.ts";
 import { createStartCommand } from "./commands/start.ts";
+import { terminal } from "./output.ts";
 import { describeVersions, readVersions } from "./version.ts";
 
 /** Builds the command line; parsing it runs the command. */
@@ -20,9 +22,10 @@ export function createProgram(): Command {
   const commands = [
     createDevCommand(),
     createStartCommand(),
-    createKeysCommand({ print: console.log, tell: console.error }),
+    createKeysCommand(terminal),
     createServeCommand(),
     createIndexCommand(),
+    createMigrateCommand(terminal),
   ];
   for (const command of commands) {
     program.addCommand(command.copyInheritedSettings(program));

@@ -1,11 +1,19 @@
 /** Runs `serve` or `index` at a terminal: prints where it listens, and ends it when interrupted. */
 import { readConfig } from "./config/config.ts";
+import type { ConfigFlag } from "./flags/config-flag.ts";
+import type { MigrateFlag } from "./flags/migrate-flag.ts";
 import { type Roles, startServing } from "./serve.ts";
 import { untilSignal } from "./signal.ts";
 
 /** Resolves when everything has ended. */
-export async function runService(file: string, roles: Roles): Promise<void> {
-  const serving = await startServing(await readConfig(file, process.env), roles);
+export async function runService(
+  { config: file, migrate }: ConfigFlag & MigrateFlag,
+  roles: Roles,
+): Promise<void> {
+  const config = await readConfig(file, process.env);
+  // The flag only forbids: the file's own setting holds without it.
+  const service = { ...config.service, ...(!migrate && { migrate }) };
+  const serving = await startServing({ ...config, service }, roles);
   const where = [
     ...(serving.api ? [`data and metrics  ${serving.api.url}`] : []),
     `admin  ${serving.admin.url}`,

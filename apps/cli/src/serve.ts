@@ -1,8 +1,9 @@
 /** Runs the service over the nodes of a configuration: with its interfaces, or only its indexer. */
-import { createService, OptionError, type Service } from "@primary-network/service";
+import { createService, DatabaseLayoutError, OptionError, type Service } from "@primary-network/service";
 import { CliError } from "./cli-error.ts";
 import type { Config } from "./config/config.ts";
 import { hostsOf } from "./hosts.ts";
+import { layoutError } from "./layout-error.ts";
 import { type Listener, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 
@@ -30,6 +31,7 @@ async function open(config: Config, indexing: boolean): Promise<Service> {
     return await createService({ ...config.service, ...(hosts && { hosts }), indexing, logger });
   } catch (error) {
     if (error instanceof OptionError) throw new CliError(`${config.file}: ${error.message}.`);
+    if (error instanceof DatabaseLayoutError) throw layoutError(error, config.file);
     const where = config.service.databaseUrl === undefined ? "dataDir" : "the database";
     throw new CliError(`${where} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -176,7 +176,7 @@ prices: { '43112': { native: { usd: '20.5' } } }
     ["{", "is neither JSON nor YAML"],
     [
       "- list",
-      'the file must hold the fields networks, database, listen, logLevel, pollMs, batchSize, maxSecondsBehind, limits, apiKeyHeader, anonymous, publicUrl, requestTimeoutMs, compat, statementTimeoutMs, exportDir, exports, nfts, prices, not ["list"]',
+      'the file must hold the fields networks, database, migrate, listen, logLevel, pollMs, batchSize, maxSecondsBehind, limits, apiKeyHeader, anonymous, publicUrl, requestTimeoutMs, compat, statementTimeoutMs, exportDir, exports, nfts, prices, not ["list"]',
     ],
     ["", "the file must hold the fields"],
     ["nodes: 1", "nodes is no field; there is networks, database"],

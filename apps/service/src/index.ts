@@ -1,6 +1,7 @@
 /** The entry point of the service. */
 
 export { ApiKeys, type NewApiKey, openApiKeys } from "./compose/api-keys.ts";
+export { type DatabaseMigrations, openMigrations } from "./compose/migrations.ts";
 export type {
   NetworkSource,
   ServiceOptions,
@@ -27,6 +28,10 @@ export type { ExportOptions } from "./jobs/export-options.ts";
 export type { ExportRange, ExportStatus } from "./jobs/export-progress.ts";
 export type { NftOptions } from "./nft/nft-options.ts";
 export type { EvmChainSource, EvmNetworkToken } from "./sources/evm/chain-source.ts";
-export type { MigrationProgress } from "./store/postgres/migrate.ts";
+export {
+  DatabaseLayoutError,
+  type MigrationPlan,
+  type MigrationProgress,
+} from "./store/postgres/migrate.ts";
 export { DataDirInUseError } from "./store/postgres/node/data-dir-lock.ts";
 export { DataDirUnusableError } from "./store/postgres/node/data-dir-unusable.ts";

@@ -1,11 +1,16 @@
 /** The command `index`: the indexer of a configuration, until interrupted. */
 import { Command } from "commander";
 import { type ConfigFlag, withConfigFlag } from "../flags/config-flag.ts";
+import { type MigrateFlag, withMigrateFlag } from "../flags/migrate-flag.ts";
 
 /** The command with its flags; its work is loaded when it runs. */
 export const createIndexCommand = (): Command =>
-  withConfigFlag(
-    new Command("index").description("index the nodes of a configuration and serve only health and metrics"),
-  ).action(async ({ config }: ConfigFlag) =>
-    (await import("../run-service.ts")).runService(config, { api: false, index: true }),
+  withMigrateFlag(
+    withConfigFlag(
+      new Command("index").description(
+        "index the nodes of a configuration and serve only health and metrics",
+      ),
+    ),
+  ).action(async (flags: ConfigFlag & MigrateFlag) =>
+    (await import("../run-service.ts")).runService(flags, { api: false, index: true }),
   );

@@ -2,7 +2,9 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { privileges, tiers } from "../access.ts";
 import { DEFAULT_DATA_DIR } from "../flags/dev-flags.ts";
-import type { JsonFlag, KeysLocation, NewKeyFlags, Output } from "../keys.ts";
+import { type JsonFlag, withJsonFlag } from "../flags/json-flag.ts";
+import type { KeysLocation, NewKeyFlags } from "../keys.ts";
+import type { Output } from "../output.ts";
 
 const load = () => import("../keys.ts");
 
@@ -28,7 +30,7 @@ export function createKeysCommand(out: Output, dataDir: string = DEFAULT_DATA_DI
     const { DATABASE_URL } = process.env;
     return { ...flags, ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir }) };
   };
-  locate(keys.command("add"))
+  withJsonFlag(locate(keys.command("add")), "the key with its secret")
     .description("create a key; its secret is printed to standard output, and never shown again")
     .addOption(new Option("--name <text>", "what its owner is called").makeOptionMandatory())
     .addOption(new Option("--tier <tier>", "how much it may ask").choices(tiers).default("free"))
@@ -37,11 +39,9 @@ export function createKeysCommand(out: Output, dataDir: string = DEFAULT_DATA_DI
         .default(privileges, privileges.join(","))
         .argParser(parsePrivileges),
     )
-    .option("--json", "print the key with its secret as JSON", false)
     .action(async (flags: NewKeyFlags) => (await load()).addKey(located(flags), out));
-  locate(keys.command("list"))
+  withJsonFlag(locate(keys.command("list")), "the keys")
     .description("list all keys; their secrets are not stored")
-    .option("--json", "print the keys as JSON, for scripts", false)
     .action(async (flags: KeysLocation & JsonFlag) => (await load()).listKeys(located(flags), out));
   locate(keys.command("revoke"))
     .description("revoke a key immediately and permanently")

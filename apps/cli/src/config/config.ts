@@ -30,6 +30,11 @@ export interface Config {
   readonly logLevel: string;
 }
 
+/** The environment, for DATABASE_URL. */
+interface Environment {
+  readonly [name: string]: string | undefined;
+}
+
 const LISTEN: ListenConfig = {
   host: "127.0.0.1",
   port: 8080,
@@ -55,7 +60,7 @@ async function readText(file: string): Promise<unknown> {
 }
 
 /** The value of DATABASE_URL, which overrides the file, so that one file serves several deployments. */
-function databaseUrlOf(env: { readonly [name: string]: string | undefined }): string | undefined {
+function databaseUrlOf(env: Environment): string | undefined {
   const url = env.DATABASE_URL;
   if (url === undefined || url === "") return undefined;
   if (!v.is(postgresUrl, url)) throw new CliError("DATABASE_URL must be a postgresql:// URL.");
@@ -93,22 +98,45 @@ async function readNetwork(
   };
 }
 
+/** The database of a configuration. */
+export type DatabaseConfig = Pick<ServiceOptions, "databaseUrl" | "dataDir">;
+
+/** Reads and checks a file, without what it refers to. */
+async function readChecked(file: string, env: Environment) {
+  const folder = dirname(resolve(file));
+  const value = await readText(file);
+  const databaseUrl = databaseUrlOf(env);
+  const checked = checkFile(file, value, databaseUrl);
+  if (!checked.database && databaseUrl === undefined)
+    throw fieldError(file, "database", "is missing; or set DATABASE_URL");
+  const url = databaseUrl ?? checked.database?.url;
+  const dataDir = checked.database?.dataDir;
+  const database: DatabaseConfig =
+    url !== undefined
+      ? { databaseUrl: url }
+      : { ...(dataDir !== undefined && { dataDir: resolve(folder, dataDir) }) };
+  return { checked, database, folder };
+}
+
+/**
+ * Reads only the database of a configuration file; its other fields are checked, too.
+ *
+ * @throws CliError as `readConfig`
+ */
+export const readDatabase = async (file: string, env: Environment): Promise<DatabaseConfig> =>
+  (await readChecked(file, env)).database;
+
 /**
  * Reads a configuration file; paths in it are relative to its folder.
  *
  * @param env the environment, for DATABASE_URL
  * @throws CliError naming the file, the field's path and the rule; ids and repeated chains are checked by the service
  */
-export async function readConfig(
-  file: string,
-  env: { readonly [name: string]: string | undefined },
-): Promise<Config> {
-  const folder = dirname(resolve(file));
-  const value = await readText(file);
-  const databaseUrl = databaseUrlOf(env);
+export async function readConfig(file: string, env: Environment): Promise<Config> {
+  const { checked, database, folder } = await readChecked(file, env);
   const {
     networks,
-    database,
+    database: _,
     listen,
     logLevel = "info",
     limits = "public",
@@ -117,10 +145,7 @@ export async function readConfig(
     exports,
     prices,
     ...options
-  } = checkFile(file, value, databaseUrl);
-  if (!database && databaseUrl === undefined)
-    throw fieldError(file, "database", "is missing; or set DATABASE_URL");
-  const url = databaseUrl ?? database?.url;
+  } = checked;
   const read = async ([name, network]: [string, NetworkConfig]) => {
     const genesisError = (rule: string) => fieldError(file, `networks.${name}.genesis`, rule);
     return [name, await readNetwork(network, folder, genesisError)] as const;
@@ -131,9 +156,7 @@ export async function readConfig(
     service: {
       ...options,
       networks: Object.fromEntries(await Promise.all(Object.entries(networks).map(read))),
-      ...(url !== undefined && { databaseUrl: url }),
-      ...(url === undefined &&
-        database?.dataDir !== undefined && { dataDir: resolve(folder, database.dataDir) }),
+      ...database,
       limits,
       ...(exportOptions && { exports: exportOptions }),
       ...(prices && { prices: staticPrices(prices) }),

@@ -103,6 +103,7 @@ const prices = table(
 export const configSchema = fields({
   networks,
   database: v.nullish(database),
+  migrate: v.nullish(boolean),
   listen: v.nullish(listen),
   logLevel: v.nullish(oneOf(LEVELS)),
   pollMs: v.nullish(integer(10, 60_000)),

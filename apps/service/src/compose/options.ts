@@ -58,6 +58,11 @@ export interface ServiceOptions {
   readonly databaseUrl?: string;
   /** Directory of the embedded database, for one process at a time; in memory without it. */
   readonly dataDir?: string;
+  /**
+   * Whether a database whose layout is behind is migrated when the service opens it; if false, it is refused, and `openMigrations`
+   * migrates it. Default true.
+   */
+  readonly migrate?: boolean;
   /** Milliseconds since 1970. Default: the machine's clock. */
   readonly clock?: () => number;
   /** Default: no logging. */
@@ -185,6 +190,7 @@ export function readOptions(options: ServiceOptions) {
     served,
     databaseUrl,
     dataDir,
+    migrate: options.migrate ?? true,
     logger,
     pollMs,
     indexing,

@@ -61,7 +61,8 @@ export interface Service {
 /**
  * Opens the database and makes the service. No request goes to a node before `start`.
  *
- * @throws OptionError naming a wrong option; the database driver's error when it cannot be opened
+ * @throws OptionError naming a wrong option; DatabaseLayoutError when the database is newer than this program, or behind and `migrate` is
+ *   false; the database driver's error when it cannot be opened
  * @example
  * const service = await createService({ networks: { fuji: { nodeUrl: "http://127.0.0.1:9650", networkId: 5, … } } });
  * service.start();
@@ -78,7 +79,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     { databaseUrl, dataDir },
     guards.statementTimeoutMs,
     observer.database,
-    options.onMigration,
+    guards.migrate && options.onMigration,
   );
   const { api: store, jobs } = stores;
   const bls = (await loadBlst()) ?? portableBls;

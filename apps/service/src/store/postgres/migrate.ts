@@ -49,6 +49,35 @@ export function layoutFault(applied: readonly string[]): string | undefined {
   return applied.length < names.length ? `database layout ${applied.length} is not migrated` : undefined;
 }
 
+/** What a program would do to a database's layout. */
+export interface MigrationPlan {
+  /** Names of the migrations that the database has, in order. */
+  readonly applied: readonly string[];
+  /** Names of those that it lacks, in the order in which they would run. */
+  readonly pending: readonly string[];
+  /** Names of those that this program does not know: a newer program has migrated the database. */
+  readonly unknown: readonly string[];
+}
+
+/** Compares the migrations of a database with this program's. */
+export const planOf = (applied: readonly string[]): MigrationPlan => ({
+  applied,
+  pending: names.filter((name) => !applied.includes(name)),
+  unknown: applied.filter((name) => !names.includes(name)),
+});
+
+/** Thrown for a database whose layout is not this program's, when it must not or cannot be migrated. */
+export class DatabaseLayoutError extends Error {
+  override readonly name = "DatabaseLayoutError";
+  /** What the database has and lacks. */
+  readonly plan: MigrationPlan;
+
+  constructor(plan: MigrationPlan) {
+    super(layoutFault(plan.applied));
+    this.plan = plan;
+  }
+}
+
 /** Names of the applied migrations, in order; none for an empty database. */
 export async function appliedMigrations(db: Db): Promise<string[]> {
   if (!(await hasTable(db, "schema_migration"))) return migrationsByVersion(db, names);
@@ -79,7 +108,7 @@ const migrationOf = (text: string, begins: () => void): Migration => ({
 });
 
 function migrationsByName(applied: readonly string[], onMigration: OnMigration | undefined) {
-  const missing = names.filter((name) => !applied.includes(name));
+  const missing = planOf(applied).pending;
   const begins = (name: string) => () =>
     onMigration?.({ name, number: missing.indexOf(name) + 1, of: missing.length });
   return Object.fromEntries(
@@ -91,7 +120,7 @@ function migrationsByName(applied: readonly string[], onMigration: OnMigration |
  * Applies the missing migrations in one transaction, under a lock that other processes wait for. A database that has all
  * is not written to, since it may be read-only.
  *
- * @throws Error when the database is newer than this program, or a statement fails
+ * @throws DatabaseLayoutError when the database is newer than this program; the driver's error when a statement fails
  */
 export async function migrate(db: Db, onMigration?: OnMigration): Promise<void> {
   if (layoutFault(await appliedMigrations(db)) === undefined) return;
@@ -106,12 +135,22 @@ export async function migrate(db: Db, onMigration?: OnMigration): Promise<void> 
   });
 }
 
+/**
+ * Checks that a database has this program's layout, without changing it.
+ *
+ * @throws DatabaseLayoutError when it has not
+ */
+export async function requireLayout(db: Db): Promise<void> {
+  const applied = await appliedMigrations(db);
+  if (layoutFault(applied) !== undefined) throw new DatabaseLayoutError(planOf(applied));
+}
+
 /** Under the lock: another process may have migrated the database meanwhile. */
 async function migrateAlone(db: Db, onMigration: OnMigration | undefined): Promise<void> {
   const applied = await appliedMigrations(db);
   const fault = layoutFault(applied);
   if (fault === undefined) return;
-  if (isNewer(applied)) throw new Error(fault);
+  if (isNewer(applied)) throw new DatabaseLayoutError(planOf(applied));
   await takeOverVersion(db, names);
   const all = migrationsByName(applied, onMigration);
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);

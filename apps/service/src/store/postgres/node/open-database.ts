@@ -54,7 +54,7 @@ export const poolBounds = (statementMs: number): { readonly [name in PoolName | 
 });
 
 /** Building an index of a large table may take hours. */
-const MIGRATION: PoolBounds = {
+export const MIGRATION: PoolBounds = {
   max: 1,
   connectMs: 10_000,
   statementMs: 0,
@@ -134,13 +134,17 @@ export async function openDatabases(
 }
 
 /**
- * Opens the database for one user, with an indexer's time limits.
+ * Opens the database for one user.
  *
+ * @param bounds limits on a server; an indexer's by default
  * @throws Error of the driver when the database cannot be opened
  */
-export async function openDatabase(location: DatabaseLocation): Promise<Db> {
+export async function openDatabase(
+  location: DatabaseLocation,
+  bounds: PoolBounds = poolBounds(STATEMENT_MS).index,
+): Promise<Db> {
   const { databaseUrl, dataDir } = location;
-  if (databaseUrl !== undefined) return open(createServerPool(databaseUrl, poolBounds(STATEMENT_MS).index));
+  if (databaseUrl !== undefined) return open(createServerPool(databaseUrl, bounds));
   const { pools, close } = await openEmbedded(dataDir);
   return open({ ...pools.pool(), end: close });
 }

@@ -4,7 +4,7 @@ import type { DatabaseObserver, PoolStatus, Queues } from "../../observation.ts"
 import type { Store } from "../../store.ts";
 import type { DatabaseHealth } from "../../unavailable.ts";
 import { databaseHealth } from "../health.ts";
-import { migrate, type OnMigration } from "../migrate.ts";
+import { migrate, type OnMigration, requireLayout } from "../migrate.ts";
 import { storeOn } from "../postgres-store.ts";
 import { countQueues } from "../queues.ts";
 import { Vacuum } from "../vacuum.ts";
@@ -33,19 +33,19 @@ export interface Stores extends Readonly<Record<PoolName, Store>> {
  *
  * @param statementMs milliseconds of a request's statement
  * @param observer of statements and of waits for connections
- * @param onMigration called before each migration
- * @throws Error when it cannot be opened, or is newer than this program
+ * @param onMigration called before each migration; false refuses a database that is behind
+ * @throws DatabaseLayoutError when it is newer than this program, or behind and not migrated; Error when it cannot be opened
  */
 export async function openStores(
   location: DatabaseLocation,
   statementMs: number,
   observer?: DatabaseObserver,
-  onMigration?: OnMigration,
+  onMigration?: OnMigration | false,
 ): Promise<Stores> {
   const databases = await openDatabases(location, statementMs, observer);
   const { pools, probe, migration, status, turns, close } = databases;
   try {
-    await migrate(migration, onMigration);
+    await (onMigration === false ? requireLayout(migration) : migrate(migration, onMigration));
     await migration.destroy();
   } catch (error) {
     await close();

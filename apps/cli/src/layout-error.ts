@@ -1,0 +1,20 @@
+/** What to do about a database whose layout is not this program's. */
+import type { DatabaseLayoutError } from "@primary-network/service";
+import { CliError } from "./cli-error.ts";
+
+/** Exit code of `migrate` for a database that a newer program has migrated. */
+export const NEWER = 3;
+
+/** The error for the terminal. */
+export function layoutError({ plan, message }: DatabaseLayoutError, file: string): CliError {
+  const { pending, unknown } = plan;
+  if (unknown.length > 0)
+    return new CliError(
+      `The ${message}: it has ${unknown.join(", ")}. Run the version that migrated it, or a newer one; or restore a backup from before.`,
+      { exitCode: NEWER },
+    );
+  return new CliError(
+    `The database lacks ${pending.length} ${pending.length === 1 ? "migration" : "migrations"} (${pending.join(", ")}), ` +
+      `and this process must not migrate it. Run "primary-network migrate --config ${file}" first.`,
+  );
+}

@@ -1,0 +1,177 @@
+/** The command `migrate`: what it lists, runs and refuses, and that a dry run changes nothing. */
+
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLocalnet } from "@primary-network/localnet";
+import type { MigrationPlan, openMigrations } from "@primary-network/service";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrations } from "../../service/src/store/postgres/migrate.ts";
+import { openDatabase } from "../../service/src/store/postgres/node/open-database.ts";
+import type { Db } from "../../service/src/store/postgres/sql/database.ts";
+import { readConfig } from "../src/config/config.ts";
+import { migrateDatabase } from "../src/migrate.ts";
+import { startServing } from "../src/serve.ts";
+
+let folder: string;
+let config: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "primary-network-migrate-"));
+  config = join(folder, "config.yaml");
+  await writeFile(
+    config,
+    "networks: { fuji: { nodeUrl: 'http://127.0.0.1:1', genesis: genesis.bin } }\ndatabase: { dataDir: index }\nmigrate: false\n",
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Flags {
+  readonly dryRun?: boolean;
+  readonly json?: boolean;
+}
+
+/** Runs the command; `printed` is its result, `told` the lines beside it. */
+async function run(flags: Flags = {}, open?: typeof openMigrations, env = {}) {
+  const printed: string[] = [];
+  const told: string[] = [];
+  const out = {
+    print: (text: string) => void printed.push(text),
+    tell: (text: string) => void told.push(text),
+  };
+  const exitCode = await migrateDatabase({ dryRun: false, ...flags, config }, env, out, open);
+  return { exitCode, printed: printed.join("\n"), told };
+}
+
+describe("of a database in each state", () => {
+  const current = { applied: ["1", "2"], pending: [], unknown: [] };
+  const behind = { applied: ["1"], pending: ["2", "3"], unknown: [] };
+  const newer = { applied: ["1", "9"], pending: ["2"], unknown: ["9"] };
+  const ran: string[] = [];
+  const opened =
+    (plan: MigrationPlan, fault?: string): typeof openMigrations =>
+    async () => ({
+      plan: async () => plan,
+      async run(onMigration) {
+        for (const [index, name] of plan.pending.entries()) {
+          onMigration?.({ name, number: index + 1, of: plan.pending.length });
+          ran.push(name);
+        }
+        if (fault !== undefined) throw new Error(fault);
+      },
+      close: async () => {},
+    });
+
+  it.each<[flags: Flags, plan: MigrationPlan, code: number, printed: string, told: string[]]>([
+    [{}, current, 0, "Nothing to do: the database has all 2 migrations.", []],
+    [{ dryRun: true }, current, 0, "Nothing to do: the database has all 2 migrations.", []],
+    [{ dryRun: true }, behind, 2, "2 migrations would run:\n  2\n  3", []],
+    [
+      {},
+      behind,
+      0,
+      "2 migrations applied; the database has this version's layout.",
+      ["Applying 2 (1 of 2) …", "Applying 3 (2 of 2) …"],
+    ],
+  ])("%j %j", async (flags, plan, exitCode, printed, told) => {
+    ran.length = 0;
+    expect(await run(flags, opened(plan))).toEqual({ exitCode, printed, told });
+    expect(ran).toHaveLength(told.length);
+  });
+
+  it.each<[flags: Flags, plan: MigrationPlan, code: number, want: object]>([
+    [{}, current, 0, { dryRun: false, newer: false, before: ["1", "2"], pending: [], ran: [], unknown: [] }],
+    [
+      { dryRun: true },
+      behind,
+      2,
+      { dryRun: true, newer: false, before: ["1"], pending: ["2", "3"], ran: [], unknown: [] },
+    ],
+    [
+      {},
+      behind,
+      0,
+      { dryRun: false, newer: false, before: ["1"], pending: ["2", "3"], ran: ["2", "3"], unknown: [] },
+    ],
+    [
+      {},
+      newer,
+      3,
+      { dryRun: false, newer: true, before: ["1", "9"], pending: ["2"], ran: [], unknown: ["9"] },
+    ],
+  ])("as JSON %j %j", async (flags, plan, exitCode, want) => {
+    const outcome = await run({ ...flags, json: true }, opened(plan));
+    expect([outcome.exitCode, JSON.parse(outcome.printed)]).toEqual([exitCode, want]);
+  });
+
+  it("a newer database is refused with its own exit code", async () => {
+    await expect(run({}, opened(newer))).rejects.toMatchObject({
+      exitCode: 3,
+      message: expect.stringMatching(/newer than this program's .*: it has 9\. Run the version/),
+    });
+  });
+
+  it("a failure says that nothing is changed, and the reason", async () => {
+    await expect(run({}, opened(behind, "disk full"))).rejects.toThrow(
+      "A migration failed, and the database is as it was before: disk full. Repair the cause and run the command again.",
+    );
+  });
+
+  it("a database that cannot be reached is named in one line", async () => {
+    await expect(run({}, undefined, { DATABASE_URL: "postgresql://127.0.0.1:1/d" })).rejects.toThrow(
+      /^The database cannot be used: .*ECONNREFUSED/,
+    );
+  });
+});
+
+describe("of an embedded database", () => {
+  const names = Object.keys(migrations);
+  /** A migration that makes one table and drops another, so that the test can undo it. */
+  const missing = "0015-page-token-keys";
+
+  /** Uses the database between two runs of the command. */
+  async function withDatabase<T>(use: (db: Db) => Promise<T>): Promise<T> {
+    const db = await openDatabase({ dataDir: join(folder, "index") });
+    try {
+      return await use(db);
+    } finally {
+      await db.destroy();
+    }
+  }
+
+  /** Every table with its columns, and the record of migrations. */
+  const layoutOf = async (db: Db) => ({
+    tables: await db.introspection.getTables(),
+    recorded: await db.selectFrom("schema_migration").selectAll().orderBy("name").execute(),
+  });
+
+  it("a dry run on a folder without a database lists everything and creates nothing", async () => {
+    const before = await readdir(folder);
+    const { exitCode, printed } = await run({ dryRun: true });
+    expect([exitCode, printed]).toEqual([
+      2,
+      [`${names.length} migrations would run:`, ...names].join("\n  "),
+    ]);
+    expect(await readdir(folder)).toEqual(before);
+  });
+
+  it("a database that is behind is unchanged by a dry run and by serve with `migrate: false`, and migrated by the command", async () => {
+    expect((await run()).exitCode).toBe(0); // creates it
+    const before = await withDatabase(async (db) => {
+      await db.schema.alterTable("page_token_key").renameTo("page_token").execute();
+      await db.deleteFrom("schema_migration").where("name", "=", missing).execute();
+      return layoutOf(db);
+    });
+    expect(await run({ dryRun: true })).toEqual({
+      exitCode: 2,
+      printed: `1 migration would run:\n  ${missing}`,
+      told: [],
+    });
+    const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2 });
+    await writeFile(join(folder, "genesis.bin"), net.genesisBytes);
+    await expect(startServing(await readConfig(config, {}), { api: true, index: true })).rejects.toThrow(
+      `The database lacks 1 migration (${missing}), and this process must not migrate it. Run "primary-network migrate --config ${config}" first.`,
+    );
+    expect(await withDatabase(layoutOf)).toEqual(before);
+    expect(await run()).toMatchObject({ exitCode: 0, told: [`Applying ${missing} (1 of 1) …`] });
+  });
+});

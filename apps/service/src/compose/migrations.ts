@@ -1,0 +1,51 @@
+/** Plans and runs the migrations of a database without running a service. */
+
+import {
+  appliedMigrations,
+  type MigrationPlan,
+  migrate,
+  type OnMigration,
+  planOf,
+} from "../store/postgres/migrate.ts";
+import { isDatabaseFolder } from "../store/postgres/node/database-folder.ts";
+import { type DatabaseLocation, MIGRATION, openDatabase } from "../store/postgres/node/open-database.ts";
+import type { Db } from "../store/postgres/sql/database.ts";
+
+/** The migrations of one database. */
+export interface DatabaseMigrations {
+  /** What the database has and lacks. Changes nothing: a folder without a database is not made one. */
+  plan(): Promise<MigrationPlan>;
+  /**
+   * Runs those that it lacks, in one transaction; other processes that migrate the database wait.
+   *
+   * @param onMigration called before each one
+   * @throws DatabaseLayoutError when the database is newer than this program; the driver's error when a statement fails
+   */
+  run(onMigration?: OnMigration): Promise<void>;
+  /** Closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Gives access to the migrations of a database.
+ *
+ * @throws DataDirInUseError when another process uses the data directory; the driver's error when the database cannot be opened
+ * @example
+ * const migrations = await openMigrations({ databaseUrl: "postgres://127.0.0.1/service" });
+ * const { pending } = await migrations.plan();
+ * await migrations.run(({ name }) => console.log(name));
+ * await migrations.close();
+ */
+export async function openMigrations(location: DatabaseLocation): Promise<DatabaseMigrations> {
+  const { databaseUrl, dataDir } = location;
+  const exists = databaseUrl !== undefined || (dataDir !== undefined && (await isDatabaseFolder(dataDir)));
+  let db: Db | undefined = exists ? await openDatabase(location, MIGRATION) : undefined;
+  return {
+    plan: async () => planOf(db ? await appliedMigrations(db) : []),
+    async run(onMigration) {
+      db ??= await openDatabase(location, MIGRATION);
+      await migrate(db, onMigration);
+    },
+    close: async () => db?.destroy(),
+  };
+}
