@@ -1,18 +1,17 @@
 /** Describes the running services' URLs for the terminal. */
-import type { Dev } from "./dev.ts";
-import { servedName } from "./index-of-localnet.ts";
+import type { Dev } from "./dev-options.ts";
 import { table } from "./table.ts";
 
 /** The text that `dev` prints once everything is ready. */
-export function describeDev({ localnet, node, service, admin, control, reference }: Dev): string {
-  const served = servedName(localnet);
+export function describeDev({ network, node, service, admin, control, reference }: Dev): string {
+  const { name: served, evmUnavailable } = network;
   const urls = table(
     ["what", "where"],
     [
       ["node", `${node.url}`],
       ["  P-Chain RPC", `${node.url}/ext/bc/P`],
       ["  block index", `${node.url}/ext/index/P/block`],
-      ...(localnet.evmUnavailable ? [] : localnet.evmChains).map(({ name, evmChainId, rpcPath }) => [
+      ...(evmUnavailable ? [] : network.evmChains).map(({ name, evmChainId, rpcPath }) => [
         `  ${name} RPC`,
         `${node.url}${rpcPath} (chain id ${evmChainId})`,
       ]),
@@ -27,7 +26,7 @@ export function describeDev({ localnet, node, service, admin, control, reference
   );
   const accounts = table(
     ["account", "address"],
-    Object.entries(localnet.accounts).map(([name, account]) => [name, account.pAddress]),
+    Object.entries(network.accounts).map(([name, account]) => [name, account.pAddress]),
     80,
   );
   return [
@@ -35,9 +34,11 @@ export function describeDev({ localnet, node, service, admin, control, reference
     "",
     urls,
     "",
-    ...(localnet.evmUnavailable ? [`No EVM chain runs: ${localnet.evmUnavailable}.`, ""] : []),
-    ...(control ? [`The control API requires "Authorization: Bearer ${localnet.controlToken}".`, ""] : []),
-    `Network "${served}"${served === "fuji" ? ' (also "testnet")' : ""} is the local network ${localnet.networkId} with ${localnet.blocks.length} blocks of history;`,
+    ...(evmUnavailable ? [`No EVM chain runs: ${evmUnavailable}.`, ""] : []),
+    ...(control && network.control
+      ? [`The control API requires "Authorization: Bearer ${network.control.token}".`, ""]
+      : []),
+    `Network "${served}"${served === "fuji" ? ' (also "testnet")' : ""} is the local network ${network.networkId} with ${network.blockCount} blocks of history;`,
     "its development accounts, whose keys anyone can derive from the seed:",
     "",
     accounts,

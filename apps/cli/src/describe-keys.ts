@@ -1,6 +1,6 @@
 /** Describes the development accounts with their private keys, for wallets and scripts. */
 import { encodeCb58, encodeHex, formatAddress } from "@primary-network/codec";
-import type { Localnet } from "@primary-network/localnet";
+import type { DevNetwork } from "./dev-network.ts";
 
 /** The phrase of the ten accounts that EVM tools know. */
 const MNEMONIC = "test test test test test test test test test test test junk";
@@ -8,7 +8,11 @@ const MNEMONIC = "test test test test test test test test test test test junk";
 const hex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
 
 /** The text that `dev --print-keys` prints. A network from a genesis file knows none of these accounts. */
-export function describeKeys({ accounts, hrp, evmChains }: Localnet): string {
+export function describeKeys({
+  accounts,
+  hrp,
+  evmChains,
+}: Pick<DevNetwork, "accounts" | "hrp" | "evmChains">): string {
   const parts = Object.values(accounts).map((account) =>
     [
       `${account.name}: ${account.role}`,

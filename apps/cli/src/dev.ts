@@ -1,219 +1,106 @@
 /** Runs the local network and the service that indexes it, in one process. */
-import {
-  createLocalnet,
-  type GenesisFile,
-  type Localnet,
-  type LocalnetOptions,
-} from "@primary-network/localnet";
+import { buildLocalnet, createClock } from "./build-localnet.ts";
 import { CliError } from "./cli-error.ts";
-import type { ServiceFlags } from "./flags/service-flags.ts";
+import { holdFolder } from "./data-folder.ts";
+import { bindDev } from "./dev-listeners.ts";
+import type { DevOptions, SimulatedDev } from "./dev-options.ts";
+import { DevParts } from "./dev-parts.ts";
 import { readGenesis } from "./genesis.ts";
 import { hostsOf } from "./hosts.ts";
-import { type Listener, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { RenewedIndex } from "./renewed-index.ts";
+import { asDevNetwork } from "./simulated-network.ts";
 import { openSite } from "./site/site.ts";
 import { StartTimes } from "./start-time.ts";
 import { WorldFile } from "./world-file.ts";
 
-/** The flags of `dev`. */
-export interface DevOptions extends ServiceFlags {
-  readonly host: string;
-  readonly nodePort: number;
-  readonly port: number;
-  readonly adminPort: number;
-  readonly seed: string;
-  /** Folder for the index, or `memory`. */
-  readonly dataDir: string;
-  /** Folder for exported files. Default: with the index. */
-  readonly exportDir?: string;
-  readonly logLevel: string;
-  /** Without it the control API is off. */
-  readonly controlPort?: number;
-  /** Folder of the built reference site; it is not served without it. */
-  readonly site?: string;
-  readonly sitePort?: number;
-  /** Seconds. */
-  readonly blockInterval?: number;
-  /** Unix seconds at which the history ends and the clock begins. Default: as in the data folder's last run, else now. */
-  readonly startTime?: number;
-  /** Unix seconds at which the Helicon upgrade begins. Default: never. */
-  readonly heliconTime?: number;
-  /** Path of a genesis file. */
-  readonly genesis?: string;
-  /** Size of the history; no flag changes it, tests make it small. */
-  readonly history?: Pick<LocalnetOptions, "weeks" | "validators" | "delegators">;
-  /** Whether EVM chains run. */
-  readonly evm?: boolean;
-  readonly evmDevMethods?: boolean;
-  /** Whether the EVM chains' own tokens have invented prices. */
-  readonly prices?: boolean;
-  /** Whether interchain messages are delivered. */
-  readonly relayer?: boolean;
+export type { DevControl, DevNetwork } from "./dev-network.ts";
+export type { Dev, DevOptions, DevProgress, SimulatedDev } from "./dev-options.ts";
+export type { Listener } from "./listen.ts";
+
+/** What tests replace. */
+export interface DevWork {
+  /** Builds the network, which takes most of a first start. */
+  readonly build: typeof buildLocalnet;
 }
 
-/** The running services and their URLs. */
-export interface Dev {
-  readonly localnet: Localnet;
-  readonly node: Listener;
-  readonly service: Listener;
-  readonly admin: Listener;
-  readonly control: Listener | undefined;
-  /** The reference site. */
-  readonly reference: Listener | undefined;
-  /** Stops everything, in an order that loses no data. */
-  close(): Promise<void>;
-}
+/** Everything in the options that determines the history, and thereby which index belongs to it. */
+const historyOf = ({ seed, history = {}, evm = true, heliconTime, genesis }: DevOptions, start: number) => [
+  seed,
+  start,
+  history.weeks,
+  history.validators,
+  history.delegators,
+  evm,
+  heliconTime,
+  genesis,
+];
 
 /**
- * Starts everything and waits until the history is indexed.
+ * Starts everything and waits until the history is indexed. The ports and the data folder are taken first.
  *
- * @throws CliError when a flag cannot work or a port cannot be bound; nothing is left running then.
+ * @throws CliError when a flag cannot work, a port cannot be bound or the data folder is in use; nothing is left running then
+ * @example
+ * const dev = await startDev({
+ *   host: "127.0.0.1", nodePort: 0, port: 0, adminPort: 0, seed: "primary-network", dataDir: "memory", logLevel: "warn",
+ * });
+ * console.log(dev.node.url, dev.service.url);
+ * await dev.close();
  */
-export async function startDev(options: DevOptions): Promise<Dev> {
-  const running: { close(): Promise<void> }[] = [];
-  const keep = <T extends { close(): Promise<void> }>(part: T): T => {
-    running.push(part);
-    return part;
-  };
-  const close = async () => {
-    for (const part of running.splice(0).reverse()) await part.close();
-  };
+export async function startDev(
+  options: DevOptions,
+  { build }: DevWork = { build: buildLocalnet },
+): Promise<SimulatedDev> {
+  const { seed, dataDir, heliconTime, onProgress = () => {} } = options;
+  const logger = createLog(options.logLevel);
+  const site = options.site === undefined ? undefined : await openSite(options.site);
+  const genesis = options.genesis === undefined ? undefined : await readGenesis(options.genesis);
+  const startTimes = new StartTimes(dataDir);
+  const now = () => Math.floor(Date.now() / 1_000);
+  const startTime = options.startTime ?? genesis?.startTime ?? (await startTimes.last(seed)) ?? now();
+  if (genesis !== undefined && startTime < genesis.startTime)
+    throw new CliError("--start-time must not be before the start that the file of --genesis names.");
+  const hosts = hostsOf(options.host, options.allowHost);
+  const parts = new DevParts(await bindDev(options, hosts));
   try {
-    const logger = createLog(options.logLevel);
-    const site = options.site === undefined ? undefined : await openSite(options.site);
-    const genesis = options.genesis === undefined ? undefined : await readGenesis(options.genesis);
-    const startTimes = new StartTimes(options.dataDir);
-    const now = () => Math.floor(Date.now() / 1_000);
-    const startTime =
-      options.startTime ?? genesis?.startTime ?? (await startTimes.last(options.seed)) ?? now();
-    if (genesis !== undefined && startTime < genesis.startTime)
-      throw new CliError("--start-time must not be before the start that the file of --genesis names.");
+    const { node, service, admin, control, reference } = parts.listeners;
+    parts.folder = await holdFolder(dataDir, historyOf(options, startTime));
+
+    onProgress({ phase: "network", done: 0, total: 1 });
     const clock = createClock(startTime);
-    const localnet = await createNetwork(options, genesis, clock.now);
-    keep(localnet);
+    const localnet = await build(options, genesis, clock.now);
+    const world = await WorldFile.open(localnet, dataDir, heliconTime);
+    const network = asDevNetwork(localnet, node.url, world);
+    parts.network = network;
     clock.start();
-    const world = keep(await WorldFile.open(localnet, options.dataDir, options.heliconTime));
-    const { host } = options;
-    const hosts = hostsOf(host, options.allowHost);
-    const node = keep(
-      await listen({
-        name: "node",
-        flag: "--node-port",
-        host,
-        port: options.nodePort,
-        hosts,
-        fetch: localnet.fetch,
-        connect: localnet.connect,
-      }),
-    );
-    const index = keep(
-      await RenewedIndex.open({
-        localnet,
-        nodeUrl: node.url,
-        folder: world.folder,
-        clock: () => localnet.now() * 1000,
-        logger,
-        limits: options.limits ?? "off",
-        compat: options.compat ?? false,
-        prices: options.prices ?? false,
-        exportDir: options.exportDir,
-        hosts,
-      }),
-    );
-    world.own(() => index.rewound());
-    if (genesis === undefined) await startTimes.keep(options.seed, startTime);
-    const service = keep(
-      await listen({
-        name: "service",
-        flag: "--port",
-        host,
-        port: options.port,
-        fetch: index.fetch,
-        trustProxy: options.trustProxy ?? 0,
-      }),
-    );
-    // Health and metrics are not for the public: loopback only, whatever --host says.
-    const admin = keep(
-      await listen({
-        name: "admin listener",
-        flag: "--admin-port",
-        host: "127.0.0.1",
-        port: options.adminPort,
-        fetch: index.adminFetch,
-      }),
-    );
-    const { controlPort } = options;
-    const control =
-      controlPort === undefined
-        ? undefined
-        : keep(
-            await listen({
-              name: "control API",
-              flag: "--control-port",
-              host: "127.0.0.1",
-              port: controlPort,
-              hosts,
-              fetch: world.controlFetch,
-            }),
-          );
-    const reference =
-      site &&
-      keep(
-        await listen({
-          name: "reference site",
-          flag: "--site-port",
-          host,
-          port: options.sitePort ?? 8082,
-          hosts,
-          fetch: site({ service: service.url, node: node.url }),
-        }),
-      );
-    return { localnet, node, service, admin, control, reference, close };
+    node.serve(localnet.fetch, localnet.connect);
+    onProgress({ phase: "network", done: 1, total: 1 });
+
+    const { blockCount } = network;
+    onProgress({ phase: "index", done: 0, total: blockCount });
+    const index = await RenewedIndex.open({
+      network,
+      folder: network.indexFolder,
+      clock: () => network.now() * 1000,
+      logger,
+      limits: options.limits ?? "off",
+      compat: options.compat ?? false,
+      prices: options.prices ?? false,
+      exportDir: options.exportDir,
+      hosts,
+    });
+    parts.index = index;
+    onProgress({ phase: "index", done: blockCount, total: blockCount });
+    network.control?.onRewound(() => index.rewound());
+    if (genesis === undefined) await startTimes.keep(seed, startTime);
+
+    service.serve(index.fetch);
+    admin.serve(index.adminFetch);
+    if (network.control) control?.serve(network.control.fetch);
+    if (site) reference?.serve(site({ service: service.url, node: node.url }));
+    return { localnet, network, ...parts.listeners, close: () => parts.close() };
   } catch (error) {
-    await close();
+    await parts.close();
     throw error;
   }
-}
-
-async function createNetwork(
-  {
-    seed,
-    history,
-    blockInterval,
-    heliconTime,
-    evm = true,
-    evmDevMethods = false,
-    relayer = true,
-  }: DevOptions,
-  genesis: GenesisFile | undefined,
-  now: () => number,
-): Promise<Localnet> {
-  try {
-    return await createLocalnet({
-      ...history,
-      seed,
-      evm,
-      evmDevMethods,
-      relayer,
-      clock: { now },
-      ...(blockInterval !== undefined && { blockIntervalSeconds: blockInterval }),
-      ...(heliconTime !== undefined && { heliconTime }),
-      ...(genesis && { genesis }),
-    });
-  } catch (error) {
-    if (!genesis || !(error instanceof RangeError)) throw error;
-    throw new CliError(`The file of --genesis cannot be used: ${error.message}.`);
-  }
-}
-
-/** Unix seconds of a clock that is fixed at the end of the history while that is built, so that a seed always gives the same blocks. */
-function createClock(end: number): { now(): number; start(): void } {
-  let startedAt: number | undefined;
-  return {
-    now: () => (startedAt === undefined ? end : end + (Date.now() - startedAt) / 1000),
-    start: () => {
-      startedAt = Date.now();
-    },
-  };
 }

@@ -1,23 +1,20 @@
-/** Opens the service over a local network, with an index that belongs to exactly this history. */
+/** Opens the service over the network of `dev`, with an index that belongs to exactly its history. */
 import { access, rename } from "node:fs/promises";
 import { resolve } from "node:path";
-import { encodeCb58 } from "@primary-network/codec";
-import type { Localnet } from "@primary-network/localnet";
 import {
   createService,
   DataDirInUseError,
-  type EvmChainSource,
   type Logger,
   type PriceTable,
   type Service,
   staticPrices,
 } from "@primary-network/service";
-import { CliError } from "./cli-error.ts";
+import { orInUse } from "./data-folder.ts";
+import type { DevNetwork } from "./dev-network.ts";
 
 /** Options of the index. */
 export interface IndexOptions {
-  readonly localnet: Localnet;
-  readonly nodeUrl: string;
+  readonly network: Pick<DevNetwork, "name" | "source">;
   /** Folder of the index; in memory without it. */
   readonly folder: string | undefined;
   /** Milliseconds since 1970. */
@@ -37,11 +34,6 @@ export interface IndexOptions {
 /** Suffix, followed by a number, of a folder whose index could not be used. */
 export const UNUSABLE = ".unusable-";
 
-/** The name under which the service serves the network. */
-export function servedName({ networkId }: Localnet): "mainnet" | "fuji" {
-  return networkId === 1 ? "mainnet" : "fuji";
-}
-
 /**
  * Opens the service and waits until it has indexed the network's history. An index on disk that cannot be used (left by another
  * version, or damaged) is moved aside and rebuilt: all but API keys and export jobs can be read from the network again.
@@ -54,11 +46,7 @@ export async function openIndex(options: IndexOptions): Promise<Service> {
   try {
     return await indexed(options);
   } catch (error) {
-    if (error instanceof DataDirInUseError) {
-      throw new CliError(
-        `${error.message}. Choose another folder with --data-dir <folder>, or --data-dir memory.`,
-      );
-    }
+    if (error instanceof DataDirInUseError) orInUse(error);
     const kept = await moveAside(folder);
     options.logger.warn(
       { folder, kept, error: String(error) },
@@ -94,17 +82,6 @@ async function indexed(options: IndexOptions): Promise<Service> {
   }
 }
 
-/** The EVM chains of the local network, reached through the node's public endpoint. */
-function evmSources({ evmChains, evmUnavailable }: Localnet, nodeUrl: string): EvmChainSource[] {
-  return evmChains.map(({ rpcPath, messenger, application, ...chain }) => ({
-    ...chain,
-    description: `${chain.name} of the local network.`,
-    rpcUrl: `${nodeUrl}${rpcPath}`,
-    publicRpcUrl: `${nodeUrl}${rpcPath}`,
-    ...(evmUnavailable !== undefined && { unavailable: evmUnavailable }),
-  }));
-}
-
 /** Invented constant prices, to try fields that depend on a source of prices. */
 const PRICES: PriceTable = {
   "43112": { native: { usd: "20.00", eur: "18.00" } },
@@ -113,8 +90,7 @@ const PRICES: PriceTable = {
 
 /** Opens the service and starts indexing. */
 export async function startIndex({
-  localnet,
-  nodeUrl,
+  network,
   folder,
   clock,
   logger,
@@ -125,22 +101,7 @@ export async function startIndex({
   hosts,
 }: IndexOptions): Promise<Service> {
   const service = await createService({
-    networks: {
-      [servedName(localnet)]: {
-        nodeUrl,
-        warpSigners: { url: `${nodeUrl}/ext/warp` },
-        networkId: localnet.networkId,
-        hrp: localnet.hrp,
-        genesis: localnet.genesisBytes,
-        // A local network of mainnet's genesis begins with blocks, too.
-        xChain: { genesis: localnet.xGenesisBytes, beganWithBlocks: true },
-        cChain: true,
-        evmChains: evmSources(localnet, nodeUrl),
-        assetId: encodeCb58(localnet.avaxAssetId),
-        xChainId: encodeCb58(localnet.xChainId),
-        cChainId: encodeCb58(localnet.cChainId),
-      },
-    },
+    networks: { [network.name]: network.source },
     ...(folder !== undefined && { dataDir: folder }),
     clock,
     logger,

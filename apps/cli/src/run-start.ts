@@ -1,6 +1,7 @@
 /** Runs `start` at a terminal: the local network, the tour, and the end when interrupted. */
 import { describeDev } from "./describe-dev.ts";
-import { type DevOptions, startDev } from "./dev.ts";
+import { startDev } from "./dev.ts";
+import type { DevOptions } from "./dev-options.ts";
 import { untilSignal } from "./signal.ts";
 import { evmSightsOf } from "./tour/evm-sights.ts";
 import { runTour } from "./tour/tour.ts";
@@ -18,7 +19,7 @@ export async function runStart(options: DevOptions & { readonly exit: boolean })
       nodeUrl: dev.node.url,
       print: console.log,
       signal,
-      evm: evmSightsOf(dev.localnet),
+      evm: evmSightsOf(dev.network),
     }).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });

@@ -12,7 +12,7 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { examplesOf } from "../../../tools/shared/readme-examples.ts";
 import { describeDev } from "../src/describe-dev.ts";
-import { type Dev, startDev } from "../src/dev.ts";
+import { type SimulatedDev as Dev, startDev } from "../src/dev.ts";
 import { evmSightsOf } from "../src/tour/evm-sights.ts";
 import { runTour } from "../src/tour/tour.ts";
 import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";

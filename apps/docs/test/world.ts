@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createLocalnet, DEFAULT_NOW, type Localnet } from "@primary-network/localnet";
 import { startIndex } from "../../cli/src/index-of-localnet.ts";
 import { createLog } from "../../cli/src/log.ts";
+import { servedNetwork } from "../../cli/src/simulated-network.ts";
 
 /** The addresses that `primary-network dev` has without flags, and the control port that the guides give it. */
 const SERVICE = "http://127.0.0.1:8080";
@@ -65,8 +66,7 @@ export async function openWorld(): Promise<World> {
     if (localnet.evmUnavailable !== undefined) throw new Error(`no EVM chains: ${localnet.evmUnavailable}`);
     handlers.set(NODE, localnet.fetch).set(CONTROL, localnet.controlFetch);
     const service = await startIndex({
-      localnet,
-      nodeUrl: NODE,
+      network: servedNetwork(localnet, NODE),
       clock: () => localnet.now() * 1000,
       logger: createLog("silent"),
       folder: undefined,

@@ -33,5 +33,9 @@ export {
   type MigrationPlan,
   type MigrationProgress,
 } from "./store/postgres/migrate.ts";
-export { DataDirInUseError } from "./store/postgres/node/data-dir-lock.ts";
+export {
+  DataDirInUseError,
+  type DataDirLock,
+  lockDataDir,
+} from "./store/postgres/node/data-dir-lock.ts";
 export { DataDirUnusableError } from "./store/postgres/node/data-dir-unusable.ts";

@@ -1,6 +1,6 @@
 /** The command `dev`: the local network and the service until interrupted. */
 import { Command } from "commander";
-import type { DevOptions } from "../dev.ts";
+import type { DevOptions } from "../dev-options.ts";
 import { withDevFlags } from "../flags/dev-flags.ts";
 
 /** The command with its flags; its work is loaded when it runs. */

@@ -1,6 +1,6 @@
 /** The command `start`: what `dev` runs, and a guided tour of it. */
 import { Command } from "commander";
-import type { DevOptions } from "../dev.ts";
+import type { DevOptions } from "../dev-options.ts";
 import { withDevFlags } from "../flags/dev-flags.ts";
 
 /** The command with its flags; its work is loaded when it runs. */

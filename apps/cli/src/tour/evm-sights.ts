@@ -1,10 +1,14 @@
 /** Chooses what the tour shows of the local network's EVM chains. */
 import { encodeHex } from "@primary-network/codec";
-import type { Localnet } from "@primary-network/localnet";
+import type { DevNetwork } from "../dev-network.ts";
 import type { EvmSights } from "./guide.ts";
 
 /** Undefined when no EVM chain runs. */
-export function evmSightsOf({ evmChains, evmUnavailable, accounts }: Localnet): EvmSights | undefined {
+export function evmSightsOf({
+  evmChains,
+  evmUnavailable,
+  accounts,
+}: Pick<DevNetwork, "evmChains" | "evmUnavailable" | "accounts">): EvmSights | undefined {
   const [cChain] = evmChains;
   if (!cChain || evmUnavailable !== undefined) return undefined;
   return {

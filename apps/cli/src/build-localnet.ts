@@ -1,0 +1,53 @@
+/** Builds the simulated network from the options of `dev`. */
+import { createLocalnet, type GenesisFile, type Localnet } from "@primary-network/localnet";
+import { CliError } from "./cli-error.ts";
+import type { DevOptions } from "./dev-options.ts";
+
+/** Unix seconds of a clock that is fixed at the end of the history until it is started, so that a seed always gives the same blocks. */
+export interface DevClock {
+  now(): number;
+  start(): void;
+}
+
+/** @param end Unix seconds of the history's end */
+export function createClock(end: number): DevClock {
+  let startedAt: number | undefined;
+  return {
+    now: () => (startedAt === undefined ? end : end + (Date.now() - startedAt) / 1000),
+    start: () => {
+      startedAt = Date.now();
+    },
+  };
+}
+
+/** @throws CliError when the file of --genesis cannot be used */
+export async function buildLocalnet(
+  {
+    seed,
+    history,
+    blockInterval,
+    heliconTime,
+    evm = true,
+    evmDevMethods = false,
+    relayer = true,
+  }: DevOptions,
+  genesis: GenesisFile | undefined,
+  now: () => number,
+): Promise<Localnet> {
+  try {
+    return await createLocalnet({
+      ...history,
+      seed,
+      evm,
+      evmDevMethods,
+      relayer,
+      clock: { now },
+      ...(blockInterval !== undefined && { blockIntervalSeconds: blockInterval }),
+      ...(heliconTime !== undefined && { heliconTime }),
+      ...(genesis && { genesis }),
+    });
+  } catch (error) {
+    if (!genesis || !(error instanceof RangeError)) throw error;
+    throw new CliError(`The file of --genesis cannot be used: ${error.message}.`);
+  }
+}

@@ -1,0 +1,42 @@
+/** What `dev` needs of a network, whether it is simulated in this process or made of real nodes. */
+import type { Accounts, EvmChainInfo } from "@primary-network/localnet";
+import type { NetworkSource, ServedName } from "@primary-network/service";
+
+/** The control API of a network. */
+export interface DevControl {
+  /** Token that every request must carry as `Authorization: Bearer <token>`. */
+  readonly token: string;
+  /** Handles a request to the control API. */
+  fetch(request: Request): Promise<Response>;
+  /** Sets what is called when the network may have gone back to before what is indexed: the index is then made anew. */
+  onRewound(rewound: () => void): void;
+}
+
+/** A running network. */
+export interface DevNetwork {
+  /** Base URL of the node's HTTP interface, without a trailing slash. */
+  readonly url: string;
+  readonly networkId: number;
+  /** Human-readable part of addresses. */
+  readonly hrp: string;
+  /** The name under which the service serves the network. */
+  readonly name: ServedName;
+  /** How the service reaches and identifies the network. */
+  readonly source: NetworkSource;
+  /** Folder of the index that belongs to exactly this history; undefined for an index in memory. */
+  readonly indexFolder: string | undefined;
+  /** The named development accounts; a network from a genesis file has none. */
+  readonly accounts: Accounts;
+  /** Empty when no EVM chains are configured. */
+  readonly evmChains: readonly EvmChainInfo[];
+  /** Why no EVM chain runs although they are configured. */
+  readonly evmUnavailable: string | undefined;
+  /** The number of P-Chain blocks that exist. */
+  readonly blockCount: number;
+  /** Undefined where time and blocks cannot be controlled. */
+  readonly control: DevControl | undefined;
+  /** Unix seconds of the network's clock, with fractions. */
+  now(): number;
+  /** Ends the network, after its index is closed. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,34 @@
+/** The parts of a running `dev`, and the order in which they end. */
+import type { DevListeners } from "./dev-listeners.ts";
+
+interface Closable {
+  close(): Promise<void>;
+}
+
+/** Parts that exist so far; the others are set as they start. */
+export class DevParts {
+  readonly listeners: DevListeners;
+  folder: Closable | undefined;
+  network: Closable | undefined;
+  index: Closable | undefined;
+  #closed: Promise<void> | undefined;
+
+  constructor(listeners: DevListeners) {
+    this.listeners = listeners;
+  }
+
+  /** Ends all of them, once: first what answers users, then what writes, and the data folder's lock last. */
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    const { reference, control, admin, service, node } = this.listeners;
+    for (const part of [reference, control, admin, service]) await part?.close();
+    await this.index?.close();
+    await node.close();
+    await this.network?.close();
+    await this.folder?.close();
+  }
+}
