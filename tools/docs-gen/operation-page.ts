@@ -14,6 +14,7 @@ const ERROR_PAGES: Readonly<Record<string, string>> = {
   404: "not-found-error",
   429: "rate-limit-error",
   500: "internal-server-error",
+  501: "server-error",
   502: "bad-gateway-error",
   503: "service-unavailable-error",
 };

@@ -547,7 +547,7 @@ test("without the C-Chain its operations return 501; while its node is silent th
     `networks/fuji/addresses:listChainIds?addresses=${address}`,
   ];
   const cases = [
-    { network: source, want: [501, "the C-Chain is not indexed by this version yet"] },
+    { network: source, want: [501, "the C-Chain is not indexed by this deployment"] },
     {
       network: { ...source, cChain: true, fetch: silent },
       want: [503, "the node of fuji cannot be reached"],

@@ -333,10 +333,10 @@ test("a chain that is not indexed returns 501, an unavailable one 503, independe
       withoutX,
       [
         [["p-chain"], 200],
-        [["p-chain", "x-chain"], 501, "the X-Chain is not indexed by this version yet"],
-        [[encodeCb58(net.xChainId)], 501, "the X-Chain is not indexed by this version yet"],
-        [["p-chain", "c-chain"], 501, "the C-Chain is not indexed by this version yet"],
-        [[encodeCb58(net.cChainId)], 501, "the C-Chain is not indexed by this version yet"],
+        [["p-chain", "x-chain"], 501, "the X-Chain is not indexed by this deployment"],
+        [[encodeCb58(net.xChainId)], 501, "the X-Chain is not indexed by this deployment"],
+        [["p-chain", "c-chain"], 501, "the C-Chain is not indexed by this deployment"],
+        [[encodeCb58(net.cChainId)], 501, "the C-Chain is not indexed by this deployment"],
       ],
     ],
     [

@@ -387,7 +387,7 @@ test("without the X-Chain's genesis its operations return 501", async () => {
   await service.indexed();
   for (const list of ["utxos", "transactions"]) {
     const { status, body } = await harnessOf(harness.net, service).get(`${X}/${list}`);
-    expect([status, body.message]).toEqual([501, "the X-Chain is not indexed by this version yet"]);
+    expect([status, body.message]).toEqual([501, "the X-Chain is not indexed by this deployment"]);
   }
   await service.close();
 });

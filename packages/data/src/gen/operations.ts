@@ -210,7 +210,7 @@ const get = <
  *
  * `POST /v1/signatureAggregator/{network}/aggregateSignatures`
  *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const aggregateSignatures = {
   id: "aggregateSignatures",
@@ -277,7 +277,7 @@ export type AggregateSignaturesResult = SignedMessage;
  *
  * `GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash}`
  *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const aggregateSignaturesForTransaction = /* @__PURE__ */ get("aggregateSignaturesForTransaction", "/v1/signatureAggregator/{network}/aggregateSignatures/{txHash}", {
   network: PATH_STRING_REQUIRED_FALLBACK,
@@ -316,7 +316,7 @@ export type AggregateSignaturesForTransactionResult = SignedMessage;
  *
  * Sent again only when it surely was not processed.
  *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const exportTransactions = {
   id: "exportTransactions",
@@ -349,7 +349,7 @@ export type ExportTransactionsResult = OperationRecord;
  *
  * `GET /v1/operations/{operationId}`
  *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const getOperation = /* @__PURE__ */ get("getOperation", "/v1/operations/{operationId}", {
   operationId: PATH_STRING_REQUIRED,
@@ -377,7 +377,7 @@ export type GetOperationResult = OperationRecord;
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions`
  *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const listTransactions = /* @__PURE__ */ get("listTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions", {
   network: PATH_STRING_REQUIRED_FALLBACK,
@@ -476,7 +476,7 @@ export interface ListTransactionsExtra {
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking`
  *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const listStakingTransactions = /* @__PURE__ */ get("listStakingTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking", {
   network: PATH_STRING_REQUIRED_FALLBACK,
@@ -568,7 +568,7 @@ export interface ListStakingTransactionsExtra {
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`
  *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const listUtxos = /* @__PURE__ */ get("listUtxos", "/v1/networks/{network}/blockchains/{blockchainId}/utxos", {
   network: PATH_STRING_REQUIRED_FALLBACK,
@@ -1071,7 +1071,7 @@ export type ListPendingRewardsExtra = Record<never, never>;
  *
  * `GET /v1/networks/{network}/addresses:listChainIds`
  *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const listChainIds = /* @__PURE__ */ get("listChainIds", "/v1/networks/{network}/addresses:listChainIds", {
   network: PATH_STRING_REQUIRED_FALLBACK,
@@ -1103,7 +1103,7 @@ export type ListChainIdsResult = AddressChainInteractions;
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks`
  *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const listBlocksByNode = /* @__PURE__ */ get("listBlocksByNode", "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks", {
   network: PATH_STRING_REQUIRED_FALLBACK,

@@ -49,7 +49,7 @@ function aliasOf({ identity, name }: ServedNetwork, blockchainId: string): Chain
 }
 
 function notIndexed(alias: ChainAlias): never {
-  throw new HttpError(501, `the ${CHAIN_TITLES[alias]} is not indexed by this version yet`);
+  throw new HttpError(501, `the ${CHAIN_TITLES[alias]} is not indexed by this deployment`);
 }
 
 /** @throws HttpError 404 for a chain of another network, 501 for the others of this one */
