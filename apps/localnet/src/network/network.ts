@@ -3,12 +3,11 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { CChain } from "../chains/c/chain.ts";
 import { SharedMemory } from "../chains/memory/shared-memory.ts";
 import { Chain } from "../chains/p/chain.ts";
-import { DAY } from "../chains/p/params.ts";
 import { XChain } from "../chains/x/chain.ts";
 import { type BuiltGenesis, createGenesis } from "../genesis/genesis.ts";
 import { createGenesisState } from "../genesis/state.ts";
 import { CWallet } from "../history/c-wallet.ts";
-import { createGenesisConfig, deriveGenesisNodes } from "../history/genesis-config.ts";
+import { deriveGenesisNodes } from "../history/genesis-config.ts";
 import { runHistory } from "../history/run.ts";
 import type { ScenarioContext } from "../history/scenario.ts";
 import { Traffic } from "../history/traffic.ts";
@@ -17,6 +16,7 @@ import { Wallet } from "../history/wallet.ts";
 import { XWallet } from "../history/x-wallet.ts";
 import { type Accounts, deriveAccounts } from "../keys/accounts.ts";
 import { createRandom } from "../keys/random.ts";
+import { genesisConfigOf, startOf } from "./genesis-of-network.ts";
 import { Journal, PinnedClock } from "./journal.ts";
 import type { Settings } from "./options.ts";
 
@@ -54,11 +54,11 @@ export interface Network {
 
 /** Builds the network of some options; the history ends at an instant, in Unix seconds, or at the clock's present. */
 export function buildNetwork(settings: Settings, end = Math.floor(settings.clock.now())): Network {
-  const { seed, networkId, hrp, weeks, validators, delegators } = settings;
-  const start = end - weeks * 7 * DAY;
+  const { seed, networkId, hrp, validators, delegators } = settings;
+  const start = startOf(settings, end);
   const accounts = deriveAccounts(seed, hrp);
   const genesisNodes = settings.genesis ? [] : deriveGenesisNodes(seed);
-  const config = settings.genesis ?? createGenesisConfig(networkId, accounts, genesisNodes, start, end);
+  const config = genesisConfigOf(settings, end);
   const genesis = createGenesis(config);
   const state = createGenesisState(genesis, networkId, createUptimes(seed, validators), settings.heliconTime);
   const { chains, validators: first } = genesis.genesis;

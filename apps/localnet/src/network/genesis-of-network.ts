@@ -1,0 +1,39 @@
+/** The genesis of a network's options: that of a file, or the local network's own. */
+
+import { DAY } from "../chains/p/params.ts";
+import type { GenesisConfig } from "../genesis/genesis.ts";
+import type { GenesisFile } from "../genesis/genesis-file.ts";
+import { writeGenesisFile } from "../genesis/write-genesis-file.ts";
+import { createGenesisConfig, deriveGenesisNodes } from "../history/genesis-config.ts";
+import { deriveAccounts } from "../keys/accounts.ts";
+import { type LocalnetOptions, readOptions, type Settings } from "./options.ts";
+
+/** When the history of a network begins that ends at an instant; Unix seconds. */
+export const startOf = ({ weeks }: Pick<Settings, "weeks">, end: number): number => end - weeks * 7 * DAY;
+
+/** The configuration that the network is built from. */
+export function genesisConfigOf(settings: Settings, end: number): GenesisConfig {
+  const { seed, networkId, hrp } = settings;
+  return (
+    settings.genesis ??
+    createGenesisConfig(
+      networkId,
+      deriveAccounts(seed, hrp),
+      deriveGenesisNodes(seed),
+      startOf(settings, end),
+      end,
+    )
+  );
+}
+
+/**
+ * The genesis of the network that `createLocalnet` makes of the same options, as a node's genesis file; nothing runs.
+ *
+ * @throws RangeError naming the option that is out of range
+ * @example
+ * const text = JSON.stringify(createGenesisFile({ seed: "primary-network" }));
+ */
+export function createGenesisFile(options: LocalnetOptions = {}): GenesisFile {
+  const settings = readOptions(options);
+  return writeGenesisFile(genesisConfigOf(settings, Math.floor(settings.clock.now())));
+}
