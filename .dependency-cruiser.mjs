@@ -28,6 +28,7 @@ export default {
       to: { pathNot: "/gen/" },
     },
     only("core-stands-alone", "^packages/core/", [], "core knows no API."),
+    only("genesis-stands-alone", "^packages/genesis/", [], "genesis is data."),
     only("codec-stands-alone", "^packages/codec/", [], "codec knows only bytes."),
     only("codegen-stands-alone", "^packages/codegen/", [], "The generator reads specs, not packages."),
     {
@@ -52,7 +53,7 @@ export default {
     only(
       "cli-imports",
       "^apps/cli/",
-      ["^apps/(localnet|service)/", `^packages/${CLIENTS}/`, "^packages/codec/"],
+      ["^apps/(localnet|service)/", `^packages/${CLIENTS}/`, "^packages/(codec|genesis)/"],
       "cli composes localnet and service; its tour is a user of the published packages.",
     ),
     only(

@@ -5,7 +5,7 @@ import { withBase } from "./src/links/with-base.ts";
 
 const base = process.env.DOCS_BASE ?? "/";
 
-const packages = ["data", "metrics", "pchain-rpc", "codec", "core", "testing"];
+const packages = ["data", "metrics", "pchain-rpc", "codec", "core", "genesis", "testing"];
 const group = (label: string, directory: string) => ({
   label,
   collapsed: directory !== "guides",

@@ -34,13 +34,14 @@ export const published: readonly PublishedPackage[] = [
   everywhere("packages/data"),
   everywhere("packages/metrics"),
   everywhere("packages/pchain-rpc"),
+  everywhere("packages/genesis"),
   onNode("apps/localnet"),
   onNode("apps/service"),
   onNode("apps/cli", "primary-network"),
   onNode("packages/testing"),
 ];
 
-/** Those that run everywhere: the clients and what they are made of. */
+/** Those that run everywhere: the clients, what they are made of, and data. */
 export const clients = published.filter(({ runsOn }) => runsOn === "everywhere");
 
 /** A program of the repository's own development dependencies. */

@@ -65,11 +65,17 @@ logLevel: silent
     });
   });
 
-  it("accepts a node's genesis JSON, also compressed with gzip", async () => {
-    const mainnet = fixturePath("avalanchego/genesis_mainnet.json.gz");
-    const fuji = fixturePath("avalanchego/genesis_fuji.json");
+  it.each([
+    {
+      given: "a node's genesis JSON, also compressed with gzip",
+      mainnet: `, genesis: '${fixturePath("avalanchego/genesis_mainnet.json.gz")}'`,
+      fuji: `, genesis: '${fixturePath("avalanchego/genesis_fuji.json")}'`,
+    },
+    { given: "the names of the public networks", mainnet: ", genesis: mainnet", fuji: ", genesis: fuji" },
+    { given: "no genesis for the public networks", mainnet: "", fuji: ", genesis:" },
+  ])("accepts $given", async ({ mainnet, fuji }) => {
     const { service } = await configOf(`
-networks: { mainnet: { nodeUrl: 'http://n', genesis: '${mainnet}' }, fuji: { nodeUrl: 'http://m', genesis: '${fuji}' } }
+networks: { mainnet: { nodeUrl: 'http://n'${mainnet} }, fuji: { nodeUrl: 'http://m'${fuji} } }
 database: { dataDir: d }`);
     expect(service.networks.mainnet).toMatchObject({
       networkId: 1,
@@ -198,7 +204,6 @@ prices: { '43112': { native: { usd: '20.5' } } }
       'networks.fuji.nodeUrl must be an http or https URL, not "n"',
     ],
     [network("nodeurl: 'http://n'"), "networks.fuji.nodeurl is no field; there is nodeUrl, genesis"],
-    [network("nodeUrl: 'http://n'"), "networks.fuji.genesis is missing"],
     [
       network("nodeUrl: 'http://n', genesis: genesis.bin, xChain: yes please"),
       'networks.fuji.xChain must be true or false, not "yes please"',
@@ -249,7 +254,12 @@ prices: { '43112': { native: { usd: '20.5' } } }
       rest("prices: { '1': { native: { usd: '-1' } } }"),
       'prices.1.native.usd must be a decimal number in quotes, not "-1"',
     ],
-    [network("nodeUrl: 'http://n', genesis: none"), "networks.fuji.genesis cannot be read: ENOENT"],
+    [network("nodeUrl: 'http://n', genesis: none.json"), "networks.fuji.genesis cannot be read: ENOENT"],
+    [network("nodeUrl: 'http://n', genesis: ./none"), "networks.fuji.genesis cannot be read: ENOENT"],
+    [
+      network("nodeUrl: 'http://n', genesis: mainet"),
+      'networks.fuji.genesis must be mainnet, fuji or the path of a file, not "mainet"',
+    ],
     [network("nodeUrl: 'http://n', genesis: genesis.json"), "networks.fuji.genesis cannot be used: "],
     [
       network("nodeUrl: 'http://n', genesis: genesis.txt"),

@@ -91,6 +91,7 @@ test.each([
   { given: having("src/types.test-d.ts"), want: "src/types.test-d.ts is not for users" },
   { given: saying({ license: "ISC" }), want: "licence ISC" },
   { given: saying({ license: undefined }), want: "licence undefined" },
+  { given: saying({ license: "MIT AND BSD-3-Clause" }), want: "licence MIT AND BSD-3-Clause" },
   { given: saying({ repository: "github:someone/else" }), want: 'repository "github:someone/else"' },
   {
     given: saying({ repository: { ...good.manifest.repository, directory: "packages/core" } }),

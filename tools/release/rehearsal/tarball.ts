@@ -54,7 +54,12 @@ const rules: Readonly<Record<string, (tarball: Tarball) => string[]>> = {
     paths
       .filter((path) => /\.test\.|\.test-d\.|(^|\/)(test|__tests__|node_modules)\//.test(path))
       .map((path) => `${path} is not for users`),
-  licence: ({ manifest }) => (manifest.license === "MIT" ? [] : [`licence ${manifest.license}`]),
+  // The genesis package holds data of avalanchego's, whose licence it carries.
+  licence: ({ manifest, paths }) =>
+    manifest.license === "MIT" ||
+    (manifest.license === "MIT AND BSD-3-Clause" && paths.includes("LICENSE.avalanchego"))
+      ? []
+      : [`licence ${manifest.license}`],
   repository: ({ manifest: { repository }, folder }) =>
     repository?.url === REPOSITORY && repository.directory === folder
       ? []

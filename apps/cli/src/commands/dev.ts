@@ -3,6 +3,12 @@ import { Command } from "commander";
 import type { DevOptions } from "../dev-options.ts";
 import { withDevFlags } from "../flags/dev-flags.ts";
 
+/** Flags as commander parses them. */
+interface DevFlags extends DevOptions {
+  readonly printKeys: boolean;
+  readonly printGenesis: boolean;
+}
+
 /** The command with its flags; its work is loaded when it runs. */
 export const createDevCommand = (): Command =>
   withDevFlags(
@@ -16,6 +22,13 @@ export const createDevCommand = (): Command =>
       "print the development accounts with their private keys, which are public knowledge",
       false,
     )
-    .action(async (options: DevOptions & { readonly printKeys: boolean }) =>
-      (await import("../run-dev.ts")).runDev(options),
+    .option(
+      "--print-genesis",
+      "print the network's genesis as a node's genesis file, and exit; the network may be running",
+      false,
+    )
+    .action(async ({ printGenesis, ...options }: DevFlags) =>
+      printGenesis
+        ? (await import("../print-genesis.ts")).printGenesis(options, console.log)
+        : (await import("../run-dev.ts")).runDev(options),
     );

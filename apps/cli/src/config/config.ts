@@ -78,12 +78,14 @@ function checkFile(file: string, value: unknown, databaseUrl: string | undefined
 }
 
 async function readNetwork(
+  name: string,
   config: NetworkConfig,
   folder: string,
   genesisError: (rule: string) => CliError,
 ): Promise<NetworkSource> {
-  const { genesis, xChain, warpSigners, evmChains, ...rest } = config;
-  const { xGenesis, ...network } = await readGenesis(resolve(folder, genesis), genesisError);
+  // A public network's genesis is known; the indexer refuses a node of another network.
+  const { genesis = name, xChain, warpSigners, evmChains, ...rest } = config;
+  const { xGenesis, ...network } = await readGenesis(genesis, folder, genesisError);
   return {
     ...network,
     ...rest,
@@ -148,7 +150,7 @@ export async function readConfig(file: string, env: Environment): Promise<Config
   } = checked;
   const read = async ([name, network]: [string, NetworkConfig]) => {
     const genesisError = (rule: string) => fieldError(file, `networks.${name}.genesis`, rule);
-    return [name, await readNetwork(network, folder, genesisError)] as const;
+    return [name, await readNetwork(name, network, folder, genesisError)] as const;
   };
   const exportOptions = readExports({ publicUrl, exportDir, exports }, folder);
   return {

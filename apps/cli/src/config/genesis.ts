@@ -1,5 +1,9 @@
-/** Reads a network's P-Chain genesis from a file (bytes raw or in hex, or a node's JSON, also in gzip), and derives the network's identity from it. */
+/**
+ * Reads a network's P-Chain genesis, by the name of a public network or from a file (bytes raw or in hex, or a node's JSON, also in
+ * gzip), and derives the network's identity from it.
+ */
 import { readFile } from "node:fs/promises";
+import { basename, resolve } from "node:path";
 import {
   CodecError,
   decodeGenesis,
@@ -10,7 +14,8 @@ import {
   type SignedTx,
   txId,
 } from "@primary-network/codec";
-import { createLocalnet } from "@primary-network/localnet";
+import { fuji, mainnet } from "@primary-network/genesis";
+import { createGenesisBytes, type GenesisFile } from "@primary-network/localnet";
 import type { NetworkIdentity } from "@primary-network/service";
 import type { CliError } from "../cli-error.ts";
 import { readGenesis as readGenesisFile } from "../genesis.ts";
@@ -38,27 +43,42 @@ type Fault = (rule: string) => CliError;
 /** The stake of a genesis validator. */
 const stakeOf = ({ unsignedTx }: SignedTx) => producedOutputs(unsignedTx).map(({ output }) => output);
 
-/** A node's JSON file gives the same bytes as the local network derives from it. */
-async function buildBytes(path: string, fault: Fault): Promise<Uint8Array> {
-  const genesis = await readGenesisFile(path);
+/** The networks whose genesis is known. */
+const KNOWN: ReadonlyMap<string, () => Promise<GenesisFile>> = new Map([
+  ["mainnet", mainnet],
+  ["fuji", fuji],
+]);
+
+function bytesOf(genesis: GenesisFile, fault: Fault): Uint8Array {
   try {
-    return (await createLocalnet({ genesis, clock: { now: () => genesis.startTime } })).genesisBytes;
+    return createGenesisBytes(genesis);
   } catch (error) {
     if (error instanceof RangeError) throw fault(`cannot be used: ${error.message}`);
     throw error;
   }
 }
 
-async function readBytes(path: string, fault: Fault): Promise<Uint8Array> {
+/** The error of a file that cannot be read; a name without a dot or slash is more likely meant to be a network's. */
+function unreadable(genesis: string, error: unknown, fault: Fault): CliError {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (basename(genesis) !== genesis || genesis.includes(".")) return fault(`cannot be read: ${reason}`);
+  return fault(`must be ${[...KNOWN.keys()].join(", ")} or the path of a file, not "${genesis}"`);
+}
+
+async function readBytes(genesis: string, folder: string, fault: Fault): Promise<Uint8Array> {
+  const known = KNOWN.get(genesis);
+  if (known) return bytesOf(await known(), fault);
+  const path = resolve(folder, genesis);
   let bytes: Uint8Array;
   try {
     bytes = await readFile(path);
   } catch (error) {
-    throw fault(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw unreadable(genesis, error, fault);
   }
   if (bytes[0] === BINARY) return new Uint8Array(bytes); // a plain Uint8Array instead of the Buffer
   const text = new TextDecoder().decode(bytes).trim();
-  if (text.charCodeAt(0) === OPENING_BRACE || bytes[0] === GZIP) return buildBytes(path, fault);
+  if (text.charCodeAt(0) === OPENING_BRACE || bytes[0] === GZIP)
+    return bytesOf(await readGenesisFile(path), fault);
   try {
     return decodeHex(text.startsWith("0x") ? text : `0x${text}`, { checksum: false });
   } catch {
@@ -69,14 +89,16 @@ async function readBytes(path: string, fault: Fault): Promise<Uint8Array> {
 }
 
 /**
- * Reads the genesis at a path that a field names.
+ * Reads the genesis that a field names.
  *
+ * @param name `mainnet`, `fuji`, or a path
+ * @param folder to which the path is relative
  * @param fault makes the error of that field
  *
  * @throws CliError naming the field when the file cannot be read or is no P-Chain genesis
  */
-export async function readGenesis(path: string, fault: Fault): Promise<NetworkGenesis> {
-  const genesis = await readBytes(path, fault);
+export async function readGenesis(name: string, folder: string, fault: Fault): Promise<NetworkGenesis> {
+  const genesis = await readBytes(name, folder, fault);
   try {
     const { utxos, validators, chains } = decodeGenesis(genesis);
     const chainOf = (vm: string): SignedTx => {

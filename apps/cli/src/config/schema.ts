@@ -49,8 +49,8 @@ const evmChain = fields({
 
 const network = fields({
   nodeUrl: httpUrl,
-  /** Path of a file. */
-  genesis: text,
+  /** `mainnet`, `fuji`, or the path of a file; by default the network of the same name. */
+  genesis: v.nullish(text),
   heliconTime: v.nullish(integer(0, MAX_TIME)),
   xChain: v.nullish(boolean),
   cChain: v.nullish(booleanOr(["index", "rpc"])),

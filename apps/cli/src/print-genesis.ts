@@ -1,0 +1,32 @@
+/** Prints the genesis of the local network that `dev` runs with the same flags, as a node's genesis file. */
+import { createGenesisFile, type GenesisFile } from "@primary-network/localnet";
+import { CliError } from "./cli-error.ts";
+import type { DevOptions } from "./dev.ts";
+import { readGenesis } from "./genesis.ts";
+import { StartTimes } from "./start-time.ts";
+
+/** The flags that decide what the genesis is. */
+type Flags = Pick<DevOptions, "seed" | "startTime" | "dataDir" | "genesis" | "history">;
+
+/**
+ * The genesis of the network in a data folder, whether or not it runs.
+ *
+ * @throws CliError when nothing says when the network's history ends, on which its genesis depends
+ */
+export async function genesisOfDev(flags: Flags): Promise<GenesisFile> {
+  if (flags.genesis !== undefined) return readGenesis(flags.genesis);
+  const { seed, dataDir, history } = flags;
+  const startTime = flags.startTime ?? (await new StartTimes(dataDir).last(seed));
+  if (startTime === undefined) {
+    const where = dataDir === "memory" ? "with --data-dir memory, nothing is kept" : `none is in ${dataDir}`;
+    throw new CliError(
+      `--print-genesis needs a network that "dev" has started, or its --start-time: ${where}.`,
+    );
+  }
+  return createGenesisFile({ ...history, seed, clock: { now: () => startTime } });
+}
+
+/** Prints it as JSON. */
+export async function printGenesis(flags: Flags, print: (text: string) => void): Promise<void> {
+  print(JSON.stringify(await genesisOfDev(flags), undefined, 1));
+}

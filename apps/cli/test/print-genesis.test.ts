@@ -1,0 +1,102 @@
+/** `dev --print-genesis`, and `serve` over the local network with what it prints: the same responses as from dev's own service. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DEFAULT_NOW } from "@primary-network/localnet";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { fixturePath } from "../../../fixtures/fixture.ts";
+import { readConfig } from "../src/config/config.ts";
+import { type Dev, startDev } from "../src/dev.ts";
+import { genesisOfDev, printGenesis } from "../src/print-genesis.ts";
+import { type Serving, startServing } from "../src/serve.ts";
+import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
+
+let folder: string;
+let dev: Dev;
+let serving: Serving;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "primary-network-genesis-"));
+  // Nothing happens by itself, so that both services have the same to say.
+  const options = { ...DEV_OPTIONS, history: SMALL_HISTORY, dataDir: folder, evm: false, blockInterval: 0 };
+  dev = await startDev(options);
+  const { startTime: _, ...flags } = options;
+  const printed: string[] = [];
+  await printGenesis(flags, (text) => void printed.push(text));
+  await writeFile(join(folder, "genesis.json"), printed.join("\n"));
+  await writeFile(
+    join(folder, "config.yaml"),
+    `networks: { fuji: { nodeUrl: '${dev.node.url}', genesis: genesis.json, xChain: true, cChain: true } }
+database: { dataDir: served }
+listen: { port: 0, adminPort: 0 }
+limits: off
+logLevel: silent`,
+  );
+  const config = await readConfig(join(folder, "config.yaml"), {});
+  // The network's time, since its history ends where the seed's does.
+  const service = { ...config.service, clock: () => dev.localnet.now() * 1_000 };
+  serving = await startServing({ ...config, service }, { api: true, index: true });
+  await vi.waitFor(async () => expect((await fetch(`${serving.admin.url}/readyz`)).status).toBe(200), 60_000);
+});
+afterAll(async () => {
+  await serving?.close();
+  await dev?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const fuji = "/v1/networks/fuji";
+
+/** What a listing returns, by the name of its items. */
+const list = (path: string, items: string) => ({ path: `${fuji}/${path}`, items });
+
+it.each([
+  list("validators?pageSize=100", "validators"),
+  list("delegators?pageSize=100", "delegators"),
+  list("subnets?pageSize=100", "subnets"),
+  ...["p-chain", "x-chain", "c-chain"].map((chain) =>
+    list(`blockchains/${chain}/transactions?pageSize=100`, "transactions"),
+  ),
+  list("blockchains/p-chain/transactions:listStaking?pageSize=100", "transactions"),
+])("$path is the same", async ({ path, items }) => {
+  const ask = async (url: string | undefined) => (await fetch(`${url}${path}`)).json();
+  const want = await ask(dev.service.url);
+  expect(want[items].length).toBeGreaterThan(0);
+  // A page token is sealed with each service's own key. Uptimes are asked for after the blocks.
+  await expect
+    .poll(async () => ({ ...(await ask(serving.api?.url)), nextPageToken: "" }))
+    .toEqual({ ...want, nextPageToken: "" });
+});
+
+it.each(["p-chain", "x-chain", "c-chain"])("the UTXOs of %s are the same", async (chain) => {
+  const addresses = Object.values(dev.localnet.accounts).map(({ pAddress }) => pAddress.slice(2));
+  const path = `${fuji}/blockchains/${chain}/utxos?addresses=${addresses.join()}&pageSize=100`;
+  const ask = async (url: string | undefined) => (await fetch(`${url}${path}`)).json();
+  const [ours, want] = [await ask(serving.api?.url), await ask(dev.service.url)];
+  expect(want).toHaveProperty("utxos");
+  expect({ ...ours, nextPageToken: "" }).toEqual({ ...want, nextPageToken: "" });
+});
+
+describe("the genesis of dev", () => {
+  it("is that of --start-time, without a network that has run", async () => {
+    const { startTime } = await genesisOfDev({ seed: "s", startTime: DEFAULT_NOW, dataDir: "memory" });
+    expect(startTime).toBe(DEFAULT_NOW - 6 * 7 * 86_400);
+  });
+
+  it("is that of the file of --genesis", async () => {
+    const genesis = fixturePath("avalanchego/genesis_local.json");
+    const { networkID, message } = await genesisOfDev({ seed: "s", dataDir: "memory", genesis });
+    expect([networkID, message]).toEqual([12_345, "{{ fun_quote }}"]);
+  });
+
+  it.each([
+    { dataDir: "memory", want: "with --data-dir memory, nothing is kept" },
+    { dataDir: "/nowhere/at-all", want: "none is in /nowhere/at-all" },
+  ])("is not known without a start: $dataDir", async ({ dataDir, want }) => {
+    await expect(genesisOfDev({ seed: "s", dataDir })).rejects.toThrow(want);
+  });
+
+  it("is not known for a seed that has not run in the folder", async () => {
+    await expect(genesisOfDev({ seed: "another", dataDir: folder })).rejects.toThrow(
+      '--print-genesis needs a network that "dev" has started, or its --start-time',
+    );
+  });
+});
