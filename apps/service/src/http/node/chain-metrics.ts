@@ -26,6 +26,22 @@ export const chainMetrics: readonly ChainMetric[] = [
     lines: ({ secondsBehind }) => known(secondsBehind),
   },
   {
+    name: "index_phase",
+    help: "1 for the phase that a chain's indexing is in; the other phases have no line.",
+    labels: ["phase"],
+    lines: ({ phase }) => [[1, { phase }]],
+  },
+  {
+    name: "indexing_blocks_per_second",
+    help: "Blocks indexed per second within the last half minute.",
+    lines: ({ blocksPerSecond }) => known(blocksPerSecond),
+  },
+  {
+    name: "index_seconds_left",
+    help: "Seconds until the node's tip is reached at this rate.",
+    lines: ({ secondsLeft }) => known(secondsLeft),
+  },
+  {
     name: "node_polled_timestamp_seconds",
     help: "When the node was last asked with success, in Unix seconds.",
     lines: ({ polledAt }) => known(polledAt),

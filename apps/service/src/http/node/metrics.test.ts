@@ -67,6 +67,10 @@ primary_network_indexed_height{network="fuji",chain="p-chain"} 10
 primary_network_indexed_height{network="fuji",chain="evm-43112"} -1
 primary_network_node_height{network="fuji",chain="p-chain"} 12
 primary_network_index_seconds_behind{network="fuji",chain="p-chain"} 3
+primary_network_index_phase{network="fuji",chain="p-chain",phase="catching-up"} 1
+primary_network_index_phase{network="fuji",chain="evm-43112",phase="stopped"} 1
+primary_network_indexing_blocks_per_second{network="fuji",chain="p-chain"} 0.5
+primary_network_index_seconds_left{network="fuji",chain="p-chain"} 4
 primary_network_node_polled_timestamp_seconds{network="fuji",chain="p-chain"} 1700000000
 primary_network_index_ready{network="fuji",chain="p-chain"} 1
 primary_network_index_ready{network="fuji",chain="evm-43112"} 0

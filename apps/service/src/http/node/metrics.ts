@@ -40,8 +40,18 @@ const STATEMENT_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 
 const WAIT_BUCKETS = [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 30, 60];
 const NODE_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** What a metric is, as the documentation lists it. */
+export interface MetricDescription {
+  readonly name: string;
+  readonly type: "counter" | "gauge" | "histogram";
+  readonly help: string;
+  readonly labels: readonly string[];
+}
+
 /** The metrics of a service, in a registry of their own: several services may run in one process. */
 export class Metrics {
+  /** All of them, without those of the process. */
+  readonly described: MetricDescription[] = [];
   readonly #registry = new Registry();
   readonly #sources: MetricSources;
   readonly #requests: Histogram;
@@ -57,9 +67,9 @@ export class Metrics {
     this.#sources = sources;
     const registers = [this.#registry];
     const histogram = (name: string, help: string, labelNames: string[], buckets: number[]) =>
-      new Histogram({ name: `primary_network_${name}`, help, labelNames, buckets, registers });
+      new Histogram({ ...this.#describe("histogram", name, help, labelNames), buckets, registers });
     const counter = (name: string, help: string, labelNames: string[]) =>
-      new Counter({ name: `primary_network_${name}`, help, labelNames, registers });
+      new Counter({ ...this.#describe("counter", name, help, labelNames), registers });
     this.#requests = histogram(
       "request_duration_seconds",
       "Time from a request's arrival to its response.",
@@ -141,11 +151,15 @@ export class Metrics {
     return `${await this.#registry.metrics()}\n${await processRegistry().metrics()}`;
   }
 
+  #describe(type: MetricDescription["type"], unprefixed: string, help: string, labelNames: string[]) {
+    const name = `primary_network_${unprefixed}`;
+    this.described.push({ name, type, help, labels: labelNames });
+    return { name, help, labelNames };
+  }
+
   #gauge(name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void): void {
     new Gauge({
-      name: `primary_network_${name}`,
-      help,
-      labelNames,
+      ...this.#describe("gauge", name, help, labelNames),
       registers: [this.#registry],
       collect() {
         // A value that is unknown has no line; resetting sets a metric without labels to 0.
