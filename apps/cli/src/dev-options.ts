@@ -3,6 +3,7 @@ import type { Localnet, LocalnetOptions } from "@primary-network/localnet";
 import type { DevNetwork } from "./dev-network.ts";
 import type { ServiceFlags } from "./flags/service-flags.ts";
 import type { Listener } from "./listen.ts";
+import type { SiteBuild } from "./site/site-build.ts";
 
 /** A step of the start, for a display of its progress. */
 export interface DevProgress {
@@ -37,6 +38,8 @@ export interface DevOptions extends ServiceFlags {
   /** Folder of the built reference site; it is not served without it. */
   readonly site?: string;
   readonly sitePort?: number;
+  /** The build of the site, if another program writes its folder meanwhile. */
+  readonly siteBuild?: SiteBuild | undefined;
   /** Seconds. */
   readonly blockInterval?: number;
   /** Unix seconds at which the history ends and the clock begins. Default: as in the data folder's last run, else now. */

@@ -53,7 +53,7 @@ export async function startDev(
 ): Promise<SimulatedDev> {
   const { seed, dataDir, heliconTime, onProgress = () => {} } = options;
   const logger = createLog(options.logLevel);
-  const site = options.site === undefined ? undefined : await openSite(options.site);
+  const site = options.site === undefined ? undefined : await openSite(options.site, options.siteBuild);
   const genesis = options.genesis === undefined ? undefined : await readGenesis(options.genesis);
   const startTimes = new StartTimes(dataDir);
   const now = () => Math.floor(Date.now() / 1_000);

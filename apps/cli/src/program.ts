@@ -1,5 +1,6 @@
 /** The command line of `primary-network`: what it loads is all that `--help` needs, so a command imports its work in its action. */
 import { Command } from "commander";
+import { CliError } from "./cli-error.ts";
 import { createDevCommand } from "./commands/dev.ts";
 import { createIndexCommand } from "./commands/index.ts";
 import { createKeysCommand } from "./commands/keys.ts";
@@ -7,10 +8,30 @@ import { createMigrateCommand } from "./commands/migrate.ts";
 import { createServeCommand } from "./commands/serve.ts";
 import { createStartCommand } from "./commands/start.ts";
 import { terminal } from "./output.ts";
+import type { SiteBuild } from "./site/site-build.ts";
 import { describeVersions, readVersions } from "./version.ts";
 
+export type { SiteBuild, SiteBuildState } from "./site/site-build.ts";
+
+/** What a program that embeds the command does beside it. */
+export interface Beside {
+  /** Builds the folder of --site while `dev` or `start` runs. */
+  readonly siteBuild?: SiteBuild | undefined;
+}
+
+/** Runs the command of these arguments; an error becomes one line and an exit code. */
+export async function runProgram(argv: readonly string[], beside: Beside = {}): Promise<void> {
+  try {
+    await createProgram(beside).parseAsync(argv);
+  } catch (error) {
+    // A CliError is written for the person at the terminal; any other error is a bug and keeps its stack.
+    console.error(error instanceof CliError ? `primary-network: ${error.message}` : error);
+    process.exitCode = error instanceof CliError ? error.exitCode : 1;
+  }
+}
+
 /** Builds the command line; parsing it runs the command. */
-export function createProgram(): Command {
+export function createProgram({ siteBuild }: Beside = {}): Command {
   const program = new Command("primary-network")
     .description("A local Primary Network and its data service.")
     .showHelpAfterError("(add --help for the flags)")
@@ -20,8 +41,8 @@ export function createProgram(): Command {
       "print the versions of the command and of Node.js, and the platform",
     );
   const commands = [
-    createDevCommand(),
-    createStartCommand(),
+    createDevCommand(siteBuild),
+    createStartCommand(siteBuild),
     createKeysCommand(terminal),
     createServeCommand(),
     createIndexCommand(),

@@ -11,6 +11,7 @@ export async function runDev(options: DevOptions & { readonly printKeys: boolean
   const interrupted = untilSignal(); // before the output that a script waits for
   if (options.printKeys) console.log(`${describeKeys(dev.network)}\n`);
   console.log(describeDev(dev));
+  options.siteBuild?.begin();
   await interrupted;
   await dev.close();
 }

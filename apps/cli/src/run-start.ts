@@ -25,6 +25,7 @@ export async function runStart(options: DevOptions & { readonly exit: boolean })
     });
     if (options.exit || signal.aborted) return;
     console.log("\nThe network and the service keep running. Press Ctrl+C to end them.");
+    options.siteBuild?.begin();
     await interrupted;
   } finally {
     await dev.close();

@@ -2,6 +2,7 @@
 import { Command } from "commander";
 import type { DevOptions } from "../dev-options.ts";
 import { withDevFlags } from "../flags/dev-flags.ts";
+import type { SiteBuild } from "../site/site-build.ts";
 
 /** Flags as commander parses them. */
 interface DevFlags extends DevOptions {
@@ -9,8 +10,12 @@ interface DevFlags extends DevOptions {
   readonly printGenesis: boolean;
 }
 
-/** The command with its flags; its work is loaded when it runs. */
-export const createDevCommand = (): Command =>
+/**
+ * The command with its flags; its work is loaded when it runs.
+ *
+ * @param siteBuild of the folder of --site, if the embedding program builds it meanwhile
+ */
+export const createDevCommand = (siteBuild?: SiteBuild): Command =>
   withDevFlags(
     new Command("dev").description(
       "run the local network and the data and metrics service until interrupted",
@@ -30,5 +35,5 @@ export const createDevCommand = (): Command =>
     .action(async ({ printGenesis, ...options }: DevFlags) =>
       printGenesis
         ? (await import("../print-genesis.ts")).printGenesis(options, console.log)
-        : (await import("../run-dev.ts")).runDev(options),
+        : (await import("../run-dev.ts")).runDev({ ...options, siteBuild }),
     );

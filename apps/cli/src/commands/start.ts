@@ -2,11 +2,16 @@
 import { Command } from "commander";
 import type { DevOptions } from "../dev-options.ts";
 import { withDevFlags } from "../flags/dev-flags.ts";
+import type { SiteBuild } from "../site/site-build.ts";
 
-/** The command with its flags; its work is loaded when it runs. */
-export const createStartCommand = (): Command =>
+/**
+ * The command with its flags; its work is loaded when it runs.
+ *
+ * @param siteBuild of the folder of --site, if the embedding program builds it meanwhile
+ */
+export const createStartCommand = (siteBuild?: SiteBuild): Command =>
   withDevFlags(new Command("start").description("run dev, then a guided tour with the published clients"))
     .option("--exit", "exit after the tour instead of leaving the service running", false)
     .action(async (options: DevOptions & { readonly exit: boolean }) =>
-      (await import("../run-start.ts")).runStart(options),
+      (await import("../run-start.ts")).runStart({ ...options, siteBuild }),
     );

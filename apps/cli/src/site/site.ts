@@ -5,6 +5,8 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { CliError } from "../cli-error.ts";
+import { buildPage } from "./build-page.ts";
+import type { SiteBuild } from "./site-build.ts";
 
 const compress = promisify(gzip);
 
@@ -36,11 +38,12 @@ export type SiteFetch = (request: Request) => Promise<Response>;
 /**
  * Opens a folder that `pnpm docs:build` wrote.
  *
+ * @param build of the site, if another program writes the folder meanwhile: until that ends, a page says how far it is
  * @throws CliError when the folder does not contain a site
  */
-export async function openSite(folder: string): Promise<(servers: Servers) => SiteFetch> {
+export async function openSite(folder: string, build?: SiteBuild): Promise<(servers: Servers) => SiteFetch> {
   const root = await realpath(folder).catch(() => resolve(folder));
-  if ((await fileAt(root, "/")) === undefined) {
+  if (build === undefined && (await fileAt(root, "/")) === undefined) {
     throw new CliError(
       `The folder of --site holds no index.html: ${root}. \`pnpm docs:build\` makes the site.`,
     );
@@ -52,6 +55,7 @@ export async function openSite(folder: string): Promise<(servers: Servers) => Si
     const { pathname } = new URL(request.url);
     if (pathname === "/local.json")
       return Response.json(servers, { headers: { "cache-control": "no-store" } });
+    if (build && build.state.is !== "built") return buildPage(build.state);
     const found = await fileAt(root, pathname);
     if (found?.moved) return new Response(null, { status: 308, headers: { location: `${pathname}/` } });
     const file = found?.file ?? (await fileAt(root, "/404.html"))?.file;

@@ -1,0 +1,16 @@
+/** The build of the reference site beside the running command, as the program that embeds the command does it. */
+
+/** Where a build is. */
+export type SiteBuildState =
+  | { readonly is: "waiting" }
+  /** `done` of `of` tasks have ended, and `task` runs. */
+  | { readonly is: "running"; readonly done: number; readonly of: number; readonly task: string }
+  | { readonly is: "built" }
+  | { readonly is: "failed" };
+
+/** A build that the command lets begin, and shows. */
+export interface SiteBuild {
+  readonly state: SiteBuildState;
+  /** Called once everything that the command was asked for is printed: from then on the build takes nobody's time. */
+  begin(): void;
+}
