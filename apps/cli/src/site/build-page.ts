@@ -1,4 +1,4 @@
-/** The page in place of a site that is being built. It loads itself anew until the site is there. */
+/** The page in place of a site that is being built. It reloads itself until the site is there. */
 import type { SiteBuildState } from "./site-build.ts";
 
 /** Seconds. */

@@ -39,7 +39,7 @@ export interface ChainProgress {
   readonly phase: ChainPhase;
   /** Blocks indexed per second within the last half minute; undefined until two steps are done. */
   readonly blocksPerSecond: number | undefined;
-  /** Whole seconds until the tip is reached at this rate: 0 at the tip, undefined while that cannot be told. */
+  /** Whole seconds until the tip is reached at this rate: 0 at the tip, undefined while that is unknown. */
   readonly secondsLeft: number | undefined;
 }
 

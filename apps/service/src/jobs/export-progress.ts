@@ -27,7 +27,7 @@ export interface ExportStatus {
   readonly done: number | undefined;
   /** Rows per second within the last half minute; undefined until two pages are written. */
   readonly rowsPerSecond: number | undefined;
-  /** Whole seconds until the file is complete; undefined while that cannot be told. */
+  /** Whole seconds until the file is complete; undefined while that is unknown. */
   readonly secondsLeft: number | undefined;
 }
 
