@@ -126,7 +126,17 @@ export class IndexProcess {
   }
 
   /** Its response to a path below `/v1/`; undefined when it ends before. */
-  async get(path: string): Promise<ProcessResponse | undefined> {
+  get(path: string): Promise<ProcessResponse | undefined> {
+    return this.#ask(`v1/${path}`);
+  }
+
+  /** What it does for each chain, as its readiness has it; undefined when it ends before. */
+  async roles(): Promise<readonly string[] | undefined> {
+    const response = await this.#ask("readyz");
+    return response?.body.chains.map(({ role }: { role: string }) => role);
+  }
+
+  async #ask(path: string): Promise<ProcessResponse | undefined> {
     if (!(await this.reached("open"))) return undefined; // before that it does not listen
     const id = ++this.#requests;
     return new Promise((resolve) => {
@@ -143,6 +153,15 @@ export class IndexProcess {
 
   kill(): void {
     this.#process.kill("SIGKILL");
+  }
+
+  /** Stops it from running, with all its connections open. */
+  freeze(): void {
+    this.#process.kill("SIGSTOP");
+  }
+
+  thaw(): void {
+    this.#process.kill("SIGCONT");
   }
 
   close(): Promise<End> {

@@ -34,19 +34,19 @@ export const nodeOf = (
   chain: ChainAlias,
 ) => ({ baseUrl, fetch, hooks: callHooks(settings.observer.node({ network: name, chain })) });
 
-/** Makes the indexer of a chain; undefined when the chain is not configured. */
-type Configure = (options: ChainIndexerOptions) => (() => Indexer) | undefined;
+/** Makes the indexer of a chain on a store; undefined when the chain is not configured. */
+type Configure = (options: Omit<ChainIndexerOptions, "store">) => ((store: Store) => Indexer) | undefined;
 
 /** EVM chain ids of the public networks' C-Chains. */
 const C_CHAIN_EVM_IDS: { readonly [networkId: number]: number } = { 1: 43_114, 5: 43_113 };
 
 export const configure: { readonly [alias in ChainAlias]: Configure } = {
   "p-chain": (options) => {
-    const { source, store, settings } = options;
+    const { source, settings } = options;
     const { clock, batchSize, signal } = settings;
     const { genesis, heliconTime } = source;
     const address = nodeOf(options, "p-chain");
-    return () =>
+    return (store) =>
       createPIndexer({
         network: source,
         genesis,
@@ -62,13 +62,13 @@ export const configure: { readonly [alias in ChainAlias]: Configure } = {
       });
   },
   "x-chain": (options) => {
-    const { source, store, settings } = options;
+    const { source, settings } = options;
     const { batchSize, signal } = settings;
     const { genesis: pGenesis, xChain, networkId } = source;
     if (!xChain) return undefined;
     const address = nodeOf(options, "x-chain");
     const { genesis, beganWithBlocks = beginOfXBlocks(networkId) === undefined } = xChain;
-    return () =>
+    return (store) =>
       createXIndexer({
         network: source,
         genesis,
@@ -83,7 +83,7 @@ export const configure: { readonly [alias in ChainAlias]: Configure } = {
       });
   },
   "c-chain": (options) => {
-    const { name, source, store, settings } = options;
+    const { name, source, settings } = options;
     const { logger, observer, batchSize, signal } = settings;
     const { cChain, networkId } = source;
     if (!cChain) return undefined;
@@ -93,7 +93,7 @@ export const configure: { readonly [alias in ChainAlias]: Configure } = {
     const evmChainId = C_CHAIN_EVM_IDS[networkId];
     const address = nodeOf(options, "c-chain");
     const observe = observer.node({ network: name, chain: "c-chain" });
-    return () =>
+    return (store) =>
       createCIndexer({
         network: source,
         node: createCChainNode({ ...address, from, evmChainId, onFallback, observe }, signal),

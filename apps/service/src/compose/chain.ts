@@ -6,10 +6,12 @@ import { ProgressOfChain } from "../domain/chain-progress.ts";
 import { type ChainStatus, Freshness } from "../domain/chain-status.ts";
 import type { Logger } from "../domain/logger.ts";
 import type { ServedName } from "../domain/network.ts";
-import { type Indexer, run } from "../indexer/run.ts";
+import { run } from "../indexer/run.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
 import { NodeSetupError } from "../sources/node-response-error.ts";
+import type { ChainReport } from "../store/indexer-lease.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
+import type { ChainLead, Sharing } from "./chain-lead.ts";
 import type { Observer } from "./observer.ts";
 import { tracedIndexer } from "./traced-indexer.ts";
 
@@ -26,6 +28,8 @@ export interface ChainSettings {
   readonly maxSecondsBehind: number;
   /** Whether this process indexes, or follows what another process indexes. */
   readonly indexing: boolean;
+  /** How the chains are shared with other processes; undefined in the only process of a database. */
+  readonly sharing: Sharing | undefined;
   /** Stops everything, including calls to the node. */
   readonly signal: AbortSignal;
 }
@@ -39,7 +43,7 @@ export interface ChainRunOptions {
   readonly title: string;
   /** Display name of the node's owner. Default: the network's name. */
   readonly nodeOf?: string;
-  readonly indexer: Indexer;
+  readonly lead: ChainLead;
 }
 
 const text = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -48,19 +52,22 @@ const text = (error: unknown): string => (error instanceof Error ? error.message
 const unreachable = (error: unknown): boolean =>
   error instanceof EvmNodeError ? error.unreachable : isConnectionError(error) || isDeadlineError(error);
 
+type Options = Omit<ChainRunOptions, "lead"> & ChainLead;
+
 export class ChainRun {
   /** Resolves when the tip is reached for the first time; rejects when the chain is found broken before. */
   readonly indexed: Promise<void>;
-  readonly #options: ChainRunOptions;
+  readonly #options: Options;
   readonly #freshness = new Freshness();
   readonly #progress = new ProgressOfChain();
   #announced = false;
   #resolve: () => void = () => {};
   #reject: (error: unknown) => void = () => {};
 
-  constructor(options: ChainRunOptions) {
-    const { name, chain, indexer } = options;
-    this.#options = { ...options, indexer: tracedIndexer(indexer, { network: name, chain }) };
+  constructor({ lead: { indexer, lease }, ...options }: ChainRunOptions) {
+    const { name, chain } = options;
+    this.#options = { ...options, lease, indexer: tracedIndexer(indexer, { network: name, chain }) };
+    if (lease) lease.report = () => this.report();
     this.indexed = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -75,8 +82,10 @@ export class ChainRun {
 
   /** Runs until the signal, or until the chain is found broken. */
   async run(): Promise<void> {
-    await run(this.#options.indexer, {
-      ...this.#options.settings,
+    const { indexer, settings, lease } = this.#options;
+    await run(indexer, {
+      ...settings,
+      woken: lease && (() => lease.woken),
       stepped: (began, done) => this.#stepped(began, done),
       failed: (error) => this.#failed(error),
     });
@@ -84,11 +93,17 @@ export class ChainRun {
 
   #stepped(began: number, done: boolean): void {
     const { name, title, indexer, settings } = this.#options;
-    const { height, tip, earlier } = indexer.status;
-    this.#progress.stepped(settings.monotonic(), earlier?.indexed ?? height, done && height >= 0);
-    // A follower with nothing to follow yet has height -1.
-    this.#freshness.stepped(began, height >= 0 && (done || (tip !== undefined && height >= tip)));
-    if (!done || height < 0) return;
+    const { height, tip, earlier, follows, reported } = indexer.status;
+    const { age = 0, polledAgo = null, atTipAgo = null } = reported ?? {};
+    const isAtTip = height >= 0 && (follows ? atTipAgo !== null && height >= (tip ?? height) : done);
+    this.#progress.stepped(settings.monotonic(), earlier?.indexed ?? height, isAtTip);
+    if (follows) {
+      const at = (ago: number | null) => (ago === null ? null : began - age - ago);
+      this.#freshness.reported(at(polledAgo), at(atTipAgo));
+    } else {
+      this.#freshness.stepped(began, isAtTip || (height >= 0 && tip !== undefined && height >= tip));
+    }
+    if (!isAtTip) return;
     if (!this.#announced) settings.logger.info({ network: name, height }, `${title} indexed`);
     this.#announced = true;
     this.#resolve();
@@ -109,26 +124,41 @@ export class ChainRun {
 
   status(): ChainStatus {
     const { name, chain, indexer, settings } = this.#options;
-    const { height, tip: tipHeight, fault, broken, earlier } = indexer.status;
+    const { height, tip: tipHeight, fault, earlier, follows, reported, ...own } = indexer.status;
+    const broken = own.broken || reported?.broken === true;
     const counted = earlier ? { height: earlier.indexed, tipHeight: earlier.of } : { height, tipHeight };
+    const reason = fault === undefined ? (reported?.fault ?? undefined) : text(fault);
     const progress = this.#progress.at(settings.monotonic(), {
       ...counted,
-      failed: fault !== undefined,
+      failed: reason !== undefined,
       broken,
     });
     const { fresh, ...times } = this.#freshness.at(settings.clock(), settings.maxSecondsBehind);
-    const reason = fault === undefined ? undefined : text(fault);
     return {
       network: name,
       chain,
+      role: follows ? (settings.indexing ? "standby" : "reader") : "leader",
       height,
       tipHeight,
+      blocksBehind: tipHeight === undefined ? undefined : Math.max(0, tipHeight - height),
       ...progress,
       ...(earlier && { earlier }),
       ready: fresh && !broken,
       ...times,
       broken,
       fault: reason,
+    };
+  }
+
+  /** What other processes are told while this one leads. */
+  report(): ChainReport {
+    const { indexer, settings } = this.#options;
+    const { tip = null, broken, fault } = indexer.status;
+    return {
+      tip,
+      ...this.#freshness.ages(settings.clock()),
+      broken,
+      fault: fault === undefined ? null : text(fault),
     };
   }
 

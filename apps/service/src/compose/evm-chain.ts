@@ -6,12 +6,12 @@ import type { ChainStatus } from "../domain/chain-status.ts";
 import type { IcmRules } from "../domain/evm/icm/apply.ts";
 import type { ServedName } from "../domain/network.ts";
 import { createEvmIndexer } from "../indexer/evm.ts";
-import { ChainFollower } from "../indexer/follower.ts";
 import type { EvmChainSource } from "../sources/evm/chain-source.ts";
 import { createEvmNode } from "../sources/evm/create-node.ts";
 import type { EvmNode } from "../sources/evm/node.ts";
-import type { EvmStore } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import { ChainRun, type ChainSettings } from "./chain.ts";
+import { chainLead } from "./chain-lead.ts";
 
 export interface EvmChainOptions {
   /** Name of the network, for logs and errors. */
@@ -19,7 +19,7 @@ export interface EvmChainOptions {
   readonly source: EvmChainSource;
   readonly settings: ChainSettings;
   /** The store that the indexer writes to. */
-  readonly store: EvmStore;
+  readonly store: Store;
 }
 
 export class EvmChainService {
@@ -30,7 +30,7 @@ export class EvmChainService {
   readonly #stopped: boolean;
 
   constructor({ name, source, settings, store }: EvmChainOptions) {
-    const { clock, logger, observer, batchSize, indexing, signal } = settings;
+    const { clock, logger, observer, batchSize, signal } = settings;
     const { evmChainId, rpcUrl, traces = "auto", fetch } = source;
     const title = `${source.name} (${evmChainId})`;
     const onUnknownEnvelope = (type: number): void =>
@@ -46,25 +46,31 @@ export class EvmChainService {
     const observe = observer.node({ network: name, chain: `evm-${evmChainId}` });
     const callbacks = { title, observe, onUnknownEnvelope, onNoTraces };
     this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, ...callbacks }, signal);
-    const indexer = indexing
-      ? createEvmIndexer({
+    const rules = rulesOf(source);
+    const lead = chainLead({
+      ...settings,
+      leaseName: `evm-${evmChainId}`,
+      store,
+      create: ({ evm: { chains, tokens } }) =>
+        createEvmIndexer({
           chain: evmChainId,
-          rules: rulesOf(source),
+          rules,
           title,
           node: this.node,
-          store: store.chains,
-          tokens: store.tokens,
+          store: chains,
+          tokens,
           clock,
           batchSize,
-        })
-      : new ChainFollower(() => store.chains.checkpoint(evmChainId));
+        }),
+      checkpoint: () => store.evm.chains.checkpoint(evmChainId),
+    });
     const run = new ChainRun({
       settings,
       name,
       chain: `evm-${evmChainId}`,
       title,
       nodeOf: title,
-      indexer,
+      lead,
     });
     this.#run = run;
     const { unavailable: reason } = source;

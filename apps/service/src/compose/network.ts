@@ -3,7 +3,6 @@
 import type { ServedNetwork } from "../api/request/handler.ts";
 import type { ChainStatus } from "../domain/chain-status.ts";
 import { CHAIN_ALIASES, CHAIN_TITLES, type ChainAlias } from "../domain/network.ts";
-import { ChainFollower } from "../indexer/follower.ts";
 import { createWarpNode } from "../sources/warp/node.ts";
 import { createWarpSigners } from "../sources/warp/signers.ts";
 import type { Store } from "../store/store.ts";
@@ -11,6 +10,7 @@ import { Aggregator } from "../warp/aggregator.ts";
 import type { BlsEngine } from "../warp/bls-engine.ts";
 import { ChainRun } from "./chain.ts";
 import { type ChainIndexerOptions, configure, nodeOf } from "./chain-indexers.ts";
+import { chainLead } from "./chain-lead.ts";
 
 export interface NetworkOptions extends ChainIndexerOptions {
   /** The store that requests read from. */
@@ -34,13 +34,18 @@ function aggregatorOf(options: NetworkOptions): Aggregator | undefined {
 
 /** Undefined when the chain is not configured. */
 function chainOf(chain: ChainAlias, options: NetworkOptions): ChainRun | undefined {
-  const createIndexer = configure[chain](options);
-  if (!createIndexer) return undefined;
+  const create = configure[chain](options);
+  if (!create) return undefined;
   const { name, source, store, settings } = options;
-  const indexer = settings.indexing
-    ? createIndexer()
-    : new ChainFollower(() => store.chains[chain].checkpoint(source.networkId));
-  return new ChainRun({ settings, name, chain, title: CHAIN_TITLES[chain], indexer });
+  const { networkId } = source;
+  const lead = chainLead({
+    ...settings,
+    leaseName: `${networkId}/${chain}`,
+    store,
+    create,
+    checkpoint: () => store.chains[chain].checkpoint(networkId),
+  });
+  return new ChainRun({ settings, name, chain, title: CHAIN_TITLES[chain], lead });
 }
 
 /** The chains of a network. Each is indexed independently: a broken one does not stop the others. */

@@ -77,6 +77,11 @@ export interface ServiceOptions {
   readonly maxSecondsBehind?: number;
   /** Whether this process indexes. If false, it serves what another process indexes on the same PostgreSQL. Default true. */
   readonly indexing?: boolean;
+  /**
+   * Milliseconds without a sign of life after which another process takes over the chains of the one that indexes them, 1000 … 60000.
+   * A process that closes hands them over at once. The embedded database has one process. Default 5000.
+   */
+  readonly leaseMs?: number;
   /** Header that carries the API key. Default `x-service-api-key`. */
   readonly apiKeyHeader?: string;
   /** Privileges of callers without a key. Default: all. */
@@ -203,6 +208,7 @@ export function readOptions(options: ServiceOptions) {
     requestTimeoutMs,
     compat: options.compat ?? false,
     statementTimeoutMs: integer("statementTimeoutMs", options.statementTimeoutMs ?? 10_000, 100, 600_000),
+    leaseMs: integer("leaseMs", options.leaseMs ?? 5_000, 1_000, 60_000),
     nfts: readNftOptions(options.nfts),
     prices: options.prices ?? staticPrices({}),
   };

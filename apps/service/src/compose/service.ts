@@ -10,6 +10,7 @@ import { DownloadLinks } from "../http/download-link.ts";
 import { Limits } from "../http/limits.ts";
 import { Metrics } from "../http/node/metrics.ts";
 import { PageTokens } from "../http/page-token.ts";
+import { Leadership } from "../indexer/leadership.ts";
 import { readExportOptions } from "../jobs/export-options.ts";
 import { type ExportStatus, ExportsInProgress } from "../jobs/export-progress.ts";
 import { ExportWorkers } from "../jobs/export-workers.ts";
@@ -92,6 +93,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     signatureRequests: (): number => observer.signatureRequests,
   });
   const monotonic = () => performance.now();
+  const leadership =
+    stores.leases &&
+    new Leadership({ store: stores.leases, stands: indexing, leaseMs: guards.leaseMs, logger, signal });
   const settings: ChainSettings = {
     ...chainOptions,
     clock,
@@ -100,6 +104,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     observer,
     pollMs,
     indexing,
+    sharing: leadership && { leadership, storeOf: stores.fenced },
     signal,
   };
   const chains = served.map(
@@ -129,7 +134,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const evmServices = served
     .flatMap(({ name, source }) => (source.evmChains ?? []).map((chain) => ({ name, source: chain })))
     .sort((left, right) => left.source.evmChainId - right.source.evmChainId)
-    .map(({ name, source }) => new EvmChainService({ name, source, settings, store: stores.index.evm }));
+    .map(({ name, source }) => new EvmChainService({ name, source, settings, store: stores.index }));
   const evmChains = new Map(evmServices.map(({ chain }) => [chain.source.evmChainId, chain]));
   const nfts =
     indexing && evmServices.length > 0
@@ -200,6 +205,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   ];
   await Promise.all([...chains, ...evmServices].map((chain) => chain.load()));
   let running: Promise<unknown> | undefined;
+  const handOver = async () => {
+    await leadership?.release().catch((error: unknown) => {
+      logger.warn({ error: String(error) }, "the chains could not be handed over; their leases will expire");
+    });
+  };
   return {
     keys: new ApiKeys(store.apiKeys, clock),
     fetch: async (request, client = {}) => app.fetch(request, client),
@@ -207,7 +217,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     adminFetch: async (request) => admin.fetch(request),
     start() {
       running ??= Promise.all([
-        ...[...chains, ...evmServices].map((chain) => chain.run()),
+        leadership?.run(),
+        ...[...chains, ...evmServices].map(async (chain) => {
+          await leadership?.begun;
+          await chain.run();
+        }),
         workers?.run(),
         nfts?.run(),
         maintain({ chores, clock, logger, pollMs, signal }),
@@ -219,6 +233,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     async close() {
       stop.abort();
       await running;
+      await handOver();
       await stores.close();
     },
   };

@@ -3,15 +3,24 @@
 import type { ChainProgress, EarlierTxs } from "./chain-progress.ts";
 import type { ChainAlias } from "./network.ts";
 
+/**
+ * What this process does for a chain: it indexes the chain (`leader`), it would if the leader ended (`standby`), or it only serves
+ * what others index (`reader`).
+ */
+export type ChainRole = "leader" | "standby" | "reader";
+
 /** State of one chain's index, as health, readiness and metrics show it. */
 export interface ChainStatus extends ChainProgress {
   readonly network: string;
   /** EVM chains by their EVM chain id, as `evm-43114`. */
   readonly chain: ChainAlias | `evm-${number}`;
+  readonly role: ChainRole;
   /** Indexed height; -1 before the genesis is indexed. */
   readonly height: number;
   /** Latest height that the node reported; undefined before its first response. */
   readonly tipHeight: number | undefined;
+  /** Blocks up to that height that are not indexed; undefined before its first response. */
+  readonly blocksBehind: number | undefined;
   /** While these are indexed, rate and time left are theirs. */
   readonly earlier?: EarlierTxs | undefined;
   /** Whether the chain is not broken, and its index was at the node's tip within the bound. */
@@ -35,6 +44,25 @@ export class Freshness {
   stepped(time: number, atTip: boolean): void {
     this.#polledAt = time;
     if (atTip) this.#atTip = time;
+  }
+
+  /**
+   * What the process that indexes has recorded of its own steps.
+   *
+   * @param polledAt when the node was last asked with success; null before the first time
+   * @param atTip when the index was last at the node's tip; null until it was
+   */
+  reported(polledAt: number | null, atTip: number | null): void {
+    const later = (before: number | undefined, now: number | null) =>
+      now === null ? before : Math.max(before ?? now, now);
+    this.#polledAt = later(this.#polledAt, polledAt);
+    this.#atTip = later(this.#atTip, atTip);
+  }
+
+  /** Milliseconds from these instants until now; null before the first. */
+  ages(now: number): { readonly polledAgo: number | null; readonly atTipAgo: number | null } {
+    const ago = (time: number | undefined) => (time === undefined ? null : Math.max(0, now - time));
+    return { polledAgo: ago(this.#polledAt), atTipAgo: ago(this.#atTip) };
   }
 
   /** @param maxSecondsBehind up to which an index counts as fresh */

@@ -1,25 +1,36 @@
-/** Watches how far another process has indexed a chain, for a service that only serves requests. */
+/** Watches how far another process has indexed a chain: what this process serves while that one leads. */
 
+import type { IndexerLease } from "../store/indexer-lease.ts";
 import type { Indexer, IndexerStatus } from "./run.ts";
+
+/** What a follower reads. */
+export interface FollowerOptions {
+  /** Reads the last height that is indexed. */
+  checkpoint(): Promise<{ readonly height: number } | undefined>;
+  /** What the leader last reported; undefined before the first look, and where nobody has led. */
+  lease(): IndexerLease | undefined;
+}
 
 /** Never breaks: whether the chain fits is for the one that indexes to say. */
 export class ChainFollower implements Indexer {
-  readonly #checkpoint: () => Promise<{ readonly height: number } | undefined>;
+  readonly #options: FollowerOptions;
   #height = -1;
-  #tip: number | undefined;
   #fault: unknown;
 
-  /** @param checkpoint reads the last height that is indexed */
-  constructor(checkpoint: () => Promise<{ readonly height: number } | undefined>) {
-    this.#checkpoint = checkpoint;
+  constructor(options: FollowerOptions) {
+    this.#options = options;
   }
 
   get status(): IndexerStatus {
-    return { height: this.#height, tip: this.#tip, fault: this.#fault, broken: false };
+    const seen = this.#options.lease();
+    const { report, reportAge = 0 } = seen ?? {};
+    const reported = report ? { ...report, age: reportAge } : undefined;
+    const tip = this.#height < 0 ? undefined : (report?.tip ?? undefined);
+    return { height: this.#height, tip, fault: this.#fault, broken: false, follows: true, reported };
   }
 
   async load(): Promise<void> {
-    this.#height = (await this.#checkpoint())?.height ?? -1;
+    this.#height = (await this.#options.checkpoint())?.height ?? -1;
   }
 
   /**
@@ -30,7 +41,6 @@ export class ChainFollower implements Indexer {
   async step(): Promise<boolean> {
     try {
       await this.load();
-      this.#tip = this.#height < 0 ? undefined : this.#height;
       this.#fault = undefined;
       return true;
     } catch (error) {

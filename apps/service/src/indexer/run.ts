@@ -2,6 +2,7 @@
 
 import type { EarlierTxs } from "../domain/chain-progress.ts";
 import { pause } from "../domain/pause.ts";
+import type { ChainReport } from "../store/indexer-lease.ts";
 
 /** The status of an indexer. */
 export interface IndexerStatus {
@@ -18,6 +19,10 @@ export interface IndexerStatus {
   readonly broken: boolean;
   /** What is indexed before the blocks; undefined where there is no such part, and once it is complete. */
   readonly earlier?: EarlierTxs | undefined;
+  /** Whether another process indexes the chain and this one only follows. */
+  readonly follows?: boolean;
+  /** What the process that indexes last reported; `age` is milliseconds since. */
+  readonly reported?: (ChainReport & { readonly age: number }) | undefined;
 }
 
 /** What advances step by step. */
@@ -51,6 +56,8 @@ export interface RunOptions extends RunEvents {
   readonly clock: () => number;
   /** Milliseconds between looks for new blocks. */
   readonly pollMs: number;
+  /** A signal that ends the present pause. */
+  readonly woken?: (() => AbortSignal) | undefined;
 }
 
 /** Pauses after failures double from the poll interval up to this many milliseconds. */
@@ -58,20 +65,21 @@ const MAX_PAUSE = 30_000;
 
 /** Resolves when the signal is given or the chain is broken; never rejects. */
 export async function run(indexer: Indexer, options: RunOptions): Promise<void> {
-  const { signal, clock, pollMs } = options;
+  const { signal, clock, pollMs, woken } = options;
   let failures = 0;
   while (!signal.aborted && !indexer.status.broken) {
+    const signals = woken ? [signal, woken()] : [signal]; // taken before the step, so that nothing during it is missed
     try {
       const began = clock();
       const done = await indexer.step();
       failures = 0;
       options.stepped(began, done);
       // Even in the middle of a backfill timers and requests get their turn.
-      await pause(done ? pollMs : 0, signal);
+      await pause(done ? pollMs : 0, ...signals);
     } catch (error) {
       if (signal.aborted) return;
       options.failed(error);
-      await pause(Math.min(MAX_PAUSE, pollMs * 2 ** failures++), signal);
+      await pause(Math.min(MAX_PAUSE, pollMs * 2 ** failures++), ...signals);
     }
   }
 }

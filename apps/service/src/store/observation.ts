@@ -1,10 +1,13 @@
 /** What is observed of a database: its statements, its connections, and the queues that it keeps. */
 
-/** Kinds of work with connections of their own: requests, indexers, exports with NFTs, and checks of the database's state. */
-export type ConnectionPool = "api" | "index" | "jobs" | "probe";
+/**
+ * Kinds of work with connections of their own: requests, indexers, exports with NFTs, checks of the database's state, and the leases
+ * by which one of several processes indexes a chain.
+ */
+export type ConnectionPool = "api" | "index" | "jobs" | "probe" | "leases";
 
 /** All pools, as labels of metrics. */
-export const CONNECTION_POOLS: readonly ConnectionPool[] = ["api", "index", "jobs", "probe"];
+export const CONNECTION_POOLS: readonly ConnectionPool[] = ["api", "index", "jobs", "probe", "leases"];
 
 /** A statement by its first word: `with` may read or write, `transaction` begins or ends one. */
 export type StatementKind = "select" | "insert" | "update" | "delete" | "with" | "transaction" | "other";

@@ -12,11 +12,18 @@ export interface IndexOptions {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly batchSize: number;
-  /** Where the parent kills; with `hold` the process waits there for it, otherwise it runs on meanwhile. */
-  readonly until?: { readonly kind: PointKind; readonly at: number; readonly hold: boolean } | undefined;
+  /** Milliseconds of the lease by which it leads. */
+  readonly leaseMs?: number;
+  /**
+   * Where the parent kills; with `hold` the process waits there for it, otherwise it runs on meanwhile. With `within`, only statements
+   * that contain this text count, and the process freezes itself (SIGSTOP) there until the parent thaws it.
+   */
+  readonly until?:
+    | { readonly kind: PointKind; readonly at: number; readonly hold: boolean; readonly within?: string }
+    | undefined;
 }
 
-/** The parent's later messages: a request for a path below `/v1/`, or a command to close. */
+/** The parent's later messages: a request for a path of the interface (`/v1/…`) or of the operator, or a command to close. */
 export type Command = { readonly id: number; readonly path: string } | "close";
 
 /** A message of the process. */
@@ -27,12 +34,13 @@ export type ProcessMessage =
 // The parent's first message.
 const [indexOptions]: IndexOptions[] = await once(process, "message");
 if (!indexOptions) throw new Error("the first message is empty");
-const { location, network, now, batchSize, until } = indexOptions;
+const { location, network, now, batchSize, leaseMs, until } = indexOptions;
 let seen = 0;
-watchPoints((kind) => {
-  if (kind !== until?.kind || ++seen !== until.at) return;
+watchPoints((kind, text = "") => {
+  if (kind !== until?.kind || !text.includes(until.within ?? "") || ++seen !== until.at) return;
   // Written at once: the parent may kill this process before the next instruction.
   writeSync(1, "point\n");
+  if (until.within !== undefined) process.kill(process.pid, "SIGSTOP");
   if (until.hold) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 });
 
@@ -45,6 +53,7 @@ const service = await createService({
   logger: { info: () => {}, warn: tell, error: tell },
   pollMs: 10,
   batchSize,
+  ...(leaseMs !== undefined && { leaseMs }),
 });
 process.on("message", async (command: Command) => {
   if (command === "close") {
@@ -52,7 +61,10 @@ process.on("message", async (command: Command) => {
     process.disconnect();
     return;
   }
-  const response = await service.fetch(new Request(`http://service/v1/${command.path}`));
+  const request = new Request(`http://localhost/${command.path}`);
+  const response = await (command.path.startsWith("v1/")
+    ? service.fetch(request)
+    : service.adminFetch(request));
   const body: object = await response.json();
   say({ type: "response", id: command.id, status: response.status, body });
 });

@@ -15,15 +15,15 @@ interface Driver {
   query(text: string, parameters?: unknown[]): Promise<unknown>;
 }
 
-function around(prototype: Driver, reached: () => void): void {
+function around(prototype: Driver, reached: (text: string) => void): void {
   const { query } = prototype;
   prototype.query = async function (this: Driver, text, parameters) {
     if (!WRITES.test(text)) return query.call(this, text, parameters);
-    reached();
+    reached(text);
     const response = query.call(this, text, parameters);
-    reached(); // on its way, and perhaps done, without anybody here knowing
+    reached(text); // on its way, and perhaps done, without anybody here knowing
     const result = await response;
-    reached();
+    reached(text);
     return result;
   };
 }
@@ -51,9 +51,9 @@ function before(module: object, name: string, reached: (first: unknown) => void)
   });
 }
 
-/** Tells of every point, at once and before the process goes on. */
-export function watchPoints(reached: (kind: PointKind) => void): void {
-  const statement = () => reached("statement");
+/** Tells of every point, with the text of a statement, at once and before the process goes on. */
+export function watchPoints(reached: (kind: PointKind, text?: string) => void): void {
+  const statement = (text: string) => reached("statement", text);
   // Overloads and generics of the drivers' types do not matter here.
   around(PGlite.prototype as Driver, statement);
   around(pg.Client.prototype as Driver, statement);

@@ -9,6 +9,7 @@ import { type MetricSources, Metrics } from "./metrics.ts";
 
 const unknown = {
   tipHeight: undefined,
+  blocksBehind: undefined,
   blocksPerSecond: undefined,
   secondsLeft: undefined,
   secondsBehind: undefined,
@@ -20,8 +21,10 @@ const chains: ChainStatus[] = [
   {
     network: "fuji",
     chain: "p-chain",
+    role: "leader",
     height: 10,
     tipHeight: 12,
+    blocksBehind: 2,
     phase: "catching-up",
     blocksPerSecond: 0.5,
     secondsLeft: 4,
@@ -34,6 +37,7 @@ const chains: ChainStatus[] = [
   {
     network: "fuji",
     chain: "evm-43112",
+    role: "leader",
     height: -1,
     phase: "stopped",
     broken: true,

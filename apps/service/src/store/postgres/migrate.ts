@@ -16,6 +16,7 @@ import { formerImports } from "./migrations/0012-former-imports.ts";
 import { helicon } from "./migrations/0013-helicon.ts";
 import { xHistory } from "./migrations/0014-x-history.ts";
 import { pageTokenKeys } from "./migrations/0015-page-token-keys.ts";
+import { indexerLease } from "./migrations/0016-indexer-lease.ts";
 import type { Db } from "./sql/database.ts";
 import { hasTable, MIGRATION_LOCK, migrationsByVersion, takeOverVersion } from "./version-record.ts";
 
@@ -36,6 +37,7 @@ export const migrations: { readonly [name: string]: string } = {
   "0013-helicon": helicon,
   "0014-x-history": xHistory,
   "0015-page-token-keys": pageTokenKeys,
+  "0016-indexer-lease": indexerLease,
 };
 
 const names = Object.keys(migrations);

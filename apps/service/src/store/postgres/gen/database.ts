@@ -224,6 +224,16 @@ export interface Tables {
     redeemer: Uint8Array | null;
     sourced: boolean;
   };
+  indexer_lease: {
+    chain: string;
+    holder: string;
+    fence: number;
+    session_pid: number;
+    session_start: number;
+    expires_at: number;
+    reported_at: number;
+    report: string | null;
+  };
   nft_token: {
     chain: number;
     address: Uint8Array;
@@ -761,6 +771,16 @@ export const columnTypes = {
     deliverer: "bytea",
     redeemer: "bytea",
     sourced: "boolean",
+  },
+  indexer_lease: {
+    chain: "text",
+    holder: "text",
+    fence: "bigint",
+    session_pid: "integer",
+    session_start: "bigint",
+    expires_at: "bigint",
+    reported_at: "bigint",
+    report: "text",
   },
   nft_token: {
     chain: "bigint",

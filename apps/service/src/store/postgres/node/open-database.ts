@@ -2,6 +2,7 @@
 
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import type { ConnectionPool, DatabaseObserver, PoolStatus } from "../../observation.ts";
+import { sessionName } from "../indexer-lease.ts";
 import { type ObservedPool, observePool } from "../observed-pool.ts";
 import { PglitePools } from "../pglite-pools.ts";
 import type { Db } from "../sql/database.ts";
@@ -28,6 +29,16 @@ export interface Databases {
   readonly migration: Db;
   /** The connections of each pool now. */
   status(): readonly PoolStatus[];
+  /** What several processes need to share a server; undefined for the embedded database, which has one process. */
+  readonly shared:
+    | {
+        /** A connection for the leases alone: their renewal must not wait for anything. */
+        readonly leases: Db;
+        /** Random name of this process. */
+        readonly holder: string;
+        readonly indexPool: PostgresPool;
+      }
+    | undefined;
   /** Turns that the embedded database has served; undefined for a server, which vacuums itself. */
   readonly turns: (() => number) | undefined;
   close(): Promise<void>;
@@ -35,14 +46,16 @@ export interface Databases {
 
 /** Milliseconds that a probe waits. */
 export const PROBE_MS = 1_500;
+/** Milliseconds that a look at the leases waits: less than the time after which one expires. */
+const LEASE_MS = 800;
 
 /**
  * Limits of each pool. A request's statement must end well before the request does; an indexer's batch may take longer, as it writes
  * up to 1024 blocks, and `ANALYZE` reads samples of all tables.
  */
-export const poolBounds = (statementMs: number): { readonly [name in PoolName | "probe"]: PoolBounds } => ({
+export const poolBounds = (statementMs: number): { readonly [name in ConnectionPool]: PoolBounds } => ({
   api: { max: 8, connectMs: 5_000, statementMs, lockMs: 2_000, idleInTransactionMs: 10_000 },
-  index: { max: 6, connectMs: 30_000, statementMs: 300_000, lockMs: 30_000, idleInTransactionMs: 60_000 },
+  index: { max: 6, connectMs: 30_000, statementMs: 300_000, lockMs: 30_000, idleInTransactionMs: 20_000 },
   jobs: { max: 4, connectMs: 60_000, statementMs: 60_000, lockMs: 10_000, idleInTransactionMs: 60_000 },
   probe: {
     max: 1,
@@ -50,6 +63,14 @@ export const poolBounds = (statementMs: number): { readonly [name in PoolName | 
     statementMs: PROBE_MS,
     lockMs: PROBE_MS,
     idleInTransactionMs: 10_000,
+  },
+  leases: {
+    max: 1,
+    connectMs: LEASE_MS,
+    statementMs: LEASE_MS,
+    lockMs: LEASE_MS,
+    idleInTransactionMs: LEASE_MS,
+    idleMs: 0, // its end would look like the end of the process
   },
 });
 
@@ -97,23 +118,41 @@ export async function openDatabases(
 ): Promise<Databases> {
   const bounds = poolBounds(statementMs);
   const observed: ObservedPool[] = [];
-  const observe = (name: PoolName | "probe", pool: PostgresPool, max: number, size?: () => number): Db => {
+  const observe = (name: ConnectionPool, pool: PostgresPool, max: number, size?: () => number) => {
     const one = observePool(pool, { name, max, observer, open: size });
     observed.push(one);
-    return open(one.pool);
+    return { pool: one.pool, db: open(one.pool) };
   };
   const status = () => observed.map((one) => one.status());
   if (databaseUrl !== undefined) {
-    const server = (name: PoolName | "probe") => {
-      const pool = createServerPool(databaseUrl, bounds[name]);
+    const server = (name: ConnectionPool, session?: string) => {
+      const pool = createServerPool(databaseUrl, bounds[name], session);
       return observe(name, pool, bounds[name].max, () => pool.open());
     };
-    const [api, index, jobs, probe] = [server("api"), server("index"), server("jobs"), server("probe")];
+    const holder = crypto.randomUUID();
+    const [api, index, jobs, probe, leases] = [
+      server("api"),
+      server("index", sessionName(holder)),
+      server("jobs"),
+      server("probe"),
+      server("leases"),
+    ];
     const migration = open(createServerPool(databaseUrl, MIGRATION));
     const close = async () => {
-      await Promise.all([api, index, jobs, probe, migration].map((db) => db.destroy()));
+      await Promise.all(
+        [...[api, index, jobs, probe, leases].map(({ db }) => db), migration].map((db) => db.destroy()),
+      );
     };
-    return { pools: { api, index, jobs }, probe, migration, status, turns: undefined, close };
+    const shared = { leases: leases.db, holder, indexPool: index.pool };
+    return {
+      pools: { api: api.db, index: index.db, jobs: jobs.db },
+      probe: probe.db,
+      migration,
+      shared,
+      status,
+      turns: undefined,
+      close,
+    };
   }
   const { pools, close } = await openEmbedded(dataDir);
   // They share the database's one connection.
@@ -124,9 +163,10 @@ export async function openDatabases(
     observe("probe", pools.pool(PROBE_MS), 1),
   ];
   return {
-    pools: { api, index, jobs },
-    probe,
+    pools: { api: api.db, index: index.db, jobs: jobs.db },
+    probe: probe.db,
     migration: open(pools.pool()),
+    shared: undefined,
     status,
     turns: () => pools.turns,
     close,

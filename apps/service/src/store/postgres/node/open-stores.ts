@@ -1,9 +1,12 @@
 /** Opens the stores of one database: each kind of work has connections of its own. */
 
+import type { IndexerLeaseStore } from "../../indexer-lease.ts";
 import type { DatabaseObserver, PoolStatus, Queues } from "../../observation.ts";
 import type { Store } from "../../store.ts";
 import type { DatabaseHealth } from "../../unavailable.ts";
+import { fenced, type Term } from "../fenced.ts";
 import { databaseHealth } from "../health.ts";
+import { createIndexerLeaseStore } from "../indexer-lease.ts";
 import { migrate, type OnMigration, requireLayout } from "../migrate.ts";
 import { storeOn } from "../postgres-store.ts";
 import { countQueues } from "../queues.ts";
@@ -12,6 +15,10 @@ import { type DatabaseLocation, openDatabases, type PoolName, PROBE_MS } from ".
 
 /** Access to one database, by kind of work. */
 export interface Stores extends Readonly<Record<PoolName, Store>> {
+  /** The leases by which processes share the chains; undefined for the embedded database, which has one process. */
+  readonly leases: IndexerLeaseStore | undefined;
+  /** The indexers' store for one term of a leader: its transactions fail with LeaseLostError once another process leads the chain. */
+  fenced(term: Term): Store;
   /**
    * The current state of the database; never rejects.
    *
@@ -43,7 +50,7 @@ export async function openStores(
   onMigration?: OnMigration | false,
 ): Promise<Stores> {
   const databases = await openDatabases(location, statementMs, observer);
-  const { pools, probe, migration, status, turns, close } = databases;
+  const { pools, probe, migration, shared, status, turns, close } = databases;
   try {
     await (onMigration === false ? requireLayout(migration) : migrate(migration, onMigration));
     await migration.destroy();
@@ -56,6 +63,8 @@ export async function openStores(
     api: storeOn(pools.api),
     index: storeOn(pools.index),
     jobs: storeOn(pools.jobs),
+    leases: shared && createIndexerLeaseStore(shared.leases, shared.holder),
+    fenced: (term) => (shared ? storeOn(fenced(shared.indexPool, term)) : storeOn(pools.index)),
     health: (writes) => databaseHealth({ probe, api: pools.api, writes, patienceMs: PROBE_MS }),
     queues: (now) => countQueues(probe, now).catch(() => undefined),
     connections: status,

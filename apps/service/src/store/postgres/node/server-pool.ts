@@ -14,6 +14,8 @@ export interface PoolBounds {
   readonly lockMs: number;
   /** Limit of a transaction whose process does nothing. */
   readonly idleInTransactionMs: number;
+  /** Time after which an idle connection is closed. Default 10000. */
+  readonly idleMs?: number;
 }
 
 const INT8 = 20;
@@ -27,17 +29,25 @@ const types = {
 /** Milliseconds by which a server may exceed its own statement timeout; after that it counts as frozen. */
 const GRACE = 2_000;
 
+/** Milliseconds of silence before the first keep-alive probe of a connection. */
+const KEEP_ALIVE_MS = 10_000;
+
 const FROZEN = "Query read timeout";
 
-function poolOf(databaseUrl: string, bounds: PoolBounds): pg.Pool {
+function poolOf(databaseUrl: string, bounds: PoolBounds, name: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types,
+    application_name: name,
+    // So that a connection whose other end has vanished is noticed while it is idle.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     max: bounds.max,
     connectionTimeoutMillis: bounds.connectMs,
     statement_timeout: bounds.statementMs,
     lock_timeout: bounds.lockMs,
     idle_in_transaction_session_timeout: bounds.idleInTransactionMs,
+    ...(bounds.idleMs !== undefined && { idleTimeoutMillis: bounds.idleMs }),
     ...(bounds.statementMs > 0 && { query_timeout: bounds.statementMs + GRACE }),
   });
   // A connection that breaks while idle: the pool drops it, and the next query fails if the server is gone.
@@ -52,9 +62,17 @@ export interface ServerPool extends PostgresPool {
   open(): number;
 }
 
-/** The pool that Kysely needs, with the driver's errors distinguished. */
-export function createServerPool(databaseUrl: string, bounds: PoolBounds): ServerPool {
-  const pool = poolOf(databaseUrl, bounds);
+/**
+ * The pool that Kysely needs, with the driver's errors distinguished.
+ *
+ * @param name the `application_name` of its sessions
+ */
+export function createServerPool(
+  databaseUrl: string,
+  bounds: PoolBounds,
+  name = "primary-network",
+): ServerPool {
+  const pool = poolOf(databaseUrl, bounds, name);
   return {
     open: () => pool.totalCount,
     async connect() {

@@ -1,0 +1,58 @@
+/** One chain in a process that may lead it: indexes while it does, and follows the leader while it does not. */
+
+import { LeaseLostError } from "../store/indexer-lease.ts";
+import type { ChainFollower } from "./follower.ts";
+import type { ChainLease } from "./leadership.ts";
+import type { Indexer, IndexerStatus } from "./run.ts";
+
+export interface LedIndexerOptions {
+  readonly lease: Pick<ChainLease, "term" | "lose">;
+  readonly follower: ChainFollower;
+  /** Makes the indexer of a term, whose transactions fail with LeaseLostError once another process leads. */
+  create(term: number): Indexer;
+}
+
+/** Each term has an indexer of its own, which begins with what is stored. */
+export class LedIndexer implements Indexer {
+  readonly #options: LedIndexerOptions;
+  #own: { readonly term: number; readonly indexer: Indexer } | undefined;
+
+  constructor(options: LedIndexerOptions) {
+    this.#options = options;
+  }
+
+  get leads(): boolean {
+    return this.#options.lease.term !== undefined;
+  }
+
+  get status(): IndexerStatus {
+    return this.#current?.status ?? this.#options.follower.status;
+  }
+
+  load(): Promise<void> {
+    return this.#options.follower.load();
+  }
+
+  async step(): Promise<boolean> {
+    const { lease, follower, create } = this.#options;
+    const { term } = lease;
+    if (term === undefined) return follower.step();
+    if (this.#own?.term !== term) {
+      const indexer = create(term);
+      await indexer.load();
+      this.#own = { term, indexer };
+    }
+    try {
+      return await this.#own.indexer.step();
+    } catch (error) {
+      if (!(error instanceof LeaseLostError)) throw error;
+      lease.lose(term);
+      return false;
+    }
+  }
+
+  /** The indexer of the present term, once it has begun. */
+  get #current(): Indexer | undefined {
+    return this.#own?.term === this.#options.lease.term ? this.#own?.indexer : undefined;
+  }
+}

@@ -1,0 +1,155 @@
+/**
+ * Three processes index one PostgreSQL: one leads each chain. It is killed, frozen in the middle of a commit, cut off from the
+ * database, and closed; each time another takes over, and what comes back later writes nothing.
+ *
+ * FAILOVER_LEASE_MS sets the lease, FAILOVER_TIMES=1 prints how long each takeover took.
+ */
+
+import { env } from "node:process";
+import { createLocalnet, type Localnet } from "@primary-network/localnet";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { createService } from "../src/index.ts";
+import type { IndexOptions } from "./child/index-process.ts";
+import { freshDatabase, sourceOf } from "./harness.ts";
+import { bundleProgram, type End, IndexProcess, type Program } from "./index-process.ts";
+import { indexRows } from "./index-rows.ts";
+import { type LoopbackNode, listenOnLoopback } from "./loopback-node.ts";
+import { partitionOf } from "./partition.ts";
+
+const LEASE_MS = Number(env.FAILOVER_LEASE_MS ?? 1_000);
+
+describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on the embedded database)", () => {
+  let program: Program;
+  let net: Localnet;
+  let node: LoopbackNode;
+  let options: Omit<IndexOptions, "location">;
+  const started: IndexProcess[] = [];
+  beforeAll(async () => {
+    program = await bundleProgram();
+    net = await createLocalnet({ validators: 6, delegators: 12, weeks: 2 });
+    node = await listenOnLoopback(net);
+    const { fetch: _, warpSigners: __, ...network } = sourceOf(net);
+    const now = net.now() * 1000;
+    options = { network: { ...network, nodeUrl: node.url }, now, batchSize: 20, leaseMs: LEASE_MS };
+  });
+  afterAll(async () => {
+    for (const process of started) {
+      process.thaw();
+      process.kill();
+    }
+    await Promise.all(started.map(({ ended }) => ended));
+    await node.close();
+    await program.remove();
+    await net.close();
+  });
+
+  const start = (databaseUrl: string, until?: IndexOptions["until"]) => {
+    const process = new IndexProcess(program).start({
+      ...options,
+      location: { databaseUrl },
+      ...(until && { until }),
+    });
+    started.push(process);
+    return process;
+  };
+  /** Until these lead all chains between them. */
+  const lead = (processes: readonly IndexProcess[]) =>
+    expect
+      .poll(async () => {
+        const roles = await Promise.all(processes.map((process) => process.roles()));
+        return roles.flat().filter((role) => role === "leader").length;
+      })
+      .toBe(3);
+  const tell = (what: string, began: number) => {
+    if (env.FAILOVER_TIMES) console.log(`${what}: ${Math.round(performance.now() - began)} ms`);
+  };
+  const standsBy = (process: IndexProcess) =>
+    expect.poll(() => process.roles()).toEqual(["standby", "standby", "standby"]);
+  /** Until a process has taken over from one to which something happens. */
+  const takeover = async (what: string, happen: () => unknown, heir: IndexProcess) => {
+    await standsBy(heir);
+    const began = performance.now();
+    await happen();
+    await lead([heir]);
+    tell(what, began);
+  };
+  async function grow(): Promise<void> {
+    const headers = { authorization: `Bearer ${net.controlToken}` };
+    const init = { method: "POST", headers, body: JSON.stringify({ count: 3 }) };
+    expect((await net.controlFetch(new Request("http://control/blocks", init))).status).toBe(200);
+  }
+  /** Until a process serves the whole chain, whoever has indexed it. */
+  const hasAll = (process: IndexProcess) =>
+    expect
+      .poll(async () => {
+        const { body } =
+          (await process.get("networks/fuji/blockchains/p-chain/transactions?pageSize=1")) ?? {};
+        return body?.transactions?.[0]?.blockNumber;
+      })
+      .toBe(String(net.blocks.at(-1)?.height));
+
+  test("a leader that is killed, frozen, cut off or closed is replaced, and none of them writes afterwards", async () => {
+    const { databaseUrl = "" } = await freshDatabase();
+    const partition = await partitionOf(databaseUrl);
+
+    const killed = start(databaseUrl);
+    expect(await killed.reached("indexed")).toBe(true);
+    await lead([killed]);
+    // It stops itself inside the transaction of its first blocks: with the checkpoint and its lease locked.
+    const frozen = start(databaseUrl, { kind: "statement", at: 1, hold: false, within: "into p_block" });
+    await takeover("killed", () => killed.kill(), frozen);
+
+    const cutOff = start(partition.url);
+    await standsBy(cutOff);
+    await takeover("frozen in a commit", grow, cutOff);
+    await hasAll(cutOff);
+
+    // It finds its session ended and its lease taken, and follows.
+    frozen.thaw();
+    await standsBy(frozen);
+    await grow();
+    await hasAll(frozen);
+
+    const last = start(databaseUrl);
+    await standsBy(last);
+    const rest = [frozen, last];
+    const cut = performance.now();
+    partition.cut();
+    await lead(rest);
+    tell("cut off", cut);
+    await grow();
+    for (const process of rest) await hasAll(process);
+    partition.heal();
+    await standsBy(cutOff);
+    await hasAll(cutOff);
+
+    // Closed in order, the leader hands over at once, and leaves without a warning.
+    const ends: Promise<End>[] = [frozen.close()];
+    await lead([last, cutOff]);
+    await grow();
+    await hasAll(last);
+    const closed = performance.now();
+    ends.push(last.close());
+    await lead([cutOff]);
+    tell("closed", closed);
+    await grow();
+    await hasAll(cutOff);
+    ends.push(cutOff.close());
+    expect((await Promise.all(ends)).map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect((await ends[1])?.stderr).toBe("");
+    await partition.close();
+
+    // What is stored is what one process alone stores.
+    const alone = await freshDatabase();
+    const service = await createService({
+      ...alone,
+      networks: { fuji: sourceOf(net) },
+      clock: () => options.now,
+      pollMs: 10,
+    });
+    service.start();
+    await service.indexed();
+    await service.close();
+    expect(await indexRows({ databaseUrl })).toEqual(await indexRows(alone));
+  });
+});
