@@ -34,7 +34,7 @@ export async function bundleProgram(entry = "child/index-process.ts"): Promise<P
     external: ["@electric-sql/pglite", "@chainsafe/blst", "fs-native-extensions", "pg-native"],
     banner: {
       // pg is CommonJS.
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+      js: 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);',
     },
     logLevel: "silent",
   });
