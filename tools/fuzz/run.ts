@@ -63,7 +63,10 @@ try {
 async function bundleTarget(target: string): Promise<void> {
   const contents =
     target === "http"
-      ? 'import { createHttpTarget } from "./http.ts"; export const fuzz = await createHttpTarget();'
+      ? `import { createHttpTarget } from "./http.ts";
+         export const fuzz = await createHttpTarget();
+         // The service's timers would keep the process alive after the last run.
+         setTimeout(() => process.exit(), ${(seconds + 15) * 1_000}).unref();`
       : `import { decoders } from "./decoders.ts"; export const fuzz = decoders[${JSON.stringify(target)}];`;
   const ownCode = /^(\.|\/|@primary-network\/)/;
   await build({
