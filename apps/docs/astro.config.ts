@@ -2,6 +2,7 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { withBase } from "./src/links/with-base.ts";
+import { hasExports, withoutExports } from "./src/links/without-exports.ts";
 
 const base = process.env.DOCS_BASE ?? "/";
 
@@ -17,7 +18,10 @@ export default defineConfig({
   base,
   trailingSlash: "always",
   // Pages name each other from the root of the site, wherever that is; quotes stay as they are written.
-  markdown: { rehypePlugins: [[withBase, base]], smartypants: false },
+  markdown: {
+    rehypePlugins: [[withBase, { base, target: hasExports ? undefined : withoutExports }]],
+    smartypants: false,
+  },
   devToolbar: { enabled: false },
   integrations: [
     starlight({
@@ -36,14 +40,16 @@ export default defineConfig({
         group("Metrics service", "reference/metrics"),
         group("P-Chain RPC", "reference/p-chain"),
         group("Errors", "errors"),
-        {
-          label: "Packages",
-          collapsed: true,
-          items: packages.map((name) => ({
-            label: `@primary-network/${name}`,
-            link: `/reference/packages/${name}/`,
-          })),
-        },
+        hasExports
+          ? {
+              label: "Packages",
+              collapsed: true,
+              items: packages.map((name) => ({
+                label: `@primary-network/${name}`,
+                link: `/reference/packages/${name}/`,
+              })),
+            }
+          : { label: "Packages", link: "/reference/exports/" },
         { label: "Command line", link: "/reference/cli/" },
         { label: "Specifications", link: "/reference/specs/" },
       ],

@@ -44,7 +44,7 @@ const checks = {
   },
   site: {
     why: "the reference site builds from specs, sources and recorded calls; its programs type-check, its links lead somewhere",
-    run: `${turbo} docs --output-logs=errors-only`,
+    run: "node --import tsx tools/docs-gen/build.ts --api --output-logs=errors-only",
   },
 } satisfies Record<string, { why: string; run: string }>;
 

@@ -5,6 +5,7 @@ import { root } from "../shared/packages.ts";
 import { type TypedCall, typedProgram } from "./call-text.ts";
 import { commandPage } from "./command-page.ts";
 import { type HttpDocument, operationsOf, type RpcDocument, type RpcMethod } from "./documents.ts";
+import { exportsPage } from "./exports-page.ts";
 import { slug } from "./markdown.ts";
 import { notRecorded } from "./method-examples.ts";
 import { methodPage, methodPath, specExample } from "./method-page.ts";
@@ -75,6 +76,7 @@ for (const [order, method] of methods.entries()) {
   const call = callOf(method.name, methodId(method.name));
   write(methodPath(method), methodPage({ document: documents.pchain, method, call, example, order }));
 }
+write("reference/exports", exportsPage());
 write("reference/cli", commandPage());
 write("reference/specs", copySpecs(documents, join(site, "public/specs")));
 

@@ -1,6 +1,8 @@
 /** Builds the reference site in the background, with the lowest priority, and says how far it is. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { constants, setPriority } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import type { SiteBuild, SiteBuildState } from "primary-network/program";
 import { root } from "../shared/packages.ts";
@@ -47,6 +49,8 @@ export class TurboSiteBuild implements SiteBuild {
       ...OPTIONS,
       maxBuffer: 1 << 28,
     });
+    // What turbo restores would stand among the pages of exports that an earlier build left.
+    rmSync(join(root, "apps/docs/dist"), { recursive: true, force: true });
     const counter = new TaskCounter(plannedTasks(plan.stdout));
     const args = [turbo, ...TASK, "--output-logs=hash-only", "--log-order=stream", "--ui=stream"];
     const child = spawn(process.execPath, args, {

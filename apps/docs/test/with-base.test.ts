@@ -5,7 +5,7 @@ import { withBase } from "../src/links/with-base.ts";
 test("links from the root are resolved against the site's base path", () => {
   const link = (href: string) => ({ type: "element", properties: { href } });
   const tree = { children: [link("/a/"), { children: [link("b/"), link("//c"), link("#d")] }] };
-  withBase("/base/")(tree);
+  withBase({ base: "/base/" })(tree);
   expect(JSON.stringify(tree)).toContain('"/base/a/"');
   expect(JSON.stringify(tree)).not.toMatch(/base\/?(b|\/c|#d)/);
 });

@@ -18,7 +18,7 @@ const steps = createSteps("site-check");
 // `--built`: the site is there already.
 if (!process.argv.includes("--built")) {
   await steps.run("the site is built", () => {
-    execFileSync("npx", ["--yes", "pnpm", "docs:build", "--output-logs=errors-only"], {
+    execFileSync("npx", ["--yes", "pnpm", "docs:build", "--api", "--output-logs=errors-only"], {
       cwd: root,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "inherit"],

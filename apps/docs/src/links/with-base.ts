@@ -1,4 +1,4 @@
-// A rehype plugin: links from the root of the site lead to where the site is served.
+// A rehype plugin: links from the root of the site lead to where the site is served, and to pages that the build has.
 
 /** A node of a page's tree; only what the plugin reads is named. */
 interface Node {
@@ -6,13 +6,21 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-export function withBase(base = "/"): (tree: object) => void {
+/** How links are written. */
+export interface LinkOptions {
+  /** Path under which the site is served. */
+  readonly base: string;
+  /** Where a link from the root leads in this build. Default: where it says. */
+  readonly target?: ((href: string) => string) | undefined;
+}
+
+export function withBase({ base, target = (href) => href }: LinkOptions): (tree: object) => void {
   const prefix = base.replace(/\/$/, "");
   const walk = (node: Node): void => {
     const { properties } = node;
     const href = properties?.href;
     if (properties && typeof href === "string" && href.startsWith("/") && !href.startsWith("//")) {
-      properties.href = prefix + href;
+      properties.href = prefix + target(href);
     }
     for (const child of node.children ?? []) walk(child);
   };
