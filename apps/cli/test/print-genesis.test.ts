@@ -67,7 +67,7 @@ it.each([
 });
 
 it.each(["p-chain", "x-chain", "c-chain"])("the UTXOs of %s are the same", async (chain) => {
-  const addresses = Object.values(dev.localnet.accounts).map(({ pAddress }) => pAddress.slice(2));
+  const addresses = Object.values(dev.network.accounts).map(({ pAddress }) => pAddress.slice(2));
   const path = `${fuji}/blockchains/${chain}/utxos?addresses=${addresses.join()}&pageSize=100`;
   const ask = async (url: string | undefined) => (await fetch(`${url}${path}`)).json();
   const [ours, want] = [await ask(serving.api?.url), await ask(dev.service.url)];
