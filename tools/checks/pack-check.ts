@@ -6,11 +6,12 @@ import { join } from "node:path";
 import { findChromium } from "../shared/browser-page.ts";
 import { run } from "../shared/command.ts";
 import { startDev } from "../shared/dev-command.ts";
+import { measureInstalled } from "../shared/installed-size.ts";
 import { clients, published, root } from "../shared/packages.ts";
 import { areTypesRight, pack, publint } from "../shared/packing.ts";
 import { examplesOf } from "../shared/readme-examples.ts";
 import { createSteps } from "../shared/steps.ts";
-import { createConsumer, measureInstalled } from "./pack-check/consumer.ts";
+import { createConsumer } from "./pack-check/consumer.ts";
 import { printsInNode, printsInPage, typeCheck } from "./pack-check/examples.ts";
 
 const scratch = await mkdtemp(join(tmpdir(), "primary-network-pack-"));

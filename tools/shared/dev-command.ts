@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import type { Environment } from "./command.ts";
 import { root } from "./packages.ts";
 
 const main = join(root, "apps/cli/dist/main.js");
@@ -22,15 +23,36 @@ export interface DevCommand {
   stop(): Promise<void>;
 }
 
-/** Starts it in the folder `cwd`; resolves once it is ready. */
-export function startDev(cwd: string, options: readonly string[] = []): Promise<DevCommand> {
-  const child = spawn(process.execPath, [main, "dev", ...FREE_PORTS, ...SAME_HISTORY, ...options], {
-    cwd,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+/** Starts that of the working tree in the folder `cwd`, with the same history every time; resolves once it is ready. */
+export const startDev = (cwd: string, options: readonly string[] = []): Promise<DevCommand> =>
+  startCommand(process.execPath, [main, "dev", ...FREE_PORTS, ...SAME_HISTORY, ...options], { cwd });
+
+/**
+ * Starts it with npx in the folder `cwd`, as its users do; resolves once it is ready.
+ *
+ * @param command what npx runs, such as `primary-network@1.2.3`
+ */
+export const startDevWithNpx = (cwd: string, command: string, env: Environment): Promise<DevCommand> =>
+  startCommand("npx", ["--yes", command, "dev", ...FREE_PORTS], { cwd, env, detached: true });
+
+function startCommand(
+  program: string,
+  args: readonly string[],
+  options: { readonly cwd: string; readonly env?: Environment; readonly detached?: boolean },
+): Promise<DevCommand> {
+  const child = spawn(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  // A group of its own gets every signal, as from a terminal: npx alone does not pass them on.
+  const send = (signal: NodeJS.Signals): boolean => {
+    if (!options.detached || child.pid === undefined) return child.kill(signal);
+    try {
+      return process.kill(-child.pid, signal);
+    } catch {
+      return false; // it ended by itself
+    }
+  };
   const stop = async () => {
-    if (child.exitCode !== null || !child.kill("SIGTERM")) return;
-    const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
+    if (child.exitCode !== null || child.signalCode !== null || !send("SIGTERM")) return;
+    const timer = setTimeout(() => send("SIGKILL"), 10_000);
     await once(child, "exit");
     clearTimeout(timer);
   };
@@ -39,7 +61,7 @@ export function startDev(cwd: string, options: readonly string[] = []): Promise<
     const timer = setTimeout(() => fail(`it printed no addresses within ${LIMIT / 1000} s`), LIMIT);
     const fail = (why: string) => {
       clearTimeout(timer);
-      child.kill();
+      send("SIGTERM");
       reject(new Error(`The dev command did not start: ${why}\n${output}`));
     };
     const read = (chunk: Buffer) => {

@@ -23,7 +23,7 @@ export { type PriceQuery, type PriceSource, type PriceTable, staticPrices } from
 export type { Logger } from "./domain/logger.ts";
 export type { NetworkIdentity, ServedName } from "./domain/network.ts";
 export { OptionError } from "./domain/option.ts";
-export type { Client } from "./http/app.ts";
+export type { Client } from "./http/client.ts";
 export type { ExportOptions } from "./jobs/export-options.ts";
 export type { ExportRange, ExportStatus } from "./jobs/export-progress.ts";
 export type { NftOptions } from "./nft/nft-options.ts";
@@ -32,7 +32,7 @@ export {
   DatabaseLayoutError,
   type MigrationPlan,
   type MigrationProgress,
-} from "./store/postgres/migrate.ts";
+} from "./store/postgres/migration-plan.ts";
 export {
   DataDirInUseError,
   type DataDirLock,

@@ -1,7 +1,8 @@
 /** Everything that an index holds, to be compared. */
 
 import { sql } from "kysely";
-import { type DatabaseLocation, openDatabase } from "../src/store/postgres/node/open-database.ts";
+import type { DatabaseLocation } from "../src/store/postgres/node/database-location.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 
 /** Every row of the chains' tables as text; polls of uptimes are left out, since they are as many as there were. */
 export async function indexRows(location: DatabaseLocation): Promise<Record<string, string[]>> {

@@ -2,13 +2,8 @@
 
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import {
-  appliedMigrations,
-  layoutFault,
-  type MigrationProgress,
-  migrate,
-  migrations,
-} from "../src/store/postgres/migrate.ts";
+import { appliedMigrations, layoutFault, migrate, migrations } from "../src/store/postgres/migrate.ts";
+import type { MigrationProgress } from "../src/store/postgres/migration-plan.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import { hasTable, MIGRATION_LOCK } from "../src/store/postgres/version-record.ts";

@@ -1,5 +1,5 @@
 /** A scratch project that installs packed packages with npm, as a user's project installs them from the registry. */
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "../../shared/command.ts";
 
@@ -25,18 +25,4 @@ export async function createConsumer(
   await mkdir(dir, { recursive: true });
   await writeFile(join(dir, "package.json"), JSON.stringify(manifest, null, 2));
   await run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", ...more], { cwd: dir });
-}
-
-/** How much the project installed. */
-export async function measureInstalled(dir: string): Promise<{ bytes: number; packages: number }> {
-  const modules = join(dir, "node_modules");
-  const entries = await readdir(modules, { recursive: true, withFileTypes: true });
-  const sizes = entries
-    .filter((entry) => entry.isFile())
-    .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size);
-  const lock: { packages: object } = JSON.parse(await readFile(join(modules, ".package-lock.json"), "utf8"));
-  return {
-    bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
-    packages: Object.keys(lock.packages).length,
-  };
 }

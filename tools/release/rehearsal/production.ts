@@ -1,44 +1,140 @@
-/** Everything that a user of all clients installs, no more and no less: a new dependency is decided on here. */
+/** Everything that a user of each package installs, no more and no less: a new dependency is decided on here. */
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { clients } from "../../shared/packages.ts";
+import { published, root } from "../../shared/packages.ts";
 import { isAllowed } from "../licence.ts";
+import type { Manifest } from "./manifest.ts";
 
-const OTHERS = [
-  "@noble/curves",
-  "@noble/hashes",
-  "@scure/base",
-  "openapi-fetch",
-  "openapi-typescript-helpers", // types only, of openapi-fetch
-];
+const anvilOf = (platform: string, processor: string): string =>
+  `@foundry-rs/anvil-${platform}-${processor === "x64" ? "amd64" : processor}`;
 
-/** Names of all production packages, sorted. */
-export const expectedPackages = (): string[] => [...clients.map(({ name }) => name), ...OTHERS].sort();
+/** What each dependency on others' packages installs beside itself. */
+const brings: Readonly<Record<string, readonly string[]>> = {
+  "@electric-sql/pglite": [],
+  "@foundry-rs/anvil": [anvilOf(process.platform, process.arch)],
+  "@noble/curves": ["@noble/hashes"],
+  "@noble/hashes": [],
+  "@opentelemetry/api": [],
+  "@scure/base": [],
+  ajv: ["fast-deep-equal", "fast-uri", "json-schema-traverse", "require-from-string"],
+  commander: [],
+  "fs-native-extensions": [
+    "bare-addon-resolve",
+    "bare-module-resolve",
+    "bare-semver",
+    "require-addon",
+    "which-runtime",
+  ],
+  "openapi-fetch": ["openapi-typescript-helpers"], // types only
+  pg: [
+    "pg-cloudflare",
+    "pg-connection-string",
+    "pg-int8",
+    "pg-pool",
+    "pg-protocol",
+    "pg-types",
+    "pgpass",
+    "postgres-array",
+    "postgres-bytea",
+    "postgres-date",
+    "postgres-interval",
+    "split2",
+    "xtend",
+  ],
+  pino: [
+    "atomic-sleep",
+    "fast-redact",
+    "on-exit-leak-free",
+    "pino-abstract-transport",
+    "pino-std-serializers",
+    "process-warning",
+    "quick-format-unescaped",
+    "real-require",
+    "safe-stable-stringify",
+    "sonic-boom",
+    "split2",
+    "thread-stream",
+  ],
+  "prom-client": ["@opentelemetry/api", "bintrees", "tdigest"],
+  ws: [],
+  yaml: [],
+};
 
-/** Throws, naming them, when the names differ from the expected ones. */
-export function checkPackages(names: readonly string[]): void {
-  const expected = expectedPackages();
-  const unexpected = names.filter((name) => !expected.includes(name));
-  const absent = expected.filter((name) => !names.includes(name));
+/** Megabytes that a package may install. Anvil's program is 43 of them, PGlite 27. */
+const budgets: Readonly<Record<string, number>> = {
+  "@primary-network/localnet": 52,
+  "@primary-network/service": 48,
+  "primary-network": 105,
+  "@primary-network/testing": 105,
+};
+
+/** Megabytes of a package that `budgets` does not name. */
+const OTHER_BUDGET = 3;
+
+/** Megabytes that a package may install. */
+export const budgetOf = (name: string): number => budgets[name] ?? OTHER_BUDGET;
+
+type Needs = Pick<Manifest, "dependencies" | "optionalDependencies">;
+
+const needsOf = (name: string): string[] => {
+  const found = published.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`${name} is not published`);
+  const { dependencies, optionalDependencies }: Needs = JSON.parse(
+    readFileSync(join(root, found.folder, "package.json"), "utf8"),
+  );
+  return Object.keys({ ...dependencies, ...optionalDependencies });
+};
+
+/** Names of all packages that a user of one installs with it, sorted, itself included. */
+export function expectedPackages(name: string): string[] {
+  const own = new Set<string>();
+  const others = new Set<string>();
+  const waiting = [name];
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    if (own.has(one)) continue;
+    own.add(one);
+    for (const needed of needsOf(one)) {
+      if (published.some((other) => other.name === needed)) {
+        waiting.push(needed);
+        continue;
+      }
+      const more = brings[needed];
+      if (more === undefined) throw new Error(`${one} needs ${needed}, which is not decided on`);
+      for (const other of [needed, ...more]) others.add(other);
+    }
+  }
+  return [...own, ...others].sort();
+}
+
+/** Throws, naming them, when the names differ from those expected of a published package. */
+export function checkPackages(name: string, names: readonly string[]): void {
+  const expected = expectedPackages(name);
+  const unexpected = names.filter((one) => !expected.includes(one));
+  const absent = expected.filter((one) => !names.includes(one));
   if (unexpected.length > 0 || absent.length > 0 || names.length !== expected.length)
     throw new Error(
       `of ${names.length} packages ${unexpected.join(", ") || "none"} unexpected; ${absent.join(", ") || "none"} absent`,
     );
 }
 
-/** Checks what npm installed in a consumer's project: the packages and their licences. Resolves with how many there are. */
-export async function checkInstalledProduction(dir: string): Promise<number> {
-  const lock: { packages: object } = JSON.parse(await readFile(join(dir, "package-lock.json"), "utf8"));
-  const installed: { name: string; license?: unknown }[] = await Promise.all(
-    Object.keys(lock.packages)
-      .filter((path) => path !== "")
-      .map(async (path) => JSON.parse(await readFile(join(dir, path, "package.json"), "utf8"))),
+/** Checks what npm installed with a package in the folder `dir`: the packages and their licences. */
+export async function checkInstalledProduction(dir: string, name: string): Promise<void> {
+  const lock: { packages: object } = JSON.parse(
+    await readFile(join(dir, "node_modules/.package-lock.json"), "utf8"),
   );
-  checkPackages(installed.map(({ name }) => name));
+  const installed: { name: string; license?: unknown }[] = await Promise.all(
+    Object.keys(lock.packages).map(async (path) =>
+      JSON.parse(await readFile(join(dir, path, "package.json"), "utf8")),
+    ),
+  );
+  checkPackages(
+    name,
+    installed.map((one) => one.name),
+  );
   const refused = installed.filter(({ license }) => !isAllowed(license));
   if (refused.length > 0)
     throw new Error(
-      `licences that are not on the list: ${refused.map(({ name, license }) => `${name} (${license})`).join(", ")}`,
+      `licences that are not on the list: ${refused.map((one) => `${one.name} (${one.license})`).join(", ")}`,
     );
-  return installed.length;
 }

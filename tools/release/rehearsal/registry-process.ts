@@ -28,6 +28,8 @@ const server = await runServer({
   },
   middlewares: {},
   server: { keepAliveTimeout: 5 },
+  // The service brings a prepared database of 5 MB, and tarballs are sent as base64.
+  max_body_size: "64mb",
 });
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

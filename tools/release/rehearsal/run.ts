@@ -4,24 +4,25 @@
  * consumer that cannot run here for a failed one.
  */
 import { rmSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { endPrograms, run } from "../../shared/command.ts";
 import { startDev } from "../../shared/dev-command.ts";
-import { clients, published, root } from "../../shared/packages.ts";
+import { published, root } from "../../shared/packages.ts";
 import { areTypesRight, publint } from "../../shared/packing.ts";
 import { createSteps } from "../../shared/steps.ts";
 import { table } from "../../shared/table.ts";
+import { needed } from "./consumers/consumer.ts";
 import { checkBehaviours } from "./expected.ts";
+import { install, keepSbom } from "./installations.ts";
+import { useCommand, useLibraries } from "./on-node.ts";
 import { type Packed, packAs } from "./pack-as.ts";
-import { checkInstalledProduction } from "./production.ts";
 import { createProject, type Project } from "./project.ts";
-import { publish, settings } from "./publish.ts";
-import { type Registry, startRegistry } from "./registry.ts";
+import { publish, type RegistryEnvironment, settings } from "./publish.ts";
+import { startRegistry } from "./registry.ts";
 import { installTools } from "./runtimes.ts";
-import { checkSbom, type Sbom, withoutRehearsal } from "./sbom.ts";
 import { type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
 import { checkSizes } from "./sizes.ts";
 import { checkTarball } from "./tarball.ts";
@@ -76,7 +77,7 @@ async function must<T>(name: string, action: () => Promise<T>): Promise<T> {
   return result.value;
 }
 
-async function rehearse(): Promise<string[][]> {
+async function rehearse(): Promise<void> {
   await must("registry, bundler and runtimes", installTools);
   await must("build", async () => {
     const args = ["--yes", "pnpm", "run", "build", "--output-logs=errors-only"];
@@ -109,31 +110,58 @@ async function rehearse(): Promise<string[][]> {
       addresses: { service: dev.service, node: dev.node, scripted: `${scripted.url}/${id}` },
     });
 
-  await checkProduction(await project("primary-network-sdk"), registry, version);
-  return useEverywhere(project, scripted);
+  const all = await project("all");
+  await must("install of all clients", () => all.install());
+  await steps.run("size budgets", () => checkSizes(all.dir));
+  console.log(`\n${table(await installEach(tarballs, version, env))}\n`);
+  console.log(`\n${table(await useEverywhere(project, scripted))}\n`);
+  console.log(`\n${table(await useOnNodes(version, env))}\n`);
 }
 
-/** What all published packages bring to a user: sizes, licences, the bill of materials. */
-async function checkProduction(project: Project, registry: Registry, version: string): Promise<void> {
-  await must("install from the registry", () => project.install());
-  await steps.run("size budgets", () => checkSizes(project.dir));
-  await steps.run("licences", async () => `${await checkInstalledProduction(project.dir)} packages`);
-  await steps.run("bill of materials", async () => {
-    const printed: Sbom = JSON.parse(
-      await project.run("npm", ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"]),
-    );
-    const document = withoutRehearsal(
-      printed,
-      registry.url,
-      clients.map(({ name }) => name),
-    );
-    checkSbom(document);
-    if (!options.out) return `${document.components.length} packages; not kept without --out`;
-    const file = join(resolve(options.out), `primary-network-sdk-${version}.cdx.json`);
-    await mkdir(resolve(options.out), { recursive: true });
-    await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
-    return `${document.components.length} packages, ${file}`;
+/** What each package brings to its user: size, packages, licences and the bill of materials. Resolves with the table's rows. */
+async function installEach(
+  tarballs: readonly Packed[],
+  version: string,
+  env: RegistryEnvironment,
+): Promise<string[][]> {
+  const rows = [["package", "tarball", "installed", "packages"]];
+  for (const packed of tarballs)
+    await steps.run(`installation of ${packed.name}`, async () => {
+      const dir = await folder(`installations/${packed.folder}`);
+      const { row, sbom } = await install({ packed, all: tarballs, version, env, dir });
+      rows.push([...row]);
+      return options.out ? keepSbom(resolve(options.out), packed.name, version, sbom) : "";
+    });
+  return rows;
+}
+
+/** Lets every Node run the command and the libraries; resolves with the table's rows. */
+async function useOnNodes(version: string, env: RegistryEnvironment): Promise<string[][]> {
+  // Looked up only now: what is missing is known when the tools are installed.
+  const { nodes } = await import("./consumers/node.ts");
+  const libraries = await folder("libraries");
+  await must("install of the libraries", async () => {
+    const names = published.map(({ name }) => `${name}@${version}`);
+    await run("npm", ["init", "--yes"], { cwd: libraries, env });
+    await run("npm", ["install", ...names], { cwd: libraries, env, seconds: 300 });
   });
+  const rows = [["on", "download", "npx primary-network dev: ready", "a second time", "tests of libraries"]];
+  for (const [index, { name, node }] of nodes.entries()) {
+    if (node === undefined && !options.complete) {
+      steps.skip(`command and libraries on ${name}`, "no binary for this platform");
+      continue;
+    }
+    const times = await steps.run(`command on ${name}`, async () =>
+      useCommand({ node: needed(node), env, version, dir: await folder(`command-${index}/folder`), start }),
+    );
+    const tests = await steps.run(`libraries on ${name}`, () =>
+      useLibraries({ node: needed(node), env, dir: libraries }),
+    );
+    const inSeconds = (time: number | undefined) => (time === undefined ? "FAILED" : `${time.toFixed(1)} s`);
+    const cells = [times?.download, times?.ready, times?.again].map(inSeconds);
+    rows.push([name, ...cells, tests === undefined ? "FAILED" : `${tests} passed`]);
+  }
+  return rows;
 }
 
 /** Lets every consumer install and run the program; resolves with the table's rows. */
@@ -166,7 +194,7 @@ async function useEverywhere(
 }
 
 try {
-  console.log(`\n${table(await rehearse())}\n`);
+  await rehearse();
 } catch (error) {
   console.log(error instanceof Error ? error.message : error);
 } finally {

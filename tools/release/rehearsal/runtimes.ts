@@ -9,6 +9,9 @@ import { run } from "../../shared/command.ts";
 /** The program that consumers run: JavaScript as it is, since runtimes without TypeScript run the very file. */
 export const programFolder = fileURLToPath(new URL("./program", import.meta.url));
 
+/** What runs in Node only: a user's test files of the libraries, and a program against the command's service. */
+export const librariesFolder = join(programFolder, "libraries");
+
 /** Where the registry, bundler and runtimes are installed, apart from the workspace. */
 const runtimes = fileURLToPath(new URL("./runtimes", import.meta.url));
 

@@ -1,7 +1,8 @@
 /** The bill of materials says what is true of the release, and lists what is expected. */
 import { expect, test } from "vitest";
+import { published } from "../../shared/packages.ts";
 import { expectedPackages } from "./production.ts";
-import { checkSbom, withoutRehearsal } from "./sbom.ts";
+import { checkSbom, withBundled, withoutRehearsal } from "./sbom.ts";
 
 const registry = "http://127.0.0.1:4873/";
 const component = (name: string) => ({
@@ -17,7 +18,7 @@ const component = (name: string) => ({
 const document = {
   bomFormat: "CycloneDX",
   metadata: { component: { name: "primary-network-sdk", purl: "pkg:npm/primary-network-sdk@1.0.0" } },
-  components: expectedPackages().map(component),
+  components: expectedPackages("@primary-network/data").map(component),
 };
 
 test("leaves out what is true of the rehearsal only", () => {
@@ -32,9 +33,36 @@ test("leaves out what is true of the rehearsal only", () => {
   expect(clean.metadata.component).toEqual({ name: "primary-network-sdk" });
 });
 
+test("names what is in a bundle as part of the package that has it", () => {
+  const bundled = { "@primary-network/data": [{ name: "@rook/nest", version: "1.2.3", license: "MIT" }] };
+  const [core, data] = withBundled(document, bundled).components;
+  expect(core).not.toHaveProperty("components");
+  expect(data).toHaveProperty("components", [
+    {
+      type: "library",
+      name: "@rook/nest",
+      version: "1.2.3",
+      purl: "pkg:npm/%40rook/nest@1.2.3",
+      licenses: [{ license: { id: "MIT" } }],
+    },
+  ]);
+});
+
+test("every published package needs only what was decided on", () => {
+  for (const { name } of published) expect(expectedPackages(name)).toContain(name);
+  expect(expectedPackages("primary-network")).toEqual(
+    expect.arrayContaining(["@foundry-rs/anvil", "pg", "pino"]),
+  );
+});
+
 test("accepts exactly the expected packages", () => {
-  expect(document.components.length).toBe(10);
-  expect(() => checkSbom(document)).not.toThrow();
+  expect(document.components.map(({ name }) => name)).toEqual([
+    "@primary-network/core",
+    "@primary-network/data",
+    "openapi-fetch",
+    "openapi-typescript-helpers",
+  ]);
+  expect(() => checkSbom(document, "@primary-network/data")).not.toThrow();
 });
 
 test.each([
@@ -47,16 +75,18 @@ test.each([
   {
     why: "one less",
     given: { ...document, components: document.components.slice(1) },
-    want: "@noble/curves absent",
+    want: "@primary-network/core absent",
   },
   {
     why: "one twice",
     given: { ...document, components: [...document.components, component("openapi-fetch")] },
-    want: "of 11 packages",
+    want: "of 5 packages",
   },
   {
     why: "no licence",
     given: { ...document, components: document.components.map((one) => ({ ...one, licenses: [] })) },
     want: "no version or licence",
   },
-])("$why is refused", ({ given, want }) => expect(() => checkSbom(given)).toThrow(want));
+])("$why is refused", ({ given, want }) =>
+  expect(() => checkSbom(given, "@primary-network/data")).toThrow(want),
+);

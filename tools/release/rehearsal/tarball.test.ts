@@ -49,6 +49,7 @@ const good = {
   },
   declarations: {
     "dist/index.d.ts":
+      '/** @example import { kite } from "kite";\\n */\\n' +
       'import type { Server } from "node:http";\nimport type { Page } from "@primary-network/core/client";\n',
   },
   notices: noticesOn("@rook/nest"),

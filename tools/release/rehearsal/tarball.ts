@@ -25,7 +25,7 @@ export interface Tarball {
 
 interface SourceMap {
   readonly sources: readonly string[];
-  /** Indexes of sources that are the code of others, by their path in `node_modules`. */
+  /** Indexes of sources that are not in the tarball: generated ones, and the code of others by its path in `node_modules`. */
   readonly ignoreList?: readonly number[];
 }
 
@@ -93,7 +93,10 @@ const rules: Readonly<Record<string, (tarball: Tarball) => string[]>> = {
   },
   notices({ maps, notices }) {
     const bundled = Object.values(maps).flatMap(({ sources, ignoreList = [] }) =>
-      ignoreList.map((index) => packageOf(sources[index]?.replace(/^node_modules\//, "") ?? "")),
+      ignoreList.flatMap((index) => {
+        const [, module] = /^node_modules\/(.+)/.exec(sources[index] ?? "") ?? [];
+        return module === undefined ? [] : packageOf(module);
+      }),
     );
     const named = packagesIn(notices).map(({ name }) => name);
     return [...new Set(bundled)]
@@ -103,7 +106,7 @@ const rules: Readonly<Record<string, (tarball: Tarball) => string[]>> = {
   declarations({ declarations, manifest: { name = "", dependencies = {}, peerDependencies = {} } }) {
     const installed = [name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)];
     return Object.entries(declarations).flatMap(([path, text]) =>
-      [...text.matchAll(IMPORTED)]
+      [...text.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(IMPORTED)]
         .map(([, specifier = ""]) => specifier)
         .filter((specifier) => !isOfNode(specifier) && !installed.includes(packageOf(specifier)))
         .map((specifier) => `${path} imports ${specifier}, which is not installed with the package`),

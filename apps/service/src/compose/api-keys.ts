@@ -4,7 +4,8 @@ import { type ApiKey, type Privilege, privileges, type Tier, tiers } from "../do
 import { OptionError } from "../domain/option.ts";
 import { hashSecretKey, newKeyId, newSecretKey } from "../domain/secret-key.ts";
 import type { ApiKeyStore } from "../store/api-key.ts";
-import { type DatabaseLocation, openDatabase } from "../store/postgres/node/open-database.ts";
+import type { DatabaseLocation } from "../store/postgres/node/database-location.ts";
+import { openDatabase } from "../store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../store/postgres/postgres-store.ts";
 
 /** Properties of a new key. */

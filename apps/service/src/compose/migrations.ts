@@ -1,14 +1,10 @@
 /** Plans and runs the migrations of a database without running a service. */
 
-import {
-  appliedMigrations,
-  type MigrationPlan,
-  migrate,
-  type OnMigration,
-  planOf,
-} from "../store/postgres/migrate.ts";
+import { appliedMigrations, migrate, planOf } from "../store/postgres/migrate.ts";
+import type { MigrationPlan, OnMigration } from "../store/postgres/migration-plan.ts";
 import { isDatabaseFolder } from "../store/postgres/node/database-folder.ts";
-import { type DatabaseLocation, MIGRATION, openDatabase } from "../store/postgres/node/open-database.ts";
+import type { DatabaseLocation } from "../store/postgres/node/database-location.ts";
+import { MIGRATION, openDatabase } from "../store/postgres/node/open-database.ts";
 import type { Db } from "../store/postgres/sql/database.ts";
 
 /** The migrations of one database. */

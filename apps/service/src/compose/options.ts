@@ -10,7 +10,7 @@ import type { ExportOptions } from "../jobs/export-options.ts";
 import { type NftOptions, readNftOptions } from "../nft/nft-options.ts";
 import { checkEvmChains, type EvmChainSource } from "../sources/evm/chain-source.ts";
 import type { WarpSignersOptions } from "../sources/warp/signers.ts";
-import type { OnMigration } from "../store/postgres/migrate.ts";
+import type { OnMigration } from "../store/postgres/migration-plan.ts";
 
 /** A network to index: its node and its identity. */
 export interface NetworkSource extends NetworkIdentity {

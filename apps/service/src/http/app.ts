@@ -12,6 +12,7 @@ import { inRequestSpan, type NameRequest } from "../trace/request-span.ts";
 import { inSpan } from "../trace/span.ts";
 import type { Access } from "./auth.ts";
 import { limitBody, limitTime } from "./bounds.ts";
+import type { Client } from "./client.ts";
 import { addressBlock } from "./client-address.ts";
 import { compatBody, compatStatus, publicIds, wantsCompat } from "./compat.ts";
 import { type DownloadOptions, download } from "./download.ts";
@@ -54,12 +55,6 @@ export interface RequestEvent {
   readonly key: string | undefined;
   readonly status: number;
   readonly durationMs: number;
-}
-
-/** What the listener knows of a request's sender. It is not a header, since the sender could forge that. */
-export interface Client {
-  /** IP address; it identifies callers without a key. */
-  readonly address?: string | undefined;
 }
 
 export interface AppEvents {

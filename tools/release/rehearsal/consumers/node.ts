@@ -12,7 +12,19 @@ const consumer = (name: string, node: string | undefined): Consumer => ({
   },
 });
 
-export const nodeConsumers: readonly Consumer[] = [
-  consumer("Node, plain ESM", process.execPath),
-  ...[20, 22, 24, 26].map((line) => consumer(`Node ${line}`, installedFile(`node-${line}`, "bin/node"))),
+/** A Node to try: the one that runs the rehearsal, and each supported line. */
+export interface NodeRuntime {
+  readonly name: string;
+  /** The program; undefined where this platform has none. */
+  readonly node: string | undefined;
+}
+
+export const nodes: readonly NodeRuntime[] = [
+  { name: "Node, plain ESM", node: process.execPath },
+  ...[20, 22, 24, 26].map((line) => ({
+    name: `Node ${line}`,
+    node: installedFile(`node-${line}`, "bin/node"),
+  })),
 ];
+
+export const nodeConsumers: readonly Consumer[] = nodes.map(({ name, node }) => consumer(name, node));

@@ -1,6 +1,7 @@
 /** Migrates a database to the newest layout with Kysely's Migrator. */
 
 import { type Migration, Migrator, sql } from "kysely";
+import { DatabaseLayoutError, faultOf, type MigrationPlan, type OnMigration } from "./migration-plan.ts";
 import { pChain } from "./migrations/0001-p-chain.ts";
 import { apiKeys } from "./migrations/0002-api-keys.ts";
 import { exportJobs } from "./migrations/0003-export-jobs.ts";
@@ -44,23 +45,6 @@ const names = Object.keys(migrations);
 
 const isNewer = (applied: readonly string[]) => applied.some((name) => !names.includes(name));
 
-/** Why a database with these migrations cannot be used by this program; undefined when it can. */
-export function layoutFault(applied: readonly string[]): string | undefined {
-  if (isNewer(applied))
-    return `database layout ${applied.length} is newer than this program's ${names.length}`;
-  return applied.length < names.length ? `database layout ${applied.length} is not migrated` : undefined;
-}
-
-/** What a program would do to a database's layout. */
-export interface MigrationPlan {
-  /** Names of the migrations that the database has, in order. */
-  readonly applied: readonly string[];
-  /** Names of those that it lacks, in the order in which they would run. */
-  readonly pending: readonly string[];
-  /** Names of those that this program does not know: a newer program has migrated the database. */
-  readonly unknown: readonly string[];
-}
-
 /** Compares the migrations of a database with this program's. */
 export const planOf = (applied: readonly string[]): MigrationPlan => ({
   applied,
@@ -68,17 +52,8 @@ export const planOf = (applied: readonly string[]): MigrationPlan => ({
   unknown: applied.filter((name) => !names.includes(name)),
 });
 
-/** Thrown for a database whose layout is not this program's, when it must not or cannot be migrated. */
-export class DatabaseLayoutError extends Error {
-  override readonly name = "DatabaseLayoutError";
-  /** What the database has and lacks. */
-  readonly plan: MigrationPlan;
-
-  constructor(plan: MigrationPlan) {
-    super(layoutFault(plan.applied));
-    this.plan = plan;
-  }
-}
+/** Why a database with these migrations cannot be used by this program; undefined when it can. */
+export const layoutFault = (applied: readonly string[]): string | undefined => faultOf(planOf(applied));
 
 /** Names of the applied migrations, in order; none for an empty database. */
 export async function appliedMigrations(db: Db): Promise<string[]> {
@@ -86,18 +61,6 @@ export async function appliedMigrations(db: Db): Promise<string[]> {
   const applied = await db.selectFrom("schema_migration").select("name").orderBy("name").execute();
   return applied.map(({ name }) => name);
 }
-
-/** The migration that begins now. */
-export interface MigrationProgress {
-  readonly name: string;
-  /** Its number, from 1 on, among those that were missing. */
-  readonly number: number;
-  /** How many were missing. */
-  readonly of: number;
-}
-
-/** Called before each migration. */
-export type OnMigration = (progress: MigrationProgress) => void;
 
 /** One statement per call: clients of the extended protocol accept no more. */
 const migrationOf = (text: string, begins: () => void): Migration => ({

@@ -6,16 +6,9 @@ import { sessionName } from "../indexer-lease.ts";
 import { type ObservedPool, observePool } from "../observed-pool.ts";
 import { PglitePools } from "../pglite-pools.ts";
 import type { Db } from "../sql/database.ts";
+import type { DatabaseLocation } from "./database-location.ts";
 import { openLite } from "./open-lite.ts";
 import { createServerPool, type PoolBounds } from "./server-pool.ts";
-
-/** Location of the database; in memory when neither is given. */
-export interface DatabaseLocation {
-  /** PostgreSQL connection string; any engine that speaks its protocol. */
-  readonly databaseUrl?: string | undefined;
-  /** Directory of the embedded database; only one process may use it. */
-  readonly dataDir?: string | undefined;
-}
 
 /** Pools whose connections do not wait for each other's: requests, indexers, and exports with NFTs. */
 export type PoolName = Extract<ConnectionPool, "api" | "index" | "jobs">;

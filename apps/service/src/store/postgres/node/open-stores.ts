@@ -7,11 +7,13 @@ import type { DatabaseHealth } from "../../unavailable.ts";
 import { fenced, type Term } from "../fenced.ts";
 import { databaseHealth } from "../health.ts";
 import { createIndexerLeaseStore } from "../indexer-lease.ts";
-import { migrate, type OnMigration, requireLayout } from "../migrate.ts";
+import { migrate, requireLayout } from "../migrate.ts";
+import type { OnMigration } from "../migration-plan.ts";
 import { storeOn } from "../postgres-store.ts";
 import { countQueues } from "../queues.ts";
 import { Vacuum } from "../vacuum.ts";
-import { type DatabaseLocation, openDatabases, type PoolName, PROBE_MS } from "./open-database.ts";
+import type { DatabaseLocation } from "./database-location.ts";
+import { openDatabases, type PoolName, PROBE_MS } from "./open-database.ts";
 
 /** Access to one database, by kind of work. */
 export interface Stores extends Readonly<Record<PoolName, Store>> {

@@ -1,0 +1,9 @@
+/** Where a database is. */
+
+/** Location of the database; in memory when neither is given. */
+export interface DatabaseLocation {
+  /** PostgreSQL connection string; any engine that speaks its protocol. */
+  readonly databaseUrl?: string | undefined;
+  /** Directory of the embedded database; only one process may use it. */
+  readonly dataDir?: string | undefined;
+}
