@@ -1,5 +1,5 @@
 /** Writes the pages of the operations, methods, command and specifications, made anew from the specs, the sources and the local network. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../shared/packages.ts";
 import { type TypedCall, typedProgram } from "./call-text.ts";
@@ -79,6 +79,7 @@ for (const [order, method] of methods.entries()) {
 write("reference/exports", exportsPage());
 write("reference/cli", commandPage());
 write("reference/specs", copySpecs(documents, join(site, "public/specs")));
+copyFileSync(join(root, "apps/cli/config.schema.json"), join(site, "public/config.schema.json"));
 
 // The programs that the pages show, to be type-checked.
 const programs = join(site, "generated");

@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { type NetworkSource, type ServiceOptions, staticPrices } from "@primary-network/service";
 import * as v from "valibot";
-import { parse } from "yaml";
 import { CliError } from "../cli-error.ts";
+import { check } from "./check.ts";
 import { readExports } from "./exports.ts";
 import { readGenesis } from "./genesis.ts";
-import { check, fieldError } from "./rules.ts";
 import { configSchema, type NetworkConfig, postgresUrl } from "./schema.ts";
+import { ConfigSource } from "./source.ts";
 
 /** Where to listen. */
 export interface ListenConfig {
@@ -43,20 +43,14 @@ const LISTEN: ListenConfig = {
   trustProxy: 0,
 };
 
-async function readText(file: string): Promise<unknown> {
+async function readSource(file: string): Promise<ConfigSource> {
   let text: string;
   try {
     text = await readFile(file, "utf8");
   } catch (error) {
     throw new CliError(`--config ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
-  try {
-    return parse(text); // JSON is YAML
-  } catch (error) {
-    throw new CliError(
-      `${file}: is neither JSON nor YAML: ${error instanceof Error ? error.message : error}`,
-    );
-  }
+  return new ConfigSource(file, text);
 }
 
 /** The value of DATABASE_URL, which overrides the file, so that one file serves several deployments. */
@@ -68,10 +62,11 @@ function databaseUrlOf(env: Environment): string | undefined {
 }
 
 /** Checks the file; its database does not count when the environment names one. */
-function checkFile(file: string, value: unknown, databaseUrl: string | undefined) {
+function checkFile(source: ConfigSource, databaseUrl: string | undefined) {
+  const { value } = source;
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   return check(
-    file,
+    source,
     configSchema,
     isObject && databaseUrl !== undefined ? { ...value, database: undefined } : value,
   );
@@ -106,18 +101,20 @@ export type DatabaseConfig = Pick<ServiceOptions, "databaseUrl" | "dataDir">;
 /** Reads and checks a file, without what it refers to. */
 async function readChecked(file: string, env: Environment) {
   const folder = dirname(resolve(file));
-  const value = await readText(file);
+  const source = await readSource(file);
   const databaseUrl = databaseUrlOf(env);
-  const checked = checkFile(file, value, databaseUrl);
-  if (!checked.database && databaseUrl === undefined)
-    throw fieldError(file, "database", "is missing; or set DATABASE_URL");
+  const checked = checkFile(source, databaseUrl);
+  if (!checked.database && databaseUrl === undefined) {
+    const rule = 'is missing; for example database: {"dataDir": "data"}, or set the variable DATABASE_URL';
+    throw source.error([{ path: ["database"], rule }]);
+  }
   const url = databaseUrl ?? checked.database?.url;
   const dataDir = checked.database?.dataDir;
   const database: DatabaseConfig =
     url !== undefined
       ? { databaseUrl: url }
       : { ...(dataDir !== undefined && { dataDir: resolve(folder, dataDir) }) };
-  return { checked, database, folder };
+  return { source, checked, database, folder };
 }
 
 /**
@@ -132,13 +129,14 @@ export const readDatabase = async (file: string, env: Environment): Promise<Data
  * Reads a configuration file; paths in it are relative to its folder.
  *
  * @param env the environment, for DATABASE_URL
- * @throws CliError naming the file, the field's path and the rule; ids and repeated chains are checked by the service
+ * @throws CliError naming the file, line and column, the field's path, the rule and an example; ids and repeated chains are checked by the service
  */
 export async function readConfig(file: string, env: Environment): Promise<Config> {
-  const { checked, database, folder } = await readChecked(file, env);
+  const { source, checked, database, folder } = await readChecked(file, env);
   const {
     networks,
-    database: _,
+    $schema: _schema,
+    database: _database,
     listen,
     logLevel = "info",
     limits = "public",
@@ -149,7 +147,7 @@ export async function readConfig(file: string, env: Environment): Promise<Config
     ...options
   } = checked;
   const read = async ([name, network]: [string, NetworkConfig]) => {
-    const genesisError = (rule: string) => fieldError(file, `networks.${name}.genesis`, rule);
+    const genesisError = (rule: string) => source.error([{ path: ["networks", name, "genesis"], rule }]);
     return [name, await readNetwork(name, network, folder, genesisError)] as const;
   };
   const exportOptions = readExports({ publicUrl, exportDir, exports }, folder);

@@ -1,11 +1,16 @@
 /** What a configuration says of exports. */
 import { describe, expect, it } from "vitest";
 import { CliError } from "../cli-error.ts";
+import { check } from "./check.ts";
 import { exportFields, readExports } from "./exports.ts";
-import { check, fields } from "./rules.ts";
+import { fields } from "./rules.ts";
+import { ConfigSource } from "./source.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
-const read = (given: object) => readExports(check("c.yaml", fields(exportFields), given), "/etc/primary");
+const read = (given: object) => {
+  const source = new ConfigSource("c.yaml", JSON.stringify(given));
+  return readExports(check(source, fields(exportFields)), "/etc/primary");
+};
 
 describe("an exports configuration is read", () => {
   it.each<[given: object, want: object | undefined]>([
@@ -61,7 +66,10 @@ describe("an exports configuration is refused", () => {
     ].map((url): [object, string] => [{ publicUrl: url }, `${origin}, not ${JSON.stringify(url)}`]),
     [{ exportDir: 7 }, "exportDir must be a text, not 7"],
     [{ exports: "files" }, 'exports must hold the fields secret, running, maxQueued, maxRows, not "files"'],
-    [{ exports: { dir: "d" } }, "exports.dir is no field; there is secret, running, maxQueued, maxRows"],
+    [
+      { exports: { dir: "d" } },
+      "exports.dir is not a known field; known are secret, running, maxQueued, maxRows",
+    ],
     [{ exports: { running: 0 } }, "exports.running must be a whole number from 1 to 64, not 0"],
     [{ exports: { running: 65 } }, "exports.running must be a whole number from 1 to 64, not 65"],
     [{ exports: { maxQueued: 0 } }, "exports.maxQueued must be a whole number from 1 to 1000, not 0"],
@@ -72,13 +80,13 @@ describe("an exports configuration is refused", () => {
       "exports.maxRows must be a whole number from 1 to 100000000, not 100000001",
     ],
   ])("%j", (given, want) => {
-    expect(() => read(given)).toThrow(`c.yaml: ${want}.`);
+    expect(() => read(given)).toThrow(want);
   });
 
   it.each([[SECRET.slice(1)], [1_234_567_890], [[SECRET]], [""]])(
     "refuses the secret %j without repeating it in the error",
     (secret) => {
-      const message = "c.yaml: exports.secret must be a text of at least 32 characters.";
+      const message = "c.yaml:1:13: exports.secret must be a text of at least 32 characters.";
       expect(() => read({ exports: { secret } })).toThrow(new CliError(message));
     },
   );

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import type { ExportOptions } from "@primary-network/service";
 import * as v from "valibot";
+import { described } from "./json-schema.ts";
 import { fields, integer, secret, text, url } from "./rules.ts";
 
 /** Least characters of a secret: 16 random bytes in hex. */
@@ -9,18 +10,49 @@ const SECRET_LENGTH = 32;
 
 /** The file's fields for exports. */
 export const exportFields = {
-  /** Public base URL of the service, if it differs from the URL of its requests: scheme, host and port; the paths belong to the service. */
   publicUrl: v.nullish(
-    url("an http or https URL without user, path, query and fragment", /^https?:\/\/[^\s/?#@\\]+\/?$/i),
+    described(
+      // The paths belong to the service.
+      url(
+        "an http or https URL without user, path, query and fragment",
+        /^[hH][tT][tT][pP][sS]?:\/\/[^\s/?#@\\]+\/?$/,
+      ),
+      "Scheme, host and port under which callers reach the service, for the links of exports. Without it: the address of the request.",
+      { example: "https://api.example.org" },
+    ),
   ),
-  exportDir: v.nullish(text),
+  exportDir: v.nullish(
+    described(
+      text,
+      "Folder of exported files, relative to this file; all processes of one PostgreSQL share it. Without it: next to dataDir; with url, exports respond with 501.",
+      { example: "exports" },
+    ),
+  ),
   exports: v.nullish(
-    fields({
-      secret: v.nullish(secret(SECRET_LENGTH)),
-      running: v.nullish(integer(1, 64)),
-      maxQueued: v.nullish(integer(1, 1_000)),
-      maxRows: v.nullish(integer(1, 100_000_000)),
-    }),
+    described(
+      fields({
+        secret: v.nullish(
+          described(
+            secret(SECRET_LENGTH),
+            `Signs the links of exports, at least ${SECRET_LENGTH} characters. Without it: random, kept in the folder.`,
+          ),
+        ),
+        running: v.nullish(
+          described(integer(1, 64), "Number of exports that run at the same time in this process.", {
+            default: 2,
+          }),
+        ),
+        maxQueued: v.nullish(
+          described(integer(1, 1_000), "Number of unfinished exports of one caller.", { default: 10 }),
+        ),
+        maxRows: v.nullish(
+          described(integer(1, 100_000_000), "Rows after which a file is cut at the end of a day.", {
+            default: 100_000,
+          }),
+        ),
+      }),
+      "Limits and links of exports.",
+    ),
   ),
 };
 

@@ -1,6 +1,6 @@
 /** The rules of a configuration file as schemas; every message says the rule in words that follow a field's name. */
 import * as v from "valibot";
-import { CliError } from "../cli-error.ts";
+import { isOptional, type JsonSchema, jsonOf, withJson } from "./json-schema.ts";
 
 /** Characters of a wrong value that a message repeats. */
 const SHOWN = 60;
@@ -11,104 +11,127 @@ function shown(value: unknown): string {
 }
 
 /** A value that breaks a rule. */
-export interface Wrong {
+interface Wrong {
   readonly input: unknown;
 }
 
+type Message = (wrong: Wrong) => string;
+
 const mustBe =
-  (rule: string) =>
-  ({ input }: Wrong): string =>
+  (rule: string): Message =>
+  ({ input }) =>
     `must be ${rule}, not ${shown(input)}`;
+
+/** What may hold a password or a key of a provider is not repeated: a URL with a user, a path or a query. */
+const mustBeUrl =
+  (rule: string): Message =>
+  ({ input }) =>
+    typeof input === "string" && /[@?]|\/\/?[^/]+\/./.test(input)
+      ? `must be ${rule}; its value is not shown, since it may contain a secret`
+      : mustBe(rule)({ input });
 
 const isText = mustBe("a text");
 
 /** A text that is not empty. */
-export const text = v.pipe(
-  v.string((issue) => (issue.input === undefined || issue.input === null ? "is missing" : isText(issue))),
-  v.nonEmpty(isText),
+export const text = withJson(
+  v.pipe(
+    v.string((issue) => (issue.input === undefined || issue.input === null ? "is missing" : isText(issue))),
+    v.nonEmpty(isText),
+  ),
+  { type: "string", minLength: 1 },
 );
 
-/** A text of a form, named by the rule. */
-export const matching = (rule: string, form: RegExp) => v.pipe(text, v.regex(form, mustBe(rule)));
+/** A text of a form, named by the rule. The form has no flags, which JSON schema does not know. */
+export const matching = (rule: string, form: RegExp, message = mustBe(rule)) =>
+  withJson(v.pipe(text, v.regex(form, message)), { type: "string", minLength: 1, pattern: form.source });
 
 /** A URL of a form, named by the rule. */
-export const url = (rule: string, form: RegExp) => v.pipe(matching(rule, form), v.url(mustBe(rule)));
+export const url = (rule: string, form: RegExp, message = mustBe(rule)) =>
+  withJson(v.pipe(matching(rule, form, message), v.url(message)), {
+    type: "string",
+    pattern: form.source,
+    format: "uri",
+  });
 
-export const httpUrl = url("an http or https URL", /^\s*https?:/i);
+/** A URL that messages repeat only without secrets. */
+export const secretUrl = (rule: string, form: RegExp) => url(rule, form, mustBeUrl(rule));
+
+export const httpUrl = secretUrl("an http or https URL", /^\s*[hH][tT][tT][pP][sS]?:/);
 
 /** A text that messages never repeat. */
 export function secret(minLength: number) {
   const rule = `must be a text of at least ${minLength} characters`;
-  return v.pipe(v.string(rule), v.minLength(minLength, rule));
+  return withJson(v.pipe(v.string(rule), v.minLength(minLength, rule)), { type: "string", minLength });
 }
 
-export const boolean = v.boolean(mustBe("true or false"));
+export const boolean = withJson(v.boolean(mustBe("true or false")), { type: "boolean" });
 
 export function integer(min: number, max: number) {
   const rule = mustBe(`a whole number from ${min} to ${max}`);
-  return v.pipe(v.number(rule), v.integer(rule), v.minValue(min, rule), v.maxValue(max, rule));
+  const json = { type: "integer", minimum: min, maximum: max };
+  return withJson(
+    v.pipe(v.number(rule), v.integer(rule), v.minValue(min, rule), v.maxValue(max, rule)),
+    json,
+  );
 }
 
 export const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
-  v.picklist(choices, mustBe(`one of ${choices.join(", ")}`));
+  withJson(v.picklist(choices, mustBe(`one of ${choices.join(", ")}`)), { enum: choices });
 
 /** True, false, or one of the choices. */
 export const booleanOr = <const Choice extends string>(choices: readonly Choice[]) =>
-  v.union([v.boolean(), v.picklist(choices)], mustBe(`one of true, false, ${choices.join(", ")}`));
+  withJson(v.union([v.boolean(), v.picklist(choices)], mustBe(`one of true, false, ${choices.join(", ")}`)), {
+    enum: [true, false, ...choices],
+  });
 
-export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, mustBe("a list"));
+export const list = <Item extends v.GenericSchema>(item: Item) =>
+  withJson(v.array(item, mustBe("a list")), { type: "array", items: jsonOf(item) });
 
 /** Lists are objects for the library's own schemas. */
 const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-const object = (rule: (wrong: Wrong) => string) => v.custom<object>(isObject, rule);
+const object = (rule: Message) => v.custom<object>(isObject, rule);
 
 /** An object whose names have a form, named by the rule. */
 export const table = <Value extends v.GenericSchema>(rule: string, form: RegExp, value: Value) =>
-  v.pipe(
-    object(mustBe("an object")),
-    v.record(v.pipe(v.string(), v.regex(form, `must be named by ${rule}`)), value),
+  withJson(
+    v.pipe(
+      object(mustBe("an object")),
+      v.record(v.pipe(v.string(), v.regex(form, `must be named by ${rule}`)), value),
+    ),
+    { type: "object", propertyNames: { pattern: form.source }, additionalProperties: jsonOf(value) },
   );
 
 /** The fields that have a value: `name:` without one is the same as none. */
 type Given<Fields> = { [Name in keyof Fields]: NonNullable<Fields[Name]> };
 
-/** An object that has only these fields; those in `v.nullish` may be left out. */
+/** The names of fields that messages list: `$schema` is for editors. */
+export const namesOf = (names: readonly string[]): string =>
+  names.filter((name) => !name.startsWith("$")).join(", ");
+
+/** An object that has only these fields; those in `v.nullish` may be left out. Unknown ones are found by `check`. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
-  const names = Object.keys(entries).join(", ");
-  /** Of an unknown name, or of a missing one in the words of its own rule. */
+  const names = namesOf(Object.keys(entries));
+  /** Of a missing field, in the words of its own rule. */
   const rule = ({ expected }: { readonly expected: string | null }): string => {
     const missing = Object.entries(entries).find(([name]) => expected === JSON.stringify(name));
-    if (!missing) return `is no field; there is ${names}`;
-    return v.safeParse(missing[1], undefined).issues?.[0].message ?? "is missing";
+    return (missing && v.safeParse(missing[1], undefined).issues?.[0].message) ?? "is not a known field";
   };
-  return v.pipe(
-    object(({ input }) => `must hold the fields ${names}, not ${shown(input)}`),
-    v.strictObject(entries, rule),
-    v.transform((value) => {
-      const given = Object.entries(value).filter(([, field]) => field !== undefined && field !== null);
-      return Object.fromEntries(given) as Given<typeof value>; // the same fields without those
-    }),
+  const json: JsonSchema = {
+    type: "object",
+    properties: Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, jsonOf(field)])),
+    required: Object.keys(entries).filter((name) => !isOptional(entries[name] as v.GenericSchema)), // one of its own names
+    additionalProperties: false,
+  };
+  return withJson(
+    v.pipe(
+      object(({ input }) => `must hold the fields ${names}, not ${shown(input)}`),
+      v.strictObject(entries, rule),
+      v.transform((value) => {
+        const given = Object.entries(value).filter(([, field]) => field !== undefined && field !== null);
+        return Object.fromEntries(given) as Given<typeof value>; // the same fields without those
+      }),
+    ),
+    json,
   );
-}
-
-/** The error of a field of a configuration file. */
-export const fieldError = (file: string, path: string, rule: string): CliError =>
-  new CliError(`${file}: ${path || "the file"} ${rule}.`);
-
-/**
- * Checks a parsed file.
- *
- * @throws CliError naming the file, the field's path and the rule: an unknown field first, since it is often another one misspelt
- */
-export function check<const Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-  value: unknown,
-): v.InferOutput<Schema> {
-  const { success, output, issues } = v.safeParse(schema, value);
-  if (success) return output;
-  const issue = issues.find(({ expected }) => expected === "never") ?? issues[0];
-  const path = (issue.path ?? []).map(({ type, key }) => (type === "array" ? `[${key}]` : `.${key}`));
-  throw fieldError(file, path.join("").replace(/^\./, ""), issue.message);
 }

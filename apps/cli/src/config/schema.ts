@@ -1,8 +1,10 @@
-/** The schema of the configuration file of `serve` and `index`. */
-import { privileges } from "@primary-network/service";
+/** The schema of the configuration file of `serve` and `index`; its JSON schema, for editors, is generated from it. */
+
 import * as v from "valibot";
+import { privileges } from "../access.ts";
 import { LEVELS } from "../log.ts";
 import { exportFields } from "./exports.ts";
+import { described, jsonOf, withJson } from "./json-schema.ts";
 import {
   boolean,
   booleanOr,
@@ -12,9 +14,9 @@ import {
   list,
   matching,
   oneOf,
+  secretUrl,
   table,
   text,
-  url,
 } from "./rules.ts";
 
 const NETWORKS = ["mainnet", "fuji"] as const;
@@ -23,65 +25,180 @@ const MAX_PORT = 65_535;
 const MAX_TIME = Date.UTC(9999, 11, 1) / 1000;
 
 const token = fields({
-  name: text,
-  symbol: text,
-  decimals: v.nullish(integer(0, 255), 18),
-  logoUri: v.nullish(text),
-  description: v.nullish(text),
+  name: described(text, "Name of the chain's own token.", { example: "Avalanche" }),
+  symbol: described(text, "Symbol of the token.", { example: "AVAX" }),
+  decimals: v.nullish(
+    described(integer(0, 255), "Decimal places of the token's smallest unit.", { default: 18 }),
+    18,
+  ),
+  logoUri: v.nullish(described(text, "URI of the token's picture, returned unchanged.")),
+  description: v.nullish(described(text, "Description of the token, returned unchanged.")),
 });
 
 const evmChain = fields({
-  evmChainId: integer(1, Number.MAX_SAFE_INTEGER),
-  /** `c-chain` is the network's C-Chain. */
-  blockchainId: text,
-  name: text,
-  description: v.nullish(text),
-  rpcUrl: httpUrl,
-  publicRpcUrl: v.nullish(httpUrl),
-  subnetId: v.nullish(text),
-  vmId: v.nullish(text),
-  explorerUrl: v.nullish(httpUrl),
-  logoUri: v.nullish(text),
-  token,
-  traces: v.nullish(oneOf(["auto", "off"])),
-  messengers: v.nullish(list(text)),
+  evmChainId: described(integer(1, Number.MAX_SAFE_INTEGER), "The chain's EVM chain id (EIP-155).", {
+    example: 43_114,
+  }),
+  blockchainId: described(text, 'Blockchain id of the chain, or "c-chain" for the C-Chain of the network.', {
+    example: "c-chain",
+  }),
+  name: described(text, "Name of the chain, as responses give it.", { example: "C-Chain" }),
+  description: v.nullish(described(text, "Description of the chain, returned unchanged.")),
+  rpcUrl: described(
+    httpUrl,
+    "URL of the chain's JSON-RPC, which the service calls. It may contain a key: it is in no response, log or error.",
+    { example: "http://127.0.0.1:9650/ext/bc/C/rpc" },
+  ),
+  publicRpcUrl: v.nullish(
+    described(httpUrl, "URL of the chain's JSON-RPC that responses give.", {
+      example: "https://api.avax.network/ext/bc/C/rpc",
+    }),
+  ),
+  subnetId: v.nullish(described(text, "Id of the chain's subnet, returned unchanged.")),
+  vmId: v.nullish(described(text, "Id of the chain's virtual machine, returned unchanged.")),
+  explorerUrl: v.nullish(
+    described(httpUrl, "URL of an explorer of the chain, returned unchanged.", {
+      example: "https://explorer.example.org",
+    }),
+  ),
+  logoUri: v.nullish(described(text, "URI of the chain's picture, returned unchanged.")),
+  token: described(token, "The chain's own token.", { example: { name: "Avalanche", symbol: "AVAX" } }),
+  traces: v.nullish(
+    described(
+      oneOf(["auto", "off"]),
+      "Whether internal transactions are read with debug_traceBlockByNumber, where the node supports it.",
+      { default: "auto" },
+    ),
+  ),
+  messengers: v.nullish(
+    described(
+      list(text),
+      "Addresses of the contracts whose interchain messages are indexed, in place of Teleporter's.",
+      { example: ["0x253b2784c75e510dD0fF1da844684a1aC0aa5fcf"] },
+    ),
+  ),
 });
 
 const network = fields({
-  nodeUrl: httpUrl,
-  /** `mainnet`, `fuji`, or the path of a file; by default the network of the same name. */
-  genesis: v.nullish(text),
-  heliconTime: v.nullish(integer(0, MAX_TIME)),
-  xChain: v.nullish(boolean),
-  cChain: v.nullish(booleanOr(["index", "rpc"])),
-  evmChains: v.nullish(list(evmChain)),
-  warpSigners: v.nullish(httpUrl),
+  nodeUrl: described(
+    httpUrl,
+    "Base URL of the node, without /ext; its block index must be enabled (index-enabled).",
+    { example: "http://127.0.0.1:9650" },
+  ),
+  genesis: v.nullish(
+    described(
+      text,
+      "The network's genesis: mainnet, fuji, or the path (relative to this file) of a node's JSON file, also in gzip, or of the P-Chain's genesis bytes, raw or in hex. Without it: that of the public network of the same name.",
+      { example: "genesis.json" },
+    ),
+  ),
+  heliconTime: v.nullish(
+    described(
+      integer(0, MAX_TIME),
+      "Time of the Helicon upgrade in Unix seconds. Without it: what the node's info.upgrades says, or else the known date of the public network.",
+      { example: 1_785_196_800 },
+    ),
+  ),
+  xChain: v.nullish(
+    described(boolean, "Whether the X-Chain is indexed; if not, its operations respond with 501.", {
+      default: false,
+    }),
+  ),
+  cChain: v.nullish(
+    described(
+      booleanOr(["index", "rpc"]),
+      "Whether the C-Chain's atomic transactions are indexed, and from where: the node's index, its EVM interface (rpc), or the index where it is complete (true).",
+      { default: false },
+    ),
+  ),
+  evmChains: v.nullish(
+    described(list(evmChain), "EVM chains to index; without any, EVM operations respond with 404."),
+  ),
+  warpSigners: v.nullish(
+    described(
+      httpUrl,
+      "URL of the program that requests signatures of Warp messages from validators; without it, signature operations respond with 501.",
+      { example: "http://127.0.0.1:9650/ext/warp" },
+    ),
+  ),
 });
 
-const networks = v.pipe(
-  fields({ mainnet: v.nullish(network), fuji: v.nullish(network) }),
-  v.check(
-    (given) => NETWORKS.some((name) => given[name] !== undefined),
-    `must name at least one of ${NETWORKS.join(", ")}`,
+const networkFields = fields({
+  mainnet: v.nullish(described(network, "The network that is served as mainnet.")),
+  fuji: v.nullish(described(network, "The network that is served as fuji, and as testnet.")),
+});
+
+/** JSON schema of "one of these has a value". */
+const oneGiven = (names: readonly string[], type: string) =>
+  names.map((name) => ({ properties: { [name]: { type } }, required: [name] }));
+
+const networks = withJson(
+  v.pipe(
+    networkFields,
+    v.check(
+      (given) => NETWORKS.some((name) => given[name] !== undefined),
+      `must name at least one of ${NETWORKS.join(", ")}`,
+    ),
   ),
+  { ...jsonOf(networkFields), anyOf: oneGiven(NETWORKS, "object") },
 );
 
-export const postgresUrl = url("a postgresql:// URL", /^postgres(ql)?:\/\//);
+export const postgresUrl = secretUrl("a postgresql:// URL", /^postgres(ql)?:\/\//);
 
-const database = v.pipe(
-  fields({ url: v.nullish(postgresUrl), dataDir: v.nullish(text) }),
-  v.check(
-    (given) => (given.url === undefined) !== (given.dataDir === undefined),
-    "must hold either url or dataDir",
+const databaseFields = fields({
+  url: v.nullish(
+    described(postgresUrl, "PostgreSQL 15 to 18; several processes may share the database.", {
+      example: "postgresql://service@127.0.0.1/service",
+    }),
   ),
+  dataDir: v.nullish(
+    described(text, "Folder of the embedded database, for one process at a time. Relative to this file.", {
+      example: "data",
+    }),
+  ),
+});
+
+const database = withJson(
+  v.pipe(
+    databaseFields,
+    v.check(
+      (given) => (given.url === undefined) !== (given.dataDir === undefined),
+      "must hold either url or dataDir",
+    ),
+  ),
+  { ...jsonOf(databaseFields), oneOf: oneGiven(["url", "dataDir"], "string") },
 );
 
 const listen = fields({
-  host: v.nullish(text),
-  port: v.nullish(integer(0, MAX_PORT)),
-  adminPort: v.nullish(integer(0, MAX_PORT)),
-  allowHosts: v.nullish(list(text)),
-  trustProxy: v.nullish(integer(0, 99)),
+  host: v.nullish(described(text, "Address of the data and metrics interfaces.", { default: "127.0.0.1" })),
+  port: v.nullish(
+    described(integer(0, MAX_PORT), "Port of the data and metrics interfaces; 0 lets the system choose.", {
+      default: 8_080,
+    }),
+  ),
+  adminPort: v.nullish(
+    described(integer(0, MAX_PORT), "Port of health and metrics; 0 lets the system choose.", {
+      default: 8_081,
+    }),
+  ),
+  allowHosts: v.nullish(
+    described(
+      list(
+        described(text, "A host name without a port, an IPv6 address in brackets, or *.", {
+          example: "api.example.org",
+        }),
+      ),
+      "Host names that are accepted in requests besides loopback's and the bound address; * is any.",
+      { default: [] },
+    ),
+  ),
+  trustProxy: v.nullish(
+    described(
+      integer(0, 99),
+      "Number of your own proxies in front of the service, whose X-Forwarded-For is used.",
+      { default: 0 },
+    ),
+  ),
 });
 
 /** By EVM chain id, token and currency. */
@@ -94,33 +211,105 @@ const prices = table(
     table(
       "a currency in lower case, such as usd",
       /^[a-z]{3}$/,
-      matching("a decimal number in quotes", /^\d{1,40}(\.\d{1,40})?$/),
+      described(
+        matching("a decimal number in quotes", /^\d{1,40}(\.\d{1,40})?$/),
+        "Price of one token in the currency, as a decimal number in quotes.",
+        { example: "25.5" },
+      ),
     ),
   ),
 );
 
+const nfts = fields({
+  fetch: v.nullish(described(boolean, "Whether metadata of NFTs is read from the web.", { default: false })),
+  ipfsGateway: v.nullish(
+    described(httpUrl, "Gateway through which ipfs:// URIs are read.", { example: "https://ipfs.io/ipfs/" }),
+  ),
+});
+
 /** What the file may hold; ranges of the service's options are those of its own checks. */
 export const configSchema = fields({
-  networks,
-  database: v.nullish(database),
-  migrate: v.nullish(boolean),
-  listen: v.nullish(listen),
-  logLevel: v.nullish(oneOf(LEVELS)),
-  pollMs: v.nullish(integer(10, 60_000)),
-  batchSize: v.nullish(integer(1, 1_024)),
-  maxSecondsBehind: v.nullish(integer(1, 86_400)),
-  limits: v.nullish(oneOf(["public", "off"])),
-  apiKeyHeader: v.nullish(text),
+  $schema: v.nullish(described(text, "The JSON schema of this file, for editors.")),
+  networks: described(
+    networks,
+    "The networks to index and to serve, by the name under which each is served.",
+    {
+      example: { fuji: { nodeUrl: "http://127.0.0.1:9650" } },
+    },
+  ),
+  database: v.nullish(
+    described(
+      database,
+      "Where the index is kept: either url or dataDir. The environment variable DATABASE_URL overrides it.",
+      { example: { dataDir: "data" } },
+    ),
+  ),
+  migrate: v.nullish(
+    described(
+      boolean,
+      'Whether a database whose layout is behind is migrated when it is opened; if false, it is refused, and "primary-network migrate" migrates it.',
+      { default: true },
+    ),
+  ),
+  listen: v.nullish(described(listen, "Addresses and ports.")),
+  logLevel: v.nullish(
+    described(oneOf(LEVELS), "Least severe messages that are logged.", { default: "info" }),
+  ),
+  pollMs: v.nullish(
+    described(integer(10, 60_000), "Milliseconds between looks for new blocks.", { default: 1_000 }),
+  ),
+  batchSize: v.nullish(
+    described(integer(1, 1_024), "Blocks per transaction of the database.", { default: 256 }),
+  ),
+  maxSecondsBehind: v.nullish(
+    described(
+      integer(1, 86_400),
+      "Seconds since a chain's index was last at its node's tip, up to which /readyz counts the chain as fresh.",
+      { default: 60 },
+    ),
+  ),
+  limits: v.nullish(
+    described(oneOf(["public", "off"]), "Rate limits: the compute units of the public deployment, or none.", {
+      default: "public",
+    }),
+  ),
+  apiKeyHeader: v.nullish(
+    described(text, "Name of the header that carries the API key.", { default: "x-service-api-key" }),
+  ),
   // Not nullish: an empty value would allow everything to everyone.
-  anonymous: v.optional(list(oneOf(privileges))),
+  anonymous: v.optional(
+    described(list(oneOf(privileges)), "Privileges of callers without an API key; [] for none.", {
+      default: privileges,
+    }),
+  ),
   publicUrl: exportFields.publicUrl,
-  requestTimeoutMs: v.nullish(integer(1, 600_000)),
-  compat: v.nullish(boolean),
-  statementTimeoutMs: v.nullish(integer(100, 600_000)),
+  requestTimeoutMs: v.nullish(
+    described(integer(1, 600_000), "Milliseconds that a request may take; then the response is 503.", {
+      default: 30_000,
+    }),
+  ),
+  compat: v.nullish(
+    described(
+      boolean,
+      "Whether responses have the form that the hosted service's official clients read; a request may choose by the header x-service-compat.",
+      { default: false },
+    ),
+  ),
+  statementTimeoutMs: v.nullish(
+    described(
+      integer(100, 600_000),
+      "Milliseconds that PostgreSQL may take for one statement of a request; then the response is 503.",
+      { default: 10_000 },
+    ),
+  ),
   exportDir: exportFields.exportDir,
   exports: exportFields.exports,
-  nfts: v.nullish(fields({ fetch: v.nullish(boolean), ipfsGateway: v.nullish(httpUrl) })),
-  prices: v.nullish(prices),
+  nfts: v.nullish(described(nfts, "Metadata of NFTs.")),
+  prices: v.nullish(
+    described(prices, "Prices by EVM chain id, token (or native) and currency.", {
+      example: { "43114": { native: { usd: "25.5" } } },
+    }),
+  ),
 });
 
 export type NetworkConfig = v.InferOutput<typeof network>;

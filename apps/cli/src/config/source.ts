@@ -1,0 +1,86 @@
+/** The text of a configuration file, JSON or YAML: its value, and the line and column of each part. */
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { CliError } from "../cli-error.ts";
+
+/** Names and indexes from the file's root to a value. */
+export type Path = readonly (string | number)[];
+
+/** A rule that a part of the file breaks. */
+export interface Finding {
+  readonly path: Path;
+  /** The rule and its cure, in words that follow the field's name. */
+  readonly rule: string;
+}
+
+/** Findings that one error lists; a file with more has one reason for most of them. */
+const LISTED = 20;
+
+/** `networks.fuji.evmChains[0].name`. */
+export const pathText = (path: Path): string =>
+  path
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`))
+    .join("")
+    .replace(/^\./, "");
+
+/** A parsed file. */
+export class ConfigSource {
+  readonly file: string;
+  readonly value: unknown;
+  readonly #root: Node | null;
+  readonly #lines: LineCounter;
+  readonly #resolve: (node: Node) => Node | undefined;
+
+  /** @throws CliError naming line and column when the text is neither JSON nor YAML */
+  constructor(file: string, text: string) {
+    const lines = new LineCounter();
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+    const [fault] = document.errors;
+    if (fault) {
+      const { line, col } = lines.linePos(fault.pos[0]);
+      throw new CliError(`${file}:${line}:${col}: is neither JSON nor YAML: ${fault.message}.`);
+    }
+    this.file = file;
+    this.value = document.toJS();
+    this.#root = document.contents;
+    this.#lines = lines;
+    this.#resolve = (node) => (isAlias(node) ? node.resolve(document) : node);
+  }
+
+  /** The offset of a part: of its name where it has one, or else of the nearest part around it. */
+  #offset(path: Path): number {
+    let node = this.#root ?? undefined;
+    let offset = node?.range?.[0] ?? 0;
+    for (const key of path) {
+      const inside = node && this.#resolve(node);
+      if (isMap<Node, Node | null>(inside)) {
+        const pair = inside.items.find(
+          (item) => isScalar(item.key) && String(item.key.value) === String(key),
+        );
+        if (!pair) return offset;
+        offset = pair.key.range?.[0] ?? offset;
+        node = pair.value ?? undefined;
+      } else if (isSeq<Node>(inside) && typeof key === "number") {
+        node = inside.items[key];
+        offset = node?.range?.[0] ?? offset;
+      } else return offset;
+    }
+    return offset;
+  }
+
+  /** `config.yaml:3:5`, as terminals and editors link it; lines and columns begin with 1. */
+  positionOf(path: Path): string {
+    const { line, col } = this.#lines.linePos(this.#offset(path));
+    return `${this.file}:${Math.max(line, 1)}:${Math.max(col, 1)}`;
+  }
+
+  /** The error of one or several findings, each with its position. */
+  error(findings: readonly Finding[]): CliError {
+    const lines = findings
+      .toSorted((left, right) => this.#offset(left.path) - this.#offset(right.path))
+      .slice(0, LISTED)
+      .map(({ path, rule }) => `${this.positionOf(path)}: ${pathText(path) || "the file"} ${rule}.`);
+    if (findings.length === 1) return new CliError(lines.join());
+    const more = findings.length > LISTED ? [`and ${findings.length - LISTED} more.`] : [];
+    return new CliError([`${this.file} has ${findings.length} errors:`, ...lines, ...more].join("\n  "));
+  }
+}
