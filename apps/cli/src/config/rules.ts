@@ -11,7 +11,7 @@ function shown(value: unknown): string {
 }
 
 /** A value that breaks a rule. */
-interface Wrong {
+export interface Wrong {
   readonly input: unknown;
 }
 
