@@ -75,6 +75,17 @@ export default {
       "docs uses the published packages as anybody would.",
     ),
     {
+      name: "examples-import-published-entries",
+      comment: "An example is what a reader copies: it runs with the installed packages.",
+      severity: "error",
+      from: { path: "^examples/" },
+      to: {
+        path: "^(packages|apps|tools|fixtures|specs)/",
+        pathNot:
+          "^packages/(core|codec|data|metrics|pchain-rpc|testing)/src/(index|node/index|msw/index|recorder/index)\\.ts$",
+      },
+    },
+    {
       name: "entry-points-only",
       comment: "Another package is entered by its exports, never by a path into it.",
       severity: "error",

@@ -17,7 +17,7 @@ const checks = {
   },
   imports: {
     why: "the import table of ARCHITECTURE.md holds",
-    run: "depcruise packages apps tools --config .dependency-cruiser.mjs && depcruise packages apps tools --config .dependency-cruiser.folders.mjs --metrics",
+    run: "depcruise packages apps tools examples --config .dependency-cruiser.mjs && depcruise packages apps tools --config .dependency-cruiser.folders.mjs --metrics",
   },
   specs: { why: "the specs follow their rules", run: "redocly lint" },
   generated: {

@@ -35,16 +35,40 @@ const NOTES: Readonly<Record<string, string>> = {
 
 const NO_SCRIPT = "<noscript><p>The form needs JavaScript. The curl call above asks the same.</p></noscript>";
 
+/** The command that starts the network whose service the form asks. */
+const START = "npx primary-network dev";
+
+/** What a form shows where nothing responds. */
+export interface RecordedResponse {
+  /** The recorded response as JSON to read; empty when the response has no body. */
+  readonly text: string;
+  /** Where it is from. */
+  readonly origin: string;
+}
+
+/** What is shown in place of a response, hidden until then. */
+function noServiceHtml({ text, origin }: RecordedResponse): string {
+  const command = `<p>Start a local network with its service, then send again:</p><div class="command"><code>${START}</code><button type="button">Copy</button></div>`;
+  const label = text === "" ? `${origin}: a response without a body.` : `${origin}:`;
+  return `<div class="no-service" hidden>${command}<p class="recorded-label"><strong>Recorded response</strong>, not from a running service. ${escapeHtml(label)}</p></div>`;
+}
+
 interface FormHead {
   readonly kind: "http" | "rpc";
   /** The HTTP method, or the name of the JSON-RPC method. */
   readonly method: string;
   readonly path: string;
   readonly note: string | undefined;
+  readonly recorded: RecordedResponse;
 }
 
 /** The form, on one line: a blank one would end HTML in Markdown, and only a known element begins it. */
-function form({ kind, method, path, note }: FormHead, server: string, fields: string, more = ""): string {
+function form(
+  { kind, method, path, note, recorded }: FormHead,
+  server: string,
+  fields: string,
+  more = "",
+): string {
   const base = field(
     "try-base",
     "Base URL",
@@ -59,7 +83,8 @@ function form({ kind, method, path, note }: FormHead, server: string, fields: st
     "data-kind": kind,
     "data-method": method,
     "data-path": path,
-  });
+    "data-recorded": recorded.text,
+  }).replaceAll("\n", "&#10;");
   // Disabled until the script is there: the browser by itself would put the fields into the page's address.
   const buttons =
     '<div class="actions"><button type="submit" disabled>Send</button><output role="status"></output></div>';
@@ -67,7 +92,7 @@ function form({ kind, method, path, note }: FormHead, server: string, fields: st
     more && `<details><summary>More parameters</summary><div class="fields">${more}</div></details>`;
   const shown = '<pre hidden tabindex="0" role="region" aria-label="Response"><code></code></pre>';
   const noteHtml = note === undefined ? "" : `<p>${escapeHtml(note)}</p>`;
-  return `<div class="not-content"><try-it${head}>${noteHtml}${NO_SCRIPT}<form aria-label="Try this call"><div class="fields">${base}${kind === "http" ? key : ""}${fields}</div>${others}${buttons}</form>${shown}</try-it></div>`;
+  return `<div class="not-content"><try-it${head}>${noteHtml}${NO_SCRIPT}<form aria-label="Try this call"><div class="fields">${base}${kind === "http" ? key : ""}${fields}</div>${others}${buttons}</form>${noServiceHtml(recorded)}${shown}</try-it></div>`;
 }
 
 interface OperationFormOptions {
@@ -77,10 +102,11 @@ interface OperationFormOptions {
   readonly enumOf: (schema: Schema) => readonly unknown[] | undefined;
   /** Where the service listens. */
   readonly server: string;
+  readonly recorded: RecordedResponse;
 }
 
 /** The form of an HTTP operation: a field for each parameter, with those of the example filled in; a body is one text of JSON. */
-export function operationForm({ operation, params, enumOf, server }: OperationFormOptions): string {
+export function operationForm({ operation, params, enumOf, server, recorded }: OperationFormOptions): string {
   const { id, method, path, parameters } = operation;
   const fieldOf = ({ name, in: location, required, schema }: Parameter) => {
     const value = name === "network" && location === "path" ? "fuji" : params[name];
@@ -103,7 +129,7 @@ export function operationForm({ operation, params, enumOf, server }: OperationFo
     ? [field("try-body", "Body (JSON)", textarea("body", bodyOf(parameters, params)))]
     : [];
   const fields = [...own.filter(isShown).map(fieldOf), ...body].join("");
-  return form({ kind: "http", method, path, note: NOTES[id] }, server, fields, more);
+  return form({ kind: "http", method, path, note: NOTES[id], recorded }, server, fields, more);
 }
 
 const bodyOf = (parameters: readonly Parameter[], params: CallParams) =>
@@ -122,12 +148,13 @@ interface MethodFormOptions {
   readonly path: string;
   readonly params: CallParams;
   readonly server: string;
+  readonly recorded: RecordedResponse;
 }
 
 /** The form of a JSON-RPC method: its parameters as one text of JSON. */
-export function methodForm({ name, path, params, server }: MethodFormOptions): string {
+export function methodForm({ name, path, params, server, recorded }: MethodFormOptions): string {
   const fields = field("try-params", "Parameters (JSON)", textarea("params", params));
   const reason = notRecorded[name];
   const note = reason && `As it stands, a local network responds with an error: ${reason}.`;
-  return form({ kind: "rpc", method: name, path, note }, server, fields);
+  return form({ kind: "rpc", method: name, path, note, recorded }, server, fields);
 }

@@ -196,6 +196,13 @@ describe("forms", () => {
     params: { ids: ['a"', "b"] },
     enumOf: (schema) => schema.enum,
     server: "http://h",
+    recorded: { text: '{\n  "a": "<b>"\n}', origin: "Recorded from the local network" },
+  });
+  test("carry the recorded response and the command, hidden until nothing responds", () => {
+    expect(form).toContain('data-recorded="{&#10;  &quot;a&quot;: &quot;&lt;b&gt;&quot;&#10;}"');
+    expect(form).toContain('<div class="no-service" hidden>');
+    expect(form).toContain("<code>npx primary-network dev</code>");
+    expect(form).toContain("Recorded from the local network:</p>");
   });
   test("are one line, with the example filled in and the rest collapsed", () => {
     expect(form).not.toContain("\n");

@@ -11,7 +11,7 @@ import {
 } from "./documents.ts";
 import { code, page, slug, table, text } from "./markdown.ts";
 import { notRecorded } from "./method-examples.ts";
-import { fieldList, parameterList, RETRY, responseParts, soughtName } from "./page-parts.ts";
+import { fieldList, parameterList, RETRY, recordedOf, responseParts, soughtName } from "./page-parts.ts";
 import { type Example, NODE } from "./record.ts";
 
 /** The address of a method's page, inside the site. */
@@ -48,6 +48,8 @@ export function methodPage({ document, method, call, example, order }: MethodPag
   const { name, summary, description = summary, params, errors = [], deprecated } = method;
   const path = pathOf(document, method);
   const badge = deprecated ? { text: "deprecated", variant: "caution" } : undefined;
+  const reason = notRecorded[name];
+  const recorded = recordedOf(example, reason && `From the specification: ${reason}`);
   const parameters = params.map((param) => follow<RpcValue>(document, param));
   return page({ title: name, description, order, badge, console: true }, [
     `<p class="route not-content"><code><b>POST</b> ${path}</code> <span>${text(summary)}</span> <span>client method ${soughtName(call.method)}</span></p>`,
@@ -57,13 +59,11 @@ export function methodPage({ document, method, call, example, order }: MethodPag
     code("ts", typedProgram(call, example.params), "@primary-network/pchain-rpc"),
     code("sh", curlOf(example.request), "curl"),
     "## Try it",
-    methodForm({ name, path, params: example.params, server: NODE }),
+    methodForm({ name, path, params: example.params, server: NODE, recorded }),
     "## Parameters",
     parameters.length === 0 ? "None." : parameterList(document, parameters),
     "## Result",
-    ...(notRecorded[name]
-      ? [`From the specification: ${notRecorded[name]}.`, responseParts(example).at(-1) ?? ""]
-      : responseParts(example)),
+    ...responseParts(recorded),
     fieldList(document, follow<RpcValue>(document, method.result).schema),
     "## Errors",
     "A node reports these with HTTP 200; the client rejects with an [`RpcError`](/errors/rpc-error/).",

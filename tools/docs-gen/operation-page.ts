@@ -4,7 +4,7 @@ import { curlOf, type TypedCall, typedProgram } from "./call-text.ts";
 import { operationForm } from "./console-form.ts";
 import { follow, type HttpDocument, type Operation } from "./documents.ts";
 import { code, lines, page, slug, table, text } from "./markdown.ts";
-import { fieldList, parameterList, RETRY, responseParts, soughtName } from "./page-parts.ts";
+import { fieldList, parameterList, RETRY, recordedOf, responseParts, soughtName } from "./page-parts.ts";
 import { type Example, SERVICE } from "./record.ts";
 
 const ERROR_PAGES: Readonly<Record<string, string>> = {
@@ -41,6 +41,7 @@ export function operationPage(options: OperationPageOptions): string {
   const { document, operation, call, client, example, order } = options;
   const { method, path, id, summary, description, parameters, result, errors, retry, weight } = operation;
   const { params, request } = example;
+  const recorded = recordedOf(example);
   const enumOf = (schema: Schema) => follow(document, schema).enum;
   return page(
     { title: summary, description, order, label: `${call.resource}.${call.method}`, console: true },
@@ -51,13 +52,13 @@ export function operationPage(options: OperationPageOptions): string {
       code("ts", typedProgram(call, params), `@primary-network/${client}`),
       code("sh", curlOf(request), "curl"),
       "## Try it",
-      operationForm({ operation, params, enumOf, server: SERVICE }),
+      operationForm({ operation, params, enumOf, server: SERVICE, recorded }),
       "## Parameters",
       parameters.length === 0 ? "None." : parameterList(document, parameters),
       operation.rules.length > 0 ? lines(operation.rules) : "",
       ...operation.bodies.map(({ name, description: meaning }) => `\`${name}\`: ${text(meaning)}`),
       "## Response",
-      ...responseParts(example),
+      ...responseParts(recorded),
       result ? fieldList(document, result) : "",
       "## Errors",
       table(

@@ -1,5 +1,6 @@
 /** Common parts of the pages of operations and methods: parameters, responses and their fields, and what a retry does. */
 import type { Json, Schema } from "@primary-network/codegen/schema";
+import type { RecordedResponse } from "./console-form.ts";
 import type { Parameter, Retry } from "./documents.ts";
 import { code, definitions, slug, text } from "./markdown.ts";
 import type { Example } from "./record.ts";
@@ -73,10 +74,17 @@ export function fieldList(document: Json, schema: Schema): string {
     .join("\n\n");
 }
 
+/** The response of an example and where it is from. */
+export function recordedOf(
+  { response }: Pick<Example, "response">,
+  source = "Recorded from the local network",
+): RecordedResponse {
+  if (response === undefined) return { text: "", origin: source };
+  const { text: shown, isShortened } = responseText(response);
+  return { text: shown, origin: `${source}${isShortened ? "; long texts and lists are shortened" : ""}` };
+}
+
 /** What the response is, and its text. */
-export function responseParts({ response }: Pick<Example, "response">): string[] {
-  if (response === undefined) return ["The response has no body."];
-  const shown = responseText(response);
-  const origin = `Recorded from the local network${shown.isShortened ? "; long texts and lists are shortened" : ""}.`;
-  return [origin, code("json", shown.text)];
+export function responseParts({ text: shown, origin }: RecordedResponse): string[] {
+  return shown === "" ? ["The response has no body."] : [`${origin}.`, code("json", shown)];
 }

@@ -6,7 +6,7 @@
 import { readdirSync } from "node:fs";
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -36,23 +36,30 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+/** Runs a program and compares what it prints with its record; returns the lines. */
+async function printsRecord(program: () => Promise<unknown>, record: string): Promise<string[]> {
+  for (const [variable, value] of Object.entries(VARIABLES)) vi.stubEnv(variable, value);
+  const lines: string[] = [];
+  // What one program learned of a rate limit is not the next one's. Loading the clients again takes 0.3 s.
+  if (world.wasLimited()) vi.resetModules();
+  vi.spyOn(console, "log").mockImplementation((...values) => {
+    lines.push(format(...values));
+  });
+  vi.spyOn(console, "error").mockImplementation(() => {}); // progress
+  await program();
+  vi.restoreAllMocks();
+  const printed = `${lines.join("\n")}\n`;
+  expect(world.strays()).toEqual([]);
+  expect(lines, "a program shows that it works by printing something").not.toEqual([]);
+  if (IS_RECORDING) await writeFile(record, printed);
+  expect(printed).toBe(await readFile(record, "utf8"));
+  return lines;
+}
+
 describe("a program prints its recorded output", () => {
   test.each(withEnding(".ts"))("%s", async (name) => {
-    for (const [variable, value] of Object.entries(VARIABLES)) vi.stubEnv(variable, value);
-    const lines: string[] = [];
-    // What one program learned of a rate limit is not the next one's. Loading the clients again takes 0.3 s.
-    if (world.wasLimited()) vi.resetModules();
-    vi.spyOn(console, "log").mockImplementation((...values) => {
-      lines.push(format(...values));
-    });
-    await import(`../snippets/${name.replace(/\.ts$/, "")}.ts`);
-    vi.restoreAllMocks();
-    const printed = `${lines.join("\n")}\n`;
-    expect(world.strays()).toEqual([]);
-    expect(lines, "a snippet shows that it works by printing something").not.toEqual([]);
-    const record = join(FOLDER, name.replace(/ts$/, "out.txt"));
-    if (IS_RECORDING) await writeFile(record, printed);
-    expect(printed).toBe(await readFile(record, "utf8"));
+    const program = () => import(`../snippets/${name.replace(/\.ts$/, "")}.ts`);
+    await printsRecord(program, join(FOLDER, name.replace(/ts$/, "out.txt")));
   });
 
   test("a program that calls an unexpected host is detected", async () => {
@@ -62,6 +69,79 @@ describe("a program prints its recorded output", () => {
 
   test("no output is recorded for a program that does not exist", () => {
     expect(withEnding(".out.txt")).toEqual(withEnding(".ts").map((name) => name.replace(/ts$/, "out.txt")));
+  });
+});
+
+describe("an example does its job", () => {
+  const folder = join(ROOT, "examples");
+  const run = (name: string) =>
+    printsRecord(() => import(`../../../examples/${name}/index.ts`), join(folder, name, "output.txt"));
+  const rowsOf = (csv: string) => csv.trimEnd().split("\r\n").slice(1);
+  const numbersOf = (lines: readonly string[], pattern: RegExp) =>
+    lines.flatMap((line) => [...line.matchAll(pattern)].map(([, number]) => Number(number)));
+
+  const jobs: { readonly [name: string]: (lines: readonly string[], file: string) => unknown } = {
+    "validators-with-room": (lines) => {
+      const room = numbersOf(lines, /^NodeID-\w+ +(\d+) /g);
+      expect(room).toHaveLength(5);
+      expect(room).toEqual([...room].sort((one, other) => other - one));
+      expect(Math.min(...room)).toBeGreaterThanOrEqual(25);
+    },
+    "history-to-csv": ([head, ...rows]) => {
+      expect(head).toBe("time,block,type,transaction,value in nAVAX,fee in nAVAX");
+      expect(rows.length).toBeGreaterThan(10);
+      const times = rows.map((row) => row.slice(0, row.indexOf(",")));
+      expect(times).toEqual([...times].sort());
+    },
+    "balance-over-chains": (lines) => {
+      const parts = lines.filter((line) => !line.startsWith("total"));
+      const sum = numbersOf(parts, / ([\d.]+) AVAX/g).reduce((one, other) => one + other, 0);
+      expect(numbersOf(lines, /^total +([\d.]+) AVAX/g)[0]).toBeCloseTo(sum, 5);
+      expect(numbersOf(lines, /^p-chain.* ([\d.]+) AVAX staked/g)[0]).toBeGreaterThan(0);
+      expect(numbersOf(lines, /^x-chain.* in (\d+) outputs/g)[0]).toBeGreaterThan(0);
+    },
+    "icm-delivery": (lines) => {
+      const [delivered] = numbersOf(lines, /^(\d+) delivered/g);
+      expect(lines.filter((line) => / took \d+ s,/.test(line))).toHaveLength(delivered ?? -1);
+    },
+    "apr-history": ([, ...months]) => {
+      expect(months.length).toBeGreaterThan(0);
+      for (const rate of numbersOf(months, / ([\d.]+)$/g))
+        expect([rate > 1, rate < 20]).toEqual([true, true]);
+    },
+    "export-and-download": async (lines, file) => {
+      const rows = rowsOf(await readFile(file, "utf8"));
+      expect(lines[0]).toBe(`COMPLETED: ${rows.length} rows of 8 columns`);
+      expect(lines[2]).toBe(rows[0]);
+    },
+  };
+
+  test.each(Object.keys(jobs))("%s", async (name) => {
+    const file = join(await mkdtemp(join(tmpdir(), "primary-network-example-")), "out.csv");
+    vi.stubEnv("FILE", file);
+    try {
+      await jobs[name]?.(await run(name), file);
+    } finally {
+      await rm(dirname(file), { recursive: true });
+    }
+  });
+
+  test("each is in the table of examples/README.md, and is installed as its reader would", async () => {
+    const readme = await readFile(join(folder, "README.md"), "utf8");
+    const folders = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== "node_modules")
+      .map(({ name }) => name);
+    expect(folders.sort()).toEqual(Object.keys(jobs).sort());
+    for (const name of folders) {
+      expect(readme).toContain(`| [${name}](${name}/index.ts) |`);
+      const { scripts, dependencies } = JSON.parse(
+        await readFile(join(folder, name, "package.json"), "utf8"),
+      );
+      expect(scripts).toEqual({ start: "tsx index.ts" });
+      const source = await readFile(join(folder, name, "index.ts"), "utf8");
+      const used = [...source.matchAll(/from "(@[^"]+)"/g)].map(([, used = ""]) => used);
+      expect(Object.keys(dependencies)).toEqual(used);
+    }
   });
 });
 

@@ -1,7 +1,11 @@
 /** Steps: the form of a page makes its call, shows every digit, and says what is wrong. */
 import assert from "node:assert/strict";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
 import type { Locator, Page } from "playwright-core";
+import { listen } from "../../shared/listen.ts";
+import { site } from "../paths.ts";
 import type { BrowserStep, World } from "./visit.ts";
 
 const BIG = '{"supply":18446744073709551615,"rate":0.10,"list":[9007199254740993]}';
@@ -23,8 +27,9 @@ async function withForm(
   { browser, dev, screenshots }: World,
   path: string,
   act: (form: Form) => Promise<void>,
+  colorScheme: "light" | "dark" = "light",
 ): Promise<undefined> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, colorScheme });
   try {
     const page = await context.newPage();
     const complaints: string[] = [];
@@ -32,7 +37,7 @@ async function withForm(
     await page.goto(dev.site + path, { waitUntil: "networkidle" });
     const form = page.locator("try-it");
     const send = async () => {
-      await form.locator("button").click();
+      await form.locator("button[type=submit]").click();
       await form.locator("output:not([data-state=waiting]):not(:empty)").waitFor({ timeout: 120_000 });
       return textOf(form.locator("output"));
     };
@@ -47,6 +52,60 @@ const textOf = async (locator: Locator) => (await locator.textContent()) ?? "";
 
 const OPERATION = "/reference/data/list-validators/";
 const METHOD = "/reference/p-chain/platform-get-current-supply/";
+
+/** The site as it is published: its files alone, and addresses at which nothing listens. */
+async function servePublished() {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://site");
+    const path = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
+    try {
+      const body =
+        path === "/local.json" ? NOBODY : await readFile(join(site, "dist", decodeURIComponent(path)));
+      response.setHeader("content-type", CONTENT_TYPES[extname(path)] ?? "application/octet-stream");
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  const url = await listen(server);
+  return {
+    url,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Port 1 is reserved, and nothing listens there. */
+const NOBODY = JSON.stringify({ service: "http://127.0.0.1:1", node: "http://127.0.0.1:1" });
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+};
+
+/** Sends the call of a page that is served without a network. */
+async function assertRecorded({ page, form, send, responseText, screenshots }: Form, theme: string) {
+  assert.ok(await form.locator(".no-service").isHidden());
+  assert.match(await send(), /^no response/);
+  const offer = form.locator(".no-service");
+  assert.ok(await offer.isVisible());
+  assert.match(await textOf(offer), /Recorded response, not from a running service/);
+  assert.equal(await textOf(offer.locator("code")), "npx primary-network dev");
+  assert.equal(await form.locator("pre").getAttribute("aria-label"), "Recorded response");
+  assert.equal(JSON.parse(await responseText()).validators[0].validationStatus, "active");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await offer.locator("button").click();
+  await offer.locator("button:text('Copied')").waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), "npx primary-network dev");
+  await form.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: join(screenshots, `call-recorded-${theme}.png`) });
+}
 
 export const callSteps: readonly BrowserStep[] = [
   [
@@ -117,12 +176,38 @@ export const callSteps: readonly BrowserStep[] = [
         assert.match(await send(), /^params: must be JSON/);
       }),
   ],
+  ...(["light", "dark"] as const).map(
+    (colorScheme): BrowserStep => [
+      `without a service the recorded response and the command that starts one are shown, ${colorScheme}`,
+      async (world) => {
+        const published = await servePublished();
+        try {
+          const dev = { ...world.dev, site: published.url };
+          return await withForm(
+            { ...world, dev },
+            OPERATION,
+            (form) => assertRecorded(form, colorScheme),
+            colorScheme,
+          );
+        } finally {
+          await published.close();
+        }
+      },
+    ],
+  ),
   [
-    "nobody at the address is said",
+    "the recorded response makes way for that of a service",
     (world) =>
-      withForm(world, METHOD, async ({ form, send }) => {
+      withForm(world, METHOD, async ({ form, send, responseText, dev }) => {
         await form.locator("[name=base]").fill("http://127.0.0.1:1");
         assert.match(await send(), /^no response/);
+        assert.ok(await form.locator(".no-service").isVisible());
+        const recorded = await responseText();
+        assert.match(recorded, /"supply"/);
+        await form.locator("[name=base]").fill(dev.node);
+        assert.match(await send(), /^200 /);
+        assert.ok(await form.locator(".no-service").isHidden());
+        assert.equal(await form.locator("pre").getAttribute("aria-label"), "Response");
       }),
   ],
   [
@@ -149,7 +234,7 @@ export const callSteps: readonly BrowserStep[] = [
           await held;
           await route.continue();
         });
-        await form.locator("button").focus();
+        await form.locator("button[type=submit]").focus();
         await page.keyboard.press("Enter");
         await form.locator("output[data-state=waiting]").waitFor();
         await page.keyboard.press("Enter");
@@ -169,7 +254,7 @@ export const callSteps: readonly BrowserStep[] = [
         assert.ok(await page.locator("try-it noscript p").isVisible());
         await page.locator("[name=key]").fill("secret");
         await page.locator("[name=key]").press("Enter");
-        assert.ok(await page.locator("try-it button").isDisabled());
+        assert.ok(await page.locator("try-it button[type=submit]").isDisabled());
         assert.equal(page.url(), dev.site + OPERATION);
       } finally {
         await context.close();

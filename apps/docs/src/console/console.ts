@@ -18,6 +18,8 @@ class TryIt extends HTMLElement {
       event.preventDefault();
       void this.#send(form, button);
     });
+    const copy = this.querySelector<HTMLButtonElement>(".no-service button");
+    copy?.addEventListener("click", () => void copyCommand(copy));
     // Until now it was the browser that would have sent the form, with the key in the page's address.
     button.disabled = false;
     void this.#findServers(form);
@@ -46,6 +48,7 @@ class TryIt extends HTMLElement {
       const call = this.#call();
       const fields = new Map([...new FormData(form)].map(([name, value]) => [name, String(value)]));
       const { url, ...init } = outgoing(call, fields);
+      this.#offerService(false);
       const started = performance.now();
       const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
       const text = await response.text();
@@ -55,7 +58,9 @@ class TryIt extends HTMLElement {
       this.#show(text);
     } catch (error) {
       this.#tell(reasonOf(error), false);
-      this.#show("");
+      const isRecorded = isNoService(error);
+      this.#offerService(isRecorded);
+      this.#show(isRecorded ? (this.dataset.recorded ?? "") : "");
     } finally {
       button.ariaDisabled = null;
     }
@@ -66,6 +71,14 @@ class TryIt extends HTMLElement {
     if (!output) return;
     output.textContent = text;
     output.dataset.state = isGood === undefined ? "waiting" : isGood ? "good" : "bad";
+  }
+
+  /** Shows the command that starts a service, and says that the response below is a recorded one. */
+  #offerService(isOffered: boolean): void {
+    const offer = this.querySelector<HTMLElement>(".no-service");
+    if (offer) offer.hidden = !isOffered;
+    const block = this.querySelector("pre");
+    if (block) block.ariaLabel = isOffered ? "Recorded response" : "Response";
   }
 
   #show(text: string): void {
@@ -79,12 +92,27 @@ class TryIt extends HTMLElement {
   }
 }
 
+/** Fetch fails with a TypeError when there is no response that this page may read. */
+const isNoService = (error: unknown): boolean => error instanceof TypeError;
+
+/** Copies the command beside the button; where the clipboard is not allowed, selects it. */
+async function copyCommand(button: HTMLButtonElement): Promise<void> {
+  const code = button.parentElement?.querySelector("code");
+  if (!code) return;
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    button.textContent = "Copied";
+  } catch {
+    getSelection()?.selectAllChildren(code);
+  }
+}
+
 function reasonOf(error: unknown): string {
   if (error instanceof FieldError) return error.message;
   if (error instanceof DOMException && error.name === "TimeoutError") {
     return `no response within ${PATIENCE / 1000} s`;
   }
-  return "no response: does the service run at this address, and does it allow this page to ask it?";
+  return "no response: no service runs at this address, or it does not allow this page to call it";
 }
 
 customElements.define("try-it", TryIt);
