@@ -1,5 +1,5 @@
 // Packs the published packages and uses them as a stranger would: lint of the tarballs, then an npm install in a scratch project,
-// type checking and running README's examples in Node, and the same bundle in a browser page: `pnpm pack-check`.
+// type checking and running README's examples in Node against the installed command, and the same bundle in a browser page: `pnpm pack-check`.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { findChromium } from "../shared/browser-page.ts";
 import { run } from "../shared/command.ts";
 import { startDev } from "../shared/dev-command.ts";
 import { measureInstalled } from "../shared/installed-size.ts";
-import { clients, published, root } from "../shared/packages.ts";
+import { published, root } from "../shared/packages.ts";
 import { areTypesRight, pack, publint } from "../shared/packing.ts";
 import { examplesOf } from "../shared/readme-examples.ts";
 import { createSteps } from "../shared/steps.ts";
@@ -32,14 +32,15 @@ for (const [name, tarball] of Object.entries(tarballs)) {
 const examples = examplesOf(await readFile(join(root, "README.md"), "utf8"));
 const project = join(scratch, "project");
 await steps.run("npm install of the tarballs", () =>
-  createConsumer(project, { use: clients.map(({ name }) => name), tarballs }),
+  createConsumer(project, { use: published.map(({ name }) => name), tarballs }),
 );
 await steps.run("type check of README's examples", async () => {
   await typeCheck(project, examples);
   return `${examples.length} examples, nodenext and bundler`;
 });
 
-const dev = await steps.run("dev command starts", () => startDev(scratch));
+const command = join(project, "node_modules/primary-network/dist/main.js");
+const dev = await steps.run("installed dev command starts", () => startDev(scratch, [], command));
 if (dev) {
   const located = examples.map((code) =>
     code.replaceAll("http://127.0.0.1:8080", dev.service).replaceAll("http://127.0.0.1:9650", dev.node),

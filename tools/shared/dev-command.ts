@@ -5,7 +5,6 @@ import { join } from "node:path";
 import type { Environment } from "./command.ts";
 import { root } from "./packages.ts";
 
-const main = join(root, "apps/cli/dist/main.js");
 const FREE_PORTS = ["--node-port", "0", "--port", "0", "--admin-port", "0", "--site-port", "0"];
 /** The ids of a history depend on when it begins: what one script records must exist in the network that another one starts. */
 const SAME_HISTORY = ["--start-time", "2026-06-01", "--data-dir", "memory"];
@@ -23,8 +22,16 @@ export interface DevCommand {
   stop(): Promise<void>;
 }
 
-/** Starts that of the working tree in the folder `cwd`, with the same history every time; resolves once it is ready. */
-export const startDev = (cwd: string, options: readonly string[] = []): Promise<DevCommand> =>
+/**
+ * Starts it in the folder `cwd`, with the same history every time; resolves once it is ready.
+ *
+ * @param main the command's file; that of the working tree without it
+ */
+export const startDev = (
+  cwd: string,
+  options: readonly string[] = [],
+  main = join(root, "apps/cli/dist/main.js"),
+): Promise<DevCommand> =>
   startCommand(process.execPath, [main, "dev", ...FREE_PORTS, ...SAME_HISTORY, ...options], { cwd });
 
 /**

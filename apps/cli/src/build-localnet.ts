@@ -20,25 +20,18 @@ export function createClock(end: number): DevClock {
   };
 }
 
-/** @throws CliError when the file of --genesis cannot be used */
+/** @throws CliError when the file of --genesis cannot be used, or EVM chains are required and cannot run */
 export async function buildLocalnet(
-  {
-    seed,
-    history,
-    blockInterval,
-    heliconTime,
-    evm = true,
-    evmDevMethods = false,
-    relayer = true,
-  }: DevOptions,
+  { seed, history, blockInterval, heliconTime, evm, evmDevMethods = false, relayer = true }: DevOptions,
   genesis: GenesisFile | undefined,
   now: () => number,
+  create: typeof createLocalnet = createLocalnet,
 ): Promise<Localnet> {
   try {
-    return await createLocalnet({
+    const localnet = await create({
       ...history,
       seed,
-      evm,
+      evm: evm ?? true,
       evmDevMethods,
       relayer,
       clock: { now },
@@ -46,6 +39,11 @@ export async function buildLocalnet(
       ...(heliconTime !== undefined && { heliconTime }),
       ...(genesis && { genesis }),
     });
+    if (localnet.evmUnavailable === undefined || (!evm && !evmDevMethods)) return localnet;
+    await localnet.close();
+    throw new CliError(
+      `The EVM chains cannot run: ${localnet.evmUnavailable}. Without ${evm ? "--evm" : "--evm-dev-methods"} the network starts without them.`,
+    );
   } catch (error) {
     if (!genesis || !(error instanceof RangeError)) throw error;
     throw new CliError(`The file of --genesis cannot be used: ${error.message}.`);

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { DataDirInUseError, lockDataDir } from "@primary-network/service";
+import { DataDirInUseError, DataDirLockError, type LoadTryLock, lockDataDir } from "@primary-network/service";
 import { CliError } from "./cli-error.ts";
 
 /** A held folder. */
@@ -25,9 +25,10 @@ export function orInUse(error: unknown): never {
  *
  * @param dataDir folder, or `memory`
  * @param history everything that determines the history
+ * @param load loads the native lock; that of the service without it
  * @throws CliError when the folder cannot be used, or another process uses the same history in it
  */
-export async function holdFolder(dataDir: string, history: unknown): Promise<HeldFolder> {
+export async function holdFolder(dataDir: string, history: unknown, load?: LoadTryLock): Promise<HeldFolder> {
   if (dataDir === "memory") return { path: undefined, close: async () => {} };
   const path = resolve(dataDir);
   const digest = createHash("sha256").update(JSON.stringify(history)).digest("hex").slice(0, 16);
@@ -35,10 +36,14 @@ export async function holdFolder(dataDir: string, history: unknown): Promise<Hel
   await mkdir(own, { recursive: true }).catch((error: Error) => {
     throw new CliError(`--data-dir ${dataDir} cannot be used: ${error.message}`);
   });
-  const lock = await lockDataDir(own).catch((error: unknown) => {
+  const lock = await lockDataDir(own, load).catch((error: unknown) => {
     // The lock is a folder inside; the message is to name the folder that the user chose.
     if (error instanceof DataDirInUseError)
       return orInUse(new DataDirInUseError(error.message.replace(own, path)));
+    if (error instanceof DataDirLockError)
+      throw new CliError(
+        `--data-dir ${dataDir} cannot be used: folders cannot be locked on ${process.platform}-${process.arch}. Keep everything in memory with --data-dir memory.`,
+      );
     throw error;
   });
   return { path, close: async () => lock.release() };

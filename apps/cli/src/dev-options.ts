@@ -50,7 +50,7 @@ export interface DevOptions extends ServiceFlags {
   readonly genesis?: string;
   /** Size of the history; no flag changes it, tests make it small. */
   readonly history?: Pick<LocalnetOptions, "weeks" | "validators" | "delegators">;
-  /** Whether EVM chains run. Default true. */
+  /** Whether EVM chains run: `true` requires them. Without it they are left out, with a note, where they cannot run. */
   readonly evm?: boolean;
   readonly evmDevMethods?: boolean;
   /** Whether the EVM chains' own tokens have invented prices. */

@@ -98,3 +98,11 @@ test("a start that fails leaves its ports free", async () => {
   expect(await start({ nodePort })).toMatchObject({ built: 1 });
   expect(await start({ nodePort })).toMatchObject({ built: 1 });
 });
+
+test("where folders cannot be locked, the error names the flag that needs no lock", async () => {
+  const held = holdFolder(folder, ["another history"], () => Promise.reject(new Error("no prebuild")));
+  await expect(held).rejects.toMatchObject({
+    name: "CliError",
+    message: `--data-dir ${folder} cannot be used: folders cannot be locked on ${process.platform}-${process.arch}. Keep everything in memory with --data-dir memory.`,
+  });
+});

@@ -36,6 +36,8 @@ export {
 export {
   DataDirInUseError,
   type DataDirLock,
+  DataDirLockError,
+  type LoadTryLock,
   lockDataDir,
 } from "./store/postgres/node/data-dir-lock.ts";
 export { DataDirUnusableError } from "./store/postgres/node/data-dir-unusable.ts";

@@ -80,6 +80,14 @@ it.each(["sunos-x64", "win32-x64"])("are unavailable on %s", (platform) => {
   expect(() => findAnvil(platform)).toThrow(`there is no Anvil for ${platform}`);
 });
 
+it("are unavailable where npm left their optional packages out, and the reason says what brings them", () => {
+  // npm installs the package of its own platform only.
+  const other = process.platform === "darwin" ? "linux" : "darwin";
+  expect(() => findAnvil(`${other}-arm64`)).toThrow(
+    `the package @foundry-rs/anvil-${other}-arm64 is not installed; npm install @foundry-rs/anvil brings it`,
+  );
+});
+
 it("return 503 on their paths when none runs, and leave other paths to the node", async () => {
   const timeline = new Timeline(readOptions({ weeks: 2, validators: 4, delegators: 0 }));
   const response = withEvmRoutes(

@@ -65,13 +65,16 @@ const PACKAGES: { readonly [platform: string]: string } = {
  */
 export function findAnvil(platform = `${process.platform}-${process.arch}`): string {
   const file = PACKAGES[platform];
-  if (file === undefined) throw new AnvilError(`there is no Anvil for ${platform}`);
+  if (file === undefined)
+    throw new AnvilError(`there is no Anvil for ${platform}, only for Linux and macOS on x64 and arm64`);
   try {
     // The binaries' packages are dependencies of the package that chooses among them, so they are resolved from there.
     const chooser = createRequire(import.meta.url).resolve("@foundry-rs/anvil/package.json");
     return createRequire(chooser).resolve(`@foundry-rs/anvil-${file}`);
   } catch {
-    throw new AnvilError(`the package @foundry-rs/anvil-${file.split("/")[0]} is not installed`);
+    throw new AnvilError(
+      `the package @foundry-rs/anvil-${file.split("/")[0]} is not installed; npm install @foundry-rs/anvil brings it`,
+    );
   }
 }
 

@@ -10,11 +10,23 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { pid } from "node:process";
+import process, { pid } from "node:process";
 
 /** Thrown when the directory has another owner. */
 export class DataDirInUseError extends Error {
   override readonly name = "DataDirInUseError";
+}
+
+/** Thrown where directories cannot be locked: the native code that does it has no build for this platform. */
+export class DataDirLockError extends Error {
+  override readonly name = "DataDirLockError";
+
+  constructor(cause: unknown) {
+    super(
+      `dataDir cannot be used on ${process.platform}-${process.arch}: fs-native-extensions, which locks it, does not load here; use PostgreSQL (databaseUrl), or keep the index in memory`,
+      { cause },
+    );
+  }
 }
 
 /** A held lock. */
@@ -36,16 +48,10 @@ const TRIES = 8;
 /** Tokens of this process. */
 const own = new Set<string>();
 
-async function loadTryLock(): Promise<(fd: number) => boolean> {
-  try {
-    return (await import("fs-native-extensions")).tryLock;
-  } catch (cause) {
-    throw new Error(
-      `dataDir cannot be used on ${process.platform}-${process.arch}: fs-native-extensions, which locks it, does not load here; use PostgreSQL (databaseUrl)`,
-      { cause },
-    );
-  }
-}
+/** Loads the native lock; false of it means that another process holds the file. */
+export type LoadTryLock = () => Promise<(fd: number) => boolean>;
+
+const loadNative: LoadTryLock = async () => (await import("fs-native-extensions")).tryLock;
 
 function sameFile(fd: number, path: string): boolean {
   try {
@@ -57,8 +63,10 @@ function sameFile(fd: number, path: string): boolean {
 }
 
 /** @returns the file, which is locked until it is closed; undefined when another process holds the lock */
-async function lockFile(path: string): Promise<number | undefined> {
-  const tryLock = await loadTryLock();
+async function lockFile(path: string, load: LoadTryLock): Promise<number | undefined> {
+  const tryLock = await load().catch((cause: unknown) => {
+    throw new DataDirLockError(cause);
+  });
   for (let tries = 0; tries < TRIES; tries++) {
     const fd = openSync(path, "a", 0o600);
     try {
@@ -100,7 +108,7 @@ function inUse(dataDir: string, owner: Owner | undefined): DataDirInUseError {
  * @throws DataDirInUseError when another process is setting the directory up
  */
 export async function lockSetUp(dataDir: string): Promise<() => void> {
-  const fd = await lockFile(`${dataDir}.lock`);
+  const fd = await lockFile(`${dataDir}.lock`, loadNative);
   if (fd === undefined) throw new DataDirInUseError(`dataDir ${dataDir} is being opened by another process`);
   return () => closeSync(fd);
 }
@@ -108,11 +116,11 @@ export async function lockSetUp(dataDir: string): Promise<() => void> {
 /**
  * Locks a directory for this process. The lock file is inside, where every mount and link of the directory leads to the same file.
  *
- * @throws DataDirInUseError naming the owner
+ * @throws DataDirInUseError naming the owner; DataDirLockError where there are no locks
  */
-export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
+export async function lockDataDir(dataDir: string, load: LoadTryLock = loadNative): Promise<DataDirLock> {
   const ownerPath = join(dataDir, "primary-network.owner");
-  const fd = await lockFile(join(dataDir, "primary-network.lock"));
+  const fd = await lockFile(join(dataDir, "primary-network.lock"), load);
   if (fd === undefined) throw inUse(dataDir, readOwner(ownerPath));
   const token = crypto.randomUUID();
   const check = (): void => {
