@@ -33,7 +33,7 @@ logLevel: silent`,
   );
   const config = await readConfig(join(folder, "config.yaml"), {});
   // The network's time, since its history ends where the seed's does.
-  const service = { ...config.service, clock: () => dev.localnet.now() * 1_000 };
+  const service = { ...config.service, clock: () => dev.network.now() * 1_000 };
   serving = await startServing({ ...config, service }, { api: true, index: true });
   await vi.waitFor(async () => expect((await fetch(`${serving.admin.url}/readyz`)).status).toBe(200), 60_000);
 });
