@@ -1,0 +1,143 @@
+/**
+ * Lints what is in deploy/ with the tool made for each, and says what was skipped for want of one: `pnpm deploy:check`. Tools are
+ * looked for in the folder of DEPLOY_TOOLS and on the path; deploy/README.md says where each comes from. `--write` renders the chart
+ * again; `--complete` counts a missing tool as a failure.
+ */
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { parseArgs } from "node:util";
+import { run } from "../shared/command.ts";
+import { root } from "../shared/packages.ts";
+import { createSteps } from "../shared/steps.ts";
+
+const { values: options } = parseArgs({
+  options: { write: { type: "boolean", default: false }, complete: { type: "boolean", default: false } },
+});
+
+const DEPLOY = join(root, "deploy");
+const CHART = join(DEPLOY, "helm", "primary-network");
+const RENDERED = join(DEPLOY, "helm", "rendered");
+/** The values of the committed renderings. */
+const RENDERINGS = ["small", "all"] as const;
+/** The oldest version that the chart supports. */
+const KUBERNETES = "1.30";
+/** Of `systemd-analyze security`, in tenths: 0 is no exposure, 100 a unit without any restriction. */
+const MAX_EXPOSURE = 20;
+const UNITS = ["index", "serve", "migrate"].map((name) => `primary-network-${name}.service`);
+
+const env = {
+  ...process.env,
+  PATH: [process.env.DEPLOY_TOOLS, process.env.PATH].filter(Boolean).join(delimiter),
+  // What compose.yaml requires.
+  POSTGRES_PASSWORD: "0123456789abcdef",
+  GRAFANA_PASSWORD: "0123456789abcdef",
+};
+const steps = createSteps("deploy:check");
+
+/** The tool's version; undefined when it is not installed. */
+async function versionOf(tool: string, args: readonly string[]): Promise<string | undefined> {
+  try {
+    const text = await run(tool, args, { env });
+    // Programs in Go name the compiler too.
+    return /\d+(\.\d+)+/.exec(text.replaceAll(/go\d\S*/g, ""))?.[0] ?? "of unknown version";
+  } catch {
+    return undefined;
+  }
+}
+
+type Run = (args: readonly string[], cwd?: string) => Promise<string>;
+
+/** Runs a tool's steps, or skips them. */
+async function withTool(
+  tool: string,
+  versionArgs: readonly string[],
+  checks: { readonly [name: string]: (tool: Run) => Promise<unknown> },
+): Promise<void> {
+  const version = await versionOf(tool, versionArgs);
+  for (const [name, check] of Object.entries(checks)) {
+    const title = `${name} (${tool}${version ? ` ${version}` : ""})`;
+    if (version !== undefined)
+      await steps.run(title, async () => {
+        await check((args, cwd = DEPLOY) => run(tool, args, { env, cwd }));
+      });
+    else if (options.complete)
+      await steps.run(title, () => Promise.reject(new Error(`${tool} is not installed`)));
+    else steps.skip(title, `${tool} is not installed`);
+  }
+}
+
+/** Units name Node where distributions have it; here it may be elsewhere. */
+async function unitsHere(folder: string): Promise<string[]> {
+  const paths = UNITS.map((name) => join(folder, name));
+  for (const [index, name] of UNITS.entries()) {
+    const text = await readFile(join(DEPLOY, "systemd", name), "utf8");
+    await writeFile(paths[index] ?? "", text.replaceAll("/usr/bin/node", process.execPath));
+  }
+  return paths;
+}
+
+async function render(helm: Run): Promise<void> {
+  for (const name of RENDERINGS) {
+    const values = join(RENDERED, `${name}.values.yaml`);
+    const text = await helm([
+      ...["template", "primary-network", CHART, "--values", values],
+      ...["--kube-version", KUBERNETES],
+    ]);
+    const file = join(RENDERED, `${name}.yaml`);
+    if (options.write) await writeFile(file, text);
+    else if ((await readFile(file, "utf8")) !== text)
+      throw new Error(`${file} is not what the chart gives: pnpm deploy:check --write`);
+  }
+}
+
+const scratch = await mkdtemp(join(tmpdir(), "primary-network-deploy-"));
+try {
+  await withTool("promtool", ["--version"], {
+    "alert rules": (tool) => tool(["check", "rules", "--lint=all", "--lint-fatal", "prometheus/alerts.yaml"]),
+    "tests of the alerts": (tool) => tool(["test", "rules", "alerts.test.yaml"], join(DEPLOY, "prometheus")),
+    "compose's Prometheus": (tool) => tool(["check", "config", "--syntax-only", "compose/prometheus.yaml"]),
+  });
+  await withTool("hadolint", ["--version"], {
+    "the image": (tool) => tool(["docker/Dockerfile"]),
+  });
+  await withTool("docker-compose", ["version"], {
+    "the compose file": (tool) => tool(["--file", "compose/compose.yaml", "config", "--quiet"]),
+  });
+  await withTool("systemd-analyze", ["--version"], {
+    "the units": async (tool) => {
+      await tool(["verify", "--recursive-errors=one", ...(await unitsHere(scratch))]);
+    },
+    "the units' restrictions": async (tool) => {
+      for (const unit of await unitsHere(scratch))
+        await tool(["security", "--offline=true", `--threshold=${MAX_EXPOSURE}`, "--no-pager", unit]);
+    },
+  });
+  await withTool("systemd-sysusers", ["--version"], {
+    "the units' user": async (tool) => {
+      await copyFile(join(DEPLOY, "systemd", "primary-network.sysusers.conf"), join(scratch, "user.conf"));
+      await tool(["--dry-run", join(scratch, "user.conf")]);
+    },
+  });
+  await withTool("helm", ["version", "--short"], {
+    "the chart": async (tool) => {
+      for (const name of RENDERINGS)
+        await tool(["lint", "--strict", CHART, "--values", join(RENDERED, `${name}.values.yaml`)]);
+    },
+    "a chart without a database is refused": async (tool) => {
+      const refused = await tool(["lint", CHART]).then(
+        () => false,
+        () => true,
+      );
+      if (!refused) throw new Error("helm lint accepts values without a database");
+    },
+    "the chart's renderings": render,
+  });
+  await withTool("kubernetes-validate", ["--version"], {
+    "the chart's objects": (tool) =>
+      tool(["--strict", "-k", KUBERNETES, ...RENDERINGS.map((name) => join(RENDERED, `${name}.yaml`))]),
+  });
+} finally {
+  await rm(scratch, { recursive: true });
+}
+steps.end();
