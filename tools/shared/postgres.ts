@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import pg from "pg";
 
 /** Debian keeps each version's server in a folder of its own; elsewhere it is on the path. */
 const DEBIAN = "/usr/lib/postgresql";
@@ -50,10 +51,12 @@ export interface Postgres {
 
 /**
  * Starts a server that trusts whoever reaches its socket, in a directory that only its user can enter; undefined without
- * PostgreSQL on this machine. `more` are settings as `name=value`.
+ * PostgreSQL on this machine. `more` are settings as `name=value`; `bin` is the folder of another server than the one that is found.
  */
-export async function startPostgres(more: readonly string[] = []): Promise<Postgres | undefined> {
-  const bin = findPostgres();
+export async function startPostgres(
+  more: readonly string[] = [],
+  bin = findPostgres(),
+): Promise<Postgres | undefined> {
   if (bin === undefined) return undefined;
   const user = unprivileged();
   const root = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -92,20 +95,24 @@ export async function startPostgres(more: readonly string[] = []): Promise<Postg
     remove();
   };
   const socket = join(root, ".s.PGSQL.5432");
-  const ready = () => {
+  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(root)}`;
+  const ready = async () => {
+    const client = new pg.Client({ connectionString: url });
     try {
-      execFileSync(join(bin, "pg_isready"), ["-h", root, "-q"], { stdio: "ignore" });
+      await client.connect();
       return true;
     } catch {
       return false;
+    } finally {
+      await client.end();
     }
   };
-  for (let tries = 0; !(existsSync(socket) && ready()); tries++) {
+  for (let tries = 0; !(existsSync(socket) && (await ready())); tries++) {
     if (tries === START_TRIES || server.exitCode !== null) {
       await stop();
       throw new Error(`PostgreSQL of ${bin} did not start`);
     }
     await new Promise((resolve) => setTimeout(resolve, TRY_MS));
   }
-  return { url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(root)}`, stop };
+  return { url, stop };
 }

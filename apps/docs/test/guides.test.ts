@@ -133,7 +133,7 @@ describe("flags of the command", () => {
 
   test("that a guide names exist", () => {
     const known = new Set(commands.flatMap((command) => command.options.map(({ long }) => long)));
-    const others = ["--rpc-url"]; // Foundry's
+    const others = ["--rpc-url", "--require"]; // Foundry's, and Node's
     for (const { text } of pages)
       for (const [flag] of text.matchAll(/(?<=`)--[\w-]+/g)) expect([...known, ...others]).toContain(flag);
   });

@@ -4,7 +4,7 @@
  */
 
 import { readdirSync } from "node:fs";
-import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,12 @@ import { CONTROL_TOKEN, openWorld, type World } from "./world.ts";
 const FOLDER = fileURLToPath(new URL("../snippets/", import.meta.url));
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const IS_RECORDING = process.env.UPDATE_SNIPPETS === "1" && process.env.CI === undefined;
-const VARIABLES = { CONTROL_TOKEN, API_KEY: "pn_0", DATABASE_URL: "postgresql://127.0.0.1/index" };
+const VARIABLES = {
+  CONTROL_TOKEN,
+  API_KEY: "pn_0",
+  DATABASE_URL: "postgresql://127.0.0.1/index",
+  RESTORED_URL: "postgresql://127.0.0.1/restored",
+};
 
 const withEnding = (ending: string) =>
   readdirSync(FOLDER)
@@ -164,8 +169,29 @@ function parse(args: readonly string[]): Promise<Command> {
   return program.parseAsync([...args], { from: "user" });
 }
 
+/** Programs of a deployment: tools/deploy runs what can run without an engine, and holds the files that they are given to their forms. */
+const DEPLOYMENT: { readonly [program: string]: readonly string[] } = {
+  docker: ["compose"],
+  helm: ["install"],
+  install: ["-D"],
+  kubectl: ["create"],
+  pg_dump: ["--format=directory"],
+  pg_restore: ["--exit-on-error"],
+  psql: [],
+  systemctl: ["daemon-reload", "enable"],
+  "systemd-sysusers": [],
+};
+
+/** Paths of the repository that a line names exist. */
+async function deployment([program = "", first, ...rest]: readonly string[]): Promise<void> {
+  const known = DEPLOYMENT[program] ?? [];
+  if (known.length > 0) expect(known).toContain(first);
+  for (const path of rest.filter((word) => word.startsWith("deploy/"))) await stat(join(ROOT, path));
+}
+
 /** What is true of a line of each program that the guides' shell lines use. */
 const checks: { readonly [program: string]: (args: readonly string[]) => Promise<unknown> } = {
+  ...Object.fromEntries(Object.keys(DEPLOYMENT).map((program) => [program, deployment])),
   curl: async (args) => {
     const response = await fetch(requestOfCurl(args));
     expect([args.join(" "), response.status, response.ok]).toEqual([args.join(" "), response.status, true]);
@@ -180,9 +206,9 @@ const checks: { readonly [program: string]: (args: readonly string[]) => Promise
   },
   npm: async ([, install, ...names]) => {
     expect(install).toBe("install");
-    for (const name of names) {
-      const folder = name.replace(/^@primary-network\//, "");
-      const manifest = JSON.parse(await readFile(join(ROOT, "packages", folder, "package.json"), "utf8"));
+    for (const name of names.filter((word) => !word.startsWith("--"))) {
+      const folder = name === "primary-network" ? "apps/cli" : name.replace("@primary-network/", "packages/");
+      const manifest = JSON.parse(await readFile(join(ROOT, folder, "package.json"), "utf8"));
       expect([manifest.name, manifest.private]).toEqual([name, undefined]);
     }
   },

@@ -26,6 +26,12 @@ export const chainMetrics: readonly ChainMetric[] = [
     lines: ({ secondsBehind }) => known(secondsBehind),
   },
   {
+    name: "index_role",
+    help: "1 for the part that this process takes in a chain's indexing; the other roles have no line.",
+    labels: ["role"],
+    lines: ({ role }) => [[1, { role }]],
+  },
+  {
     name: "index_phase",
     help: "1 for the phase that a chain's indexing is in; the other phases have no line.",
     labels: ["phase"],

@@ -71,6 +71,8 @@ primary_network_indexed_height{network="fuji",chain="p-chain"} 10
 primary_network_indexed_height{network="fuji",chain="evm-43112"} -1
 primary_network_node_height{network="fuji",chain="p-chain"} 12
 primary_network_index_seconds_behind{network="fuji",chain="p-chain"} 3
+primary_network_index_role{network="fuji",chain="p-chain",role="leader"} 1
+primary_network_index_role{network="fuji",chain="evm-43112",role="leader"} 1
 primary_network_index_phase{network="fuji",chain="p-chain",phase="catching-up"} 1
 primary_network_index_phase{network="fuji",chain="evm-43112",phase="stopped"} 1
 primary_network_indexing_blocks_per_second{network="fuji",chain="p-chain"} 0.5

@@ -1,0 +1,71 @@
+/** Runs a command as a container does: as process 1 of another user, on a root file system that is read-only but for one folder. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+
+export interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Mounts are this shell's own; without capabilities and new privileges as in the image's deployments. */
+const SCRIPT =
+  'mount -t proc proc /proc && mount --bind "$0" "$0" && mount -o remount,bind,ro / && cd "$0" && exec setpriv "$@"';
+const UNSHARE = ["--mount", "--pid", "--fork", "--kill-child", "--propagation", "private"];
+
+/** Whether this machine lets us: it takes root, and namespaces. */
+export const canConfine = (folder: string): boolean =>
+  process.getuid?.() === 0 &&
+  spawnSync("unshare", [...UNSHARE, "sh", "-c", SCRIPT, folder, "--reuid=65534", "true"]).status === 0;
+
+export interface RunningCommand {
+  readonly child: ChildProcess;
+  /** What it has printed so far. */
+  text(): string;
+  /** Sends a signal to the command itself. */
+  signal(name: NodeJS.Signals): void;
+  /** Resolves with its exit code; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+}
+
+export interface ConfineOptions {
+  /** The one folder that it may write to, and its working directory. */
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Undefined where this machine does not let us: then only the working directory and the environment are set. */
+  readonly user: User | undefined;
+}
+
+/** Starts a command. */
+export function start(command: readonly string[], { folder, env, user }: ConfineOptions): RunningCommand {
+  const [program = "", ...args] = command;
+  const options = { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] as const };
+  const child = user
+    ? spawn(
+        "unshare",
+        [
+          ...UNSHARE,
+          ...["sh", "-c", SCRIPT, folder],
+          ...[`--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups", "--no-new-privs"],
+          ...["--bounding-set=-all", "--inh-caps=-all", ...command],
+        ],
+        { ...options, stdio: ["ignore", "pipe", "pipe"] },
+      )
+    : spawn(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (part: string) => {
+      text += part;
+    });
+  const inner = () =>
+    user ? Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8")) : child.pid;
+  return {
+    child,
+    text: () => text,
+    signal(name) {
+      const pid = inner();
+      if (pid) process.kill(pid, name);
+    },
+    ended: once(child, "exit").then(([code]) => code),
+  };
+}
