@@ -5,6 +5,9 @@ import type { MigrateFlag } from "./flags/migrate-flag.ts";
 import { type Roles, startServing } from "./serve.ts";
 import { untilSignal } from "./signal.ts";
 
+/** Milliseconds beyond the configured ones. */
+const LAST_MS = 5_000;
+
 /** Resolves when everything has ended. */
 export async function runService(
   { config: file, migrate }: ConfigFlag & MigrateFlag,
@@ -17,8 +20,23 @@ export async function runService(
   const where = [
     ...(serving.api ? [`data and metrics  ${serving.api.url}`] : []),
     `admin  ${serving.admin.url}`,
+    ...(serving.connections === undefined
+      ? []
+      : [`database  at most ${serving.connections} connections to PostgreSQL`]),
   ];
   console.log(where.join("\n"));
   await untilSignal();
+  const { delayMs, graceMs } = config.shutdown;
+  // Requests, and then what is written, have their time; a database that does not respond must not hold the process up.
+  const late = setTimeout(
+    () => {
+      console.error(
+        "primary-network: not everything ended in time; the rest is taken over by other processes.",
+      );
+      process.exit(1);
+    },
+    delayMs + 2 * graceMs + LAST_MS,
+  );
   await serving.close();
+  clearTimeout(late);
 }

@@ -1,4 +1,5 @@
 /** Runs the service over the nodes of a configuration: with its interfaces, or only its indexer. */
+import { setTimeout as wait } from "node:timers/promises";
 import { createService, DatabaseLayoutError, OptionError, type Service } from "@primary-network/service";
 import { CliError } from "./cli-error.ts";
 import type { Config } from "./config/config.ts";
@@ -20,7 +21,12 @@ export interface Serving {
   /** Undefined when only indexing. */
   readonly api: Listener | undefined;
   readonly admin: Listener;
-  /** Ends requests, then indexing, then the database's connections. */
+  /** Most connections to PostgreSQL that this process opens; undefined with the embedded database. */
+  readonly connections: number | undefined;
+  /**
+   * Ends in order: from now on it is not ready; after a delay it stops listening and lets running requests end; then it hands its chains
+   * and exports over, and closes the database.
+   */
   close(): Promise<void>;
 }
 
@@ -40,48 +46,48 @@ async function open(config: Config, indexing: boolean): Promise<Service> {
 /**
  * Starts the parts that the roles select; requests are served from the first block on.
  *
+ * @param waitBeforeEnd waits while load balancers notice that it is not ready any more
  * @throws CliError when the configuration cannot work or a port cannot be bound; nothing is left running then
  */
-export async function startServing(config: Config, roles: Roles): Promise<Serving> {
-  const { host, port, adminPort, trustProxy } = config.listen;
+export async function startServing(
+  config: Config,
+  roles: Roles,
+  waitBeforeEnd: (ms: number) => Promise<unknown> = wait,
+): Promise<Serving> {
+  const { host, port, adminHost, adminPort, trustProxy } = config.listen;
+  const { delayMs, graceMs } = config.shutdown;
   const { requestTimeoutMs } = config.service;
   const service = await open(config, roles.index);
-  const running: { close(): Promise<void> }[] = [service];
-  const close = async () => {
-    for (const part of running.splice(0).reverse()) await part.close();
-  };
-  const keep = (listener: Listener): Listener => {
-    running.push(listener);
-    return listener;
+  let [api, admin]: (Listener | undefined)[] = [];
+  const end = async () => {
+    await api?.close();
+    // Until here it says that it is alive, and not ready.
+    await admin?.close();
+    await service.close();
   };
   try {
     const flag = `listen.port in ${config.file}:`;
-    const api = roles.api
-      ? keep(
-          await listen({
-            name: "service",
-            flag,
-            host,
-            port,
-            trustProxy,
-            requestTimeoutMs,
-            fetch: service.fetch,
-          }),
-        )
-      : undefined;
-    const admin = keep(
-      await listen({
-        name: "admin listener",
-        flag: `listen.adminPort in ${config.file}:`,
-        host: "127.0.0.1",
-        port: adminPort,
-        fetch: service.adminFetch,
-      }),
-    );
+    if (roles.api) {
+      const { fetch } = service;
+      api = await listen({ name: "service", flag, host, port, trustProxy, requestTimeoutMs, graceMs, fetch });
+    }
+    admin = await listen({
+      name: "admin listener",
+      flag: `listen.adminPort in ${config.file}:`,
+      host: adminHost,
+      port: adminPort,
+      fetch: service.adminFetch,
+    });
     service.start();
-    return { api, admin, close };
+    const close = async () => {
+      service.drain();
+      await waitBeforeEnd(delayMs);
+      await end();
+    };
+    const pools = config.service.databaseUrl === undefined ? undefined : service.status().connections;
+    return { api, admin, connections: pools?.reduce((sum, { max }) => sum + max, 0), close };
   } catch (error) {
-    await close();
+    await end();
     throw error;
   }
 }

@@ -87,8 +87,27 @@ logLevel: silent
   const again = run("serve", "--config", "config.yaml");
   const second = new URL(await printed(again, /data and metrics {2}(\S+)/));
   expect((await fetch(new URL(path, second))).status).toBe(200);
+  // A second signal does not wait for a request that hangs.
+  const hanging = connect(Number(second.port), second.hostname);
+  let begun = "";
+  hanging.setEncoding("utf8").on("data", (text: string) => {
+    begun += text;
+  });
+  hanging.on("error", () => {});
+  hanging.write(`${head}expect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n`);
+  await expect.poll(() => begun).toContain("100 Continue");
   again.child.kill("SIGTERM");
-  expect(await again.ended).toEqual([0, null]);
+  await expect
+    .poll(() =>
+      fetch(new URL("/livez", second)).then(
+        () => "handled",
+        () => "refused",
+      ),
+    )
+    .toBe("refused");
+  again.child.kill("SIGTERM");
+  expect(await again.ended).toEqual([143, null]);
+  hanging.destroy();
 });
 
 it("start can be interrupted during its tour", async () => {

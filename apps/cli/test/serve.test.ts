@@ -1,6 +1,7 @@
 /** `serve` and `index` over a node: configurations that work, and what is wrong with those that do not. */
 
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeCb58, encodeHex } from "@primary-network/codec";
@@ -60,7 +61,14 @@ logLevel: silent
         dataDir: join(folder, "data"),
         limits: "public",
       },
-      listen: { host: "127.0.0.1", port: 0, adminPort: 0, allowHosts: [], trustProxy: 0 },
+      listen: {
+        host: "127.0.0.1",
+        port: 0,
+        adminHost: "127.0.0.1",
+        adminPort: 0,
+        allowHosts: [],
+        trustProxy: 0,
+      },
       logLevel: "silent",
     });
   });
@@ -152,6 +160,28 @@ prices: { '43112': { native: { usd: '20.5' } } }
     expect(await service.prices?.price({ ...query, currency: "eur" })).toBeUndefined();
   });
 
+  it("names pools, encryption, bounds and the times of an end", async () => {
+    await writeFile(join(folder, "ca.pem"), "a certificate");
+    const { service, shutdown } = await configOf(`
+networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin } }
+database:
+  url: postgresql://h/d
+  ssl: { ca: ca.pem, verify: false }
+  pools: { api: { max: 20, connectMs: 1000, idleMs: 60000 }, index: { statementMs: 600000 } }
+maxSecondsBehind: { default: 30, evm-43114: off }
+leaseMs: 3000
+shutdown: { delayMs: 5000 }
+`);
+    expect(service).toMatchObject({
+      databaseUrl: "postgresql://h/d",
+      databaseSsl: { ca: "a certificate", verify: false },
+      databasePools: { api: { max: 20, connectMs: 1_000, idleMs: 60_000 }, index: { statementMs: 600_000 } },
+      maxSecondsBehind: { default: 30, "evm-43114": "off" },
+      leaseMs: 3_000,
+    });
+    expect(shutdown).toEqual({ delayMs: 5_000, graceMs: 10_000 });
+  });
+
   it("prefers DATABASE_URL over the configured database", async () => {
     const text =
       "networks: { fuji: { nodeUrl: 'http://n', genesis: genesis.bin } }\ndatabase: { dataDir: d }";
@@ -182,7 +212,7 @@ prices: { '43112': { native: { usd: '20.5' } } }
     ["{", "is neither JSON nor YAML"],
     [
       "- list",
-      'the file must hold the fields networks, database, migrate, listen, logLevel, pollMs, batchSize, maxSecondsBehind, limits, apiKeyHeader, anonymous, publicUrl, requestTimeoutMs, compat, statementTimeoutMs, exportDir, exports, nfts, prices, not ["list"]',
+      'the file must hold the fields networks, database, migrate, listen, logLevel, pollMs, batchSize, maxSecondsBehind, leaseMs, shutdown, limits, apiKeyHeader, anonymous, publicUrl, requestTimeoutMs, compat, statementTimeoutMs, exportDir, exports, nfts, prices, not ["list"]',
     ],
     ["", "the file must hold the fields"],
     ["nodes: 1", "nodes is not a known field; known are networks, database"],
@@ -279,7 +309,7 @@ prices: { '43112': { native: { usd: '20.5' } } }
     [`${fuji}database: { dataDir: 7 }`, "database.dataDir must be a text, not 7"],
     [
       rest("listen: 8080"),
-      "listen must hold the fields host, port, adminPort, allowHosts, trustProxy, not 8080",
+      "listen must hold the fields host, port, adminHost, adminPort, allowHosts, trustProxy, not 8080",
     ],
     [rest("listen: { port: 65536 }"), "listen.port must be a whole number from 0 to 65535, not 65536"],
     [rest("listen: { port: '80' }"), 'listen.port must be a whole number from 0 to 65535, not "80"'],
@@ -290,6 +320,30 @@ prices: { '43112': { native: { usd: '20.5' } } }
     [rest("logLevel: loud"), 'logLevel must be one of trace, debug, info, warn, error, silent, not "loud"'],
     [rest("pollMs: 1"), "pollMs must be a whole number from 10 to 60000, not 1"],
     [rest("batchSize: 2000"), "batchSize must be a whole number from 1 to 1024, not 2000"],
+    [rest("leaseMs: 999"), "leaseMs must be a whole number from 1000 to 60000, not 999"],
+    [rest("maxSecondsBehind: 0"), "maxSecondsBehind must be a whole number from 1 to 86400, not 0"],
+    [
+      rest("maxSecondsBehind: soon"),
+      "maxSecondsBehind must be a whole number from 1 to 86400, off, or a table",
+    ],
+    [
+      rest("maxSecondsBehind: { p-chain: 0 }"),
+      "maxSecondsBehind.p-chain must be a whole number from 1 to 86400, not 0",
+    ],
+    [rest("maxSecondsBehind: { d-chain: 1 }"), "maxSecondsBehind.d-chain must be named by a chain such as"],
+    [rest("shutdown: { graceMs: -1 }"), "shutdown.graceMs must be a whole number from 0 to 600000, not -1"],
+    [
+      `${fuji}database: { url: 'postgresql://h/d', pools: { api: { max: 0 } } }`,
+      "database.pools.api.max must be a whole number from 1 to 200, not 0",
+    ],
+    [
+      `${fuji}database: { url: 'postgresql://h/d', pools: { api: { statementMs: 1 } } }`,
+      "database.pools.api.statementMs is not a known field; known are max, connectMs",
+    ],
+    [
+      `${fuji}database: { url: 'postgresql://h/d', ssl: { ca: none.pem } }`,
+      "database.ssl.ca cannot be read: ENOENT",
+    ],
     [rest("limits: none"), 'limits must be one of public, off, not "none"'],
   ])("%j is refused", async (given, want) => {
     const error = await configOf(given).then(
@@ -329,6 +383,45 @@ describe("serving", () => {
       .toBe(200);
     await serving.close();
     await expect(fetch(`${serving.api?.url}/v1/networks/fuji/validators`)).rejects.toThrow();
+  });
+
+  it("is not ready before it stops listening, finishes the running request, and says all the while that it lives", async () => {
+    let goOn = () => {};
+    const delay = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const config = await configOf(working());
+    const serving = await startServing(config, { api: true, index: true }, () => delay);
+    const url = new URL(serving.api?.url ?? "");
+    const status = async (base: string | URL | undefined, path: string) =>
+      (await fetch(new URL(path, base))).status;
+    await expect.poll(() => status(url, "/readyz")).toBe(200);
+    // A request whose body is still on its way is one that runs.
+    const body = '{"type":"nothing","options":{}}';
+    const socket = connect(Number(url.port), url.hostname);
+    let response = "";
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      response += text;
+    });
+    const head = `POST /v1/operations/transactions:export HTTP/1.1\r\nhost: ${url.host}\r\ncontent-type: application/json\r\n`;
+    socket.write(`${head}expect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n`);
+    await expect.poll(() => response).toContain("100 Continue"); // it has the request
+    const closed = serving.close();
+    // Load balancers have yet to notice: whoever still comes is served.
+    expect(await status(url, "/readyz")).toBe(503);
+    expect(await status(url, "/livez")).toBe(200);
+    expect(await status(url, "/v1/networks/fuji/subnets?pageSize=1")).toBe(200);
+    const admin = await fetch(`${serving.admin.url}/readyz`);
+    expect([admin.status, await admin.json()]).toEqual([503, expect.objectContaining({ draining: true })]);
+    goOn();
+    await expect.poll(() => status(url, "/livez").catch(() => "refused")).toBe("refused");
+    expect(await status(serving.admin.url, "/livez")).toBe(200);
+    expect(await status(serving.admin.url, "/readyz")).toBe(503);
+    socket.write(body);
+    await expect.poll(() => response).toMatch(/HTTP\/1.1 400 Bad Request[\s\S]*type must be/);
+    await closed;
+    socket.destroy();
+    await expect(fetch(`${serving.admin.url}/livez`)).rejects.toThrow();
   });
 
   it("leaves no process running when it cannot start", async () => {

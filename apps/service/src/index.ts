@@ -18,7 +18,13 @@ export {
   tiers,
 } from "./domain/access.ts";
 export type { ChainPhase } from "./domain/chain-progress.ts";
-export type { ChainStatus } from "./domain/chain-status.ts";
+export type {
+  ChainName,
+  ChainRole,
+  ChainStatus,
+  FreshnessBound,
+  FreshnessBounds,
+} from "./domain/chain-status.ts";
 export { type PriceQuery, type PriceSource, type PriceTable, staticPrices } from "./domain/evm/price.ts";
 export type { Logger } from "./domain/logger.ts";
 export type { NetworkIdentity, ServedName } from "./domain/network.ts";
@@ -28,6 +34,7 @@ export type { ExportOptions } from "./jobs/export-options.ts";
 export type { ExportRange, ExportStatus } from "./jobs/export-progress.ts";
 export type { NftOptions } from "./nft/nft-options.ts";
 export type { EvmChainSource, EvmNetworkToken } from "./sources/evm/chain-source.ts";
+export type { DatabaseSsl, PoolOptions, PoolsOptions } from "./store/pool-options.ts";
 export {
   DatabaseLayoutError,
   type MigrationPlan,

@@ -102,6 +102,7 @@ export async function serveEvm(
       requestTimeoutMs: 30_000,
       compat: false,
       downloads: undefined,
+      isReady: async () => true,
     },
     { responded: () => {}, failed: (error) => faults.push(error) },
   );

@@ -22,7 +22,8 @@ test("a chain whose node is silent stays ready for the configured time, and is r
     ...(await freshDatabase()),
     clock: () => clock.now,
     pollMs: 10,
-    maxSecondsBehind: 120,
+    maxSecondsBehind: { "p-chain": 120, default: 1 },
+    hosts: ["service", "localhost"],
     networks: { fuji: { ...pChain, fetch, evmChains: [] } },
   });
   const ready = async () => {
@@ -42,7 +43,10 @@ test("a chain whose node is silent stays ready for the configured time, and is r
       chains: [{ phase: "following", height, tipHeight: height, secondsLeft: 0 }],
     });
     const polledAt = Math.floor(clock.now / 1000);
-    expect(await ready()).toMatchObject({ status: 200, chain: { ready: true, polledAt, secondsBehind: 0 } });
+    expect(await ready()).toMatchObject({
+      status: 200,
+      chain: { role: "leader", ready: true, polledAt, secondsBehind: 0, blocksBehind: 0 },
+    });
     silent = true;
     await expect.poll(fault).toContain("connection refused");
     expect(await status()).toMatchObject({ chains: [{ phase: "waiting", fault: await fault() }] });
@@ -59,6 +63,17 @@ test("a chain whose node is silent stays ready for the configured time, and is r
     await expect
       .poll(async () => (await ready()).chain)
       .toMatchObject({ polledAt: polledAt + 121, secondsBehind: 0 });
+    // A load balancer asks the interfaces' own listener, under any name.
+    const probe = async (path: string) => {
+      const response = await service.fetch(new Request(`http://10.1.2.3:8080${path}`));
+      return [response.status, await response.json()];
+    };
+    await expect.poll(() => probe("/readyz")).toEqual([200, { ready: true }]);
+    service.drain();
+    expect(await probe("/readyz")).toEqual([503, { ready: false }]);
+    expect(await probe("/livez")).toEqual([200, { status: "ok" }]);
+    expect(await ready()).toMatchObject({ status: 503, chain: { ready: true } });
+    expect((await service.fetch(new Request("http://service/v1/networks/fuji/subnets"))).status).toBe(200);
   } finally {
     await service.close();
     await net.close();

@@ -5,6 +5,7 @@ import { type NetworkSource, type ServiceOptions, staticPrices } from "@primary-
 import * as v from "valibot";
 import { CliError } from "../cli-error.ts";
 import { check } from "./check.ts";
+import { readSsl } from "./database.ts";
 import { readExports } from "./exports.ts";
 import { readGenesis } from "./genesis.ts";
 import { configSchema, type NetworkConfig, postgresUrl } from "./schema.ts";
@@ -12,9 +13,11 @@ import { ConfigSource } from "./source.ts";
 
 /** Where to listen. */
 export interface ListenConfig {
-  /** Listener of the data and metrics interfaces; health and metrics are always on loopback. */
+  /** Listener of the data and metrics interfaces. */
   readonly host: string;
   readonly port: number;
+  /** Listener of health and metrics, which reports errors without authentication. */
+  readonly adminHost: string;
   readonly adminPort: number;
   /** Accepted host names besides loopback's and the bound address; `*` is any. */
   readonly allowHosts: readonly string[];
@@ -22,11 +25,20 @@ export interface ListenConfig {
   readonly trustProxy: number;
 }
 
+/** How to end: milliseconds. */
+export interface ShutdownConfig {
+  /** Between the signal, from which on readiness is 503, and the end of listening. */
+  readonly delayMs: number;
+  /** For requests that run, and then for exports and blocks that are written. */
+  readonly graceMs: number;
+}
+
 /** A validated configuration. */
 export interface Config {
   readonly file: string;
   readonly service: Omit<ServiceOptions, "logger">;
   readonly listen: ListenConfig;
+  readonly shutdown: ShutdownConfig;
   readonly logLevel: string;
 }
 
@@ -38,10 +50,13 @@ interface Environment {
 const LISTEN: ListenConfig = {
   host: "127.0.0.1",
   port: 8080,
+  adminHost: "127.0.0.1",
   adminPort: 8081,
   allowHosts: [],
   trustProxy: 0,
 };
+
+const SHUTDOWN: ShutdownConfig = { delayMs: 0, graceMs: 10_000 };
 
 async function readSource(file: string): Promise<ConfigSource> {
   let text: string;
@@ -96,7 +111,7 @@ async function readNetwork(
 }
 
 /** The database of a configuration. */
-export type DatabaseConfig = Pick<ServiceOptions, "databaseUrl" | "dataDir">;
+export type DatabaseConfig = Pick<ServiceOptions, "databaseUrl" | "dataDir" | "databaseSsl">;
 
 /** Reads and checks a file, without what it refers to. */
 async function readChecked(file: string, env: Environment) {
@@ -110,9 +125,10 @@ async function readChecked(file: string, env: Environment) {
   }
   const url = databaseUrl ?? checked.database?.url;
   const dataDir = checked.database?.dataDir;
+  const ssl = checked.database?.ssl && (await readSsl(checked.database.ssl, source, folder));
   const database: DatabaseConfig =
     url !== undefined
-      ? { databaseUrl: url }
+      ? { databaseUrl: url, ...(ssl && { databaseSsl: ssl }) }
       : { ...(dataDir !== undefined && { dataDir: resolve(folder, dataDir) }) };
   return { source, checked, database, folder };
 }
@@ -138,6 +154,7 @@ export async function readConfig(file: string, env: Environment): Promise<Config
     $schema: _schema,
     database: _database,
     listen,
+    shutdown,
     logLevel = "info",
     limits = "public",
     publicUrl,
@@ -157,11 +174,13 @@ export async function readConfig(file: string, env: Environment): Promise<Config
       ...options,
       networks: Object.fromEntries(await Promise.all(Object.entries(networks).map(read))),
       ...database,
+      ...(checked.database?.pools && { databasePools: checked.database.pools }),
       limits,
       ...(exportOptions && { exports: exportOptions }),
       ...(prices && { prices: staticPrices(prices) }),
     },
     listen: { ...LISTEN, ...listen },
+    shutdown: { ...SHUTDOWN, ...shutdown },
     logLevel,
   };
 }

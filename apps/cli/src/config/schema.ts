@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { privileges } from "../access.ts";
 import { LEVELS } from "../log.ts";
+import { databaseFields } from "./database.ts";
 import { exportFields } from "./exports.ts";
 import { described, jsonOf, withJson } from "./json-schema.ts";
 import {
@@ -145,7 +146,7 @@ const networks = withJson(
 
 export const postgresUrl = secretUrl("a postgresql:// URL", /^postgres(ql)?:\/\//);
 
-const databaseFields = fields({
+const locationFields = fields({
   url: v.nullish(
     described(postgresUrl, "PostgreSQL 15 to 18; several processes may share the database.", {
       example: "postgresql://service@127.0.0.1/service",
@@ -156,17 +157,19 @@ const databaseFields = fields({
       example: "data",
     }),
   ),
+  ssl: databaseFields.ssl,
+  pools: databaseFields.pools,
 });
 
 const database = withJson(
   v.pipe(
-    databaseFields,
+    locationFields,
     v.check(
       (given) => (given.url === undefined) !== (given.dataDir === undefined),
       "must hold either url or dataDir",
     ),
   ),
-  { ...jsonOf(databaseFields), oneOf: oneGiven(["url", "dataDir"], "string") },
+  { ...jsonOf(locationFields), oneOf: oneGiven(["url", "dataDir"], "string") },
 );
 
 const listen = fields({
@@ -175,6 +178,13 @@ const listen = fields({
     described(integer(0, MAX_PORT), "Port of the data and metrics interfaces; 0 lets the system choose.", {
       default: 8_080,
     }),
+  ),
+  adminHost: v.nullish(
+    described(
+      text,
+      "Address of health and metrics, which report errors without authentication: loopback or a private network.",
+      { default: "127.0.0.1" },
+    ),
   ),
   adminPort: v.nullish(
     described(integer(0, MAX_PORT), "Port of health and metrics; 0 lets the system choose.", {
@@ -227,6 +237,45 @@ const nfts = fields({
   ),
 });
 
+const shutdown = fields({
+  delayMs: v.nullish(
+    described(
+      integer(0, 120_000),
+      "Milliseconds between the signal, from which on /readyz is 503, and the end of listening.",
+      { default: 0 },
+    ),
+  ),
+  graceMs: v.nullish(
+    described(
+      integer(0, 600_000),
+      "Milliseconds for requests that run, and as many for exports and blocks that are written.",
+      { default: 10_000 },
+    ),
+  ),
+});
+
+const secondsBehind = withJson(
+  v.union(
+    [integer(1, 86_400), v.literal("off")],
+    ({ input }) => `must be a whole number from 1 to 86400, or off, not ${JSON.stringify(input)}`,
+  ),
+  { anyOf: [jsonOf(integer(1, 86_400)), { enum: ["off"] }] },
+);
+
+const secondsBehindByChain = table(
+  "a chain such as p-chain, evm-43114 or fuji/p-chain, or default",
+  /^(default|((mainnet|fuji)\/)?([pxc]-chain|evm-[1-9]\d{0,15}))$/,
+  secondsBehind,
+);
+
+const maxSecondsBehind = withJson(
+  v.union(
+    [secondsBehind, secondsBehindByChain],
+    "must be a whole number from 1 to 86400, off, or a table of these by chain and default",
+  ),
+  { anyOf: [jsonOf(integer(1, 86_400)), { enum: ["off"] }, jsonOf(secondsBehindByChain)] },
+);
+
 /** What the file may hold; ranges of the service's options are those of its own checks. */
 export const configSchema = fields({
   $schema: v.nullish(described(text, "The JSON schema of this file, for editors.")),
@@ -263,11 +312,19 @@ export const configSchema = fields({
   ),
   maxSecondsBehind: v.nullish(
     described(
-      integer(1, 86_400),
-      "Seconds since a chain's index was last at its node's tip, up to which /readyz counts the chain as fresh.",
+      maxSecondsBehind,
+      "Seconds since a chain's index was last at its node's tip, up to which /readyz counts the chain as fresh, or off: one bound for all chains, or a table by chain (p-chain, evm-43114, fuji/p-chain) with default for the others.",
       { default: 60 },
     ),
   ),
+  leaseMs: v.nullish(
+    described(
+      integer(1_000, 60_000),
+      "Milliseconds without a sign of life after which another process takes over the chains of the one that indexes them.",
+      { default: 5_000 },
+    ),
+  ),
+  shutdown: v.nullish(described(shutdown, "How serve and index end after SIGTERM or SIGINT.")),
   limits: v.nullish(
     described(oneOf(["public", "off"]), "Rate limits: the compute units of the public deployment, or none.", {
       default: "public",

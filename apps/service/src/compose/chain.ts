@@ -3,7 +3,7 @@
 import { isConnectionError, isDeadlineError } from "@primary-network/pchain-rpc";
 import type { Unavailable } from "../api/request/handler.ts";
 import { ProgressOfChain } from "../domain/chain-progress.ts";
-import { type ChainStatus, Freshness } from "../domain/chain-status.ts";
+import { type ChainStatus, Freshness, type FreshnessBounds, freshnessBound } from "../domain/chain-status.ts";
 import type { Logger } from "../domain/logger.ts";
 import type { ServedName } from "../domain/network.ts";
 import { run } from "../indexer/run.ts";
@@ -25,7 +25,7 @@ export interface ChainSettings {
   readonly observer: Observer;
   readonly pollMs: number;
   readonly batchSize: number;
-  readonly maxSecondsBehind: number;
+  readonly maxSecondsBehind: FreshnessBounds;
   /** Whether this process indexes, or follows what another process indexes. */
   readonly indexing: boolean;
   /** How the chains are shared with other processes; undefined in the only process of a database. */
@@ -133,7 +133,8 @@ export class ChainRun {
       failed: reason !== undefined,
       broken,
     });
-    const { fresh, ...times } = this.#freshness.at(settings.clock(), settings.maxSecondsBehind);
+    const bound = freshnessBound(settings.maxSecondsBehind, name, chain);
+    const { fresh, ...times } = this.#freshness.at(settings.clock(), bound);
     return {
       network: name,
       chain,

@@ -2,6 +2,7 @@
 
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 import { type Privilege, privileges, publicRates, type RateTable } from "../domain/access.ts";
+import { type FreshnessBound, type FreshnessBounds, MAX_SECONDS_BEHIND } from "../domain/chain-status.ts";
 import { type PriceSource, staticPrices } from "../domain/evm/price.ts";
 import type { Logger } from "../domain/logger.ts";
 import type { NetworkIdentity, ServedName } from "../domain/network.ts";
@@ -10,6 +11,7 @@ import type { ExportOptions } from "../jobs/export-options.ts";
 import { type NftOptions, readNftOptions } from "../nft/nft-options.ts";
 import { checkEvmChains, type EvmChainSource } from "../sources/evm/chain-source.ts";
 import type { WarpSignersOptions } from "../sources/warp/signers.ts";
+import { checkPools, type DatabaseSsl, type PoolsOptions } from "../store/pool-options.ts";
 import type { OnMigration } from "../store/postgres/migration-plan.ts";
 
 /** A network to index: its node and its identity. */
@@ -72,9 +74,10 @@ export interface ServiceOptions {
   /** Blocks per transaction, 1 … 1024. Default 256. */
   readonly batchSize?: number;
   /**
-   * Seconds since a chain's index was last at its node's tip, up to which the chain counts as ready, 1 … 86400. Default 60.
+   * Seconds since a chain's index was last at its node's tip, up to which the chain counts as ready, 1 … 86400, or `off`: one bound for
+   * all chains, or a table by chain (`p-chain`, `evm-43114`, `fuji/p-chain`) with `default` for the others. Default 60.
    */
-  readonly maxSecondsBehind?: number;
+  readonly maxSecondsBehind?: FreshnessBounds;
   /** Whether this process indexes. If false, it serves what another process indexes on the same PostgreSQL. Default true. */
   readonly indexing?: boolean;
   /**
@@ -106,6 +109,10 @@ export interface ServiceOptions {
    * supported by the embedded database. Default 10000.
    */
   readonly statementTimeoutMs?: number;
+  /** Connections to PostgreSQL, by kind of work. */
+  readonly databasePools?: PoolsOptions;
+  /** How connections to PostgreSQL are encrypted. Default: as the URL says. */
+  readonly databaseSsl?: DatabaseSsl;
   readonly exports?: ExportOptions;
   readonly nfts?: NftOptions;
   /** Source of token prices. Default: none, and responses contain no prices. */
@@ -128,6 +135,20 @@ function rateTable(limits: ServiceOptions["limits"]): RateTable | undefined {
     integer(`limits.${of}.perDay`, limits[of]?.perDay, 200, 1_000_000_000);
   }
   return limits;
+}
+
+const CHAIN_NAME = /^((mainnet|fuji)\/)?([pxc]-chain|evm-[1-9]\d{0,15})$/;
+
+function freshnessBounds(bounds: FreshnessBounds = MAX_SECONDS_BEHIND): FreshnessBounds {
+  const check = (name: string, bound: FreshnessBound | undefined) =>
+    bound === "off" ? bound : integer(name, bound, 1, 86_400);
+  if (typeof bounds !== "object") return check("maxSecondsBehind", bounds);
+  for (const [name, bound] of Object.entries(bounds)) {
+    if (name !== "default" && !CHAIN_NAME.test(name))
+      throw new OptionError(`service: maxSecondsBehind must name chains such as fuji/p-chain, not "${name}"`);
+    check(`maxSecondsBehind.${name}`, bound);
+  }
+  return bounds;
 }
 
 function hostNames(hosts: readonly string[] | undefined): readonly string[] | undefined {
@@ -183,7 +204,7 @@ export function readOptions(options: ServiceOptions) {
   }
   const pollMs = integer("pollMs", options.pollMs ?? 1_000, 10, 60_000);
   const batchSize = integer("batchSize", options.batchSize ?? 256, 1, 1_024);
-  const maxSecondsBehind = integer("maxSecondsBehind", options.maxSecondsBehind ?? 60, 1, 86_400);
+  const maxSecondsBehind = freshnessBounds(options.maxSecondsBehind);
   const access = {
     apiKeyHeader: headerName(options.apiKeyHeader),
     anonymous: anonymousPrivileges(options.anonymous),
@@ -208,6 +229,8 @@ export function readOptions(options: ServiceOptions) {
     requestTimeoutMs,
     compat: options.compat ?? false,
     statementTimeoutMs: integer("statementTimeoutMs", options.statementTimeoutMs ?? 10_000, 100, 600_000),
+    databasePools: checkPools(options.databasePools),
+    databaseSsl: options.databaseSsl,
     leaseMs: integer("leaseMs", options.leaseMs ?? 5_000, 1_000, 60_000),
     nfts: readNftOptions(options.nfts),
     prices: options.prices ?? staticPrices({}),

@@ -11,6 +11,7 @@ import { DownloadLinks } from "../http/download-link.ts";
 import { Limits } from "../http/limits.ts";
 import { Metrics } from "../http/node/metrics.ts";
 import { PageTokens } from "../http/page-token.ts";
+import { Readiness } from "../http/readiness.ts";
 import { Leadership } from "../indexer/leadership.ts";
 import { readExportOptions } from "../jobs/export-options.ts";
 import { type ExportStatus, ExportsInProgress } from "../jobs/export-progress.ts";
@@ -21,6 +22,7 @@ import { openExports } from "../jobs/node/open-exports.ts";
 import { NftWorker } from "../nft/nft-worker.ts";
 import { publicConnect } from "../nft/node/public-connect.ts";
 import { createMemoryRateUsage } from "../store/memory/rate-usage.ts";
+import type { PoolStatus } from "../store/observation.ts";
 import { openStores } from "../store/postgres/node/open-stores.ts";
 import { withFallback } from "../store/rate-usage-fallback.ts";
 import { portableBls } from "../warp/bls-engine.ts";
@@ -36,6 +38,8 @@ import { readOptions, type ServiceOptions } from "./options.ts";
 export interface ServiceStatus {
   readonly chains: readonly ChainStatus[];
   readonly exports: readonly ExportStatus[];
+  /** The connections to the database: the sum of `max` is what this process takes of the server's `max_connections`. */
+  readonly connections: readonly PoolStatus[];
 }
 
 /** A service; it indexes from `start` on, and serves what is indexed at any time. */
@@ -56,7 +60,12 @@ export interface Service {
   start(): void;
   /** Resolves when every chain has reached its node's tip once; rejects when one is found broken before. */
   indexed(): Promise<void>;
-  /** Stops indexing and closes the database. */
+  /** From now on `/readyz` is 503, so that load balancers send requests elsewhere; everything else goes on until `close`. */
+  drain(): void;
+  /**
+   * Stops indexing, hands the chains and exports of this process over to others, and closes the database. Requests that still run fail:
+   * wait for them before.
+   */
   close(): Promise<void>;
 }
 
@@ -78,8 +87,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const exportStorage = await openExports({ ...exporting, dataDir, databaseUrl });
   const observer: Observer = new Observer((): Metrics => metrics);
   const stores = await openStores(
-    { databaseUrl, dataDir },
-    guards.statementTimeoutMs,
+    { databaseUrl, dataDir, databaseSsl: guards.databaseSsl },
+    { ...guards.databasePools, statementMs: guards.statementTimeoutMs },
     observer.database,
     guards.migrate && options.onMigration,
   );
@@ -167,7 +176,16 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     sharedTime,
   };
   const chainStatus = () => [...chains, ...evmServices].flatMap((chain) => chain.status());
-  const status = () => ({ chains: chainStatus(), exports: exportsInProgress.status() });
+  const status = () => ({
+    chains: chainStatus(),
+    exports: exportsInProgress.status(),
+    connections: stores.connections(),
+  });
+  const readiness = new Readiness({
+    chains: chainStatus,
+    database: () => stores.health(indexing),
+    elapsed: monotonic,
+  });
   const { access, rates, hosts, requestTimeoutMs, compat } = guards;
   const own = createMemoryRateUsage();
   const usage = databaseUrl === undefined ? own : withFallback(store.rateUsage, own);
@@ -180,6 +198,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       hosts,
       requestTimeoutMs,
       compat,
+      isReady: () => readiness.isReady(),
       downloads: exportStorage && links && { store: store.exports, files: exportStorage.files, links },
     },
     {
@@ -196,7 +215,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   );
   const admin = createAdmin({
     status,
-    database: () => stores.health(indexing),
+    readiness,
     metrics,
     hosts,
   });
@@ -231,7 +250,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     async indexed() {
       await Promise.all([...chains, ...evmServices].map((chain) => chain.indexed));
     },
+    drain: () => readiness.drain(),
     async close() {
+      readiness.drain();
       stop.abort();
       await running;
       await handOver();

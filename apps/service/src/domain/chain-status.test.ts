@@ -1,7 +1,7 @@
 /** Freshness is a matter of now: an index that nobody renews goes stale by itself. */
 
 import { expect, test } from "vitest";
-import { Freshness } from "./chain-status.ts";
+import { Freshness, type FreshnessBounds, freshnessBound } from "./chain-status.ts";
 
 const BOUND = 60;
 
@@ -38,4 +38,31 @@ test("an index is fresh if it was at the tip within the bound", () => {
     for (const [time, atTip] of steps) freshness.stepped(time, atTip);
     expect(freshness.at(now, BOUND)).toEqual({ polledAt: undefined, secondsBehind: undefined, ...want });
   }
+});
+
+test.each<[bounds: FreshnessBounds, want: number]>([
+  [30, 30],
+  ["off", Number.POSITIVE_INFINITY],
+  [{}, 60],
+  [{ default: 20 }, 20],
+  [{ default: 20, "x-chain": 5 }, 20],
+  [{ default: 20, "p-chain": "off" }, Number.POSITIVE_INFINITY],
+  [{ "p-chain": "off", "fuji/p-chain": 7 }, 7],
+  [{ "p-chain": 9, "mainnet/p-chain": 7 }, 9],
+])("of the bounds %j the P-Chain of fuji has %d seconds", (bounds, want) => {
+  expect(freshnessBound(bounds, "fuji", "p-chain")).toBe(want);
+});
+
+test("without a bound an index is fresh that was never at the tip", () => {
+  expect(new Freshness().at(5_000, Number.POSITIVE_INFINITY)).toMatchObject({ fresh: true });
+});
+
+test("what a leader reports counts from when it happened, and never takes back what was known", () => {
+  const freshness = new Freshness();
+  freshness.reported(null, null);
+  expect(freshness.at(9_000, 60)).toMatchObject({ fresh: false, polledAt: undefined });
+  freshness.reported(5_000, 4_000);
+  expect(freshness.at(9_000, 60)).toEqual({ fresh: true, polledAt: 5, secondsBehind: 5 });
+  freshness.reported(4_900, 3_900);
+  expect(freshness.ages(9_000)).toEqual({ polledAgo: 4_000, atTipAgo: 5_000 });
 });

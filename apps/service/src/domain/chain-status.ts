@@ -1,13 +1,38 @@
 /** The state of one chain's index, and whether it is fresh. */
 
 import type { ChainProgress, EarlierTxs } from "./chain-progress.ts";
-import type { ChainAlias } from "./network.ts";
+import type { ChainAlias, ServedName } from "./network.ts";
 
 /**
  * What this process does for a chain: it indexes the chain (`leader`), it would if the leader ended (`standby`), or it only serves
  * what others index (`reader`).
  */
 export type ChainRole = "leader" | "standby" | "reader";
+
+/** Names of chains in settings: on all networks, or on one. */
+export type ChainName = ChainStatus["chain"] | `${ServedName}/${ChainStatus["chain"]}`;
+
+/** Seconds that an index may be behind its node and still counts as fresh; `off` is any number. */
+export type FreshnessBound = number | "off";
+
+/** One bound for all chains, or one for each. */
+export type FreshnessBounds =
+  | FreshnessBound
+  | ({ readonly default?: FreshnessBound } & { readonly [name in ChainName]?: FreshnessBound });
+
+/** Seconds of `maxSecondsBehind` by default. */
+export const MAX_SECONDS_BEHIND = 60;
+
+/** @returns seconds; infinite for `off` */
+export function freshnessBound(
+  bounds: FreshnessBounds,
+  network: ServedName,
+  chain: ChainStatus["chain"],
+): number {
+  const table = typeof bounds === "object" ? bounds : { default: bounds };
+  const bound = table[`${network}/${chain}`] ?? table[chain] ?? table.default ?? MAX_SECONDS_BEHIND;
+  return bound === "off" ? Number.POSITIVE_INFINITY : bound;
+}
 
 /** State of one chain's index, as health, readiness and metrics show it. */
 export interface ChainStatus extends ChainProgress {
@@ -65,7 +90,7 @@ export class Freshness {
     return { polledAgo: ago(this.#polledAt), atTipAgo: ago(this.#atTip) };
   }
 
-  /** @param maxSecondsBehind up to which an index counts as fresh */
+  /** @param maxSecondsBehind up to which an index counts as fresh; infinite where any does, even one that was never at the tip */
   at(
     now: number,
     maxSecondsBehind: number,
@@ -76,7 +101,7 @@ export class Freshness {
     return {
       polledAt: this.#polledAt === undefined ? undefined : seconds(this.#polledAt),
       secondsBehind: behind,
-      fresh: behind !== undefined && behind <= maxSecondsBehind,
+      fresh: (behind ?? Number.POSITIVE_INFINITY) <= maxSecondsBehind,
     };
   }
 }

@@ -26,6 +26,7 @@ import { readSpecs } from "./spec.ts";
 
 /** Characters of a URL: 64 addresses of 50 characters, and all other parameters. */
 const MAX_URL = 8_192;
+const UNCACHED = { "cache-control": "no-store" };
 const METRICS_PATH = /^\/v1\/avg_tps(\/|$)/;
 
 /** The checks between a request and its handler. */
@@ -40,6 +41,8 @@ export interface Guards {
   readonly compat: boolean;
   /** Undefined when there is no storage for exported files. */
   readonly downloads: DownloadOptions | undefined;
+  /** Whether this process should get requests. */
+  isReady(): Promise<boolean>;
 }
 
 /**
@@ -119,7 +122,7 @@ async function countRefusal(
 /** Makes the app. */
 export function createApp(
   context: ApiContext,
-  { access, apiKeyHeader, limits, hosts, requestTimeoutMs, compat, downloads }: Guards,
+  { access, apiKeyHeader, limits, hosts, requestTimeoutMs, compat, downloads, isReady }: Guards,
   events: AppEvents,
 ): Hono<{ Bindings: Client }> {
   const route = createRouter(readSpecs());
@@ -132,6 +135,12 @@ export function createApp(
     c.header("vary", apiKeyHeader, { append: true });
   });
   app.use(cors({ origin: "*", exposeHeaders: [...rateHeaders, "x-request-id"], maxAge: 86_400 }));
+  // Of the load balancer, under whatever name it reaches this process: without key, limit, log and details.
+  app.get("/livez", (c) => c.json({ status: "ok" }, 200, UNCACHED));
+  app.get("/readyz", async (c) => {
+    const ready = await isReady();
+    return c.json({ ready }, ready ? 200 : 503, UNCACHED);
+  });
   const bounded = limitTime(requestTimeoutMs);
   const respond = async (c: HonoContext<{ Bindings: Client }>, nameRequest: NameRequest) => {
     const { req, env } = c;

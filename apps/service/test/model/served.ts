@@ -81,6 +81,7 @@ export async function serve(): Promise<Served> {
       requestTimeoutMs: 30_000,
       compat: false,
       downloads: undefined,
+      isReady: async () => true,
     },
     { responded: () => {}, failed: (error) => faults.push(error) },
   );

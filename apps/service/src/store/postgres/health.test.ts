@@ -23,7 +23,7 @@ test("eight requests that wait for a slow query get an error in time, and readin
     const batch = sql`select 2 as value`.execute(pools.index);
     await vi.advanceTimersByTimeAsync(PROBE_MS);
     expect((await asked).fault).toMatch(/^the database (does not respond|was busy for too long)$/);
-    await vi.advanceTimersByTimeAsync(poolBounds(0).api.connectMs - PROBE_MS);
+    await vi.advanceTimersByTimeAsync(poolBounds({ statementMs: 0 }).api.connectMs - PROBE_MS);
     for (const end of await ends)
       expect(end).toMatchObject({
         status: "rejected",

@@ -1,9 +1,13 @@
 /** Where a database is. */
 
+import type { DatabaseSsl } from "../../pool-options.ts";
+
 /** Location of the database; in memory when neither is given. */
 export interface DatabaseLocation {
   /** PostgreSQL connection string; any engine that speaks its protocol. */
   readonly databaseUrl?: string | undefined;
   /** Directory of the embedded database; only one process may use it. */
   readonly dataDir?: string | undefined;
+  /** How connections to the server are encrypted; without it, as the URL says. */
+  readonly databaseSsl?: DatabaseSsl | undefined;
 }

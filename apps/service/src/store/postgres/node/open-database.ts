@@ -2,6 +2,7 @@
 
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import type { ConnectionPool, DatabaseObserver, PoolStatus } from "../../observation.ts";
+import type { PoolsOptions } from "../../pool-options.ts";
 import { sessionName } from "../indexer-lease.ts";
 import { type ObservedPool, observePool } from "../observed-pool.ts";
 import { PglitePools } from "../pglite-pools.ts";
@@ -9,6 +10,11 @@ import type { Db } from "../sql/database.ts";
 import type { DatabaseLocation } from "./database-location.ts";
 import { openLite } from "./open-lite.ts";
 import { createServerPool, type PoolBounds } from "./server-pool.ts";
+
+/** Settings of the pools, with the milliseconds of a request's statement. */
+export interface PoolSettings extends PoolsOptions {
+  readonly statementMs: number;
+}
 
 /** Pools whose connections do not wait for each other's: requests, indexers, and exports with NFTs. */
 export type PoolName = Extract<ConnectionPool, "api" | "index" | "jobs">;
@@ -46,10 +52,29 @@ const LEASE_MS = 800;
  * Limits of each pool. A request's statement must end well before the request does; an indexer's batch may take longer, as it writes
  * up to 1024 blocks, and `ANALYZE` reads samples of all tables.
  */
-export const poolBounds = (statementMs: number): { readonly [name in ConnectionPool]: PoolBounds } => ({
-  api: { max: 8, connectMs: 5_000, statementMs, lockMs: 2_000, idleInTransactionMs: 10_000 },
-  index: { max: 6, connectMs: 30_000, statementMs: 300_000, lockMs: 30_000, idleInTransactionMs: 20_000 },
-  jobs: { max: 4, connectMs: 60_000, statementMs: 60_000, lockMs: 10_000, idleInTransactionMs: 60_000 },
+export const poolBounds = ({
+  statementMs,
+  api,
+  index,
+  jobs,
+}: PoolSettings): { readonly [name in ConnectionPool]: PoolBounds } => ({
+  api: { max: 8, connectMs: 5_000, lockMs: 2_000, idleInTransactionMs: 10_000, ...api, statementMs },
+  index: {
+    max: 6,
+    connectMs: 30_000,
+    statementMs: 300_000,
+    lockMs: 30_000,
+    idleInTransactionMs: 20_000,
+    ...index,
+  },
+  jobs: {
+    max: 4,
+    connectMs: 60_000,
+    statementMs: 60_000,
+    lockMs: 10_000,
+    idleInTransactionMs: 60_000,
+    ...jobs,
+  },
   probe: {
     max: 1,
     connectMs: PROBE_MS,
@@ -79,6 +104,8 @@ export const MIGRATION: PoolBounds = {
 /** Milliseconds of a request's statement by default. */
 export const STATEMENT_MS = 10_000;
 
+const DEFAULTS: PoolSettings = { statementMs: STATEMENT_MS };
+
 const open = (pool: PostgresPool): Db => new Kysely({ dialect: new PostgresDialect({ pool }) });
 
 async function openEmbedded(dataDir: string | undefined) {
@@ -100,16 +127,16 @@ async function openEmbedded(dataDir: string | undefined) {
 /**
  * Opens all pools; a server is not contacted before the first statement.
  *
- * @param statementMs milliseconds of a request's statement; the embedded database cannot enforce it
+ * @param settings of the pools; the embedded database cannot enforce the limit of a request's statement
  * @param observer of statements and of waits for connections, except the migration's
  * @throws Error of the driver when the database cannot be opened
  */
 export async function openDatabases(
-  { databaseUrl, dataDir }: DatabaseLocation,
-  statementMs = STATEMENT_MS,
+  { databaseUrl, dataDir, databaseSsl }: DatabaseLocation,
+  settings = DEFAULTS,
   observer?: DatabaseObserver,
 ): Promise<Databases> {
-  const bounds = poolBounds(statementMs);
+  const bounds = poolBounds(settings);
   const observed: ObservedPool[] = [];
   const observe = (name: ConnectionPool, pool: PostgresPool, max: number, size?: () => number) => {
     const one = observePool(pool, { name, max, observer, open: size });
@@ -119,7 +146,7 @@ export async function openDatabases(
   const status = () => observed.map((one) => one.status());
   if (databaseUrl !== undefined) {
     const server = (name: ConnectionPool, session?: string) => {
-      const pool = createServerPool(databaseUrl, bounds[name], session);
+      const pool = createServerPool({ databaseUrl, databaseSsl }, bounds[name], session);
       return observe(name, pool, bounds[name].max, () => pool.open());
     };
     const holder = crypto.randomUUID();
@@ -130,7 +157,7 @@ export async function openDatabases(
       server("probe"),
       server("leases"),
     ];
-    const migration = open(createServerPool(databaseUrl, MIGRATION));
+    const migration = open(createServerPool({ databaseUrl, databaseSsl }, MIGRATION));
     const close = async () => {
       await Promise.all(
         [...[api, index, jobs, probe, leases].map(({ db }) => db), migration].map((db) => db.destroy()),
@@ -174,10 +201,10 @@ export async function openDatabases(
  */
 export async function openDatabase(
   location: DatabaseLocation,
-  bounds: PoolBounds = poolBounds(STATEMENT_MS).index,
+  bounds: PoolBounds = poolBounds(DEFAULTS).index,
 ): Promise<Db> {
-  const { databaseUrl, dataDir } = location;
-  if (databaseUrl !== undefined) return open(createServerPool(databaseUrl, bounds));
+  const { databaseUrl, dataDir, databaseSsl } = location;
+  if (databaseUrl !== undefined) return open(createServerPool({ databaseUrl, databaseSsl }, bounds));
   const { pools, close } = await openEmbedded(dataDir);
   return open({ ...pools.pool(), end: close });
 }

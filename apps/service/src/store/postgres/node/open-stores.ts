@@ -13,7 +13,7 @@ import { storeOn } from "../postgres-store.ts";
 import { countQueues } from "../queues.ts";
 import { Vacuum } from "../vacuum.ts";
 import type { DatabaseLocation } from "./database-location.ts";
-import { openDatabases, type PoolName, PROBE_MS } from "./open-database.ts";
+import { openDatabases, type PoolName, type PoolSettings, PROBE_MS } from "./open-database.ts";
 
 /** Access to one database, by kind of work. */
 export interface Stores extends Readonly<Record<PoolName, Store>> {
@@ -40,18 +40,18 @@ export interface Stores extends Readonly<Record<PoolName, Store>> {
 /**
  * Opens a database and migrates it to the newest layout.
  *
- * @param statementMs milliseconds of a request's statement
+ * @param settings of the pools, with the milliseconds of a request's statement
  * @param observer of statements and of waits for connections
  * @param onMigration called before each migration; false refuses a database that is behind
  * @throws DatabaseLayoutError when it is newer than this program, or behind and not migrated; Error when it cannot be opened
  */
 export async function openStores(
   location: DatabaseLocation,
-  statementMs: number,
+  settings: PoolSettings,
   observer?: DatabaseObserver,
   onMigration?: OnMigration | false,
 ): Promise<Stores> {
-  const databases = await openDatabases(location, statementMs, observer);
+  const databases = await openDatabases(location, settings, observer);
   const { pools, probe, migration, shared, status, turns, close } = databases;
   try {
     await (onMigration === false ? requireLayout(migration) : migrate(migration, onMigration));

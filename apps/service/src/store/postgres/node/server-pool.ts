@@ -2,6 +2,7 @@
 
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
+import type { DatabaseSsl } from "../../pool-options.ts";
 import { connectError, storeError } from "../unavailable.ts";
 
 /** Milliseconds; 0 is no limit. */
@@ -34,9 +35,19 @@ const KEEP_ALIVE_MS = 10_000;
 
 const FROZEN = "Query read timeout";
 
-function poolOf(databaseUrl: string, bounds: PoolBounds, name: string): pg.Pool {
+/** A server, and how the connections to it are encrypted. */
+export interface ServerLocation {
+  readonly databaseUrl: string;
+  /** Without it, as the URL says. */
+  readonly databaseSsl?: DatabaseSsl | undefined;
+}
+
+const sslOf = ({ verify = true, ...ssl }: DatabaseSsl) => ({ ...ssl, rejectUnauthorized: verify });
+
+function poolOf({ databaseUrl, databaseSsl }: ServerLocation, bounds: PoolBounds, name: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    ...(databaseSsl && { ssl: sslOf(databaseSsl) }),
     types,
     application_name: name,
     // So that a connection whose other end has vanished is noticed while it is idle.
@@ -68,11 +79,11 @@ export interface ServerPool extends PostgresPool {
  * @param name the `application_name` of its sessions
  */
 export function createServerPool(
-  databaseUrl: string,
+  location: ServerLocation,
   bounds: PoolBounds,
   name = "primary-network",
 ): ServerPool {
-  const pool = poolOf(databaseUrl, bounds, name);
+  const pool = poolOf(location, bounds, name);
   return {
     open: () => pool.totalCount,
     async connect() {

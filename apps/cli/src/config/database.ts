@@ -1,0 +1,105 @@
+/** What a configuration says of the connections to PostgreSQL: their pools, and how they are encrypted. */
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { DatabaseSsl } from "@primary-network/service";
+import * as v from "valibot";
+import { described } from "./json-schema.ts";
+import { boolean, fields, integer, text } from "./rules.ts";
+import type { ConfigSource } from "./source.ts";
+
+/** Milliseconds but `max`; the ranges are those of the service's own checks. */
+interface PoolDefaults {
+  readonly max: number;
+  readonly connectMs: number;
+  readonly lockMs: number;
+  readonly idleInTransactionMs: number;
+}
+
+const bounds = ({ max, connectMs, lockMs, idleInTransactionMs }: PoolDefaults) => ({
+  max: v.nullish(described(integer(1, 200), "Number of connections at most.", { default: max })),
+  connectMs: v.nullish(
+    described(integer(100, 600_000), "Milliseconds to wait for a connection.", { default: connectMs }),
+  ),
+  lockMs: v.nullish(
+    described(integer(100, 600_000), "Milliseconds that a statement waits for a lock.", { default: lockMs }),
+  ),
+  idleInTransactionMs: v.nullish(
+    described(
+      integer(1_000, 600_000),
+      "Milliseconds without a statement after which the server ends a transaction and its connection.",
+      { default: idleInTransactionMs },
+    ),
+  ),
+  idleMs: v.nullish(
+    described(integer(1_000, 3_600_000), "Milliseconds after which an unused connection is closed.", {
+      default: 10_000,
+    }),
+  ),
+});
+
+const withStatements = (statementMs: number, defaults: PoolDefaults) => ({
+  ...bounds(defaults),
+  statementMs: v.nullish(
+    described(integer(100, 3_600_000), "Milliseconds of one statement.", { default: statementMs }),
+  ),
+});
+
+const api = { max: 8, connectMs: 5_000, lockMs: 2_000, idleInTransactionMs: 10_000 };
+const index = { max: 6, connectMs: 30_000, lockMs: 30_000, idleInTransactionMs: 20_000 };
+const jobs = { max: 4, connectMs: 60_000, lockMs: 10_000, idleInTransactionMs: 60_000 };
+
+const pem = (description: string) => v.nullish(described(text, description, { example: "server-ca.pem" }));
+
+/** The fields of `database` beside its location. */
+export const databaseFields = {
+  ssl: v.nullish(
+    described(
+      fields({
+        ca: pem(
+          "PEM file of the authority that signed the server's certificate. Without it: the well-known ones.",
+        ),
+        cert: pem("PEM file of this client's certificate, where the server asks for one."),
+        key: pem("PEM file of this client's key."),
+        verify: v.nullish(
+          described(boolean, "Whether the server's certificate and name are checked.", { default: true }),
+        ),
+      }),
+      "Encryption of the connections to PostgreSQL; without it, as the URL's sslmode says. Paths are relative to this file.",
+    ),
+  ),
+  pools: v.nullish(
+    described(
+      fields({
+        api: v.nullish(
+          described(fields(bounds(api)), "Of requests; their statements are bounded by statementTimeoutMs."),
+        ),
+        index: v.nullish(described(fields(withStatements(300_000, index)), "Of indexers.")),
+        jobs: v.nullish(described(fields(withStatements(60_000, jobs)), "Of exports and NFTs.")),
+      }),
+      "Connections of this process to PostgreSQL. Two more are for health and for leases.",
+    ),
+  ),
+};
+
+/**
+ * Reads the files that `database.ssl` names.
+ *
+ * @param config with paths in place of the texts
+ * @throws CliError naming the field whose file cannot be read
+ */
+export async function readSsl(
+  { verify, ...paths }: DatabaseSsl,
+  source: ConfigSource,
+  folder: string,
+): Promise<DatabaseSsl> {
+  const read = async ([name, path]: [string, string]) => {
+    try {
+      return [name, await readFile(resolve(folder, path), "utf8")] as const;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw source.error([{ path: ["database", "ssl", name], rule: `cannot be read: ${reason}` }]);
+    }
+  };
+  const texts = Object.fromEntries(await Promise.all(Object.entries(paths).map(read)));
+  return { ...texts, ...(verify !== undefined && { verify }) };
+}

@@ -1,0 +1,57 @@
+/** Whether this process should get requests: its database responds, its chains are fresh, and it is not about to end. */
+
+import type { ChainStatus } from "../domain/chain-status.ts";
+import type { DatabaseHealth } from "../store/unavailable.ts";
+
+export interface ReadinessOptions {
+  chains(): readonly ChainStatus[];
+  /** Checks the database, with a short time limit. */
+  database(): Promise<DatabaseHealth>;
+  /** Milliseconds of a clock that is never set back. */
+  readonly elapsed: () => number;
+}
+
+/** Milliseconds for which public callers get the same result: nobody can make the service ask its database more often. */
+const KEPT_MS = 1_000;
+
+/** The state behind the probes. */
+export class Readiness {
+  readonly #options: ReadinessOptions;
+  #draining = false;
+  #kept: { readonly at: number; readonly result: Promise<boolean> } | undefined;
+
+  constructor(options: ReadinessOptions) {
+    this.#options = options;
+  }
+
+  /** From now on it is not ready: load balancers send requests elsewhere. */
+  drain(): void {
+    this.#draining = true;
+  }
+
+  get draining(): boolean {
+    return this.#draining;
+  }
+
+  /** @param counts whether a chain counts; all by default */
+  async report(counts: (chain: ChainStatus) => boolean = () => true) {
+    const chains = this.#options.chains();
+    const { fault, apiFault } = await this.#options.database();
+    const database = { ready: fault === undefined, fault };
+    // Unknown while the database is unavailable.
+    const apiPool = { ready: fault === undefined && apiFault === undefined, fault: apiFault };
+    const isFresh = chains.filter(counts).every(({ ready }) => ready);
+    const ready = !this.#draining && database.ready && apiPool.ready && isFresh;
+    return { ready, draining: this.#draining, database, apiPool, chains };
+  }
+
+  /** For callers that are not known: only whether it is ready. */
+  async isReady(): Promise<boolean> {
+    if (this.#draining) return false;
+    const now = this.#options.elapsed();
+    if (this.#kept === undefined || now - this.#kept.at >= KEPT_MS) {
+      this.#kept = { at: now, result: this.report().then(({ ready }) => ready) };
+    }
+    return (await this.#kept.result) && !this.#draining;
+  }
+}
