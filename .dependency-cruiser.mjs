@@ -65,8 +65,8 @@ export default {
     only(
       "realnet-imports",
       "^apps/realnet/",
-      ["^apps/(localnet|service)/", `^packages/${CLIENTS}/`, "^packages/codec/"],
-      "realnet drives real nodes with the codec and the clients, and holds localnet and service against them.",
+      ["^apps/(cli|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/codec/"],
+      "realnet drives the real nodes that the command starts, with the codec and the clients, and holds localnet and service against them.",
     ),
     only(
       "docs-imports",

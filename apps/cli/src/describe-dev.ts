@@ -35,6 +35,7 @@ export function describeDev({ network, node, service, admin, control, reference 
     urls,
     "",
     ...(evmUnavailable ? [`No EVM chain runs: ${evmUnavailable}.`, ""] : []),
+    ...network.notes.flatMap((note) => [note, ""]),
     ...(control && network.control
       ? [`The control API requires "Authorization: Bearer ${network.control.token}".`, ""]
       : []),

@@ -12,6 +12,14 @@ export interface DevControl {
   onRewound(rewound: () => void): void;
 }
 
+/** An EVM chain; those of real nodes have no messenger and no contracts of a history. */
+export interface DevEvmChain extends Omit<EvmChainInfo, "messenger" | "application"> {
+  /** Address of the messenger contract, in hexadecimal. */
+  readonly messenger?: string;
+  /** Address of the contract of the history that sends and receives texts by the messenger. */
+  readonly application?: string;
+}
+
 /** A running network. */
 export interface DevNetwork {
   /** Base URL of the node's HTTP interface, without a trailing slash. */
@@ -28,9 +36,11 @@ export interface DevNetwork {
   /** The named development accounts; a network from a genesis file has none. */
   readonly accounts: Accounts;
   /** Empty when no EVM chains are configured. */
-  readonly evmChains: readonly EvmChainInfo[];
+  readonly evmChains: readonly DevEvmChain[];
   /** Why no EVM chain runs although they are configured. */
   readonly evmUnavailable: string | undefined;
+  /** Sentences about the network for a terminal, such as where its log is. */
+  readonly notes: readonly string[];
   /** The number of P-Chain blocks that exist. */
   readonly blockCount: number;
   /** Undefined where time and blocks cannot be controlled. */

@@ -8,13 +8,14 @@ import { DevParts } from "./dev-parts.ts";
 import { readGenesis } from "./genesis.ts";
 import { hostsOf } from "./hosts.ts";
 import { createLog } from "./log.ts";
-import { RenewedIndex } from "./renewed-index.ts";
+import { serveDev } from "./serve-dev.ts";
 import { asDevNetwork } from "./simulated-network.ts";
 import { openSite } from "./site/site.ts";
 import { StartTimes } from "./start-time.ts";
 import { WorldFile } from "./world-file.ts";
 
 export type { DevControl, DevNetwork } from "./dev-network.ts";
+export { startDevOnNodes } from "./dev-on-nodes.ts";
 export type { Dev, DevOptions, DevProgress, SimulatedDev } from "./dev-options.ts";
 export type { Listener } from "./listen.ts";
 
@@ -63,7 +64,7 @@ export async function startDev(
   const hosts = hostsOf(options.host, options.allowHost);
   const parts = new DevParts(await bindDev(options, hosts));
   try {
-    const { node, service, admin, control, reference } = parts.listeners;
+    const { node } = parts.listeners;
     parts.folder = await holdFolder(dataDir, historyOf(options, startTime));
 
     onProgress({ phase: "network", done: 0, total: 1 });
@@ -76,29 +77,10 @@ export async function startDev(
     node.serve(localnet.fetch, localnet.connect);
     onProgress({ phase: "network", done: 1, total: 1 });
 
-    const { blockCount } = network;
-    onProgress({ phase: "index", done: 0, total: blockCount });
-    const index = await RenewedIndex.open({
-      network,
-      folder: network.indexFolder,
-      clock: () => network.now() * 1000,
-      logger,
-      limits: options.limits ?? "off",
-      compat: options.compat ?? false,
-      prices: options.prices ?? false,
-      exportDir: options.exportDir,
-      hosts,
+    const dev = await serveDev(network, parts, options, { logger, hosts, site }, async () => {
+      if (genesis === undefined) await startTimes.keep(seed, startTime);
     });
-    parts.index = index;
-    onProgress({ phase: "index", done: blockCount, total: blockCount });
-    network.control?.onRewound(() => index.rewound());
-    if (genesis === undefined) await startTimes.keep(seed, startTime);
-
-    service.serve(index.fetch);
-    admin.serve(index.adminFetch);
-    if (network.control) control?.serve(network.control.fetch);
-    if (site) reference?.serve(site({ service: service.url, node: node.url }));
-    return { localnet, network, ...parts.listeners, close: () => parts.close() };
+    return { ...dev, localnet };
   } catch (error) {
     await parts.close();
     throw error;

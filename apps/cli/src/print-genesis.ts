@@ -1,12 +1,19 @@
 /** Prints the genesis of the local network that `dev` runs with the same flags, as a node's genesis file. */
+
+import { join } from "node:path";
 import { createGenesisFile, type GenesisFile } from "@primary-network/localnet";
+import { nodesFolder } from "./avalanchego/dev-nodes.ts";
 import { CliError } from "./cli-error.ts";
-import type { DevOptions } from "./dev.ts";
+import type { DevOptions } from "./dev-options.ts";
 import { readGenesis } from "./genesis.ts";
 import { StartTimes } from "./start-time.ts";
 
 /** The flags that decide what the genesis is. */
-type Flags = Pick<DevOptions, "seed" | "startTime" | "dataDir" | "genesis" | "history">;
+interface Flags
+  extends Pick<DevOptions, "seed" | "startTime" | "dataDir" | "genesis" | "history" | "heliconTime"> {
+  /** Given for a network of real nodes. */
+  readonly avalanchego?: string;
+}
 
 /**
  * The genesis of the network in a data folder, whether or not it runs.
@@ -16,6 +23,8 @@ type Flags = Pick<DevOptions, "seed" | "startTime" | "dataDir" | "genesis" | "hi
 export async function genesisOfDev(flags: Flags): Promise<GenesisFile> {
   if (flags.genesis !== undefined) return readGenesis(flags.genesis);
   const { seed, dataDir, history } = flags;
+  if (flags.avalanchego !== undefined && dataDir !== "memory")
+    return readGenesis(join(nodesFolder(dataDir, seed, flags.heliconTime), "genesis.json"));
   const startTime = flags.startTime ?? (await new StartTimes(dataDir).last(seed));
   if (startTime === undefined) {
     const where = dataDir === "memory" ? "with --data-dir memory, nothing is kept" : `none is in ${dataDir}`;

@@ -52,6 +52,7 @@ export function asDevNetwork(localnet: Localnet, url: string, world: WorldFile):
     accounts,
     evmChains,
     evmUnavailable,
+    notes: [],
     get blockCount() {
       return localnet.blocks.length;
     },

@@ -15,12 +15,13 @@ import type { FileAmount, GenesisFile } from "./genesis/genesis-file.ts";
 import type { Account, AccountName, Accounts } from "./keys/accounts.ts";
 import { type Clock, DEFAULT_NOW, type LocalnetOptions, readOptions } from "./network/options.ts";
 
+export { createNodeControl, type NodeControl } from "./control/fault-routes.ts";
 export { contracts } from "./gen/contracts.ts";
 export { createGenesisBytes } from "./genesis/genesis-bytes.ts";
 export { deriveTlsKey, type TlsKey } from "./keys/certificate.ts";
 export { evmAddressOf } from "./keys/evm-address.ts";
 export { deriveNodeKey, deriveOwnerKey, type NodeKey, type OwnerKey } from "./keys/keys.ts";
-export { createGenesisFile } from "./network/genesis-of-network.ts";
+export { createGenesisFile, createNodesGenesis, type NodesGenesis } from "./network/genesis-of-network.ts";
 export type {
   AcceptedBlock,
   AcceptedCBlock,

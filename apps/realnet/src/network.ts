@@ -1,19 +1,11 @@
 /** Runs a private network of real nodes on loopback. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { encodeNodeId, hrpOfNetwork } from "@primary-network/codec";
+import { hrpOfNetwork } from "@primary-network/codec";
 import type { GenesisFile } from "@primary-network/localnet";
+import { kept, type RunningNode, type StakingRules, startNodes } from "primary-network/avalanchego";
 import { genesisOf } from "./genesis-of.ts";
-import {
-  ACCOUNT_NAMES,
-  accountOf,
-  type NodeIdentity,
-  nodeIdentityOf,
-  type RealAccount,
-} from "./identities.ts";
-import { flagsOf, type StakingRules } from "./node-flags.ts";
-import { NodeProcess } from "./node-process.ts";
-import { upgradesOf } from "./upgrades-of.ts";
+import { ACCOUNT_NAMES, accountOf, type RealAccount } from "./identities.ts";
 
 /** What a network is started with. */
 export interface RealNetworkOptions {
@@ -46,20 +38,6 @@ export interface RealNetworkOptions {
   readonly healthTimeoutMs?: number;
 }
 
-/** A node of the network. */
-export interface RealNode {
-  readonly nodeId: string;
-  readonly identity: NodeIdentity;
-  /** `http://127.0.0.1:<port>`. */
-  readonly url: string;
-  /** Ends it in order. */
-  stop(): Promise<void>;
-  /** Ends it as a crash would. */
-  kill(): Promise<void>;
-  /** Ends it if it runs, starts it again and waits until it is healthy. */
-  restart(): Promise<void>;
-}
-
 /** A running network. */
 export interface RealNetwork {
   readonly networkId: number;
@@ -69,7 +47,7 @@ export interface RealNetwork {
   readonly hrp: string;
   readonly seed: string;
   /** The first is the one that the others learn the network from. */
-  readonly nodes: readonly [RealNode, ...RealNode[]];
+  readonly nodes: readonly [RunningNode, ...RunningNode[]];
   readonly genesis: GenesisFile;
   readonly accounts: readonly RealAccount[];
   /** Ends all nodes. */
@@ -112,15 +90,6 @@ function planOf(options: RealNetworkOptions): Plan {
   return plan;
 }
 
-/** What a folder keeps under a name; a new folder gets what is made for it. */
-async function kept<T>(file: string, make: () => T): Promise<T> {
-  const text = await readFile(file, "utf8").catch(() => undefined);
-  if (text !== undefined) return JSON.parse(text);
-  const value = make();
-  await writeFile(file, JSON.stringify(value, undefined, 1));
-  return value;
-}
-
 /**
  * Starts the network and waits until every node is healthy. When this process ends, whatever the reason, so do the nodes.
  *
@@ -130,7 +99,7 @@ async function kept<T>(file: string, make: () => T): Promise<T> {
  * const network = await startRealNetwork({ binary, folder: "/tmp/realnet", basePort: 22000 });
  */
 export async function startRealNetwork(options: RealNetworkOptions): Promise<RealNetwork> {
-  const { binary, basePort, healthTimeoutMs = 120_000 } = options;
+  const { binary, basePort, healthTimeoutMs } = options;
   const folder = resolve(options.folder);
   const planned = planOf(options);
   await mkdir(folder, { recursive: true });
@@ -138,58 +107,19 @@ export async function startRealNetwork(options: RealNetworkOptions): Promise<Rea
   const { networkId, evmChainId, seed, staking } = plan;
   const hrp = hrpOfNetwork(networkId);
   const accounts = ACCOUNT_NAMES.map((name) => accountOf(seed, hrp, name));
-  const identities = Array.from({ length: plan.nodes }, (_, index) => nodeIdentityOf(seed, `node-${index}`));
   const longTerm = staking.maxStakeDuration ?? YEAR;
-  const genesisFile = join(folder, "genesis.json");
-  const upgradeFile = join(folder, "upgrade.json");
-  const genesis = await kept(genesisFile, () =>
-    genesisOf({ ...plan, accounts, stakers: identities, longTerm }),
-  );
-  await kept(upgradeFile, () => upgradesOf(plan));
-
-  const nodes = await Promise.all(
-    identities.map(async (identity, index): Promise<RealNode & { readonly process: NodeProcess }> => {
-      const nodeFolder = join(folder, `node-${index}`);
-      await mkdir(nodeFolder, { recursive: true });
-      const [beacon] = identities;
-      const beacons =
-        index === 0 || beacon === undefined
-          ? []
-          : [{ nodeId: encodeNodeId(beacon.nodeId), stakingPort: basePort + 1 }];
-      const httpPort = basePort + 2 * index;
-      const configFile = join(nodeFolder, "flags.json");
-      const flags = flagsOf(
-        { networkId, genesisFile, upgradeFile, staking, beacons, helicon: plan.heliconTime !== undefined },
-        { identity, folder: nodeFolder, httpPort, stakingPort: httpPort + 1 },
-      );
-      await writeFile(configFile, JSON.stringify(flags, undefined, 2));
-      const url = `http://127.0.0.1:${httpPort}`;
-      const process = new NodeProcess({ binary, configFile, folder: nodeFolder, url });
-      return {
-        nodeId: encodeNodeId(identity.nodeId),
-        identity,
-        url,
-        process,
-        stop: () => process.stop(),
-        kill: () => process.kill(),
-        async restart() {
-          await process.stop();
-          await process.start();
-          await process.untilHealthy(healthTimeoutMs);
-        },
-      };
-    }),
-  );
-  const close = async () => {
-    await Promise.all(nodes.map(({ process }) => process.stop()));
-  };
-  try {
-    await Promise.all(nodes.map(({ process }) => process.start()));
-    await Promise.all(nodes.map(({ process }) => process.untilHealthy(healthTimeoutMs)));
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  const ports = Array.from({ length: plan.nodes }, (_, index) => ({
+    http: basePort + 2 * index,
+    staking: basePort + 2 * index + 1,
+  }));
+  const { nodes, genesis, close } = await startNodes({
+    ...plan,
+    binary,
+    folder,
+    ports,
+    genesis: (stakers) => genesisOf({ ...plan, accounts, stakers, longTerm }),
+    ...(healthTimeoutMs !== undefined && { healthTimeoutMs }),
+  });
   const [first, ...others] = nodes;
   if (first === undefined) throw new Error("a network has at least two nodes");
   const { heliconTime } = plan;

@@ -3,12 +3,11 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import { verifyProofOfPossession } from "@primary-network/codec";
 import { createLocalnet } from "@primary-network/localnet";
+import { flagsOf, nodeIdentityOf, upgradesOf } from "primary-network/avalanchego";
 import { expect, test } from "vitest";
 import { genesisOf } from "../src/genesis-of.ts";
-import { accountOf, nodeIdentityOf } from "../src/identities.ts";
+import { accountOf } from "../src/identities.ts";
 import { startRealNetwork } from "../src/network.ts";
-import { flagsOf } from "../src/node-flags.ts";
-import { upgradesOf } from "../src/upgrades-of.ts";
 
 const nodes = [nodeIdentityOf("test", "node-0"), nodeIdentityOf("test", "node-1")];
 const plan = {

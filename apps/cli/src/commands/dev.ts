@@ -1,5 +1,5 @@
 /** The command `dev`: the local network and the service until interrupted. */
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import type { DevOptions } from "../dev-options.ts";
 import { withDevFlags } from "../flags/dev-flags.ts";
 import type { SiteBuild } from "../site/site-build.ts";
@@ -8,6 +8,8 @@ import type { SiteBuild } from "../site/site-build.ts";
 interface DevFlags extends DevOptions {
   readonly printKeys: boolean;
   readonly printGenesis: boolean;
+  /** Path of a binary. */
+  readonly avalanchego?: string;
 }
 
 /**
@@ -26,6 +28,12 @@ export const createDevCommand = (siteBuild?: SiteBuild): Command =>
       "--print-keys",
       "print the development accounts with their private keys, which are public knowledge",
       false,
+    )
+    .addOption(
+      new Option(
+        "--avalanchego <path>",
+        "run real nodes with this avalanchego binary (1.14 or newer) in place of the simulated network",
+      ).conflicts(["genesis", "startTime", "evmDevMethods"]),
     )
     .option(
       "--print-genesis",

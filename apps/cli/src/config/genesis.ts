@@ -98,7 +98,16 @@ async function readBytes(genesis: string, folder: string, fault: Fault): Promise
  * @throws CliError naming the field when the file cannot be read or is no P-Chain genesis
  */
 export async function readGenesis(name: string, folder: string, fault: Fault): Promise<NetworkGenesis> {
-  const genesis = await readBytes(name, folder, fault);
+  return identifyGenesis(await readBytes(name, folder, fault), fault);
+}
+
+/**
+ * Derives the identity of a network from its P-Chain's genesis bytes.
+ *
+ * @param fault makes the error of bytes that are no genesis
+ * @throws CliError
+ */
+export function identifyGenesis(genesis: Uint8Array, fault: Fault): NetworkGenesis {
   try {
     const { utxos, validators, chains } = decodeGenesis(genesis);
     const chainOf = (vm: string): SignedTx => {

@@ -10,7 +10,7 @@ export function evmSightsOf({
   accounts,
 }: Pick<DevNetwork, "evmChains" | "evmUnavailable" | "accounts">): EvmSights | undefined {
   const [cChain] = evmChains;
-  if (!cChain || evmUnavailable !== undefined) return undefined;
+  if (cChain?.application === undefined || evmUnavailable !== undefined) return undefined;
   return {
     evmChainId: String(cChain.evmChainId),
     evmAddress: encodeHex(accounts.alice.ethAddress, { checksum: false }),

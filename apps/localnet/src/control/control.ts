@@ -1,16 +1,13 @@
 /** The control API: moves time, makes blocks, saves and restores the world, scripts faults. It requires the token. */
-import { sha256 } from "@noble/hashes/sha2.js";
-import { utf8ToBytes } from "@noble/hashes/utils.js";
-import type { JsonObject, JsonValue } from "@primary-network/codec";
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
 import * as v from "valibot";
-import { equalBytes } from "../chains/byte-order.ts";
-import { BodyTooLongError, readBytes, readText } from "../rpc/body.ts";
-import { readFault } from "./fault.ts";
-import type { Faults, SetFault } from "./faults.ts";
+import { readBytes } from "../rpc/body.ts";
+import { createGuardedApp, MAX_BODY, missing, readObject } from "./control-app.ts";
+import { addFaultRoutes } from "./fault-routes.ts";
+import type { Faults } from "./faults.ts";
 import { ControlError, integer, members, number, readMembers } from "./members.ts";
 import type { Saver } from "./saver.ts";
-import { SnapshotError, type Timeline } from "./timeline.ts";
+import type { Timeline } from "./timeline.ts";
 
 /** The parts of the network that the control API changes. */
 export interface ControlOptions {
@@ -26,31 +23,12 @@ const MAX_ADVANCE = 3_155_760_000;
 const MAX_BLOCKS = 1_000;
 /** Most saved worlds kept by name. */
 const MAX_SNAPSHOTS = 100;
-/** Longest body that is read. */
-const MAX_BODY = 64 << 20;
 
 const BINARY = "application/octet-stream";
-
-async function readObject(context: Context): Promise<JsonObject> {
-  const text = await readText(context.req.raw, MAX_BODY);
-  let body: JsonValue;
-  try {
-    body = JSON.parse(text || "{}");
-  } catch {
-    throw new ControlError("the body must be JSON");
-  }
-  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;
-  throw new ControlError("the body must be a JSON object");
-}
 
 const clockTime = members({ now: number() });
 const timeSpan = members({ seconds: number(0, MAX_ADVANCE) });
 const blockCount = members({ count: v.optional(integer(1, MAX_BLOCKS), 1) });
-
-const faultJson = ({ at, ...fault }: SetFault & { at?: readonly string[] }) => ({
-  ...fault,
-  ...(at && { at: at.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("") }),
-});
 
 /**
  * Builds the control API.
@@ -65,27 +43,7 @@ export function createControl({
 }: ControlOptions): (request: Request) => Promise<Response> {
   const { clock } = timeline;
   const snapshots = new Map<string, Uint8Array>();
-  const expected = sha256(utf8ToBytes(`Bearer ${token}`));
-  const app = new Hono();
-
-  app.use(async (context, next) => {
-    // Digests are compared, so that the timing reveals nothing about the token.
-    const given = sha256(utf8ToBytes(context.req.header("authorization") ?? ""));
-    if (!equalBytes(given, expected)) {
-      context.header("www-authenticate", "Bearer");
-      return context.json({ error: "the control token is missing or wrong" }, 401);
-    }
-    return next();
-  });
-  app.onError((error, context) => {
-    if (error instanceof BodyTooLongError)
-      return context.json({ error: error.message }, 413, { connection: "close" });
-    const refused =
-      error instanceof ControlError || error instanceof SnapshotError || error instanceof RangeError;
-    if (!refused) throw error;
-    return context.json({ error: error.message }, 400);
-  });
-  app.notFound((context) => context.json({ error: "there is nothing at this path" }, 404));
+  const app = createGuardedApp(token);
 
   /** The clock's state, after producing the blocks that its move made due. */
   const world = () => {
@@ -93,7 +51,6 @@ export function createControl({
     return { ...clock.reading, height: Number(timeline.network.chain.last.height) };
   };
   const moved = (context: Context) => context.json(world());
-  const missing = (context: Context) => context.json({ error: "there is no such snapshot or fault" }, 404);
 
   app.get("/clock", moved);
   app.put("/clock", async (context) => {
@@ -148,15 +105,7 @@ export function createControl({
     snapshots.delete(context.req.param("name")) ? context.body(null, 204) : missing(context),
   );
 
-  app.get("/faults", (context) => context.json({ faults: faults.list.map(faultJson) }));
-  app.post("/faults", async (context) => {
-    const fault = faults.add(readFault(await readObject(context)));
-    return context.json(faultJson(fault), 201);
-  });
-  app.delete("/faults", (context) => context.json({ cleared: faults.clear() }));
-  app.delete("/faults/:id", (context) =>
-    faults.clear(Number(context.req.param("id"))) > 0 ? context.body(null, 204) : missing(context),
-  );
+  addFaultRoutes(app, faults);
 
   return async (request) => app.fetch(request);
 }

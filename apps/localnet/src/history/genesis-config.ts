@@ -13,17 +13,27 @@ export function deriveGenesisNodes(seed: string): NodeKey[] {
   return Array.from({ length: GENESIS_NODES }, (_, index) => deriveNodeKey(seed, `genesis-${index}`));
 }
 
+/** What else the genesis of a C-Chain has where it is not the local network's own. */
+export interface CChainStart {
+  /** Unix seconds of its genesis block. */
+  readonly timestamp: number;
+  /** Further accounts with the same balance; 40 hexadecimal digits each. */
+  readonly addresses: readonly string[];
+}
+
 /** EVM genesis of the C-Chain: every account starts with a million AVAX there. */
-function cChainGenesis(accounts: Accounts, startTime: number): string {
+function cChainGenesis(accounts: Accounts, { timestamp, addresses }: CChainStart): string {
   const balance = `0x${(1_000_000n * AVAX * AVAX).toString(16)}`;
   const alloc = Object.fromEntries(
-    Object.values(accounts).map(({ ethAddress }) => [bytesToHex(ethAddress), { balance }]),
+    [...Object.values(accounts).map(({ ethAddress }) => bytesToHex(ethAddress)), ...addresses].map(
+      (address) => [address, { balance }],
+    ),
   );
   const quantity = (value: number): string => `0x${value.toString(16)}`;
   return JSON.stringify({
     config: { chainId: 43112 },
     nonce: "0x0",
-    timestamp: quantity(startTime),
+    timestamp: quantity(timestamp),
     extraData: "0x00",
     gasLimit: quantity(100_000_000),
     difficulty: "0x0",
@@ -48,6 +58,7 @@ export function createGenesisConfig(
   nodes: readonly NodeKey[],
   startTime: number,
   endTime: number,
+  cChain: CChainStart = { timestamp: startTime, addresses: [] },
 ): GenesisConfig {
   const free = (avax: bigint): Unlock => ({ amount: avax * AVAX, locktime: 0 });
   const locked = (avax: bigint, locktime: number): Unlock => ({ amount: avax * AVAX, locktime });
@@ -83,7 +94,7 @@ export function createGenesisConfig(
       delegationFee: 20_000 * (index + 1),
       signer,
     })),
-    cChainGenesis: cChainGenesis(accounts, startTime),
+    cChainGenesis: cChainGenesis(accounts, cChain),
     message: "primary-network local network",
   };
 }

@@ -1,11 +1,13 @@
 /** The genesis of a network's options: that of a file, or the local network's own. */
 
+import { hrpOfNetwork } from "@primary-network/codec";
 import { DAY } from "../chains/p/params.ts";
 import type { GenesisConfig } from "../genesis/genesis.ts";
 import type { GenesisFile } from "../genesis/genesis-file.ts";
 import { writeGenesisFile } from "../genesis/write-genesis-file.ts";
-import { createGenesisConfig, deriveGenesisNodes } from "../history/genesis-config.ts";
-import { deriveAccounts } from "../keys/accounts.ts";
+import { type CChainStart, createGenesisConfig, deriveGenesisNodes } from "../history/genesis-config.ts";
+import { type Accounts, deriveAccounts } from "../keys/accounts.ts";
+import type { NodeKey } from "../keys/keys.ts";
 import { type LocalnetOptions, readOptions, type Settings } from "./options.ts";
 
 /** When the history of a network begins that ends at an instant; Unix seconds. */
@@ -36,4 +38,31 @@ export function genesisConfigOf(settings: Settings, end: number): GenesisConfig 
 export function createGenesisFile(options: LocalnetOptions = {}): GenesisFile {
   const settings = readOptions(options);
   return writeGenesisFile(genesisConfigOf(settings, Math.floor(settings.clock.now())));
+}
+
+/** A network that others run, with the accounts of the local network. */
+export interface NodesGenesis {
+  readonly networkId: number;
+  /** From which the accounts follow. */
+  readonly seed: string;
+  /** Validators from the start, with two million AVAX each. */
+  readonly nodes: readonly NodeKey[];
+  /** Unix seconds. */
+  readonly startTime: number;
+  readonly cChain: CChainStart;
+}
+
+/**
+ * The genesis of a network of real nodes: its accounts have the keys and the funds of the local network's, as its history begins.
+ *
+ * @example
+ * const { genesis, accounts } = createNodesGenesis({ networkId: 1337, seed, nodes, startTime, cChain });
+ */
+export function createNodesGenesis({ networkId, seed, nodes, startTime, cChain }: NodesGenesis): {
+  readonly genesis: GenesisFile;
+  readonly accounts: Accounts;
+} {
+  const accounts = deriveAccounts(seed, hrpOfNetwork(networkId));
+  const config = createGenesisConfig(networkId, accounts, nodes, startTime, startTime, cChain);
+  return { genesis: writeGenesisFile(config), accounts };
 }

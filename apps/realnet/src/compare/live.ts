@@ -1,6 +1,6 @@
 /** Services that index a network while it is driven, killed and started again meanwhile. */
 import { setTimeout as delay } from "node:timers/promises";
-import type { RealNode } from "../network.ts";
+import type { RunningNode } from "primary-network/avalanchego";
 import { type Call, CallError } from "../questions/exchange.ts";
 import type { ServeProcess } from "./serve-process.ts";
 
@@ -21,7 +21,7 @@ export interface Disturbances {
  */
 export async function disturb(
   services: readonly ServeProcess[],
-  node: RealNode,
+  node: RunningNode,
   work: Promise<unknown>,
 ): Promise<Disturbances> {
   let [kills, stops, nodeRestarts] = [0, 0, 0];

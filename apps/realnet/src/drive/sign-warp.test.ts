@@ -8,8 +8,8 @@ import {
   readBlsKey,
   signBls,
 } from "@primary-network/codec";
+import { nodeIdentityOf } from "primary-network/avalanchego";
 import { expect, test } from "vitest";
-import { nodeIdentityOf } from "../identities.ts";
 import { signManagerMessage } from "./sign-warp.ts";
 
 const validators = [0, 1, 2].map((index) => nodeIdentityOf("test", `l1-${index}`));

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { NodeProcess } from "../src/node-process.ts";
+import { NodeProcess } from "../src/avalanchego/node-process.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -51,7 +51,7 @@ test("a node that exits by itself gives an error with the end of its output", as
 
 test("the node exits with its parent process, even when that is killed", async () => {
   const { binary } = await stub("exec sleep 1000");
-  const source = JSON.stringify(join(import.meta.dirname, "../src/node-process.ts"));
+  const source = JSON.stringify(join(import.meta.dirname, "../src/avalanchego/node-process.ts"));
   const starter = `
     import { NodeProcess } from ${source};
     const node = new NodeProcess({ binary: ${JSON.stringify(binary)}, configFile: "none", folder: ${JSON.stringify(folder)}, url: "http://127.0.0.1:1" });

@@ -1,5 +1,5 @@
 /** The flags that a node of a private network is started with. */
-import type { NodeIdentity } from "./identities.ts";
+import type { NodeIdentity } from "./node-identity.ts";
 
 /** Staking rules of the network; what is left out is the node's default, which the public networks have too. */
 export interface StakingRules {
@@ -27,6 +27,8 @@ export interface NetworkFlags {
   readonly staking: StakingRules;
   /** Whether Helicon is scheduled: it has a shortest term of its own, which nodes before it do not know. */
   readonly helicon?: boolean;
+  /** Whether the database is in memory; it is on disk without it. */
+  readonly inMemory?: boolean;
   /** Nodes that others learn the network from. */
   readonly beacons: readonly { readonly nodeId: string; readonly stakingPort: number }[];
 }
@@ -70,13 +72,14 @@ const chainConfigs = (): string => {
 
 /** The flags, to be written as the node's configuration file. */
 export function flagsOf(
-  { networkId, genesisFile, upgradeFile, staking, helicon, beacons }: NetworkFlags,
+  { networkId, genesisFile, upgradeFile, staking, helicon, beacons, inMemory }: NetworkFlags,
   { identity, folder, httpPort, stakingPort }: NodeFlags,
 ): { readonly [flag: string]: string | number | boolean } {
   const seconds = (value: number | undefined): string | undefined =>
     value === undefined ? undefined : `${value}s`;
   const shortest = `${staking.minStakeDuration ?? 1}s`;
   const optional = {
+    "db-type": inMemory ? "memdb" : undefined,
     "helicon-min-stake-duration": helicon ? shortest : undefined,
     "max-stake-duration": seconds(staking.maxStakeDuration),
     "stake-minting-period": seconds(staking.mintingPeriod),

@@ -1,0 +1,167 @@
+/** Runs the nodes of a private network on loopback: their files, ports, start and end. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { encodeNodeId } from "@primary-network/codec";
+import type { GenesisFile } from "@primary-network/localnet";
+import { flagsOf, type StakingRules } from "./node-flags.ts";
+import { type NodeIdentity, nodeIdentityOf } from "./node-identity.ts";
+import { NodeProcess } from "./node-process.ts";
+import { upgradesOf } from "./upgrades-of.ts";
+
+/** The two TCP ports of a node, on 127.0.0.1. */
+export interface NodePorts {
+  readonly http: number;
+  readonly staking: number;
+}
+
+/** What the nodes are started with. */
+export interface NodeNetworkOptions {
+  /** Path of an avalanchego binary. */
+  readonly binary: string;
+  /** Folder of genesis, databases and logs. A network that is there already is continued: its genesis and upgrades are its own then. */
+  readonly folder: string;
+  /** A node for each. */
+  readonly ports: readonly NodePorts[];
+  /** Not that of a public network or 12345, whose genesis the node does not let anybody choose. */
+  readonly networkId: number;
+  /** The nodes' keys follow from it. */
+  readonly seed: string;
+  /** Writes the genesis of a new network. */
+  readonly genesis: (stakers: readonly NodeIdentity[]) => GenesisFile;
+  readonly staking: StakingRules;
+  /** Unix seconds at which Helicon begins. @default never */
+  readonly heliconTime?: number | undefined;
+  /** Seconds of a Granite epoch. */
+  readonly epochSeconds: number;
+  /** Whether the databases are in memory. @default false */
+  readonly inMemory?: boolean;
+  /** How long the nodes may take to become healthy. @default 120000 */
+  readonly healthTimeoutMs?: number;
+}
+
+/** A node of the network. */
+export interface RunningNode {
+  readonly nodeId: string;
+  readonly identity: NodeIdentity;
+  /** `http://127.0.0.1:<port>`. */
+  readonly url: string;
+  /** Path of its log. */
+  readonly logFile: string;
+  /** Whether its process runs. */
+  readonly running: boolean;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+  /** Ends it if it runs, starts it again and waits until it is healthy. */
+  restart(): Promise<void>;
+}
+
+/** Running nodes. */
+export interface NodeNetwork {
+  readonly nodes: readonly RunningNode[];
+  readonly genesis: GenesisFile;
+  /** Ends all nodes. */
+  close(): Promise<void>;
+}
+
+/** What a folder keeps under a name; a new folder gets what is made for it. */
+export async function kept<T>(file: string, make: () => T): Promise<T> {
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text !== undefined) return JSON.parse(text);
+  const value = make();
+  await writeFile(file, JSON.stringify(value, undefined, 1));
+  return value;
+}
+
+/**
+ * Starts the nodes and waits until each is healthy. When this process ends, whatever the reason, so do the nodes.
+ *
+ * @throws Error with the end of a node's log when it does not become healthy; no node is left running then
+ */
+export async function startNodes(options: NodeNetworkOptions): Promise<NodeNetwork> {
+  const {
+    binary,
+    ports,
+    networkId,
+    seed,
+    staking,
+    heliconTime,
+    epochSeconds,
+    healthTimeoutMs = 120_000,
+  } = options;
+  const folder = resolve(options.folder);
+  await mkdir(folder, { recursive: true });
+  const identities = ports.map((_, index) => nodeIdentityOf(seed, `node-${index}`));
+  const genesisFile = join(folder, "genesis.json");
+  const upgradeFile = join(folder, "upgrade.json");
+  const genesis = await kept(genesisFile, () => options.genesis(identities));
+  await kept(upgradeFile, () =>
+    upgradesOf({ epochSeconds, ...(heliconTime !== undefined && { heliconTime }) }),
+  );
+
+  // The others learn the network from the first one.
+  const [beacon] = identities;
+  const beaconPort = ports[0]?.staking;
+  const beacons =
+    beacon === undefined || beaconPort === undefined
+      ? []
+      : [{ nodeId: encodeNodeId(beacon.nodeId), stakingPort: beaconPort }];
+  const nodes = await Promise.all(
+    ports.map(
+      async (
+        { http, staking: stakingPort },
+        index,
+      ): Promise<RunningNode & { readonly process: NodeProcess }> => {
+        const identity = identities[index];
+        if (identity === undefined) throw new Error(`node ${index} has no identity`);
+        const nodeFolder = join(folder, `node-${index}`);
+        await mkdir(nodeFolder, { recursive: true });
+        const configFile = join(nodeFolder, "flags.json");
+        const flags = flagsOf(
+          {
+            networkId,
+            genesisFile,
+            upgradeFile,
+            staking,
+            beacons: index === 0 ? [] : beacons,
+            helicon: heliconTime !== undefined,
+            inMemory: options.inMemory ?? false,
+          },
+          { identity, folder: nodeFolder, httpPort: http, stakingPort },
+        );
+        await writeFile(configFile, JSON.stringify(flags, undefined, 2));
+        const url = `http://127.0.0.1:${http}`;
+        const process = new NodeProcess({ binary, configFile, folder: nodeFolder, url });
+        return {
+          nodeId: encodeNodeId(identity.nodeId),
+          identity,
+          url,
+          logFile: join(nodeFolder, "logs", "main.log"),
+          process,
+          get running() {
+            return process.running;
+          },
+          stop: () => process.stop(),
+          kill: () => process.kill(),
+          async restart() {
+            await process.stop();
+            await process.start();
+            await process.untilHealthy(healthTimeoutMs);
+          },
+        };
+      },
+    ),
+  );
+  const close = async () => {
+    await Promise.all(nodes.map(({ process }) => process.stop()));
+  };
+  try {
+    await Promise.all(nodes.map(({ process }) => process.start()));
+    await Promise.all(nodes.map(({ process }) => process.untilHealthy(healthTimeoutMs)));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { nodes, genesis, close };
+}

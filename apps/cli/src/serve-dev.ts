@@ -1,0 +1,56 @@
+/** Indexes the network of `dev`, and serves it with the service and the site on the ports that are bound already. */
+import type { DevNetwork } from "./dev-network.ts";
+import type { Dev, DevOptions } from "./dev-options.ts";
+import type { DevParts } from "./dev-parts.ts";
+import type { createLog } from "./log.ts";
+import { RenewedIndex } from "./renewed-index.ts";
+import type { openSite } from "./site/site.ts";
+
+/** What was made of the options before anything was started. */
+export interface DevSetting {
+  readonly logger: ReturnType<typeof createLog>;
+  /** Host names that are served; undefined for any. */
+  readonly hosts: readonly string[] | undefined;
+  readonly site: Awaited<ReturnType<typeof openSite>> | undefined;
+}
+
+/**
+ * Waits until the network's history is indexed, then serves it. The node's own port is served before, since the index reads it.
+ *
+ * @param parts keeps what is opened here, to be closed with the rest
+ * @param indexed called once the index belongs to the network, before anything of it is served
+ * @throws CliError when the index's folder cannot be used or the history cannot be indexed
+ */
+export async function serveDev(
+  network: DevNetwork,
+  parts: DevParts,
+  options: DevOptions,
+  { logger, hosts, site }: DevSetting,
+  indexed: () => Promise<void> = async () => {},
+): Promise<Dev> {
+  const { onProgress = () => {} } = options;
+  const { node, service, admin, control, reference } = parts.listeners;
+  const { blockCount } = network;
+  onProgress({ phase: "index", done: 0, total: blockCount });
+  const index = await RenewedIndex.open({
+    network,
+    folder: network.indexFolder,
+    clock: () => network.now() * 1000,
+    logger,
+    limits: options.limits ?? "off",
+    compat: options.compat ?? false,
+    prices: options.prices ?? false,
+    exportDir: options.exportDir,
+    hosts,
+  });
+  parts.index = index;
+  onProgress({ phase: "index", done: blockCount, total: blockCount });
+  network.control?.onRewound(() => index.rewound());
+  await indexed();
+
+  service.serve(index.fetch);
+  admin.serve(index.adminFetch);
+  if (network.control) control?.serve(network.control.fetch);
+  if (site) reference?.serve(site({ service: service.url, node: node.url }));
+  return { network, ...parts.listeners, close: () => parts.close() };
+}

@@ -1,0 +1,1 @@
+primary-network dev --avalanchego /usr/local/bin/avalanchego
