@@ -1,8 +1,9 @@
 /** Uses what needs Node, on one Node: the command by npx in an empty folder, and the libraries in a user's test file. */
-import { cp, readdir } from "node:fs/promises";
+import { cp, readdir, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { run } from "../../shared/command.ts";
 import { type DevCommand, startDevWithNpx } from "../../shared/dev-command.ts";
+import { bin, root } from "../../shared/packages.ts";
 import type { RegistryEnvironment } from "./publish.ts";
 import { librariesFolder } from "./runtimes.ts";
 
@@ -71,6 +72,34 @@ export async function useCommand({ node, env, version, dir, start }: NodeOptions
   return { download, ready, again };
 }
 
+/** Type-checks a program that uses the packages in a folder where they are installed, their declarations included. */
+export async function checkDeclarations({ env, dir }: Pick<NodeOptions, "env" | "dir">): Promise<void> {
+  await cp(join(librariesFolder, "typed-libraries.mts"), join(dir, "typed-libraries.mts"));
+  const compilerOptions = {
+    target: "es2022",
+    lib: ["es2023", "dom", "dom.iterable"],
+    module: "nodenext",
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    // Node's own declarations do not pass with exact optional properties.
+    skipLibCheck: false,
+    noEmit: true,
+    types: ["node"],
+    typeRoots: [join(root, "node_modules/@types")],
+  };
+  await writeFile(
+    join(dir, "tsconfig.json"),
+    JSON.stringify({ compilerOptions, files: ["typed-libraries.mts"] }),
+  );
+  await run(bin("tsc"), ["-p", "tsconfig.json"], { cwd: dir, env, seconds: 300 });
+}
+
+/** How many tests a TAP report of Node counts as passed; 0 when one did not pass, whatever the reason. */
+export function countPassed(report: string): number {
+  if (/^# (?:fail|cancelled|skipped|todo) [1-9]\d*$/m.test(report)) return 0;
+  return Number(/^# pass (\d+)$/m.exec(report)?.[1] ?? 0);
+}
+
 /** Runs the test files of `program/libraries` in a folder where the packages are installed; resolves with how many tests passed. */
 export async function useLibraries({
   node,
@@ -81,10 +110,7 @@ export async function useLibraries({
   for (const file of files) await cp(join(librariesFolder, file), join(dir, file));
   const args = ["--test", "--test-reporter=tap", ...files];
   const printed = await run(node, args, { cwd: dir, env, seconds: 300 });
-  const [passed, others] = [/^# pass (\d+)$/m, /^# (?:fail|cancelled|skipped|todo) [1-9]\d*$/m].map(
-    (pattern) => pattern.exec(printed),
-  );
-  const count = Number(passed?.[1] ?? 0);
-  if (count === 0 || others) throw new Error(printed);
+  const count = countPassed(printed);
+  if (count === 0) throw new Error(printed);
   return count;
 }

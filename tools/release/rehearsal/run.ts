@@ -17,7 +17,7 @@ import { table } from "../../shared/table.ts";
 import { needed } from "./consumers/consumer.ts";
 import { checkBehaviours } from "./expected.ts";
 import { install, keepSbom } from "./installations.ts";
-import { useCommand, useLibraries } from "./on-node.ts";
+import { checkDeclarations, useCommand, useLibraries } from "./on-node.ts";
 import { type Packed, packAs } from "./pack-as.ts";
 import { createProject, type Project } from "./project.ts";
 import { publish, type RegistryEnvironment, settings } from "./publish.ts";
@@ -145,6 +145,7 @@ async function useOnNodes(version: string, env: RegistryEnvironment): Promise<st
     await run("npm", ["init", "--yes"], { cwd: libraries, env });
     await run("npm", ["install", ...names], { cwd: libraries, env, seconds: 300 });
   });
+  await steps.run("declarations of the libraries", () => checkDeclarations({ env, dir: libraries }));
   const rows = [["on", "download", "npx primary-network dev: ready", "a second time", "tests of libraries"]];
   for (const [index, { name, node }] of nodes.entries()) {
     if (node === undefined && !options.complete) {
