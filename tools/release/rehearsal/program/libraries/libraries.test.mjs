@@ -61,6 +61,8 @@ test("a service indexes it into a folder and responds to the client", async () =
       },
     },
     dataDir: join(dataDir, "index"),
+    // Its time is the network's: who is a validator depends on it.
+    clock: () => localnet.now() * 1000,
   });
   try {
     service.start();
