@@ -33,7 +33,7 @@ export async function startDevOnNodes(binary: string, options: DevOptions): Prom
   for (const [option, flag] of SIMULATED_ONLY)
     if (options[option] !== undefined && options[option] !== false)
       throw new CliError(`${flag} cannot be used with --avalanchego: it is for the simulated network.`);
-  const logger = createLog(options.logLevel);
+  const logger = createLog(options.logLevel, options.log);
   const site = options.site === undefined ? undefined : await openSite(options.site, options.siteBuild);
   const hosts = hostsOf(options.host, options.allowHost);
   const parts = new DevParts(await bindDev(options, hosts));

@@ -1,8 +1,10 @@
 /** The options of `dev`, and what a started one offers. */
 import type { Localnet, LocalnetOptions } from "@primary-network/localnet";
+import type { ServiceStatus } from "@primary-network/service";
 import type { DevNetwork } from "./dev-network.ts";
 import type { ServiceFlags } from "./flags/service-flags.ts";
 import type { Listener } from "./listen.ts";
+import type { LogTarget } from "./log.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 
 /** A step of the start, for a display of its progress. */
@@ -59,6 +61,10 @@ export interface DevOptions extends ServiceFlags {
   readonly relayer?: boolean;
   /** Called when a phase of the start begins, goes on and ends. */
   readonly onProgress?: (progress: DevProgress) => void;
+  /** Called when the history begins to be indexed, with what the service does at any time. */
+  readonly onIndexing?: (status: () => ServiceStatus) => void;
+  /** Where the log is written. Default: standard error. */
+  readonly log?: LogTarget;
 }
 
 /** The running services and their URLs. */

@@ -53,7 +53,7 @@ export async function startDev(
   { build }: DevWork = { build: buildLocalnet },
 ): Promise<SimulatedDev> {
   const { seed, dataDir, heliconTime, onProgress = () => {} } = options;
-  const logger = createLog(options.logLevel);
+  const logger = createLog(options.logLevel, options.log);
   const site = options.site === undefined ? undefined : await openSite(options.site, options.siteBuild);
   const genesis = options.genesis === undefined ? undefined : await readGenesis(options.genesis);
   const startTimes = new StartTimes(dataDir);

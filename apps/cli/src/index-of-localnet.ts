@@ -7,6 +7,7 @@ import {
   type Logger,
   type PriceTable,
   type Service,
+  type ServiceStatus,
   staticPrices,
 } from "@primary-network/service";
 import { orInUse } from "./data-folder.ts";
@@ -29,6 +30,8 @@ export interface IndexOptions {
   readonly exportDir: string | undefined;
   /** Accepted host names. Default: any. */
   readonly hosts: readonly string[] | undefined;
+  /** Called when indexing begins, with what the service does at any time. */
+  readonly onIndexing?: ((status: () => ServiceStatus) => void) | undefined;
 }
 
 /** Suffix, followed by a number, of a folder whose index could not be used. */
@@ -99,6 +102,7 @@ export async function startIndex({
   prices,
   exportDir,
   hosts,
+  onIndexing,
 }: IndexOptions): Promise<Service> {
   const service = await createService({
     networks: { [network.name]: network.source },
@@ -112,5 +116,6 @@ export async function startIndex({
     ...(hosts && { hosts }),
   });
   service.start();
+  onIndexing?.(service.status);
   return service;
 }

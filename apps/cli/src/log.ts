@@ -5,9 +5,17 @@ import { CliError } from "./cli-error.ts";
 /** Log levels, from all messages to none. */
 export const LEVELS = ["trace", "debug", "info", "warn", "error", "silent"];
 
-/** @throws CliError for an unknown level. */
-export function createLog(level: string): Logger {
+/** Where lines of the log are written. */
+export interface LogTarget {
+  write(line: string): void;
+}
+
+/**
+ * @param target standard error by default
+ * @throws CliError for an unknown level
+ */
+export function createLog(level: string, target: LogTarget = pino.destination(2)): Logger {
   if (!LEVELS.includes(level))
     throw new CliError(`--log-level must be one of ${LEVELS.join(", ")}, not "${level}".`);
-  return pino({ level }, pino.destination(2));
+  return pino({ level }, target);
 }

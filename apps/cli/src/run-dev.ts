@@ -3,19 +3,26 @@ import { describeDev } from "./describe-dev.ts";
 import { describeKeys } from "./describe-keys.ts";
 import { startDev, startDevOnNodes } from "./dev.ts";
 import type { DevOptions } from "./dev-options.ts";
+import type { ProgressFlag } from "./flags/progress-flag.ts";
+import { Progress } from "./progress/progress.ts";
 import { untilSignal } from "./signal.ts";
 
 /** Resolves when everything has ended. */
 export async function runDev({
   avalanchego,
   ...options
-}: DevOptions & { readonly printKeys: boolean; readonly avalanchego?: string }): Promise<void> {
-  const dev =
-    avalanchego === undefined ? await startDev(options) : await startDevOnNodes(avalanchego, options);
+}: DevOptions &
+  ProgressFlag & { readonly printKeys: boolean; readonly avalanchego?: string }): Promise<void> {
+  const progress = new Progress(options.progress);
+  const shown = progress.of(options);
+  const dev = await progress.during(
+    avalanchego === undefined ? startDev(shown) : startDevOnNodes(avalanchego, shown),
+  );
   const interrupted = untilSignal(); // before the output that a script waits for
   if (options.printKeys) console.log(`${describeKeys(dev.network)}\n`);
   console.log(describeDev(dev));
-  options.siteBuild?.begin();
+  progress.buildSite(options.siteBuild, dev.reference?.url);
   await interrupted;
+  progress.end();
   await dev.close();
 }

@@ -2,6 +2,8 @@
 import { readConfig } from "./config/config.ts";
 import type { ConfigFlag } from "./flags/config-flag.ts";
 import type { MigrateFlag } from "./flags/migrate-flag.ts";
+import type { ProgressFlag } from "./flags/progress-flag.ts";
+import { Progress } from "./progress/progress.ts";
 import { type Roles, startServing } from "./serve.ts";
 import { untilSignal } from "./signal.ts";
 
@@ -10,13 +12,14 @@ const LAST_MS = 5_000;
 
 /** Resolves when everything has ended. */
 export async function runService(
-  { config: file, migrate }: ConfigFlag & MigrateFlag,
+  { config: file, migrate, progress: kind }: ConfigFlag & MigrateFlag & ProgressFlag,
   roles: Roles,
 ): Promise<void> {
   const config = await readConfig(file, process.env);
   // The flag only forbids: the file's own setting holds without it.
-  const service = { ...config.service, ...(!migrate && { migrate }) };
-  const serving = await startServing({ ...config, service }, roles);
+  const progress = new Progress(kind);
+  const service = { ...config.service, ...(!migrate && { migrate }), onMigration: progress.migrating };
+  const serving = await progress.during(startServing({ ...config, service }, roles, undefined, progress.log));
   const where = [
     ...(serving.api ? [`data and metrics  ${serving.api.url}`] : []),
     `admin  ${serving.admin.url}`,
@@ -25,8 +28,10 @@ export async function runService(
       : [`database  at most ${serving.connections} connections to PostgreSQL`]),
   ];
   console.log(where.join("\n"));
+  progress.serving(serving.status);
   await untilSignal();
   const { delayMs, graceMs } = config.shutdown;
+  progress.end();
   // Requests, and then what is written, have their time; a database that does not respond must not hold the process up.
   const late = setTimeout(
     () => {

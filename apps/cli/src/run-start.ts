@@ -2,13 +2,18 @@
 import { describeDev } from "./describe-dev.ts";
 import { startDev } from "./dev.ts";
 import type { DevOptions } from "./dev-options.ts";
+import type { ProgressFlag } from "./flags/progress-flag.ts";
+import { Progress } from "./progress/progress.ts";
 import { untilSignal } from "./signal.ts";
 import { evmSightsOf } from "./tour/evm-sights.ts";
 import { runTour } from "./tour/tour.ts";
 
 /** Resolves when everything has ended. */
-export async function runStart(options: DevOptions & { readonly exit: boolean }): Promise<void> {
-  const dev = await startDev(options);
+export async function runStart(
+  options: DevOptions & ProgressFlag & { readonly exit: boolean },
+): Promise<void> {
+  const progress = new Progress(options.progress);
+  const dev = await progress.during(startDev(progress.of(options)));
   const end = new AbortController();
   const interrupted = untilSignal().then(() => end.abort()); // the tour can be interrupted too
   try {
@@ -25,9 +30,10 @@ export async function runStart(options: DevOptions & { readonly exit: boolean })
     });
     if (options.exit || signal.aborted) return;
     console.log("\nThe network and the service keep running. Press Ctrl+C to end them.");
-    options.siteBuild?.begin();
+    progress.buildSite(options.siteBuild, dev.reference?.url);
     await interrupted;
   } finally {
+    progress.end();
     await dev.close();
   }
 }

@@ -42,6 +42,7 @@ export async function serveDev(
     prices: options.prices ?? false,
     exportDir: options.exportDir,
     hosts,
+    onIndexing: options.onIndexing,
   });
   parts.index = index;
   onProgress({ phase: "index", done: blockCount, total: blockCount });

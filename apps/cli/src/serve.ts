@@ -1,12 +1,18 @@
 /** Runs the service over the nodes of a configuration: with its interfaces, or only its indexer. */
 import { setTimeout as wait } from "node:timers/promises";
-import { createService, DatabaseLayoutError, OptionError, type Service } from "@primary-network/service";
+import {
+  createService,
+  DatabaseLayoutError,
+  OptionError,
+  type Service,
+  type ServiceStatus,
+} from "@primary-network/service";
 import { CliError } from "./cli-error.ts";
 import type { Config } from "./config/config.ts";
 import { hostsOf } from "./hosts.ts";
 import { layoutError } from "./layout-error.ts";
 import { type Listener, listen } from "./listen.ts";
-import { createLog } from "./log.ts";
+import { createLog, type LogTarget } from "./log.ts";
 
 /** The parts of the service that run in this process. */
 export interface Roles {
@@ -23,6 +29,8 @@ export interface Serving {
   readonly admin: Listener;
   /** Most connections to PostgreSQL that this process opens; undefined with the embedded database. */
   readonly connections: number | undefined;
+  /** What the service does now. */
+  status(): ServiceStatus;
   /**
    * Ends in order: from now on it is not ready; after a delay it stops listening and lets running requests end; then it hands its chains
    * and exports over, and closes the database.
@@ -30,10 +38,10 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-async function open(config: Config, indexing: boolean): Promise<Service> {
+async function open(config: Config, indexing: boolean, log: LogTarget | undefined): Promise<Service> {
   try {
     const hosts = hostsOf(config.listen.host, config.listen.allowHosts);
-    const logger = createLog(config.logLevel);
+    const logger = createLog(config.logLevel, log);
     return await createService({ ...config.service, ...(hosts && { hosts }), indexing, logger });
   } catch (error) {
     if (error instanceof OptionError) throw new CliError(`${config.file}: ${error.message}.`);
@@ -47,17 +55,19 @@ async function open(config: Config, indexing: boolean): Promise<Service> {
  * Starts the parts that the roles select; requests are served from the first block on.
  *
  * @param waitBeforeEnd waits while load balancers notice that it is not ready any more
+ * @param log where the log is written. Default: standard error
  * @throws CliError when the configuration cannot work or a port cannot be bound; nothing is left running then
  */
 export async function startServing(
   config: Config,
   roles: Roles,
   waitBeforeEnd: (ms: number) => Promise<unknown> = wait,
+  log?: LogTarget,
 ): Promise<Serving> {
   const { host, port, adminHost, adminPort, trustProxy } = config.listen;
   const { delayMs, graceMs } = config.shutdown;
   const { requestTimeoutMs } = config.service;
-  const service = await open(config, roles.index);
+  const service = await open(config, roles.index, log);
   let [api, admin]: (Listener | undefined)[] = [];
   const end = async () => {
     await api?.close();
@@ -85,7 +95,8 @@ export async function startServing(
       await end();
     };
     const pools = config.service.databaseUrl === undefined ? undefined : service.status().connections;
-    return { api, admin, connections: pools?.reduce((sum, { max }) => sum + max, 0), close };
+    const connections = pools?.reduce((sum, { max }) => sum + max, 0);
+    return { api, admin, connections, status: service.status, close };
   } catch (error) {
     await end();
     throw error;

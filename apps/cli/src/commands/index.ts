@@ -2,15 +2,18 @@
 import { Command } from "commander";
 import { type ConfigFlag, withConfigFlag } from "../flags/config-flag.ts";
 import { type MigrateFlag, withMigrateFlag } from "../flags/migrate-flag.ts";
+import { type ProgressFlag, withProgressFlag } from "../flags/progress-flag.ts";
 
 /** The command with its flags; its work is loaded when it runs. */
 export const createIndexCommand = (): Command =>
-  withMigrateFlag(
-    withConfigFlag(
-      new Command("index").description(
-        "index the nodes of a configuration and serve only health and metrics",
+  withProgressFlag(
+    withMigrateFlag(
+      withConfigFlag(
+        new Command("index").description(
+          "index the nodes of a configuration and serve only health and metrics",
+        ),
       ),
     ),
-  ).action(async (flags: ConfigFlag & MigrateFlag) =>
+  ).action(async (flags: ConfigFlag & MigrateFlag & ProgressFlag) =>
     (await import("../run-service.ts")).runService(flags, { api: false, index: true }),
   );

@@ -1,5 +1,6 @@
 /** The flags of the commands that run the local network: `dev` and `start`. */
 import { type Command, Option } from "commander";
+import { withProgressFlag } from "./progress-flag.ts";
 import { withServiceFlags } from "./service-flags.ts";
 import { parseInterval, parsePort, parseTime } from "./values.ts";
 
@@ -8,7 +9,7 @@ export const DEFAULT_DATA_DIR = ".primary-network";
 
 /** Adds the flags. */
 export function withDevFlags(command: Command): Command {
-  return withServiceFlags(command, "off")
+  return withProgressFlag(withServiceFlags(command, "off"))
     .option("--host <address>", "address to listen on", "127.0.0.1")
     .addOption(
       new Option("--node-port <port>", "port of the simulated node").default(9650).argParser(parsePort),

@@ -1,0 +1,115 @@
+/** The progress of a command: which works it shows, how, and since when. */
+import { performance } from "node:perf_hooks";
+import type { MigrationProgress, ServiceStatus } from "@primary-network/service";
+import type { DevOptions, DevProgress } from "../dev-options.ts";
+import type { SiteBuild } from "../site/site-build.ts";
+import { ProgressDisplay, type ProgressKind, type ProgressStream } from "./display.ts";
+import type { Work } from "./work.ts";
+import { migrationWork, serviceWorks, siteWork, startWork } from "./works.ts";
+
+/** Milliseconds between looks at the work. */
+const BAR_MS = 200;
+const LINES_MS = 1_000;
+
+/** A terminal, or another stream, and the environment that says what it can. */
+export interface ProgressTarget {
+  readonly stream: ProgressStream & { readonly isTTY?: boolean | undefined };
+  readonly env: { readonly [name: string]: string | undefined };
+}
+
+/** Bars on a terminal that can draw them, lines everywhere else, unless a kind is given. */
+export function kindOf(given: ProgressKind | undefined, { stream, env }: ProgressTarget): ProgressKind {
+  if (given !== undefined) return given;
+  const draws = stream.isTTY === true && env.TERM !== "dumb" && !env.CI;
+  return draws ? "bar" : "lines";
+}
+
+/** What a command shows, until `end`. */
+export class Progress {
+  readonly #display: ProgressDisplay;
+  readonly #now: () => number;
+  readonly #timer: NodeJS.Timeout;
+  readonly #phases = new Map<
+    DevProgress["phase"],
+    { readonly progress: DevProgress; readonly began: number }
+  >();
+  #works: () => readonly Work[] = () => [];
+  #migration: MigrationProgress | undefined;
+
+  constructor(
+    given: ProgressKind | undefined,
+    target: ProgressTarget = { stream: process.stderr, env: process.env },
+    now: () => number = () => performance.now(),
+  ) {
+    this.#now = now;
+    this.#display = new ProgressDisplay(kindOf(given, target), target.stream, now);
+    this.#timer = setInterval(() => this.#show(), this.#display.kind === "bar" ? BAR_MS : LINES_MS);
+    this.#timer.unref();
+  }
+
+  /** Where the log is written, so that its lines stand above the bars. */
+  get log(): { write(line: string): void } {
+    return { write: (line) => this.#display.write(line) };
+  }
+
+  /** A phase of the start of `dev` begins, goes on or ends. */
+  readonly started = (progress: DevProgress): void => {
+    const began = this.#phases.get(progress.phase)?.began ?? this.#now();
+    this.#phases.set(progress.phase, { progress, began });
+    const work = () => startWork(progress, (this.#now() - began) / 1_000);
+    this.#works = () => [work()];
+    // The end is shown now, with the time that it took; the next phase may begin at once.
+    this.#show();
+  };
+
+  /** A migration begins. */
+  readonly migrating = (migration: MigrationProgress): void => {
+    this.#migration = migration;
+    this.#works = () => [migrationWork(migration)];
+    this.#show();
+  };
+
+  /** From now on the service's own work is shown. */
+  readonly serving = (status: () => ServiceStatus): void => {
+    if (this.#migration !== undefined) this.#display.show([migrationWork(undefined)]);
+    this.#works = () => serviceWorks(status());
+    this.#show();
+  };
+
+  /** Options of `startDev` whose start is shown. */
+  of<Options extends DevOptions>(options: Options): Options {
+    return { ...options, onProgress: this.started, onIndexing: this.serving, log: this.log };
+  }
+
+  /** Lets the site be built, if that is asked for, and shows it. */
+  buildSite(build: SiteBuild | undefined, url: string | undefined): void {
+    this.#works = () => (build ? [siteWork(build.state, url)] : []);
+    build?.begin();
+    this.#show();
+  }
+
+  /** Shows work while something starts; the bars are gone when it has, and nothing is shown any more when it failed. */
+  async during<T>(start: Promise<T>): Promise<T> {
+    try {
+      return await start;
+    } catch (error) {
+      this.end();
+      throw error;
+    } finally {
+      this.#works = () => [];
+      this.#display.clear();
+    }
+  }
+
+  /** Shows what has ended, and nothing after that. */
+  end(): void {
+    clearInterval(this.#timer);
+    this.#show();
+    this.#display.clear();
+    this.#works = () => [];
+  }
+
+  #show(): void {
+    this.#display.show(this.#works());
+  }
+}
