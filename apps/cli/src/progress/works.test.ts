@@ -31,7 +31,7 @@ test.each<[change: Partial<ChainStatus>, want: string, ended: boolean]>([
       blocksPerSecond: undefined,
       secondsLeft: undefined,
     },
-    "fuji/x-chain: connecting, 0 blocks",
+    "fuji/x-chain: connecting",
     false,
   ],
   [

@@ -8,9 +8,11 @@ import type { Work } from "./work.ts";
 export function chainWork(status: ChainStatus): Work {
   const { network, chain, role, phase, height, tipHeight, earlier, blocksPerSecond, secondsLeft, fault } =
     status;
-  const counted = earlier
+  const counted = earlier?.of
     ? { done: earlier.indexed, of: earlier.of, unit: "transactions of before the first block" }
-    : { done: Math.max(0, height), of: tipHeight, unit: "blocks" };
+    : tipHeight === undefined
+      ? {}
+      : { done: Math.max(0, height), of: tipHeight, unit: "blocks" };
   const notes = [...(role === "leader" ? [] : [role]), ...(fault === undefined ? [] : [fault])];
   return {
     name: `${network}/${chain}`,

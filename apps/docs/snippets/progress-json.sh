@@ -1,0 +1,1 @@
+primary-network serve --config config.yaml --progress json
