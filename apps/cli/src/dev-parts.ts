@@ -17,7 +17,7 @@ export class DevParts {
     this.listeners = listeners;
   }
 
-  /** Ends all of them, once: first what answers users, then what writes, and the data folder's lock last. */
+  /** Ends all of them, once: first what serves users, then what writes, and the data folder's lock last. */
   close(): Promise<void> {
     this.#closed ??= this.#close();
     return this.#closed;
