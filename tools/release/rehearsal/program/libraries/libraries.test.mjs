@@ -72,7 +72,10 @@ test("a service indexes it into a folder and responds to the client", async () =
       network: "fuji",
       fetch: (input, init) => service.fetch(new Request(input, init)),
     });
-    const active = await data.validators.list({ validationStatus: "active" }).toArray({ limit: 100 });
+    const subnetId = "11111111111111111111111111111111LpoYY"; // the Primary Network
+    const active = await data.validators
+      .list({ subnetId, validationStatus: "active" })
+      .toArray({ limit: 100 });
     const { validators } = await clientOf(localnet).getCurrentValidators();
     assert.ok(validators.length >= small.validators);
     assert.equal(active.length, validators.length);
