@@ -10,7 +10,7 @@ export interface User {
 
 /** Mounts are this shell's own; without capabilities and new privileges as in the image's deployments. */
 const SCRIPT =
-  'mount -t proc proc /proc && mount --bind "$0" "$0" && mount -o remount,bind,ro / && cd "$0" && exec setpriv "$@"';
+  'mount -t proc none /proc && mount --bind "$0" "$0" && mount -o remount,bind,ro / && cd "$0" && exec setpriv "$@"';
 const UNSHARE = ["--mount", "--pid", "--fork", "--kill-child", "--propagation", "private"];
 
 /** Whether this machine lets us: it takes root, and namespaces. */

@@ -119,7 +119,7 @@ describe("the dashboard", () => {
     const missing = metrics.described.filter(
       ({ name }) => ![name, `${name}_bucket`, `${name}_count`].some((one) => shown.has(one)),
     );
-    // Readiness is in /readyz; the dashboard has what it is made of.
+    // Readiness is in `/readyz`; the dashboard has what it is made of.
     expect(missing.map(({ name }) => name)).toEqual(["primary_network_index_ready"]);
   });
 });

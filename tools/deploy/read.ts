@@ -33,7 +33,7 @@ export interface Container {
   readonly name: string;
   readonly args: readonly string[];
   readonly securityContext: object;
-  readonly volumeMounts: readonly { readonly mountPath: string; readonly readOnly?: boolean }[];
+  readonly volumeMounts: readonly { readonly mountPath: string; readOnly?: boolean }[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
   readonly readinessProbe?: { readonly httpGet: { readonly path: string; readonly port: string } };
   readonly livenessProbe?: { readonly httpGet: { readonly path: string; readonly port: string } };

@@ -165,7 +165,7 @@ test("the number of lines has a bound, whatever is counted", async () => {
     }),
   );
   const found = await lines(metrics);
-  // Each histogram has its buckets, +Inf, sum and count per combination of labels.
+  // Each histogram has its buckets, one without a bound, sum and count per combination of labels.
   const bound =
     values.length +
     operations.length * statuses.length * 15 +
