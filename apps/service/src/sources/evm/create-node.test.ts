@@ -94,7 +94,7 @@ const receiptJson = (number: number, rest: object = {}) => ({
   gasUsed: "0x5208",
   effectiveGasPrice: "0x6",
   contractAddress: number === 2 ? account("C") : null,
-  logs: [{ logIndex: "0x3", address: account("D"), topics: [word(7, 7)], data: "0xFF" }],
+  logs: [{ logIndex: "0x0", address: account("D"), topics: [word(7, 7)], data: "0xFF" }],
   ...rest,
 });
 
@@ -165,7 +165,7 @@ describe("blocks", () => {
             gasUsed: 21_000n,
             effectiveGasPrice: 6n,
             contractAddress: undefined,
-            logs: [{ logIndex: 3, address: account("d"), topics: [word(7, 7)], data: "0xff" }],
+            logs: [{ logIndex: 0, address: account("d"), topics: [word(7, 7)], data: "0xff" }],
           },
           trace: {
             type: "CALL",
@@ -342,6 +342,22 @@ describe("blocks", () => {
       { eth_getBlockByNumber: () => blockJson(1, true, { transactions: [txJson(1, { [field]: value })] }) },
       rule,
     ]),
+    [
+      "a log with the index of another one",
+      {
+        eth_getBlockReceipts: () => [
+          receiptJson(1, {
+            logs: [0, 2].map((logIndex) => ({
+              logIndex: `0x${logIndex}`,
+              address: account("d"),
+              topics: [],
+              data: "0x",
+            })),
+          }),
+        ],
+      },
+      /log 1 of a block is log 2/,
+    ],
     [
       "a log with five topics",
       {

@@ -97,6 +97,16 @@ function readTransaction(
   };
 }
 
+/** A log's index counts the logs of its block. It is part of no hash, so nothing else shows that it is wrong. */
+function checkLogIndexes(txs: readonly EvmTransaction[]): void {
+  const logs = txs.flatMap(({ receipt }) => receipt.logs);
+  const wrong = logs.findIndex(({ logIndex }, index) => logIndex !== index);
+  if (wrong === -1) return;
+  throw new EvmNodeError(`the node says that log ${wrong} of a block is log ${logs[wrong]?.logIndex}`, {
+    unreachable: false,
+  });
+}
+
 /**
  * A block with receipts and traces. Unknown fields are ignored.
  *
@@ -108,6 +118,8 @@ export function readBlock(raw: RawBlock): EvmBlock {
   const txs = block.list("transactions");
   if (raw.receipts.length !== txs.length) changed("list of receipts");
   if (raw.traces !== undefined && raw.traces.length !== txs.length) changed("list of traces");
+  const transactions = txs.map((tx, index) => readTransaction(tx, index, hash, raw));
+  checkLogIndexes(transactions);
   return {
     number: block.integer("number"),
     hash,
@@ -118,6 +130,6 @@ export function readBlock(raw: RawBlock): EvmBlock {
       : undefined,
     minDelayExcess: block.has("minDelayExcess") ? block.quantity("minDelayExcess") : undefined,
     baseFeePerGas: block.has("baseFeePerGas") ? block.quantity("baseFeePerGas") : undefined,
-    txs: txs.map((tx, index) => readTransaction(tx, index, hash, raw)),
+    txs: transactions,
   };
 }
