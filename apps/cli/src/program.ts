@@ -2,6 +2,7 @@
 import { Command } from "commander";
 import { CliError } from "./cli-error.ts";
 import { createDevCommand } from "./commands/dev.ts";
+import { createDoctorCommand } from "./commands/doctor.ts";
 import { createIndexCommand } from "./commands/index.ts";
 import { createKeysCommand } from "./commands/keys.ts";
 import { createMigrateCommand } from "./commands/migrate.ts";
@@ -47,6 +48,7 @@ export function createProgram({ siteBuild }: Beside = {}): Command {
     createServeCommand(),
     createIndexCommand(),
     createMigrateCommand(terminal),
+    createDoctorCommand(terminal),
   ];
   for (const command of commands) {
     program.addCommand(command.copyInheritedSettings(program));

@@ -51,7 +51,8 @@ const own = new Set<string>();
 /** Loads the native lock; false of it means that another process holds the file. */
 export type LoadTryLock = () => Promise<(fd: number) => boolean>;
 
-const loadNative: LoadTryLock = async () => (await import("fs-native-extensions")).tryLock;
+/** Rejects where the library does not load on this platform. */
+export const loadNative: LoadTryLock = async () => (await import("fs-native-extensions")).tryLock;
 
 function sameFile(fd: number, path: string): boolean {
   try {

@@ -101,6 +101,15 @@ export const MIGRATION: PoolBounds = {
   idleInTransactionMs: 0,
 };
 
+/** A look at a database: one connection, and no statement takes long. */
+export const PROBE: PoolBounds = {
+  max: 1,
+  connectMs: 5_000,
+  statementMs: 10_000,
+  lockMs: 5_000,
+  idleInTransactionMs: 10_000,
+};
+
 /** Milliseconds of a request's statement by default. */
 export const STATEMENT_MS = 10_000;
 

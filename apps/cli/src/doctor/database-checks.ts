@@ -1,0 +1,141 @@
+/** Checks of the database: version, layout, rights, connections, disk. */
+import { statfs } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { type DatabaseFacts, DataDirInUseError, inspectDatabase } from "@primary-network/service";
+import type { DatabaseConfig } from "../config/config.ts";
+import { checkClock } from "./clock.ts";
+import { type Finding, findingsOf, reasonOf } from "./finding.ts";
+
+/** PostgreSQL's major versions that the service is tested on. */
+const VERSIONS = { first: 15, last: 18 };
+/** Bytes: below the first an index of a public network cannot grow; the embedded database needs some for its log. */
+const LITTLE = 10e9;
+const TOO_LITTLE = 1e9;
+
+const { ok, warning, failure } = findingsOf("database");
+
+/** What a database's state says of each check. */
+export function judgeDatabase(
+  { version, readOnly, canCreate, connections, poolSize, bytes, plan }: DatabaseFacts,
+  {
+    embedded,
+    file,
+    migrates,
+  }: { readonly embedded: boolean; readonly file: string; readonly migrates: boolean },
+): Finding[] {
+  const { max, used } = connections;
+  const { pending, unknown, applied } = plan;
+  const migrate = `primary-network migrate --config ${file}`;
+  const versionText = `PostgreSQL ${version}${embedded ? ", embedded" : ""}, ${Math.ceil(bytes / 1e6)} MB`;
+  const layout = () => {
+    if (unknown.length > 0)
+      return failure(
+        "migrations",
+        `the database is newer than this version: it has ${unknown.join(", ")}`,
+        "Run the version that migrated it, or a newer one.",
+      );
+    if (pending.length === 0) return ok("migrations", `all ${applied.length} have run`);
+    const detail = `${pending.length} have not run: ${pending.join(", ")}`;
+    return migrates
+      ? warning("migrations", detail, `serve and index will run them; to run them before, "${migrate}".`)
+      : failure("migrations", detail, `Run "${migrate}".`);
+  };
+  return [
+    version < VERSIONS.first
+      ? failure("version", versionText, `Use PostgreSQL ${VERSIONS.first} to ${VERSIONS.last}.`)
+      : version > VERSIONS.last
+        ? warning(
+            "version",
+            versionText,
+            `The service is tested on PostgreSQL ${VERSIONS.first} to ${VERSIONS.last}.`,
+          )
+        : ok("version", versionText),
+    layout(),
+    readOnly
+      ? failure(
+          "writable",
+          "the database is read-only",
+          "Use the primary server, not a standby, or end its read-only mode.",
+        )
+      : ok("writable", "yes"),
+    canCreate
+      ? ok("permissions", "the user may create tables")
+      : failure(
+          "permissions",
+          "the user may not create tables in its schema",
+          "As the database's owner: GRANT CREATE ON SCHEMA public TO <user>; or let that user own the database.",
+        ),
+    ...(embedded ? [] : [judgeConnections(max - used, poolSize)]),
+  ];
+}
+
+function judgeConnections(free: number, poolSize: number): Finding {
+  const detail = `${free} free, and a process of the service opens up to ${poolSize}`;
+  const advice = "Raise max_connections, end other clients, or put PgBouncer in front in session mode.";
+  if (free < poolSize) return failure("connections", detail, advice);
+  if (free < 2 * poolSize) return warning("connections", detail, `For a second process: ${advice}`);
+  return ok("connections", detail);
+}
+
+/** What the free bytes beside an embedded database say. */
+export function judgeDisk(free: number): Finding {
+  const detail = `${(free / 1e9).toFixed(1)} GB free`;
+  if (free >= LITTLE) return ok("disk", detail);
+  const advice = "Free some, or move dataDir to a larger disk.";
+  return free < TOO_LITTLE ? failure("disk", detail, advice) : warning("disk", detail, advice);
+}
+
+/** Bytes that are free where a folder is, or will be. */
+async function freeBytes(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (error) {
+    const parent = dirname(folder);
+    if (parent === folder) throw error;
+    return freeBytes(parent);
+  }
+}
+
+/** The disk beside an embedded database. */
+export const checkDisk = async (folder: string): Promise<Finding> =>
+  judgeDisk(await freeBytes(resolve(folder)));
+
+/**
+ * @param now milliseconds since 1970
+ * @param inspect reads the database's state; tests give another
+ */
+export async function checkDatabase(
+  database: DatabaseConfig,
+  options: { readonly file: string; readonly migrates: boolean },
+  now: () => number,
+  inspect = inspectDatabase,
+): Promise<Finding[]> {
+  const { dataDir } = database;
+  const disk = dataDir === undefined ? [] : [await checkDisk(dataDir)];
+  try {
+    const facts = await inspect(database);
+    if (!facts) return [ok("reachable", "the folder will be created at the first start"), ...disk];
+    const embedded = dataDir !== undefined;
+    return [
+      ok("reachable", "responds"),
+      ...judgeDatabase(facts, { ...options, embedded }),
+      ...(embedded ? [] : [checkClock("database", facts.now, now())]),
+      ...disk,
+    ];
+  } catch (error) {
+    if (error instanceof DataDirInUseError)
+      return [
+        warning(
+          "reachable",
+          error.message,
+          "If that is the service, all is well; end it to check the database.",
+        ),
+        ...disk,
+      ];
+    return [
+      failure("reachable", reasonOf(error), "Start the database, or correct database or DATABASE_URL."),
+      ...disk,
+    ];
+  }
+}
