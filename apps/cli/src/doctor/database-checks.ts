@@ -1,7 +1,12 @@
 /** Checks of the database: version, layout, rights, connections, disk. */
 import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { type DatabaseFacts, DataDirInUseError, inspectDatabase } from "@primary-network/service";
+import {
+  type DatabaseFacts,
+  DataDirInUseError,
+  inspectDatabase,
+  type ServiceOptions,
+} from "@primary-network/service";
 import type { DatabaseConfig } from "../config/config.ts";
 import { checkClock } from "./clock.ts";
 import { type Finding, findingsOf, reasonOf } from "./finding.ts";
@@ -107,14 +112,18 @@ export const checkDisk = async (folder: string): Promise<Finding> =>
  */
 export async function checkDatabase(
   database: DatabaseConfig,
-  options: { readonly file: string; readonly migrates: boolean },
+  options: {
+    readonly file: string;
+    readonly migrates: boolean;
+    readonly pools?: ServiceOptions["databasePools"] | undefined;
+  },
   now: () => number,
   inspect = inspectDatabase,
 ): Promise<Finding[]> {
   const { dataDir } = database;
   const disk = dataDir === undefined ? [] : [await checkDisk(dataDir)];
   try {
-    const facts = await inspect(database);
+    const facts = await inspect(database, options.pools);
     if (!facts) return [ok("reachable", "the folder will be created at the first start"), ...disk];
     const embedded = dataDir !== undefined;
     return [

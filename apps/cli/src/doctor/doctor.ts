@@ -34,7 +34,12 @@ export interface Surroundings {
 
 async function checkService(config: Config, { fetch, now }: Surroundings): Promise<Finding[]> {
   const { service, listen, file } = config;
-  const { databaseUrl, dataDir } = service;
+  const { databaseUrl, dataDir, databaseSsl, databasePools } = service;
+  const database = {
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(dataDir !== undefined && { dataDir }),
+    ...(databaseSsl && { databaseSsl }),
+  };
   const networks = Object.entries(service.networks).flatMap(([name, source]) =>
     source ? [{ name, source }] : [],
   );
@@ -42,16 +47,16 @@ async function checkService(config: Config, { fetch, now }: Surroundings): Promi
   const signatures = networks.some(({ source }) => source.warpSigners !== undefined);
   const ports: Port[] = [
     { host: listen.host, port: listen.port, setting: "listen.port" },
-    { host: "127.0.0.1", port: listen.adminPort, setting: "listen.adminPort" },
+    { host: listen.adminHost, port: listen.adminPort, setting: "listen.adminPort" },
   ];
-  const database = {
-    ...(databaseUrl !== undefined && { databaseUrl }),
-    ...(dataDir !== undefined && { dataDir }),
-  };
   return [
     findingsOf("configuration").ok("valid", file),
     ...judgeParts(parts, { embedded: databaseUrl === undefined, signatures }),
-    ...(await checkDatabase(database, { file, migrates: service.migrate ?? true }, now)),
+    ...(await checkDatabase(
+      database,
+      { file, migrates: service.migrate ?? true, pools: databasePools },
+      now,
+    )),
     ...(await Promise.all(networks.map(({ name, source }) => checkNode(name, source, fetch, now())))).flat(),
     ...(await checkPorts(ports)),
   ];

@@ -1,6 +1,7 @@
 /** Reads what an operator must know of a database before a service uses it, without changing it. */
 
 import { sql } from "kysely";
+import type { PoolsOptions } from "../store/pool-options.ts";
 import { appliedMigrations, planOf } from "../store/postgres/migrate.ts";
 import type { MigrationPlan } from "../store/postgres/migration-plan.ts";
 import { isDatabaseFolder } from "../store/postgres/node/database-folder.ts";
@@ -28,10 +29,14 @@ export interface DatabaseFacts {
 /**
  * Reads the state of a database. An embedded database must not be in use.
  *
+ * @param pools sizes of the service's pools
  * @returns undefined for a folder without a database
  * @throws DataDirInUseError when another process uses the data directory; the driver's error when the database cannot be opened
  */
-export async function inspectDatabase(location: DatabaseLocation): Promise<DatabaseFacts | undefined> {
+export async function inspectDatabase(
+  location: DatabaseLocation,
+  pools: PoolsOptions = {},
+): Promise<DatabaseFacts | undefined> {
   const { databaseUrl, dataDir } = location;
   if (databaseUrl === undefined && (dataDir === undefined || !(await isDatabaseFolder(dataDir))))
     return undefined;
@@ -48,7 +53,10 @@ export async function inspectDatabase(location: DatabaseLocation): Promise<Datab
     const [row] = rows;
     if (!row) throw new Error("the database gave no state");
     const { max, used, ...facts } = row;
-    const poolSize = Object.values(poolBounds(STATEMENT_MS)).reduce((sum, bounds) => sum + bounds.max, 0);
+    const poolSize = Object.values(poolBounds({ ...pools, statementMs: STATEMENT_MS })).reduce(
+      (sum, { max: size }) => sum + size,
+      0,
+    );
     return { ...facts, connections: { max, used }, poolSize, plan: planOf(await appliedMigrations(db)) };
   } finally {
     await db.destroy();
