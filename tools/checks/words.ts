@@ -1,11 +1,12 @@
 // Checks what people read, in documents, specs and comments: a step of `pnpm check`. cspell finds misspelt, American and
 // placeholder words (cspell.json) and those that stand twice in a row (words/repeats.json); here is only what it cannot say:
-// whether a description is a sentence, and whether its list of words is in order.
+// whether a description is a sentence, whether its list of words is in order, and whether a README has long lines.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bin, root } from "../shared/packages.ts";
 import { descriptionFaults } from "./words/descriptions.ts";
+import { longLineFaults } from "./words/long-lines.ts";
 import { wordListFaults } from "./words/word-list.ts";
 
 const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
@@ -22,6 +23,8 @@ for (const file of listed.split("\n").filter((name) => name !== "" && existsSync
   texts.push(text);
   if (/^specs\/(?!lint\/).*\.yaml$/.test(file))
     faults.push(...descriptionFaults(text).map(({ place, what }) => `${file}: ${place}: ${what}`));
+  if (/(?:^|\/)README\.md$/.test(file))
+    faults.push(...longLineFaults(text).map(({ place, what }) => `${file}: ${place}: ${what}`));
 }
 faults.push(...wordListFaults(readFileSync(join(root, "words.txt"), "utf8"), texts));
 for (const fault of faults) console.log(fault);

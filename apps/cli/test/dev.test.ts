@@ -30,7 +30,9 @@ afterAll(async () => {
 
 const READMES = [
   "README.md",
-  ...["data", "metrics", "pchain-rpc"].map((name) => `packages/${name}/README.md`),
+  ...["packages/data", "packages/metrics", "packages/pchain-rpc", "apps/cli"].map(
+    (folder) => `${folder}/README.md`,
+  ),
 ];
 
 describe.each(READMES)("the examples of %s", async (file) => {
