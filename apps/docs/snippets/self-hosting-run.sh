@@ -1,1 +1,0 @@
-primary-network serve --config config.yaml
