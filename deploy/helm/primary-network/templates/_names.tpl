@@ -18,12 +18,14 @@ helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{- .Values.database.existingSecret | default (printf "%s-database" (include "primary-network.name" .)) }}
 {{- end }}
 
-{{/* The configuration file: the given one, the addresses that pods listen on, and the folder of exports. */}}
+{{/* The configuration file: the given one, the addresses that pods listen on, how long a pod that ends still gets requests while the
+load balancers take it out, and the folder of exports. */}}
 {{- define "primary-network.config" -}}
 {{- $listen := merge (dict "host" "0.0.0.0" "port" 8080 "adminHost" "0.0.0.0" "adminPort" 8081) (.Values.config.listen | default dict) -}}
-{{- $own := dict "listen" $listen -}}
+{{- $shutdown := merge (dict) (.Values.config.shutdown | default dict) (dict "delayMs" 5000) -}}
+{{- $own := dict "listen" $listen "shutdown" $shutdown -}}
 {{- if .Values.exports.existingClaim }}{{- $_ := set $own "exportDir" "/var/lib/primary-network" }}{{- end -}}
-{{- toYaml (merge $own (omit .Values.config "listen")) -}}
+{{- toYaml (merge $own (omit .Values.config "listen" "shutdown")) -}}
 {{- end }}
 
 {{/* A pod of processes: (dict "root" $ "name" … "values" … "args" (list …) "ready" path) */}}
@@ -42,7 +44,7 @@ spec:
   serviceAccountName: {{ include "primary-network.name" $root }}
   automountServiceAccountToken: false
   enableServiceLinks: false
-  # Longer than the pause, running requests, and the batch that is being indexed may take.
+  # Longer than the delay, running requests, and the batch that is being indexed may take.
   terminationGracePeriodSeconds: 60
   {{- with $root.Values.imagePullSecrets }}
   imagePullSecrets: {{- toYaml . | nindent 4 }}
@@ -80,9 +82,6 @@ spec:
         periodSeconds: 5
         timeoutSeconds: 5
         failureThreshold: 2
-      lifecycle:
-        # Until the load balancers have taken the pod out, it still gets requests.
-        preStop: { sleep: { seconds: 5 } }
   volumes:
     - name: config
       configMap: { name: {{ include "primary-network.name" $root }} }
