@@ -47,6 +47,8 @@ export function start(command: readonly string[], { folder, env, user }: Confine
           ...UNSHARE,
           ...["sh", "-c", SCRIPT, folder],
           ...[`--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups", "--no-new-privs"],
+          // Changing the user clears what unshare's --kill-child has set.
+          "--pdeathsig=KILL",
           ...["--bounding-set=-all", "--inh-caps=-all", ...command],
         ],
         { ...options, stdio: ["ignore", "pipe", "pipe"] },
