@@ -8,8 +8,16 @@ export interface GenesisAllocation {
   readonly avaxAddr: string;
   /** nAVAX on the X-Chain. */
   readonly initialAmount: number;
-  /** Outputs on the P-Chain: nAVAX, and the Unix second until which they are locked; unlocked without one. */
-  readonly unlockSchedule: readonly { readonly amount: number; readonly locktime?: number }[];
+  /** Outputs on the P-Chain. */
+  readonly unlockSchedule: readonly GenesisOutput[];
+}
+
+/** An output on the P-Chain at the start. */
+export interface GenesisOutput {
+  /** nAVAX. */
+  readonly amount: number;
+  /** Unix seconds until which the output is locked; unlocked without it. */
+  readonly locktime?: number;
 }
 
 /** A validator from the start. */
@@ -31,6 +39,7 @@ export interface GenesisStaker {
 export interface GenesisFile {
   /** 1 for mainnet, 5 for fuji. */
   readonly networkID: number;
+  /** What each address owns at the start. */
   readonly allocations: readonly GenesisAllocation[];
   /** Unix seconds of the first block. */
   readonly startTime: number;
@@ -40,8 +49,10 @@ export interface GenesisFile {
   readonly initialStakeDurationOffset: number;
   /** Addresses whose allocations are staked by the first validators. */
   readonly initialStakedFunds: readonly string[];
+  /** The first validators. */
   readonly initialStakers: readonly GenesisStaker[];
   /** The genesis of the C-Chain: JSON as text, since its bytes are part of the P-Chain's genesis. */
   readonly cChainGenesis: string;
+  /** Free text, which is a part of the genesis. */
   readonly message: string;
 }

@@ -2,7 +2,7 @@
 import { fromColumns } from "./columns.ts";
 import type { GenesisFile } from "./genesis-file.ts";
 
-export type { GenesisAllocation, GenesisFile, GenesisStaker } from "./genesis-file.ts";
+export type { GenesisAllocation, GenesisFile, GenesisOutput, GenesisStaker } from "./genesis-file.ts";
 
 /**
  * The genesis of mainnet, network 1: 5,390 allocations and 75 validators. It is a module of its own of 360 kB (170 kB
