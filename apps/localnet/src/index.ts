@@ -7,6 +7,7 @@ import type { AcceptedTx, State } from "./chains/p/state.ts";
 import type { AcceptedXBlock } from "./chains/x/chain.ts";
 import { createControl } from "./control/control.ts";
 import { Faults } from "./control/faults.ts";
+import { decodePrepared, encodePrepared } from "./control/prepared.ts";
 import { Saver } from "./control/saver.ts";
 import { Timeline } from "./control/timeline.ts";
 import type { EvmChainInfo } from "./evm/evm-chain-info.ts";
@@ -95,6 +96,13 @@ export interface Localnet {
   readonly state: Readonly<State>;
   /** A transaction of the chain or of its genesis. */
   tx(txId: Uint8Array): AcceptedTx | undefined;
+  /** Whether the option `prepared` was of this network, which then started faster. */
+  readonly isPrepared: boolean;
+  /**
+   * What another network with the same options starts faster from, as its option `prepared`: the keys and signatures of the history,
+   * and the calls that lead to the EVM chains. It depends only on the options, not on what happened since; some megabytes.
+   */
+  prepare(): Promise<Uint8Array>;
   /** Ends the EVM chains' processes, if there are any. */
   close(): Promise<void>;
 }
@@ -117,7 +125,8 @@ export interface Localnet {
  */
 export async function createLocalnet(options: LocalnetOptions = {}): Promise<Localnet> {
   const settings = readOptions(options);
-  const timeline = new Timeline(settings);
+  const prepared = options.prepared && (await decodePrepared(options.prepared));
+  const timeline = new Timeline(settings, prepared);
   const { genesis, accounts, nodeId } = timeline.network;
   const faults = new Faults();
   const { controlToken } = settings;
@@ -126,13 +135,16 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
     ? { ...(await import("./evm/evm-chains.ts")), ...(await import("./evm/evm-routes.ts")) }
     : undefined;
   const evm = evmCode
-    ? await evmCode.EvmChains.start({
-        network: () => timeline.network,
-        clock: timeline.clock,
-        end: timeline.end,
-        relay: settings.relayer,
-        development: settings.evmDevMethods,
-      })
+    ? await evmCode.EvmChains.start(
+        {
+          network: () => timeline.network,
+          clock: timeline.clock,
+          end: timeline.end,
+          relay: settings.relayer,
+          development: settings.evmDevMethods,
+        },
+        timeline.isPrepared ? prepared?.evm : undefined,
+      )
     : undefined;
   const chains = evm !== undefined && "reason" in evm ? undefined : evm;
   const node = (request: Request) => timeline.fetch(request);
@@ -181,6 +193,8 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
     },
     evmChains: evm?.info ?? [],
     evmUnavailable: evm !== undefined && "reason" in evm ? evm.reason : undefined,
+    isPrepared: timeline.isPrepared,
+    prepare: () => encodePrepared({ ...timeline.prepared, evm: chains?.history }),
     tx: (txId) => timeline.network.chain.txById(txId),
     close: async () => chains?.close(),
   };

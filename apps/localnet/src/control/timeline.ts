@@ -4,11 +4,13 @@ import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import { encodeCb58, type JsonValue, stringifyJson } from "@primary-network/codec";
 import * as v from "valibot";
 import { UNSCHEDULED } from "../chains/upgrades.ts";
+import { forgetWork, recordWork, reuseWork, type Work } from "../keys/memo.ts";
 import type { Entry } from "../network/journal.ts";
 import { buildNetwork, type Network } from "../network/network.ts";
 import type { Settings } from "../network/options.ts";
 import { type ClockReading, VirtualClock } from "../network/virtual-clock.ts";
 import { createServer } from "../rpc/server.ts";
+import type { Prepared } from "./prepared.ts";
 
 /** Everything that determines a world, besides its options. */
 interface Snapshot {
@@ -88,6 +90,9 @@ function digestOf(
   return encodeCb58(sha256(concatBytes(network.genesis.bytes, encoder.encode(options))));
 }
 
+const tipsOf = ({ chain, xChain, cChain }: Network): string[] =>
+  [chain, xChain, cChain].map(({ last }) => encodeCb58(last.blockId));
+
 /** One running world at a time. */
 export class Timeline {
   readonly clock: VirtualClock;
@@ -96,14 +101,32 @@ export class Timeline {
   readonly #world: string;
   /** Blocks of the history alone. */
   readonly #history: number;
+  readonly #work: Work;
+  /** Ids of the history's last blocks. */
+  readonly #tips: readonly string[];
+  /** Whether the network was prepared by the bytes that were given for it. */
+  readonly isPrepared: boolean;
   #network: Network;
   #serve: (request: Request) => Promise<Response>;
 
-  constructor(settings: Settings) {
+  /** @param prepared what an equal network needed; it is not used when it leads to other last blocks */
+  constructor(settings: Settings, prepared?: Prepared) {
     this.clock = new VirtualClock(settings.clock);
     this.#settings = { ...settings, clock: this.clock };
     this.#end = Math.floor(this.clock.now());
-    this.#network = this.#build();
+    if (prepared) reuseWork(prepared.work);
+    let { result, work } = recordWork(() => this.#build());
+    this.isPrepared =
+      prepared !== undefined &&
+      prepared.world === digestOf(this.#settings, result, this.#end) &&
+      tipsOf(result).every((tip, index) => tip === prepared.tips[index]);
+    if (prepared && !this.isPrepared) {
+      forgetWork();
+      ({ result, work } = recordWork(() => this.#build()));
+    }
+    this.#network = result;
+    this.#work = work;
+    this.#tips = tipsOf(result);
     this.#history = this.#network.chain.blocks.length;
     this.#serve = createServer(this.#network);
     this.#world = digestOf(this.#settings, this.#network, this.#end);
@@ -116,6 +139,11 @@ export class Timeline {
   /** Unix seconds at which the history ends. */
   get end(): number {
     return this.#end;
+  }
+
+  /** What an equal network is prepared from, besides its EVM chains. */
+  get prepared(): Omit<Prepared, "evm"> {
+    return { world: this.#world, tips: this.#tips, work: this.#work };
   }
 
   get network(): Network {

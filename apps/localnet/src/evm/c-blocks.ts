@@ -10,7 +10,7 @@ import { type AcceptedCBlock, fixedFields } from "../chains/c/chain.ts";
 import { Containers, type Proposal } from "../chains/p/proposer.ts";
 import type { Network } from "../network/network.ts";
 import { quantity, toBytes, toHex } from "./evm-hex.ts";
-import type { EvmNode } from "./evm-node.ts";
+import type { EvmNode, LoggedCall } from "./evm-node.ts";
 
 /** The fields read from Anvil's form of a block. */
 interface AnvilBlock {
@@ -29,6 +29,8 @@ interface AnvilBlock {
 /** Every 32-byte hash in a JSON text, of any type. */
 const HASHES = /0x[0-9a-f]{64}(?![0-9a-f])/g;
 const NOTHING = new Uint8Array();
+/** Blocks that are requested at once. */
+const AT_ONCE = 512;
 
 /** The blocks from the genesis on, with their hashes in the node's form and in Anvil's. */
 export class CBlocks {
@@ -70,17 +72,36 @@ export class CBlocks {
   /** Reads the blocks up to a number that are not read yet. */
   fill(upTo: number): Promise<void> {
     const filled = this.#filling.then(async () => {
-      while (this.blocks.length <= upTo) await this.#read(this.blocks.length);
+      while (this.blocks.length <= upTo) await this.#read(Math.min(upTo, this.blocks.length + AT_ONCE - 1));
     });
     this.#filling = filled.catch(() => {});
     return filled;
   }
 
-  async #read(number: number): Promise<void> {
-    const found = await this.#node.ask("eth_getBlockByNumber", quantity(number), false);
-    const anvil = found as unknown as AnvilBlock; // Anvil's own form of a block that it has
+  async #read(upTo: number): Promise<void> {
+    const from = this.blocks.length;
+    const numbers = Array.from({ length: upTo - from + 1 }, (_, index) => from + index);
+    const found = await this.#node.askAll(
+      numbers.map((number) => ["eth_getBlockByNumber", [quantity(number), false]]),
+    );
+    const read = found as unknown as readonly AnvilBlock[]; // Anvil's own form of blocks that it has
+    const raw = await this.#node.askAll(
+      read.flatMap(({ transactions }) =>
+        transactions.map((hash): LoggedCall => ["eth_getRawTransactionByHash", [hash]]),
+      ),
+    );
+    let used = 0;
+    for (const anvil of read) {
+      const txs = raw.slice(used, used + anvil.transactions.length).map((tx) => toBytes(String(tx)));
+      used += txs.length;
+      this.#add(anvil, txs);
+    }
+  }
+
+  #add(anvil: AnvilBlock, rawTxs: readonly Uint8Array[]): void {
     const ledger = this.#network().cChain.blocks;
-    const accepted = number === 0 ? ledger[0] : await this.#accepted(number, anvil, ledger);
+    const number = this.blocks.length;
+    const accepted = number === 0 ? ledger[0] : this.#accepted(number, anvil, rawTxs, ledger);
     if (accepted === undefined) throw new TypeError("the C-Chain has no genesis block");
     const hash = toHex(accepted.blockId);
     this.blocks.push(accepted);
@@ -88,15 +109,15 @@ export class CBlocks {
     this.#toAnvil.set(hash, anvil.hash);
   }
 
-  async #accepted(
+  #accepted(
     number: number,
     anvil: AnvilBlock,
+    rawTxs: readonly Uint8Array[],
     ledger: readonly AcceptedCBlock[],
-  ): Promise<AcceptedCBlock> {
+  ): AcceptedCBlock {
     const height = this.#atomicAt.lastIndexOf(number) + 1;
     const atomic = height > 0 ? ledger[height] : undefined;
     const txs: readonly SignedCAtomicTx[] = atomic?.txs ?? [];
-    const raw = anvil.transactions.map((hash) => this.#node.ask("eth_getRawTransactionByHash", hash));
     const extData = atomic?.block.extData ?? NOTHING;
     const timestamp = Number(anvil.timestamp);
     const block: CBlock = {
@@ -114,7 +135,7 @@ export class CBlocks {
       baseFee: BigInt(anvil.baseFeePerGas),
       extDataHash: cExtDataHash(extData),
       extDataGasUsed: atomic?.block.extDataGasUsed ?? 0n,
-      txs: (await Promise.all(raw)).map((tx) => toBytes(String(tx))),
+      txs: [...rawTxs],
       extData,
     };
     const { proposer, pChainHeight } = atomic ?? this.#proposal(timestamp);

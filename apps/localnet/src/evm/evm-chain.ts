@@ -112,16 +112,20 @@ export class EvmChain {
     const { node, spec } = this;
     const network = new Uint8Array(4);
     new DataView(network.buffer).setUint32(0, networkId);
-    await Promise.all([
-      node.ask("anvil_setLoggingEnabled", false),
-      node.ask("anvil_setCoinbase", COINBASE),
-      ...spec.balances.map(({ address, balance }) =>
-        node.ask("anvil_setBalance", toHex(address), quantity(balance)),
+    const storage = (slot: number, value: Uint8Array): LoggedCall => [
+      "anvil_setStorageAt",
+      [WARP_ADDRESS, wordHex(Uint8Array.of(slot)), wordHex(value)],
+    ];
+    await node.askAll([
+      ["anvil_setLoggingEnabled", [false]],
+      ["anvil_setCoinbase", [COINBASE]],
+      ...spec.balances.map(
+        ({ address, balance }): LoggedCall => ["anvil_setBalance", [toHex(address), quantity(balance)]],
       ),
-      node.ask("anvil_setCode", MESSENGER_ADDRESS, contracts.Messenger.runtime),
-      node.ask("anvil_setCode", WARP_ADDRESS, contracts.Warp.runtime),
-      node.ask("anvil_setStorageAt", WARP_ADDRESS, wordHex(new Uint8Array(1)), wordHex(spec.blockchainId)),
-      node.ask("anvil_setStorageAt", WARP_ADDRESS, wordHex(Uint8Array.of(1)), wordHex(network)),
+      ["anvil_setCode", [MESSENGER_ADDRESS, contracts.Messenger.runtime]],
+      ["anvil_setCode", [WARP_ADDRESS, contracts.Warp.runtime]],
+      storage(0, spec.blockchainId),
+      storage(1, network),
     ]);
   }
 
@@ -235,7 +239,7 @@ export class EvmChain {
   /** Repeats the calls of a call log. */
   async replay(callLog: readonly LoggedCall[]): Promise<void> {
     // Failed calls were not logged, so none fails now; the last block's hash proves it.
-    for (const [method, params] of callLog) await this.node.act(method, ...params);
+    await this.node.actAll(callLog);
     await this.rewound();
   }
 

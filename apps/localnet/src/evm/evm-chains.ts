@@ -9,8 +9,8 @@ import { BASE_FEE, BLOCK_GAS_LIMIT, type EvmChain } from "./evm-chain.ts";
 import { type EvmChainInfo, infoOf } from "./evm-chain-info.ts";
 import { toHex } from "./evm-hex.ts";
 import { handleHttp, isForeign } from "./evm-http.ts";
-import { EvmDownError, type LoggedCall } from "./evm-node.ts";
-import { EvmPair, type PairOptions, type StartNode } from "./evm-pair.ts";
+import { EvmDownError, EvmRpcError, type LoggedCall } from "./evm-node.ts";
+import { type EvmHistory, EvmPair, type PairOptions, type StartNode } from "./evm-pair.ts";
 import { EvmServer } from "./evm-server.ts";
 import { type EvmSession, openSession } from "./evm-session.ts";
 import type { EvmTrafficReading } from "./evm-traffic.ts";
@@ -55,6 +55,23 @@ function noteSent(state: State, unsigned: Uint8Array): void {
   state.sentMessages.add(bytesToHex(warpMessageId(decodeUnsignedWarpMessage(unsigned))));
 }
 
+/** Repeats the history of an equal network; undefined when it leads to other chains. */
+async function repeatKnown(
+  options: PairOptions,
+  start: StartNode,
+  history: EvmHistory,
+): Promise<EvmPair | undefined> {
+  try {
+    const pair = await EvmPair.repeat(options, start, history);
+    // The validators sign the messages that the history sent.
+    for (const chain of pair.chains) for (const unsigned of await chain.newlySent()) options.onSent(unsigned);
+    return pair;
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof EvmRpcError) return undefined;
+    throw error;
+  }
+}
+
 /** The EVM chains. */
 export class EvmChains {
   readonly info: readonly EvmChainInfo[];
@@ -62,9 +79,8 @@ export class EvmChains {
   readonly #pairOptions: PairOptions;
   readonly #start: StartNode;
   /** The state after the history, to start from again. */
-  readonly #history: SavedEvm["tapes"];
+  readonly history: EvmHistory;
   readonly #firstLives: SavedEvm["lives"];
-  readonly #firstAtomicAt: readonly number[];
   #pair: EvmPair;
   #servers: ReadonlyMap<string, EvmServer>;
   /** Open WebSockets, by the function that ends them: a restored world has other chains. */
@@ -72,14 +88,19 @@ export class EvmChains {
   /** Resolves when the last queued task is done. */
   #last: Promise<unknown> = Promise.resolve();
 
-  private constructor(options: EvmOptions, pairOptions: PairOptions, start: StartNode, pair: EvmPair) {
+  private constructor(
+    options: EvmOptions,
+    pairOptions: PairOptions,
+    start: StartNode,
+    pair: EvmPair,
+    tips: EvmHistory["tips"],
+  ) {
     this.#options = options;
     this.#pairOptions = pairOptions;
     this.#start = start;
     this.#pair = pair;
-    this.#history = pair.takeCallLogs();
+    this.history = { callLogs: pair.takeCallLogs(), atomicAt: [...pair.cBlocks.atomicAt], tips };
     this.#firstLives = [pair.lives[0].reading, pair.lives[1].reading];
-    this.#firstAtomicAt = [...pair.cBlocks.atomicAt];
     this.#servers = this.#serve(pair);
     const application = toHex(applicationAddress(pairOptions.relayerAccount));
     this.info = pairOptions.specs.map((spec) => infoOf(spec, application));
@@ -88,14 +109,16 @@ export class EvmChains {
   /**
    * Starts the chains and runs their history.
    *
+   * @param history of an equal network, to repeat; without it, or when it leads to other chains, it is made
    * @returns the chains, or why none run
    */
-  static async start(options: EvmOptions): Promise<EvmChains | EvmAbsence> {
+  static async start(options: EvmOptions, history?: EvmHistory): Promise<EvmChains | EvmAbsence> {
     const network = options.network();
     const { settings, accounts } = network;
     const specs = settings.genesis === undefined ? evmChainSpecs(network) : undefined;
     if (specs === undefined) return { reason: "a network from a genesis file has no EVM chains", info: [] };
     const { AnvilError, findAnvil, startAnvil } = await import("./node/anvil.ts");
+    const { createNodeLink } = await import("./node/node-link.ts");
     const relayerAccount = relayerAccountOf(settings.seed);
     const application = toHex(applicationAddress(relayerAccount));
     const funded = { address: relayerAccount.ethAddress, balance: RELAYER_FUNDS };
@@ -117,15 +140,24 @@ export class EvmChains {
     };
     try {
       const binary = findAnvil();
-      const start: StartNode = ({ evmChainId, genesisTime }) =>
-        startAnvil(binary, {
+      const start: StartNode = async ({ evmChainId, genesisTime }) => {
+        const anvil = await startAnvil(binary, {
           evmChainId,
           timestamp: genesisTime,
           mnemonic: DEVELOPMENT_MNEMONIC,
           baseFee: BASE_FEE,
           gasLimit: Number(BLOCK_GAS_LIMIT),
         });
-      return new EvmChains(options, pairOptions, start, await EvmPair.fill(pairOptions, start));
+        const { end, ...link } = createNodeLink(anvil.url);
+        const close = async () => {
+          end();
+          await anvil.close();
+        };
+        return { link, close };
+      };
+      const repeated = history && (await repeatKnown(pairOptions, start, history));
+      const pair = repeated ?? (await EvmPair.fill(pairOptions, start));
+      return new EvmChains(options, pairOptions, start, pair, await pair.tips());
     } catch (error) {
       if (error instanceof AnvilError)
         return { reason: error.message, info: specs.map((spec) => infoOf(spec, application)) };
@@ -294,13 +326,13 @@ export class EvmChains {
       tapes: [[...chains[0].node.callLog], [...chains[1].node.callLog]],
       lives: [lives[0].reading, lives[1].reading],
       atomicAt: [...this.#pair.cBlocks.atomicAt],
-      tips: [(await chains[0].tip()).hash, (await chains[1].tip()).hash],
+      tips: await this.#pair.tips(),
     };
   }
 
   /** Chains in their state after the history. */
   async #repeatHistory(): Promise<EvmPair> {
-    const pair = await EvmPair.repeat(this.#pairOptions, this.#start, this.#history, this.#firstAtomicAt);
+    const pair = await EvmPair.repeat(this.#pairOptions, this.#start, this.history);
     pair.takeCallLogs();
     return pair;
   }
@@ -325,8 +357,8 @@ export class EvmChains {
     };
     try {
       await pair.replay(tapes);
-      const reached = await Promise.all(pair.chains.map(async (chain) => (await chain.tip()).hash));
-      if (reached.some((hash, index) => hash !== tips[index])) throw new RangeError("other blocks");
+      if ((await pair.tips()).some((hash, index) => hash !== tips[index]))
+        throw new RangeError("other blocks");
     } catch (error) {
       await discard();
       if (error instanceof EvmDownError) throw error;

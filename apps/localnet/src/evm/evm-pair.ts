@@ -8,7 +8,7 @@ import type { Network } from "../network/network.ts";
 import { applyAtomic } from "./apply-atomic.ts";
 import { CBlocks } from "./c-blocks.ts";
 import { EvmChain, type EvmChainSpec, type EvmSigner } from "./evm-chain.ts";
-import { EvmNode, type LoggedCall } from "./evm-node.ts";
+import { type EvmLink, EvmNode, type LoggedCall } from "./evm-node.ts";
 import { EvmTraffic } from "./evm-traffic.ts";
 import { applicationAddress } from "./history/message-scenario.ts";
 import { runEvmHistory } from "./history/run.ts";
@@ -34,15 +34,34 @@ export interface PairOptions {
   readonly interval: number;
 }
 
-/** Starts a node; returns its URL and a function that ends it. */
-export type StartNode = (spec: EvmChainSpec) => Promise<{ readonly url: string; close(): Promise<void> }>;
+/** A running node: the connection to it, and a function that ends it. */
+export interface RunningNode {
+  readonly link: EvmLink;
+  close(): Promise<void>;
+}
+
+/** Starts a node. */
+export type StartNode = (spec: EvmChainSpec) => Promise<RunningNode>;
 
 /** Seconds of the history: enough days for daily averages. */
 const SPAN = 14 * DAY;
 /** Number of P-Chain blocks per event on the C-Chain, and on the L1. */
 const SHARES = [6, 12] as const;
 
-type CallLogs = readonly [readonly LoggedCall[], readonly LoggedCall[]];
+export type CallLogs = readonly [readonly LoggedCall[], readonly LoggedCall[]];
+
+const ended = () => Promise.reject(new Error("the node did not start"));
+/** Of a chain whose node did not start, which is reported. */
+const NO_LINK: EvmLink = { send: ended, sendAll: ended };
+
+/** Everything that leads to the chains' state after their history. */
+export interface EvmHistory {
+  readonly callLogs: CallLogs;
+  /** Numbers of the C-Chain's blocks that hold the ledger's atomic blocks, from its height 1 on. */
+  readonly atomicAt: readonly number[];
+  /** Hashes of the last blocks in Anvil's form, which prove that the same chains were made. */
+  readonly tips: readonly string[];
+}
 
 /** Two running chains. */
 export class EvmPair {
@@ -52,18 +71,18 @@ export class EvmPair {
   /** The C-Chain's blocks in the node's form. */
   readonly cBlocks: CBlocks;
   readonly #network: () => Network;
-  readonly #running: readonly { close(): Promise<void> }[];
+  readonly #running: readonly RunningNode[];
 
   private constructor(
     options: PairOptions,
-    running: readonly { readonly url: string; close(): Promise<void> }[],
+    running: readonly RunningNode[],
     atomicAt: readonly number[] = [],
   ) {
     this.#running = running;
     this.#network = options.network;
     const { specs, seed, accounts, relayerAccount, state, end, interval } = options;
     const chainOf = (index: 0 | 1) =>
-      new EvmChain(specs[index], new EvmNode(running[index]?.url ?? ""), (signed) =>
+      new EvmChain(specs[index], new EvmNode(running[index]?.link ?? NO_LINK), (signed) =>
         verifySent(state(), signed),
       );
     this.chains = [chainOf(0), chainOf(1)];
@@ -128,17 +147,18 @@ export class EvmPair {
   /**
    * Starts both and repeats the calls of their logs.
    *
-   * @param atomicAt numbers of the blocks that hold the ledger's blocks, of the pair whose calls were logged
+   * @throws RangeError when they lead to other chains
    */
   static async repeat(
     options: PairOptions,
     start: StartNode,
-    callLogs: CallLogs,
-    atomicAt: readonly number[],
+    { callLogs, atomicAt, tips }: EvmHistory,
   ): Promise<EvmPair> {
     const pair = await EvmPair.#begin(options, start, atomicAt);
     try {
       await pair.replay(callLogs);
+      if ((await pair.tips()).some((hash, index) => hash !== tips[index]))
+        throw new RangeError("the calls lead to other chains");
       return pair;
     } catch (error) {
       await pair.close();
@@ -149,6 +169,12 @@ export class EvmPair {
   /** Repeats the calls of both logs from their current state. */
   async replay(callLogs: CallLogs): Promise<void> {
     await Promise.all(this.chains.map((chain, index) => chain.replay(callLogs[index === 0 ? 0 : 1])));
+  }
+
+  /** Hashes of the last blocks, in Anvil's form. */
+  async tips(): Promise<[string, string]> {
+    const [c, l1] = this.chains;
+    return [(await c.tip()).hash, (await l1.tip()).hash];
   }
 
   /** The ledger's blocks that are not in the EVM chain yet, in order. */

@@ -23,7 +23,7 @@ import type { Payment } from "./transactions.ts";
 /** Accounts that act together, the first one first. */
 export type Givers = readonly [Account, ...Account[]];
 
-const signing = new Signing<Credential>();
+const signing = new Signing<Credential>("c");
 
 function sign(unsignedTx: UnsignedCAtomicTx, keys: readonly (readonly Uint8Array[])[]): SignedCAtomicTx {
   const bytes = encodeUnsignedCAtomicTx(unsignedTx);

@@ -21,7 +21,7 @@ import { innerOutput } from "../chains/utxo-set.ts";
 import type { OwnerKey } from "../keys/keys.ts";
 import { Signing } from "../keys/signers.ts";
 
-const signing = new Signing<Credential>();
+const signing = new Signing<Credential>("p");
 
 /** Keys that sign together; the change goes to the first. */
 export type Signers = readonly [OwnerKey, ...OwnerKey[]];

@@ -36,7 +36,7 @@ export interface XPayment {
 
 type Input = TransferableInput<TransferInput>;
 
-const signing = new Signing<SignedXTx["credentials"][number]>();
+const signing = new Signing<SignedXTx["credentials"][number]>("x");
 
 const payment = ({ assetId, to, amount }: XPayment): TransferableOutput<TransferOutput> => ({
   assetId,

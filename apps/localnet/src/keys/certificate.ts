@@ -42,7 +42,7 @@ const NO_NAME = sequence();
 const VALIDITY = sequence(der(0x17, utf8ToBytes("000101000000Z")), der(0x18, utf8ToBytes("21000101000000Z")));
 
 /** Cached signatures: those of two histories of six weeks, which the index of a restored world requests again. */
-const signatures = new Memo<Uint8Array>(4_096);
+const signatures = new Memo<Uint8Array>(4_096, { name: "p256-signatures" });
 
 /** ECDSA over the SHA-256 of a message, in DER; the same message always gets the same signature (RFC 6979). */
 export function signP256(message: Uint8Array, privateKey: Uint8Array): Uint8Array {
@@ -56,23 +56,26 @@ function selfSigned(privateKey: Uint8Array): Uint8Array {
   return sequence(body, SIGNATURE_ALGORITHM, bits(signP256(body, privateKey)));
 }
 
-/** Cached identities, by seed and name, and by seed and node id: creating one takes some milliseconds. */
-const byName = new Map<string, TlsKey>();
+const LABEL = "/tls/";
+/** Cached identities, by seed and node id. */
 const byNodeId = new Map<string, TlsKey>();
+/** The same by seed and name: creating one takes some milliseconds. All are kept, because nodes are looked up by their ids. */
+const byName = new Memo<TlsKey>(Number.POSITIVE_INFINITY, {
+  name: "tls-keys",
+  stored: (label, key) =>
+    byNodeId.set(`${label.slice(0, label.lastIndexOf(LABEL))}/${bytesToHex(key.nodeId)}`, key),
+});
 
 /** The TLS identity of a node, derived from the seed. */
 export function deriveTlsKey(seed: string, name: string): TlsKey {
-  const label = `${seed}/tls/${name}`;
-  const known = byName.get(label);
-  if (known !== undefined) return known;
-  const privateKey = sha256(utf8ToBytes(label));
-  // The order of P-256 begins with 32 one bits; clearing the first keeps every value below it.
-  privateKey[0] = (privateKey[0] ?? 0) & 0x7f;
-  const certificate = selfSigned(privateKey);
-  const key = { privateKey, certificate, nodeId: nodeIdOfCertificate(certificate) };
-  byName.set(label, key);
-  byNodeId.set(`${seed}/${bytesToHex(key.nodeId)}`, key);
-  return key;
+  const label = `${seed}${LABEL}${name}`;
+  return byName.get(label, () => {
+    const privateKey = sha256(utf8ToBytes(label));
+    // The order of P-256 begins with 32 one bits; clearing the first keeps every value below it.
+    privateKey[0] = (privateKey[0] ?? 0) & 0x7f;
+    const certificate = selfSigned(privateKey);
+    return { privateKey, certificate, nodeId: nodeIdOfCertificate(certificate) };
+  });
 }
 
 /** The TLS identity of a node id; undefined for nodes whose keys were not derived here. */

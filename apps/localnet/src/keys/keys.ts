@@ -28,7 +28,7 @@ export interface NodeKey {
 }
 
 /** Cached owner keys, by seed and name. */
-const owners = new Memo<OwnerKey>(1_024);
+const owners = new Memo<OwnerKey>(1_024, { name: "owners" });
 
 /**
  * The owner key with a name.
@@ -50,10 +50,13 @@ export function deriveNodeId(seed: string, name: string): Uint8Array {
   return deriveTlsKey(seed, name).nodeId;
 }
 
-/** Cached identities, by seed and name. */
-const nodes = new Map<string, NodeKey>();
-/** The same by public key: a validator signs with the key that was derived for it. */
+/** Cached identities by public key: a validator signs with the key that was derived for it. */
 const identities = new Map<string, NodeKey>();
+/** The same by seed and name. */
+const nodes = new Memo<NodeKey>(Number.POSITIVE_INFINITY, {
+  name: "nodes",
+  stored: (_label, identity) => identities.set(bytesToHex(identity.signer.publicKey), identity),
+});
 
 /** The identity with a public key; undefined when it was not derived here, as for the validators of a genesis file. */
 export function nodeKeyOf(publicKey: Uint8Array): NodeKey | undefined {
@@ -67,13 +70,12 @@ export function nodeKeyOf(publicKey: Uint8Array): NodeKey | undefined {
  */
 export function deriveNodeKey(seed: string, name: string): NodeKey {
   const label = `${seed}/node/${name}`;
-  const known = nodes.get(label);
-  if (known !== undefined) return known;
-  const blsSecret = sha256(utf8ToBytes(label));
-  // The BLS group order starts with 0x73; clearing two bits keeps every value below it.
-  blsSecret[0] = (blsSecret[0] ?? 0) & 0x3f;
-  const identity = { nodeId: deriveNodeId(seed, name), blsSecret, signer: proveBlsPossession(blsSecret) };
-  nodes.set(label, identity);
-  identities.set(bytesToHex(identity.signer.publicKey), identity);
-  return identity;
+  // Outside of the cache's function: recorded work must have the certificate too, with which the node signs.
+  const nodeId = deriveNodeId(seed, name);
+  return nodes.get(label, () => {
+    const blsSecret = sha256(utf8ToBytes(label));
+    // The BLS group order starts with 0x73; clearing two bits keeps every value below it.
+    blsSecret[0] = (blsSecret[0] ?? 0) & 0x3f;
+    return { nodeId, blsSecret, signer: proveBlsPossession(blsSecret) };
+  });
 }

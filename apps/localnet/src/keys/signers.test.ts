@@ -59,7 +59,7 @@ test("the cache is bounded, and the oldest signature is recovered again", () => 
 });
 
 test("a transaction is signed once per list of keys, with the same credentials as without the cache", () => {
-  const signing = new Signing<Credential>();
+  const signing = new Signing<Credential>("p");
   let count = 0;
   const sign = (time: number, keys: readonly (readonly Uint8Array[])[]) =>
     signing.sign(bytesOf(time), keys, () => {

@@ -8,16 +8,14 @@ import { Memo } from "./memo.ts";
 export const MOST_REMEMBERED = 4_096;
 
 /** By transaction and signature: the public key, 33 bytes. It is the same in every network. */
-const known = new Memo<Uint8Array>(MOST_REMEMBERED);
-const publicKeys = new WeakMap<Uint8Array, Uint8Array>();
+const known = new Memo<Uint8Array>(MOST_REMEMBERED, { name: "signers" });
+const publicKeys = new Memo<Uint8Array>(1_024, { name: "public-keys" });
 
 const nameOf = (unsignedTx: Uint8Array, signature: Uint8Array): string =>
   bytesToHex(sha256(unsignedTx)) + bytesToHex(signature);
 
 function publicKeyFor(privateKey: Uint8Array): Uint8Array {
-  const publicKey = publicKeys.get(privateKey) ?? publicKeyOf(privateKey);
-  publicKeys.set(privateKey, publicKey);
-  return publicKey;
+  return publicKeys.get(bytesToHex(privateKey), () => publicKeyOf(privateKey));
 }
 
 /**
@@ -51,7 +49,12 @@ export function signerKeyOf(unsignedTx: Uint8Array, signature: Uint8Array): Uint
 
 /** Signs transactions of one chain, and records the signers. */
 export class Signing<C extends Pick<Credential, "signatures">> {
-  readonly #known = new Memo<readonly C[]>(MOST_REMEMBERED);
+  readonly #known: Memo<readonly C[]>;
+
+  /** @param chain whose transactions are signed */
+  constructor(chain: "p" | "x" | "c") {
+    this.#known = new Memo(MOST_REMEMBERED, { name: `credentials-${chain}` });
+  }
 
   /**
    * The credentials of a transaction. A rebuilt network, for example one restored from a saved world, signs the same

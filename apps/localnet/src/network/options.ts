@@ -47,6 +47,12 @@ export interface LocalnetOptions {
   readonly evmDevMethods?: boolean;
   /** Deliver messages between the EVM chains at once; without it they stay pending. Default true. */
   readonly relayer?: boolean;
+  /**
+   * The result of `prepare()` of a network with the same options and the same version of this package: the history is then run
+   * without making its keys and signatures again. What is damaged or of another network is not used. Bytes from others must not be
+   * given here: they are trusted.
+   */
+  readonly prepared?: Uint8Array;
   /** Token of the control API, at least 16 characters. Default: a random one. */
   readonly controlToken?: string;
 }

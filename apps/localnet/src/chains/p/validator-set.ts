@@ -31,7 +31,7 @@ export function validatorsAt(state: State, subnetId: Uint8Array, height: bigint)
 }
 
 /** Cache of uncompressed keys: decompressing and checking one takes 2 ms, and the same validators sign every message. */
-const points = new Memo<Uint8Array>(4_096);
+const points = new Memo<Uint8Array>(4_096, { name: "points" });
 
 const uncompressed = (publicKey: Uint8Array): Uint8Array =>
   points.get(bytesToHex(publicKey), () => bls12_381.G1.Point.fromBytes(publicKey).toBytes(false));

@@ -12,10 +12,10 @@ const scheme = bls12_381.longSignatures;
 const DOMAIN = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
 
 /** Cached signatures: a rebuilt network signs the same messages, and each signature takes some 15 ms. */
-const made = new Memo<Uint8Array>(1_024);
+const made = new Memo<Uint8Array>(1_024, { name: "warp-signatures" });
 
 /** Cached results of checks: a rebuilt network checks the same messages, and each check takes some 20 ms. */
-const checked = new Memo<boolean>(256);
+const checked = new Memo<boolean>(256, { name: "warp-checks" });
 
 function isSignedBy(unsigned: Uint8Array, signature: Uint8Array, publicKeys: readonly Uint8Array[]): boolean {
   const name = [unsigned, signature, concatBytes(...publicKeys)]

@@ -19,7 +19,7 @@ import type { RuleTable } from "./rule.ts";
 import { subnetOf } from "./subnet.ts";
 
 /** Cached results of proof checks: a rebuilt network has the same proofs, and each check takes some 20 ms. */
-const proven = new Memo<boolean>(256);
+const proven = new Memo<boolean>(256, { name: "proofs" });
 
 function isProven(publicKey: Uint8Array, proofOfPossession: Uint8Array): boolean {
   const name = `${bytesToHex(publicKey)}/${bytesToHex(proofOfPossession)}`;

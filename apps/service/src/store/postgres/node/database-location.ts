@@ -8,6 +8,8 @@ export interface DatabaseLocation {
   readonly databaseUrl?: string | undefined;
   /** Directory of the embedded database; only one process may use it. */
   readonly dataDir?: string | undefined;
+  /** Packed data that a new embedded database begins with. */
+  readonly initialData?: Uint8Array<ArrayBuffer> | undefined;
   /** How connections to the server are encrypted; without it, as the URL says. */
   readonly databaseSsl?: DatabaseSsl | undefined;
 }

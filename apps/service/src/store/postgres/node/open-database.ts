@@ -40,6 +40,8 @@ export interface Databases {
     | undefined;
   /** Turns that the embedded database has served; undefined for a server, which vacuums itself. */
   readonly turns: (() => number) | undefined;
+  /** Packs the data of the embedded database; undefined for a server, which has tools of its own. */
+  readonly pack: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   close(): Promise<void>;
 }
 
@@ -117,8 +119,8 @@ const DEFAULTS: PoolSettings = { statementMs: STATEMENT_MS };
 
 const open = (pool: PostgresPool): Db => new Kysely({ dialect: new PostgresDialect({ pool }) });
 
-async function openEmbedded(dataDir: string | undefined) {
-  const { lite, lock } = await openLite(dataDir);
+async function openEmbedded({ dataDir, initialData }: DatabaseLocation) {
+  const { lite, lock } = await openLite(dataDir, initialData);
   const pools = new PglitePools(lite, lock && { check: () => lock.check() });
   const close = async (): Promise<void> => {
     await pools.idle();
@@ -130,7 +132,17 @@ async function openEmbedded(dataDir: string | undefined) {
       lock?.release();
     }
   };
-  return { pools, close };
+  const pack = async () => {
+    const client = await pools.pool().connect();
+    try {
+      // So that the copy need not recover what is only in the log.
+      await client.query("CHECKPOINT", []);
+      return new Uint8Array(await (await lite.dumpDataDir("none")).arrayBuffer());
+    } finally {
+      client.release();
+    }
+  };
+  return { pools, pack, close };
 }
 
 /**

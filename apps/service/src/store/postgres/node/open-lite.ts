@@ -8,7 +8,7 @@ import { DataDirUnusableError } from "./data-dir-unusable.ts";
 import { removeEmptyPidFile, watchPidFile } from "./pid-file.ts";
 import { readPreparedDatabase } from "./prepared-database.ts";
 import { createStartupLog } from "./startup-log.ts";
-import { unpackTar } from "./unpack-tar.ts";
+import { isGzip, unpackTar } from "./unpack-tar.ts";
 
 /** An open database, and the lock to release when it is closed. */
 export interface OpenLite {
@@ -35,8 +35,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /** Sets up a sibling directory and then renames it: a kill in between leaves no partial database under its name. */
-async function setUp(dataDir: string): Promise<void> {
-  const prepared = await readPreparedDatabase();
+async function setUp(dataDir: string, initial: Uint8Array | undefined): Promise<void> {
+  const prepared = initial ?? (await readPreparedDatabase());
   const unpacking = `${dataDir}.unpacking`;
   await rm(unpacking, { recursive: true, force: true });
   // Avoids a second PGlite instance if possible: one in this process doubles its memory.
@@ -55,11 +55,11 @@ async function removeEmpty(dataDir: string): Promise<void> {
   });
 }
 
-async function openDirectory(dataDir: string): Promise<OpenLite> {
+async function openDirectory(dataDir: string, initial: Uint8Array | undefined): Promise<OpenLite> {
   // PostgreSQL writes this file first; a directory with other content is not changed.
   if (!(await exists(join(dataDir, "PG_VERSION")))) {
     if (await exists(dataDir)) await removeEmpty(dataDir);
-    await setUp(dataDir);
+    await setUp(dataDir, initial);
   }
   const lock = await lockDataDir(dataDir);
   const startup = createStartupLog();
@@ -80,19 +80,25 @@ async function openDirectory(dataDir: string): Promise<OpenLite> {
 
 /**
  * @param directory in memory without it
+ * @param initial packed data that a new database begins with; that of an existing directory stays
  * @throws DataDirInUseError, DataDirUnusableError when PostgreSQL cannot start on the directory, or Error when it holds something else
  */
-export async function openLite(directory: string | undefined): Promise<OpenLite> {
+export async function openLite(
+  directory: string | undefined,
+  initial?: Uint8Array<ArrayBuffer>,
+): Promise<OpenLite> {
   if (directory === undefined) {
-    const prepared = await readPreparedDatabase();
-    const lite = await PGlite.create({ startParams, ...(prepared && { loadDataDir: new Blob([prepared]) }) });
+    const prepared = initial ?? (await readPreparedDatabase());
+    const type = prepared && isGzip(prepared) ? "application/x-gzip" : "application/x-tar";
+    const loadDataDir = prepared && new Blob([prepared], { type });
+    const lite = await PGlite.create({ startParams, ...(loadDataDir && { loadDataDir }) });
     return { lite, lock: undefined };
   }
   const dataDir = resolve(directory);
   await mkdir(dirname(dataDir), { recursive: true });
   const release = await lockSetUp(dataDir);
   try {
-    return await openDirectory(dataDir);
+    return await openDirectory(dataDir, initial);
   } finally {
     release();
   }

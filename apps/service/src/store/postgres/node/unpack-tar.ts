@@ -1,4 +1,4 @@
-/** Unpacks a gzipped tar archive of plain files and directories, as PGlite packs its data. */
+/** Unpacks a tar archive of plain files and directories, gzipped or not, as PGlite packs its data. */
 
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join, normalize, sep } from "node:path";
@@ -22,6 +22,9 @@ function textAt(bytes: Uint8Array, [start, end]: readonly [number, number]): str
   return new TextDecoder().decode(nul < 0 ? field : field.subarray(0, nul));
 }
 
+/** Whether bytes begin as gzip does (RFC 1952). */
+export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
 /** A path inside the target; archives must not write outside it. */
 function inside(target: string, name: string): string {
   const path = normalize(name);
@@ -32,7 +35,7 @@ function inside(target: string, name: string): string {
 
 /** @throws Error when the archive is damaged or contains anything but files and directories */
 export async function unpackTar(archive: Uint8Array, target: string): Promise<void> {
-  const bytes = new Uint8Array(await promisify(gunzip)(archive));
+  const bytes = isGzip(archive) ? new Uint8Array(await promisify(gunzip)(archive)) : archive;
   await mkdir(target, { recursive: true, mode: PRIVATE });
   await chmod(target, PRIVATE);
   for (let at = 0; at + BLOCK <= bytes.length; ) {
