@@ -21,7 +21,7 @@ async function build(options: Partial<DevOptions>, evmUnavailable: string | unde
     const close = async () => void calls.push("closed");
     return { evmUnavailable, close } as unknown as Localnet; // all that the function reads
   };
-  const failure = await buildLocalnet({ ...OPTIONS, ...options }, undefined, () => 0, create).then(
+  const failure = await buildLocalnet({ ...OPTIONS, ...options }, undefined, () => 0, undefined, create).then(
     () => undefined,
     (error: Error) => `${error.name}: ${error.message}`,
   );

@@ -20,11 +20,17 @@ export function createClock(end: number): DevClock {
   };
 }
 
-/** @throws CliError when the file of --genesis cannot be used, or EVM chains are required and cannot run */
+/**
+ * Builds it.
+ *
+ * @param prepared of an equal network, from the cache
+ * @throws CliError when the file of --genesis cannot be used, or EVM chains are required and cannot run
+ */
 export async function buildLocalnet(
   { seed, history, blockInterval, heliconTime, evm, evmDevMethods = false, relayer = true }: DevOptions,
   genesis: GenesisFile | undefined,
   now: () => number,
+  prepared?: Uint8Array,
   create: typeof createLocalnet = createLocalnet,
 ): Promise<Localnet> {
   try {
@@ -38,6 +44,7 @@ export async function buildLocalnet(
       ...(blockInterval !== undefined && { blockIntervalSeconds: blockInterval }),
       ...(heliconTime !== undefined && { heliconTime }),
       ...(genesis && { genesis }),
+      ...(prepared && { prepared }),
     });
     if (localnet.evmUnavailable === undefined || (!evm && !evmDevMethods)) return localnet;
     await localnet.close();

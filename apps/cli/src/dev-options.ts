@@ -59,6 +59,8 @@ export interface DevOptions extends ServiceFlags {
   readonly prices?: boolean;
   /** Whether interchain messages are delivered. Default true. */
   readonly relayer?: boolean;
+  /** Folder of cached networks, or `none`. Default: `PRIMARY_NETWORK_CACHE`, else the platform's folder for caches. */
+  readonly cacheDir?: string;
   /** Called when a phase of the start begins, goes on and ends. */
   readonly onProgress?: (progress: DevProgress) => void;
   /** Called when the history begins to be indexed, with what the service does at any time. */

@@ -11,6 +11,7 @@ export class DevParts {
   folder: Closable | undefined;
   network: Closable | undefined;
   index: Closable | undefined;
+  cache: Closable | undefined;
   #closed: Promise<void> | undefined;
 
   constructor(listeners: DevListeners) {
@@ -29,6 +30,7 @@ export class DevParts {
     await this.index?.close();
     await node.close();
     await this.network?.close();
+    await this.cache?.close();
     await this.folder?.close();
   }
 }

@@ -1,5 +1,6 @@
 /** Runs the local network and the service that indexes it, in one process. */
 import { buildLocalnet, createClock } from "./build-localnet.ts";
+import { CachedStart } from "./cached-start.ts";
 import { CliError } from "./cli-error.ts";
 import { holdFolder } from "./data-folder.ts";
 import { bindDev } from "./dev-listeners.ts";
@@ -7,6 +8,7 @@ import type { DevOptions, SimulatedDev } from "./dev-options.ts";
 import { DevParts } from "./dev-parts.ts";
 import { readGenesis } from "./genesis.ts";
 import { hostsOf } from "./hosts.ts";
+import { exists } from "./index-of-localnet.ts";
 import { createLog } from "./log.ts";
 import { serveDev } from "./serve-dev.ts";
 import { asDevNetwork } from "./simulated-network.ts";
@@ -69,15 +71,23 @@ export async function startDev(
 
     onProgress({ phase: "network", done: 0, total: 1 });
     const clock = createClock(startTime);
-    const localnet = await build(options, genesis, clock.now);
+    const cache = await CachedStart.open(options, startTime);
+    parts.cache = cache;
+    const localnet = await build(options, genesis, clock.now, cache.world);
     const world = await WorldFile.open(localnet, dataDir, heliconTime);
     const network = asDevNetwork(localnet, node.url, world);
     parts.network = network;
-    clock.start();
     node.serve(localnet.fetch, localnet.connect);
-    onProgress({ phase: "network", done: 1, total: 1 });
+    await cache.keepWorld(localnet);
+    onProgress({ phase: "network", done: 1, total: 1, cached: localnet.isPrepared });
 
-    const dev = await serveDev(network, parts, options, { logger, hosts, site }, async () => {
+    const { indexFolder } = network;
+    const isNew = !world.wasSaved && (indexFolder === undefined || !(await exists(indexFolder)));
+    const setting = { logger, hosts, site, data: cache };
+    const dev = await serveDev(network, parts, options, setting, async (index) => {
+      if (isNew) await cache.keepIndex(localnet, () => index.pack());
+      // Until here nothing but the history could happen, so that what is cached is that.
+      clock.start();
       if (genesis === undefined) await startTimes.keep(seed, startTime);
     });
     return { ...dev, localnet };

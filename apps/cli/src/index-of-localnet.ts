@@ -28,6 +28,10 @@ export interface IndexOptions {
   readonly prices: boolean;
   /** Folder of exported files. Default: with the index. */
   readonly exportDir: string | undefined;
+  /** Data that a new index begins with: that of the same history. */
+  readonly initialData?: () => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** Called when that data cannot be used; the index is then built. */
+  readonly onBadData?: () => Promise<void>;
   /** Accepted host names. Default: any. */
   readonly hosts: readonly string[] | undefined;
   /** Called when indexing begins, with what the service does at any time. */
@@ -44,22 +48,27 @@ export const UNUSABLE = ".unusable-";
  * @throws CliError when the folder cannot be used or the history cannot be indexed.
  */
 export async function openIndex(options: IndexOptions): Promise<Service> {
-  const { folder } = options;
-  if (folder === undefined) return indexed(options);
+  const { folder, initialData, onBadData, ...rest } = options;
+  const fresh: IndexOptions = { ...rest, folder };
   try {
     return await indexed(options);
   } catch (error) {
     if (error instanceof DataDirInUseError) orInUse(error);
-    const kept = await moveAside(folder);
-    options.logger.warn(
-      { folder, kept, error: String(error) },
-      "the index cannot be used and is made anew; the old one is kept, and API keys are in that one only",
-    );
-    return indexed(options);
+    if (folder === undefined && initialData === undefined) throw error;
+    await onBadData?.();
+    if (folder !== undefined && (await exists(folder))) {
+      const kept = await moveAside(folder);
+      options.logger.warn(
+        { folder, kept, error: String(error) },
+        "the index cannot be used and is made anew; the old one is kept, and API keys are in that one only",
+      );
+    }
+    return indexed(fresh);
   }
 }
 
-const exists = (path: string): Promise<boolean> =>
+/** Whether there is a file or folder at a path. */
+export const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
     () => false,
@@ -101,12 +110,16 @@ export async function startIndex({
   compat,
   prices,
   exportDir,
+  initialData,
   hosts,
   onIndexing,
 }: IndexOptions): Promise<Service> {
+  const isNew = folder === undefined || !(await exists(folder));
+  const initial = isNew ? await initialData?.() : undefined;
   const service = await createService({
     networks: { [network.name]: network.source },
     ...(folder !== undefined && { dataDir: folder }),
+    ...(initial && { initialData: initial }),
     clock,
     logger,
     limits,

@@ -37,6 +37,12 @@ export class RenewedIndex {
     return new RenewedIndex(options, await openIndex(options));
   }
 
+  /** Packs the index; call this when nothing has been served yet. */
+  async pack(): Promise<Uint8Array> {
+    if (this.#service === undefined) throw new Error("there is no index");
+    return this.#service.packData();
+  }
+
   /** Passes requests to the service; responds with 503 while the index is rebuilt. */
   readonly fetch: Service["fetch"] = (request, client) =>
     this.#ask((service) => service.fetch(request, client));

@@ -12,6 +12,11 @@ export interface DevSetting {
   /** Host names that are served; undefined for any. */
   readonly hosts: readonly string[] | undefined;
   readonly site: Awaited<ReturnType<typeof openSite>> | undefined;
+  /** Where a new index finds data to begin with. */
+  readonly data?: {
+    index(): Promise<Uint8Array<ArrayBuffer> | undefined>;
+    dropIndex(): Promise<void>;
+  };
 }
 
 /**
@@ -25,8 +30,8 @@ export async function serveDev(
   network: DevNetwork,
   parts: DevParts,
   options: DevOptions,
-  { logger, hosts, site }: DevSetting,
-  indexed: () => Promise<void> = async () => {},
+  { logger, hosts, site, data }: DevSetting,
+  indexed: (index: RenewedIndex) => Promise<void> = async () => {},
 ): Promise<Dev> {
   const { onProgress = () => {} } = options;
   const { node, service, admin, control, reference } = parts.listeners;
@@ -43,11 +48,12 @@ export async function serveDev(
     exportDir: options.exportDir,
     hosts,
     onIndexing: options.onIndexing,
+    ...(data && { initialData: () => data.index(), onBadData: () => data.dropIndex() }),
   });
   parts.index = index;
   onProgress({ phase: "index", done: blockCount, total: blockCount });
   network.control?.onRewound(() => index.rewound());
-  await indexed();
+  await indexed(index);
 
   service.serve(index.fetch);
   admin.serve(index.adminFetch);

@@ -13,11 +13,14 @@ export class WorldFile {
   /** Folder of the index that belongs to this world; undefined when nothing is stored. */
   readonly folder: string | undefined;
   readonly #localnet: Localnet;
+  /** Whether there was a saved world, so that more has happened than the history. */
+  readonly wasSaved: boolean;
   #owned = false;
   #rewound: () => void = () => {};
 
-  private constructor(localnet: Localnet, folder: string | undefined) {
+  private constructor(localnet: Localnet, folder: string | undefined, wasSaved = false) {
     this.#localnet = localnet;
+    this.wasSaved = wasSaved;
     this.folder = folder;
   }
 
@@ -43,7 +46,7 @@ export class WorldFile {
     const saved = await readFile(`${folder}.world`).catch(() => undefined);
     // A world of another version is refused; its index then does not match either, which is reported.
     if (saved !== undefined) await control(localnet, "PUT", new Uint8Array(saved));
-    return new WorldFile(localnet, folder);
+    return new WorldFile(localnet, folder, saved !== undefined);
   }
 
   /**

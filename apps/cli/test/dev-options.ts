@@ -10,6 +10,7 @@ export const DEV_OPTIONS: DevOptions = {
   seed: "primary-network",
   startTime: DEFAULT_NOW,
   dataDir: "memory",
+  cacheDir: "none",
   logLevel: "silent",
 };
 

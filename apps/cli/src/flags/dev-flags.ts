@@ -58,6 +58,10 @@ export function withDevFlags(command: Command): Command {
       ).argParser(parseTime),
     )
     .option("--data-dir <folder>", 'where the index is kept, or "memory"', DEFAULT_DATA_DIR)
+    .option(
+      "--cache-dir <folder>",
+      'where built networks are kept for faster starts, or "none" (default: PRIMARY_NETWORK_CACHE, else the folder for caches of this system)',
+    )
     .option("--evm", "end with an error where the EVM chains cannot run, instead of leaving them out")
     .option("--no-evm", "leave out the EVM chains: the C-Chain and an L1, which run in Anvil processes")
     .option(

@@ -61,6 +61,11 @@ export interface ServiceOptions {
   /** Directory of the embedded database, for one process at a time; in memory without it. */
   readonly dataDir?: string;
   /**
+   * What a new embedded database begins with: the result of `packData()` of a service of the same networks and version. A database that
+   * exists in `dataDir` is used as it is.
+   */
+  readonly initialData?: Uint8Array<ArrayBuffer>;
+  /**
    * Whether a database whose layout is behind is migrated when the service opens it; if false, it is refused, and `openMigrations`
    * migrates it. Default true.
    */
@@ -195,6 +200,9 @@ export function readOptions(options: ServiceOptions) {
   checkEvmChains(served.flatMap(({ source }) => source.evmChains ?? []));
   if (databaseUrl !== undefined && dataDir !== undefined) {
     throw new OptionError("service: databaseUrl and dataDir exclude each other");
+  }
+  if (databaseUrl !== undefined && options.initialData !== undefined) {
+    throw new OptionError("service: databaseUrl and initialData exclude each other");
   }
   const indexing = options.indexing ?? true;
   if (!indexing && databaseUrl === undefined) {

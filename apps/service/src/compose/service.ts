@@ -60,6 +60,13 @@ export interface Service {
   start(): void;
   /** Resolves when every chain has reached its node's tip once; rejects when one is found broken before. */
   indexed(): Promise<void>;
+  /**
+   * Packs the data of the embedded database, for the option `initialData` of another service of the same version; a tar archive of
+   * some 40 MB. It contains API keys (hashed) and the keys of page tokens.
+   *
+   * @throws Error on a PostgreSQL server, which has tools for this
+   */
+  packData(): Promise<Uint8Array<ArrayBuffer>>;
   /** From now on `/readyz` is 503, so that load balancers send requests elsewhere; everything else goes on until `close`. */
   drain(): void;
   /**
@@ -87,7 +94,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const exportStorage = await openExports({ ...exporting, dataDir, databaseUrl });
   const observer: Observer = new Observer((): Metrics => metrics);
   const stores = await openStores(
-    { databaseUrl, dataDir, databaseSsl: guards.databaseSsl },
+    { databaseUrl, dataDir, databaseSsl: guards.databaseSsl, initialData: options.initialData },
     { ...guards.databasePools, statementMs: guards.statementTimeoutMs },
     observer.database,
     guards.migrate && options.onMigration,
@@ -251,6 +258,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       await Promise.all([...chains, ...evmServices].map((chain) => chain.indexed));
     },
     drain: () => readiness.drain(),
+    async packData() {
+      if (!stores.pack) throw new Error("only the embedded database can be packed");
+      return stores.pack();
+    },
     async close() {
       readiness.drain();
       stop.abort();

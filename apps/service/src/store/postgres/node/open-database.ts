@@ -153,10 +153,11 @@ async function openEmbedded({ dataDir, initialData }: DatabaseLocation) {
  * @throws Error of the driver when the database cannot be opened
  */
 export async function openDatabases(
-  { databaseUrl, dataDir, databaseSsl }: DatabaseLocation,
+  location: DatabaseLocation,
   settings = DEFAULTS,
   observer?: DatabaseObserver,
 ): Promise<Databases> {
+  const { databaseUrl, databaseSsl } = location;
   const bounds = poolBounds(settings);
   const observed: ObservedPool[] = [];
   const observe = (name: ConnectionPool, pool: PostgresPool, max: number, size?: () => number) => {
@@ -192,10 +193,11 @@ export async function openDatabases(
       shared,
       status,
       turns: undefined,
+      pack: undefined,
       close,
     };
   }
-  const { pools, close } = await openEmbedded(dataDir);
+  const { pools, pack, close } = await openEmbedded(location);
   // They share the database's one connection.
   const [api, index, jobs, probe] = [
     observe("api", pools.pool(bounds.api.connectMs), 1),
@@ -210,6 +212,7 @@ export async function openDatabases(
     shared: undefined,
     status,
     turns: () => pools.turns,
+    pack,
     close,
   };
 }
@@ -224,8 +227,8 @@ export async function openDatabase(
   location: DatabaseLocation,
   bounds: PoolBounds = poolBounds(DEFAULTS).index,
 ): Promise<Db> {
-  const { databaseUrl, dataDir, databaseSsl } = location;
+  const { databaseUrl, databaseSsl } = location;
   if (databaseUrl !== undefined) return open(createServerPool({ databaseUrl, databaseSsl }, bounds));
-  const { pools, close } = await openEmbedded(dataDir);
+  const { pools, close } = await openEmbedded(location);
   return open({ ...pools.pool(), end: close });
 }

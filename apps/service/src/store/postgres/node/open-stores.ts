@@ -33,6 +33,8 @@ export interface Stores extends Readonly<Record<PoolName, Store>> {
   connections(): readonly PoolStatus[];
   /** Vacuums tables with many dead rows; a server does that itself. */
   vacuum(): Promise<void>;
+  /** Packs the data of the embedded database; undefined for a server. */
+  readonly pack: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   /** Ends all connections. */
   close(): Promise<void>;
 }
@@ -52,7 +54,7 @@ export async function openStores(
   onMigration?: OnMigration | false,
 ): Promise<Stores> {
   const databases = await openDatabases(location, settings, observer);
-  const { pools, probe, migration, shared, status, turns, close } = databases;
+  const { pools, probe, migration, shared, status, turns, pack, close } = databases;
   try {
     await (onMigration === false ? requireLayout(migration) : migrate(migration, onMigration));
     await migration.destroy();
@@ -73,6 +75,7 @@ export async function openStores(
     async vacuum() {
       await vacuum?.step();
     },
+    pack,
     close,
   };
 }
