@@ -4,7 +4,7 @@ import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import { encodeCb58, type JsonValue, stringifyJson } from "@primary-network/codec";
 import * as v from "valibot";
 import { UNSCHEDULED } from "../chains/upgrades.ts";
-import { forgetWork, recordWork, reuseWork, type Work } from "../keys/memo.ts";
+import { forgetWork, joined, recordWork, reuseWork, type Work } from "../keys/memo.ts";
 import type { Entry } from "../network/journal.ts";
 import { buildNetwork, type Network } from "../network/network.ts";
 import type { Settings } from "../network/options.ts";
@@ -102,8 +102,9 @@ export class Timeline {
   /** Blocks of the history alone. */
   readonly #history: number;
   readonly #work: Work;
-  /** Ids of the history's last blocks. */
+  /** Ids and heights of the history's last blocks. */
   readonly #tips: readonly string[];
+  readonly #tipHeights: readonly number[];
   /** Whether the network was prepared by the bytes that were given for it. */
   readonly isPrepared: boolean;
   #network: Network;
@@ -127,6 +128,7 @@ export class Timeline {
     this.#network = result;
     this.#work = work;
     this.#tips = tipsOf(result);
+    this.#tipHeights = [result.chain, result.xChain, result.cChain].map(({ last }) => Number(last.height));
     this.#history = this.#network.chain.blocks.length;
     this.#serve = createServer(this.#network);
     this.#world = digestOf(this.#settings, this.#network, this.#end);
@@ -143,7 +145,13 @@ export class Timeline {
 
   /** What an equal network is prepared from, besides its EVM chains. */
   get prepared(): Omit<Prepared, "evm"> {
-    return { world: this.#world, tips: this.#tips, work: this.#work };
+    const { chain, xChain, cChain } = this.#network;
+    // An index that continues from the history's end asks for these blocks first, each signed by its proposer.
+    const { work } = recordWork(() => {
+      for (const [index, { containers }] of [chain, xChain, cChain].entries())
+        containers.at(this.#tipHeights[index] ?? 0);
+    });
+    return { world: this.#world, tips: this.#tips, work: joined(this.#work, work) };
   }
 
   get network(): Network {

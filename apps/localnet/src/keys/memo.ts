@@ -73,6 +73,14 @@ export function recordWork<T>(run: () => T): { readonly result: T; readonly work
   }
 }
 
+/** The work of two pieces together. */
+export function joined(one: Work, other: Work): Work {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return new Map(
+    [...names].map((name) => [name, new Map([...(one.get(name) ?? []), ...(other.get(name) ?? [])])]),
+  );
+}
+
 /** Empties the named caches. */
 export function forgetWork(): void {
   for (const memo of named.values()) memo.clear();
