@@ -71,6 +71,8 @@ export default defineConfig({
     reporters: process.env.VITEST_JSON
       ? ["default", ["json", { outputFile: process.env.VITEST_JSON }]]
       : ["default"],
+    // No test leaves a network in the user's cache, or takes one from there.
+    env: { PRIMARY_NETWORK_CACHE: "none" },
     // Said once, here: a test that hangs is ended, and a slow or busy machine fails none.
     testTimeout: LIMIT,
     hookTimeout: LIMIT,
