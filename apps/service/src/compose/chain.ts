@@ -151,7 +151,7 @@ export class ChainRun {
     };
   }
 
-  /** What other processes are told while this one leads. */
+  /** What this process reports to the others while it leads. */
   report(): ChainReport {
     const { indexer, settings } = this.#options;
     const { tip = null, broken, fault } = indexer.status;

@@ -12,7 +12,7 @@ export interface IndexOptions {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly batchSize: number;
-  /** Milliseconds of the lease by which it leads. */
+  /** Milliseconds of the lease by which it leads. Default 1000: who starts after a kill waits a fifth of it. */
   readonly leaseMs?: number;
   /**
    * Where the parent kills; with `hold` the process waits there for it, otherwise it runs on meanwhile. With `within`, only statements
@@ -34,7 +34,7 @@ export type ProcessMessage =
 // The parent's first message.
 const [indexOptions]: IndexOptions[] = await once(process, "message");
 if (!indexOptions) throw new Error("the first message is empty");
-const { location, network, now, batchSize, leaseMs, until } = indexOptions;
+const { location, network, now, batchSize, leaseMs = 1_000, until } = indexOptions;
 let seen = 0;
 watchPoints((kind, text = "") => {
   if (kind !== until?.kind || !text.includes(until.within ?? "") || ++seen !== until.at) return;
@@ -53,7 +53,7 @@ const service = await createService({
   logger: { info: () => {}, warn: tell, error: tell },
   pollMs: 10,
   batchSize,
-  ...(leaseMs !== undefined && { leaseMs }),
+  leaseMs,
 });
 process.on("message", async (command: Command) => {
   if (command === "close") {
