@@ -56,8 +56,11 @@ export async function install({ packed, all, version, env, dir }: InstallOptions
   const bundled = Object.fromEntries(
     await Promise.all(all.map(async (one) => [one.name, await bundledIn(one)] as const)),
   );
-  const sbom = withBundled(withoutRehearsal(printed, env.NPM_CONFIG_REGISTRY, own), bundled);
-  checkSbom(sbom, name);
+  const document = withBundled(withoutRehearsal(printed, env.NPM_CONFIG_REGISTRY, own), bundled);
+  checkSbom(document, name);
+  // npm names the project by its folder.
+  const component = { ...document.metadata.component, name: manifest.name };
+  const sbom = { ...document, metadata: { ...document.metadata, component } };
   const packedSize = (await stat(tarball)).size;
   return {
     row: [name, megabytes(packedSize), megabytes(size.bytes), String(size.packages)],

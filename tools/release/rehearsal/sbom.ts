@@ -15,7 +15,7 @@ interface Component {
 /** What the rehearsal reads of such a document; whatever else is in one stays as it is. */
 export interface Sbom {
   readonly bomFormat: string;
-  readonly metadata: { readonly component: { readonly purl?: string } };
+  readonly metadata: { readonly component: { readonly name?: string; readonly purl?: string } };
   readonly components: readonly Component[];
 }
 
