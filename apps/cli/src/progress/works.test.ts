@@ -39,6 +39,12 @@ test.each<[change: Partial<ChainStatus>, want: string, ended: boolean]>([
     "fuji/x-chain: catching-up, 300 of 600 transactions of before the first block (50 %), 6/s, 10 s left",
     false,
   ],
+  // The node's height is asked for again only once it is reached.
+  [
+    { height: 82, blocksPerSecond: undefined, secondsLeft: undefined },
+    "fuji/x-chain: catching-up, 82 of 82 blocks (100 %)",
+    false,
+  ],
   [{ phase: "following", height: 80 }, "fuji/x-chain: following, 80 of 80 blocks", true],
   [
     { phase: "waiting", fault: "connection refused", secondsLeft: undefined },

@@ -12,7 +12,7 @@ export function chainWork(status: ChainStatus): Work {
     ? { done: earlier.indexed, of: earlier.of, unit: "transactions of before the first block" }
     : tipHeight === undefined
       ? {}
-      : { done: Math.max(0, height), of: tipHeight, unit: "blocks" };
+      : { done: Math.max(0, height), of: Math.max(tipHeight, height), unit: "blocks" };
   const notes = [...(role === "leader" ? [] : [role]), ...(fault === undefined ? [] : [fault])];
   return {
     name: `${network}/${chain}`,
