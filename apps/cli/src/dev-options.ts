@@ -61,6 +61,10 @@ export interface DevOptions extends ServiceFlags {
   readonly relayer?: boolean;
   /** Folder of cached networks, or `none`. Default: `PRIMARY_NETWORK_CACHE`, else the platform's folder for caches. */
   readonly cacheDir?: string;
+  /** Whether time stands still at the history's end until the control API moves it. Default false. */
+  readonly frozen?: boolean;
+  /** Milliseconds between the service's looks for new blocks, 10 … 60000. Default 1000. */
+  readonly pollMs?: number;
   /** Called when a phase of the start begins, goes on and ends. */
   readonly onProgress?: (progress: DevProgress) => void;
   /** Called when the history begins to be indexed, with what the service does at any time. */

@@ -87,6 +87,7 @@ export async function startDev(
     const dev = await serveDev(network, parts, options, setting, async (index) => {
       if (isNew) await cache.keepIndex(localnet, () => index.pack());
       // Until here nothing but the history could happen, so that what is cached is that.
+      if (options.frozen) await world.freeze();
       clock.start();
       if (genesis === undefined) await startTimes.keep(seed, startTime);
     });

@@ -32,6 +32,8 @@ export interface IndexOptions {
   readonly initialData?: () => Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Called when that data cannot be used; the index is then built. */
   readonly onBadData?: () => Promise<void>;
+  /** Milliseconds between looks for new blocks. Default: the service's. */
+  readonly pollMs?: number | undefined;
   /** Accepted host names. Default: any. */
   readonly hosts: readonly string[] | undefined;
   /** Called when indexing begins, with what the service does at any time. */
@@ -111,6 +113,7 @@ export async function startIndex({
   prices,
   exportDir,
   initialData,
+  pollMs,
   hosts,
   onIndexing,
 }: IndexOptions): Promise<Service> {
@@ -127,6 +130,7 @@ export async function startIndex({
     ...(prices && { prices: staticPrices(PRICES) }),
     ...(exportDir !== undefined && { exports: { dir: resolve(exportDir) } }),
     ...(hosts && { hosts }),
+    ...(pollMs !== undefined && { pollMs }),
   });
   service.start();
   onIndexing?.(service.status);

@@ -46,6 +46,7 @@ export async function serveDev(
     compat: options.compat ?? false,
     prices: options.prices ?? false,
     exportDir: options.exportDir,
+    pollMs: options.pollMs,
     hosts,
     onIndexing: options.onIndexing,
     ...(data && { initialData: () => data.index(), onBadData: () => data.dropIndex() }),

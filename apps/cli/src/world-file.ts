@@ -67,6 +67,11 @@ export class WorldFile {
     return response;
   };
 
+  /** Stops the network's clock. */
+  async freeze(): Promise<void> {
+    await control(this.#localnet, "POST", undefined, "/clock/freeze");
+  }
+
   /** Saves the world; call this when the index is closed. */
   async close(): Promise<void> {
     if (this.folder === undefined || !this.#owned) return;
@@ -75,9 +80,9 @@ export class WorldFile {
   }
 }
 
-function control(localnet: Localnet, method: string, body?: BodyInit): Promise<Response> {
+function control(localnet: Localnet, method: string, body?: BodyInit, path = "/snapshot"): Promise<Response> {
   const headers = { authorization: `Bearer ${localnet.controlToken}` };
   return localnet.controlFetch(
-    new Request("http://localnet/snapshot", { method, headers, ...(body !== undefined && { body }) }),
+    new Request(`http://localnet${path}`, { method, headers, ...(body !== undefined && { body }) }),
   );
 }

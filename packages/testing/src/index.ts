@@ -1,2 +1,16 @@
 /** Public surface of the test kit. */
 export { type Clients, type ClientsOptions, createClients } from "./clients.ts";
+export {
+  type ClockState,
+  type NetworkClock,
+  NetworkControlError,
+  type NetworkFault,
+  type NetworkFaults,
+  type NetworkSnapshots,
+} from "./network/control.ts";
+export {
+  type NetworkEvmChain,
+  type NetworkOptions,
+  startNetwork,
+  type TestNetwork,
+} from "./network/start-network.ts";

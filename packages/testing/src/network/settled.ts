@@ -1,0 +1,52 @@
+/** Waits until the service has indexed what the node has. */
+import type { SimulatedDev } from "primary-network/dev";
+
+/** Milliseconds between looks, and until the wait fails. */
+const LOOK = 10;
+const PATIENCE = 60_000;
+
+interface Status {
+  readonly chains: readonly { readonly chain: string; readonly height: number | string }[];
+}
+
+async function call(dev: SimulatedDev, path: string, method: string, params: unknown): Promise<unknown> {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+  const headers = { "content-type": "application/json" };
+  const request = new Request(`${dev.node.url}${path}`, { method: "POST", headers, body });
+  const { result } = (await (await dev.localnet.fetch(request)).json()) as { readonly result?: unknown };
+  return result;
+}
+
+/** Heights of the node's chains, by the names that the service gives them. */
+async function tips(dev: SimulatedDev): Promise<ReadonlyMap<string, number>> {
+  const { localnet } = dev;
+  const running = localnet.evmUnavailable === undefined ? localnet.evmChains : [];
+  // The blocks that are due are made by a request.
+  await call(dev, "/ext/bc/P", "platform.getHeight", {});
+  const evm = running.map(
+    async ({ evmChainId, rpcPath }) =>
+      [`evm-${evmChainId}`, Number(await call(dev, rpcPath, "eth_blockNumber", []))] as const,
+  );
+  return new Map([
+    ["p-chain", localnet.blocks.length - 1],
+    ["x-chain", localnet.xBlocks.length - 1],
+    ...(running.length === 0 ? [["c-chain", localnet.cBlocks.length - 1] as const] : []),
+    ...(await Promise.all(evm)),
+  ]);
+}
+
+/** @throws Error naming the chain when that takes more than a minute */
+export async function settled(dev: SimulatedDev): Promise<void> {
+  const wanted = await tips(dev);
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const response = await fetch(`${dev.admin.url}/status`);
+    const { chains } = response.ok ? ((await response.json()) as Status) : { chains: [] }; // 503 while it is made anew
+    const heights = new Map(chains.map(({ chain, height }) => [chain, Number(height)]));
+    const behind = [...wanted].find(([chain, height]) => (heights.get(chain) ?? -1) < height);
+    if (behind === undefined) return;
+    if (Date.now() > end)
+      throw new Error(`the service did not index ${behind.join(" up to block ")} in time`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+  }
+}
