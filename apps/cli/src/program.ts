@@ -1,6 +1,7 @@
 /** The command line of `primary-network`: what it loads is all that `--help` needs, so a command imports its work in its action. */
 import { Command } from "commander";
 import { CliError } from "./cli-error.ts";
+import { createCleanCommand } from "./commands/clean.ts";
 import { createDevCommand } from "./commands/dev.ts";
 import { createDoctorCommand } from "./commands/doctor.ts";
 import { createIndexCommand } from "./commands/index.ts";
@@ -49,6 +50,7 @@ export function createProgram({ siteBuild }: Beside = {}): Command {
     createIndexCommand(),
     createMigrateCommand(terminal),
     createDoctorCommand(terminal),
+    createCleanCommand(terminal),
   ];
   for (const command of commands) {
     program.addCommand(command.copyInheritedSettings(program));

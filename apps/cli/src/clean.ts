@@ -1,0 +1,129 @@
+/** Removes the data folder of `dev`; nothing that is in use or that others put there. */
+import { lstat, readdir, rm, rmdir } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { DataDirInUseError, lockDataDir } from "@primary-network/service";
+import { CliError } from "./cli-error.ts";
+import type { JsonFlag } from "./flags/json-flag.ts";
+import type { Output } from "./output.ts";
+
+/** The flags of `clean`. */
+export interface CleanFlags extends JsonFlag {
+  readonly dataDir: string;
+  readonly dryRun: boolean;
+}
+
+/**
+ * What `dev` puts into its data folder: the start times, the locks of histories, networks of real nodes, and for each
+ * simulated history an index with its lock, its world, its exports, and what is left of a setup or an unusable index.
+ */
+const OURS = [
+  /^start-times\.json$/,
+  /^\.locks$/,
+  /^avalanchego-[0-9a-f]{16}$/,
+  /^local-[A-Za-z0-9]{1,16}(-evm)?(-helicon-\d+)?(\.(world|lock|unpacking|unusable-[\w.-]+|exports))*$/,
+];
+
+const isOurs = (name: string): boolean => OURS.some((form) => form.test(name));
+
+/** What is in a folder, with its size. */
+interface Found {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** Bytes of all files below; links are not followed. */
+async function sizeOf(path: string): Promise<number> {
+  const stats = await lstat(path);
+  if (!stats.isDirectory()) return stats.size;
+  const sizes = await Promise.all((await readdir(path)).map((name) => sizeOf(join(path, name))));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+async function entriesOf(folder: string): Promise<string[]> {
+  // A link's target is somebody else's decision.
+  const stats = await lstat(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  if (!stats) return [];
+  if (!stats.isDirectory()) throw new CliError(`${folder} is no folder; nothing was removed.`);
+  return readdir(folder);
+}
+
+/** Every folder that a process locks while it uses it. */
+async function lockable(folder: string, names: readonly string[]): Promise<string[]> {
+  const histories = names.includes(".locks") ? await readdir(join(folder, ".locks")) : [];
+  const indexes = names.filter((name) => name.startsWith("local-"));
+  const all = [
+    ...histories.map((name) => join(folder, ".locks", name)),
+    ...indexes.map((name) => join(folder, name)),
+  ];
+  const marks = await Promise.all(
+    all.map(async (path) =>
+      (await readdir(path).catch(() => [])).some((name) => name === "primary-network.lock") ? [path] : [],
+    ),
+  );
+  return marks.flat();
+}
+
+/**
+ * Removes the contents of a data folder, and the folder.
+ *
+ * @throws CliError when the folder holds anything that `dev` did not put there, or a process uses it; nothing is removed then
+ */
+export async function clean({ dataDir, dryRun, json }: CleanFlags, { print }: Output): Promise<void> {
+  const folder = resolve(dataDir);
+  const names = await entriesOf(folder);
+  const foreign = names.filter((name) => !isOurs(name));
+  if (foreign.length > 0)
+    throw new CliError(
+      `${folder} holds what dev did not put there: ${foreign.slice(0, 5).join(", ")}${foreign.length > 5 ? ", …" : ""}. ` +
+        "Nothing was removed. Name the folder that dev used with --data-dir.",
+    );
+  if (folder === dirname(folder)) throw new CliError(`${folder} is not a data folder; nothing was removed.`);
+  const locks: { release(): void }[] = [];
+  try {
+    for (const path of await lockable(folder, names)) locks.push(await lockDataDir(path).catch(inUse));
+    const found: Found[] = await Promise.all(
+      names
+        .sort()
+        .map(async (name) => ({ path: join(folder, name), bytes: await sizeOf(join(folder, name)) })),
+    );
+    if (!dryRun) {
+      for (const { path } of found) await rm(path, { recursive: true, force: true });
+      // Another process may have begun to use the folder meanwhile.
+      if (names.length > 0) await rmdir(folder).catch(() => {});
+    }
+    report(found, { folder, dryRun, json: json ?? false }, print);
+  } finally {
+    for (const lock of locks) lock.release();
+  }
+}
+
+function inUse(error: unknown): never {
+  if (!(error instanceof DataDirInUseError)) throw error;
+  throw new CliError(`${error.message}: end it first. Nothing was removed.`);
+}
+
+function report(
+  found: readonly Found[],
+  { folder, dryRun, json }: { readonly folder: string; readonly dryRun: boolean; readonly json: boolean },
+  print: Output["print"],
+): void {
+  const bytes = found.reduce((sum, entry) => sum + entry.bytes, 0);
+  if (json) {
+    print(JSON.stringify({ dryRun, folder, bytes, removed: found }, undefined, 2));
+    return;
+  }
+  if (found.length === 0) {
+    print(`Nothing to remove: ${folder} does not exist or is empty.`);
+    return;
+  }
+  const verb = dryRun ? "Would remove" : "Removed";
+  print(
+    [
+      ...found.map(({ path, bytes: size }) => `${verb} ${path} (${size} bytes)`),
+      `${bytes} bytes in total.`,
+    ].join("\n"),
+  );
+}
