@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockDataDir } from "@primary-network/service";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { clean } from "./clean.ts";
+import { type CleanFlags, clean } from "./clean.ts";
 
 let root: string;
 let dataDir: string;
@@ -30,10 +30,10 @@ beforeEach(async () => {
   for (const [name, bytes] of files) await writeFile(join(dataDir, name), "x".repeat(bytes));
 });
 
-async function run(flags: { readonly dryRun?: boolean; readonly json?: boolean } = {}) {
+async function run(flags: Partial<CleanFlags> = {}) {
   const lines: string[] = [];
   await clean(
-    { dataDir, dryRun: false, ...flags },
+    { dataDir, dryRun: false, cache: false, ...flags },
     { print: (text) => void lines.push(text), tell: () => {} },
   );
   return lines.join("\n");
@@ -81,6 +81,21 @@ it.each([".locks/0123456789abcdef", "local-2Fy3sXQ9bWvLdHaA-evm-helicon-18000000
     await expect(readdir(dataDir)).rejects.toThrow("ENOENT");
   },
 );
+
+it("removes cached networks only when asked, and nothing else of their folder", async () => {
+  const cacheDir = await mkdtemp(join(root, "cache-"));
+  const entry = `${"ab".repeat(32)}.world`;
+  for (const name of [entry, "other"]) await writeFile(join(cacheDir, name), "12345");
+  await run({ cacheDir });
+  expect(await readdir(cacheDir)).toEqual([entry, "other"]);
+  expect(await run({ cacheDir, cache: true, dryRun: true })).toContain(
+    `Would remove ${join(cacheDir, entry)} (5 bytes)`,
+  );
+  expect(await run({ cacheDir, cache: true })).toBe(
+    `Removed ${join(cacheDir, entry)} (5 bytes)\n5 bytes in total.`,
+  );
+  expect(await readdir(cacheDir)).toEqual(["other"]);
+});
 
 it("removes no link's target, and no folder behind a link", async () => {
   const precious = await mkdtemp(join(root, "precious-"));

@@ -1,7 +1,8 @@
-/** Removes the data folder of `dev`; nothing that is in use or that others put there. */
+/** Removes the data folder of `dev`, and cached networks where that is wanted; nothing that is in use or that others put there. */
 import { lstat, readdir, rm, rmdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { DataDirInUseError, lockDataDir } from "@primary-network/service";
+import { cacheFiles, cacheFolder } from "./cache-folder.ts";
 import { CliError } from "./cli-error.ts";
 import type { JsonFlag } from "./flags/json-flag.ts";
 import type { Output } from "./output.ts";
@@ -10,6 +11,10 @@ import type { Output } from "./output.ts";
 export interface CleanFlags extends JsonFlag {
   readonly dataDir: string;
   readonly dryRun: boolean;
+  /** Whether cached networks are removed, too. */
+  readonly cache: boolean;
+  /** Their folder. */
+  readonly cacheDir?: string;
 }
 
 /**
@@ -71,7 +76,10 @@ async function lockable(folder: string, names: readonly string[]): Promise<strin
  *
  * @throws CliError when the folder holds anything that `dev` did not put there, or a process uses it; nothing is removed then
  */
-export async function clean({ dataDir, dryRun, json }: CleanFlags, { print }: Output): Promise<void> {
+export async function clean(
+  { dataDir, dryRun, json, cache, cacheDir }: CleanFlags,
+  { print }: Output,
+): Promise<void> {
   const folder = resolve(dataDir);
   const names = await entriesOf(folder);
   const foreign = names.filter((name) => !isOurs(name));
@@ -89,6 +97,10 @@ export async function clean({ dataDir, dryRun, json }: CleanFlags, { print }: Ou
         .sort()
         .map(async (name) => ({ path: join(folder, name), bytes: await sizeOf(join(folder, name)) })),
     );
+    // Any number of processes may share the cache; one whose file is gone builds its network anew.
+    const cached = cache ? cacheFolder(cacheDir) : undefined;
+    if (cached !== undefined)
+      found.push(...(await cacheFiles(cached)).map(({ path, bytes }) => ({ path, bytes })));
     if (!dryRun) {
       for (const { path } of found) await rm(path, { recursive: true, force: true });
       // Another process may have begun to use the folder meanwhile.

@@ -13,6 +13,8 @@ export const createCleanCommand = (out: Output): Command =>
         "remove the worlds and indexes that dev keeps, and nothing else; refused while they are in use",
       )
       .option("--data-dir <folder>", "the folder that dev used", DEFAULT_DATA_DIR)
+      .option("--cache", "remove the cached networks of all folders, too", false)
+      .option("--cache-dir <folder>", "folder of cached networks (default: as dev chooses it)")
       .option("--dry-run", "only list what would be removed, with its size", false),
     "what was removed",
   ).action(async (flags: CleanFlags) => (await import("../clean.ts")).clean(flags, out));
