@@ -1,4 +1,4 @@
-/** Removes the data folder of `dev`, and cached networks where that is wanted; nothing that is in use or that others put there. */
+/** Removes the data folder of `dev`, and cached networks on request; nothing that is in use or that others put there. */
 import { lstat, readdir, rm, rmdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { DataDirInUseError, lockDataDir } from "@primary-network/service";
