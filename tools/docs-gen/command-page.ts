@@ -1,5 +1,5 @@
 /** The page of the `primary-network` command, from the program's own description of itself. */
-import { createProgram } from "primary-network/program";
+import { createProgram, exitCodesOf } from "primary-network/program";
 
 import { code, page, table, text } from "./markdown.ts";
 
@@ -34,6 +34,10 @@ function commandParts(command: Command, names: readonly string[]): string[] {
         text([option.description, choicesOf(option)].filter(Boolean).join("; ")),
         defaultOf(option),
       ]),
+    ),
+    table(
+      ["Exit code", "Meaning"],
+      exitCodesOf(command).map(([exitCode, meaning]) => [exitCode, text(meaning)]),
     ),
   ];
 }

@@ -13,6 +13,7 @@ import { terminal } from "./output.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { describeVersions, readVersions } from "./version.ts";
 
+export { type ExitCode, exitCodesOf } from "./flags/exit-codes.ts";
 export type { SiteBuild, SiteBuildState } from "./site/site-build.ts";
 
 /** What a program that embeds the command does beside it. */

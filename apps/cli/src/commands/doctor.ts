@@ -2,6 +2,7 @@
 import { Command, Option } from "commander";
 import type { DoctorFlags } from "../doctor/doctor.ts";
 import { DEFAULT_DATA_DIR } from "../flags/dev-flags.ts";
+import { withExitCodes } from "../flags/exit-codes.ts";
 import { withJsonFlag } from "../flags/json-flag.ts";
 import { parsePort } from "../flags/values.ts";
 import type { Output } from "../output.ts";
@@ -10,28 +11,22 @@ const port = (flags: string, description: string, value: number) =>
   new Option(flags, description).default(value).argParser(parsePort);
 
 /** The command with its flags; its work is loaded when it runs. */
-export const createDoctorCommand = (out: Output): Command =>
-  withJsonFlag(
-    new Command("doctor")
-      .description(
-        "check what serve and index need (node, database, genesis, ports, versions), or without --config what dev needs, and say what to change",
-      )
-      .option("--config <file>", "JSON or YAML file; the variable DATABASE_URL overrides its database")
-      .option("--host <address>", "address that dev would listen on", "127.0.0.1")
-      .addOption(port("--node-port <port>", "port of dev's simulated node", 9650))
-      .addOption(port("--port <port>", "port of dev's service", 8080))
-      .addOption(port("--admin-port <port>", "port of dev's health and metrics", 8081))
-      .option("--data-dir <folder>", 'where dev would keep the index, or "memory"', DEFAULT_DATA_DIR)
-      .option("--no-evm", "dev would run without EVM chains"),
-    "the findings",
-  )
-    .addHelpText(
-      "after",
-      `
-Exit codes:
-  0  nothing failed; there may be warnings
-  1  a check failed`,
+export function createDoctorCommand(out: Output): Command {
+  const command = new Command("doctor")
+    .description(
+      "check what serve and index need (node, database, genesis, ports, versions), or without --config what dev needs, and say what to change",
     )
-    .action(async (flags: DoctorFlags) => {
-      process.exitCode = await (await import("../doctor/doctor.ts")).runDoctor(flags, out);
-    });
+    .option("--config <file>", "JSON or YAML file; the variable DATABASE_URL overrides its database")
+    .option("--host <address>", "address that dev would listen on", "127.0.0.1")
+    .addOption(port("--node-port <port>", "port of dev's simulated node", 9650))
+    .addOption(port("--port <port>", "port of dev's service", 8080))
+    .addOption(port("--admin-port <port>", "port of dev's health and metrics", 8081))
+    .option("--data-dir <folder>", 'where dev would keep the index, or "memory"', DEFAULT_DATA_DIR)
+    .option("--no-evm", "dev would run without EVM chains");
+  return withExitCodes(withJsonFlag(command, "the findings"), [
+    [0, "nothing failed; there may be warnings"],
+    [1, "a check failed"],
+  ]).action(async (flags: DoctorFlags) => {
+    process.exitCode = await (await import("../doctor/doctor.ts")).runDoctor(flags, out);
+  });
+}

@@ -1,29 +1,24 @@
 /** The command `migrate`: brings the database of a configuration to this program's layout. */
 import { Command } from "commander";
 import { withConfigFlag } from "../flags/config-flag.ts";
+import { withExitCodes } from "../flags/exit-codes.ts";
 import { withJsonFlag } from "../flags/json-flag.ts";
 import type { MigrateFlags } from "../migrate.ts";
 import type { Output } from "../output.ts";
 
 /** The command with its flags; its work is loaded when it runs. */
-export const createMigrateCommand = (out: Output): Command =>
-  withJsonFlag(
-    withConfigFlag(
-      new Command("migrate").description(
-        "migrate the database of a configuration to the layout of this version, all or nothing",
-      ),
-    ).option("--dry-run", "only list the migrations that would run; the layout is not changed", false),
-    "the outcome",
-  )
-    .addHelpText(
-      "after",
-      `
-Exit codes:
-  0  the database has this version's layout
-  1  the file is wrong, the database cannot be used, or a migration failed and all are undone
-  2  with --dry-run: migrations would run
-  3  the database is newer than this version`,
-    )
-    .action(async (flags: MigrateFlags) => {
-      process.exitCode = await (await import("../migrate.ts")).migrateDatabase(flags, process.env, out);
-    });
+export function createMigrateCommand(out: Output): Command {
+  const command = withConfigFlag(
+    new Command("migrate").description(
+      "migrate the database of a configuration to the layout of this version, all or nothing",
+    ),
+  ).option("--dry-run", "only list the migrations that would run; the layout is not changed", false);
+  return withExitCodes(withJsonFlag(command, "the outcome"), [
+    [0, "the database has this version's layout"],
+    [1, "the file is wrong, the database cannot be used, or a migration failed and all are undone"],
+    [2, "with --dry-run: migrations would run"],
+    [3, "the database is newer than this version"],
+  ]).action(async (flags: MigrateFlags) => {
+    process.exitCode = await (await import("../migrate.ts")).migrateDatabase(flags, process.env, out);
+  });
+}

@@ -21,7 +21,7 @@ const { ok, warning, failure } = findingsOf("database");
 
 /** What a database's state says of each check. */
 export function judgeDatabase(
-  { version, readOnly, canCreate, connections, poolSize, bytes, plan }: DatabaseFacts,
+  { version, isReadOnly, canCreate, connections, poolSize, bytes, plan }: DatabaseFacts,
   {
     embedded,
     file,
@@ -56,7 +56,7 @@ export function judgeDatabase(
           )
         : ok("version", versionText),
     layout(),
-    readOnly
+    isReadOnly
       ? failure(
           "writable",
           "the database is read-only",

@@ -14,7 +14,7 @@ const said = ({ status, detail, advice = "" }: Finding) => `${status}: ${detail}
 describe("the database", () => {
   const facts: DatabaseFacts = {
     version: 16,
-    readOnly: false,
+    isReadOnly: false,
     canCreate: true,
     connections: { max: 97, used: 3 },
     poolSize: 20,
@@ -37,7 +37,7 @@ describe("the database", () => {
     ["migrations", { plan: plan(["2"]) }, /^warning: 1 have not run: 2: serve and index will run them/],
     ["migrations", { plan: plan([], ["9"]) }, /^failure: .*newer than this version: it has 9/],
     ["writable", {}, /^ok/],
-    ["writable", { readOnly: true }, /^failure: the database is read-only: Use the primary server/],
+    ["writable", { isReadOnly: true }, /^failure: the database is read-only: Use the primary server/],
     ["permissions", {}, /^ok/],
     ["permissions", { canCreate: false }, /^failure: .*may not create tables.*GRANT CREATE ON SCHEMA/],
     ["connections", {}, /^ok: 94 free/],

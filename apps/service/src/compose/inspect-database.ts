@@ -12,7 +12,7 @@ import { openDatabase, PROBE, poolBounds, STATEMENT_MS } from "../store/postgres
 export interface DatabaseFacts {
   /** PostgreSQL's major version. */
   readonly version: number;
-  readonly readOnly: boolean;
+  readonly isReadOnly: boolean;
   /** Whether the user may create tables in the schema. */
   readonly canCreate: boolean;
   /** Connections that a server accepts from this user, and those in use by others now. */
@@ -44,7 +44,7 @@ export async function inspectDatabase(
   try {
     const { rows } = await sql<Omit<DatabaseFacts, "connections" | "plan" | "poolSize"> & Connections>`
       select current_setting('server_version_num')::int / 10000 as version,
-        current_setting('transaction_read_only')::boolean as "readOnly",
+        current_setting('transaction_read_only')::boolean as "isReadOnly",
         coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) as "canCreate",
         current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as max,
         (select count(*)::int - 1 from pg_stat_activity where backend_type = 'client backend') as used,
