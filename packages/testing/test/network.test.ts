@@ -1,11 +1,22 @@
 /** A network of its own for a test file, as a fixture: its clients, time, faults and snapshots, and that nothing of it remains. */
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import type { ChildProcess } from "node:child_process";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { mkdtemp, readdir, rm, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect } from "vitest";
-import { NetworkControlError, startNetwork, type TestNetwork } from "../src/index.ts";
+import {
+  ConnectionError,
+  DecodeError,
+  type Fetch,
+  ServerError,
+  ServiceUnavailableError,
+} from "@primary-network/core";
+import { createWalletClient, type Hex, http, publicActions, toHex } from "viem";
+import { privateKeyToAccount } from "viem/accounts";
+import { test as base, expect, vi } from "vitest";
+import { createClients, NetworkControlError, startNetwork, type TestNetwork } from "../src/index.ts";
 
-const SMALL = { history: { weeks: 2, validators: 4, delegators: 4 } };
+const OPTIONS = { evm: true, history: { weeks: 2, validators: 4, delegators: 4 } };
 
 /** The form that a test file of a user has: one network for the file, started when the first test asks for it. */
 const test = base.extend<{ file: { readonly network: TestNetwork; readonly cacheDir: string } }>({
@@ -13,7 +24,7 @@ const test = base.extend<{ file: { readonly network: TestNetwork; readonly cache
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the dependencies from the pattern
     async ({}, use) => {
       const cacheDir = await mkdtemp(join(tmpdir(), "primary-network-testing-"));
-      const network = await startNetwork({ ...SMALL, cacheDir });
+      const network = await startNetwork({ ...OPTIONS, cacheDir });
       await use({ network, cacheDir });
       await network.close();
       await rm(cacheDir, { recursive: true });
@@ -27,7 +38,6 @@ test("its clients ask the service and the node, which agree", async ({ file: { n
   expect(Number(height)).toBe((await network.clock.read()).height);
   expect((await network.data.subnets.list()).items.length).toBeGreaterThan(0);
   expect(network.accounts.alice.pAddress).toMatch(/^P-local1/);
-  expect(network.evmChains).toEqual([]);
 });
 
 test("time stands still until it is moved, and what happens meanwhile is indexed", async ({
@@ -44,27 +54,89 @@ test("time stands still until it is moved, and what happens meanwhile is indexed
   await expect(network.clock.set(before.now)).rejects.toThrow("now must not be before the clock's");
 });
 
-test("a fault of the node happens as often as it is told", async ({ file: { network } }) => {
-  const status = async () =>
-    (
-      await fetch(`${network.nodeUrl}/ext/bc/P`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: '{"jsonrpc":"2.0","id":1,"method":"platform.getHeight"}',
-      })
-    ).status;
-  await network.faults.add({
-    kind: "status",
-    status: 503,
-    route: "/ext/bc/P",
-    method: "platform.getHeight",
-    next: 1,
-  });
-  // The service asks too: whoever comes first meets it, and nobody after that.
-  const seen = [await status(), await status()];
-  expect(seen[1]).toBe(200);
-  await network.faults.clear();
-  expect(await status()).toBe(200);
+/** The network's P-Chain client, which counts its requests and does not wait between them. */
+function counted({ serviceUrl: service, nodeUrl: node }: TestNetwork) {
+  let requests = 0;
+  const fetch: Fetch = (url, init) => {
+    requests++;
+    return globalThis.fetch(url, init);
+  };
+  const clock = {
+    now: () => Date.now(),
+    random: () => 0.5,
+    // Waits between requests end at once; the limits of a request do not.
+    setTimer: (fire: () => void, ms: number) => setTimeout(fire, ms < 5_000 ? 0 : ms),
+    clearTimer: (handle: unknown) => clearTimeout(handle as ReturnType<typeof setTimeout>), // made above
+  };
+  const { pchain } = createClients({ service, node, fetch, clock });
+  return { pchain, requests: () => requests };
+}
+
+/** The service does not call this method, so that each fault is met by the test. */
+const ROUTE = { route: "/ext/bc/P", method: "platform.getTimestamp" };
+
+test("a client meets a fault as often as it is set, and its retries survive that", async ({
+  file: { network },
+}) => {
+  const { pchain, requests } = counted(network);
+  await network.faults.add({ kind: "status", status: 503, ...ROUTE, next: 2 });
+  await expect(pchain.getTimestamp({ retries: 0 })).rejects.toThrow(ServiceUnavailableError);
+  expect(requests()).toBe(1);
+  // One of the two is left: it takes a second request.
+  await expect(pchain.getTimestamp()).resolves.toHaveProperty("timestamp");
+  expect(requests()).toBe(3);
+  await pchain.getTimestamp();
+  expect(requests()).toBe(4);
+});
+
+test("faults of each kind fail a call without retries until they are cleared", async ({
+  file: { network },
+}) => {
+  const { pchain } = counted(network);
+  const faults = [
+    { given: { kind: "status", status: 500 }, want: ServerError },
+    { given: { kind: "malformed" }, want: DecodeError },
+    { given: { kind: "cut", share: 0.5 }, want: ConnectionError },
+  ] as const;
+  vi.spyOn(console, "error").mockImplementation(() => {}); // the node's server prints that it cuts a response
+  for (const { given, want } of faults) {
+    const id = await network.faults.add({ ...given, ...ROUTE });
+    const call = () => pchain.getTimestamp({ retries: 0 });
+    await expect(call(), given.kind).rejects.toThrow(want);
+    await expect(call(), given.kind).rejects.toThrow(want);
+    await network.faults.clear(id);
+    await expect(call(), given.kind).resolves.toHaveProperty("timestamp");
+  }
+  vi.restoreAllMocks();
+});
+
+const receiver: Hex = `0x${"ab".repeat(20)}`;
+
+test("a transaction that is sent to an EVM chain is in the service's response", async ({
+  file: { network },
+}) => {
+  expect(network.evmChains.map(({ name }) => name)).toEqual(["C-Chain", "Lima 1"]);
+  for (const { evmChainId, rpcUrl } of network.evmChains) {
+    const chain = {
+      id: evmChainId,
+      name: "local",
+      nativeCurrency: { name: "Token", symbol: "TOKEN", decimals: 18 },
+      rpcUrls: { default: { http: [rpcUrl] } },
+    };
+    const account = privateKeyToAccount(toHex(network.accounts.alice.privateKey));
+    const wallet = createWalletClient({ account, chain, transport: http() }).extend(publicActions);
+    const txHash = await wallet.sendTransaction({ to: receiver, value: 123_456_789n });
+    const { status } = await wallet.waitForTransactionReceipt({ hash: txHash, pollingInterval: 10 });
+    expect(status).toBe("success");
+    await network.settled();
+    const { nativeTransaction } = await network.data.evm.getTransaction({ chainId: `${evmChainId}`, txHash });
+    expect(nativeTransaction).toMatchObject({
+      txHash,
+      value: "123456789",
+      to: { address: expect.anything() },
+    });
+    expect(nativeTransaction.to?.address.toLowerCase()).toBe(receiver);
+  }
 });
 
 test("a snapshot brings back the height that it was taken at", async ({ file: { network } }) => {
@@ -76,23 +148,94 @@ test("a snapshot brings back the height that it was taken at", async ({ file: { 
   expect((await network.data.subnets.list()).items.length).toBeGreaterThan(0);
 });
 
+/** A test's history, as nodes give it: every block of the P-Chain, and the last of each EVM chain. */
+async function blocksOf({ pchain, evmChains }: TestNetwork, heights: { p: number; evm: readonly bigint[] }) {
+  const all = Array.from({ length: heights.p + 1 }, (_, height) =>
+    pchain.getBlockByHeight({ height, encoding: "hex" }),
+  );
+  const evm = evmChains.map(({ rpcUrl }, index) =>
+    createWalletClient({ transport: http(rpcUrl) })
+      .extend(publicActions)
+      .getBlock({ blockNumber: heights.evm[index] ?? 0n }),
+  );
+  return {
+    p: (await Promise.all(all)).map(({ block }) => block),
+    evm: (await Promise.all(evm)).map(({ hash, stateRoot }) => [hash, stateRoot]),
+  };
+}
+
+const exists = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Collects the ids of the Anvil processes that begin meanwhile. */
+async function anvilsOf<T>(work: () => Promise<T>): Promise<{ result: T; pids: number[] }> {
+  const pids: number[] = [];
+  const watch = (message: unknown) => {
+    const { process: child } = message as { readonly process: ChildProcess }; // the form of Node's channel
+    // Its output exists when it runs; the shell that ends Anvil with this process prints Anvil's id first.
+    queueMicrotask(() =>
+      child.stdout?.on("data", (chunk: Buffer) => {
+        const pid = /^pid (\d+)$/m.exec(chunk.toString("utf8"))?.[1];
+        if (pid !== undefined) pids.push(Number(pid));
+      }),
+    );
+  };
+  subscribe("child_process", watch);
+  try {
+    return { result: await work(), pids };
+  } finally {
+    unsubscribe("child_process", watch);
+  }
+}
+
 test("the next network with the same options comes from the cache, equals the first, and is another one", async ({
   file: { network, cacheDir },
 }) => {
-  expect((await readdir(cacheDir)).map((name) => name.replace(/^.*\./, "")).sort()).toEqual([
-    "index",
-    "world",
-  ]);
-  const other = await startNetwork({ ...SMALL, cacheDir });
+  const files = (await readdir(cacheDir)).sort();
+  expect(files.map((name) => name.replace(/^.*\./, "")).sort()).toEqual(["index", "world"]);
+  const long = new Date("2001-01-01");
+  const filesOf = () => Promise.all(files.map((name) => stat(join(cacheDir, name))));
+  for (const name of files) await utimes(join(cacheDir, name), long, long);
+  const before = await filesOf();
+  const temporary = await mkdtemp(join(tmpdir(), "primary-network-testing-"));
+  vi.stubEnv("TMPDIR", temporary);
+
+  const { result: other, pids } = await anvilsOf(() => startNetwork({ ...OPTIONS, cacheDir }));
   const { nodeUrl, serviceUrl } = other;
   try {
     expect(new Set([network.nodeUrl, network.serviceUrl, nodeUrl, serviceUrl]).size).toBe(4);
     expect(other.accounts).toEqual(network.accounts);
+    const { height: p } = await other.clock.read();
+    const evm = await Promise.all(
+      other.evmChains.map(({ rpcUrl }) =>
+        createWalletClient({ transport: http(rpcUrl) })
+          .extend(publicActions)
+          .getBlockNumber(),
+      ),
+    );
+    const [mine, theirs] = [await blocksOf(network, { p, evm }), await blocksOf(other, { p, evm })];
+    expect(theirs.p.length).toBeGreaterThan(20);
+    expect(theirs.p).toEqual(mine.p);
+    expect(theirs.evm).toEqual(mine.evm);
     await network.mine(1);
-    expect((await other.clock.read()).height).toBeLessThan((await network.clock.read()).height);
+    expect((await other.clock.read()).height).toBe(p);
+    expect(pids.map(exists)).toEqual([true, true]);
   } finally {
     await other.close();
+    vi.unstubAllEnvs();
   }
-  await expect(fetch(nodeUrl)).rejects.toThrow();
-  await expect(fetch(serviceUrl)).rejects.toThrow();
+  expect(pids.map(exists)).toEqual([false, false]);
+  expect(await readdir(temporary)).toEqual([]);
+  await rm(temporary, { recursive: true });
+  for (const url of [nodeUrl, serviceUrl]) await expect(fetch(url)).rejects.toThrow("fetch failed");
+
+  // The files were read, and not written again.
+  const after = await filesOf();
+  expect(after.map(({ ino }) => ino)).toEqual(before.map(({ ino }) => ino));
+  for (const { mtimeMs } of after) expect(mtimeMs).toBeGreaterThan(long.getTime());
 });
