@@ -25,6 +25,13 @@ const pages = pagesIn(GUIDES);
 /** Each kind of error has a page beside the guides; they show snippets too. */
 const errorPages = existsSync(ERRORS) ? pagesIn(ERRORS) : [];
 
+/** Test files that a page shows are the test kit's own examples, which its tests run. */
+const KIT = fileURLToPath(new URL("../../../packages/testing/examples/", import.meta.url));
+const kitImportsOf = (text: string): { variable: string; example: string }[] =>
+  [...text.matchAll(/^import (\w+) from "(?:\.\.\/){6}packages\/testing\/examples\/([^"]+)\?raw";$/gm)].map(
+    ([, variable = "", example = ""]) => ({ variable, example }),
+  );
+
 /** What a page imports: the variable and the snippet's name. */
 const importsOf = (text: string): { variable: string; snippet: string }[] =>
   [...text.matchAll(/^import (\w+) from "\.\.\/\.\.\/\.\.\/\.\.\/snippets\/([^"]+)\?raw";$/gm)].map(
@@ -39,7 +46,14 @@ describe.each(pages)("$name", ({ text }) => {
   test("shows snippets with everything that they import", () => {
     const imports = importsOf(text);
     expect(imports).not.toEqual([]);
-    expect(imports.length, "every ?raw import is of a snippet").toBe([...text.matchAll(/\?raw"/g)].length);
+    const kitImports = kitImportsOf(text);
+    expect(imports.length + kitImports.length, "every ?raw import is of a snippet or an example").toBe(
+      [...text.matchAll(/\?raw"/g)].length,
+    );
+    for (const { variable, example } of kitImports) {
+      expect(existsSync(`${KIT}${example}`), example).toBe(true);
+      expect(text).toContain(`code={${variable}}`);
+    }
     for (const { variable, snippet } of imports) {
       expect(snippets).toContain(snippet);
       expect(text).toContain(`code={${variable}}`);
@@ -73,6 +87,14 @@ test("every snippet is shown by a page", () => {
     [...pages, ...errorPages].flatMap(({ text }) => importsOf(text).map(({ snippet }) => snippet)),
   );
   expect(snippets.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+test("every example of the test kit is shown by a page", () => {
+  const shown = pages.flatMap(({ text }) => kitImportsOf(text).map(({ example }) => example));
+  const examples = readdirSync(KIT, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".ts"),
+  );
+  expect(shown.sort()).toEqual(examples.sort());
 });
 
 const textOf = (page: string): string =>

@@ -86,7 +86,7 @@ test("the examples of testing run, with mocked responses where they ask a networ
     "msw/node": { setupServer },
   };
   const examples = examplesOf(read("packages/testing/README.md")).filter(
-    // Networks of their own are started by the tests of the kit.
+    // These are test files of their own; the next test says where they run.
     (code) => !code.includes("startNetwork"),
   );
   expect(examples.length).toBeGreaterThan(1);
@@ -104,4 +104,16 @@ test("the examples of testing run, with mocked responses where they ask a networ
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test("the examples of testing that start a network are files, which the tests of testing run", () => {
+  const folder = "packages/testing/examples";
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => read(`${folder}/${name}`));
+  const shown = examplesOf(read("packages/testing/README.md")).filter((code) =>
+    code.includes("startNetwork"),
+  );
+  expect(shown).toHaveLength(2);
+  for (const code of shown) expect(files).toContain(code);
 });
