@@ -131,14 +131,14 @@ describe("an example does its job", () => {
     }
   });
 
-  test("each is in the table of examples/README.md, and is installed as its reader would", async () => {
+  test("each is in the list of examples/README.md, and is installed as its reader would", async () => {
     const readme = await readFile(join(folder, "README.md"), "utf8");
     const folders = readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== "node_modules")
       .map(({ name }) => name);
     expect(folders.sort()).toEqual(Object.keys(jobs).sort());
     for (const name of folders) {
-      expect(readme).toContain(`| [${name}](${name}/index.ts) |`);
+      expect(readme).toContain(`\n- [${name}](${name}/index.ts): `);
       const { scripts, dependencies } = JSON.parse(
         await readFile(join(folder, name, "package.json"), "utf8"),
       );
