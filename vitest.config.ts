@@ -27,6 +27,7 @@ const onBoth = [
   "export-kill",
   "follow",
   "index-kill",
+  "inspect-database",
   "migrate",
   "rate-usage",
   "ready",

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import {
   type ApiKey,
   type ApiKeys,
+  DatabaseLayoutError,
   DataDirInUseError,
   OptionError,
   openApiKeys,
@@ -11,13 +12,18 @@ import {
   type Tier,
 } from "@primary-network/service";
 import { CliError } from "./cli-error.ts";
+import { readDatabase } from "./config/config.ts";
 import type { JsonFlag } from "./flags/json-flag.ts";
+import type { MigrateFlag } from "./flags/migrate-flag.ts";
 import { UNUSABLE } from "./index-of-localnet.ts";
+import { layoutError } from "./layout-error.ts";
 import type { Output } from "./output.ts";
 import { table } from "./table.ts";
 
-/** The database with the keys. */
-export interface KeysLocation {
+/** The database with the keys, and whether it may be migrated. */
+export interface KeysLocation extends MigrateFlag {
+  /** Configuration file, which names the database. */
+  readonly config?: string;
   readonly databaseUrl?: string;
   /** Folder of an embedded database, or one that holds exactly one, as that of `dev` does. */
   readonly dataDir?: string;
@@ -91,12 +97,22 @@ export async function revokeKey(id: string, location: KeysLocation, out: Output)
   out.tell(`${key.id} of ${key.name} is revoked.`);
 }
 
-async function withKeys<T>(
-  { databaseUrl, dataDir }: KeysLocation,
-  use: (keys: ApiKeys) => Promise<T>,
-): Promise<T> {
-  const location = databaseUrl === undefined ? { dataDir: await databaseIn(dataDir ?? "") } : { databaseUrl };
-  const opened = await openApiKeys(location).catch((error: Error & { code?: string }) => {
+/** The database of the flags; the file's own `migrate` holds without the flag. */
+async function locate({ config, databaseUrl, dataDir = "", migrate }: KeysLocation) {
+  if (config === undefined) {
+    const database = databaseUrl === undefined ? { dataDir: await databaseIn(dataDir) } : { databaseUrl };
+    return { database, migrate };
+  }
+  const { database, migrates } = await readDatabase(config, process.env);
+  if (database.dataDir !== undefined && !(await isDatabase(database.dataDir)))
+    throw new CliError(`dataDir ${database.dataDir} of ${config} holds no index yet: run the service once.`);
+  return { database, migrate: migrate && migrates };
+}
+
+async function withKeys<T>(flags: KeysLocation, use: (keys: ApiKeys) => Promise<T>): Promise<T> {
+  const { database, migrate } = await locate(flags);
+  const opened = await openApiKeys(database, { migrate }).catch((error: Error & { code?: string }) => {
+    if (error instanceof DatabaseLayoutError) throw layoutError(error, flags.config);
     if (error instanceof DataDirInUseError) {
       throw new CliError(
         `${error.message}: end it first. (With PostgreSQL, keys can be changed while the service runs.)`,

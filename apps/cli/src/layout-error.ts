@@ -5,8 +5,12 @@ import { CliError } from "./cli-error.ts";
 /** Exit code of `migrate` for a database that a newer program has migrated. */
 export const NEWER = 3;
 
-/** The error for the terminal. */
-export function layoutError({ plan, message }: DatabaseLayoutError, file: string): CliError {
+/**
+ * The error for the terminal.
+ *
+ * @param file the configuration; without one, the command to run has a placeholder
+ */
+export function layoutError({ plan, message }: DatabaseLayoutError, file = "<file>"): CliError {
   const { pending, unknown } = plan;
   if (unknown.length > 0)
     return new CliError(

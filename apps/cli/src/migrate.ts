@@ -30,7 +30,8 @@ export async function migrateDatabase(
   { print, tell }: Output,
   open = openMigrations,
 ): Promise<number> {
-  const migrations = await open(await readDatabase(config, env)).catch(unusable);
+  const { database } = await readDatabase(config, env);
+  const migrations = await open(database).catch(unusable);
   try {
     const before = await migrations.plan().catch(unusable);
     const { applied, pending, unknown } = before;

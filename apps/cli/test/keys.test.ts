@@ -142,11 +142,21 @@ it("reports an invalid option in one line", async () => {
     await mkdir(join(several, name), { recursive: true });
     await writeFile(join(several, name, "PG_VERSION"), "17");
   }
+  const config = join(folder, "config.yaml");
+  await writeFile(
+    config,
+    "networks: { fuji: { nodeUrl: 'http://127.0.0.1:1' } }\ndatabase: { dataDir: none }\n",
+  );
   const given: [args: string[], message: RegExp][] = [
     [["list", "--data-dir", join(folder, "none")], /--data-dir .*none holds no index yet/],
     [["list", "--data-dir", several], /holds several indexes; name one of .*a, .*b\.$/],
     [["list", "--database-url", "postgres://127.0.0.1:1/x"], /The database cannot be opened: .*ECONNREFUSED/],
     [["list", "--database-url", "x", "--data-dir", "y"], /cannot be used with/],
+    [["list", "--config", "x", "--data-dir", "y"], /cannot be used with/],
+    [
+      ["list", "--config", config],
+      /dataDir .*none of .*config\.yaml holds no index yet: run the service once/,
+    ],
     [["add"], /required option '--name/],
     [["add", "--name", "a", "--tier", "gold"], /Allowed choices are free, base, growth, pro/],
     [["add", "--name", "a", "--privileges", "data,write"], /privileges are some of data,operations,reindex/],

@@ -10,6 +10,7 @@ import { migrations } from "../../service/src/store/postgres/migrate.ts";
 import { openDatabase } from "../../service/src/store/postgres/node/open-database.ts";
 import type { Db } from "../../service/src/store/postgres/sql/database.ts";
 import { readConfig } from "../src/config/config.ts";
+import { listKeys } from "../src/keys.ts";
 import { migrateDatabase } from "../src/migrate.ts";
 import { startServing } from "../src/serve.ts";
 
@@ -170,6 +171,11 @@ describe("of an embedded database", () => {
     await writeFile(join(folder, "genesis.bin"), net.genesisBytes);
     await expect(startServing(await readConfig(config, {}), { api: true, index: true })).rejects.toThrow(
       `The database lacks 1 migration (${missing}), and this process must not migrate it. Run "primary-network migrate --config ${config}" first.`,
+    );
+    const keys = { config, migrate: true, json: true }; // the file says that it must not be migrated
+    const out = { print: () => {}, tell: () => {} };
+    await expect(listKeys(keys, out)).rejects.toThrow(
+      `Run "primary-network migrate --config ${config}" first.`,
     );
     expect(await withDatabase(layoutOf)).toEqual(before);
     expect(await run()).toMatchObject({ exitCode: 0, told: [`Applying ${missing} (1 of 1) …`] });

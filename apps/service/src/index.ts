@@ -1,6 +1,6 @@
 /** The entry point of the service. */
 
-export { ApiKeys, type NewApiKey, openApiKeys } from "./compose/api-keys.ts";
+export { ApiKeys, type ApiKeysOptions, type NewApiKey, openApiKeys } from "./compose/api-keys.ts";
 export { type DatabaseFacts, inspectDatabase } from "./compose/inspect-database.ts";
 export { inspectNativeParts, type NativeParts } from "./compose/inspect-runtime.ts";
 export { type DatabaseMigrations, openMigrations } from "./compose/migrations.ts";

@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { privileges, tiers } from "../access.ts";
 import { DEFAULT_DATA_DIR } from "../flags/dev-flags.ts";
 import { type JsonFlag, withJsonFlag } from "../flags/json-flag.ts";
+import { withMigrateFlag } from "../flags/migrate-flag.ts";
 import type { KeysLocation, NewKeyFlags } from "../keys.ts";
 import type { Output } from "../output.ts";
 
@@ -16,7 +17,13 @@ const load = () => import("../keys.ts");
 export function createKeysCommand(out: Output, dataDir: string = DEFAULT_DATA_DIR): Command {
   const keys = new Command("keys").description("create, list and revoke the API keys of a service");
   const locate = (command: Command) =>
-    command
+    withMigrateFlag(command)
+      .addOption(
+        new Option(
+          "--config <file>",
+          "configuration of the service, which names the database; the variable DATABASE_URL overrides it",
+        ).conflicts(["databaseUrl", "dataDir"]),
+      )
       .addOption(
         new Option(
           "--database-url <url>",
@@ -24,9 +31,10 @@ export function createKeysCommand(out: Output, dataDir: string = DEFAULT_DATA_DI
         ).conflicts("dataDir"),
       )
       .option("--data-dir <folder>", `folder of the embedded database (default: "${dataDir}")`);
-  /** A folder given by a flag overrides the environment, which overrides the default folder. */
+  /** What a flag gives overrides the environment, which overrides the default folder. */
   const located = <T extends KeysLocation>(flags: T): T => {
-    if (flags.databaseUrl !== undefined || flags.dataDir !== undefined) return flags;
+    const { config, databaseUrl } = flags;
+    if (config !== undefined || databaseUrl !== undefined || flags.dataDir !== undefined) return flags;
     const { DATABASE_URL } = process.env;
     return { ...flags, ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir }) };
   };

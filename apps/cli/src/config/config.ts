@@ -133,13 +133,21 @@ async function readChecked(file: string, env: Environment) {
   return { source, checked, database, folder };
 }
 
+/** The database of a configuration, and whether processes that open it migrate it. */
+export interface DatabaseSettings {
+  readonly database: DatabaseConfig;
+  readonly migrates: boolean;
+}
+
 /**
- * Reads only the database of a configuration file; its other fields are checked, too.
+ * Reads only what a configuration file says of the database; its other fields are checked, too.
  *
  * @throws CliError as `readConfig`
  */
-export const readDatabase = async (file: string, env: Environment): Promise<DatabaseConfig> =>
-  (await readChecked(file, env)).database;
+export async function readDatabase(file: string, env: Environment): Promise<DatabaseSettings> {
+  const { database, checked } = await readChecked(file, env);
+  return { database, migrates: checked.migrate ?? true };
+}
 
 /**
  * Reads a configuration file; paths in it are relative to its folder.

@@ -19,20 +19,24 @@ const TOO_LITTLE = 1e9;
 
 const { ok, warning, failure } = findingsOf("database");
 
+const GRANT_TABLES =
+  "As the tables' owner: GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO <user>.";
+
 /** What a database's state says of each check. */
 export function judgeDatabase(
-  { version, isReadOnly, canCreate, connections, poolSize, bytes, plan }: DatabaseFacts,
+  { version, isReadOnly, canCreate, canUseTables, freeConnections, poolSize, bytes, plan }: DatabaseFacts,
   {
     embedded,
     file,
     migrates,
   }: { readonly embedded: boolean; readonly file: string; readonly migrates: boolean },
 ): Finding[] {
-  const { max, used } = connections;
-  const { pending, unknown, applied } = plan;
   const migrate = `primary-network migrate --config ${file}`;
   const versionText = `PostgreSQL ${version}${embedded ? ", embedded" : ""}, ${Math.ceil(bytes / 1e6)} MB`;
   const layout = () => {
+    if (plan === undefined)
+      return failure("migrations", "the user may not read which ones have run", GRANT_TABLES);
+    const { pending, unknown, applied } = plan;
     if (unknown.length > 0)
       return failure(
         "migrations",
@@ -63,15 +67,21 @@ export function judgeDatabase(
           "Use the primary server, not a standby, or end its read-only mode.",
         )
       : ok("writable", "yes"),
-    canCreate
-      ? ok("permissions", "the user may create tables")
-      : failure(
-          "permissions",
-          "the user may not create tables in its schema",
-          "As the database's owner: GRANT CREATE ON SCHEMA public TO <user>; or let that user own the database.",
-        ),
-    ...(embedded ? [] : [judgeConnections(max - used, poolSize)]),
+    judgePermissions(canCreate, canUseTables, migrates),
+    ...(embedded ? [] : [judgeConnections(freeConnections, poolSize)]),
   ];
+}
+
+function judgePermissions(canCreate: boolean, canUseTables: boolean, migrates: boolean): Finding {
+  if (!canUseTables)
+    return failure("permissions", "the user may not read and write every table", GRANT_TABLES);
+  if (canCreate) return ok("permissions", "the user may create tables");
+  if (!migrates) return ok("permissions", "the user may not create tables, and need not: migrate is false");
+  return failure(
+    "permissions",
+    "the user may not create tables in its schema",
+    "As the database's owner: GRANT CREATE ON SCHEMA public TO <user>; or let that user own the database.",
+  );
 }
 
 function judgeConnections(free: number, poolSize: number): Finding {

@@ -16,7 +16,8 @@ describe("the database", () => {
     version: 16,
     isReadOnly: false,
     canCreate: true,
-    connections: { max: 97, used: 3 },
+    canUseTables: true,
+    freeConnections: 94,
     poolSize: 20,
     bytes: 12e6,
     now: 0,
@@ -42,11 +43,17 @@ describe("the database", () => {
     ["permissions", { canCreate: false }, /^failure: .*may not create tables.*GRANT CREATE ON SCHEMA/],
     ["connections", {}, /^ok: 94 free/],
     [
-      "connections",
-      { connections: { max: 97, used: 60 } },
-      /^warning: 37 free.*second process.*max_connections/,
+      "migrations",
+      { plan: undefined },
+      /^failure: the user may not read which ones have run: .*GRANT SELECT/,
     ],
-    ["connections", { connections: { max: 20, used: 3 } }, /^failure: 17 free.*Raise max_connections/],
+    [
+      "permissions",
+      { canUseTables: false },
+      /^failure: .*may not read and write every table: .*GRANT SELECT/,
+    ],
+    ["connections", { freeConnections: 37 }, /^warning: 37 free.*second process.*max_connections/],
+    ["connections", { freeConnections: 17 }, /^failure: 17 free.*Raise max_connections/],
   ])("%s of %j", (check, state, want) => {
     const found = judgeDatabase({ ...facts, ...state }, { embedded: false, file: "c.yaml", migrates: true });
     expect(found.filter((finding) => finding.check === check).map(said)).toEqual([
@@ -63,6 +70,14 @@ describe("the database", () => {
       'failure: 1 have not run: 2: Run "primary-network migrate --config c.yaml".',
     );
     expect(found.map(({ check }) => check)).not.toContain("connections");
+  });
+
+  it("need not be the user's to create tables in, where processes must not migrate", () => {
+    const found = judgeDatabase(
+      { ...facts, canCreate: false },
+      { embedded: false, file: "c.yaml", migrates: false },
+    );
+    expect(found.map(said)).toContain("ok: the user may not create tables, and need not: migrate is false: ");
   });
 
   const of = (inspect: () => Promise<DatabaseFacts | undefined>) =>

@@ -4,9 +4,10 @@ import { type ApiKey, type Privilege, privileges, type Tier, tiers } from "../do
 import { OptionError } from "../domain/option.ts";
 import { hashSecretKey, newKeyId, newSecretKey } from "../domain/secret-key.ts";
 import type { ApiKeyStore } from "../store/api-key.ts";
+import { migrate, requireLayout } from "../store/postgres/migrate.ts";
 import type { DatabaseLocation } from "../store/postgres/node/database-location.ts";
 import { openDatabase } from "../store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../store/postgres/postgres-store.ts";
+import { storeOn } from "../store/postgres/postgres-store.ts";
 
 /** Properties of a new key. */
 export interface NewApiKey {
@@ -69,10 +70,17 @@ export class ApiKeys {
   }
 }
 
+/** How the keys are opened. */
+export interface ApiKeysOptions {
+  /** Whether a database whose layout is behind is migrated; if false, it is refused. Default true. */
+  readonly migrate?: boolean;
+}
+
 /**
  * Opens the API keys of a database without running a service.
  *
- * @throws DataDirInUseError when another process uses the data directory; the driver's error when the database cannot be opened
+ * @throws DataDirInUseError when another process uses the data directory; DatabaseLayoutError when the database is newer than this
+ *   program, or behind and `migrate` is false; the driver's error when the database cannot be opened
  * @example
  * const { keys, close } = await openApiKeys({ databaseUrl: "postgres://127.0.0.1/service" });
  * const { secret } = await keys.add({ name: "explorer", tier: "growth", privileges: ["data"] });
@@ -80,7 +88,14 @@ export class ApiKeys {
  */
 export async function openApiKeys(
   location: DatabaseLocation,
+  { migrate: mayMigrate = true }: ApiKeysOptions = {},
 ): Promise<{ readonly keys: ApiKeys; close(): Promise<void> }> {
-  const store = await createPostgresStore(await openDatabase(location));
-  return { keys: new ApiKeys(store.apiKeys), close: () => store.close() };
+  const db = await openDatabase(location);
+  try {
+    await (mayMigrate ? migrate(db) : requireLayout(db));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { keys: new ApiKeys(storeOn(db).apiKeys), close: () => db.destroy() };
 }

@@ -7,24 +7,62 @@ import type { MigrationPlan } from "../store/postgres/migration-plan.ts";
 import { isDatabaseFolder } from "../store/postgres/node/database-folder.ts";
 import type { DatabaseLocation } from "../store/postgres/node/database-location.ts";
 import { openDatabase, PROBE, poolBounds, STATEMENT_MS } from "../store/postgres/node/open-database.ts";
+import type { Db } from "../store/postgres/sql/database.ts";
 
 /** The state of a database. */
 export interface DatabaseFacts {
   /** PostgreSQL's major version. */
   readonly version: number;
+  /** Whether it accepts no changes: a standby, or one in read-only mode. */
   readonly isReadOnly: boolean;
   /** Whether the user may create tables in the schema. */
   readonly canCreate: boolean;
-  /** Connections that a server accepts from this user, and those in use by others now. */
-  readonly connections: { readonly max: number; readonly used: number };
+  /** Whether the user may read and write every table that the migrations made. */
+  readonly canUseTables: boolean;
+  /** Connections that a server would still accept from this user. */
+  readonly freeConnections: number;
   /** Connections that one process of the service opens at most. */
   readonly poolSize: number;
   /** Bytes on disk. */
   readonly bytes: number;
   /** Milliseconds since 1970 by the server's clock. */
   readonly now: number;
-  readonly plan: MigrationPlan;
+  /** Undefined when the user may not read which migrations have run. */
+  readonly plan: MigrationPlan | undefined;
 }
+
+/** SQLSTATE: insufficient_privilege. */
+const DENIED = "42501";
+
+const isDenied = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === DENIED;
+
+/**
+ * The limits of the server, of the database and of the role, each less the sessions that count. Of other users' sessions an ordinary user
+ * sees the database and the role, but not `backend_type`: processes of the server itself are recognised by having neither.
+ */
+const FREE_CONNECTIONS = sql<number>`(
+  with session as (
+    select datname, usename from pg_stat_activity
+    where datid is not null and usesysid is not null and pid <> pg_backend_pid()
+  )
+  select greatest(0, least(
+    current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+      - coalesce(current_setting('reserved_connections', true)::int, 0) - (select count(*) from session),
+    (select nullif(datconnlimit, -1) from pg_database where datname = current_database())
+      - (select count(*) from session where datname = current_database()),
+    (select nullif(rolconnlimit, -1) from pg_roles where rolname = session_user)
+      - (select count(*) from session where usename = session_user)
+  ))::int)`;
+
+/** The tables of the owner of the migrations' own: others in the schema are none of the service's. */
+const CAN_USE_TABLES = sql<boolean>`not exists (
+  select from pg_class
+  where relkind in ('r', 'p')
+    and (relnamespace, relowner) in
+      (select relnamespace, relowner from pg_class where oid = to_regclass('schema_migration'))
+    and not (has_table_privilege(oid, 'SELECT') and has_table_privilege(oid, 'INSERT')
+      and has_table_privilege(oid, 'UPDATE') and has_table_privilege(oid, 'DELETE')))`;
 
 /**
  * Reads the state of a database. An embedded database must not be in use.
@@ -42,28 +80,29 @@ export async function inspectDatabase(
     return undefined;
   const db = await openDatabase(location, PROBE);
   try {
-    const { rows } = await sql<Omit<DatabaseFacts, "connections" | "plan" | "poolSize"> & Connections>`
+    const { rows } = await sql<Omit<DatabaseFacts, "plan" | "poolSize">>`
       select current_setting('server_version_num')::int / 10000 as version,
         current_setting('transaction_read_only')::boolean as "isReadOnly",
         coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) as "canCreate",
-        current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as max,
-        (select count(*)::int - 1 from pg_stat_activity where backend_type = 'client backend') as used,
+        ${CAN_USE_TABLES} as "canUseTables",
+        ${FREE_CONNECTIONS} as "freeConnections",
         pg_database_size(current_database())::float8 as bytes,
         extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(db);
-    const [row] = rows;
-    if (!row) throw new Error("the database gave no state");
-    const { max, used, ...facts } = row;
-    const poolSize = Object.values(poolBounds({ ...pools, statementMs: STATEMENT_MS })).reduce(
-      (sum, { max: size }) => sum + size,
-      0,
-    );
-    return { ...facts, connections: { max, used }, poolSize, plan: planOf(await appliedMigrations(db)) };
+    const [facts] = rows;
+    if (!facts) throw new Error("the database gave no state");
+    const sizes = Object.values(poolBounds({ ...pools, statementMs: STATEMENT_MS })).map(({ max }) => max);
+    const poolSize = sizes.reduce((sum, size) => sum + size, 0);
+    return { ...facts, poolSize, plan: await readPlan(db) };
   } finally {
     await db.destroy();
   }
 }
 
-interface Connections {
-  readonly max: number;
-  readonly used: number;
+async function readPlan(db: Db): Promise<MigrationPlan | undefined> {
+  try {
+    return planOf(await appliedMigrations(db));
+  } catch (error) {
+    if (isDenied(error)) return undefined;
+    throw error;
+  }
 }
