@@ -22,7 +22,7 @@ export interface PostgresWithPassword {
 export async function startPostgresWithPassword(password: string): Promise<PostgresWithPassword> {
   const folder = await mkdtemp(join(tmpdir(), "postgres-rules-"));
   const rules = join(folder, "pg_hba.conf");
-  await writeFile(rules, "local all postgres trust\nlocal all all scram-sha-256\n");
+  await writeFile(rules, "local all postgres trust\nlocal all service scram-sha-256\n");
   await chmod(folder, 0o755); // the server's user reads it
   const server = await startPostgres([`hba_file=${rules}`]);
   const stop = async () => {

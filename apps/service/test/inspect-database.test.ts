@@ -1,4 +1,4 @@
-/** What an operator is told of a database before a service uses it: each state of one, and nothing is changed by looking. */
+/** What is reported of a database before a service uses it: each state of one, and nothing is changed by looking. */
 
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
