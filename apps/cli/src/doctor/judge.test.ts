@@ -175,7 +175,8 @@ it("ports: free, taken, and an address of another machine", async () => {
 
 describe("secrets", () => {
   const secrets = secretsOf({
-    databaseUrl: "postgresql://service:hunter%402@db.example/data?sslpassword=inner5",
+    databaseUrl:
+      "postgresql://service:hunter%402@db.example/data?sslpassword=inner5&host=socket9&sslmode=require",
     exports: { secret: "0123456789abcdef0123456789abcdef" },
     networks: {
       fuji: {
@@ -204,8 +205,11 @@ describe("secrets", () => {
     };
     expect(JSON.stringify(hide(secrets, [finding]))).not.toContain(secret);
   });
-  it.each(["db.example", "service", "node.example", "rpc"])("%s is shown", (text) => {
-    const finding: Finding = { check: "c", subject: "s", status: "ok", detail: text };
-    expect(hide(secrets, [finding])).toEqual([finding]);
-  });
+  it.each(["db.example", "service", "node.example", "rpc", "localhost", "socket9", "require"])(
+    "%s is shown",
+    (text) => {
+      const finding: Finding = { check: "c", subject: "s", status: "ok", detail: text };
+      expect(hide(secrets, [finding])).toEqual([finding]);
+    },
+  );
 });

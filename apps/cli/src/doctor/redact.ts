@@ -4,14 +4,24 @@ import type { Finding } from "./finding.ts";
 
 const HIDDEN = "***";
 
-/** The parts of a URL that may be secret: user and password, and what follows the host of a provider's URL. */
-function partsOf(url: string, withPath: boolean): string[] {
+/** Each part as it is written, and as it reads. */
+const bothForms = (parts: readonly string[]) => parts.flatMap((part) => [part, decodeURIComponent(part)]);
+
+/** The parts of a node's URL that may be secret: user and password, and what follows the host of a provider's. */
+function partsOf(url: string): string[] {
   const { username, password, pathname, search } = new URL(url);
-  const path = withPath
-    ? [...pathname.split("/"), ...search.slice(1).split(/[&=]/)]
-    : search.slice(1).split(/[&=]/);
-  const written = [username, password, ...path];
-  return written.flatMap((part) => [part, decodeURIComponent(part)]);
+  return bothForms([username, password, ...pathname.split("/"), ...search.slice(1).split(/[&=]/)]);
+}
+
+/** Parameters of a database's URL that hold no secret, and whose values are words of the driver's messages. */
+const OPEN = /^(host|port|user|dbname|sslmode|application_name|options|.*timeout)=/;
+
+/** The parts of a database's URL that are secret: the passwords, and parameters that are not known to be none. */
+function databaseParts(url: string): string[] {
+  const { password, search } = new URL(url);
+  const parameters = search.slice(1).split("&");
+  const values = parameters.filter((one) => !OPEN.test(one)).map((one) => one.slice(one.indexOf("=") + 1));
+  return bothForms([password, ...values]);
 }
 
 /** Names that URLs of nodes have in common, which are no secrets. */
@@ -38,14 +48,12 @@ export function secretsOf({
   networks,
 }: Pick<ServiceOptions, "databaseUrl" | "exports" | "networks">): readonly string[] {
   const nodes = Object.values(networks).flatMap((source) => [
-    ...partsOf(source.nodeUrl, true),
-    ...(source.warpSigners ? partsOf(source.warpSigners.url, true) : []),
-    ...(source.evmChains ?? []).flatMap(({ rpcUrl }) => partsOf(rpcUrl, true)),
+    ...partsOf(source.nodeUrl),
+    ...(source.warpSigners ? partsOf(source.warpSigners.url) : []),
+    ...(source.evmChains ?? []).flatMap(({ rpcUrl }) => partsOf(rpcUrl)),
   ]);
-  const database =
-    databaseUrl === undefined ? [] : [new URL(databaseUrl).password, ...partsOf(databaseUrl, false)];
-  const user = databaseUrl === undefined ? "" : new URL(databaseUrl).username;
-  const all = [...database.filter((part) => part !== user), ...nodes, exports?.secret ?? ""];
+  const database = databaseUrl === undefined ? [] : databaseParts(databaseUrl);
+  const all = [...database, ...nodes, exports?.secret ?? ""];
   // Longest first: one may contain another. Of one or two letters, hiding would tell more than it hides.
   return [...new Set(all)]
     .filter((secret) => secret.length > 2 && !COMMON.has(secret))
