@@ -5,18 +5,8 @@ import type { DevNetwork } from "./dev-network.ts";
 import type { ServiceFlags } from "./flags/service-flags.ts";
 import type { Listener } from "./listen.ts";
 import type { LogTarget } from "./log.ts";
+import type { DevProgress } from "./progress/dev-progress.ts";
 import type { SiteBuild } from "./site/site-build.ts";
-
-/** A step of the start, for a display of its progress. */
-export interface DevProgress {
-  /** What is being done: the network's history is built, or its blocks are indexed. */
-  readonly phase: "network" | "index";
-  /** Parts that are done, and all of them; equal at the end of the phase. */
-  readonly done: number;
-  readonly total: number;
-  /** Whether the phase needs no work, because its result was in the cache or in the data folder. */
-  readonly cached?: boolean;
-}
 
 /** Options of `startDev`; those of the command `dev` are its flags. */
 export interface DevOptions extends ServiceFlags {

@@ -18,8 +18,9 @@ import { WorldFile } from "./world-file.ts";
 
 export type { DevControl, DevNetwork } from "./dev-network.ts";
 export { startDevOnNodes } from "./dev-on-nodes.ts";
-export type { Dev, DevOptions, DevProgress, SimulatedDev } from "./dev-options.ts";
+export type { Dev, DevOptions, SimulatedDev } from "./dev-options.ts";
 export type { Listener } from "./listen.ts";
+export type { DevProgress } from "./progress/dev-progress.ts";
 
 /** What tests replace. */
 export interface DevWork {

@@ -1,8 +1,8 @@
 /** The progress of a command: which works it shows, how, and since when. */
 import { performance } from "node:perf_hooks";
 import type { MigrationProgress, ServiceStatus } from "@primary-network/service";
-import type { DevOptions, DevProgress } from "../dev-options.ts";
 import type { SiteBuild } from "../site/site-build.ts";
+import type { DevProgress } from "./dev-progress.ts";
 import { ProgressDisplay, type ProgressKind, type ProgressStream } from "./display.ts";
 import type { Work } from "./work.ts";
 import { migrationWork, serviceWorks, siteWork, startWork } from "./works.ts";
@@ -22,6 +22,12 @@ export function kindOf(given: ProgressKind | undefined, { stream, env }: Progres
   if (given !== undefined) return given;
   const draws = stream.isTTY === true && env.TERM !== "dumb" && !env.CI;
   return draws ? "bar" : "lines";
+}
+
+/** What a start is given to be shown. */
+interface StartEvents {
+  onProgress(progress: DevProgress): void;
+  onIndexing(status: () => ServiceStatus): void;
 }
 
 /** What a command shows, until `end`. */
@@ -77,7 +83,7 @@ export class Progress {
   };
 
   /** Options of `startDev` whose start is shown. */
-  of<Options extends DevOptions>(options: Options): Options {
+  of<Options extends object>(options: Options): Options & Pick<Progress, "log"> & StartEvents {
     return { ...options, onProgress: this.started, onIndexing: this.serving, log: this.log };
   }
 
