@@ -6,8 +6,9 @@
 
 import { encodeBlock } from "@primary-network/codec";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
+import type { Clock } from "@primary-network/pchain-rpc";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEvmIndexer } from "../../src/indexer/evm.ts";
 import { createPIndexer } from "../../src/indexer/p.ts";
 import type { Indexer } from "../../src/indexer/run.ts";
@@ -37,7 +38,6 @@ beforeAll(async () => {
   for (const rows of Object.values(truth)) expect(rows.length).toBeGreaterThan(50);
 });
 afterAll(async () => {
-  vi.useRealTimers();
   await store.close();
   await net.close();
   await other.close();
@@ -57,9 +57,14 @@ interface Lie {
   readonly after?: number;
   /** Whether the chain stops; otherwise it goes on by itself. */
   readonly stops: boolean;
+  /** Whether a response never ends. */
+  readonly hangs?: boolean;
   /** What the error says. */
   readonly says: RegExp;
 }
+
+/** Milliseconds: the longest pause of the node's client before it asks again; its time limits are longer. */
+const LONGEST_PAUSE = 5_000;
 
 interface Call {
   readonly id: unknown;
@@ -95,6 +100,7 @@ function indexerOf(kind: Kind, id: number, lie?: Lie): Indexer {
   }
   const node = createPChainNode({
     baseUrl: "http://localnet",
+    clock: clockOf(() => lie?.hangs === true),
     fetch: (url, init) => fetch(new Request(url, init as RequestInit)),
   });
   return createPIndexer({
@@ -134,20 +140,21 @@ async function honest(kind: Kind, id: number): Promise<string[]> {
   throw new Error("no end");
 }
 
-/** Takes a step, whatever time limits and pauses it has: none of them is waited for. */
 async function stepOf(indexer: Indexer): Promise<{ readonly done: boolean; readonly fault?: unknown }> {
-  const stepping = indexer.step().then(
-    (done) => ({ done }),
-    (fault: unknown) => ({ done: false, fault }),
-  );
-  let result: { done: boolean; fault?: unknown } | undefined;
-  stepping.then((of) => {
-    result = of;
-  });
-  if (!vi.isFakeTimers()) await stepping;
-  while (result === undefined) await vi.advanceTimersByTimeAsync(5_000);
-  return result;
+  try {
+    return { done: await indexer.step() };
+  } catch (fault) {
+    return { done: false, fault };
+  }
 }
+
+/** Pauses before a retry are not waited for. Time limits pass at once, if a response would be waited for until then. */
+const clockOf = (isHanging: () => boolean): Clock => ({
+  now: () => Date.now(),
+  setTimer: (fire, ms) => setTimeout(fire, ms <= LONGEST_PAUSE ? 0 : isHanging() ? 20 : ms),
+  clearTimer: (handle) => clearTimeout(handle as NodeJS.Timeout),
+  random: () => 0.5,
+});
 
 const replaced =
   (change: (body: Json, call: Call) => Json): NonNullable<Lie["response"]> =>
@@ -332,6 +339,7 @@ const lies: readonly Lie[] = [
     what: "a body that comes a byte each ten seconds",
     of: "p",
     response: onRanges(() => streamed(new TextEncoder().encode(" "), 10_000)),
+    hangs: true,
     stops: false,
     says: /./,
   },
@@ -353,33 +361,30 @@ const isBlock = (row: string): boolean => /^(p|evm)_block /.test(row);
 test.each(lies)("$what", async (lie) => {
   const { of, after = 0, stops, says } = lie;
   const id = nextId++;
-  // Anvil is a process of its own, with the time of all.
-  if (of === "p") vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  try {
-    const trusting = indexerOf(of, id);
-    while (after > 0 && trusting.status.height < after) await stepOf(trusting);
-    let isLying = true;
-    const indexer = indexerOf(of, id, {
-      ...lie,
-      response: (fetch, request, calls) =>
-        isLying && lie.response ? lie.response(fetch, request, calls) : fetch(request),
-    });
-    const faults: string[] = [];
-    for (let steps = 0; steps < 12 && faults.length < 2 && !indexer.status.broken; steps++) {
-      const { done, fault } = await stepOf(indexer);
-      if (fault) faults.push(String(fault));
-      if (done) break;
-    }
-    expect(indexer.status.broken).toBe(stops);
-    expect(faults.at(-1) ?? "").toMatch(says);
-    // Whatever it said, only blocks of the truth are stored.
-    expect(truth[of]).toEqual(expect.arrayContaining((await rowsOf(of, id)).filter(isBlock)));
-    isLying = false;
-    const again = stops ? indexerOf(of, id) : indexer;
-    for (let steps = 0; steps < 500; steps++) if ((await stepOf(again)).done) break;
-    expect(again.status).toMatchObject({ broken: false, fault: undefined });
-    expect(await rowsOf(of, id)).toEqual(truth[of]);
-  } finally {
-    vi.useRealTimers();
+  const trusting = indexerOf(of, id);
+  while (after > 0 && trusting.status.height < after) await trusting.step();
+  let isLying = true;
+  const indexer = indexerOf(of, id, {
+    ...lie,
+    get hangs() {
+      return isLying && lie.hangs === true;
+    },
+    response: (fetch, request, calls) =>
+      isLying && lie.response ? lie.response(fetch, request, calls) : fetch(request),
+  });
+  const faults: string[] = [];
+  for (let steps = 0; steps < 12 && (stops || faults.length < 2) && !indexer.status.broken; steps++) {
+    const { done, fault } = await stepOf(indexer);
+    if (fault) faults.push(String(fault));
+    if (done) break;
   }
+  expect(indexer.status.broken).toBe(stops);
+  expect(faults.at(-1) ?? "").toMatch(says);
+  // Whatever it said, only blocks of the truth are stored.
+  expect(truth[of]).toEqual(expect.arrayContaining((await rowsOf(of, id)).filter(isBlock)));
+  isLying = false;
+  const again = stops ? indexerOf(of, id) : indexer;
+  for (let steps = 0; steps < 500; steps++) if ((await stepOf(again)).done) break;
+  expect(again.status).toMatchObject({ broken: false, fault: undefined });
+  expect(await rowsOf(of, id)).toEqual(truth[of]);
 });
