@@ -13,10 +13,11 @@ const SCRIPT =
   'mount -t proc none /proc && mount --bind "$0" "$0" && mount -o remount,bind,ro / && cd "$0" && exec setpriv "$@"';
 const UNSHARE = ["--mount", "--pid", "--fork", "--kill-child", "--propagation", "private"];
 
-/** Whether this machine lets us: it takes root, and namespaces. */
-export const canConfine = (folder: string): boolean =>
+/** Whether this machine lets us: it takes root, namespaces, and a program that others can read. */
+export const canConfine = (folder: string, program: string): boolean =>
   process.getuid?.() === 0 &&
-  spawnSync("unshare", [...UNSHARE, "sh", "-c", SCRIPT, folder, "--reuid=65534", "true"]).status === 0;
+  spawnSync("unshare", [...UNSHARE, "sh", "-c", SCRIPT, folder, "--reuid=65534", "test", "-r", program])
+    .status === 0;
 
 export interface RunningCommand {
   readonly child: ChildProcess;

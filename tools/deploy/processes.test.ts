@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Listener, listen } from "../../apps/cli/src/listen.ts";
+import { type Listener, listen } from "../../apps/cli/src/listen/listen.ts";
 import { root } from "../shared/packages.ts";
 import { findPostgres, type Postgres, startPostgres } from "../shared/postgres.ts";
 import { canConfine, type RunningCommand, start, type User } from "./confined.ts";
@@ -39,7 +39,7 @@ exportDir: ${state}
 logLevel: warn
 `,
   );
-  if (server && canConfine(state)) {
+  if (server && canConfine(state, join(root, "apps/cli/dist/main.js"))) {
     // The user of the server: only it reaches the socket.
     const { uid, gid } = statSync(new URL(server.url).searchParams.get("host") ?? "");
     await chown(state, uid, gid);

@@ -39,17 +39,17 @@ it("the help needs commander, and of the command only commands and flags", async
   const { sources, packages } = await loadedBy("src/main.ts");
   expect(packages).toEqual(["commander"]);
   const own = [
-    "src/access.ts",
-    "src/cli-error.ts",
+    "src/config/access.ts",
     "src/main.ts",
-    "src/output.ts",
     "src/program.ts",
-    "src/version.ts",
+    "src/terminal/cli-error.ts",
+    "src/terminal/output.ts",
+    "src/terminal/version.ts",
   ];
   expect(sources.filter((path) => !/^src\/(commands|flags)\//.test(path))).toEqual(own);
 });
 
 it("a command's work is seen by the same reading", async () => {
-  const { packages } = await loadedBy("src/run-dev.ts");
+  const { packages } = await loadedBy("src/dev/run-dev.ts");
   expect(packages).toEqual(expect.arrayContaining(["@primary-network/localnet", "@primary-network/service"]));
 });

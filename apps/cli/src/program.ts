@@ -1,6 +1,5 @@
 /** The command line of `primary-network`: what it loads is all that `--help` needs, so a command imports its work in its action. */
 import { Command } from "commander";
-import { CliError } from "./cli-error.ts";
 import { createCleanCommand } from "./commands/clean.ts";
 import { createDevCommand } from "./commands/dev.ts";
 import { createDoctorCommand } from "./commands/doctor.ts";
@@ -9,9 +8,10 @@ import { createKeysCommand } from "./commands/keys.ts";
 import { createMigrateCommand } from "./commands/migrate.ts";
 import { createServeCommand } from "./commands/serve.ts";
 import { createStartCommand } from "./commands/start.ts";
-import { terminal } from "./output.ts";
 import type { SiteBuild } from "./site/site-build.ts";
-import { describeVersions, readVersions } from "./version.ts";
+import { CliError } from "./terminal/cli-error.ts";
+import { terminal } from "./terminal/output.ts";
+import { describeVersions, readVersions } from "./terminal/version.ts";
 
 export { type ExitCode, exitCodesOf } from "./flags/exit-codes.ts";
 export type { SiteBuild, SiteBuildState } from "./site/site-build.ts";

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fixturePath } from "../../../fixtures/fixture.ts";
-import { describeDev } from "../src/describe-dev.ts";
-import { type SimulatedDev as Dev, type DevOptions, startDev } from "../src/dev.ts";
+import { describeDev } from "../src/dev/describe-dev.ts";
+import { type SimulatedDev as Dev, type DevOptions, startDev } from "../src/dev/dev.ts";
 import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
 
 let folder: string;

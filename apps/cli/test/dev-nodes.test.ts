@@ -11,10 +11,10 @@ import {
   startDevNodes,
 } from "../src/avalanchego/dev-nodes.ts";
 import { checkBinary, parseVersion } from "../src/avalanchego/version.ts";
-import { describeDev } from "../src/describe-dev.ts";
-import { startDevOnNodes } from "../src/dev.ts";
-import { type Listener, listen } from "../src/listen.ts";
-import { genesisOfDev } from "../src/print-genesis.ts";
+import { describeDev } from "../src/dev/describe-dev.ts";
+import { startDevOnNodes } from "../src/dev/dev.ts";
+import { genesisOfDev } from "../src/dev/print-genesis.ts";
+import { type Listener, listen } from "../src/listen/listen.ts";
 import { DEV_OPTIONS } from "./dev-options.ts";
 import { writeFakeNode } from "./fake-node.ts";
 

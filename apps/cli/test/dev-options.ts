@@ -1,6 +1,6 @@
 /** How tests start the command's network: on free ports, in memory, with a clock and history that are always the same. */
 import { DEFAULT_NOW } from "@primary-network/localnet";
-import type { DevOptions } from "../src/dev.ts";
+import type { DevOptions } from "../src/dev/dev.ts";
 
 export const DEV_OPTIONS: DevOptions = {
   host: "127.0.0.1",

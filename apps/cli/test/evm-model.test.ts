@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { createPublicClient, createWalletClient, defineChain, type Hex, http } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contracts } from "../../localnet/src/gen/contracts.ts";
-import { type SimulatedDev as Dev, startDev } from "../src/dev.ts";
+import { type SimulatedDev as Dev, startDev } from "../src/dev/dev.ts";
 import { DEV_OPTIONS } from "./dev-options.ts";
 import {
   add,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Command } from "commander";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createKeysCommand } from "../src/commands/keys.ts";
-import { type SimulatedDev as Dev, type DevOptions, startDev } from "../src/dev.ts";
+import { type SimulatedDev as Dev, type DevOptions, startDev } from "../src/dev/dev.ts";
 import { createProgram } from "../src/program.ts";
 import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
 

@@ -10,9 +10,9 @@ import { migrations } from "../../service/src/store/postgres/migrate.ts";
 import { openDatabase } from "../../service/src/store/postgres/node/open-database.ts";
 import type { Db } from "../../service/src/store/postgres/sql/database.ts";
 import { readConfig } from "../src/config/config.ts";
-import { listKeys } from "../src/keys.ts";
-import { migrateDatabase } from "../src/migrate.ts";
-import { startServing } from "../src/serve.ts";
+import { listKeys } from "../src/service/keys.ts";
+import { migrateDatabase } from "../src/service/migrate.ts";
+import { startServing } from "../src/service/serve.ts";
 
 let folder: string;
 let config: string;

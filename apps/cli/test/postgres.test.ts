@@ -15,8 +15,8 @@ import { createKeysCommand } from "../src/commands/keys.ts";
 import { readConfig } from "../src/config/config.ts";
 import { type DoctorFlags, runDoctor } from "../src/doctor/doctor.ts";
 import type { Finding } from "../src/doctor/finding.ts";
-import { migrateDatabase } from "../src/migrate.ts";
-import { startServing } from "../src/serve.ts";
+import { migrateDatabase } from "../src/service/migrate.ts";
+import { startServing } from "../src/service/serve.ts";
 
 const names = Object.keys(migrations);
 const found = findPostgres() !== undefined;

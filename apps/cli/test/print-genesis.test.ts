@@ -6,9 +6,9 @@ import { DEFAULT_NOW } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { fixturePath } from "../../../fixtures/fixture.ts";
 import { readConfig } from "../src/config/config.ts";
-import { type SimulatedDev, startDev } from "../src/dev.ts";
-import { genesisOfDev, printGenesis } from "../src/print-genesis.ts";
-import { type Serving, startServing } from "../src/serve.ts";
+import { type SimulatedDev, startDev } from "../src/dev/dev.ts";
+import { genesisOfDev, printGenesis } from "../src/dev/print-genesis.ts";
+import { type Serving, startServing } from "../src/service/serve.ts";
 import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
 
 let folder: string;

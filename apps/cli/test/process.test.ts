@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Listener, listen } from "../src/listen.ts";
+import { type Listener, listen } from "../src/listen/listen.ts";
 
 const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url)); // `pnpm test` builds it first
 
@@ -86,7 +86,7 @@ logLevel: silent
   // What is left can be used again.
   const again = run("serve", "--config", "config.yaml");
   const second = new URL(await printed(again, /data and metrics {2}(\S+)/));
-  expect((await fetch(new URL(path, second))).status).toBe(200);
+  await expect.poll(async () => (await fetch(new URL(path, second))).status).toBe(200);
   // A second signal does not wait for a request that hangs.
   const hanging = connect(Number(second.port), second.hostname);
   let begun = "";

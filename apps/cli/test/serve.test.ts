@@ -9,8 +9,8 @@ import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fixturePath } from "../../../fixtures/fixture.ts";
 import { readConfig } from "../src/config/config.ts";
-import { type Listener, listen } from "../src/listen.ts";
-import { startServing } from "../src/serve.ts";
+import { type Listener, listen } from "../src/listen/listen.ts";
+import { startServing } from "../src/service/serve.ts";
 
 let folder: string;
 let net: Localnet;

@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, inject, test } from "vitest";
 import { fixturePath } from "../../../fixtures/fixture.ts";
 import { findFreePorts } from "../../cli/src/avalanchego/free-ports.ts";
-import { listen } from "../../cli/src/listen.ts";
+import { listen } from "../../cli/src/listen/listen.ts";
 import { runScript, scriptOf, shellBlocks } from "../../docs/test/guide-steps.ts";
 import { readNetworkRecord } from "../../realnet/src/record/network-record.ts";
 import { callsOf, readQuestionRecord } from "../../realnet/src/record/question-record.ts";

@@ -9,10 +9,10 @@ import {
   createNodesGenesis,
   type GenesisFile,
 } from "@primary-network/localnet";
-import { CliError } from "../cli-error.ts";
 import { identifyGenesis } from "../config/genesis.ts";
-import type { DevNetwork } from "../dev-network.ts";
-import type { Connect } from "../web-sockets.ts";
+import type { Connect } from "../listen/web-sockets.ts";
+import type { DevNetwork } from "../network/dev-network.ts";
+import { CliError } from "../terminal/cli-error.ts";
 import { C_CHAIN_START, EVM_CHAIN_ID, EVM_TOOL_ACCOUNTS } from "./c-chain.ts";
 import { findFreePorts } from "./free-ports.ts";
 import { type NodeNetwork, startNodes } from "./node-network.ts";

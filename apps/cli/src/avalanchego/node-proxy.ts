@@ -1,6 +1,6 @@
 /** Passes requests and WebSockets of `dev`'s port on to a real node. */
 import { WebSocket } from "ws";
-import type { Connect } from "../web-sockets.ts";
+import type { Connect } from "../listen/web-sockets.ts";
 
 /** Headers that belong to one connection (RFC 9110, section 7.6.1), or are made anew for the next one. */
 const OF_THE_CONNECTION = [

@@ -1,7 +1,7 @@
 /** Asks an avalanchego binary for its version, and checks that `dev` can run it. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { CliError } from "../cli-error.ts";
+import { CliError } from "../terminal/cli-error.ts";
 
 /** A version, such as 1.14.2. */
 export interface NodeVersion {

@@ -1,6 +1,6 @@
 /** The command `dev`: the local network and the service until interrupted. */
 import { Command, Option } from "commander";
-import type { DevOptions } from "../dev-options.ts";
+import type { DevOptions } from "../dev/dev-options.ts";
 import { withDevFlags } from "../flags/dev-flags.ts";
 import type { SiteBuild } from "../site/site-build.ts";
 
@@ -42,6 +42,6 @@ export const createDevCommand = (siteBuild?: SiteBuild): Command =>
     )
     .action(async ({ printGenesis, ...options }: DevFlags) =>
       printGenesis
-        ? (await import("../print-genesis.ts")).printGenesis(options, console.log)
-        : (await import("../run-dev.ts")).runDev({ ...options, siteBuild }),
+        ? (await import("../dev/print-genesis.ts")).printGenesis(options, console.log)
+        : (await import("../dev/run-dev.ts")).runDev({ ...options, siteBuild }),
     );

@@ -5,7 +5,7 @@ import { DEFAULT_DATA_DIR } from "../flags/dev-flags.ts";
 import { withExitCodes } from "../flags/exit-codes.ts";
 import { withJsonFlag } from "../flags/json-flag.ts";
 import { parsePort } from "../flags/values.ts";
-import type { Output } from "../output.ts";
+import type { Output } from "../terminal/output.ts";
 
 const port = (flags: string, description: string, value: number) =>
   new Option(flags, description).default(value).argParser(parsePort);

@@ -15,5 +15,5 @@ export const createIndexCommand = (): Command =>
       ),
     ),
   ).action(async (flags: ConfigFlag & MigrateFlag & ProgressFlag) =>
-    (await import("../run-service.ts")).runService(flags, { api: false, index: true }),
+    (await import("../service/run-service.ts")).runService(flags, { api: false, index: true }),
   );

@@ -1,13 +1,13 @@
 /** The commands `keys add`, `keys list` and `keys revoke`. */
 import { Command, InvalidArgumentError, Option } from "commander";
-import { privileges, tiers } from "../access.ts";
+import { privileges, tiers } from "../config/access.ts";
 import { DEFAULT_DATA_DIR } from "../flags/dev-flags.ts";
 import { type JsonFlag, withJsonFlag } from "../flags/json-flag.ts";
 import { withMigrateFlag } from "../flags/migrate-flag.ts";
-import type { KeysLocation, NewKeyFlags } from "../keys.ts";
-import type { Output } from "../output.ts";
+import type { KeysLocation, NewKeyFlags } from "../service/keys.ts";
+import type { Output } from "../terminal/output.ts";
 
-const load = () => import("../keys.ts");
+const load = () => import("../service/keys.ts");
 
 /**
  * The command with its flags; its work is loaded when it runs.

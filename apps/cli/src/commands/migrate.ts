@@ -3,8 +3,8 @@ import { Command } from "commander";
 import { withConfigFlag } from "../flags/config-flag.ts";
 import { withExitCodes } from "../flags/exit-codes.ts";
 import { withJsonFlag } from "../flags/json-flag.ts";
-import type { MigrateFlags } from "../migrate.ts";
-import type { Output } from "../output.ts";
+import type { MigrateFlags } from "../service/migrate.ts";
+import type { Output } from "../terminal/output.ts";
 
 /** The command with its flags; its work is loaded when it runs. */
 export function createMigrateCommand(out: Output): Command {
@@ -19,6 +19,6 @@ export function createMigrateCommand(out: Output): Command {
     [2, "with --dry-run: migrations would run"],
     [3, "the database is newer than this version"],
   ]).action(async (flags: MigrateFlags) => {
-    process.exitCode = await (await import("../migrate.ts")).migrateDatabase(flags, process.env, out);
+    process.exitCode = await (await import("../service/migrate.ts")).migrateDatabase(flags, process.env, out);
   });
 }

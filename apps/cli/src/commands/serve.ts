@@ -18,5 +18,5 @@ export const createServeCommand = (): Command =>
     .option("--no-index", "do not index: another process does, on the same PostgreSQL")
     .action(
       async ({ index, ...flags }: ConfigFlag & MigrateFlag & ProgressFlag & { readonly index: boolean }) =>
-        (await import("../run-service.ts")).runService(flags, { api: true, index }),
+        (await import("../service/run-service.ts")).runService(flags, { api: true, index }),
     );

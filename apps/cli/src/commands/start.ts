@@ -1,6 +1,6 @@
 /** The command `start`: what `dev` runs, and a guided tour of it. */
 import { Command } from "commander";
-import type { DevOptions } from "../dev-options.ts";
+import type { DevOptions } from "../dev/dev-options.ts";
 import { withDevFlags } from "../flags/dev-flags.ts";
 import type { SiteBuild } from "../site/site-build.ts";
 
@@ -13,5 +13,5 @@ export const createStartCommand = (siteBuild?: SiteBuild): Command =>
   withDevFlags(new Command("start").description("run dev, then a guided tour with the published clients"))
     .option("--exit", "exit after the tour instead of leaving the service running", false)
     .action(async (options: DevOptions & { readonly exit: boolean }) =>
-      (await import("../run-start.ts")).runStart({ ...options, siteBuild }),
+      (await import("../dev/run-start.ts")).runStart({ ...options, siteBuild }),
     );

@@ -1,7 +1,7 @@
 /** Errors of a configuration file: where they are, and how to put them right. */
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { CliError } from "../cli-error.ts";
+import { CliError } from "../terminal/cli-error.ts";
 import { check } from "./check.ts";
 import { described } from "./json-schema.ts";
 import { nearest } from "./nearest.ts";

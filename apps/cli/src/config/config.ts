@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { type NetworkSource, type ServiceOptions, staticPrices } from "@primary-network/service";
 import * as v from "valibot";
-import { CliError } from "../cli-error.ts";
+import { CliError } from "../terminal/cli-error.ts";
 import { check } from "./check.ts";
 import { readSsl } from "./database.ts";
 import { readExports } from "./exports.ts";

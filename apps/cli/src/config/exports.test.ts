@@ -1,6 +1,6 @@
 /** What a configuration says of exports. */
 import { describe, expect, it } from "vitest";
-import { CliError } from "../cli-error.ts";
+import { CliError } from "../terminal/cli-error.ts";
 import { check } from "./check.ts";
 import { exportFields, readExports } from "./exports.ts";
 import { fields } from "./rules.ts";

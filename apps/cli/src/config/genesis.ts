@@ -17,8 +17,8 @@ import {
 import { fuji, mainnet } from "@primary-network/genesis";
 import { createGenesisBytes, type GenesisFile } from "@primary-network/localnet";
 import type { NetworkIdentity } from "@primary-network/service";
-import type { CliError } from "../cli-error.ts";
-import { readGenesis as readGenesisFile } from "../genesis.ts";
+import type { CliError } from "../terminal/cli-error.ts";
+import { readGenesis as readGenesisFile } from "./genesis-file.ts";
 
 /** The options of `createService` for a network, except its node. */
 export interface NetworkGenesis extends NetworkIdentity {

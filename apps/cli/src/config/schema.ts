@@ -1,8 +1,8 @@
 /** The schema of the configuration file of `serve` and `index`; its JSON schema, for editors, is generated from it. */
 
 import * as v from "valibot";
-import { privileges } from "../access.ts";
-import { LEVELS } from "../log.ts";
+import { LEVELS } from "../terminal/log.ts";
+import { privileges } from "./access.ts";
 import { databaseFields } from "./database.ts";
 import { exportFields } from "./exports.ts";
 import { described, jsonOf, withJson } from "./json-schema.ts";

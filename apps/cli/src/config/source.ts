@@ -1,6 +1,6 @@
 /** The text of a configuration file, JSON or YAML: its value, and the line and column of each part. */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import { CliError } from "../cli-error.ts";
+import { CliError } from "../terminal/cli-error.ts";
 
 /** Names and indexes from the file's root to a value. */
 export type Path = readonly (string | number)[];

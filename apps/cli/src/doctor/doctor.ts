@@ -1,11 +1,11 @@
 /** Checks everything that `serve`, `index` or `dev` needs, and says what to change. */
 import { anvilFault } from "@primary-network/localnet";
 import { inspectNativeParts } from "@primary-network/service";
-import { CliError } from "../cli-error.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import type { JsonFlag } from "../flags/json-flag.ts";
-import type { Output } from "../output.ts";
-import { readVersions } from "../version.ts";
+import { CliError } from "../terminal/cli-error.ts";
+import type { Output } from "../terminal/output.ts";
+import { readVersions } from "../terminal/version.ts";
 import { checkDatabase, checkDisk } from "./database-checks.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 import { checkPorts, judgeAnvil, judgeNode, judgeParts, type Port } from "./machine-checks.ts";

@@ -4,7 +4,7 @@ import { resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
-import { CliError } from "../cli-error.ts";
+import { CliError } from "../terminal/cli-error.ts";
 import { buildPage } from "./build-page.ts";
 import type { SiteBuild } from "./site-build.ts";
 

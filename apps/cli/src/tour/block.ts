@@ -1,6 +1,6 @@
 /** Stop: a block's bytes, read from the node and decoded with the codec. */
 import { decodeBlock, decodeHex, encodeCb58, txId } from "@primary-network/codec";
-import { table } from "../table.ts";
+import { table } from "../terminal/table.ts";
 import type { Guide } from "./guide.ts";
 
 /** Decodes the newest block that carries a transaction, looking back at most 100 blocks. */

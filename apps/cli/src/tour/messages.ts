@@ -1,5 +1,5 @@
 /** Stop: messages between the C-Chain and the L1. */
-import { table } from "../table.ts";
+import { table } from "../terminal/table.ts";
 import type { EvmSights, Guide } from "./guide.ts";
 
 /** Messages that are shown. */

@@ -1,5 +1,5 @@
 /** Stop: the metrics service's series of transactions per second. */
-import { table } from "../table.ts";
+import { table } from "../terminal/table.ts";
 import type { EvmSights, Guide } from "./guide.ts";
 
 /** Points that are shown. */

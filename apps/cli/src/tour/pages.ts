@@ -1,5 +1,5 @@
 /** Stop: walking through all pages of a list. */
-import { table } from "../table.ts";
+import { table } from "../terminal/table.ts";
 import type { Guide } from "./guide.ts";
 
 /** Counts validations by status, five to a page, so that the walk is worth its name. */

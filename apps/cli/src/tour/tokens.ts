@@ -1,5 +1,5 @@
 /** Stop: tokens that moved on the C-Chain, and the transaction behind one of them. */
-import { table } from "../table.ts";
+import { table } from "../terminal/table.ts";
 import type { EvmSights, Guide } from "./guide.ts";
 
 /** Transfers that are shown. */

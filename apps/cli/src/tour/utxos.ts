@@ -1,5 +1,5 @@
 /** Stop: UTXOs of an address that a validator is rewarded at. */
-import { table } from "../table.ts";
+import { table } from "../terminal/table.ts";
 import { formatAvax } from "./amount.ts";
 import type { Guide } from "./guide.ts";
 

@@ -1,5 +1,5 @@
 /** Stop: a table of validators. */
-import { table } from "../table.ts";
+import { table } from "../terminal/table.ts";
 import { formatAvax } from "./amount.ts";
 import type { Guide } from "./guide.ts";
 

@@ -1,10 +1,10 @@
 /** The line of `--version`. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { createProgram } from "./program.ts";
+import { createProgram } from "../program.ts";
 
 it("names this package's version, Node's and the platform", async () => {
-  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
   const printed: string[] = [];
   const program = createProgram()
     .exitOverride()

@@ -1,6 +1,6 @@
 /** What to do about a database whose layout is not this program's. */
 import type { DatabaseLayoutError } from "@primary-network/service";
-import { CliError } from "./cli-error.ts";
+import { CliError } from "../terminal/cli-error.ts";
 
 /** Exit code of `migrate` for a database that a newer program has migrated. */
 export const NEWER = 3;

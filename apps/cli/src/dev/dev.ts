@@ -1,26 +1,27 @@
 /** Runs the local network and the service that indexes it, in one process. */
+
+import { readGenesis } from "../config/genesis-file.ts";
+import { hostsOf } from "../listen/hosts.ts";
+import { asDevNetwork } from "../network/simulated-network.ts";
+import { openSite } from "../site/site.ts";
+import { CliError } from "../terminal/cli-error.ts";
+import { createLog } from "../terminal/log.ts";
+import { holdFolder } from "../world/data-folder.ts";
+import { StartTimes } from "../world/start-time.ts";
+import { WorldFile } from "../world/world-file.ts";
 import { buildLocalnet, createClock } from "./build-localnet.ts";
 import { CachedStart } from "./cached-start.ts";
-import { CliError } from "./cli-error.ts";
-import { holdFolder } from "./data-folder.ts";
 import { bindDev } from "./dev-listeners.ts";
 import type { DevOptions, SimulatedDev } from "./dev-options.ts";
 import { DevParts } from "./dev-parts.ts";
-import { readGenesis } from "./genesis.ts";
-import { hostsOf } from "./hosts.ts";
 import { exists } from "./index-of-localnet.ts";
-import { createLog } from "./log.ts";
 import { serveDev } from "./serve-dev.ts";
-import { asDevNetwork } from "./simulated-network.ts";
-import { openSite } from "./site/site.ts";
-import { StartTimes } from "./start-time.ts";
-import { WorldFile } from "./world-file.ts";
 
-export type { DevControl, DevNetwork } from "./dev-network.ts";
+export type { Listener } from "../listen/listen.ts";
+export type { DevControl, DevNetwork } from "../network/dev-network.ts";
+export type { DevProgress } from "../progress/dev-progress.ts";
 export { startDevOnNodes } from "./dev-on-nodes.ts";
 export type { Dev, DevOptions, SimulatedDev } from "./dev-options.ts";
-export type { Listener } from "./listen.ts";
-export type { DevProgress } from "./progress/dev-progress.ts";
 
 /** What tests replace. */
 export interface DevWork {

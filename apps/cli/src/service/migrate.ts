@@ -1,11 +1,11 @@
 /** Migrates the database of a configuration, or lists what that would do. */
 import { DatabaseLayoutError, openMigrations } from "@primary-network/service";
-import { CliError } from "./cli-error.ts";
-import { readDatabase } from "./config/config.ts";
-import type { ConfigFlag } from "./flags/config-flag.ts";
-import type { JsonFlag } from "./flags/json-flag.ts";
+import { readDatabase } from "../config/config.ts";
+import type { ConfigFlag } from "../flags/config-flag.ts";
+import type { JsonFlag } from "../flags/json-flag.ts";
+import { CliError } from "../terminal/cli-error.ts";
+import type { Output } from "../terminal/output.ts";
 import { layoutError, NEWER } from "./layout-error.ts";
-import type { Output } from "./output.ts";
 
 /** The flags of `migrate`. */
 export interface MigrateFlags extends ConfigFlag, JsonFlag {

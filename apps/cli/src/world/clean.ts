@@ -2,10 +2,10 @@
 import { lstat, readdir, rm, rmdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { DataDirInUseError, lockDataDir } from "@primary-network/service";
+import type { JsonFlag } from "../flags/json-flag.ts";
+import { CliError } from "../terminal/cli-error.ts";
+import type { Output } from "../terminal/output.ts";
 import { cacheFiles, cacheFolder } from "./cache-folder.ts";
-import { CliError } from "./cli-error.ts";
-import type { JsonFlag } from "./flags/json-flag.ts";
-import type { Output } from "./output.ts";
 
 /** The flags of `clean`. */
 export interface CleanFlags extends JsonFlag {

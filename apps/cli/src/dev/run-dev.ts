@@ -1,11 +1,12 @@
 /** Runs `dev` at a terminal: prints what runs, and ends it when interrupted. */
+
+import type { ProgressFlag } from "../flags/progress-flag.ts";
+import { Progress } from "../progress/progress.ts";
+import { untilSignal } from "../terminal/signal.ts";
 import { describeDev } from "./describe-dev.ts";
 import { describeKeys } from "./describe-keys.ts";
 import { startDev, startDevOnNodes } from "./dev.ts";
 import type { DevOptions } from "./dev-options.ts";
-import type { ProgressFlag } from "./flags/progress-flag.ts";
-import { Progress } from "./progress/progress.ts";
-import { untilSignal } from "./signal.ts";
 
 /** Resolves when everything has ended. */
 export async function runDev({

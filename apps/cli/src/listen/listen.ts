@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
-import { CliError } from "./cli-error.ts";
+import { CliError } from "../terminal/cli-error.ts";
 import { clientAddress } from "./client-address.ts";
 import { respondToClientErrors } from "./client-errors.ts";
 import { hostForUrl, servesHost } from "./hosts.ts";

@@ -10,8 +10,8 @@ import {
   type ServiceStatus,
   staticPrices,
 } from "@primary-network/service";
-import { orInUse } from "./data-folder.ts";
-import type { DevNetwork } from "./dev-network.ts";
+import type { DevNetwork } from "../network/dev-network.ts";
+import { orInUse } from "../world/data-folder.ts";
 
 /** Options of the index. */
 export interface IndexOptions {

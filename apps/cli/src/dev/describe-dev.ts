@@ -1,6 +1,7 @@
 /** Describes the running services' URLs for the terminal. */
+
+import { table } from "../terminal/table.ts";
 import type { Dev } from "./dev-options.ts";
-import { table } from "./table.ts";
 
 /** The text that `dev` prints once everything is ready. */
 export function describeDev({ network, node, service, admin, control, reference }: Dev): string {

@@ -2,8 +2,8 @@
 import { encodeCb58 } from "@primary-network/codec";
 import type { Localnet } from "@primary-network/localnet";
 import type { EvmChainSource, NetworkSource } from "@primary-network/service";
+import type { WorldFile } from "../world/world-file.ts";
 import type { DevNetwork } from "./dev-network.ts";
-import type { WorldFile } from "./world-file.ts";
 
 /** The EVM chains of the local network, reached through the node's public endpoint. */
 function evmSources({ evmChains, evmUnavailable }: Localnet, nodeUrl: string): EvmChainSource[] {

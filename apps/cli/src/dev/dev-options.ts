@@ -1,12 +1,12 @@
 /** The options of `dev`, and what a started one offers. */
 import type { Localnet, LocalnetOptions } from "@primary-network/localnet";
 import type { ServiceStatus } from "@primary-network/service";
-import type { DevNetwork } from "./dev-network.ts";
-import type { ServiceFlags } from "./flags/service-flags.ts";
-import type { Listener } from "./listen.ts";
-import type { LogTarget } from "./log.ts";
-import type { DevProgress } from "./progress/dev-progress.ts";
-import type { SiteBuild } from "./site/site-build.ts";
+import type { ServiceFlags } from "../flags/service-flags.ts";
+import type { Listener } from "../listen/listen.ts";
+import type { DevNetwork } from "../network/dev-network.ts";
+import type { DevProgress } from "../progress/dev-progress.ts";
+import type { SiteBuild } from "../site/site-build.ts";
+import type { LogTarget } from "../terminal/log.ts";
 
 /** Options of `startDev`; those of the command `dev` are its flags. */
 export interface DevOptions extends ServiceFlags {

@@ -1,9 +1,9 @@
 /** What a start takes from the cache, and what it leaves there for the next one. */
 import type { Localnet } from "@primary-network/localnet";
-import { cacheFolder } from "./cache-folder.ts";
-import { codeVersion } from "./code-version.ts";
+import { cacheFolder } from "../world/cache-folder.ts";
+import { codeVersion } from "../world/code-version.ts";
+import { type CacheEntry, cacheEntry } from "../world/world-cache.ts";
 import type { DevOptions } from "./dev-options.ts";
-import { type CacheEntry, cacheEntry } from "./world-cache.ts";
 
 /** A network from a genesis file has no history, and one that begins now in memory is never started again. */
 function isStartedAgain({ genesis, startTime, dataDir }: DevOptions): boolean {

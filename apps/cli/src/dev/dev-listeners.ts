@@ -1,7 +1,8 @@
 /** Binds every port of `dev` before anything is built, so that a port in use is found at once. */
+
+import { type Listener, type ListenOptions, listen } from "../listen/listen.ts";
+import type { Connect } from "../listen/web-sockets.ts";
 import type { DevOptions } from "./dev-options.ts";
-import { type Listener, type ListenOptions, listen } from "./listen.ts";
-import type { Connect } from "./web-sockets.ts";
 
 /** The names of the listeners. */
 export type DevListenerName = "node" | "service" | "admin" | "control" | "reference";

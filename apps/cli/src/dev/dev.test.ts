@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { holdFolder } from "./data-folder.ts";
+import { holdFolder } from "../world/data-folder.ts";
 import { startDev } from "./dev.ts";
 import type { DevOptions } from "./dev-options.ts";
 

@@ -1,11 +1,11 @@
 /** Runs `serve` or `index` at a terminal: prints where it listens, and ends it when interrupted. */
-import { readConfig } from "./config/config.ts";
-import type { ConfigFlag } from "./flags/config-flag.ts";
-import type { MigrateFlag } from "./flags/migrate-flag.ts";
-import type { ProgressFlag } from "./flags/progress-flag.ts";
-import { Progress } from "./progress/progress.ts";
+import { readConfig } from "../config/config.ts";
+import type { ConfigFlag } from "../flags/config-flag.ts";
+import type { MigrateFlag } from "../flags/migrate-flag.ts";
+import type { ProgressFlag } from "../flags/progress-flag.ts";
+import { Progress } from "../progress/progress.ts";
+import { untilSignal } from "../terminal/signal.ts";
 import { type Roles, startServing } from "./serve.ts";
-import { untilSignal } from "./signal.ts";
 
 /** Milliseconds beyond the configured ones. */
 const LAST_MS = 5_000;

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { encodeCb58 } from "@primary-network/codec";
 import type { Localnet } from "@primary-network/localnet";
-import { CliError } from "./cli-error.ts";
+import { CliError } from "../terminal/cli-error.ts";
 
 /** Requests of the control API that may take the network back to before what is indexed. */
 const REWINDS = /^(PUT \/snapshot|POST \/snapshots\/[^/]+\/restore)$/;

@@ -1,6 +1,6 @@
 /** Builds the simulated network from the options of `dev`. */
 import { createLocalnet, type GenesisFile, type Localnet } from "@primary-network/localnet";
-import { CliError } from "./cli-error.ts";
+import { CliError } from "../terminal/cli-error.ts";
 import type { DevOptions } from "./dev-options.ts";
 
 /** Unix seconds of a clock that is fixed at the end of the history until it is started, so that a seed always gives the same blocks. */

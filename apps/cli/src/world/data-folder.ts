@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { DataDirInUseError, DataDirLockError, type LoadTryLock, lockDataDir } from "@primary-network/service";
-import { CliError } from "./cli-error.ts";
+import { CliError } from "../terminal/cli-error.ts";
 
 /** A held folder. */
 export interface HeldFolder {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { GenesisFile } from "@primary-network/localnet";
-import { CliError } from "./cli-error.ts";
+import { CliError } from "../terminal/cli-error.ts";
 
 /** Both bytes that every gzip file begins with. */
 const GZIP = [0x1f, 0x8b];

@@ -7,12 +7,12 @@ import {
   type Service,
   type ServiceStatus,
 } from "@primary-network/service";
-import { CliError } from "./cli-error.ts";
-import type { Config } from "./config/config.ts";
-import { hostsOf } from "./hosts.ts";
+import type { Config } from "../config/config.ts";
+import { hostsOf } from "../listen/hosts.ts";
+import { type Listener, listen } from "../listen/listen.ts";
+import { CliError } from "../terminal/cli-error.ts";
+import { createLog, type LogTarget } from "../terminal/log.ts";
 import { layoutError } from "./layout-error.ts";
-import { type Listener, listen } from "./listen.ts";
-import { createLog, type LogTarget } from "./log.ts";
 
 /** The parts of the service that run in this process. */
 export interface Roles {

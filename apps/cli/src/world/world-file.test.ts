@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLocalnet } from "@primary-network/localnet";
 import { expect, test } from "vitest";
-import { createProgram } from "./program.ts";
+import { createProgram } from "../program.ts";
 import { WorldFile } from "./world-file.ts";
 
 test("networks that diverge after the same history use different folders", async () => {

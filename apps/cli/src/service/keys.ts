@@ -11,14 +11,14 @@ import {
   type Privilege,
   type Tier,
 } from "@primary-network/service";
-import { CliError } from "./cli-error.ts";
-import { readDatabase } from "./config/config.ts";
-import type { JsonFlag } from "./flags/json-flag.ts";
-import type { MigrateFlag } from "./flags/migrate-flag.ts";
-import { UNUSABLE } from "./index-of-localnet.ts";
+import { readDatabase } from "../config/config.ts";
+import { UNUSABLE } from "../dev/index-of-localnet.ts";
+import type { JsonFlag } from "../flags/json-flag.ts";
+import type { MigrateFlag } from "../flags/migrate-flag.ts";
+import { CliError } from "../terminal/cli-error.ts";
+import type { Output } from "../terminal/output.ts";
+import { table } from "../terminal/table.ts";
 import { layoutError } from "./layout-error.ts";
-import type { Output } from "./output.ts";
-import { table } from "./table.ts";
 
 /** The database with the keys, and whether it may be migrated. */
 export interface KeysLocation extends MigrateFlag {

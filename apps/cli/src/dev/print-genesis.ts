@@ -2,11 +2,11 @@
 
 import { join } from "node:path";
 import { createGenesisFile, type GenesisFile } from "@primary-network/localnet";
-import { nodesFolder } from "./avalanchego/dev-nodes.ts";
-import { CliError } from "./cli-error.ts";
+import { nodesFolder } from "../avalanchego/dev-nodes.ts";
+import { readGenesis } from "../config/genesis-file.ts";
+import { CliError } from "../terminal/cli-error.ts";
+import { StartTimes } from "../world/start-time.ts";
 import type { DevOptions } from "./dev-options.ts";
-import { readGenesis } from "./genesis.ts";
-import { StartTimes } from "./start-time.ts";
 
 /** The flags that decide what the genesis is. */
 interface Flags

@@ -1,10 +1,10 @@
 /** Indexes the network of `dev`, and serves it with the service and the site on the ports that are bound already. */
-import type { DevNetwork } from "./dev-network.ts";
+import type { DevNetwork } from "../network/dev-network.ts";
+import type { openSite } from "../site/site.ts";
+import type { createLog } from "../terminal/log.ts";
 import type { Dev, DevOptions } from "./dev-options.ts";
 import type { DevParts } from "./dev-parts.ts";
-import type { createLog } from "./log.ts";
 import { RenewedIndex } from "./renewed-index.ts";
-import type { openSite } from "./site/site.ts";
 
 /** What was made of the options before anything was started. */
 export interface DevSetting {

@@ -1,14 +1,14 @@
 /** Runs a private network of real nodes and the service that indexes it: `dev --avalanchego`. */
-import { nodesFolder, startDevNodes } from "./avalanchego/dev-nodes.ts";
-import { CliError } from "./cli-error.ts";
-import { holdFolder } from "./data-folder.ts";
+import { nodesFolder, startDevNodes } from "../avalanchego/dev-nodes.ts";
+import { hostsOf } from "../listen/hosts.ts";
+import { openSite } from "../site/site.ts";
+import { CliError } from "../terminal/cli-error.ts";
+import { createLog } from "../terminal/log.ts";
+import { holdFolder } from "../world/data-folder.ts";
 import { bindDev } from "./dev-listeners.ts";
 import type { Dev, DevOptions } from "./dev-options.ts";
 import { DevParts } from "./dev-parts.ts";
-import { hostsOf } from "./hosts.ts";
-import { createLog } from "./log.ts";
 import { serveDev } from "./serve-dev.ts";
-import { openSite } from "./site/site.ts";
 
 /** Options that mean something on the simulated network only, with their flags. */
 const SIMULATED_ONLY: readonly [option: "genesis" | "startTime" | "evmDevMethods", flag: string][] = [

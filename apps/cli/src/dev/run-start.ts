@@ -1,12 +1,13 @@
 /** Runs `start` at a terminal: the local network, the tour, and the end when interrupted. */
+
+import type { ProgressFlag } from "../flags/progress-flag.ts";
+import { Progress } from "../progress/progress.ts";
+import { untilSignal } from "../terminal/signal.ts";
+import { evmSightsOf } from "../tour/evm-sights.ts";
+import { runTour } from "../tour/tour.ts";
 import { describeDev } from "./describe-dev.ts";
 import { startDev } from "./dev.ts";
 import type { DevOptions } from "./dev-options.ts";
-import type { ProgressFlag } from "./flags/progress-flag.ts";
-import { Progress } from "./progress/progress.ts";
-import { untilSignal } from "./signal.ts";
-import { evmSightsOf } from "./tour/evm-sights.ts";
-import { runTour } from "./tour/tour.ts";
 
 /** Resolves when everything has ended. */
 export async function runStart(
