@@ -2,11 +2,17 @@
 export { type Clients, type ClientsOptions, createClients } from "./clients.ts";
 export {
   type ClockState,
+  type CutFault,
+  type DelayFault,
+  type DriftFault,
+  type FaultConditions,
+  type MalformedFault,
   type NetworkClock,
   NetworkControlError,
   type NetworkFault,
   type NetworkFaults,
   type NetworkSnapshots,
+  type StatusFault,
 } from "./network/control.ts";
 export {
   type NetworkEvmChain,

@@ -2,6 +2,7 @@
 
 /** Why the network refused a request of the test. */
 export class NetworkControlError extends Error {
+  /** Always `NetworkControlError`. */
   override readonly name = "NetworkControlError";
 }
 
@@ -30,7 +31,7 @@ export interface NetworkClock {
 }
 
 /** When a fault happens. */
-interface FaultConditions {
+export interface FaultConditions {
   /** Path of the node's interface, such as `/ext/bc/P`; a star at its end matches any rest. */
   readonly route: string;
   /** JSON-RPC method, such as `platform.getHeight`. @default any */
@@ -41,20 +42,52 @@ interface FaultConditions {
   readonly next?: number;
 }
 
+/** Another status in place of the response. */
+export interface StatusFault extends FaultConditions {
+  /** Names this kind of fault. */
+  readonly kind: "status";
+  /** HTTP status, 400 … 599. */
+  readonly status: number;
+  /** Body as plain text. @default "" */
+  readonly body?: string;
+  /** Seconds in the header Retry-After. @default without the header */
+  readonly retryAfter?: number;
+}
+
+/** The response comes late. */
+export interface DelayFault extends FaultConditions {
+  /** Names this kind of fault. */
+  readonly kind: "delay";
+  /** Milliseconds. */
+  readonly ms: number;
+}
+
+/** The connection ends in the middle of the body. */
+export interface CutFault extends FaultConditions {
+  /** Names this kind of fault. */
+  readonly kind: "cut";
+  /** Share of the body that still arrives, 0 … 1. @default 0.5 */
+  readonly share?: number;
+}
+
+/** Half of the body arrives, as if it were whole. */
+export interface MalformedFault extends FaultConditions {
+  /** Names this kind of fault. */
+  readonly kind: "malformed";
+}
+
+/** A field of the response has another value, or is missing. */
+export interface DriftFault extends FaultConditions {
+  /** Names this kind of fault. */
+  readonly kind: "drift";
+  /** JSON pointer to the field, such as `/result/height`. */
+  readonly at: string;
+  /** Its value. @default the field is left out */
+  readonly value?: unknown;
+}
+
 /** A fault of the node, and what it does to a response. */
-export type NetworkFault = FaultConditions &
-  (
-    | {
-        readonly kind: "status";
-        readonly status: number;
-        readonly body?: string;
-        readonly retryAfter?: number;
-      }
-    | { readonly kind: "delay"; readonly ms: number }
-    | { readonly kind: "cut"; readonly share?: number }
-    | { readonly kind: "malformed" }
-    | { readonly kind: "drift"; readonly at: string; readonly value?: unknown }
-  );
+export type NetworkFault = StatusFault | DelayFault | CutFault | MalformedFault | DriftFault;
 
 /** Faults of the node. There are none until one is set. */
 export interface NetworkFaults {

@@ -37,6 +37,7 @@ export interface NetworkOptions
 export interface NetworkEvmChain {
   /** Such as `C-Chain`. */
   readonly name: string;
+  /** Such as 43112. */
   readonly evmChainId: number;
   /** For viem's `http(rpcUrl)`. */
   readonly rpcUrl: string;
@@ -46,8 +47,9 @@ export interface NetworkEvmChain {
 
 /** A running network of one test file. */
 export interface TestNetwork extends Clients, AsyncDisposable {
-  /** Base URLs of the node and of the data and metrics service. */
+  /** Base URL of the node. */
   readonly nodeUrl: string;
+  /** Base URL of the data and metrics service. */
   readonly serviceUrl: string;
   /** Named accounts with their private keys, which anyone can derive from the seed. */
   readonly accounts: SimulatedDev["localnet"]["accounts"];
@@ -55,7 +57,9 @@ export interface TestNetwork extends Clients, AsyncDisposable {
   readonly evmChains: readonly NetworkEvmChain[];
   /** Time travel; each function resolves when the service has indexed what happened. Time stands still at first. */
   readonly clock: NetworkClock;
+  /** Faults of the node. */
   readonly faults: NetworkFaults;
+  /** Saved states of the network. */
   readonly snapshots: NetworkSnapshots;
   /** Makes blocks at once, 1 … 1000; resolves when they are indexed. */
   mine(count?: number): Promise<void>;
