@@ -62,7 +62,15 @@ async function lists(): Promise<Json> {
 }
 
 /** What requests write, and what the indexer goes on to write while it has nothing to index. */
-const WRITTEN = ["page_token", "export_job", "rate_usage", "p_uptime", "nft_token", "evm_checkpoint"];
+const WRITTEN = [
+  "page_token",
+  "export_job",
+  "rate_usage",
+  "p_uptime",
+  "nft_token",
+  "evm_checkpoint",
+  "indexer_lease",
+];
 
 /** A digest of each of the index's tables; the embedded database allows no second connection, so there the lists must do. */
 async function tables(): Promise<Json> {
