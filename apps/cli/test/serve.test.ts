@@ -23,6 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "genesis.hex"), `${encodeHex(net.genesisBytes, { checksum: false })}\n`);
   await writeFile(join(folder, "genesis.json"), '{"networkID": 5}');
   await writeFile(join(folder, "genesis.txt"), "once upon a time");
+  await writeFile(join(folder, "damaged.json"), "{");
   await writeFile(join(folder, "genesis.cut"), net.genesisBytes.subarray(0, 200));
 });
 afterAll(async () => {
@@ -293,6 +294,7 @@ shutdown: { delayMs: 5000 }
       network("nodeUrl: 'http://n', genesis: mainet"),
       'networks.fuji.genesis must be mainnet, fuji or the path of a file, not "mainet"',
     ],
+    [network("nodeUrl: 'http://n', genesis: damaged.json"), "networks.fuji.genesis cannot be read: "],
     [network("nodeUrl: 'http://n', genesis: genesis.json"), "networks.fuji.genesis cannot be used: "],
     [
       network("nodeUrl: 'http://n', genesis: genesis.txt"),

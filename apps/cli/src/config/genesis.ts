@@ -17,8 +17,8 @@ import {
 import { fuji, mainnet } from "@primary-network/genesis";
 import { createGenesisBytes, type GenesisFile } from "@primary-network/localnet";
 import type { NetworkIdentity } from "@primary-network/service";
-import type { CliError } from "../terminal/cli-error.ts";
-import { readGenesis as readGenesisFile } from "./genesis-file.ts";
+import { type CliError, messageOf } from "../terminal/cli-error.ts";
+import { isGzip, parseGenesis } from "./genesis-file.ts";
 
 /** The options of `createService` for a network, except its node. */
 export interface NetworkGenesis extends NetworkIdentity {
@@ -31,8 +31,6 @@ export interface NetworkGenesis extends NetworkIdentity {
 const X_VM = "avm";
 const C_VM = "evm";
 
-/** First bytes of a gzip file (RFC 1952). */
-const GZIP = 0x1f;
 const OPENING_BRACE = "{".charCodeAt(0);
 /** Genesis bytes begin with the codec's version, 0; no text does. */
 const BINARY = 0;
@@ -49,7 +47,7 @@ const KNOWN: ReadonlyMap<string, () => Promise<GenesisFile>> = new Map([
   ["fuji", fuji],
 ]);
 
-function bytesOf(genesis: GenesisFile, fault: Fault): Uint8Array {
+function encodeGenesisFile(genesis: GenesisFile, fault: Fault): Uint8Array {
   try {
     return createGenesisBytes(genesis);
   } catch (error) {
@@ -60,14 +58,14 @@ function bytesOf(genesis: GenesisFile, fault: Fault): Uint8Array {
 
 /** The error of a file that cannot be read; a name without a dot or slash is more likely meant to be a network's. */
 function unreadable(genesis: string, error: unknown, fault: Fault): CliError {
-  const reason = error instanceof Error ? error.message : String(error);
-  if (basename(genesis) !== genesis || genesis.includes(".")) return fault(`cannot be read: ${reason}`);
+  if (basename(genesis) !== genesis || genesis.includes("."))
+    return fault(`cannot be read: ${messageOf(error)}`);
   return fault(`must be ${[...KNOWN.keys()].join(", ")} or the path of a file, not "${genesis}"`);
 }
 
 async function readBytes(genesis: string, folder: string, fault: Fault): Promise<Uint8Array> {
   const known = KNOWN.get(genesis);
-  if (known) return bytesOf(await known(), fault);
+  if (known) return encodeGenesisFile(await known(), fault);
   const path = resolve(folder, genesis);
   let bytes: Uint8Array;
   try {
@@ -77,8 +75,12 @@ async function readBytes(genesis: string, folder: string, fault: Fault): Promise
   }
   if (bytes[0] === BINARY) return new Uint8Array(bytes); // a plain Uint8Array instead of the Buffer
   const text = new TextDecoder().decode(bytes).trim();
-  if (text.charCodeAt(0) === OPENING_BRACE || bytes[0] === GZIP)
-    return bytesOf(await readGenesisFile(path), fault);
+  if (text.charCodeAt(0) === OPENING_BRACE || isGzip(bytes)) {
+    const file = await parseGenesis(bytes).catch((error: unknown) => {
+      throw fault(`cannot be read: ${messageOf(error)}`);
+    });
+    return encodeGenesisFile(file, fault);
+  }
   try {
     return decodeHex(text.startsWith("0x") ? text : `0x${text}`, { checksum: false });
   } catch {

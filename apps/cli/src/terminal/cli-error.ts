@@ -9,3 +9,6 @@ export class CliError extends Error {
     this.exitCode = exitCode;
   }
 }
+
+/** What an error of any kind says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
