@@ -4,21 +4,14 @@
  * and ends the run with 1; `--update` also keeps the inputs that reached new code, which the tests then replay.
  */
 import { spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
+import { installOutside } from "../shared/install-outside.ts";
 import { keep, unpackCorpus } from "./corpus.ts";
 import { decoders } from "./decoders.ts";
 
@@ -43,7 +36,7 @@ const seconds = Number(values.seconds);
 if (!Number.isInteger(seconds) || seconds < 1) throw new Error("--seconds: a whole number from 1");
 
 const folder = process.env.FUZZ_DIR ?? join(tmpdir(), "primary-network-fuzz");
-installJazzer();
+installOutside(folder, JAZZER, "Jazzer.js");
 const here = fileURLToPath(new URL(".", import.meta.url));
 const work = mkdtempSync(join(tmpdir(), "primary-network-fuzz-run-"));
 const bundle = join(work, "target.mjs");
@@ -91,22 +84,6 @@ async function bundleTarget(target: string): Promise<void> {
       },
     ],
   });
-}
-
-function installJazzer(): void {
-  const manifest = JSON.stringify({ private: true, dependencies: JAZZER });
-  const file = join(folder, "package.json");
-  if (existsSync(join(folder, "node_modules")) && existsSync(file) && readFileSync(file, "utf8") === manifest)
-    return;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, manifest);
-  const args = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status } = spawnSync("npm", args, {
-    cwd: folder,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) throw new Error("Jazzer.js could not be installed");
 }
 
 /** Runs one target; false when an input broke it. */

@@ -23,7 +23,12 @@ export { createGenesisBytes } from "./genesis/genesis-bytes.ts";
 export { deriveTlsKey, type TlsKey } from "./keys/certificate.ts";
 export { evmAddressOf } from "./keys/evm-address.ts";
 export { deriveNodeKey, deriveOwnerKey, type NodeKey, type OwnerKey } from "./keys/keys.ts";
-export { createGenesisFile, createNodesGenesis, type NodesGenesis } from "./network/genesis-of-network.ts";
+export {
+  createGenesisFile,
+  createNodesGenesis,
+  deriveNodesAccounts,
+  type NodesGenesis,
+} from "./network/genesis-of-network.ts";
 export type {
   AcceptedBlock,
   AcceptedCBlock,

@@ -7,12 +7,14 @@ import {
   createGenesisBytes,
   createNodeControl,
   createNodesGenesis,
+  deriveNodesAccounts,
   type GenesisFile,
 } from "@primary-network/localnet";
+import { createPChainClient } from "@primary-network/pchain-rpc";
 import { identifyGenesis } from "../config/genesis.ts";
 import type { Connect } from "../listen/web-sockets.ts";
 import type { DevNetwork } from "../network/dev-network.ts";
-import { CliError } from "../terminal/cli-error.ts";
+import { CliError, messageOf } from "../terminal/cli-error.ts";
 import { C_CHAIN_START, EVM_CHAIN_ID, EVM_TOOL_ACCOUNTS } from "./c-chain.ts";
 import { findFreePorts } from "./free-ports.ts";
 import { type NodeNetwork, startNodes } from "./node-network.ts";
@@ -70,7 +72,7 @@ function newGenesis(seed: string, nodes: Parameters<typeof createNodesGenesis>[0
   // A node refuses a genesis in the future; a clock that is read again may be a little behind.
   const startTime = Math.floor(Date.now() / 1_000) - 1;
   const cChain = { timestamp: C_CHAIN_START, addresses: EVM_TOOL_ACCOUNTS };
-  return createNodesGenesis({ networkId: NETWORK_ID, seed, nodes, startTime, cChain }).genesis;
+  return createNodesGenesis({ networkId: NETWORK_ID, seed, nodes, startTime, cChain });
 }
 
 async function start(
@@ -78,14 +80,13 @@ async function start(
   folder: string,
 ): Promise<NodeNetwork> {
   const ports = await findFreePorts(2 * NODES);
-  const [, ...others] = ports;
   try {
     return await startNodes({
       binary,
       folder,
       ports: Array.from({ length: NODES }, (_, index) => ({
         http: ports[2 * index] ?? 0,
-        staking: others[2 * index] ?? 0,
+        staking: ports[2 * index + 1] ?? 0,
       })),
       networkId: NETWORK_ID,
       seed,
@@ -98,20 +99,9 @@ async function start(
     });
   } catch (error) {
     throw new CliError(
-      `--avalanchego ${binary} did not start: ${error instanceof Error ? error.message.trim() : error}\nIts files and logs are in ${folder}.`,
+      `--avalanchego ${binary} did not start: ${messageOf(error).trim()}\nIts files and logs are in ${folder}.`,
     );
   }
-}
-
-/** The height of the P-Chain's last block. */
-async function heightOf(nodeUrl: string): Promise<number> {
-  const response = await fetch(`${nodeUrl}/ext/bc/P`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: '{"jsonrpc":"2.0","id":1,"method":"platform.getHeight","params":{}}',
-  });
-  const { result }: { result: { height: string } } = await response.json();
-  return Number(result.height);
 }
 
 /**
@@ -136,13 +126,7 @@ export async function startDevNodes(options: DevNodesOptions): Promise<DevNodes>
     if (node === undefined) throw new Error("a network has nodes");
     const genesis = createGenesisBytes(nodes.genesis);
     const { xGenesis, ...identity } = identifyGenesis(genesis, (rule) => new CliError(`the genesis ${rule}`));
-    const { accounts } = createNodesGenesis({
-      networkId: NETWORK_ID,
-      seed,
-      nodes: [],
-      startTime: nodes.genesis.startTime,
-      cChain: { timestamp: C_CHAIN_START, addresses: [] },
-    });
+    const accounts = deriveNodesAccounts(NETWORK_ID, seed);
     const now = () => Date.now() / 1_000;
     const token = randomUUID();
     const control = createNodeControl({ token, now, reason: NOT_CONTROLLED });
@@ -157,7 +141,7 @@ export async function startDevNodes(options: DevNodesOptions): Promise<DevNodes>
       token: { name: "Avalanche", symbol: "AVAX", decimals: 18 },
     };
     const { rpcPath, ...chain } = cChain;
-    const height = await heightOf(node.url);
+    const { height } = await createPChainClient({ baseUrl: node.url }).getHeight();
     const network: DevNetwork = {
       url,
       networkId: identity.networkId,
@@ -187,7 +171,7 @@ export async function startDevNodes(options: DevNodesOptions): Promise<DevNodes>
       notes: [
         `The nodes are avalanchego ${version.text}; the log is ${relative(process.cwd(), node.logFile)}.`,
       ],
-      blockCount: height + 1,
+      blockCount: Number(height) + 1,
       control: { token, fetch: control.fetch, onRewound: () => {} },
       now,
       close,

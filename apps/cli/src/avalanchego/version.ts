@@ -13,7 +13,7 @@ export interface NodeVersion {
 const OLDEST = [1, 14, 0] as const;
 /** Helicon is known from 1.15 on. */
 const HELICON = [1, 15, 0] as const;
-const ANSWER_MS = 20_000;
+const TIME_LIMIT_MS = 20_000;
 
 const isBefore = (left: readonly number[], right: readonly number[]): boolean => {
   const index = left.findIndex((number, at) => number !== right[at]);
@@ -35,7 +35,7 @@ export function parseVersion(output: string): NodeVersion | undefined {
  * @throws CliError when it cannot be run, is another program, or is too old
  */
 export async function checkBinary(binary: string, heliconTime?: number): Promise<NodeVersion> {
-  const { stdout } = await promisify(execFile)(binary, ["--version"], { timeout: ANSWER_MS }).catch(
+  const { stdout } = await promisify(execFile)(binary, ["--version"], { timeout: TIME_LIMIT_MS }).catch(
     (error: Error) => {
       throw new CliError(`--avalanchego ${binary} cannot be run: ${error.message.trim()}`);
     },

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { type NetworkSource, type ServiceOptions, staticPrices } from "@primary-network/service";
 import * as v from "valibot";
-import { CliError } from "../terminal/cli-error.ts";
+import { CliError, messageOf } from "../terminal/cli-error.ts";
 import { check } from "./check.ts";
 import { readSsl } from "./database.ts";
 import { readExports } from "./exports.ts";
@@ -63,7 +63,7 @@ async function readSource(file: string): Promise<ConfigSource> {
   try {
     text = await readFile(file, "utf8");
   } catch (error) {
-    throw new CliError(`--config ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new CliError(`--config ${file} cannot be read: ${messageOf(error)}`);
   }
   return new ConfigSource(file, text);
 }

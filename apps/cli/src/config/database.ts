@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { DatabaseSsl } from "@primary-network/service";
 import * as v from "valibot";
+import { messageOf } from "../terminal/cli-error.ts";
 import { described } from "./json-schema.ts";
 import { boolean, fields, integer, text } from "./rules.ts";
 import type { ConfigSource } from "./source.ts";
@@ -96,8 +97,7 @@ export async function readSsl(
     try {
       return [name, await readFile(resolve(folder, path), "utf8")] as const;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw source.error([{ path: ["database", "ssl", name], rule: `cannot be read: ${reason}` }]);
+      throw source.error([{ path: ["database", "ssl", name], rule: `cannot be read: ${messageOf(error)}` }]);
     }
   };
   const texts = Object.fromEntries(await Promise.all(Object.entries(paths).map(read)));

@@ -3,7 +3,7 @@ import type { Localnet } from "@primary-network/localnet";
 import { cacheFolder } from "../world/cache-folder.ts";
 import { codeVersion } from "../world/code-version.ts";
 import { type CacheEntry, cacheEntry } from "../world/world-cache.ts";
-import type { DevOptions } from "./dev-options.ts";
+import { type DevOptions, historyOf } from "./dev-options.ts";
 
 /** A network from a genesis file has no history, and one that begins now in memory is never started again. */
 function isStartedAgain({ genesis, startTime, dataDir }: DevOptions): boolean {
@@ -13,21 +13,11 @@ function isStartedAgain({ genesis, startTime, dataDir }: DevOptions): boolean {
 async function entryOf(options: DevOptions, startTime: number): Promise<CacheEntry | undefined> {
   const folder = cacheFolder(options.cacheDir);
   if (folder === undefined || !isStartedAgain(options)) return undefined;
-  const { seed, history = {}, evm = true, blockInterval, heliconTime } = options;
   return cacheEntry(folder, {
     code: await codeVersion(),
     // Where EVM chains can run differs.
     platform: [process.platform, process.arch],
-    network: [
-      seed,
-      startTime,
-      history.weeks ?? null,
-      history.validators ?? null,
-      history.delegators ?? null,
-      evm,
-      blockInterval ?? null,
-      heliconTime ?? null,
-    ],
+    network: [...historyOf(options, startTime), options.blockInterval],
   });
 }
 

@@ -63,6 +63,12 @@ export interface DevOptions extends ServiceFlags {
   readonly log?: LogTarget;
 }
 
+/** Everything in the options that determines the history, and thereby which index belongs to it. */
+export const historyOf = (
+  { seed, history = {}, evm = true, heliconTime, genesis }: DevOptions,
+  start: number,
+) => [seed, start, history.weeks, history.validators, history.delegators, evm, heliconTime, genesis];
+
 /** The running services and their URLs. */
 export interface Dev {
   /** The network behind the service. */

@@ -12,7 +12,7 @@ import { WorldFile } from "../world/world-file.ts";
 import { buildLocalnet, createClock } from "./build-localnet.ts";
 import { CachedStart } from "./cached-start.ts";
 import { bindDev } from "./dev-listeners.ts";
-import type { DevOptions, SimulatedDev } from "./dev-options.ts";
+import { type DevOptions, historyOf, type SimulatedDev } from "./dev-options.ts";
 import { DevParts } from "./dev-parts.ts";
 import { exists } from "./index-of-localnet.ts";
 import { serveDev } from "./serve-dev.ts";
@@ -28,18 +28,6 @@ export interface DevWork {
   /** Builds the network, which takes most of a first start. */
   readonly build: typeof buildLocalnet;
 }
-
-/** Everything in the options that determines the history, and thereby which index belongs to it. */
-const historyOf = ({ seed, history = {}, evm = true, heliconTime, genesis }: DevOptions, start: number) => [
-  seed,
-  start,
-  history.weeks,
-  history.validators,
-  history.delegators,
-  evm,
-  heliconTime,
-  genesis,
-];
 
 /**
  * Starts everything and waits until the history is indexed. The ports and the data folder are taken first.

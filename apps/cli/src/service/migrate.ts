@@ -3,7 +3,7 @@ import { DatabaseLayoutError, openMigrations } from "@primary-network/service";
 import { readDatabase } from "../config/config.ts";
 import type { ConfigFlag } from "../flags/config-flag.ts";
 import type { JsonFlag } from "../flags/json-flag.ts";
-import { CliError } from "../terminal/cli-error.ts";
+import { CliError, messageOf } from "../terminal/cli-error.ts";
 import type { Output } from "../terminal/output.ts";
 import { layoutError, NEWER } from "./layout-error.ts";
 
@@ -53,8 +53,6 @@ export async function migrateDatabase(
     await migrations.close();
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function unusable(error: unknown): never {
   throw new CliError(`The database cannot be used: ${messageOf(error)}`);

@@ -10,7 +10,7 @@ import {
 import type { Config } from "../config/config.ts";
 import { hostsOf } from "../listen/hosts.ts";
 import { type Listener, listen } from "../listen/listen.ts";
-import { CliError } from "../terminal/cli-error.ts";
+import { CliError, messageOf } from "../terminal/cli-error.ts";
 import { createLog, type LogTarget } from "../terminal/log.ts";
 import { layoutError } from "./layout-error.ts";
 
@@ -47,7 +47,7 @@ async function open(config: Config, indexing: boolean, log: LogTarget | undefine
     if (error instanceof OptionError) throw new CliError(`${config.file}: ${error.message}.`);
     if (error instanceof DatabaseLayoutError) throw layoutError(error, config.file);
     const where = config.service.databaseUrl === undefined ? "dataDir" : "the database";
-    throw new CliError(`${where} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CliError(`${where} cannot be used: ${messageOf(error)}`);
   }
 }
 

@@ -52,17 +52,17 @@ export interface NodesGenesis {
   readonly cChain: CChainStart;
 }
 
+/** The accounts of a network of real nodes: they have the keys of the local network's. */
+export const deriveNodesAccounts = (networkId: number, seed: string): Accounts =>
+  deriveAccounts(seed, hrpOfNetwork(networkId));
+
 /**
- * The genesis of a network of real nodes: its accounts have the keys and the funds of the local network's, as its history begins.
+ * The genesis of a network of real nodes: its accounts have the funds of the local network's, as its history begins.
  *
  * @example
- * const { genesis, accounts } = createNodesGenesis({ networkId: 1337, seed, nodes, startTime, cChain });
+ * const genesis = createNodesGenesis({ networkId: 1337, seed, nodes, startTime, cChain });
  */
-export function createNodesGenesis({ networkId, seed, nodes, startTime, cChain }: NodesGenesis): {
-  readonly genesis: GenesisFile;
-  readonly accounts: Accounts;
-} {
-  const accounts = deriveAccounts(seed, hrpOfNetwork(networkId));
-  const config = createGenesisConfig(networkId, accounts, nodes, startTime, startTime, cChain);
-  return { genesis: writeGenesisFile(config), accounts };
+export function createNodesGenesis({ networkId, seed, nodes, startTime, cChain }: NodesGenesis): GenesisFile {
+  const accounts = deriveNodesAccounts(networkId, seed);
+  return writeGenesisFile(createGenesisConfig(networkId, accounts, nodes, startTime, startTime, cChain));
 }

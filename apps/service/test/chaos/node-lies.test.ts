@@ -169,11 +169,11 @@ const onRanges =
     calls.some(({ method }) => method === "index.getContainerRange") ? respond() : honestFetch(request);
 /** Block 5 is another one. */
 const atFive =
-  (bytesOf: (bytes: Uint8Array) => Uint8Array): NonNullable<Lie["node"]> =>
+  (change: (bytes: Uint8Array) => Uint8Array): NonNullable<Lie["node"]> =>
   (node) => ({
     blocks: async (from, count) =>
       (await node.blocks(from, count)).map((own, index) =>
-        from + index === AT ? { ...own, bytes: bytesOf(own.bytes) } : own,
+        from + index === AT ? { ...own, bytes: change(own.bytes) } : own,
       ),
   });
 const blockAt = (of: Localnet, height: bigint) => {

@@ -71,7 +71,7 @@ const KEPT_HEADERS =
 /** Statuses that have no body. */
 const WITHOUT_BODY = [101, 204, 205, 304];
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Reads a request that may come in any form that fetch takes. */
 async function readRequest(input: string | URL | Request, init: RequestInit | undefined) {
@@ -131,7 +131,7 @@ export function record({ file, fetch, secrets = [], maxBytes = TEN_MIB }: Record
     );
     const kept = { status: response.status, headers: inOrder, ...keepBody(received, about) };
     exchanges[at] = { request: about.kept, response: kept };
-    bytes += bytesOf(received) + bytesOf(text ?? "");
+    bytes += byteLength(received) + byteLength(text ?? "");
     assertSize();
     return new Response(WITHOUT_BODY.includes(response.status) ? null : received, {
       status: response.status,
