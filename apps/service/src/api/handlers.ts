@@ -16,9 +16,9 @@ import { listSubnets } from "./primary/subnets.ts";
 import { listStakingTransactions, listTransactions } from "./primary/transactions.ts";
 import { listUtxos } from "./primary/utxos.ts";
 import { listValidators, listValidatorsByNode } from "./primary/validators.ts";
-import type { Handler, OperationId } from "./request/handler.ts";
+import type { OperationId, WritingHandler } from "./request/handler.ts";
 
-export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
+export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
   aggregateSignatures,
   aggregateSignaturesForTransaction,
   exportTransactions,

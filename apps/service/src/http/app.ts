@@ -1,16 +1,16 @@
 /** The Hono app of both interfaces: access control, the spec's routes, errors, CORS. */
 
-import { type JsonValue, stringifyJson } from "@primary-network/codec";
 import { Hono, type Context as HonoContext } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { handlers } from "../api/handlers.ts";
-import type { Context as ApiContext, Handler, OperationId } from "../api/request/handler.ts";
+import type { Context as ApiContext, OperationId, WritingHandler } from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
 import { inRequestSpan, type NameRequest } from "../trace/request-span.ts";
 import { inSpan } from "../trace/span.ts";
 import type { Access } from "./auth.ts";
+import { bodyText, bodyValue } from "./body.ts";
 import { limitBody, limitTime } from "./bounds.ts";
 import type { Client } from "./client.ts";
 import { addressBlock } from "./client-address.ts";
@@ -69,9 +69,7 @@ export interface AppEvents {
 function json(body: unknown, status: number, headers: { readonly [name: string]: string } = {}): Response {
   // Status of a response without a body.
   if (body === undefined) return new Response(null, { status, headers });
-  // Handlers' results are plain data: interfaces of the spec, which have no index signature.
-  const text = stringifyJson(body as JsonValue);
-  return new Response(text, {
+  return new Response(bodyText(body), {
     status,
     headers: { "content-type": "application/json; charset=utf-8", ...headers },
   });
@@ -176,7 +174,9 @@ export function createApp(
           // The middleware may have replaced the request by one whose body is read.
           const params = await readParameters(match, req.raw);
           // The parameters were just validated against the spec, from which the handler's types are generated.
-          const handle = handlers[match.operation.id as OperationId] as unknown as Handler<OperationId>;
+          const handle = handlers[
+            match.operation.id as OperationId
+          ] as unknown as WritingHandler<OperationId>;
           body = await inSpan(operation, {}, () => handle(params as never, context, requester));
         };
         const asHosted = wantsCompat(req.raw.headers, compat);
@@ -184,7 +184,7 @@ export function createApp(
           await (match.operation.body ? limitBody(c, run) : run());
         });
         response = asHosted
-          ? json(compatBody(body, chainIds), compatStatus(req.method, operation), headers)
+          ? json(compatBody(bodyValue(body), chainIds), compatStatus(req.method, operation), headers)
           : json(body, 200, headers);
       }
     } catch (error) {

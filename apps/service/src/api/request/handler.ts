@@ -8,6 +8,7 @@ import type { Exports } from "../../jobs/exports.ts";
 import type { EvmChainSource } from "../../sources/evm/chain-source.ts";
 import type { Store } from "../../store/store.ts";
 import type { Aggregator } from "../../warp/aggregator.ts";
+import type { Body } from "../json/json-text.ts";
 import type { Prices } from "./prices.ts";
 
 /** Params and result of every operation of both interfaces. */
@@ -83,8 +84,11 @@ export interface Requester {
 }
 
 /** Handles one operation; its parameters have been validated, with defaults filled in. */
-export type Handler<Id extends OperationId> = (
+export type Handler<Id extends OperationId, Result = OperationTypes[Id]["result"]> = (
   params: OperationTypes[Id]["params"],
   context: Context,
   requester: Requester,
-) => Promise<OperationTypes[Id]["result"]>;
+) => Promise<Result>;
+
+/** A handler whose result may contain JSON that is written already. */
+export type WritingHandler<Id extends OperationId> = Handler<Id, Body<OperationTypes[Id]["result"]>>;
