@@ -16,7 +16,7 @@ import type { FileAmount, GenesisFile } from "./genesis/genesis-file.ts";
 import type { Account, AccountName, Accounts } from "./keys/accounts.ts";
 import { type Clock, DEFAULT_NOW, type LocalnetOptions, readOptions } from "./network/options.ts";
 
-export { createNodeControl, type NodeControl } from "./control/fault-routes.ts";
+export { createNodeControl, type NodeControl } from "./control/node-control.ts";
 export { anvilFault } from "./evm/anvil-fault.ts";
 export { contracts } from "./gen/contracts.ts";
 export { createGenesisBytes } from "./genesis/genesis-bytes.ts";
