@@ -26,12 +26,15 @@ export class CachedStart {
   /** What the network is prepared from, when it is in the cache. */
   readonly world: Uint8Array | undefined;
   readonly #entry: CacheEntry | undefined;
+  readonly #index: ReturnType<CacheEntry["read"]> | undefined;
   readonly #writing: Promise<void>[] = [];
   #hasIndex = false;
 
   private constructor(entry: CacheEntry | undefined, world: Uint8Array | undefined) {
     this.#entry = entry;
     this.world = world;
+    // Unpacked in another thread while the network is built in this one.
+    this.#index = world && entry?.read("index");
   }
 
   /** @param startTime Unix seconds of the history's end */
@@ -42,7 +45,7 @@ export class CachedStart {
 
   /** Data of an index of exactly the history. */
   async index(): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const data = await this.#entry?.read("index");
+    const data = await this.#index;
     this.#hasIndex = data !== undefined;
     return data;
   }

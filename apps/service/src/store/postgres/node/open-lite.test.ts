@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Db } from "../sql/database.ts";
 import { DataDirUnusableError } from "./data-dir-unusable.ts";
+import { logFileBytes } from "./lite-settings.ts";
 import { openDatabase } from "./open-database.ts";
 
 let root: string;
@@ -91,4 +92,19 @@ test.each([
   expect(message).toContain(
     `cannot be opened: ${faults[0]?.replace(/^2026 \[42\] /, "").replace("  ", " ") ?? "Error: Aborted()"}. `,
   );
+});
+
+test("a directory that was set up with PostgreSQL's own log files opens, and so does one with small ones", async () => {
+  const [former, current] = [join(root, "former"), join(root, "current")];
+  await (await PGlite.create({ dataDir: former })).close();
+  for (const [folder, files, kept] of [
+    [former, 16 << 20, "32MB"],
+    [current, 1 << 20, "2MB"],
+  ] as const) {
+    const db = await openDatabase({ dataDir: folder });
+    expect(await logFileBytes(folder)).toBe(files);
+    const { rows } = await sql<{ min_wal_size: string }>`show min_wal_size`.execute(db);
+    expect(rows).toEqual([{ min_wal_size: kept }]);
+    await db.destroy();
+  }
 });

@@ -14,6 +14,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { migrate, migrations } from "../migrate.ts";
 import { PglitePools } from "../pglite-pools.ts";
 import type { Database } from "../sql/database.ts";
+import { SET_UP, startParams } from "./lite-settings.ts";
 
 // The name contains the layout's version.
 const layout = createHash("sha256").update(JSON.stringify(migrations)).digest("hex").slice(0, 16);
@@ -35,9 +36,13 @@ export async function readPreparedDatabase(): Promise<Uint8Array<ArrayBuffer> | 
 
 /** Sets up a database, migrates it, and writes it next to the build. */
 export async function writePreparedDatabase(): Promise<void> {
-  const lite = await PGlite.create();
+  const lite = await PGlite.create({ initDbStartParams: [...SET_UP], startParams: startParams() });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PglitePools(lite).pool() }) });
   await migrate(db);
+  // Half of an empty database: nothing is ever created from them.
+  await lite.exec("update pg_database set datistemplate = false where datistemplate");
+  for (const template of ["template0", "template1"]) await lite.exec(`drop database ${template}`);
+  await lite.exec("checkpoint");
   const packed = await lite.dumpDataDir("gzip");
   await writeFile(preparedFile(), new Uint8Array(await packed.arrayBuffer()));
   await lite.close();
