@@ -32,6 +32,7 @@ const onBoth = [
   "rate-usage",
   "ready",
   "resume",
+  "statement",
   "storm",
   "truth",
 ].map((name) => `apps/service/test/${name}.test.ts`);

@@ -8,9 +8,11 @@
  * JavaScript fire meanwhile. So a single statement has no time limit; only the wait for a turn has.
  */
 
-import type { PGlite } from "@electric-sql/pglite";
+import type { PGlite, QueryOptions } from "@electric-sql/pglite";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { StoreUnavailableError } from "../unavailable.ts";
+import { rowParsers } from "./sql/row-values.ts";
+import { preparedName } from "./sql/statement.ts";
 import { storeError } from "./unavailable.ts";
 
 export interface PglitePoolsOptions {
@@ -21,6 +23,12 @@ export interface PglitePoolsOptions {
 interface Waiting {
   start(): void;
 }
+
+/** Rows of prepared statements are lists; PGlite's `query` has no names for statements, so it plans each time. */
+const PREPARED: QueryOptions = { rowMode: "array", parsers: { ...rowParsers } };
+
+const optionsOf = (text: string): QueryOptions | undefined =>
+  preparedName(text) === undefined ? undefined : PREPARED;
 
 /** Several pools with one connection. */
 export class PglitePools {
@@ -107,7 +115,7 @@ export class PglitePools {
         throw new StoreUnavailableError("the data directory has another owner", { retryAfter: 60, cause });
       }
       try {
-        const { rows, affectedRows } = await lite.query(text, [...parameters]);
+        const { rows, affectedRows } = await lite.query(text, [...parameters], optionsOf(text));
         const command = text.trimStart().slice(0, 6).toUpperCase();
         return { command, rowCount: affectedRows ?? rows.length, rows };
       } catch (error) {

@@ -3,6 +3,8 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import type { DatabaseSsl } from "../../pool-options.ts";
+import { rowParsers } from "../sql/row-values.ts";
+import { preparedName } from "../sql/statement.ts";
 import { connectError, storeError } from "../unavailable.ts";
 
 /** Milliseconds; 0 is no limit. */
@@ -97,13 +99,26 @@ export function createServerPool(
   };
 }
 
+/** As `types`, for the rows of prepared statements. */
+const rowTypes = {
+  getTypeParser: (oid: number, format?: "text" | "binary") =>
+    rowParsers[oid] ?? types.getTypeParser(oid, format),
+};
+
+/** A statement as the driver takes it. */
+function queryOf(text: string, parameters: readonly unknown[]): pg.QueryConfig & { rowMode?: "array" } {
+  const values = [...parameters];
+  const name = preparedName(text);
+  return name === undefined ? { text, values } : { name, text, values, rowMode: "array", types: rowTypes };
+}
+
 function bounded(client: pg.PoolClient): PostgresPoolClient {
   // A frozen server may still run the statement: the connection is not used again, and no rollback waits for it.
   let frozen: unknown;
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (frozen) throw frozen;
     try {
-      return await client.query(text, [...parameters]);
+      return await client.query(queryOf(text, parameters));
     } catch (error) {
       const known = storeError(error);
       if (error instanceof Error && error.message.includes(FROZEN)) frozen = known;

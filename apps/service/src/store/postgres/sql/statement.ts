@@ -1,0 +1,112 @@
+/**
+ * Statements whose text is made once for each shape of a request, and which each connection prepares once: no query builder
+ * runs for a request, and neither parser nor planner of PostgreSQL.
+ *
+ * A statement is known by its text, so what lies between here and the driver (pools, observers, fences, transactions)
+ * passes it on as any other; the driver's own side asks `preparedName` whether the text is one of these.
+ */
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { CompiledQuery } from "kysely";
+import type { Db } from "./database.ts";
+
+/** Types of parameters; bytes are given in hex with 0x. */
+export type ParameterType =
+  | "int"
+  | "bigint"
+  | "numeric"
+  | "text"
+  | "boolean"
+  | "bytea"
+  | "text[]"
+  | "bigint[]"
+  | "bytea[]";
+
+type Value = string | number | boolean | null | readonly (string | number)[];
+
+/** Writes a parameter into the text of a statement, by the name of its value. */
+export type Parameter<Values> = (name: keyof Values & string, type: ParameterType) => string;
+
+const names = new Map<string, string>();
+
+/** The name under which a connection prepares a statement; undefined of every text that is not one of these. */
+export const preparedName = (text: string): string | undefined => names.get(text);
+
+/** An element of an array in PostgreSQL's text form. */
+const element = (value: string | number, bytes: boolean): string =>
+  typeof value === "number"
+    ? String(value)
+    : `"${bytes ? `\\\\x${value.slice(2)}` : value.replace(/["\\]/g, "\\$&")}"`;
+
+/** A value in the form in which both drivers send it. */
+function sent(value: Value, type: ParameterType): string | number | boolean | null {
+  if (typeof value === "object" && value !== null)
+    return `{${value.map((one) => element(one, type === "bytea[]")).join(",")}}`;
+  return type === "bytea" && typeof value === "string" ? `\\x${value.slice(2)}` : value;
+}
+
+/** Bytes and lists travel as text: the drivers write them in different forms, PostgreSQL reads one. */
+const cast = (type: ParameterType): string =>
+  type === "bytea" || type.endsWith("[]") ? `::text::${type}` : `::${type}`;
+
+/** A statement with named parameters; its rows are lists of values in the order of its columns. */
+export class Statement<
+  Values extends { readonly [Name in keyof Values]: Value },
+  Row extends readonly unknown[],
+> {
+  readonly text: string;
+  readonly #parameters: readonly { readonly name: keyof Values; readonly type: ParameterType }[];
+
+  /** @param write writes the text; `value` makes the parameter of a value, the same for the same name and type */
+  constructor(write: (value: Parameter<Values>) => string) {
+    const parameters: { name: keyof Values; type: ParameterType }[] = [];
+    this.text = write((name, type) => {
+      const known = parameters.findIndex((one) => one.name === name && one.type === type);
+      const at = known >= 0 ? known : parameters.push({ name, type }) - 1;
+      return `$${at + 1}${cast(type)}`;
+    });
+    this.#parameters = parameters;
+    // The same in every process, as far as a server's list of prepared statements is read.
+    names.set(this.text, `s_${bytesToHex(sha256(utf8ToBytes(this.text))).slice(0, 16)}`);
+  }
+
+  /** Parameters in their order, as a driver sends them. */
+  parametersOf(values: Values): (string | number | boolean | null)[] {
+    return this.#parameters.map(({ name, type }) => sent(values[name], type));
+  }
+
+  /** Bytes are hex with 0x, `bigint` is a number, `numeric` and JSON are text. */
+  async rows(db: Db, values: Values): Promise<readonly Row[]> {
+    const { rows } = await db.executeQuery(CompiledQuery.raw(this.text, this.parametersOf(values)));
+    return rows as unknown as readonly Row[]; // the drivers read rows of these statements as lists
+  }
+}
+
+/** A shape: which conditions and orders a statement has. Few: each is prepared on each connection. */
+type Shape = { readonly [part: string]: string | number | boolean | undefined };
+
+/**
+ * A statement for each shape of a request, made when it is first asked for.
+ *
+ * @example
+ * const page = statements<{ order: "asc" | "desc" }, { network: number }, [height: number]>(
+ *   ({ order }, value) => `select height from p_tx where network = ${value("network", "int")} order by height ${order}`,
+ * );
+ * await page({ order: "asc" }).rows(db, { network: 1 });
+ */
+export function statements<
+  S extends Shape,
+  Values extends { readonly [Name in keyof Values]: Value },
+  Row extends readonly unknown[],
+>(write: (shape: S, value: Parameter<Values>) => string): (shape: S) => Statement<Values, Row> {
+  const known = new Map<string, Statement<Values, Row>>();
+  return (shape) => {
+    const key = JSON.stringify(shape);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const made = new Statement<Values, Row>((value) => write(shape, value));
+    known.set(key, made);
+    return made;
+  };
+}

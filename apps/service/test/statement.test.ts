@@ -1,0 +1,107 @@
+/** Prepared statements on the database: what their values become on the way there and back. */
+
+import fc from "fast-check";
+import { sql } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type Databases, openDatabases } from "../src/store/postgres/node/open-database.ts";
+import { preparedName, Statement } from "../src/store/postgres/sql/statement.ts";
+import { freshDatabase } from "./harness.ts";
+
+interface Values {
+  readonly network: number;
+  readonly height: number | null;
+  readonly amount: string;
+  readonly note: string;
+  readonly isSpent: boolean;
+  readonly id: string;
+  readonly ids: readonly string[];
+  readonly notes: readonly string[];
+  readonly heights: readonly number[];
+}
+
+type Row = readonly [
+  network: number,
+  height: number | null,
+  amount: string,
+  note: string,
+  isSpent: boolean,
+  id: string,
+  ids: readonly string[],
+  notes: readonly string[],
+  first: number | null,
+  json: string,
+];
+
+const echo = new Statement<Values, Row>(
+  (
+    value,
+  ) => `select ${value("network", "int")}, ${value("height", "bigint")}, ${value("amount", "numeric")}, ${value("note", "text")},
+    ${value("isSpent", "boolean")}, ${value("id", "bytea")}, ${value("ids", "bytea[]")}, ${value("notes", "text[]")},
+    (${value("heights", "bigint[]")})[1], json_build_object('network', ${value("network", "int")})`,
+);
+
+describe("on a database", () => {
+  let databases: Databases;
+  const seen: string[] = [];
+  beforeAll(async () => {
+    const bounds = { statementMs: 10_000, api: { max: 1 } };
+    databases = await openDatabases(await freshDatabase(), bounds, {
+      statement: ({ text }) => seen.push(text),
+      waited: () => {},
+    });
+  });
+  afterAll(async () => {
+    await databases?.migration.destroy();
+    await databases?.close();
+  });
+
+  test("rows are lists of values, in every form that a parameter has", async () => {
+    const byte = fc.uint8Array({ maxLength: 40 }).map((bytes) => `0x${Buffer.from(bytes).toString("hex")}`);
+    const text = fc.string({ unit: "binary" }).filter((one) => !one.includes("\u0000"));
+    const values = fc.record({
+      network: fc.nat(),
+      height: fc.option(fc.maxSafeInteger()),
+      amount: fc.bigInt({ min: 0n, max: 2n ** 64n }).map(String),
+      note: text,
+      isSpent: fc.boolean(),
+      id: byte,
+      ids: fc.array(byte, { maxLength: 4 }),
+      notes: fc.array(fc.oneof(text, fc.constantFrom('"', "\\", "NULL", "", ",", "{}")), { maxLength: 4 }),
+      heights: fc.array(fc.maxSafeInteger(), { maxLength: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(values, async (given) => {
+        const { network, height, amount, note, isSpent, id, ids, notes, heights } = given;
+        const json = `{"network" : ${network}}`;
+        expect(await echo.rows(databases.pools.api, given)).toEqual([
+          [network, height, amount, note, isSpent, id, ids, notes, heights[0] ?? null, json],
+        ]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("observers see them, and transactions run them", async () => {
+    seen.length = 0;
+    const one = new Statement<{ a: number }, readonly [number]>((value) => `select ${value("a", "int")} + 1`);
+    const rows = await databases.pools.api.transaction().execute((tx) => one.rows(tx, { a: 1 }));
+    expect(rows).toEqual([[2]]);
+    expect(seen).toContain(one.text);
+  });
+
+  test("other statements have rows with names", async () => {
+    const { rows } = await sql<{ one: number }>`select 1 as one`.execute(databases.pools.api);
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+
+  test.skipIf(inject("postgres") === undefined)("a server prepares each once per connection", async () => {
+    const { rows } = await sql<{ name: string; count: string }>`
+      select name, generic_plans + custom_plans as count from pg_prepared_statements where name = ${preparedName(echo.text)}`.execute(
+      databases.pools.api,
+    );
+    expect(rows).toHaveLength(1);
+    expect(Number(rows[0]?.count)).toBeGreaterThanOrEqual(40);
+    expect(pg.defaults.binary).toBe(false); // the parsers read the text form
+  });
+});
