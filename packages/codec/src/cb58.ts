@@ -1,13 +1,14 @@
 /** cb58: base58 with a checksum, the text form of ids. */
 
-import { sha256 } from "@noble/hashes/sha2.js";
 import { base58 } from "@scure/base";
+import { encodeBase58 } from "./base58.ts";
 import { CodecError } from "./codec-error.ts";
+import { sha256 } from "./primitives.ts";
 
 /** The last four bytes of one SHA-256. */
 const CHECKSUM_SIZE = 4;
 
-/** base58 takes quadratic time, so its library goes no further than this; ids stay far below. */
+/** base58 takes quadratic time, so nothing longer is converted; ids stay far below. */
 const MAX_TEXT = 4096;
 const MAX_BYTES = 2048 - CHECKSUM_SIZE;
 
@@ -48,7 +49,7 @@ export function encodeCb58(bytes: Uint8Array): string {
   if (bytes.length > MAX_BYTES) {
     throw new CodecError(`${bytes.length} bytes are too many for cb58 (at most ${MAX_BYTES})`);
   }
-  return base58.encode(appendChecksum(bytes));
+  return encodeBase58(appendChecksum(bytes));
 }
 
 /**

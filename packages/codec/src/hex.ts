@@ -1,8 +1,8 @@
 /** The node's hex encoding: 0x, the bytes, and usually a checksum. */
 
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { appendChecksum, stripChecksum } from "./cb58.ts";
 import { CodecError } from "./codec-error.ts";
+import { bytesToHex, hexToBytes } from "./primitives.ts";
 
 /** Whether a checksum follows the bytes. */
 export interface HexOptions {
@@ -32,9 +32,11 @@ export function decodeHex(text: string, options: HexOptions = {}): Uint8Array {
   if (typeof text !== "string") throw new CodecError("hex is not a string");
   const prefix = text.startsWith("0x") ? 2 : 0;
   const digits = text.slice(prefix);
-  const foreign = digits.search(/[^0-9a-fA-F]/);
-  if (foreign >= 0) throw new CodecError(`"${digits[foreign]}" is not a hex digit`, prefix + foreign);
-  if (digits.length % 2 === 1) throw new CodecError("hex has an odd number of digits", text.length);
-  const bytes = hexToBytes(digits);
+  const bytes = digits.length % 2 === 0 ? hexToBytes(digits) : undefined;
+  if (!bytes) {
+    const foreign = digits.search(/[^0-9a-fA-F]/);
+    if (foreign >= 0) throw new CodecError(`"${digits[foreign]}" is not a hex digit`, prefix + foreign);
+    throw new CodecError("hex has an odd number of digits", text.length);
+  }
   return options.checksum === false ? bytes : stripChecksum(bytes);
 }

@@ -15,8 +15,10 @@ export {
   type Block,
   type BlockFields,
   type BlockType,
+  type BlockWithIds,
   blockId,
   decodeBlock,
+  decodeBlockWithIds,
   encodeBlock,
 } from "./block/block.ts";
 export {
@@ -169,7 +171,7 @@ export {
 } from "./warp/payload.ts";
 export { decodeSigners, encodeSigners } from "./warp/signers.ts";
 export { type JsonForm, type JsonObject, type JsonValue, stringifyJson } from "./wire/json-value.ts";
-export { decodeXBlock, encodeXBlock, type XBlock, xBlockId } from "./x/x-block.ts";
+export { decodeXBlock, decodeXBlockWithIds, encodeXBlock, type XBlock, xBlockId } from "./x/x-block.ts";
 export type { AmountCredential, NftCredential, PropertyCredential, XCredential } from "./x/x-credential.ts";
 export { type ConsumedXInput, consumedXInputs, type ProducedXOutput, producedXOutputs } from "./x/x-flow.ts";
 export { decodeXGenesis, encodeXGenesis, type GenesisAsset, type XGenesis } from "./x/x-genesis.ts";

@@ -2,9 +2,9 @@
 
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { ripemd160 } from "@noble/hashes/legacy.js";
-import { sha256 } from "@noble/hashes/sha2.js";
 import { CodecError } from "./codec-error.ts";
 import { type Credential, SIGNATURE_SIZE } from "./credential.ts";
+import { sha256 } from "./primitives.ts";
 import { encodeUnsignedTx, type SignedTx } from "./tx/signed-tx.ts";
 import type { UnsignedTx } from "./tx/unsigned-tx.ts";
 

@@ -1,8 +1,8 @@
 /** Unspent outputs: bytes, values and ids. */
 
-import { sha256 } from "@noble/hashes/sha2.js";
 import { utxoIdFields } from "./input.ts";
 import { type Output, output } from "./output.ts";
+import { sha256 } from "./primitives.ts";
 import { struct } from "./wire/layout.ts";
 import { decodeMessage, encodeMessage } from "./wire/message.ts";
 import { id, u32 } from "./wire/primitive.ts";

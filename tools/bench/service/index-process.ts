@@ -3,6 +3,7 @@
  * indexes into a database, or as the limit, which only fetches the containers and decodes their blocks.
  */
 import { decodeBlock, decodeContainer, decodeHex } from "@primary-network/codec";
+import { useNodePrimitives } from "@primary-network/codec/node";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import { createService } from "@primary-network/service";
 import { peakRss } from "../peak-rss.ts";
@@ -13,6 +14,7 @@ const BATCH = 256;
 
 async function read({ nodeUrl, blocks }: ServedChain): Promise<number> {
   const index = createPChainClient({ baseUrl: nodeUrl }).indexOf("P");
+  useNodePrimitives(); // as the service does
   const startedAt = performance.now();
   for (let startIndex = 0; startIndex < blocks; startIndex += BATCH) {
     const { containers } = await index.getContainerRange({ startIndex, numToFetch: BATCH, encoding: "hex" });
@@ -46,8 +48,10 @@ async function index(
 
 process.once("message", async ({ node, location }: IndexOrder<ServedChain>) => {
   try {
+    const before = process.cpuUsage();
     const wallMs = location === undefined ? await read(node) : await index(node, location);
-    process.send?.({ wallMs, peakRss: peakRss() });
+    const { user, system } = process.cpuUsage(before);
+    process.send?.({ wallMs, cpuMs: (user + system) / 1000, peakRss: peakRss() });
   } catch (error) {
     process.send?.({ error: String(error) });
   }

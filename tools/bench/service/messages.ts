@@ -30,6 +30,8 @@ export interface IndexOrder<Node> {
 
 export interface Indexed {
   readonly wallMs: number;
+  /** Milliseconds of the processor, of all the process's threads. */
+  readonly cpuMs: number;
   /** Bytes. */
   readonly peakRss: number;
 }

@@ -1,5 +1,6 @@
 /** Creates a service from its options. */
 
+import { useNodePrimitives } from "@primary-network/codec/node";
 import type { Context } from "../api/request/handler.ts";
 import { Prices } from "../api/request/prices.ts";
 import type { ChainStatus } from "../domain/chain-status.ts";
@@ -88,6 +89,7 @@ export interface Service {
  * const response = await service.fetch(new Request("http://service/v1/networks/fuji/subnets"));
  */
 export async function createService(options: ServiceOptions): Promise<Service> {
+  useNodePrimitives();
   const { served, databaseUrl, dataDir, clock, logger, pollMs, indexing, chainOptions, ...guards } =
     readOptions(options);
   const exporting = readExportOptions(options.exports);

@@ -1,9 +1,9 @@
 /** Every kind of P-Chain block: bytes, values and ids. */
 
-import { sha256 } from "@noble/hashes/sha2.js";
+import { sha256 } from "../primitives.ts";
 import { type SignedTx, signedTx } from "../tx/signed-tx.ts";
 import { list, struct, union } from "../wire/layout.ts";
-import { decodeMessage, encodeMessage } from "../wire/message.ts";
+import { decodeMessage, decodeWithTxIds, encodeMessage } from "../wire/message.ts";
 import { id, u64 } from "../wire/primitive.ts";
 
 /** What every block has. */
@@ -125,6 +125,31 @@ export const block = union<Block>("block", {
  */
 export function decodeBlock(bytes: Uint8Array): Block {
   return decodeMessage(block, bytes);
+}
+
+/** A block with the ids that follow from its bytes. */
+export interface BlockWithIds<B = Block> {
+  /** What `decodeBlock` gives. */
+  block: B;
+  /** 32-byte id of the block. */
+  id: Uint8Array;
+  /** 32-byte ids of its transactions, those of `txs` first, then that of `tx`. */
+  txIds: Uint8Array[];
+}
+
+/**
+ * Reads a block with its id and those of its transactions. They are hashes of the bytes that are given, so that no
+ * transaction is written again, as `txId` does.
+ *
+ * @param bytes - As for `decodeBlock`.
+ * @throws CodecError as `decodeBlock`.
+ * @example
+ * const { block, txIds } = decodeBlockWithIds(decodeHex(hex));
+ * if ("txs" in block) block.txs.forEach((tx, index) => console.log(encodeCb58(txIds[index]), tx.unsignedTx.type));
+ */
+export function decodeBlockWithIds(bytes: Uint8Array): BlockWithIds {
+  const { value, txIds } = decodeWithTxIds(block, bytes);
+  return { block: value, id: sha256(bytes), txIds };
 }
 
 /**

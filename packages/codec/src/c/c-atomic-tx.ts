@@ -1,9 +1,9 @@
 /** Atomic transactions of the C-Chain, which move amounts between its accounts and the other chains: bytes, values, ids. */
 
-import { sha256 } from "@noble/hashes/sha2.js";
 import { type Credential, credential } from "../credential.ts";
 import { plainInput, type TransferableInput, type TransferInput } from "../input.ts";
 import { plainOutput, type TransferableOutput, type TransferOutput } from "../output.ts";
+import { sha256 } from "../primitives.ts";
 import { signBytes } from "../signature.ts";
 import { list, struct, union } from "../wire/layout.ts";
 import { decodeMessage, encodeMessage } from "../wire/message.ts";

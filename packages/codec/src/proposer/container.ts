@@ -1,8 +1,8 @@
 /** The containers that proposers put around blocks since Apricot: bytes, values and ids. */
 
 import { ripemd160 } from "@noble/hashes/legacy.js";
-import { sha256 } from "@noble/hashes/sha2.js";
 import { CodecError } from "../codec-error.ts";
+import { sha256 } from "../primitives.ts";
 import { type Layout, type ObjectLayout, struct } from "../wire/layout.ts";
 import { decodeMessage, encodeMessage } from "../wire/message.ts";
 import { bytes, i64, id, u64 } from "../wire/primitive.ts";

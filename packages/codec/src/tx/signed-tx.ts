@@ -1,11 +1,11 @@
 /** A transaction with its signatures: bytes, values and ids. */
 
-import { sha256 } from "@noble/hashes/sha2.js";
 import { encodeCb58 } from "../cb58.ts";
 import { type Credential, credential } from "../credential.ts";
 import { hrpOfNetwork } from "../network.ts";
+import { sha256 } from "../primitives.ts";
 import type { JsonObject } from "../wire/json-value.ts";
-import { list, type ObjectLayout, struct } from "../wire/layout.ts";
+import { list, type ObjectLayout, signed, struct } from "../wire/layout.ts";
 import { decodeMessage, encodeMessage } from "../wire/message.ts";
 import { baseTxFields } from "./base-tx.ts";
 import { type UnsignedTx, unsignedTx } from "./unsigned-tx.ts";
@@ -18,10 +18,12 @@ export interface SignedTx {
   credentials: Credential[];
 }
 
-const plainTx = struct<SignedTx>({
-  unsignedTx: ["unsignedTx", unsignedTx],
-  credentials: ["credentials", list(credential)],
-});
+const plainTx = signed(
+  struct<SignedTx>({
+    unsignedTx: ["unsignedTx", unsignedTx],
+    credentials: ["credentials", list(credential)],
+  }),
+);
 
 /** Moves the base fields under `inputs`, where nodes before the Banff upgrade printed them. */
 function nestBase(tx: JsonObject): JsonObject {

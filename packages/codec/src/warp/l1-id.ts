@@ -1,6 +1,6 @@
 /** Ids by which an L1's manager and the P-Chain name conversions and validations. */
 
-import { sha256 } from "@noble/hashes/sha2.js";
+import { sha256 } from "../primitives.ts";
 import { list, struct } from "../wire/layout.ts";
 import { encodeMessage } from "../wire/message.ts";
 import { bytes, fixed, id, u32, u64 } from "../wire/primitive.ts";

@@ -1,6 +1,6 @@
 /** Warp messages: what validators sign, and the same bytes with their joint signature behind. */
 
-import { sha256 } from "@noble/hashes/sha2.js";
+import { sha256 } from "../primitives.ts";
 import { struct, union } from "../wire/layout.ts";
 import { decodeMessage, encodeMessage } from "../wire/message.ts";
 import { bytes, fixed, id, u32 } from "../wire/primitive.ts";

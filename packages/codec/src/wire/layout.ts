@@ -75,6 +75,19 @@ export function struct<T extends object>(fields: Fields<Omit<T, "type">>, type?:
   };
 }
 
+/** A transaction with its signatures: the reader notes where it stands, since its id is a hash of these bytes. */
+export function signed<T>(layout: ObjectLayout<T>): ObjectLayout<T> {
+  return {
+    ...layout,
+    read(reader) {
+      const start = reader.offset;
+      const value = layout.read(reader);
+      reader.signedSpans?.push([start, reader.offset]);
+      return value;
+    },
+  };
+}
+
 /** A uint32 count, then the items. */
 export function list<T>(item: Layout<T>): Layout<T[]> {
   return {

@@ -6,6 +6,8 @@ import { CodecError } from "../codec-error.ts";
 export class Reader {
   readonly bytes: Uint8Array;
   offset = 0;
+  /** Where each signed transaction begins and ends, in the order of the bytes; only kept where it is set to a list. */
+  signedSpans: [start: number, end: number][] | undefined;
   readonly #view: DataView;
 
   constructor(bytes: Uint8Array) {

@@ -1,9 +1,9 @@
 /** X-Chain blocks since the Cortina upgrade: bytes, values and ids. */
 
-import { sha256 } from "@noble/hashes/sha2.js";
-import type { BanffFields } from "../block/block.ts";
+import type { BanffFields, BlockWithIds } from "../block/block.ts";
+import { sha256 } from "../primitives.ts";
 import { list, struct, union } from "../wire/layout.ts";
-import { decodeMessage, encodeMessage } from "../wire/message.ts";
+import { decodeMessage, decodeWithTxIds, encodeMessage } from "../wire/message.ts";
 import { id, u64 } from "../wire/primitive.ts";
 import { type SignedXTx, signedXTx } from "./x-tx.ts";
 
@@ -43,6 +43,20 @@ export const xBlock = union<XBlock>("X-Chain block", {
  */
 export function decodeXBlock(bytes: Uint8Array): XBlock {
   return decodeMessage(xBlock, bytes);
+}
+
+/**
+ * Reads an X-Chain block with its id and those of its transactions, which are hashes of the bytes that are given.
+ *
+ * @param bytes - As for `decodeXBlock`.
+ * @throws CodecError as `decodeXBlock`.
+ * @example
+ * const { block, txIds } = decodeXBlockWithIds(bytes);
+ * block.txs.forEach((tx, index) => console.log(encodeCb58(txIds[index]), tx.unsignedTx.type));
+ */
+export function decodeXBlockWithIds(bytes: Uint8Array): BlockWithIds<XBlock> {
+  const { value, txIds } = decodeWithTxIds(xBlock, bytes);
+  return { block: value, id: sha256(bytes), txIds };
 }
 
 /**

@@ -1,9 +1,9 @@
 /** An X-Chain transaction with its signatures: bytes, values and ids. */
 
-import { sha256 } from "@noble/hashes/sha2.js";
 import { encodeCb58 } from "../cb58.ts";
+import { sha256 } from "../primitives.ts";
 import { signBytes } from "../signature.ts";
-import { list, type ObjectLayout, struct } from "../wire/layout.ts";
+import { list, type ObjectLayout, signed, struct } from "../wire/layout.ts";
 import { decodeMessage, encodeMessage } from "../wire/message.ts";
 import { type XCredential, xCredential } from "./x-credential.ts";
 import type { XOperation } from "./x-operation.ts";
@@ -17,10 +17,12 @@ export interface SignedXTx {
   credentials: XCredential[];
 }
 
-const plainXTx = struct<SignedXTx>({
-  unsignedTx: ["unsignedTx", unsignedXTx],
-  credentials: ["credentials", list(xCredential)],
-});
+const plainXTx = signed(
+  struct<SignedXTx>({
+    unsignedTx: ["unsignedTx", unsignedXTx],
+    credentials: ["credentials", list(xCredential)],
+  }),
+);
 
 export const signedXTx: ObjectLayout<SignedXTx> = {
   ...plainXTx,
