@@ -1,7 +1,7 @@
 /** The second entry point: parts of the service for programs that measure one of them alone. */
 
 export { applyEvmBlock } from "./domain/evm/apply.ts";
-export { noEvmFacts } from "./domain/evm/facts.ts";
+export { type EvmFacts, noEvmFacts } from "./domain/evm/facts.ts";
 export type { Slice, Window } from "./domain/listing.ts";
 export { type Facts, noFacts } from "./domain/p/facts.ts";
 export type { TxFact } from "./domain/p/tx-fact.ts";

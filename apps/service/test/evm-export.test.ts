@@ -98,11 +98,9 @@ function tell(chain: number, blocks: History) {
         maxFee: null,
         maxTip: null,
       });
-      const concerned = new Set<string>();
       const at = `${new Date(time * 1000).toISOString().slice(0, 19)}Z,${chain},${number},${hash},${txHash},${idx},${succeeded ? 1 : 0}`;
       const line = (parties: readonly (string | null)[], text: string) => {
         const named = parties.filter((party) => party !== null);
-        for (const party of named) concerned.add(party);
         lines.push({ time, parties: new Set(named), text: `${at},${text}` });
       };
       const shown = (address: string | null) => (address === null ? "" : checksummed(address));
@@ -146,7 +144,6 @@ function tell(chain: number, blocks: History) {
           `ERC-${kind},${logIndex},${shown(from)},${shown(recipient)},${sum ?? "1"},${shown(token)},${metadata},${id ?? ""},,,,`,
         );
       });
-      for (const address of concerned) facts.concerns.push({ address, ...position });
     });
   });
   facts.tokens = coins.map((address) => ({ address, number: 0 }));

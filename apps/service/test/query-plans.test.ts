@@ -2,6 +2,8 @@
 
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { storeOn } from "../src/store/postgres/postgres-store.ts";
 import { type Harness, type Json, openHarness } from "./harness.ts";
 
 /** Tables that stay small, whatever the chain does: a row per chain, key or process. */
@@ -19,11 +21,15 @@ const NEEDED = [
   "c_utxo_network_consumed_on_time_utxo_id_idx",
   "c_utxo_network_consuming_tx_idx",
   "c_utxo_network_tx_id_idx",
+  "evm_internal_recipient",
+  "evm_internal_sender",
   "evm_token_unread",
   "evm_transfer_nft",
   "evm_transfer_recipient",
   "evm_transfer_sender",
-  "evm_tx_chain_hash_key",
+  "evm_tx_hash",
+  "evm_tx_sender",
+  "evm_tx_target",
   "icm_side_received_at",
   "icm_side_received_by",
   "icm_side_sent_by",
@@ -208,4 +214,16 @@ async function requestEverything(): Promise<void> {
   }
   await read(`icm/addresses/${COINER}/messages?pageSize=1`);
   await read("avg_tps/43112");
+  await exportEvm();
+}
+
+/** The pages that an export of an account's transactions reads. */
+async function exportEvm(): Promise<void> {
+  const store = storeOn(await openDatabase({ databaseUrl: databaseUrl() }));
+  const snapshot = { height: 1_000_000, time: 0, poll: 0 };
+  const window = { networkId: 43_112, snapshot, order: "asc", limit: 2 } as const;
+  const filter = { addresses: [COINER.toLowerCase()], from: 1, to: 2_000_000_000 };
+  const { next } = await store.evm.transactions.list(window, filter);
+  if (next) await store.evm.transactions.list({ ...window, after: next }, filter);
+  await store.close();
 }

@@ -80,12 +80,6 @@ function factsOf(...blocks: readonly EvmBlock[]) {
   return facts;
 }
 
-/** Who is concerned, by position of the transaction. */
-const concerned = (given: EvmBlock): string[] =>
-  factsOf(given)
-    .concerns.map(({ idx, address }) => `${idx} ${address[2]}`)
-    .sort();
-
 describe("applyEvmBlock", () => {
   test("maps every field of a block and a transaction", () => {
     const facts = factsOf(block({}));
@@ -147,44 +141,6 @@ describe("applyEvmBlock", () => {
 
   const made = { ...receipt, contractAddress: D };
   const inside = (calls: CallFrame[], error?: string) => frame("CALL", A, B, { calls, error });
-
-  test.each([
-    { why: "sender and recipient", given: block({}), want: ["0 a", "0 b"] },
-    {
-      why: "each once",
-      given: block({ to: A, receipt: { ...receipt, logs: [transfer(0, A, A)] } }),
-      want: ["0 a"],
-    },
-    { why: "each transaction for itself", given: block({}, { from: C }), want: ["0 a", "0 b", "1 b", "1 c"] },
-    { why: "a new contract", given: block({ to: undefined, receipt: made }), want: ["0 a", "0 d"] },
-    {
-      why: "where a contract would have stood, as the transaction is shown with it",
-      given: block({ to: undefined, receipt: { ...made, succeeded: false } }),
-      want: ["0 a", "0 d"],
-    },
-    {
-      why: "parties of calls that moved value",
-      given: block({ trace: inside([frame("CALL", B, C, { value: 1n }), frame("CALL", B, D)]) }),
-      want: ["0 a", "0 b", "0 c"],
-    },
-    {
-      why: "not those of calls that were undone",
-      given: block({ trace: inside([frame("CALL", B, C, { value: 1n, error: "out of gas" })]) }),
-      want: ["0 a", "0 b"],
-    },
-    {
-      why: "contracts that contracts made",
-      given: block({ trace: inside([frame("CREATE2", C, D)]) }),
-      want: ["0 a", "0 b", "0 c", "0 d"],
-    },
-    {
-      why: "parties of transfers, not their token",
-      given: block({ receipt: { ...receipt, logs: [transfer(0, C, D)] } }),
-      want: ["0 a", "0 b", "0 c", "0 d"],
-    },
-  ])("indexes the addresses of a block: $why", ({ given, want }) => {
-    expect(concerned(given)).toEqual(want);
-  });
 
   test.each([
     { why: "by an account", given: { to: undefined, receipt: made }, want: [[D, A, 0]] },

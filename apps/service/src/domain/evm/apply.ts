@@ -10,12 +10,9 @@ import { transfersOf } from "./transfers.ts";
 
 const text = (value: bigint | undefined): string | null => (value === undefined ? null : String(value));
 
-/** Records that the transaction concerns an address; each pair is recorded once. */
-type Concern = (...parties: readonly (string | null | undefined)[]) => void;
-
 // Facts name number and idx themselves: spreading a position first made each of them ten times as expensive (Node 20).
 
-function applyTx(tx: EvmTransaction, position: EvmTxPosition, facts: EvmFacts, concern: Concern): void {
+function applyTx(tx: EvmTransaction, position: EvmTxPosition, facts: EvmFacts): void {
   const { receipt } = tx;
   const { number, idx } = position;
   const created = tx.to === undefined ? (receipt.contractAddress ?? createdAddress(tx.from, tx.nonce)) : null;
@@ -37,19 +34,13 @@ function applyTx(tx: EvmTransaction, position: EvmTxPosition, facts: EvmFacts, c
     maxFee: text(tx.maxFeePerGas),
     maxTip: text(tx.maxPriorityFeePerGas),
   });
-  concern(tx.from, tx.to, created);
   if (created !== null && receipt.succeeded) {
     facts.contracts.push({ number, idx, address: created, creator: tx.from, seq: 0 });
   }
 }
 
 /** Internal calls, and contracts created by contracts. */
-function applyTrace(
-  { trace }: EvmTransaction,
-  { number, idx }: EvmTxPosition,
-  facts: EvmFacts,
-  concern: Concern,
-): void {
+function applyTrace({ trace }: EvmTransaction, { number, idx }: EvmTxPosition, facts: EvmFacts): void {
   if (trace === undefined) return;
   internalCalls(trace).forEach(({ frame, reverted }, seq) => {
     const { type, from, to = null, value, gas, gasUsed } = frame;
@@ -65,21 +56,14 @@ function applyTrace(
       gasLimit: String(gas),
       gasUsed: String(gasUsed),
     });
-    if (reverted) return;
-    concern(from, to);
     // The transaction's own creation has sequence number 0.
-    if (isCreation(frame) && to !== null) {
+    if (!reverted && isCreation(frame) && to !== null) {
       facts.contracts.push({ number, idx, address: to, creator: from, seq: seq + 1 });
     }
   });
 }
 
-function applyLogs(
-  { receipt }: EvmTransaction,
-  { number, idx }: EvmTxPosition,
-  facts: EvmFacts,
-  concern: Concern,
-): void {
+function applyLogs({ receipt }: EvmTransaction, { number, idx }: EvmTxPosition, facts: EvmFacts): void {
   for (const log of receipt.logs) {
     transfersOf(log).forEach(({ kind, from, to, tokenId, value }, part) => {
       facts.transfers.push({
@@ -94,7 +78,6 @@ function applyLogs(
         tokenId: tokenId,
         value,
       });
-      concern(from, to);
     });
   }
 }
@@ -115,15 +98,10 @@ export function applyEvmBlock(block: EvmBlock, facts: EvmFacts, rules: IcmRules)
   const moved = facts.transfers.length;
   for (const tx of txs) {
     const position = { number, idx: tx.index };
-    const concerned = new Set<string>();
-    const concern: Concern = (...parties) => {
-      for (const party of parties) if (party) concerned.add(party);
-    };
-    applyTx(tx, position, facts, concern);
-    applyTrace(tx, position, facts, concern);
-    applyLogs(tx, position, facts, concern);
+    applyTx(tx, position, facts);
+    applyTrace(tx, position, facts);
+    applyLogs(tx, position, facts);
     for (const log of tx.receipt.logs) applyIcmLog(log, position, block.timestamp, rules, facts.icm);
-    for (const address of concerned) facts.concerns.push({ number, idx: tx.index, address });
   }
   const known = new Set(facts.tokens.map(({ address }) => address));
   for (const { token } of facts.transfers.slice(moved)) {

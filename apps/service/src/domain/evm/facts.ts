@@ -37,11 +37,6 @@ export interface EvmTxFact extends EvmTxPosition {
   maxTip: string | null;
 }
 
-/** A transaction concerns an address: as a party of it, of an internal call with value, of a creation or of a transfer. */
-export interface EvmConcernFact extends EvmTxPosition {
-  address: string;
-}
-
 /** An internal call that moved value or created a contract. */
 export interface EvmInternalFact extends EvmTxPosition {
   /** Index among the transaction's internal calls, in the order in which they began. */
@@ -57,8 +52,10 @@ export interface EvmInternalFact extends EvmTxPosition {
   gasUsed: string;
 }
 
-/** 20, 721 or 1155: the number of the standard. */
-export type ErcKind = 20 | 721 | 1155;
+/** The numbers of the standards. */
+export const ERC_KINDS = [20, 721, 1155] as const;
+
+export type ErcKind = (typeof ERC_KINDS)[number];
 
 export interface EvmTransferFact extends EvmTxPosition {
   logIndex: number;
@@ -103,8 +100,6 @@ export interface TokenMetadataFact {
 export interface EvmFacts {
   blocks: EvmBlockFact[];
   txs: EvmTxFact[];
-  /** Each pair of transaction and address once. */
-  concerns: EvmConcernFact[];
   internals: EvmInternalFact[];
   transfers: EvmTransferFact[];
   contracts: EvmContractFact[];
@@ -119,7 +114,6 @@ export function noEvmFacts(): EvmFacts {
   return {
     blocks: [],
     txs: [],
-    concerns: [],
     internals: [],
     transfers: [],
     contracts: [],

@@ -18,6 +18,7 @@ import { helicon } from "./migrations/0013-helicon.ts";
 import { xHistory } from "./migrations/0014-x-history.ts";
 import { pageTokenKeys } from "./migrations/0015-page-token-keys.ts";
 import { indexerLease } from "./migrations/0016-indexer-lease.ts";
+import { evmParties } from "./migrations/0024-evm-parties.ts";
 import type { Db } from "./sql/database.ts";
 import { hasTable, MIGRATION_LOCK, migrationsByVersion, takeOverVersion } from "./version-record.ts";
 
@@ -39,6 +40,7 @@ export const migrations: { readonly [name: string]: string } = {
   "0014-x-history": xHistory,
   "0015-page-token-keys": pageTokenKeys,
   "0016-indexer-lease": indexerLease,
+  "0024-evm-parties": evmParties,
 };
 
 const names = Object.keys(migrations);

@@ -17,7 +17,6 @@ import { tokens } from "./token.ts";
 const parts: readonly EvmPart[] = [
   rowsPart("evm_block", ({ blocks }) => blocks),
   rowsPart("evm_tx", ({ txs }) => txs),
-  rowsPart("evm_concern", ({ concerns }) => concerns),
   rowsPart("evm_internal", ({ internals }) => internals),
   rowsPart("evm_transfer", ({ transfers }) => transfers),
   rowsPart("evm_contract", ({ contracts }) => contracts),

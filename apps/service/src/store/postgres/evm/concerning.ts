@@ -1,15 +1,63 @@
-/** Transactions that concern addresses, in the order of the chain. */
+/** Transactions that concern addresses, in the order of the chain: as a party of them, of an internal call, of a creation or of a transfer. */
 
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { ERC_KINDS } from "../../../domain/evm/facts.ts";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { EvmTxFilter, EvmTxRow } from "../../evm/transaction.ts";
 import type { Db } from "../sql/database.ts";
-import { bytes } from "./columns.ts";
+import { partyKey } from "./party-key.ts";
 import { txsAt } from "./transaction-detail.ts";
 
 /** Number of the first block from a time on; above all blocks when there is none. */
 const firstFrom = (chain: number, time: number) => sql`coalesce((select number from evm_block
   where chain = ${chain}::bigint and time >= ${time}::bigint and number > 0 order by time, number limit 1), ${Number.MAX_SAFE_INTEGER}::bigint)`;
+
+/** Rows of a table that have an address in a column. */
+interface Role {
+  readonly table: "evm_tx" | "evm_internal" | "evm_transfer";
+  readonly party: string;
+  /** Of transfers, which are indexed by it. */
+  readonly kind?: number;
+  /** What the index covers. */
+  readonly only?: string;
+}
+
+const roles: readonly Role[] = [
+  { table: "evm_tx", party: "t.sender" },
+  { table: "evm_tx", party: "coalesce(t.recipient, t.created)" },
+  ...["t.sender", "t.recipient"].flatMap((party): Role[] => [
+    { table: "evm_internal", party, only: "not t.reverted" },
+    ...ERC_KINDS.map((kind) => ({ table: "evm_transfer", party, kind }) as const),
+  ]),
+];
+
+/**
+ * The first positions of one role, each once; the index has their order. Other addresses with the same key are left out
+ * around the walk of the index: inside of it their comparison would mislead the planner about the number of rows.
+ *
+ * @param limit most positions
+ */
+function positionsOf(
+  { table, party, kind, only }: Role,
+  chain: number,
+  conditions: RawBuilder<unknown>,
+  limit: number,
+): RawBuilder<unknown> {
+  const column = sql.raw(party);
+  const ofKind = kind === undefined ? undefined : { kind: sql`${sql.lit(kind)}::smallint` };
+  const own = partyKey({
+    address: column,
+    chain: sql`t.chain`,
+    ...(kind !== undefined && { kind: sql`t.kind` }),
+  });
+  const wanted = partyKey({ address: sql`a.address`, chain: sql`${chain}::bigint`, ...ofKind });
+  return sql`(select distinct number, idx from (
+      select t.number, t.idx, t.chain, ${column} as party ${sql.raw(kind === undefined ? "" : ", t.kind")} from ${sql.raw(table)} t
+      where ${own} = ${wanted} and ${conditions} ${sql.raw(only === undefined ? "" : `and ${only}`)}
+      order by t.number, t.idx offset 0) t
+    where t.party = a.address and t.chain = ${chain}::bigint ${sql.raw(kind === undefined ? "" : `and t.kind = ${kind}`)}
+    order by number, idx limit ${limit})`;
+}
 
 /** A page in ascending order; the key is block number and position in the block. */
 export async function listConcerning(
@@ -20,20 +68,18 @@ export async function listConcerning(
   const start = after ?? { sort: "-1", tie: "-1" };
   const conditions = sql.join(
     [
-      sql`c.number <= ${snapshot.height}::bigint`,
-      sql`(c.number, c.idx) > (${start.sort}::bigint, ${start.tie}::int)`,
-      ...(from === undefined ? [] : [sql`c.number >= ${firstFrom(chain, from)}`]),
-      ...(to === undefined ? [] : [sql`c.number < ${firstFrom(chain, to)}`]),
+      sql`t.number <= ${snapshot.height}::bigint`,
+      sql`(t.number, t.idx) > (${start.sort}::bigint, ${start.tie}::int)`,
+      ...(from === undefined ? [] : [sql`t.number >= ${firstFrom(chain, from)}`]),
+      ...(to === undefined ? [] : [sql`t.number < ${firstFrom(chain, to)}`]),
     ],
     sql` and `,
   );
-  // One seek per address, each of a page at most, independent of the others.
-  const each = addresses.map(
-    (address) => sql`(select c.number, c.idx from evm_concern c
-      where c.chain = ${chain}::bigint and c.address = ${bytes(address)} and ${conditions}
-      order by c.number, c.idx limit ${limit + 1})`,
-  );
-  const places = sql`select number, idx from (${sql.join(each, sql` union `)}) c order by number, idx limit ${limit + 1}`;
+  const each = roles.map((role) => positionsOf(role, chain, conditions, limit + 1));
+  const places = sql`select distinct number, idx
+    from (select decode(substr(a, 3), 'hex') as address from unnest(${addresses}::text[]) a) a
+    cross join lateral (${sql.join(each, sql` union all `)}) p
+    order by number, idx limit ${limit + 1}`;
   const rows = await txsAt(db, chain, places);
   const items = rows.slice(0, limit);
   const last = items[items.length - 1];

@@ -100,12 +100,6 @@ export interface Tables {
     indexed_at: number;
     settled_at: number;
   };
-  evm_concern: {
-    chain: number;
-    address: Uint8Array;
-    number: number;
-    idx: number;
-  };
   evm_contract: {
     chain: number;
     address: Uint8Array;
@@ -647,12 +641,6 @@ export const columnTypes = {
     time: "bigint",
     indexed_at: "bigint",
     settled_at: "bigint",
-  },
-  evm_concern: {
-    chain: "bigint",
-    address: "bytea",
-    number: "bigint",
-    idx: "integer",
   },
   evm_contract: {
     chain: "bigint",

@@ -42,10 +42,10 @@ test("each column is sent as one array of its type", async () => {
 });
 
 test("bytes are sent as hex, and lists as text", async () => {
-  const concern = await statementOf((tx) =>
-    insertOfChain(tx, 43114, "evm_concern", [{ address: "0xab", number: 1, idx: 0 }]),
+  const token = await statementOf((tx) =>
+    insertOfChain(tx, 43114, "evm_token", [{ address: "0xab", number: 1 }]),
   );
-  expect(concern?.parameters).toEqual([43114, '{"\\\\xab"}', "{1}", "{0}"]);
+  expect(token?.parameters).toEqual([43114, '{"\\\\xab"}', "{1}"]);
   const owner = { subnetId: "s", height: 1, idx: 0, locktime: "0", threshold: 1, addresses: ["a", "b"] };
   const owners = await statementOf((tx) => insert(tx, 5, "p_subnet_owner", [owner]));
   expect(owners?.sql).toContain("addresses::text[]");
@@ -85,7 +85,7 @@ test("the type checker requires every column without a default, with its type, i
     // @ts-expect-error an amount is text
     insert(tx, 5, "p_utxo_address", [{ address: "a", utxoId: "u", time: 1, amount: 10 }]),
     // @ts-expect-error rows of an EVM chain belong to no network
-    insert(tx, 5, "evm_concern", [{ address: "0xab", number: 1, idx: 0 }]),
+    insert(tx, 5, "evm_token", [{ address: "0xab", number: 1 }]),
     // A column that takes null may be left out.
     insertOfChain(tx, 1, "evm_token", [{ address: "0xab", number: 1 }]),
   ];

@@ -33,7 +33,6 @@ export const P_CHAIN_TABLES: readonly string[] = [
 export const EVM_TABLES: readonly string[] = [
   "evm_block",
   "evm_tx",
-  "evm_concern",
   "evm_internal",
   "evm_transfer",
   "evm_contract",
