@@ -66,6 +66,7 @@ reduceDeclarations(
   sourcesOf(manifest.publishConfig?.exports ?? manifest.exports)
     .filter(isModule)
     .map(declarationOf),
+  [manifest.name, ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })],
 );
 finishMaps();
 

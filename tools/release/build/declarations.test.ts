@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { reachable } from "./declarations.ts";
+import { missingFrom, reachable } from "./declarations.ts";
 
 test("follows imports, exports, inline imports and references, in any cycle", () => {
   const dir = mkdtempSync(join(tmpdir(), "declarations-"));
@@ -28,4 +28,15 @@ test("follows imports, exports, inline imports and references, in any cycle", ()
   } finally {
     rmSync(dir, { recursive: true });
   }
+});
+
+test("names what a declaration imports that users do not install", () => {
+  const text = `/* from "of-a-comment" */
+import type { A } from "hono";
+import { B } from "@scope/installed/deep.js";
+import type { C } from "./own.ts";
+import { D } from "node:net";
+export declare const e: import("valibot").E;
+`;
+  expect(missingFrom(text, ["own", "@scope/installed"])).toEqual(["hono", "valibot"]);
 });

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync
 import { dirname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { ProgramError } from "../../shared/command.ts";
+import { packageOf } from "./own-dependencies.ts";
 
 /** Other declarations that one imports, or names in a reference, by a relative path. */
 const RELATIVE = /(?:\bfrom |\bimport\(|\bimport |path=)"(\.{1,2}\/[^"]+)"/g;
@@ -23,6 +24,18 @@ export function reachable(entries: readonly string[]): Set<string> {
   return found;
 }
 
+/** What a declaration imports from packages. */
+const IMPORTED = /(?:\bfrom |\bimport\(|\bimport )"([^."][^"]*)"/g;
+
+/** Those of Node are known by `@types/node`, which users of TypeScript in Node have. */
+const isOfNode = (specifier: string): boolean => specifier.startsWith("node:");
+
+/** Packages that a declaration imports although they are not installed with its own, as specifiers. */
+export const missingFrom = (declaration: string, installed: readonly string[]): string[] =>
+  [...declaration.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(IMPORTED)]
+    .map(([, specifier = ""]) => specifier)
+    .filter((specifier) => !isOfNode(specifier) && !installed.includes(packageOf(specifier)));
+
 /** Writes declarations to `dist` with the compiler whose path is given, as `tsconfig.build.json` says. */
 export async function emitDeclarations(tsc: string): Promise<void> {
   const args = [tsc, "-p", "tsconfig.build.json", "--emitDeclarationOnly"];
@@ -31,8 +44,14 @@ export async function emitDeclarations(tsc: string): Promise<void> {
   });
 }
 
-/** Removes declarations that the entries do not lead to, and what of the others is only white space. */
-export function reduceDeclarations(entries: readonly string[]): void {
+/**
+ * Removes declarations that the entries do not lead to, and what of the others is only white space.
+ *
+ * @param installed names of the package and of what it depends on
+ * @throws Error when a kept declaration imports anything else
+ */
+export function reduceDeclarations(entries: readonly string[], installed: readonly string[]): void {
+  const faults: string[] = [];
   const kept = reachable(entries.map(normalize));
   const entriesOfDist = readdirSync("dist", { recursive: true, withFileTypes: true });
   for (const entry of entriesOfDist) {
@@ -45,6 +64,7 @@ export function reduceDeclarations(entries: readonly string[]): void {
     }
     // A fifth of the declarations is indentation: one tab does what four spaces do.
     const text = readFileSync(file, "utf8");
+    faults.push(...missingFrom(text, installed).map((specifier) => `${file} imports ${specifier}`));
     writeFileSync(
       file,
       text.replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4)),
@@ -55,4 +75,6 @@ export function reduceDeclarations(entries: readonly string[]): void {
     const folder = join(parentPath, name);
     if (readdirSync(folder).length === 0) rmdirSync(folder);
   }
+  if (faults.length > 0)
+    throw new Error(`declarations need packages that are not installed with this one:\n${faults.join("\n")}`);
 }

@@ -1,6 +1,7 @@
 /** What each published tarball must hold, and what it must not. */
 import { readdir, readFile } from "node:fs/promises";
 import { join, posix, sep } from "node:path";
+import { missingFrom } from "../build/declarations.ts";
 import { NOTICES, packagesIn } from "../build/notices.ts";
 import { packageOf } from "../build/own-dependencies.ts";
 import type { Manifest } from "./manifest.ts";
@@ -36,12 +37,6 @@ function filesOf({ exports = {}, bin = {} }: Manifest): string[] {
   );
   return [...targets, ...Object.values(bin)].map((file) => file.replace(/^\.\//, ""));
 }
-
-/** What a declaration imports from packages. */
-const IMPORTED = /(?:\bfrom |\bimport\(|\bimport )"([^."][^"]*)"/g;
-
-/** Those of Node are known by `@types/node`, which users of TypeScript in Node have. */
-const isOfNode = (specifier: string): boolean => specifier.startsWith("node:");
 
 /** One rule each: its faults in a tarball. */
 const rules: Readonly<Record<string, (tarball: Tarball) => string[]>> = {
@@ -106,10 +101,9 @@ const rules: Readonly<Record<string, (tarball: Tarball) => string[]>> = {
   declarations({ declarations, manifest: { name = "", dependencies = {}, peerDependencies = {} } }) {
     const installed = [name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)];
     return Object.entries(declarations).flatMap(([path, text]) =>
-      [...text.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(IMPORTED)]
-        .map(([, specifier = ""]) => specifier)
-        .filter((specifier) => !isOfNode(specifier) && !installed.includes(packageOf(specifier)))
-        .map((specifier) => `${path} imports ${specifier}, which is not installed with the package`),
+      missingFrom(text, installed).map(
+        (specifier) => `${path} imports ${specifier}, which is not installed with the package`,
+      ),
     );
   },
 };
