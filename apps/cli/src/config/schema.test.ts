@@ -75,6 +75,7 @@ const full = {
   publicUrl: "https://api.example",
   requestTimeoutMs: 30_000,
   compat: true,
+  responseCacheBytes: 0,
   statementTimeoutMs: 10_000,
   exportDir: "exports",
   exports: { secret: "0123456789abcdef0123456789abcdef", running: 2, maxQueued: 10, maxRows: 100_000 },
@@ -205,7 +206,7 @@ describe("every field", () => {
 
   it("that is a number has a range, a unit or what it counts, and a default or an example", () => {
     expect(numbers.length).toBeGreaterThan(10);
-    const units = /[Ss]econds|Milliseconds|Blocks|Number of|Rows|Port|chain id|Decimal places/;
+    const units = /[Ss]econds|Milliseconds|Blocks|Number of|Rows|Port|chain id|Decimal places|Bytes of/;
     for (const [path, { minimum, maximum, description, default: fallback, examples }] of numbers) {
       expect([path, typeof minimum, typeof maximum]).toEqual([path, "number", "number"]);
       expect(description, path).toMatch(units);

@@ -352,6 +352,13 @@ export const configSchema = fields({
       { default: false },
     ),
   ),
+  responseCacheBytes: v.nullish(
+    described(
+      integer(0, 2 ** 36),
+      "Bytes of compressed responses that a process keeps of later pages, which nothing can change any more; 0 keeps none.",
+      { default: 64 << 20 },
+    ),
+  ),
   statementTimeoutMs: v.nullish(
     described(
       integer(100, 600_000),

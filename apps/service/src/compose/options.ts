@@ -107,6 +107,11 @@ export interface ServiceOptions {
   readonly compat?: boolean;
   /** Names and addresses, without ports and IPv6 in brackets, under which the service accepts requests. Default: any. */
   readonly hosts?: readonly string[];
+  /**
+   * Bytes of compressed responses that this process keeps, 0 … 2^36; 0 keeps none. Kept are later pages of the Primary Network's listings,
+   * which nothing can change any more. Default 64 MiB.
+   */
+  readonly responseCacheBytes?: number;
   /** Milliseconds that a request may take, 1 … 600000; then the response is 503. Default 30000. */
   readonly requestTimeoutMs?: number;
   /**
@@ -236,6 +241,7 @@ export function readOptions(options: ServiceOptions) {
     hosts,
     requestTimeoutMs,
     compat: options.compat ?? false,
+    responseCacheBytes: integer("responseCacheBytes", options.responseCacheBytes ?? 64 << 20, 0, 2 ** 36),
     statementTimeoutMs: integer("statementTimeoutMs", options.statementTimeoutMs ?? 10_000, 100, 600_000),
     databasePools: checkPools(options.databasePools),
     databaseSsl: options.databaseSsl,

@@ -10,9 +10,11 @@ import { Access } from "../http/auth.ts";
 import type { Client } from "../http/client.ts";
 import { DownloadLinks } from "../http/download-link.ts";
 import { Limits } from "../http/limits.ts";
+import { compression } from "../http/node/compression.ts";
 import { Metrics } from "../http/node/metrics.ts";
 import { PageTokens } from "../http/page-token.ts";
 import { Readiness } from "../http/readiness.ts";
+import { ResponseCache } from "../http/response-cache.ts";
 import { Leadership } from "../indexer/leadership.ts";
 import { readExportOptions } from "../jobs/export-options.ts";
 import { type ExportStatus, ExportsInProgress } from "../jobs/export-progress.ts";
@@ -110,7 +112,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     connections: () => stores.connections(),
     queues: () => stores.queues(clock()),
     signatureRequests: (): number => observer.signatureRequests,
+    responseCache: () => responses,
   });
+  const responses =
+    guards.responseCacheBytes === 0
+      ? undefined
+      : new ResponseCache(guards.responseCacheBytes, compression, clock, (result) => metrics.cached(result));
   const monotonic = () => performance.now();
   const leadership =
     stores.leases &&
@@ -207,6 +214,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       hosts,
       requestTimeoutMs,
       compat,
+      responses,
       isReady: () => readiness.isReady(),
       downloads: exportStorage && links && { store: store.exports, files: exportStorage.files, links },
     },

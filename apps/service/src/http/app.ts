@@ -21,6 +21,7 @@ import { errorBody, type Interface } from "./error-body.ts";
 import { createHostCheck } from "./hosts.ts";
 import { type Limits, rateHeaders } from "./limits.ts";
 import { readParameters } from "./parameters.ts";
+import { keptHeaders, matchesEtag, type ResponseCache, unmodified } from "./response-cache.ts";
 import { createRouter } from "./router.ts";
 import { readSpecs } from "./spec.ts";
 
@@ -41,6 +42,8 @@ export interface Guards {
   readonly compat: boolean;
   /** Undefined when there is no storage for exported files. */
   readonly downloads: DownloadOptions | undefined;
+  /** Where responses that can no longer change are kept. Without it none are, and none has an ETag. */
+  readonly responses?: ResponseCache | undefined;
   /** Whether this process should get requests. */
   isReady(): Promise<boolean>;
 }
@@ -66,14 +69,21 @@ export interface AppEvents {
   failed(error: unknown, event: Pick<RequestEvent, "requestId" | "operation">): void;
 }
 
-function json(body: unknown, status: number, headers: { readonly [name: string]: string } = {}): Response {
-  // Status of a response without a body.
-  if (body === undefined) return new Response(null, { status, headers });
-  return new Response(bodyText(body), {
-    status,
-    headers: { "content-type": "application/json; charset=utf-8", ...headers },
-  });
+interface ResponseHeaders {
+  readonly [name: string]: string;
 }
+
+/** A body as text; undefined of a response without a body. */
+const textOf = (body: unknown): string | undefined => (body === undefined ? undefined : bodyText(body));
+
+const withText = (text: string | undefined, status: number, headers: ResponseHeaders): Response =>
+  new Response(text ?? null, {
+    status,
+    headers: { ...(text !== undefined && { "content-type": "application/json; charset=utf-8" }), ...headers },
+  });
+
+const json = (body: unknown, status: number, headers: ResponseHeaders = {}): Response =>
+  withText(textOf(body), status, headers);
 
 /** Undefined of an unexpected error. */
 function refusalOf(error: unknown): HttpError | undefined {
@@ -120,7 +130,7 @@ async function countRefusal(
 /** Makes the app. */
 export function createApp(
   context: ApiContext,
-  { access, apiKeyHeader, limits, hosts, requestTimeoutMs, compat, downloads, isReady }: Guards,
+  { access, apiKeyHeader, limits, hosts, requestTimeoutMs, compat, downloads, responses, isReady }: Guards,
   events: AppEvents,
 ): Hono<{ Bindings: Client }> {
   const route = createRouter(readSpecs());
@@ -132,7 +142,7 @@ export function createApp(
     c.header("x-content-type-options", "nosniff");
     c.header("vary", apiKeyHeader, { append: true });
   });
-  app.use(cors({ origin: "*", exposeHeaders: [...rateHeaders, "x-request-id"], maxAge: 86_400 }));
+  app.use(cors({ origin: "*", exposeHeaders: [...rateHeaders, "etag", "x-request-id"], maxAge: 86_400 }));
   // Of the load balancer, under whatever name it reaches this process: without key, limit, log and details.
   app.get("/livez", (c) => c.json({ status: "ok" }, 200, UNCACHED));
   app.get("/readyz", async (c) => {
@@ -169,23 +179,50 @@ export function createApp(
         const paid = await limits?.charge(match.operation, { key: admitted, address: env?.address });
         headers = { ...headers, ...paid };
         const requester = { caller: key ?? addressBlock(env?.address), origin: url.origin };
-        let body: unknown;
-        const run = async () => {
-          // The middleware may have replaced the request by one whose body is read.
-          const params = await readParameters(match, req.raw);
-          // The parameters were just validated against the spec, from which the handler's types are generated.
-          const handle = handlers[
-            match.operation.id as OperationId
-          ] as unknown as WritingHandler<OperationId>;
-          body = await inSpan(operation, {}, () => handle(params as never, context, requester));
-        };
         const asHosted = wantsCompat(req.raw.headers, compat);
-        await bounded(c, async () => {
-          await (match.operation.body ? limitBody(c, run) : run());
-        });
-        response = asHosted
-          ? json(compatBody(bodyValue(body), chainIds), compatStatus(req.method, operation), headers)
-          : json(body, 200, headers);
+        // Only later pages can be kept: their token says what they are read from.
+        const name =
+          responses && req.method === "GET" && url.searchParams.has("pageToken")
+            ? `${asHosted} ${pathname}${url.search}`
+            : undefined;
+        const found = name === undefined ? undefined : await responses?.find(name, req.raw.headers);
+        if (found) {
+          for (const [header, value] of Object.entries(headers)) found.headers.set(header, value);
+          response = found;
+        } else {
+          let body: unknown;
+          let keptUntil: number | undefined;
+          const lasting = (until: number): void => {
+            keptUntil = until;
+          };
+          const run = async () => {
+            // The middleware may have replaced the request by one whose body is read.
+            const params = await readParameters(match, req.raw);
+            // The parameters were just validated against the spec, from which the handler's types are generated.
+            const handle = handlers[
+              match.operation.id as OperationId
+            ] as unknown as WritingHandler<OperationId>;
+            const inContext = name === undefined ? context : { ...context, lasting };
+            body = await inSpan(operation, {}, () => handle(params as never, inContext, requester));
+          };
+          await bounded(c, async () => {
+            await (match.operation.body ? limitBody(c, run) : run());
+          });
+          const text = textOf(asHosted ? compatBody(bodyValue(body), chainIds) : body);
+          const status = asHosted ? compatStatus(req.method, operation) : 200;
+          if (responses && name !== undefined && text !== undefined && keptUntil !== undefined) {
+            const etag = responses.etag(text);
+            // The response does not wait for the compression.
+            responses.keep(name, text, etag, keptUntil).catch((error: unknown) => {
+              events.failed(error, { requestId, operation });
+            });
+            response = matchesEtag(req.raw.headers.get("if-none-match"), etag)
+              ? unmodified(etag, headers)
+              : withText(text, status, { ...headers, ...keptHeaders(etag) });
+          } else {
+            response = withText(text, status, headers);
+          }
+        }
       }
     } catch (error) {
       const refusal = refusalOf(error);

@@ -3,18 +3,22 @@
  *
  * Tokens are stateless: reading a list writes nothing, any process of the same database accepts the token, and it can be
  * reused. Its content is encrypted and authenticated (AES-256-GCM) with a key from the database. The key is replaced
- * once a week; a replaced key is kept for longer than its tokens are valid.
+ * once a week; a replaced key is kept for longer than its tokens are valid. The nonce is a MAC of the content, so that equal
+ * contents alone share one: processes that build the same page make the same token, and the same ETag.
  */
 
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import type { GivenContinuation } from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
 import type { Continuation } from "../domain/listing.ts";
 import type { PageTokenKeyStore } from "../store/page-token-key.ts";
 import { packToken, type TokenContent, unpackToken } from "./token-bytes.ts";
 
 const HOUR = 3_600_000;
-/** A token is valid for 24 hours. */
+/** A token is valid for 24 hours from the end of the interval that it is created in, so that a kept response's is, too. */
 const LIFETIME = 24 * HOUR;
+/** Milliseconds of such an interval: within it, the same position of the same query has the same token. */
+const INTERVAL = 600_000;
 const KEY_LIFETIME = 7 * LIFETIME;
 /** Milliseconds after which a process reads keys that another process may have added. */
 const KEYS_FRESH = HOUR;
@@ -98,11 +102,22 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
+/** A key of the database, for the two algorithms. */
+interface Key {
+  readonly cipher: CryptoKey;
+  /** Makes nonces. */
+  readonly mac: CryptoKey;
+}
+
 interface Keys {
   readonly newest: number;
-  readonly byId: ReadonlyMap<number, CryptoKey>;
+  readonly byId: ReadonlyMap<number, Key>;
   readonly loadedAt: number;
 }
+
+/** Another secret than the cipher's, derived from it. */
+const macSecret = (secret: Uint8Array): Promise<ArrayBuffer> =>
+  crypto.subtle.digest("SHA-256", Uint8Array.from([...encoder.encode("nonce of a page token"), ...secret]));
 
 const unknown = () => new HttpError(400, "pageToken is not one that this service gave out");
 
@@ -131,14 +146,20 @@ export class PageTokens {
     this.#keys = undefined;
   }
 
+  /** When the present interval ends, after which tokens of the same positions are new ones: milliseconds since 1970. */
+  renewedAt(): number {
+    return (Math.floor(this.#clock() / INTERVAL) + 1) * INTERVAL;
+  }
+
   async create(operation: string, params: Params, { snapshot, after }: Continuation): Promise<string> {
     const { newest, byId } = await this.#sealingKeys();
     const key = byId.get(newest);
     if (!key) throw new Error("page_token_key: the newest key is missing");
     const { bytes: query } = await digests(operation, params);
-    const content = packToken({ expiresAt: this.#clock() + LIFETIME, query, snapshot, after });
-    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-    const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: CIPHER, iv }, key, content));
+    const expiresAt = this.renewedAt() + LIFETIME;
+    const content = packToken({ expiresAt, query, snapshot, after });
+    const iv = new Uint8Array(await crypto.subtle.sign("HMAC", key.mac, content)).subarray(0, IV_BYTES);
+    const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: CIPHER, iv }, key.cipher, content));
     const id = new Uint8Array(KEY_ID_BYTES);
     new DataView(id.buffer).setUint32(0, newest);
     return toBase64Url(Uint8Array.from([...id, ...iv, ...sealed]));
@@ -149,14 +170,14 @@ export class PageTokens {
    *
    * @throws HttpError 400 when the token is unknown, changed, expired, or of another query
    */
-  async find(operation: string, params: Params, token: string): Promise<Continuation> {
+  async find(operation: string, params: Params, token: string): Promise<GivenContinuation> {
     const { expiresAt, query, snapshot, after } = await this.#open(token);
     if (expiresAt <= this.#clock()) {
       throw new HttpError(400, "pageToken has expired after 24 hours; start again from the first page");
     }
     const reason = await mismatch(query, operation, params);
     if (reason !== undefined) throw new HttpError(400, reason);
-    return { snapshot, after };
+    return { snapshot, after, expiresAt };
   }
 
   async #open(token: string): Promise<TokenContent> {
@@ -169,7 +190,7 @@ export class PageTokens {
     try {
       content = await crypto.subtle.decrypt(
         { name: CIPHER, iv },
-        key,
+        key.cipher,
         bytes.subarray(KEY_ID_BYTES + IV_BYTES),
       );
     } catch {
@@ -190,7 +211,7 @@ export class PageTokens {
   }
 
   /** Another process may have just added the key. */
-  async #openingKey(id: number): Promise<CryptoKey | undefined> {
+  async #openingKey(id: number): Promise<Key | undefined> {
     return this.#keys?.byId.get(id) ?? (await this.#load())?.byId.get(id);
   }
 
@@ -202,8 +223,11 @@ export class PageTokens {
     const usages: KeyUsage[] = ["encrypt", "decrypt"];
     const keys = await Promise.all(
       rows.map(async ({ id, secret }) => {
-        const key = await crypto.subtle.importKey("raw", hexToBytes(secret), CIPHER, false, usages);
-        return [id, key] as const;
+        const bytes = hexToBytes(secret);
+        const cipher = await crypto.subtle.importKey("raw", bytes, CIPHER, false, usages);
+        const hash = { name: "HMAC", hash: "SHA-256" };
+        const mac = await crypto.subtle.importKey("raw", await macSecret(bytes), hash, false, ["sign"]);
+        return [id, { cipher, mac }] as const;
       }),
     );
     this.#keys = { newest: newest.id, byId: new Map(keys), loadedAt };

@@ -45,6 +45,7 @@ export const listBlocksByNode: Handler<"listBlocksByNode"> = async (params, cont
     ...readSpan(params),
   };
   const { rows, token } = await readPage(context, {
+    settled: true,
     operation: "listBlocksByNode",
     network: network.identity,
     params,

@@ -53,6 +53,7 @@ export const listDelegators: Handler<"listDelegators"> = async (params, context)
     status: params.delegationStatus,
   };
   const { rows, token } = await readPage(context, {
+    settled: true,
     operation: "listDelegators",
     network: identity,
     params,

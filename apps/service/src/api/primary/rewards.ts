@@ -32,6 +32,7 @@ export const listPendingRewards: Handler<"listPendingRewards"> = async (params, 
     nodeIds: readList(params.nodeIds)?.map((nodeId) => readNodeId("nodeIds", nodeId)),
   };
   const { rows, window, token } = await readPage(context, {
+    settled: true,
     operation: "listPendingRewards",
     network: identity,
     params,

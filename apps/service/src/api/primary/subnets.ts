@@ -31,6 +31,7 @@ function subnetItem(row: SubnetRow): Subnet {
 export const listSubnets: Handler<"listSubnets"> = async (params, context) => {
   const { identity } = networkOf(context, params.network);
   const { rows, token } = await readPage(context, {
+    settled: true,
     operation: "listSubnets",
     network: identity,
     params,

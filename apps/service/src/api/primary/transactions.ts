@@ -103,6 +103,7 @@ const pageOf =
     context: Context,
   ) => {
     const { rows, token } = await readPage(context, {
+      settled: true,
       operation,
       network: identity,
       params,

@@ -74,6 +74,7 @@ const pageOf =
     const { identity } = network;
     const filter = filterOf(readFilter(network, params), identity, params);
     const { rows, token } = await readPage(context, {
+      settled: true,
       operation: "listUtxos",
       network: identity,
       params,

@@ -126,6 +126,7 @@ export const listValidators: Handler<"listValidators"> = async (params, context)
   const { identity, name } = networkOf(context, params.network);
   const filter = readFilter(params, name);
   const { rows, token } = await readPage(context, {
+    settled: true,
     operation: "listValidators",
     network: identity,
     params,
@@ -140,6 +141,7 @@ export const listValidatorsByNode: Handler<"listValidatorsByNode"> = async (para
   const nodeId = readNodeId("nodeId", params.nodeId);
   const filter: ValidatorFilter = { nodeId, status: params.validationStatus, sortBy: "blockIndex" };
   const { rows, token } = await readPage(context, {
+    settled: true,
     operation: "listValidatorsByNode",
     network: identity,
     params,

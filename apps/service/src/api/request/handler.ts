@@ -48,11 +48,19 @@ export interface ServedEvmChain extends ServedChainState {
 /** Parameters of a listing's request. */
 type Params = { readonly [name: string]: unknown };
 
+/** The position that a token contains. */
+export interface GivenContinuation extends Continuation {
+  /** Milliseconds since 1970 from which on the token is refused. */
+  readonly expiresAt: number;
+}
+
 /** Encrypts and decrypts the positions at which listings continue; each token is bound to one query. */
 export interface PageTokens {
+  /** Milliseconds since 1970 up to which the same position has the same token. */
+  renewedAt(): number;
   create(operation: string, params: Params, continuation: Continuation): Promise<string>;
   /** @throws HttpError 400 when the token is unknown, expired, or of another query */
-  find(operation: string, params: Params, token: string): Promise<Continuation>;
+  find(operation: string, params: Params, token: string): Promise<GivenContinuation>;
 }
 
 /** What handlers have access to. */
@@ -71,6 +79,11 @@ export interface Context {
   readonly nfts: { wake(): void } | undefined;
   /** Undefined when there is no storage for exported files. */
   readonly exports: Exports | undefined;
+  /**
+   * Called by the handler of a request whose response depends on nothing that can still change: until then, in milliseconds since 1970,
+   * the same request gets the same response. Undefined where responses are not kept.
+   */
+  readonly lasting?: ((until: number) => void) | undefined;
   /** Builds the link to a job's file, for callers who use this base URL. */
   readonly links: { create(id: string, origin: string): Promise<string> } | undefined;
 }

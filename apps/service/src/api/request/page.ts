@@ -20,6 +20,11 @@ export interface Listing<Row> {
   /** Sort order when the request gives none. */
   readonly order: SortOrder;
   read(window: Window): Promise<Slice<Row>>;
+  /**
+   * Whether a page depends on its snapshot alone: on blocks that cannot be taken back, and on nothing else, such as names or prices that
+   * are read later. Default: false.
+   */
+  readonly settled?: boolean;
 }
 
 /** Reads the rows of the requested page; `window` holds the snapshot. */
@@ -52,6 +57,8 @@ export async function readPage<Row>(context: Context, listing: Listing<Row>): Pr
     limit: params.pageSize ?? 10,
   };
   const { items, next } = await listing.read(window);
+  if (continuation && listing.settled)
+    context.lasting?.(Math.min(continuation.expiresAt, tokens.renewedAt()));
   if (!next) return { rows: items, window, token: {} };
   const nextPageToken = await tokens.create(operation, { ...params }, { snapshot, after: next });
   return { rows: items, window, token: { nextPageToken } };

@@ -51,6 +51,7 @@ const sources = (given: Partial<MetricSources> = {}): MetricSources => ({
   connections: () => [{ pool: "api", max: 8, inUse: 2, idle: 1, waiting: 4 }],
   queues: async () => ({ exportsWaiting: 5, exportsRunning: 2, nfts: 17 }),
   signatureRequests: () => 3,
+  responseCache: () => ({ bytes: 4_096, size: 2 }),
   ...given,
 });
 
@@ -58,7 +59,9 @@ const sources = (given: Partial<MetricSources> = {}): MetricSources => ({
 const lines = async (metrics: Metrics): Promise<string[]> =>
   (await metrics.text()).split("\n").filter((line) => line.startsWith("primary_network_"));
 
-const values = `primary_network_database_ready 1
+const values = `primary_network_response_cache_bytes 4096
+primary_network_response_cache_entries 2
+primary_network_database_ready 1
 primary_network_database_connections{pool="api",state="in_use"} 2
 primary_network_database_connections{pool="api",state="idle"} 1
 primary_network_database_connections_max{pool="api"} 8
@@ -115,6 +118,7 @@ test("requests, statements, waits, node requests and failures are counted, by ea
   metrics.nodeCall(chain, { method: "platform.getHeight", durationMs: 30, error: undefined });
   metrics.nodeCall(chain, { method: "platform.getHeight", durationMs: 30, error: "timeout" });
   metrics.indexingFailed(chain, "node");
+  metrics.cached("hit");
   const text = await metrics.text();
   for (const line of [
     'primary_network_request_duration_seconds_bucket{le="0.25",operation="listValidators",status="200"} 1',
@@ -127,6 +131,7 @@ test("requests, statements, waits, node requests and failures are counted, by ea
     'primary_network_node_request_duration_seconds_count{network="fuji",chain="p-chain"} 2',
     'primary_network_node_errors_total{network="fuji",chain="p-chain",kind="timeout"} 1',
     'primary_network_indexing_failures_total{network="fuji",chain="p-chain",kind="node"} 1',
+    'primary_network_response_cache_requests_total{result="hit"} 1',
   ])
     expect(text).toContain(`${line}\n`);
   expect(await other.text()).not.toContain("listValidators");

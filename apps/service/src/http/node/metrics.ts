@@ -4,6 +4,7 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { ChainStatus } from "../../domain/chain-status.ts";
 import type { NodeCall } from "../../sources/node-call.ts";
 import type { ConnectionPool, PoolStatus, Queues, StatementEvent } from "../../store/observation.ts";
+import type { CacheResult } from "../response-cache.ts";
 import { chainMetrics } from "./chain-metrics.ts";
 import { processRegistry } from "./process-metrics.ts";
 
@@ -31,6 +32,8 @@ export interface MetricSources {
   queues(): Promise<Queues | undefined>;
   /** Signature requests to validators that have no response yet. */
   signatureRequests(): number;
+  /** Undefined when no responses are kept. */
+  responseCache(): { readonly bytes: number; readonly size: number } | undefined;
 }
 
 /** Seconds: a page from the cache takes 5 ms, and the longest request 30 s by default. */
@@ -55,6 +58,7 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #sources: MetricSources;
   readonly #requests: Histogram;
+  readonly #cached: Counter;
   readonly #statements: Histogram;
   readonly #statementErrors: Counter;
   readonly #waits: Histogram;
@@ -76,6 +80,12 @@ export class Metrics {
       ["operation", "status"],
       REQUEST_BUCKETS,
     );
+    this.#cached = counter(
+      "response_cache_requests_total",
+      "Requests for later pages, by whether the response was kept (hit) or had to be built (miss).",
+      ["result"],
+    );
+    this.#addResponseCache();
     this.#addDatabase();
     this.#statements = histogram(
       "database_statement_duration_seconds",
@@ -116,6 +126,11 @@ export class Metrics {
   /** Counts a request. */
   count({ operation, status, durationMs }: CountedRequest): void {
     this.#requests.observe({ operation, status }, durationMs / 1000);
+  }
+
+  /** Counts a request that the response cache was asked for. */
+  cached(result: CacheResult): void {
+    this.#cached.inc({ result });
   }
 
   /** Counts a statement. */
@@ -167,6 +182,18 @@ export class Metrics {
         if (labelNames.length === 0) this.remove({});
         collect(this);
       },
+    });
+  }
+
+  #addResponseCache(): void {
+    const { responseCache } = this.#sources;
+    this.#gauge("response_cache_bytes", "Bytes of the compressed responses that are kept.", [], (gauge) => {
+      const cache = responseCache();
+      if (cache) gauge.set(cache.bytes);
+    });
+    this.#gauge("response_cache_entries", "Responses that are kept.", [], (gauge) => {
+      const cache = responseCache();
+      if (cache) gauge.set(cache.size);
     });
   }
 

@@ -1,0 +1,21 @@
+/** Node's compression, which runs beside the event loop. */
+
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
+import type { Compression } from "../response-cache.ts";
+
+const [zip, unzip, toBrotli] = [promisify(gzip), promisify(gunzip), promisify(brotliCompress)];
+
+/** Of 0 … 11: a page of 186 kB takes 6 ms, as with gzip, and is as small; 5 takes three times as long for nothing, 11 a hundred times. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** A copy of its own memory: small results of zlib share one block, which would be kept as a whole. */
+const own = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
+
+export const compression: Compression = {
+  gzip: async (text) => own(await zip(text)),
+  gunzip: async (bytes) => own(await unzip(bytes)),
+  brotli: async (gzipped) => own(await toBrotli(await unzip(gzipped), BROTLI)),
+  digest: (text) => createHash("sha256").update(text).digest("base64url").slice(0, 22),
+};
