@@ -6,6 +6,8 @@ export interface Child<T> {
   /** Its first message; rejects when the process ends first or takes too long. */
   readonly firstMessage: Promise<T>;
   send(message: object): void;
+  /** Sends a message and resolves with the next one from there. */
+  ask<Reply>(message: object): Promise<Reply>;
   stop(): void;
 }
 
@@ -37,6 +39,11 @@ export function child<T>(program: Program, args: readonly (string | number)[], l
   return {
     firstMessage,
     send: (message) => started.send(message),
+    ask: <Reply>(message: object) =>
+      new Promise<Reply>((resolve) => {
+        started.once("message", (reply) => resolve(reply as Reply));
+        started.send(message);
+      }),
     stop() {
       if (started.connected) started.disconnect();
     },

@@ -36,15 +36,16 @@ export interface Indexed {
   readonly peakRss: number;
 }
 
-/** Requests at a steady rate. */
-export interface LoadOrder {
-  readonly urls: readonly string[];
-  readonly perSecond: number;
-  readonly seconds: number;
-}
+/** Requests at a steady rate, or so many at any time. */
+export type LoadOrder = { readonly urls: readonly string[]; readonly seconds: number } & (
+  | { readonly perSecond: number }
+  | { readonly inFlight: number }
+);
 
 export interface Loaded {
-  /** Milliseconds of each request, from when it was due. */
+  /** Milliseconds of each request; at a steady rate from when it was due. */
   readonly taken: readonly number[];
   readonly failed: number;
+  /** Milliseconds of all of them. */
+  readonly wallMs: number;
 }

@@ -1,15 +1,29 @@
-/** A long P-Chain history of payments, as the facts that the service's store takes: each spends an older output and makes two. */
-import { encodeCb58, formatAddress } from "@primary-network/codec";
+/**
+ * A long P-Chain history of payments, as the facts that the service's store takes. Nearly every output is spent, as on mainnet; one
+ * address is in half of all transactions, another had many outputs and spent them all; few transactions have a rare type.
+ */
+import { encodeCb58, formatAddress, utxoId } from "@primary-network/codec";
 import { type Facts, noFacts, type PCheckpoint } from "@primary-network/service/parts";
 
 /** Id of the network that the facts are of. */
 export const NETWORK = 12_345;
+export const HRP = "local";
 const PRIMARY_ID = "11111111111111111111111111111111LpoYY";
 const TXS_PER_BLOCK = 10;
 const OWNERS = 1_000;
-/** Outputs that may be spent next; the older ones stay unspent. */
-const MOST_SPENDABLE = 20_000;
-const GENESIS_TIME = 1_600_000_000;
+/** Outputs that stay unspent: a payment spends two once there are more. */
+const UNSPENT = 20_000;
+/** One in so many transactions is of the rare type. */
+const RARE = 5_000;
+/** One in so many transactions spends what the address owned that ends with nothing. */
+const EMPTYING = 20;
+
+/** Unix seconds of the first block, and between blocks. */
+export const GENESIS_TIME = 1_600_000_000;
+export const BLOCK_SECONDS = 2;
+
+/** The type that few transactions have. */
+export const RARE_TYPE = "CreateSubnetTx";
 
 /** Numbers that follow from a seed: the minimal standard generator of Park and Miller. */
 function numbers(seed: number): () => number {
@@ -20,35 +34,60 @@ function numbers(seed: number): () => number {
   };
 }
 
-function idsFrom(next: () => number): () => string {
-  const bytes = new Uint8Array(32);
-  const words = new DataView(bytes.buffer);
+function idsFrom(next: () => number): () => Uint8Array {
   return () => {
+    const bytes = new Uint8Array(32);
+    const words = new DataView(bytes.buffer);
     for (let at = 0; at < 32; at += 4) words.setUint32(at, next());
-    return encodeCb58(bytes);
+    return bytes;
   };
 }
 
-/** The address of an owner, by number. */
-function addressOf(index: number): string {
-  const bytes = Uint8Array.from({ length: 20 }, (_, at) => (at < 2 ? index >> (8 * at) : at) & 255);
-  return formatAddress({ hrp: "local", bytes });
-}
+/** An id as facts have it. */
+const idFact = (bytes: Uint8Array): string => encodeCb58(bytes);
 
-/** Owner of one output of every payment: its listing is as long as the chain. */
-export const EVERYWHERE: string = addressOf(0);
+/** Bytes of the address of an owner, by number. */
+const ownerBytes = (index: number): Uint8Array =>
+  Uint8Array.from({ length: 20 }, (_, at) => (at < 2 ? index >> (8 * at) : at) & 255);
+
+/** An owner as facts have it, and as requests name it. */
+const owner = (index: number) => {
+  const address = formatAddress({ hrp: HRP, bytes: ownerBytes(index) });
+  return { fact: address, address };
+};
+
+const hot = owner(0);
+const emptied = owner(OWNERS + 1);
+const others = Array.from({ length: OWNERS }, (_, index) => owner(index + 1));
+
+/** Owner of an output of every other payment: its listing is half as long as the chain. */
+export const EVERYWHERE: string = hot.address;
+
+/** An address whose many outputs are all spent once the history ends. */
+export const EMPTIED: string = emptied.address;
+
+/** An address that no transaction knows. */
+export const UNKNOWN: string = owner(OWNERS + 2).address;
 
 /** Owners of the other outputs. */
-export const owners: readonly string[] = Array.from({ length: OWNERS }, (_, index) => addressOf(index));
+export const owners: readonly string[] = others.map(({ address }) => address);
+
+interface Output {
+  readonly id: string;
+  readonly amount: bigint;
+}
 
 /** What the next payment depends on. */
 interface State {
   readonly next: () => number;
-  readonly id: () => string;
+  readonly id: () => Uint8Array;
   /** Id of the asset. */
   readonly asset: string;
-  /** Ids of outputs. */
-  readonly spendable: string[];
+  readonly unspent: Output[];
+  /** Outputs of the address that spends them all. */
+  readonly emptied: Output[];
+  /** Payments that are still to come. */
+  left: number;
 }
 
 /** The position of a transaction. */
@@ -58,38 +97,56 @@ interface Position {
   readonly time: number;
 }
 
+/** Takes an output from anywhere: the pages of the database that are written to lie all over the table. */
+function take(outputs: Output[], next: () => number): Output | undefined {
+  const at = next() % outputs.length;
+  const taken = outputs[at];
+  const last = outputs.pop();
+  if (last !== undefined && at < outputs.length) outputs[at] = last;
+  return taken;
+}
+
+/** The outputs that a payment spends: what is left of the emptied address' as the history ends. */
+function spentBy(state: State): Output[] {
+  const { next, unspent, emptied: own } = state;
+  const most = own.length > 0 && own.length * 2 >= state.left ? 3 : 0;
+  const spent = Array.from({ length: most }, () => take(own, next)).filter((output) => output !== undefined);
+  if (spent.length > 0) return spent;
+  if (unspent.length === 0) return [];
+  const count = unspent.length > UNSPENT ? 2 : 1;
+  return Array.from({ length: count }, () => take(unspent, next)).filter((output) => output !== undefined);
+}
+
 /** One payment's facts. */
-function pay(facts: Facts, position: Position, { next, id, asset, spendable }: State): void {
-  const txId = id();
+function pay(facts: Facts, position: Position, state: State): void {
+  const { next, id, asset, unspent } = state;
+  const txBytes = id();
+  const txId = idFact(txBytes);
   const { height, time } = position;
-  const amount = String(1_000_000 + (next() % 1_000_000_000));
-  const amounts = {
-    value: [{ asset, amount }],
-    burned: [{ asset, amount: "1000000" }],
-    staked: [],
-    l1Balance: [],
-  };
-  facts.txs.push({ ...position, txId, type: "BaseTx", detail: { amounts } });
-  // Anywhere among the unspent ones: the pages of the database that are written to lie all over the table.
-  if (spendable.length > 100) {
-    const at = next() % spendable.length;
-    const utxoId = spendable[at] ?? "";
-    const last = spendable.pop();
-    if (last !== undefined && at < spendable.length) spendable[at] = last;
-    facts.spends.push({ utxoId, consumingTx: txId, consumedHeight: height, consumedTime: time });
+  const isRare = next() % RARE === 0;
+  for (const output of spentBy(state)) {
+    facts.spends.push({ utxoId: output.id, consumingTx: txId, consumedHeight: height, consumedTime: time });
   }
-  for (const [outputIndex, owner] of [owners[next() % OWNERS] ?? EVERYWHERE, EVERYWHERE].entries()) {
-    const utxoId = id();
+  const number = (height - 1) * TXS_PER_BLOCK + position.idx;
+  const first = others[next() % OWNERS] ?? hot;
+  const ends = state.left < 3 * EMPTYING; // nothing that could not be spent any more
+  const second =
+    !ends && next() % EMPTYING === 0 ? emptied : number % 2 === 0 ? hot : (others[next() % OWNERS] ?? hot);
+  let paid = 0n;
+  for (const [outputIndex, { fact }] of [first, second].entries()) {
+    const amount = 1_000_000n + BigInt(next() % 1_000_000_000);
+    paid += amount;
+    const output = { id: idFact(utxoId(txBytes, outputIndex)), amount };
     facts.utxos.push({
-      utxoId,
+      utxoId: output.id,
       txId,
       outputIndex,
       assetId: asset,
-      amount,
+      amount: String(amount),
       locktime: "0",
       stakeableLocktime: "0",
       threshold: 1,
-      addresses: [owner],
+      addresses: [fact],
       kind: "TRANSFER",
       rewardType: null,
       createdOn: PRIMARY_ID,
@@ -100,8 +157,16 @@ function pay(facts: Facts, position: Position, { next, id, asset, spendable }: S
       stakeStart: null,
       stakeEnd: null,
     });
-    if (outputIndex === 0 && spendable.length < MOST_SPENDABLE) spendable.push(utxoId);
+    (fact === emptied.fact ? state.emptied : unspent).push(output);
   }
+  const amounts = {
+    value: [{ asset, amount: String(paid) }],
+    burned: [{ asset, amount: "1000000" }],
+    staked: [],
+    l1Balance: [],
+  };
+  facts.txs.push({ ...position, txId, type: isRare ? RARE_TYPE : "BaseTx", detail: { amounts } });
+  state.left -= 1;
 }
 
 /** What is written at once, and the checkpoint behind it. */
@@ -110,19 +175,37 @@ export interface Batch {
   readonly to: PCheckpoint;
 }
 
-/** All payments, in batches. */
-export function* payments(transactions: number, blocksPerBatch: number): Generator<Batch> {
+/** A block to which more facts may be added. */
+export interface PaymentBlock {
+  readonly height: number;
+  readonly time: number;
+  /** Index of the next transaction in it. */
+  readonly nextIdx: number;
+  /** The height of the last block. */
+  readonly last: number;
+}
+
+/**
+ * All payments, in batches.
+ *
+ * @param more adds other facts to a block
+ */
+export function* payments(
+  transactions: number,
+  blocksPerBatch: number,
+  more: (facts: Facts, block: PaymentBlock) => void = () => {},
+): Generator<Batch> {
   const next = numbers(7);
   const id = idsFrom(next);
-  const state: State = { next, id, asset: id(), spendable: [] };
-  let parentId = id();
+  const state: State = { next, id, asset: idFact(id()), unspent: [], emptied: [], left: transactions };
+  let parentId = idFact(id());
   let facts = noFacts();
-  const blocks = Math.ceil(transactions / TXS_PER_BLOCK);
-  for (let height = 1; height <= blocks; height += 1) {
-    const time = GENESIS_TIME + height * 2;
-    const count = Math.min(TXS_PER_BLOCK, transactions - (height - 1) * TXS_PER_BLOCK);
-    for (let idx = 0; idx < count; idx += 1) pay(facts, { height, idx, time }, state);
-    const blockId = id();
+  const last = Math.ceil(transactions / TXS_PER_BLOCK);
+  for (let height = 1; height <= last; height += 1) {
+    const time = GENESIS_TIME + height * BLOCK_SECONDS;
+    const nextIdx = Math.min(TXS_PER_BLOCK, transactions - (height - 1) * TXS_PER_BLOCK);
+    for (let idx = 0; idx < nextIdx; idx += 1) pay(facts, { height, idx, time }, state);
+    const blockId = idFact(id());
     facts.blocks.push({
       height,
       blockId,
@@ -137,8 +220,9 @@ export function* payments(transactions: number, blocksPerBatch: number): Generat
       proposerHeight: null,
       proposerTime: null,
     });
+    more(facts, { height, time, nextIdx, last });
     parentId = blockId;
-    if (height % blocksPerBatch === 0 || height === blocks) {
+    if (height % blocksPerBatch === 0 || height === last) {
       yield { facts, to: { height, blockId, time, supply: { supplies: [], waiting: [] } } };
       facts = noFacts();
     }

@@ -15,11 +15,21 @@ export interface PrivatePostgres {
 interface PostgresOptions {
   /** A library that the server loads, such as one that counts statements. */
   readonly preload?: string;
+  /** Whether commits are flushed to disk, as a deployment's are. Default false. */
+  readonly durable?: boolean;
 }
 
 /** Undefined without PostgreSQL on this machine. */
-export async function openPostgres({ preload }: PostgresOptions = {}): Promise<PrivatePostgres | undefined> {
-  const server = await startPostgres(preload === undefined ? [] : [`shared_preload_libraries=${preload}`]);
+export async function openPostgres({
+  preload,
+  durable = false,
+}: PostgresOptions = {}): Promise<PrivatePostgres | undefined> {
+  const server = await startPostgres([
+    ...(preload === undefined
+      ? []
+      : [`shared_preload_libraries=${preload}`, "pg_stat_statements.track_planning=on"]),
+    ...(durable ? ["fsync=on"] : []),
+  ]);
   if (!server) return undefined;
   const urlOf = (database: string) => server.url.replace("/postgres?", `/${database}?`);
   const query = async (database: string, text: string) => {
@@ -41,18 +51,37 @@ export async function openPostgres({ preload }: PostgresOptions = {}): Promise<P
   };
 }
 
-/** Milliseconds of the statements' execution per reading, as the database itself counts them. */
+/** Counts the statements of a database from now on. */
+export async function countStatements(postgres: PrivatePostgres, database: string): Promise<void> {
+  await postgres.query(database, "select pg_stat_statements_reset()");
+}
+
+/** What the counted statements cost. */
+export interface StatementCost {
+  /** Milliseconds of planning and execution, as the database itself counts them. */
+  readonly ms: number;
+  readonly statements: number;
+  /** Pages of 8 kB that were read, mostly from memory. */
+  readonly buffers: number;
+}
+
+export async function statementCost(postgres: PrivatePostgres, database: string): Promise<StatementCost> {
+  const { rows } = await postgres.query(
+    database,
+    `select sum(total_exec_time + total_plan_time) as ms, sum(calls) as calls, sum(shared_blks_hit + shared_blks_read) as buffers
+     from pg_stat_statements where query not like '%pg_stat_statements%'`,
+  );
+  return { ms: Number(rows[0]?.ms), statements: Number(rows[0]?.calls), buffers: Number(rows[0]?.buffers) };
+}
+
+/** Milliseconds of the statements per reading. */
 export async function statementMs(
   postgres: PrivatePostgres,
   database: string,
   times: number,
   read: () => Promise<unknown>,
 ): Promise<number> {
-  await postgres.query(database, "select pg_stat_statements_reset()");
+  await countStatements(postgres, database);
   for (let time = 0; time < times; time += 1) await read();
-  const { rows } = await postgres.query(
-    database,
-    "select sum(total_exec_time) as ms from pg_stat_statements where query not like '%pg_stat_statements%'",
-  );
-  return Number(rows[0]?.ms) / times;
+  return (await statementCost(postgres, database)).ms / times;
 }

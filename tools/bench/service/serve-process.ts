@@ -1,7 +1,12 @@
-/** A process that serves a filled database on 127.0.0.1. */
+/** A process that serves a filled database on 127.0.0.1, and reports the processor time that it has used. */
 import { serve } from "./node-server.ts";
 import { openServing } from "./serving.ts";
 
 const service = await openServing(process.argv[2] ?? "");
-process.send?.({ url: await serve((request) => service.fetch(request)) });
+const url = await serve((request) => service.fetch(request));
+process.send?.({ url });
+process.on("message", () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMs: (user + system) / 1000 });
+});
 process.on("disconnect", () => process.exit(0));

@@ -6,7 +6,7 @@ import { NETWORK } from "./payments.ts";
 const idOf = (byte: number) => encodeCb58(new Uint8Array(32).fill(byte));
 const fetch = () => Promise.reject(new Error("there is no node"));
 
-/** Resolves when it knows how far the database is. */
+/** Resolves when it serves what the database has. */
 export async function openServing(databaseUrl: string): Promise<Service> {
   const service = await createService({
     networks: {
@@ -24,7 +24,6 @@ export async function openServing(databaseUrl: string): Promise<Service> {
     databaseUrl,
     indexing: false,
   });
-  service.start();
-  await service.indexed();
+  // What is indexed was read as it was created; there is no node to follow.
   return service;
 }

@@ -1,0 +1,66 @@
+/** Requests that an index must serve from as few rows as it returns, however long the history is. */
+import { BLOCK_SECONDS, EMPTIED, EVERYWHERE, GENESIS_TIME, owners, RARE_TYPE, UNKNOWN } from "./payments.ts";
+
+/** By title, the path and query below a network, with any number of variants. */
+export type WorstCases = Readonly<Record<string, (variant: number) => string>>;
+
+const P = "blockchains/p-chain";
+const MOST_ADDRESSES = 64;
+
+/** 64 addresses, one of them the one in half of all transactions. */
+const many = (variant: number): string =>
+  [
+    EVERYWHERE,
+    ...Array.from({ length: MOST_ADDRESSES - 1 }, (_, at) => owners[(variant + at) % owners.length]),
+  ].join(",");
+
+/** A hundredth of the history, near its beginning. */
+function oldSpan(variant: number, transactions: number): string {
+  const seconds = (transactions / 10) * BLOCK_SECONDS;
+  const start = GENESIS_TIME + Math.floor(seconds * (0.05 + 0.001 * (variant % 50)));
+  return `startTimestamp=${start}&endTimestamp=${start + Math.ceil(seconds / 100)}`;
+}
+
+/** Those of transactions and outputs of the P-Chain. */
+export const paymentCases = (transactions: number): WorstCases => ({
+  "transactions, all": () => `${P}/transactions?pageSize=10`,
+  "transactions, all, oldest first": () => `${P}/transactions?pageSize=10&sortOrder=asc`,
+  "transactions, hot address": () => `${P}/transactions?pageSize=10&addresses=${EVERYWHERE}`,
+  "transactions, hot address, old time span": (variant) =>
+    `${P}/transactions?pageSize=10&addresses=${EVERYWHERE}&${oldSpan(variant, transactions)}`,
+  "transactions, hot address, old time span, oldest first": (variant) =>
+    `${P}/transactions?pageSize=10&addresses=${EVERYWHERE}&sortOrder=asc&${oldSpan(variant, transactions)}`,
+  "transactions, hot address, rare type": () =>
+    `${P}/transactions?pageSize=10&addresses=${EVERYWHERE}&txTypes=${RARE_TYPE}`,
+  "transactions, hot address, type that never occurs": () =>
+    `${P}/transactions?pageSize=10&addresses=${EVERYWHERE}&txTypes=ConvertSubnetToL1Tx`,
+  "transactions, hot address, rare type, old time span": (variant) =>
+    `${P}/transactions?pageSize=10&addresses=${EVERYWHERE}&txTypes=${RARE_TYPE}&${oldSpan(variant, transactions)}`,
+  "transactions, 64 addresses": (variant) => `${P}/transactions?pageSize=10&addresses=${many(variant)}`,
+  "transactions, 64 addresses, rare type": (variant) =>
+    `${P}/transactions?pageSize=10&addresses=${many(variant)}&txTypes=${RARE_TYPE}`,
+  "transactions, unknown address": () => `${P}/transactions?pageSize=10&addresses=${UNKNOWN}`,
+  "staking transactions, all": () => `${P}/transactions:listStaking?pageSize=10`,
+  "staking transactions, hot address": () =>
+    `${P}/transactions:listStaking?pageSize=10&addresses=${EVERYWHERE}`,
+  "staking transactions, 64 addresses": (variant) =>
+    `${P}/transactions:listStaking?pageSize=10&addresses=${many(variant)}`,
+  "outputs of an address that spent everything": () => `${P}/utxos?pageSize=10&addresses=${EMPTIED}`,
+  "the same by amount": () => `${P}/utxos?pageSize=10&sortBy=amount&addresses=${EMPTIED}`,
+  "outputs, hot address": () => `${P}/utxos?pageSize=10&addresses=${EVERYWHERE}`,
+  "outputs, hot address, also spent": () =>
+    `${P}/utxos?pageSize=10&includeSpent=true&addresses=${EVERYWHERE}`,
+  "outputs, hot address, by amount": () => `${P}/utxos?pageSize=10&sortBy=amount&addresses=${EVERYWHERE}`,
+  "outputs, 64 addresses": (variant) => `${P}/utxos?pageSize=10&addresses=${many(variant)}`,
+});
+
+/** Requests whose speed is measured, by title: pages of so many items of addresses in turn. */
+export const measuredPages = (pageSize: number): WorstCases => {
+  const of = (variant: number) => owners[variant % owners.length];
+  return {
+    [`transactions, ${pageSize} a page`]: (variant) =>
+      `${P}/transactions?pageSize=${pageSize}&addresses=${of(variant)}`,
+    [`outputs, also spent, ${pageSize} a page`]: (variant) =>
+      `${P}/utxos?pageSize=${pageSize}&includeSpent=true&addresses=${of(variant)}`,
+  };
+};
