@@ -104,6 +104,7 @@ function optionsOf(location: DatabaseLocation, number: number): EvmIndexOptions 
     location,
     chain: CHAIN,
     batchSize: 3 + (number % 5),
+    ranges: number < KILLS ? 1 + (number % 4) : 1,
     forkAt: FORK_AT,
     length: FIRST_LENGTH + GROWTH * number,
     branch: number < KILLS / 2 ? "first" : "second",

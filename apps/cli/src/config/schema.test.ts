@@ -66,6 +66,7 @@ const full = {
   logLevel: "warn",
   pollMs: 1_000,
   batchSize: 256,
+  evmRanges: 4,
   maxSecondsBehind: { default: 60, "fuji/p-chain": 120, "evm-43113": "off" },
   leaseMs: 5_000,
   shutdown: { delayMs: 5_000, graceMs: 10_000 },

@@ -310,6 +310,13 @@ export const configSchema = fields({
   batchSize: v.nullish(
     described(integer(1, 1_024), "Blocks per transaction of the database.", { default: 256 }),
   ),
+  evmRanges: v.nullish(
+    described(
+      integer(1, 16),
+      "Number of ranges of blocks of an EVM chain that are read and written at once while the chain is far behind its node; 1 indexes it block after block.",
+      { default: 4 },
+    ),
+  ),
   maxSecondsBehind: v.nullish(
     described(
       maxSecondsBehind,

@@ -25,6 +25,8 @@ export interface ChainSettings {
   readonly observer: Observer;
   readonly pollMs: number;
   readonly batchSize: number;
+  /** Ranges of an EVM chain's blocks that are read and written at once. */
+  readonly evmRanges: number;
   readonly maxSecondsBehind: FreshnessBounds;
   /** Whether this process indexes, or follows what another process indexes. */
   readonly indexing: boolean;

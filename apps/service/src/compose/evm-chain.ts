@@ -30,7 +30,7 @@ export class EvmChainService {
   readonly #stopped: boolean;
 
   constructor({ name, source, settings, store }: EvmChainOptions) {
-    const { clock, logger, observer, batchSize, signal } = settings;
+    const { clock, logger, observer, batchSize, evmRanges, signal } = settings;
     const { evmChainId, rpcUrl, traces = "auto", fetch } = source;
     const title = `${source.name} (${evmChainId})`;
     const onUnknownEnvelope = (type: number): void =>
@@ -61,6 +61,7 @@ export class EvmChainService {
           tokens,
           clock,
           batchSize,
+          ranges: evmRanges,
         }),
       checkpoint: () => store.evm.chains.checkpoint(evmChainId),
     });

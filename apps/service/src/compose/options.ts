@@ -79,6 +79,11 @@ export interface ServiceOptions {
   /** Blocks per transaction, 1 … 1024. Default 256. */
   readonly batchSize?: number;
   /**
+   * Ranges of blocks of an EVM chain that are read and written at once while the chain is far behind its node, 1 … 16; with 1 it is
+   * indexed block after block. Default 4.
+   */
+  readonly evmRanges?: number;
+  /**
    * Seconds since a chain's index was last at its node's tip, up to which the chain counts as ready, 1 … 86400, or `off`: one bound for
    * all chains, or a table by chain (`p-chain`, `evm-43114`, `fuji/p-chain`) with `default` for the others. Default 60.
    */
@@ -217,6 +222,7 @@ export function readOptions(options: ServiceOptions) {
   }
   const pollMs = integer("pollMs", options.pollMs ?? 1_000, 10, 60_000);
   const batchSize = integer("batchSize", options.batchSize ?? 256, 1, 1_024);
+  const evmRanges = integer("evmRanges", options.evmRanges ?? 4, 1, 16);
   const maxSecondsBehind = freshnessBounds(options.maxSecondsBehind);
   const access = {
     apiKeyHeader: headerName(options.apiKeyHeader),
@@ -233,7 +239,7 @@ export function readOptions(options: ServiceOptions) {
     logger,
     pollMs,
     indexing,
-    chainOptions: { batchSize, maxSecondsBehind },
+    chainOptions: { batchSize, evmRanges, maxSecondsBehind },
     // Whole milliseconds, as the database stores them; a virtual clock may have fractions.
     clock: () => Math.floor(clock()),
     access,

@@ -13,6 +13,7 @@ export function tracedIndexer(
       return indexer.status;
     },
     load: () => indexer.load(),
+    stop: async () => indexer.stop?.(),
     step: () =>
       inSpan(
         "index batch",

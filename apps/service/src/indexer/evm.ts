@@ -1,4 +1,4 @@
-/** An EVM chain: its blocks, the names of its tokens, and what it takes back. */
+/** An EVM chain: a back-fill while it is far behind its node, then its blocks one after another, the names of its tokens, and what it takes back. */
 
 import { applyEvmBlock } from "../domain/evm/apply.ts";
 import type { EvmBlock } from "../domain/evm/block.ts";
@@ -10,7 +10,9 @@ import type { EvmChainStore, EvmCheckpoint } from "../store/evm/chain.ts";
 import type { EvmTokenStore } from "../store/evm/token.ts";
 import { applyRules, ChainBrokenError, type ChainDriver, endOf } from "./driver.ts";
 import { Engine } from "./engine.ts";
+import { EvmBackfill } from "./evm-backfill.ts";
 import { EvmTokenReader } from "./evm-tokens.ts";
+import type { Indexer, IndexerStatus } from "./run.ts";
 
 export interface EvmIndexerOptions {
   /** EVM chain id. */
@@ -25,7 +27,14 @@ export interface EvmIndexerOptions {
   readonly clock: () => number;
   /** Blocks per transaction. */
   readonly batchSize: number;
+  /** Ranges of blocks that a back-fill reads and writes at once. Default 1: no back-fill begins, but one that was begun is finished. */
+  readonly ranges?: number;
+  /** Blocks below the node's head that a back-fill leaves to what follows the head. Default 128. */
+  readonly margin?: number;
 }
+
+/** Blocks near the head, where a chain may be reorganised: those of Avalanche are not, and others within a few blocks. */
+const MARGIN = 128;
 
 /** Blocks that a chain may take back. Those of Avalanche take back none; development chains go back to a snapshot. */
 export const MAX_REWIND = 1_024;
@@ -39,8 +48,59 @@ export const LAG_LOOKS = 3;
 /** Milliseconds. */
 const NOTE_INTERVAL = 60_000;
 
-export function createEvmIndexer(options: EvmIndexerOptions): Engine<EvmBlock, EvmFacts, EvmCheckpoint> {
-  return new Engine(createDriver(options), options.batchSize);
+/** The indexer of an EVM chain. */
+export function createEvmIndexer(options: EvmIndexerOptions): Indexer {
+  return new EvmIndexer(options);
+}
+
+/** Back-fills, then follows. */
+class EvmIndexer implements Indexer {
+  readonly #options: EvmIndexerOptions;
+  readonly #ranges: number;
+  readonly #margin: number;
+  readonly #backfill: EvmBackfill;
+  /** Undefined while the chain is back-filled: it begins with what is stored then. */
+  #engine: Engine<EvmBlock, EvmFacts, EvmCheckpoint> | undefined;
+  /** Up to here the engine judges blocks that did not fit. */
+  #doubtedTo = -1;
+
+  constructor(options: EvmIndexerOptions) {
+    this.#options = options;
+    this.#ranges = options.ranges ?? 1;
+    this.#margin = options.margin ?? MARGIN;
+    this.#backfill = new EvmBackfill({ ...options, ranges: this.#ranges, margin: this.#margin });
+  }
+
+  get status(): IndexerStatus {
+    return (this.#engine ?? this.#backfill).status;
+  }
+
+  load(): Promise<void> {
+    return this.#backfill.load();
+  }
+
+  async step(): Promise<boolean> {
+    if (this.#engine && this.#isFarBehind(this.#engine.status)) this.#engine = undefined;
+    if (this.#engine === undefined) {
+      const filling = await this.#backfill.step();
+      if (filling === "more") return false;
+      if (filling === "doubt") this.#doubtedTo = this.#backfill.begunTo;
+      this.#engine = new Engine(createDriver(this.#options), this.#options.batchSize);
+      await this.#engine.load();
+    }
+    return this.#engine.step();
+  }
+
+  stop(): Promise<void> {
+    return this.#backfill.stop();
+  }
+
+  /** Whether a back-fill is worth it: the node was away, or this process was. */
+  #isFarBehind({ height, tip, fault }: IndexerStatus): boolean {
+    if (this.#ranges === 1 || tip === undefined || fault !== undefined || height < this.#doubtedTo)
+      return false;
+    return tip - this.#margin - height > 2 * this.#options.batchSize;
+  }
 }
 
 function createDriver(options: EvmIndexerOptions): ChainDriver<EvmBlock, EvmFacts, EvmCheckpoint> {

@@ -51,6 +51,11 @@ export class LedIndexer implements Indexer {
     }
   }
 
+  /** What an earlier term began ends by itself: its transactions are refused. */
+  async stop(): Promise<void> {
+    await this.#own?.indexer.stop?.();
+  }
+
   /** The indexer of the present term, once it has begun. */
   get #current(): Indexer | undefined {
     return this.#own?.term === this.#options.lease.term ? this.#own?.indexer : undefined;

@@ -36,6 +36,8 @@ export interface Indexer {
   load(): Promise<void>;
   /** Returns whether there is nothing more to do for now. */
   step(): Promise<boolean>;
+  /** Resolves once nothing that steps began is at work any more; without it nothing outlives a step. Never rejects. */
+  stop?(): Promise<void>;
 }
 
 /** What the loop tells. */
@@ -65,6 +67,14 @@ const MAX_PAUSE = 30_000;
 
 /** Resolves when the signal is given or the chain is broken; never rejects. */
 export async function run(indexer: Indexer, options: RunOptions): Promise<void> {
+  try {
+    await steps(indexer, options);
+  } finally {
+    await indexer.stop?.();
+  }
+}
+
+async function steps(indexer: Indexer, options: RunOptions): Promise<void> {
   const { signal, clock, pollMs, woken } = options;
   let failures = 0;
   while (!signal.aborted && !indexer.status.broken) {

@@ -23,6 +23,8 @@ export interface EvmIndexOptions {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly batchSize: number;
+  /** Ranges that a back-fill writes at once, down to two blocks below the head. */
+  readonly ranges: number;
   /** Where it waits to be killed; points count from the beginning of the phase. */
   readonly until: { readonly phase: Phase; readonly kind: PointKind; readonly at: number } | undefined;
 }
@@ -30,7 +32,7 @@ export interface EvmIndexOptions {
 export type Phase = "blocks" | "nfts";
 
 const options: EvmIndexOptions = JSON.parse(argv[2] ?? "");
-const { location, chain, length, branch, forkAt, now, batchSize, until } = options;
+const { location, chain, length, branch, forkAt, now, batchSize, ranges, until } = options;
 let phase: Phase = "blocks";
 let seen = 0;
 watchPoints((kind) => {
@@ -64,7 +66,8 @@ const clock = () => now;
 const store = await createPostgresStore(await openDatabase(location));
 const { chains, tokens, nfts } = store.evm;
 const kept = { store: chains, tokens };
-const indexer = createEvmIndexer({ chain, title: "Test", rules, node, ...kept, clock, batchSize });
+const filling = { batchSize, ranges, margin: 2 };
+const indexer = createEvmIndexer({ chain, title: "Test", rules, node, ...kept, clock, ...filling });
 while (!(await indexer.step()));
 phase = "nfts";
 seen = 0;

@@ -10,17 +10,18 @@ const WRITES = /^\s*(begin|commit|rollback|insert|update|delete|create|alter|wit
 
 export type PointKind = "statement" | "write";
 
-/** The one method of both drivers that is used, in the one form in which it is. */
+/** The one method of both drivers that is used: with the text of a statement, or with an object that holds it. */
 interface Driver {
-  query(text: string, parameters?: unknown[]): Promise<unknown>;
+  query(statement: string | { readonly text: string }, ...rest: unknown[]): Promise<unknown>;
 }
 
 function around(prototype: Driver, reached: (text: string) => void): void {
   const { query } = prototype;
-  prototype.query = async function (this: Driver, text, parameters) {
-    if (!WRITES.test(text)) return query.call(this, text, parameters);
+  prototype.query = async function (this: Driver, statement, ...rest) {
+    const text = typeof statement === "string" ? statement : statement.text;
+    if (!WRITES.test(text)) return query.call(this, statement, ...rest);
     reached(text);
-    const response = query.call(this, text, parameters);
+    const response = query.call(this, statement, ...rest);
     reached(text); // on its way, and perhaps done, without anybody here knowing
     const result = await response;
     reached(text);

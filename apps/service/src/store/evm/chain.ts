@@ -18,6 +18,18 @@ export interface EvmActivity extends EvmCheckpoint {
   readonly settledAt: number;
 }
 
+/** Consecutive blocks that are written above the checkpoint, where no read sees them yet. */
+export interface EvmRange {
+  readonly first: number;
+  readonly last: number;
+  /** Parent hash of the first block, hex with 0x. */
+  readonly parent: string;
+  /** Hash of the last block, hex with 0x. */
+  readonly hash: string;
+  /** Unix seconds of the last block. */
+  readonly time: number;
+}
+
 export interface EvmChainStore {
   checkpoint(chain: number): Promise<EvmCheckpoint | undefined>;
   /** Undefined before the first block. */
@@ -38,8 +50,33 @@ export interface EvmChainStore {
     to: EvmCheckpoint,
     at: number,
   ): Promise<void>;
+  /** The ranges that are written above the checkpoint, in ascending order. */
+  ranges(chain: number): Promise<EvmRange[]>;
   /**
-   * Removes all blocks above one, which becomes the checkpoint, in one transaction.
+   * Writes a range above the checkpoint in one transaction; several may be written at once, in any order.
+   *
+   * @param at milliseconds since 1970, by the service's clock
+   * @throws when a range with the same first block is written already
+   */
+  commitRange(chain: number, range: EvmRange, facts: EvmFacts, at: number): Promise<void>;
+  /**
+   * Moves the checkpoint over written ranges, which are read from then on, in one transaction.
+   *
+   * @param from number of the current checkpoint's block; undefined before the first
+   * @param ranges at least one, each following the one before, the first following the checkpoint
+   * @param at milliseconds since 1970, by the service's clock
+   * @throws when the stored checkpoint differs, or a range is not written
+   */
+  adoptRanges(
+    chain: number,
+    from: number | undefined,
+    ranges: readonly EvmRange[],
+    at: number,
+  ): Promise<void>;
+  /** Removes all written ranges above the checkpoint with their blocks, in one transaction. */
+  discardRanges(chain: number): Promise<void>;
+  /**
+   * Removes all blocks above one, which becomes the checkpoint, and all ranges, in one transaction.
    *
    * @param from number of the current checkpoint's block
    * @throws when the stored checkpoint differs, or the block to keep is not indexed

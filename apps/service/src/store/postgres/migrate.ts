@@ -19,6 +19,7 @@ import { xHistory } from "./migrations/0014-x-history.ts";
 import { pageTokenKeys } from "./migrations/0015-page-token-keys.ts";
 import { indexerLease } from "./migrations/0016-indexer-lease.ts";
 import { evmParties } from "./migrations/0024-evm-parties.ts";
+import { evmRanges } from "./migrations/0029-evm-ranges.ts";
 import type { Db } from "./sql/database.ts";
 import { hasTable, MIGRATION_LOCK, migrationsByVersion, takeOverVersion } from "./version-record.ts";
 
@@ -41,6 +42,7 @@ export const migrations: { readonly [name: string]: string } = {
   "0015-page-token-keys": pageTokenKeys,
   "0016-indexer-lease": indexerLease,
   "0024-evm-parties": evmParties,
+  "0029-evm-ranges": evmRanges,
 };
 
 const names = Object.keys(migrations);

@@ -5,6 +5,7 @@ import type { Db } from "../sql/database.ts";
 import { EVM_TABLES, Statistics } from "../sql/statistics.ts";
 import { evmActivity, evmBlockHash, evmCheckpoint, settleEvm } from "./checkpoint.ts";
 import { commitEvmFacts, rewindEvm } from "./commit.ts";
+import { adoptRanges, commitRange, discardRanges, writtenRanges } from "./range.ts";
 
 export function createEvmChainStore(db: Db): EvmChainStore {
   const statistics = new Statistics(db, EVM_TABLES);
@@ -16,6 +17,13 @@ export function createEvmChainStore(db: Db): EvmChainStore {
       await commitEvmFacts(db, chain, from, facts, to, at);
       await statistics.indexed(chain, from, to.height);
     },
+    ranges: (chain) => writtenRanges(db, chain),
+    commitRange: (chain, range, facts, at) => commitRange(db, chain, range, facts, at),
+    async adoptRanges(chain, from, ranges, at) {
+      await adoptRanges(db, chain, from, ranges, at);
+      await statistics.indexed(chain, from, ranges[ranges.length - 1]?.last ?? 0);
+    },
+    discardRanges: (chain) => discardRanges(db, chain),
     rewind: (chain, from, to, at) => rewindEvm(db, chain, from, to, at),
     settle: (chain, number, at) => settleEvm(db, chain, number, at),
   };

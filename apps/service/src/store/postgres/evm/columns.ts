@@ -19,3 +19,10 @@ export const anyBytes = (given: readonly string[]): RawBuilder<Uint8Array> =>
 /** An address or hash from a caller, hex with 0x, as the column stores it. */
 export const bytes = (given: string): RawBuilder<Uint8Array> =>
   sql<Uint8Array>`decode(${given.slice(2)}::text, 'hex')`;
+
+/**
+ * The last block up to which a chain is indexed without a gap. While a back-fill writes several ranges at once there are rows above it,
+ * which no read may show.
+ */
+export const indexedTo = (chain: number): RawBuilder<number> =>
+  sql<number>`(select number from evm_checkpoint where chain = ${chain}::bigint)`;

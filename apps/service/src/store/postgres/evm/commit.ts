@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import type { EvmFacts } from "../../../domain/evm/facts.ts";
+import { type EvmOrderedFacts, orderedFacts } from "../../../domain/evm/ordered.ts";
 import type { EvmCheckpoint } from "../../evm/chain.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
@@ -9,30 +10,39 @@ import { bytes } from "./columns.ts";
 import { days } from "./day.ts";
 import { icmSides } from "./icm-side.ts";
 import { nfts } from "./nft.ts";
-import type { EvmPart } from "./part.ts";
+import type { EvmOrderedPart, EvmPart } from "./part.ts";
 import { rowsPart } from "./rows-part.ts";
 import { tokens } from "./token.ts";
 
 /** In the order of writing; removed in reverse order. */
-const parts: readonly EvmPart[] = [
+const rowParts: readonly EvmPart[] = [
   rowsPart("evm_block", ({ blocks }) => blocks),
   rowsPart("evm_tx", ({ txs }) => txs),
   rowsPart("evm_internal", ({ internals }) => internals),
   rowsPart("evm_transfer", ({ transfers }) => transfers),
   rowsPart("evm_contract", ({ contracts }) => contracts),
-  tokens,
-  nfts,
-  icmSides,
   rowsPart("icm_change", ({ icm }) => icm.changes),
-  days,
 ];
 
-const anotherIndexer = (chain: number, from: number | undefined): Error =>
+/** Written after the rows of their blocks, and removed before them. */
+const orderedParts: readonly EvmOrderedPart[] = [tokens, nfts, icmSides, days];
+
+export const anotherIndexer = (chain: number, from: number | undefined): Error =>
   new Error(
     `EVM chain ${chain} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
   );
 
-async function moveCheckpoint(
+/** Writes the rows of blocks that depend on no others. */
+export async function writeRows(tx: Tx, chain: number, facts: EvmFacts, at: number): Promise<void> {
+  for (const part of rowParts) await part.write(tx, chain, facts, at);
+}
+
+/** Writes the rest of the facts of blocks, after that of all blocks before them. */
+export async function writeOrdered(tx: Tx, chain: number, facts: EvmOrderedFacts, at: number): Promise<void> {
+  for (const part of orderedParts) await part.write(tx, chain, facts, at);
+}
+
+export async function moveCheckpoint(
   tx: Tx,
   chain: number,
   from: number | undefined,
@@ -71,20 +81,37 @@ export async function commitEvmFacts(
 ): Promise<void> {
   const written = db.transaction().execute(async (tx) => {
     await moveCheckpoint(tx, chain, from, to, at); // first: it locks out a second indexer
-    for (const part of parts) await part.write(tx, chain, facts, at);
+    await writeRows(tx, chain, facts, at);
+    await writeOrdered(tx, chain, orderedFacts(facts), at);
   });
   await fitting(written);
+}
+
+/** Removes the ranges above the checkpoint with their rows. */
+export async function removeRanges(tx: Tx, chain: number): Promise<void> {
+  // First: it waits for one that adopts them.
+  const removed = await tx.deleteFrom("evm_range").where("chain", "=", chain).returning("first").execute();
+  if (removed.length === 0) return;
+  const checkpoint = await tx
+    .selectFrom("evm_checkpoint")
+    .select("number")
+    .where("chain", "=", chain)
+    .forUpdate()
+    .executeTakeFirst();
+  for (const part of rowParts.toReversed()) await part.rewind(tx, chain, checkpoint?.number ?? -1);
 }
 
 /** Removes everything above a block, or nothing. */
 export async function rewindEvm(db: Db, chain: number, from: number, to: number, at: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await removeRanges(tx, chain);
     const { rows } =
       await sql`update evm_checkpoint c set number = b.number, hash = b.hash, time = b.time, indexed_at = ${at}, settled_at = 0
       from evm_block b
       where c.chain = ${chain}::bigint and c.number = ${from}::bigint and b.chain = c.chain and b.number = ${to}::bigint
       returning c.number`.execute(tx);
     if (rows.length === 0) throw anotherIndexer(chain, from);
-    for (const part of parts.toReversed()) await part.rewind(tx, chain, to);
+    for (const part of [...orderedParts.toReversed(), ...rowParts.toReversed()])
+      await part.rewind(tx, chain, to);
   });
 }

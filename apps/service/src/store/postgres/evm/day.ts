@@ -4,19 +4,12 @@ import { sql } from "kysely";
 import type { EvmDay, EvmDayStore } from "../../evm/day.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf } from "../sql/insert.ts";
-import type { EvmPart } from "./part.ts";
+import type { EvmOrderedPart } from "./part.ts";
 
 const DAY = 86_400;
 
-/** The genesis block belongs to no day: its time is a constant of the chain, often 1970. */
-export const days: EvmPart = {
-  async write(tx, chain, { blocks }) {
-    const counts = new Map<number, number>();
-    for (const { number, time, txCount } of blocks) {
-      const day = Math.floor(time / DAY);
-      if (number > 0) counts.set(day, (counts.get(day) ?? 0) + txCount);
-    }
-    const facts = [...counts].map(([day, txs]) => ({ day, txs }));
+export const days: EvmOrderedPart = {
+  async write(tx, chain, { days: facts }) {
     if (facts.length === 0) return;
     await sql`insert into evm_day as d (chain, day, txs)
       select ${chain}::bigint, f.day, f.txs from ${factsOf("evm_day", facts)}

@@ -2,13 +2,13 @@
 
 import { sql } from "kysely";
 import { insertNewOfChain } from "../sql/insert.ts";
-import type { EvmPart } from "./part.ts";
+import type { EvmOrderedPart } from "./part.ts";
 
 /** Arbitrary, the same in every process: both chains of a message may be written at the same time. */
 const LOCK = 7_305_117;
 
-export const icmSides: EvmPart = {
-  async write(tx, chain, { icm: { sides } }) {
+export const icmSides: EvmOrderedPart = {
+  async write(tx, chain, { sides }) {
     if (sides.length === 0) return;
     // Otherwise neither of two commits would see the other's side of a message.
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);

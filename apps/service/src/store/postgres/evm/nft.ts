@@ -4,16 +4,19 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { NftId, NftReading, NftRow, NftStore, NftTask } from "../../evm/nft.ts";
 import type { Database, Db } from "../sql/database.ts";
 import { insertNewOfChain } from "../sql/insert.ts";
-import { bytes } from "./columns.ts";
-import type { EvmPart } from "./part.ts";
+import { bytes, indexedTo } from "./columns.ts";
+import type { EvmOrderedPart } from "./part.ts";
 
-export const nfts: EvmPart = {
-  async write(tx, chain, { transfers }) {
-    // The first transfer of a token counts: transfers are in the order of the chain.
-    const facts = transfers.flatMap(({ token, tokenId, number, kind }) =>
-      kind === 20 || tokenId === null ? [] : [{ address: token, tokenId, number, kind, dueAt: 0 }],
-    );
-    await insertNewOfChain(tx, chain, "nft_token", facts);
+export const nfts: EvmOrderedPart = {
+  async write(tx, chain, { nfts: facts }) {
+    const rows = facts.map(({ address, tokenId, number, kind }) => ({
+      address,
+      tokenId,
+      number,
+      kind,
+      dueAt: 0,
+    }));
+    await insertNewOfChain(tx, chain, "nft_token", rows);
   },
   async rewind(tx, chain, above) {
     await tx.deleteFrom("nft_token").where("chain", "=", chain).where("number", ">", above).execute();
@@ -45,7 +48,7 @@ async function findOwners(db: Db, chain: number, tokens: readonly NftId[]): Prom
     join lateral (
       select recipient from evm_transfer t
       where t.chain = ${chain}::bigint and t.kind = 721 and t.token = decode(substr(w.address, 3), 'hex')
-        and t.token_id = w.id::numeric
+        and t.token_id = w.id::numeric and t.number <= ${indexedTo(chain)}
       order by t.number desc, t.log_index desc limit 1
     ) o on true`.execute(db);
   return new Map(rows.map(({ name, owner }) => [name, owner]));

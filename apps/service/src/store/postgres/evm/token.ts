@@ -5,10 +5,10 @@ import type { EvmTokenStore, TokenMetadata } from "../../evm/token.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf, insertNewOfChain } from "../sql/insert.ts";
 import { anyBytes, toHex } from "./columns.ts";
-import type { EvmPart } from "./part.ts";
+import type { EvmOrderedPart } from "./part.ts";
 
 /** A token is stored at its first transfer; its metadata is read later. */
-export const tokens: EvmPart = {
+export const tokens: EvmOrderedPart = {
   async write(tx, chain, { tokens: facts, tokenMetadata }, at) {
     if (facts.length === 0) return;
     await insertNewOfChain(tx, chain, "evm_token", facts);

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { EvmTransactionStore, EvmTxRow } from "../../evm/transaction.ts";
 import type { Db } from "../sql/database.ts";
-import { bytes } from "./columns.ts";
+import { bytes, indexedTo } from "./columns.ts";
 import { listConcerning } from "./concerning.ts";
 import { txsAt } from "./transaction-detail.ts";
 
@@ -11,7 +11,8 @@ async function find(db: Db, chain: number, hash: string): Promise<EvmTxRow | und
   const [row] = await txsAt(
     db,
     chain,
-    sql`select number, idx from evm_tx where chain = ${chain}::bigint and hash = ${bytes(hash)}`,
+    sql`select number, idx from evm_tx where chain = ${chain}::bigint and hash = ${bytes(hash)}
+      and number <= ${indexedTo(chain)}`,
   );
   return row;
 }
@@ -22,7 +23,7 @@ async function findDeployment(db: Db, chain: number, address: string): Promise<E
     db,
     chain,
     sql`select number, idx from evm_contract where chain = ${chain}::bigint and address = ${bytes(address)}
-      order by number desc, idx desc, seq desc limit 1`,
+      and number <= ${indexedTo(chain)} order by number desc, idx desc, seq desc limit 1`,
   );
   return row;
 }

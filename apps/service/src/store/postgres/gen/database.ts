@@ -126,6 +126,15 @@ export interface Tables {
     gas_limit: string;
     gas_used: string;
   };
+  evm_range: {
+    chain: number;
+    first: number;
+    last: number;
+    parent: Uint8Array;
+    hash: Uint8Array;
+    time: number;
+    ordered: string;
+  };
   evm_token: {
     chain: number;
     address: Uint8Array;
@@ -667,6 +676,15 @@ export const columnTypes = {
     reverted: "boolean",
     gas_limit: "numeric(20,0)",
     gas_used: "numeric(20,0)",
+  },
+  evm_range: {
+    chain: "bigint",
+    first: "bigint",
+    last: "bigint",
+    parent: "bytea",
+    hash: "bytea",
+    time: "bigint",
+    ordered: "text",
   },
   evm_token: {
     chain: "bigint",

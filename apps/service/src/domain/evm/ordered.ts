@@ -1,0 +1,64 @@
+/** The facts of EVM blocks that depend on earlier blocks, so that they are written in the order of the chain. */
+
+import type { ErcKind, EvmFacts, EvmTokenFact, TokenMetadataFact } from "./facts.ts";
+import type { IcmSideFact } from "./icm/facts.ts";
+
+/** Transactions of a UTC day. */
+export interface EvmDayFact {
+  /** Days since 1970. */
+  day: number;
+  txs: number;
+}
+
+/** A token of a collection that was moved. */
+export interface NftFact {
+  /** The collection's contract. */
+  address: string;
+  /** Decimal. */
+  tokenId: string;
+  /** The first of the given blocks in which it was. */
+  number: number;
+  kind: Exclude<ErcKind, 20>;
+}
+
+/**
+ * What counts is the first transfer of a token or NFT, and the first sending of a message; days are sums. Everything else in a block
+ * is rows of its own.
+ */
+export interface EvmOrderedFacts {
+  days: EvmDayFact[];
+  /** Each once. */
+  tokens: EvmTokenFact[];
+  tokenMetadata: TokenMetadataFact[];
+  /** Each once. */
+  nfts: NftFact[];
+  sides: IcmSideFact[];
+}
+
+const DAY = 86_400;
+
+/** The genesis block belongs to no day: its time is a constant of the chain, often 1970. */
+function daysOf({ blocks }: EvmFacts): EvmDayFact[] {
+  const counts = new Map<number, number>();
+  for (const { number, time, txCount } of blocks) {
+    const day = Math.floor(time / DAY);
+    if (number > 0) counts.set(day, (counts.get(day) ?? 0) + txCount);
+  }
+  return [...counts].map(([day, txs]) => ({ day, txs }));
+}
+
+function nftsOf({ transfers }: EvmFacts): NftFact[] {
+  const nfts = new Map<string, NftFact>();
+  for (const { token, tokenId, number, kind } of transfers) {
+    if (kind === 20 || tokenId === null) continue;
+    const name = `${token}/${tokenId}`;
+    if (!nfts.has(name)) nfts.set(name, { address: token, tokenId, number, kind });
+  }
+  return [...nfts.values()];
+}
+
+/** The part of some blocks' facts that must be written after those of all earlier blocks. */
+export function orderedFacts(facts: EvmFacts): EvmOrderedFacts {
+  const { tokens, tokenMetadata, icm } = facts;
+  return { days: daysOf(facts), tokens, tokenMetadata, nfts: nftsOf(facts), sides: icm.sides };
+}

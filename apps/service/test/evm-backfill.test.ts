@@ -1,0 +1,278 @@
+/** A back-fill in parallel ranges: the same index as block after block, seen only without gaps, and resumed wherever it ended. */
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { EvmBlock } from "../src/domain/evm/block.ts";
+import { createEvmIndexer } from "../src/indexer/evm.ts";
+import type { EvmNode } from "../src/sources/evm/node.ts";
+import { EvmNodeError } from "../src/sources/evm/node-error.ts";
+import type { EvmChainStore, EvmRange } from "../src/store/evm/chain.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
+import type { Store } from "../src/store/store.ts";
+import { historyChain, rules } from "./evm-history.ts";
+import { freshDatabase } from "./harness.ts";
+import { forget as forgetRows, rowsOf as rowsIn, ScriptedNode, settle } from "./scripted-evm.ts";
+
+let db: Db;
+let store: Store;
+beforeAll(async () => {
+  db = await openDatabase(await freshDatabase());
+  store = await createPostgresStore(db);
+});
+afterAll(() => store.close());
+
+let chains = 0;
+const rowsOf = (chain: number) => rowsIn(db, chain);
+const forget = (chain: number) => forgetRows(db, chain);
+
+interface Filling {
+  readonly batchSize?: number;
+  readonly ranges?: number;
+  readonly margin?: number;
+}
+
+function indexerOf(node: EvmNode, chain: number, filling: Filling = {}, own: Partial<EvmChainStore> = {}) {
+  return createEvmIndexer({
+    chain,
+    title: "Test",
+    rules,
+    node,
+    store: { ...store.evm.chains, ...own },
+    tokens: store.evm.tokens,
+    clock: () => 1_000,
+    batchSize: 4,
+    ranges: 3,
+    margin: 5,
+    ...filling,
+  });
+}
+
+/** The rows of a chain that was indexed block after block; its messages are removed, as their ids are unique in all chains. */
+async function sequential(blocks: readonly EvmBlock[]): Promise<Record<string, string[]>> {
+  const chain = ++chains;
+  await settle(indexerOf(new ScriptedNode(blocks), chain, { ranges: 1 }));
+  const rows = await rowsOf(chain);
+  await forget(chain);
+  return rows;
+}
+
+/** Lets each range's blocks go when the test says so. */
+class GatedNode extends ScriptedNode {
+  readonly begun: number[] = [];
+  readonly #gates = new Map<number, () => void>();
+  #open = false;
+
+  override async blocks(from: number, count: number): Promise<EvmBlock[]> {
+    const blocks = await super.blocks(from, count);
+    this.begun.push(from);
+    if (!this.#open) await new Promise<void>((resolve) => this.#gates.set(from, resolve));
+    return blocks;
+  }
+
+  let(from: number): void {
+    this.#gates.get(from)?.();
+    this.#gates.delete(from);
+  }
+
+  letAll(): void {
+    this.#open = true;
+    for (const from of [...this.#gates.keys()]) this.let(from);
+  }
+}
+
+describe("a back-fill in ranges", () => {
+  test.each([
+    { ranges: 2, batchSize: 1, margin: 0 },
+    { ranges: 2, batchSize: 4, margin: 5 },
+    { ranges: 5, batchSize: 3, margin: 1 },
+    { ranges: 16, batchSize: 7, margin: 20 },
+    { ranges: 4, batchSize: 30, margin: 0 },
+  ])("of $batchSize blocks, $ranges at once, leaves the same index as block after block", async (filling) => {
+    const blocks = historyChain(60, "a");
+    const chain = ++chains;
+    await settle(indexerOf(new ScriptedNode(blocks), chain, filling));
+    const rows = await rowsOf(chain);
+    await forget(chain);
+    expect(rows).toEqual(await sequential(blocks));
+    expect(rows.evm_range).toEqual([]);
+  });
+
+  test("shows nothing above the first gap: no transaction, contract, owner, token or day", async () => {
+    const blocks = historyChain(40, "a");
+    const chain = ++chains;
+    const node = new GatedNode(blocks);
+    const written: EvmRange[] = [];
+    let reached = (): void => {};
+    const twoWritten = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const indexer = indexerOf(
+      node,
+      chain,
+      {},
+      {
+        async commitRange(id, range, facts, at) {
+          await store.evm.chains.commitRange(id, range, facts, at);
+          written.push(range);
+          if (written.length === 2) reached();
+        },
+      },
+    );
+    const step = indexer.step();
+    await expect.poll(() => node.begun).toEqual([0, 4, 8]);
+    node.let(8);
+    node.let(4);
+    await twoWritten;
+    await step;
+    const hidden = blocks.slice(4, 12).flatMap(({ txs }) => txs);
+    expect(hidden.length).toBeGreaterThan(5);
+    const { evm } = store;
+    for (const tx of hidden) {
+      expect(await evm.transactions.find(chain, tx.hash)).toBeUndefined();
+      for (const { to } of tx.trace?.calls ?? [])
+        expect(await evm.transactions.findDeployment(chain, to ?? "")).toBeUndefined();
+    }
+    const rows = await rowsOf(chain);
+    // Rows are there, and what belongs to no block alone is not.
+    expect(rows.evm_block).toHaveLength(8);
+    expect(rows.evm_transfer?.length).toBeGreaterThan(0);
+    for (const table of ["evm_checkpoint", "evm_token", "evm_day", "nft_token", "icm_side"])
+      expect(rows[table], table).toEqual([]);
+    const nfts = (rows.evm_transfer ?? []).flatMap((row) => {
+      const { kind, token, token_id } = JSON.parse(row);
+      return kind === 721 ? [{ address: token.replace("\\x", "0x"), tokenId: String(token_id) }] : [];
+    });
+    expect(nfts.length).toBeGreaterThan(0);
+    expect((await evm.nfts.findOwners(chain, nfts)).size).toBe(0);
+    expect(indexer.status.height).toBe(-1);
+
+    node.letAll();
+    await settle(indexer);
+    for (const tx of hidden) expect(await evm.transactions.find(chain, tx.hash)).toBeDefined();
+    expect((await evm.nfts.findOwners(chain, nfts)).size).toBe(nfts.length);
+    const after = await rowsOf(chain);
+    await forget(chain);
+    expect(after).toEqual(await sequential(blocks));
+  });
+
+  test("reads at most so many ranges at once, and few beyond one that fails", async () => {
+    const chain = ++chains;
+    const node = new ScriptedNode(historyChain(120, "a"));
+    let [running, most, last] = [0, 0, 0];
+    let away = true;
+    const real = node.blocks.bind(node);
+    node.blocks = async (from, count) => {
+      running++;
+      most = Math.max(most, running);
+      last = Math.max(last, from);
+      const blocks = await real(from, count).finally(() => running--);
+      if (from === 0 && away) throw new EvmNodeError("away", { unreachable: true });
+      return blocks;
+    };
+    const indexer = indexerOf(node, chain, { batchSize: 2 });
+    for (let step = 0; step < 60; step++) {
+      await indexer.step().catch((error: unknown) => {
+        expect(String(error)).toContain("away");
+        expect(indexer.status).toMatchObject({ height: -1, broken: false, fault: error });
+      });
+    }
+    expect(most).toBe(3);
+    expect(last).toBeLessThanOrEqual(2 * 4 * 3);
+    away = false;
+    await settle(indexer);
+    expect(indexer.status).toMatchObject({ height: 119, fault: undefined });
+    expect(most).toBe(3);
+    await forget(chain);
+  });
+
+  test("is resumed with other sizes by the next process, which keeps what is written", async () => {
+    const blocks = historyChain(80, "a");
+    const chain = ++chains;
+    const first = new GatedNode(blocks);
+    const begun = indexerOf(first, chain);
+    const step = begun.step();
+    await expect.poll(() => first.begun.length).toBe(3);
+    first.let(8);
+    await step;
+    const kept = (await store.evm.chains.ranges(chain)).map(({ first: from, last }) => [from, last]);
+    expect(kept).toEqual([[8, 11]]);
+    // The other ranges of the first process end unwritten, as those of one that is killed.
+    const next = new GatedNode(blocks);
+    next.letAll();
+    await settle(indexerOf(next, chain, { ranges: 1, batchSize: 5 }));
+    expect(next.begun).not.toContain(8);
+    const rows = await rowsOf(chain);
+    await forget(chain);
+    expect(rows).toEqual(await sequential(blocks));
+  });
+
+  test("that finds another chain than it wrote starts anew, and the engine goes on", async () => {
+    const common = historyChain(6, "common");
+    const chain = ++chains;
+    const node = new GatedNode(historyChain(50, "a", common));
+    const indexer = indexerOf(node, chain);
+    const step = indexer.step();
+    await expect.poll(() => node.begun).toEqual([0, 4, 8]);
+    node.let(8); // of the old chain
+    await step;
+    node.chain = historyChain(50, "b", common);
+    node.letAll();
+    await settle(indexer);
+    expect(indexer.status).toMatchObject({ height: 49, broken: false, fault: undefined });
+    const rows = await rowsOf(chain);
+    await forget(chain);
+    expect(rows).toEqual(await sequential(node.chain));
+  });
+
+  test("leaves it to the engine to say that a chain is broken, and where", async () => {
+    const chain = ++chains;
+    const node = new ScriptedNode(historyChain(40, "a"));
+    node.chain = node.chain.map((block) => (block.number === 9 ? { ...block, timestamp: 2 ** 64 } : block));
+    const indexer = indexerOf(node, chain);
+    for (let steps = 0; steps < 40 && !indexer.status.broken; steps++) await indexer.step().catch(() => {});
+    expect(indexer.status).toMatchObject({ broken: true, height: 8, fault: { name: "ContradictionError" } });
+    await indexer.stop?.();
+    expect(await store.evm.chains.ranges(chain)).toEqual([]);
+    await forget(chain);
+  });
+
+  test("begins again when the chain has run far ahead", async () => {
+    const chain = ++chains;
+    const node = new GatedNode(historyChain(10, "a"));
+    node.letAll();
+    let written = 0;
+    const indexer = indexerOf(
+      node,
+      chain,
+      { batchSize: 3 },
+      {
+        async commitRange(...given) {
+          await store.evm.chains.commitRange(...given);
+          written++;
+        },
+      },
+    );
+    await settle(indexer);
+    expect(written).toBe(0);
+    node.chain = historyChain(60, "a", node.chain);
+    await settle(indexer);
+    expect(written).toBeGreaterThan(10);
+    expect(indexer.status.height).toBe(59);
+    const rows = await rowsOf(chain);
+    await forget(chain);
+    expect(rows).toEqual(await sequential(node.chain));
+  });
+
+  test("beside another one stores nothing twice", async () => {
+    const blocks = historyChain(60, "a");
+    const chain = ++chains;
+    const both = [3, 4].map((batchSize) => indexerOf(new ScriptedNode(blocks), chain, { batchSize }));
+    for (let turns = 0; turns < 200 && both.some(({ status }) => status.height < 59); turns++)
+      await Promise.all(both.map((indexer) => indexer.step().catch(() => {})));
+    for (const indexer of both) await settle(indexer);
+    const rows = await rowsOf(chain);
+    await forget(chain);
+    expect(rows).toEqual(await sequential(blocks));
+  });
+});

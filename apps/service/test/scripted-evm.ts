@@ -1,0 +1,109 @@
+/** A node of an EVM chain that a test moves, and what the index of a chain holds. */
+
+import { sql } from "kysely";
+import type { EvmBlock } from "../src/domain/evm/block.ts";
+import { LAG_LOOKS } from "../src/indexer/evm.ts";
+import type { Indexer } from "../src/indexer/run.ts";
+import type { EvmCallResult, EvmNode } from "../src/sources/evm/node.ts";
+import { EvmNodeError } from "../src/sources/evm/node-error.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
+
+/** A node whose chain the test moves. */
+export class ScriptedNode implements EvmNode {
+  chain: readonly EvmBlock[];
+  /** Blocks by which it lags behind its own chain. */
+  lag = 0;
+  calls_ = 0;
+  asked: string[] = [];
+  says: (data: string) => EvmCallResult = () => ({ reverted: "no" });
+  /** Thrown by the call of this number, counted from the next one. */
+  #failAt = Number.POSITIVE_INFINITY;
+
+  constructor(chain: readonly EvmBlock[]) {
+    this.chain = chain;
+  }
+
+  failIn(calls: number): void {
+    this.#failAt = this.calls_ + calls;
+  }
+
+  #seen(): readonly EvmBlock[] {
+    return this.chain.slice(0, this.chain.length - this.lag);
+  }
+
+  #call<T>(respond: () => T): Promise<T> {
+    if (++this.calls_ === this.#failAt) {
+      return Promise.reject(new EvmNodeError("away", { unreachable: true }));
+    }
+    return Promise.resolve(respond());
+  }
+
+  head() {
+    return this.#call(() => {
+      const block = this.chain[this.chain.length - 1 - this.lag];
+      if (!block) throw new Error("no chain");
+      return { number: block.number, hash: block.hash, timestamp: block.timestamp };
+    });
+  }
+
+  blockHash(number: number) {
+    return this.#call(() => this.#seen()[number]?.hash);
+  }
+
+  blocks(from: number, count: number) {
+    return this.#call(() => this.#seen().slice(from, from + count));
+  }
+
+  calls(calls: Parameters<EvmNode["calls"]>[0]) {
+    return this.#call(() =>
+      calls.map(({ to, data }) => {
+        this.asked.push(`${to} ${data}`);
+        return this.says(data);
+      }),
+    );
+  }
+}
+
+/** Until nothing has changed for so many looks that a node which only lags would have been waited for. */
+export async function settle(indexer: Indexer): Promise<void> {
+  let still = 0;
+  for (let steps = 0; steps < 20_000; steps++) {
+    still = (await indexer.step()) ? still + 1 : 0;
+    if (still > LAG_LOOKS) return;
+  }
+  throw new Error("it never ends");
+}
+
+/** Tables of EVM chains, and what differs between two indexes of the same chain. */
+const TABLES = [
+  "checkpoint",
+  "block",
+  "tx",
+  "concern",
+  "internal",
+  "transfer",
+  "contract",
+  "token",
+  "day",
+  "range",
+].map((name) => `evm_${name}`);
+const LEFT_OUT = ["chain", "indexed_at", "settled_at", "read_at"];
+
+export async function rowsOf(db: Db, chain: number): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const table of [...TABLES, "nft_token", "icm_side", "icm_change"]) {
+    const { rows } = await sql<{ row: string }>`
+      select (to_jsonb(t) - ${LEFT_OUT}::text[])::text as row from ${sql.table(table)} t where chain = ${chain} order by 1`.execute(
+      db,
+    );
+    all[table] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+/** Removes a chain's rows. */
+export async function forget(db: Db, chain: number): Promise<void> {
+  for (const table of [...TABLES, "nft_token", "icm_side", "icm_change"]) {
+    await sql`delete from ${sql.table(table)} where chain = ${chain}`.execute(db);
+  }
+}
