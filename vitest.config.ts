@@ -20,6 +20,7 @@ const databaseTests = "apps/service/test/**/*.test.ts";
  * pool. TEST_DATABASES=both runs all of them on both, and so does naming a file of the service on the command line.
  */
 const onBoth = [
+  "copied-rows",
   "data-dir",
   "engine",
   "evm-indexer",

@@ -11,6 +11,7 @@
 import type { PGlite, QueryOptions } from "@electric-sql/pglite";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { StoreUnavailableError } from "../unavailable.ts";
+import { copiedBy } from "./sql/copied-rows.ts";
 import { rowParsers } from "./sql/row-values.ts";
 import { preparedName } from "./sql/statement.ts";
 import { storeError } from "./unavailable.ts";
@@ -115,7 +116,8 @@ export class PglitePools {
         throw new StoreUnavailableError("the data directory has another owner", { retryAfter: 60, cause });
       }
       try {
-        const { rows, affectedRows } = await lite.query(text, [...parameters], optionsOf(text));
+        const sent = copiedBy(parameters)?.insert ?? { text, parameters };
+        const { rows, affectedRows } = await lite.query(sent.text, [...sent.parameters], optionsOf(text));
         const command = text.trimStart().slice(0, 6).toUpperCase();
         return { command, rowCount: affectedRows ?? rows.length, rows };
       } catch (error) {

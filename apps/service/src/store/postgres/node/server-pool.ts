@@ -3,9 +3,11 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import type { DatabaseSsl } from "../../pool-options.ts";
+import { copiedBy } from "../sql/copied-rows.ts";
 import { rowParsers } from "../sql/row-values.ts";
 import { preparedName } from "../sql/statement.ts";
 import { connectError, storeError } from "../unavailable.ts";
+import { copyIn } from "./copy-in.ts";
 
 /** Milliseconds; 0 is no limit. */
 export interface PoolBounds {
@@ -118,7 +120,8 @@ function bounded(client: pg.PoolClient): PostgresPoolClient {
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (frozen) throw frozen;
     try {
-      return await client.query(queryOf(text, parameters));
+      const copied = copiedBy(parameters);
+      return await (copied ? copyIn(client, text, copied.parts()) : client.query(queryOf(text, parameters)));
     } catch (error) {
       const known = storeError(error);
       if (error instanceof Error && error.message.includes(FROZEN)) frozen = known;

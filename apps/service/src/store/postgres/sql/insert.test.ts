@@ -8,8 +8,10 @@ import {
   sql,
 } from "kysely";
 import { expect, test } from "vitest";
+import { columnTypes } from "../gen/database.ts";
+import { copiedBy } from "./copied-rows.ts";
 import type { Database, Tx } from "./database.ts";
-import { factsOf, insert, insertOfChain } from "./insert.ts";
+import { factsOf, insert, insertNewOfChain, insertOfChain } from "./insert.ts";
 
 /** Runs work on a database that does nothing, and returns the last statement it was given. */
 async function statementOf(work: (tx: Tx) => Promise<void>): Promise<LogEvent["query"] | undefined> {
@@ -29,27 +31,48 @@ async function statementOf(work: (tx: Tx) => Promise<void>): Promise<LogEvent["q
   return last;
 }
 
-test("each column is sent as one array of its type", async () => {
-  const polls = [
-    { poll: 1, time: 10 },
-    { poll: 2, time: 20 },
-  ];
+const polls = [
+  { poll: 1, time: 10 },
+  { poll: 2, time: 20 },
+];
+
+test("rows are copied, or inserted as one array for each column", async () => {
   const statement = await statementOf((tx) => insert(tx, 5, "p_poll", polls));
-  expect(statement?.sql.replace(/\s+/g, " ").trim()).toBe(
+  expect(statement?.sql).toBe("copy p_poll (network, poll, time) from stdin");
+  const copied = copiedBy(statement?.parameters ?? []);
+  expect([...(copied?.parts() ?? [])]).toEqual(["5\t1\t10\n5\t2\t20\n"]);
+  expect(copied?.insert.text.replace(/\s+/g, " ").trim()).toBe(
     "insert into p_poll (network, poll, time) select $1::bigint, poll, time from unnest($2::bigint[], $3::bigint[]) as fact (poll, time)",
   );
-  expect(statement?.parameters).toEqual([5, "{1,2}", "{10,20}"]);
+  expect(copied?.insert.parameters).toEqual([5, "{1,2}", "{10,20}"]);
+});
+
+test("rows that may exist are inserted as one array for each column", async () => {
+  const token = await statementOf((tx) =>
+    insertNewOfChain(tx, 43114, "evm_token", [{ address: "0xab", number: 1 }]),
+  );
+  expect(token?.sql).toContain("on conflict do nothing");
+  expect(token?.parameters).toEqual([43114, '{"\\\\xab"}', "{1}"]);
 });
 
 test("bytes are sent as hex, and lists as text", async () => {
+  const owner = {
+    subnetId: "0x01",
+    height: 1,
+    idx: 0,
+    locktime: "0",
+    threshold: 1,
+    addresses: ["0xa1", "0xb2"],
+  };
+  const copied = copiedBy(
+    (await statementOf((tx) => insert(tx, 5, "p_subnet_owner", [owner])))?.parameters ?? [],
+  );
+  const type = columnTypes.p_subnet_owner.addresses;
+  expect(copied?.insert.text).toContain(`addresses::${type}`);
   const token = await statementOf((tx) =>
     insertOfChain(tx, 43114, "evm_token", [{ address: "0xab", number: 1 }]),
   );
-  expect(token?.parameters).toEqual([43114, '{"\\\\xab"}', "{1}"]);
-  const owner = { subnetId: "s", height: 1, idx: 0, locktime: "0", threshold: 1, addresses: ["a", "b"] };
-  const owners = await statementOf((tx) => insert(tx, 5, "p_subnet_owner", [owner]));
-  expect(owners?.sql).toContain("addresses::text[]");
-  expect(owners?.parameters.at(-1)).toBe('{"{\\"a\\",\\"b\\"}"}');
+  expect([...(copiedBy(token?.parameters ?? [])?.parts() ?? [])]).toEqual(["43114\t\\\\xab\t1\n"]);
 });
 
 test("facts are inserted as rows of their columns", async () => {

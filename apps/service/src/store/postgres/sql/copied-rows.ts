@@ -1,0 +1,111 @@
+/**
+ * Rows to insert by COPY, which takes half of what an insert of an array per column takes: of PostgreSQL's time (5.5 of 9.7
+ * microseconds a row with two indexes) and of ours (2.1 of 4.5). The embedded database copies no faster than it inserts (28 and 23).
+ */
+
+import { CompiledQuery } from "kysely";
+import { columnTypes } from "../gen/database.ts";
+import { arrayLiteral, type Value } from "./array-literal.ts";
+import type { TableName } from "./database.ts";
+import { columnOf } from "./field.ts";
+
+/** A column of a table, and the field of a fact that it holds. */
+export interface FactColumn {
+  readonly name: string;
+  readonly field: string;
+  readonly type: string;
+}
+
+/** @throws Error for a field that is no column */
+export function columnsOf(table: TableName, fact: object): FactColumn[] {
+  const types: Readonly<Record<string, string>> = columnTypes[table];
+  return Object.keys(fact).map((field) => {
+    const name = columnOf(field);
+    const type = types[name];
+    if (type === undefined) throw new Error(`${table} has no column ${name}`);
+    return { name, field, type };
+  });
+}
+
+/** NewRow: a fact's fields are strings, numbers, booleans, null and lists of strings. */
+export const valuesOf = (facts: readonly object[], field: string): Value[] =>
+  facts.map((fact) => fact[field as keyof typeof fact] as Value);
+
+/** Characters of a part; PostgreSQL inserts the first parts while the next ones are written. */
+const PART = 65_536;
+
+const SPECIAL = /[\\\t\n\r]/;
+const ESCAPES: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+const escaped = (text: string): string =>
+  SPECIAL.test(text) ? text.replace(/[\\\t\n\r]/g, (special) => ESCAPES[special] ?? special) : text;
+
+/** A value in COPY's text form. */
+function copied(value: Value, type: string): string | number | boolean {
+  if (typeof value === "string") return type === "bytea" ? `\\\\x${value.slice(2)}` : escaped(value);
+  if (value === null) return "\\N";
+  return typeof value === "object" ? escaped(arrayLiteral(value, type.slice(0, -"[]".length))) : value;
+}
+
+/** The parameter of a statement that copies; the drivers' own side knows it, and what lies between passes it on. */
+export class CopiedRows {
+  readonly #table: TableName;
+  readonly #columns: readonly FactColumn[];
+  readonly #owner: { readonly column: string; readonly id: number };
+  readonly #facts: readonly object[];
+
+  /** @param facts at least one, all with the same fields */
+  constructor(
+    table: TableName,
+    owner: { readonly column: string; readonly id: number },
+    facts: readonly object[],
+    [first = {}] = facts,
+  ) {
+    this.#table = table;
+    this.#columns = columnsOf(table, first);
+    this.#owner = owner;
+    this.#facts = facts;
+  }
+
+  get #names(): string {
+    return this.#columns.map(({ name }) => name).join(", ");
+  }
+
+  /** The statement, whose only parameter the rows are. */
+  get statement(): CompiledQuery {
+    return CompiledQuery.raw(`copy ${this.#table} (${this.#owner.column}, ${this.#names}) from stdin`, [
+      this,
+    ]);
+  }
+
+  /** The rows in COPY's text form. */
+  *parts(): Generator<string> {
+    const before = String(this.#owner.id);
+    const columns = this.#columns;
+    let part = "";
+    for (const fact of this.#facts) {
+      part += before;
+      for (const { field, type } of columns)
+        part += `\t${copied(fact[field as keyof typeof fact] as Value, type)}`;
+      part += "\n";
+      if (part.length < PART) continue;
+      yield part;
+      part = "";
+    }
+    if (part !== "") yield part;
+  }
+
+  /** The same as an insert of one array per column. */
+  get insert(): { readonly text: string; readonly parameters: readonly (string | number)[] } {
+    const lists = this.#columns.map(({ type }) => type.endsWith("[]"));
+    const read = this.#columns.map(({ name, type }, at) => (lists[at] ? `${name}::${type}` : name));
+    const arrays = this.#columns.map(({ type }, at) => `$${at + 2}::${lists[at] ? "text" : type}[]`);
+    const text = `insert into ${this.#table} (${this.#owner.column}, ${this.#names})
+      select $1::bigint, ${read.join(", ")} from unnest(${arrays.join(", ")}) as fact (${this.#names})`;
+    const values = this.#columns.map(({ field, type }) => arrayLiteral(valuesOf(this.#facts, field), type));
+    return { text, parameters: [this.#owner.id, ...values] };
+  }
+}
+
+/** The rows that a statement copies; undefined of every other statement. */
+export const copiedBy = ([rows]: readonly unknown[]): CopiedRows | undefined =>
+  rows instanceof CopiedRows ? rows : undefined;
