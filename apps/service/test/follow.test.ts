@@ -6,13 +6,16 @@ import type { Key, Window } from "../src/domain/listing.ts";
 import { createPIndexer } from "../src/indexer/p.ts";
 import { createPChainNode } from "../src/sources/p/node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import { createPostgresStore, storeOn } from "../src/store/postgres/postgres-store.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase, sourceOf } from "./harness.ts";
 
+let db: Db;
 let store: Store;
 beforeAll(async () => {
-  store = await createPostgresStore(await openDatabase(await freshDatabase()));
+  db = await openDatabase(await freshDatabase());
+  store = await createPostgresStore(db);
 });
 afterAll(() => store.close());
 
@@ -60,9 +63,9 @@ test("later blocks of the node are indexed, and terms end with the clock", async
     sortBy: "blockIndex",
     status: "completed",
   });
-  const completed = first.items.filter(({ status }) => status === "completed");
+  const completed = first.items.filter(({ validation: { status } }) => status === "completed");
   expect(now.items.length).toBeGreaterThan(completed.length);
-  for (const { subnetId, rewardTx } of now.items) {
+  for (const { subnetId, rewardTx } of now.items.map(({ validation }) => validation)) {
     if (subnetId === "11111111111111111111111111111111LpoYY") expect(rewardTx).not.toBeNull();
   }
 });
@@ -109,14 +112,14 @@ test("uptimes are as of the poll at the start of a listing while its token is va
       at,
       nodes.map((node) => ({ nodeId: `node${node}`, uptime: uptime(node), connected: true })),
     );
-  const list = async (asOf: number, limit: number): Promise<string[]> => {
+  const list = async (asOf: number, limit: number, from = store): Promise<string[]> => {
     const lines: string[] = [];
     let after: Key | undefined;
     do {
       const snapshot = { height: 10, time: 5, poll: asOf };
       const window: Window = { networkId: network, snapshot, order: "desc", after, limit };
-      const slice = await store.validators.list(window, { sortBy: "uptimePerformance" });
-      lines.push(...slice.items.map(({ nodeId, uptime }) => `${nodeId} ${Number(uptime)}`));
+      const slice = await from.validators.list(window, { sortBy: "uptimePerformance" });
+      lines.push(...slice.items.map(({ validation, uptime }) => `${validation.nodeId} ${Number(uptime)}`));
       after = slice.next;
       // Every page is followed by a poll that turns the order round.
       await poll(100 + lines.length, (node) => (lines.length % 2 === 0 ? node : 100 - node));
@@ -135,6 +138,6 @@ test("uptimes are as of the poll at the start of a listing while its token is va
   // A day and an hour later nothing can ask for the first poll any more, and its rows are gone.
   const late = await poll(200 + 26 * 3_600, (node) => 60 - node);
   await poll(201 + 52 * 3_600, (node) => 60 - node);
-  expect(await list(first, 7)).not.toEqual(want);
+  expect(await list(first, 7, storeOn(db))).not.toEqual(want);
   expect(await list(late, 7)).toEqual(nodes.map((node) => `node${node} ${60 - node}`));
 });

@@ -4,25 +4,30 @@ import type { Slice, Window } from "../domain/listing.ts";
 import type { StakerFact } from "../domain/p/facts.ts";
 import type { ValidationStatus } from "../domain/p/staking-status.ts";
 
-export interface ValidatorRow extends StakerFact {
-  status: ValidationStatus;
-  delegatorCount: number;
-  delegated: string;
+/** A validation with its delegations, in a state: the same object as long as nothing of it changes. */
+export interface ValidationRow extends StakerFact {
+  readonly status: ValidationStatus;
+  readonly delegatorCount: number;
+  readonly delegated: string;
   /** nAVAX that may still be delegated; null where delegation is not possible. */
-  capacity: string | null;
-  /** Percent; null when the node did not report it, or outside of the active state. */
-  uptime: string | null;
-  connected: boolean | null;
-  /** Stake and delegations of the whole subnet at the snapshot; null outside of the active state. */
-  subnetStake: string | null;
+  readonly capacity: string | null;
   /** Reward of the running delegations that will go to the validator. */
-  expectedFees: string;
-  rewardTx: string | null;
-  rewardAmount: string | null;
+  readonly expectedFees: string;
+  readonly rewardTx: string | null;
+  readonly rewardAmount: string | null;
   /** Shares of delegations paid so far. */
-  paidFees: string;
-  removedTx: string | null;
-  removedTime: number | null;
+  readonly paidFees: string;
+  readonly removedTx: string | null;
+  readonly removedTime: number | null;
+}
+
+export interface ValidatorRow {
+  readonly validation: ValidationRow;
+  /** Percent; null when the node did not report it, or outside of the active state. */
+  readonly uptime: string | null;
+  readonly connected: boolean | null;
+  /** Stake and delegations of the whole subnet at the snapshot; null outside of the active state. */
+  readonly subnetStake: string | null;
 }
 
 export interface ValidatorFilter {

@@ -12,14 +12,15 @@ import { readPage } from "../request/page.ts";
 import { networkOf } from "./served-network.ts";
 
 /** Own stake in percent of the whole subnet's. */
-function stakePercentage({ weight, subnetStake }: ValidatorRow): number {
+function stakePercentage({ validation, subnetStake }: ValidatorRow): number {
   const total = BigInt(subnetStake ?? "0");
   // Six decimals of a percent, computed with bigint: stakes exceed 2^53.
-  return total === 0n ? 0 : Number((BigInt(weight) * 100_000_000n) / total) / 1_000_000;
+  return total === 0n ? 0 : Number((BigInt(validation.weight) * 100_000_000n) / total) / 1_000_000;
 }
 
 /** A validation in the interface's form. */
-export function validatorItem(row: ValidatorRow): Validator {
+export function validatorItem(seen: ValidatorRow): Validator {
+  const row = seen.validation;
   const base = {
     txHash: row.txId,
     nodeId: row.nodeId,
@@ -69,10 +70,10 @@ export function validatorItem(row: ValidatorRow): Validator {
           delegationRewardAmount: row.expectedFees,
           rewardAddresses: row.rewardAddresses,
         },
-        stakePercentage: stakePercentage(row),
-        uptimePerformance: Number(row.uptime ?? "0"),
+        stakePercentage: stakePercentage(seen),
+        uptimePerformance: Number(seen.uptime ?? "0"),
         ...(row.capacity !== null && { delegationCapacity: row.capacity }),
-        validatorHealth: validatorHealth(row.connected ?? false),
+        validatorHealth: validatorHealth(seen.connected ?? false),
         geolocation: null,
       };
   }

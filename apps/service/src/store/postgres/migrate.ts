@@ -18,6 +18,7 @@ import { helicon } from "./migrations/0013-helicon.ts";
 import { xHistory } from "./migrations/0014-x-history.ts";
 import { pageTokenKeys } from "./migrations/0015-page-token-keys.ts";
 import { indexerLease } from "./migrations/0016-indexer-lease.ts";
+import { stakes } from "./migrations/0022-stakes.ts";
 import { evmParties } from "./migrations/0024-evm-parties.ts";
 import { evmRanges } from "./migrations/0029-evm-ranges.ts";
 import type { Db } from "./sql/database.ts";
@@ -41,6 +42,7 @@ export const migrations: { readonly [name: string]: string } = {
   "0014-x-history": xHistory,
   "0015-page-token-keys": pageTokenKeys,
   "0016-indexer-lease": indexerLease,
+  "0022-stakes": stakes,
   "0024-evm-parties": evmParties,
   "0029-evm-ranges": evmRanges,
 };

@@ -20,6 +20,7 @@ import { createDelegatorStore } from "./p/delegator.ts";
 import { createL1ValidationStore } from "./p/l1-validation.ts";
 import { createPendingRewardStore } from "./p/pending-reward.ts";
 import { createStakerStore } from "./p/staker.ts";
+import { stakeBooks } from "./p/stakes/book.ts";
 import { createSubnetStore } from "./p/subnet.ts";
 import { createTransactionStore } from "./p/transaction.ts";
 import { createUptimeStore } from "./p/uptime.ts";
@@ -41,6 +42,7 @@ export async function createPostgresStore(db: Db): Promise<Store> {
 
 /** Gives access to a database of the newest layout. */
 export function storeOn(db: Db): Store {
+  const bookOf = stakeBooks(db);
   return {
     chains: {
       "p-chain": createPChainStore(db),
@@ -60,12 +62,12 @@ export function storeOn(db: Db): Store {
       "c-chain": createXOrCUtxoStore(db, "c-chain"),
     },
     addresses: createAddressStore(db),
-    validators: createValidatorStore(db),
-    delegators: createDelegatorStore(db),
+    validators: createValidatorStore(db, bookOf),
+    delegators: createDelegatorStore(db, bookOf),
     stakers: createStakerStore(db),
     l1Validations: createL1ValidationStore(db),
     subnets: createSubnetStore(db),
-    pendingRewards: createPendingRewardStore(db),
+    pendingRewards: createPendingRewardStore(db, bookOf),
     uptimes: createUptimeStore(db),
     evm: {
       chains: createEvmChainStore(db),

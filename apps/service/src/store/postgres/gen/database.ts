@@ -286,6 +286,13 @@ export interface Tables {
     time: number;
     supply: string;
   };
+  p_delegator_address: {
+    network: number;
+    address: string;
+    height: number;
+    idx: number;
+    end_time: number;
+  };
   p_l1_validation: {
     network: number;
     validation_id: string;
@@ -320,6 +327,11 @@ export interface Tables {
     paid_reward: string;
     paid_fees: string;
   };
+  p_stake_change: {
+    network: number;
+    height: number;
+    tx_ids: string[];
+  };
   p_staker: {
     network: number;
     tx_id: string;
@@ -349,6 +361,10 @@ export interface Tables {
     own_addresses: string[];
     fee_addresses: string[] | null;
     renews: boolean;
+    settled_height: number | null;
+    delegation_count: number | null;
+    delegated: string | null;
+    delegation_fees: string | null;
   };
   p_subnet: {
     network: number;
@@ -837,6 +853,13 @@ export const columnTypes = {
     time: "bigint",
     supply: "text",
   },
+  p_delegator_address: {
+    network: "integer",
+    address: "text",
+    height: "bigint",
+    idx: "integer",
+    end_time: "bigint",
+  },
   p_l1_validation: {
     network: "integer",
     validation_id: "text",
@@ -871,6 +894,11 @@ export const columnTypes = {
     paid_reward: "numeric(20,0)",
     paid_fees: "numeric(20,0)",
   },
+  p_stake_change: {
+    network: "integer",
+    height: "bigint",
+    tx_ids: "text[]",
+  },
   p_staker: {
     network: "integer",
     tx_id: "text",
@@ -900,6 +928,10 @@ export const columnTypes = {
     own_addresses: "text[]",
     fee_addresses: "text[]",
     renews: "boolean",
+    settled_height: "bigint",
+    delegation_count: "integer",
+    delegated: "numeric",
+    delegation_fees: "numeric",
   },
   p_subnet: {
     network: "integer",

@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
-import type { Facts, UtxoFact } from "../../../domain/p/facts.ts";
+import type { Facts, StakerFact, UtxoFact } from "../../../domain/p/facts.ts";
 import type { PCheckpoint } from "../../chain.ts";
 import { fields } from "../sql/columns.ts";
 import { anyOf } from "../sql/condition.ts";
@@ -10,6 +10,7 @@ import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { factsOf, insert } from "../sql/insert.ts";
 import { moveCheckpoint } from "./checkpoint.ts";
+import { KEPT_CHANGES } from "./stakes/book.ts";
 
 type Spent = Pick<UtxoFact, "addresses"> & { consumingTx: string };
 
@@ -93,12 +94,85 @@ async function insertTxs(
   await insert(tx, network, "p_tx_address", concerned);
 }
 
-async function insertStakers(
-  tx: Tx,
-  network: number,
-  { stakers, promotions, termEnds, renewals, removals }: Facts,
-): Promise<void> {
+/** The addresses that a delegation's rewards go to, for listings by them. */
+const delegatorAddresses = (stakers: Facts["stakers"]) =>
+  stakers.flatMap(({ kind, rewardAddresses, height, idx, endTime }) =>
+    kind === "delegator"
+      ? [...new Set(rewardAddresses)].map((address) => ({ address, height, idx, endTime }))
+      : [],
+  );
+
+type Ended = Pick<StakerFact, "txId" | "kind"> & { validatorTx: string | null };
+
+async function endTerms(tx: Tx, network: number, { termEnds }: Facts): Promise<void> {
+  if (termEnds.length === 0) return;
+  const ends = factsOf("p_staker", termEnds);
+  const { rows } = await sql<Ended>`
+    update p_staker t set reward_tx = f.reward_tx, reward_height = f.reward_height,
+      reward_time = f.reward_time, reward_amount = f.reward_amount, fee_amount = f.fee_amount,
+      end_time = case when t.renews then f.reward_time else t.end_time end
+    from ${ends}
+    where t.network = ${network} and t.tx_id = f.tx_id
+    returning ${fields("p_staker", "t", ["txId", "kind", "validatorTx"])}`.execute(tx);
+  await sql`update p_utxo u set returned_height = f.reward_height
+    from ${ends}
+    where u.network = ${network} and u.tx_id = f.tx_id and u.kind = 'STAKE'`.execute(tx);
+  await settle(tx, network, rows);
+}
+
+/**
+ * Keeps the sums of ended validations. Delegations end before their validation; should one end later, the sums are those from
+ * its height on.
+ */
+async function settle(tx: Tx, network: number, ended: readonly Ended[]): Promise<void> {
+  const validations = new Set(
+    ended.flatMap(({ kind, txId, validatorTx }) => (kind === "validator" ? [txId] : (validatorTx ?? []))),
+  );
+  if (validations.size === 0) return;
+  await sql`update p_staker s set settled_height = greatest(s.reward_height, d.height),
+      delegation_count = d.delegations, delegated = d.delegated, delegation_fees = d.fees
+    from (select v.tx_id, count(d.tx_id)::int as delegations, coalesce(sum(d.weight), 0) as delegated,
+        coalesce(sum(d.fee_amount), 0) as fees, max(greatest(d.height, d.reward_height)) as height
+      from p_staker v left join p_staker d on d.network = v.network and d.validator_tx = v.tx_id
+      where v.network = ${network} and v.tx_id = ${anyOf([...validations])} and v.reward_height is not null
+      group by v.tx_id) d
+    where s.network = ${network} and s.tx_id = d.tx_id`.execute(tx);
+}
+
+/** Returns the transactions of the validations that were removed. */
+async function removeStakers(tx: Tx, network: number, { removals }: Facts): Promise<string[]> {
+  const removed: string[] = [];
+  // One by one: a node may be removed, added and removed again.
+  for (const { removedTx, removedHeight, removedTime, subnetId, nodeId } of removals) {
+    const { rows } = await sql<Pick<StakerFact, "txId">>`
+      update p_staker t set removed_tx = ${removedTx}, removed_height = ${removedHeight}, removed_time = ${removedTime}
+      where t.network = ${network} and t.tx_id = (
+        select s.tx_id from p_staker s
+        where s.network = ${network} and s.node_id = ${nodeId} and s.kind = 'validator' and s.subnet_id = ${subnetId}
+          and s.removed_tx is null and s.height <= ${removedHeight}::bigint and s.end_time > ${removedTime}::bigint
+        order by s.height, s.idx limit 1)
+      returning ${fields("p_staker", "t", ["txId"])}`.execute(tx);
+    removed.push(...rows.map(({ txId }) => txId));
+  }
+  return removed;
+}
+
+/** Tells processes that remember the stakers which of them to read again. */
+async function noteChanges(tx: Tx, network: number, height: number, txIds: Iterable<string>): Promise<void> {
+  const changed = [...new Set(txIds)];
+  if (changed.length === 0) return;
+  await insert(tx, network, "p_stake_change", [{ height, txIds: changed }]);
+  await tx
+    .deleteFrom("p_stake_change")
+    .where("network", "=", network)
+    .where("height", "<", height - KEPT_CHANGES)
+    .execute();
+}
+
+async function insertStakers(tx: Tx, network: number, facts: Facts, height: number): Promise<void> {
+  const { stakers, promotions, termEnds, renewals } = facts;
   await insert(tx, network, "p_staker", stakers);
+  await insert(tx, network, "p_delegator_address", delegatorAddresses(stakers));
   await insert(tx, network, "p_renewal", renewals);
   const delegations = stakers.filter(({ kind }) => kind === "delegator").map(({ txId }) => txId);
   if (delegations.length > 0) {
@@ -115,26 +189,10 @@ async function insertStakers(
       from ${factsOf("p_staker", promotions)}
       where t.network = ${network} and t.tx_id = f.tx_id`.execute(tx);
   }
-  if (termEnds.length > 0) {
-    const ends = factsOf("p_staker", termEnds);
-    await sql`update p_staker t set reward_tx = f.reward_tx, reward_height = f.reward_height,
-        reward_time = f.reward_time, reward_amount = f.reward_amount, fee_amount = f.fee_amount,
-        end_time = case when t.renews then f.reward_time else t.end_time end
-      from ${ends}
-      where t.network = ${network} and t.tx_id = f.tx_id`.execute(tx);
-    await sql`update p_utxo u set returned_height = f.reward_height
-      from ${ends}
-      where u.network = ${network} and u.tx_id = f.tx_id and u.kind = 'STAKE'`.execute(tx);
-  }
-  // One by one: a node may be removed, added and removed again.
-  for (const { removedTx, removedHeight, removedTime, subnetId, nodeId } of removals) {
-    await sql`update p_staker set removed_tx = ${removedTx}, removed_height = ${removedHeight}, removed_time = ${removedTime}
-      where network = ${network} and tx_id = (
-        select s.tx_id from p_staker s
-        where s.network = ${network} and s.node_id = ${nodeId} and s.kind = 'validator' and s.subnet_id = ${subnetId}
-          and s.removed_tx is null and s.height <= ${removedHeight}::bigint and s.end_time > ${removedTime}::bigint
-        order by s.height, s.idx limit 1)`.execute(tx);
-  }
+  await endTerms(tx, network, facts);
+  const removed = await removeStakers(tx, network, facts);
+  const changed = [...stakers, ...promotions, ...termEnds, ...renewals].map(({ txId }) => txId);
+  await noteChanges(tx, network, height, [...changed, ...removed]);
 }
 
 async function insertSubnets(tx: Tx, network: number, facts: Facts): Promise<void> {
@@ -165,7 +223,7 @@ export async function commitFacts(
     await insert(tx, network, "p_block", facts.blocks);
     const spent = await insertUtxos(tx, network, facts);
     await insertTxs(tx, network, facts, spent);
-    await insertStakers(tx, network, facts);
+    await insertStakers(tx, network, facts, to.height);
     await insertSubnets(tx, network, facts);
     await replaceL1Validations(tx, network, facts);
   });

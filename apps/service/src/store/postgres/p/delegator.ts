@@ -1,6 +1,6 @@
 /** Lists delegations on the Primary Network as they are at a snapshot. */
 
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { DelegatorFilter, DelegatorRow, DelegatorStore } from "../../delegator.ts";
@@ -8,31 +8,93 @@ import { allOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 import { inStatus, sinceReward, stakerColumns, statusColumn } from "./staker.ts";
+import type { StakeBook } from "./stakes/book.ts";
+import { selectDelegations } from "./stakes/select-delegations.ts";
 
-const keyset: Keyset = { sort: sql`s.height`, sortType: "bigint", tie: sql`s.tx_id`, tieType: "text" };
+const keysetOf = (alias: "s" | "a"): Keyset => ({
+  sort: sql.ref(`${alias}.height`),
+  sortType: "bigint",
+  tie: sql.ref(`${alias}.idx`),
+  tieType: "int",
+});
 
-async function listDelegators(db: Db, window: Window, filter: DelegatorFilter): Promise<Slice<DelegatorRow>> {
+const keyset = keysetOf("s");
+
+/** What identifies a row in the order of the listing: an index has it, so that rows that do not match are not read. */
+const POSITION = sql`s.height, s.idx`;
+
+/** Positions of the page's delegations, by the index that leads to them in order: of addresses, of nodes, or of all. */
+function positions(window: Window, filter: DelegatorFilter): RawBuilder<unknown> {
   const { networkId, snapshot } = window;
   const { nodeIds, rewardAddresses, status } = filter;
+  const time = sql`${snapshot.time}::bigint`;
+  const conditions = (alias: "s" | "a") =>
+    allOf([
+      sql`${sql.ref(`${alias}.network`)} = ${networkId} and ${sql.ref(`${alias}.height`)} <= ${snapshot.height}::bigint`,
+      status && sql`${sql.ref(`${alias}.end_time`)} <= ${time}`,
+      afterKey(keysetOf(alias), window),
+    ]);
+  const delegates = sql`s.kind = 'delegator' and s.subnet_id = ${PRIMARY_ID}`;
+  const ofNode = nodeIds && sql`s.node_id = any(${nodeIds}::text[])`;
+  if (rewardAddresses) {
+    return sql`select distinct p.height, p.idx from unnest(${rewardAddresses}::text[]) as one (address) cross join lateral (
+        select a.height, a.idx from p_delegator_address a
+        join p_staker s on s.network = a.network and s.height = a.height and s.idx = a.idx
+        where a.address = one.address and ${conditions("a")} and ${delegates} and ${ofNode ?? sql`true`}
+        ${ordered(keysetOf("a"), window)}) p`;
+  }
+  if (nodeIds) {
+    return sql`select p.height, p.idx from unnest(${[...new Set(nodeIds)]}::text[]) as one (node_id) cross join lateral (
+        select ${POSITION} from p_staker s where s.node_id = one.node_id and ${delegates} and ${conditions("s")}
+        ${ordered(keyset, window)}) p`;
+  }
+  return sql`select ${POSITION} from p_staker s where ${delegates} and ${conditions("s")} ${ordered(keyset, window)}`;
+}
+
+/** Reads delegations in the order of the listing. */
+async function read(
+  db: Db,
+  window: Window,
+  from: RawBuilder<unknown>,
+  status?: RawBuilder<unknown>,
+): Promise<(DelegatorRow & Keyed)[]> {
+  const { networkId, snapshot } = window;
   const { rows } = await sql<DelegatorRow & Keyed>`
     select ${stakerColumns(snapshot)}, ${statusColumn(snapshot)} as status,
       coalesce((select v.fee_shares from p_staker v where v.network = s.network and v.tx_id = s.validator_tx), 0)
         as "validatorFeeShares",
       ${sinceReward("reward_tx", snapshot)} as "rewardTx", ${sinceReward("reward_amount", snapshot)} as "rewardAmount",
       ${sinceReward("fee_amount", snapshot)} as "feeAmount", ${keyColumns(keyset)}
-    from p_staker s
-    where ${allOf([
-      sql`s.network = ${networkId} and s.kind = 'delegator' and s.height <= ${snapshot.height}::bigint`,
-      sql`s.subnet_id = ${PRIMARY_ID}`,
-      nodeIds && sql`s.node_id = any(${nodeIds}::text[])`,
-      rewardAddresses && sql`s.reward_addresses && ${rewardAddresses}::text[]`,
-      status && inStatus(status, snapshot),
-      afterKey(keyset, window),
-    ])}
+    from ${from}
+    where s.network = ${networkId} and s.kind = 'delegator' and ${status ?? sql`true`}
     ${ordered(keyset, window)}`.execute(db);
+  return rows;
+}
+
+async function listDelegators(
+  db: Db,
+  book: StakeBook,
+  window: Window,
+  filter: DelegatorFilter,
+): Promise<Slice<DelegatorRow>> {
+  const { snapshot } = window;
+  const { status } = filter;
+  if (status === "active" || status === "pending") {
+    await book.view(snapshot);
+    const { items, next } = selectDelegations(book.delegations, window, filter);
+    if (items.length === 0) return { items: [] };
+    const ids = items.map(({ txId }) => txId);
+    const rows = await read(db, window, sql`p_staker s`, sql`s.tx_id = any(${ids}::text[])`);
+    const { items: page } = slice(rows, window, (row: DelegatorRow) => row);
+    return { items: page, ...(next && { next }) };
+  }
+  const matching = sql`(${positions(window, filter)}) p
+    join p_staker s on s.network = ${window.networkId} and s.kind = 'delegator' and s.height = p.height and s.idx = p.idx`;
+  const rows = await read(db, window, matching, status && inStatus(status, snapshot));
   return slice(rows, window, (row) => row);
 }
 
-export function createDelegatorStore(db: Db): DelegatorStore {
-  return { list: (window, filter) => listDelegators(db, window, filter) };
+/** @param bookOf the stakers of a network */
+export function createDelegatorStore(db: Db, bookOf: (networkId: number) => StakeBook): DelegatorStore {
+  return { list: (window, filter) => listDelegators(db, bookOf(window.networkId), window, filter) };
 }

@@ -1,0 +1,50 @@
+/** Keeps what was delegated to ended validations with them, which stakers each commit changed, and delegations by reward address. */
+
+// Sums of an ended validation never change: a page of a hundred would else add up all delegations of each. What changes is read by
+// processes that remember the stakers, so that none of them reads all again. The GIN indexes gave no order: an address' delegations
+// were all read and sorted for each page.
+export const stakes = `
+alter table p_staker add column settled_height bigint, add column delegation_count int,
+  add column delegated numeric, add column delegation_fees numeric;
+
+update p_staker s set settled_height = greatest(s.reward_height, d.height), delegation_count = d.delegations,
+    delegated = d.delegated, delegation_fees = d.fees
+  from (select v.network, v.tx_id, count(d.tx_id)::int as delegations, coalesce(sum(d.weight), 0) as delegated,
+      coalesce(sum(d.fee_amount), 0) as fees, max(greatest(d.height, d.reward_height)) as height
+    from p_staker v left join p_staker d on d.network = v.network and d.validator_tx = v.tx_id
+    where v.kind = 'validator' and v.reward_height is not null group by v.network, v.tx_id) d
+  where s.network = d.network and s.tx_id = d.tx_id;
+
+create table p_stake_change (
+  network int not null,
+  height bigint not null,
+  tx_ids text[] not null,
+  primary key (network, height)
+);
+
+create table p_delegator_address (
+  network int not null,
+  address text collate "C" not null,
+  height bigint not null,
+  idx int not null,
+  end_time bigint not null,
+  primary key (network, address, height, idx)
+);
+
+insert into p_delegator_address (network, address, height, idx, end_time)
+  select distinct s.network, a.address, s.height, s.idx, s.end_time
+  from p_staker s cross join lateral unnest(s.reward_addresses) as a (address) where s.kind = 'delegator';
+
+drop index p_staker_reward_address;
+drop index p_staker_own_address;
+drop index p_staker_fee_address;
+drop index p_staker_renewed;
+
+drop index p_staker_height;
+create index p_staker_height on p_staker (network, kind, height, idx) include (end_time);
+
+drop index p_staker_node;
+create index p_staker_node on p_staker (network, node_id, kind, height, idx) include (end_time);
+
+create index p_uptime_poll on p_uptime (network, poll);
+`;
