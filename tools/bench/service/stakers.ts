@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { encodeCb58, encodeNodeId } from "@primary-network/codec";
 import type { Facts } from "@primary-network/service/parts";
-import { type Batch, EVERYWHERE, owners } from "./payments.ts";
+import { BLOCK_SECONDS, EVERYWHERE, owners, type PaymentBlock } from "./payments.ts";
 
 const PRIMARY_ID = "11111111111111111111111111111111LpoYY";
 /** One of so many transactions registers a validator: 60,000 of a million. */
@@ -27,8 +27,13 @@ const digest = (name: string, index: number): Uint8Array =>
 
 const idOf = (name: string, index: number): string => encodeCb58(digest(name, index));
 
-/** A node, by number; the first is the busiest. */
-export const nodeOf = (index: number): string => encodeNodeId(digest("node", index).subarray(0, 20));
+const nodeBytes = (index: number) => digest("node", index).subarray(0, 20);
+
+/** A node, by number, as facts have it; the first propose the most blocks. */
+export const nodeFact = (index: number): string => encodeNodeId(nodeBytes(index));
+
+/** A node, by number, as requests name it. */
+export const nodeOf = (index: number): string => encodeNodeId(nodeBytes(index));
 
 /** A subnet, by number. */
 export const subnetOf = (index: number): string => idOf("subnet", index);
@@ -46,19 +51,11 @@ interface Due {
 }
 
 export class StakingHistory {
-  readonly #blocks: number;
-  readonly #secondsPerBlock: number;
   readonly #due = new Map<number, Due[]>();
   /** Running validations of the Primary Network, which may be delegated to. */
   #running: Staker[] = [];
   #count = 0;
   #state = 11;
-
-  /** @param blocks of the whole chain */
-  constructor(blocks: number, secondsPerBlock: number) {
-    this.#blocks = blocks;
-    this.#secondsPerBlock = secondsPerBlock;
-  }
 
   /** 0 … 1: the minimal standard generator of Park and Miller. */
   #random(): number {
@@ -75,37 +72,33 @@ export class StakingHistory {
     return Math.floor(this.#random() ** 3 * limit);
   }
 
-  /** Adds the stakers of a batch of payments, and the ends of earlier ones. */
-  extend({ facts }: Batch): void {
-    if (this.#count === 0) this.#createSubnets(facts);
-    const payments = [...facts.txs];
-    let at = 0;
-    for (const block of facts.blocks) {
-      const from = at;
-      while (payments[at]?.height === block.height) at += 1;
-      const txs = payments.slice(from, at);
-      // Half of the blocks have a proposer, as of containers that were signed.
-      if (block.height % 2 === 0) {
-        Object.assign(block, {
-          containerId: idOf("container", block.height),
-          containerParent: idOf("container", block.height - 1),
-          proposer: nodeOf(this.#skewed(NODES)),
-          proposerHeight: block.height - 1,
-          proposerTime: block.time,
-        });
-      }
-      this.#end(facts, block.height, block.time, txs.length);
-      for (const tx of txs) {
-        const staker = this.#staker(tx);
-        tx.type = staker.kind === "validator" ? "AddPermissionlessValidatorTx" : "AddPermissionlessDelegatorTx";
-        facts.stakers.push(staker);
-        this.#count += 1;
-      }
+  /** Makes each payment of a block register a staker, and ends the terms that are due; for `payments`. */
+  readonly extend = (facts: Facts, { height, time, nextIdx, last }: PaymentBlock): void => {
+    if (this.#count === 0) this.#createSubnets(facts, height, time);
+    const block = facts.blocks[facts.blocks.length - 1];
+    // Half of the blocks have a proposer, as of containers that were signed.
+    if (block && height % 2 === 0) {
+      Object.assign(block, {
+        containerId: idOf("container", height),
+        containerParent: idOf("container", height - 1),
+        proposer: nodeFact(this.#skewed(NODES)),
+        proposerHeight: height - 1,
+        proposerTime: time,
+      });
     }
-  }
+    for (const tx of facts.txs.slice(-nextIdx)) {
+      const staker = this.#staker(tx, last);
+      if (tx.type === "BaseTx") {
+        tx.type =
+          staker.kind === "validator" ? "AddPermissionlessValidatorTx" : "AddPermissionlessDelegatorTx";
+      }
+      facts.stakers.push(staker);
+      this.#count += 1;
+    }
+    this.#end(facts, height, time, nextIdx);
+  };
 
-  #createSubnets(facts: Facts): void {
-    const [height, time] = [facts.blocks[0]?.height ?? 1, facts.blocks[0]?.time ?? 0];
+  #createSubnets(facts: Facts, height: number, time: number): void {
     for (let index = 0; index < SUBNETS; index += 1) {
       const subnetId = subnetOf(index);
       const at = { height, idx: 100 + index };
@@ -144,7 +137,7 @@ export class StakingHistory {
         validationId,
         validationHex: `0x${Buffer.from(digest("validation", index * 5 + validator)).toString("hex")}`,
         subnetId,
-        nodeId: nodeOf(this.#skewed(NODES)),
+        nodeId: nodeFact(this.#skewed(NODES)),
         weight: "100",
         paidUntil: "1000000000000",
         blsPublicKey: KEY,
@@ -196,27 +189,26 @@ export class StakingHistory {
     this.#running = this.#running.filter(({ endTime }) => endTime > time);
   }
 
-  #staker(tx: Facts["txs"][number]): Staker {
+  #staker(tx: Facts["txs"][number], last: number): Staker {
     const { height, idx, time, txId } = tx;
     const validates = this.#count % TXS_PER_VALIDATION === 0;
-    const span = this.#blocks * this.#secondsPerBlock;
     // One in three chooses one of a few.
     const busy = this.#below(3) === 0 ? Math.ceil(this.#running.length / 50) : this.#running.length;
     const target = this.#running[this.#running.length - 1 - this.#below(busy)];
     if (validates || !target) {
       const subnet = this.#count > 0 && (this.#count / TXS_PER_VALIDATION) % SUBNET_EVERY === 1;
-      const blocks = Math.ceil(this.#blocks * (TERM.least + this.#random() * (TERM.most - TERM.least)));
+      const blocks = Math.ceil(last * (TERM.least + this.#random() * (TERM.most - TERM.least)));
       const own = [owners[this.#below(owners.length)] ?? EVERYWHERE];
       const staker: Staker = {
         txId,
         height,
         idx,
         kind: "validator",
-        nodeId: nodeOf(this.#below(NODES)),
+        nodeId: nodeFact(this.#below(NODES)),
         subnetId: subnet ? subnetOf(this.#skewed(SUBNETS)) : PRIMARY_ID,
         weight: String(BigInt(2_000 + this.#below(500_000)) * BigInt(AVAX)),
         startTime: time,
-        endTime: time + blocks * this.#secondsPerBlock,
+        endTime: time + blocks * BLOCK_SECONDS,
         renews: false,
         feeShares: subnet ? null : this.#below(3) > 0 ? 20_000 : 20_000 + this.#below(200) * 1_000,
         potentialReward: subnet ? null : String(1_000_000_000 + this.#below(1_000_000_000)),
@@ -231,8 +223,8 @@ export class StakingHistory {
       this.#schedule(height + (removed ? blocks >> 1 : blocks), { staker, validation: staker, removed });
       return staker;
     }
-    const left = Math.floor((target.endTime - time) / this.#secondsPerBlock);
-    const most = Math.max(1, Math.min(left, Math.floor((span * TERM.delegated) / this.#secondsPerBlock)));
+    const left = Math.floor((target.endTime - time) / BLOCK_SECONDS);
+    const most = Math.max(1, Math.min(left, Math.floor(last * TERM.delegated)));
     const blocks = 1 + (most >> 1) + this.#below(most >> 1);
     const busiest = this.#below(BUSIEST_EVERY) === 0;
     const own = [busiest ? EVERYWHERE : (owners[this.#below(owners.length)] ?? EVERYWHERE)];
@@ -244,8 +236,8 @@ export class StakingHistory {
       nodeId: target.nodeId,
       subnetId: PRIMARY_ID,
       weight: String(BigInt(25 + this.#below(5_000)) * BigInt(AVAX)),
-      startTime: time + (this.#below(LATER_EVERY) === 0 ? (blocks >> 1) * this.#secondsPerBlock : 0),
-      endTime: time + blocks * this.#secondsPerBlock,
+      startTime: time + (this.#below(LATER_EVERY) === 0 ? (blocks >> 1) * BLOCK_SECONDS : 0),
+      endTime: time + blocks * BLOCK_SECONDS,
       renews: false,
       feeShares: null,
       potentialReward: String(1_000_000 + this.#below(1_000_000_000)),

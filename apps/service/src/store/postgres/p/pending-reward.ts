@@ -37,10 +37,12 @@ async function listPendingRewards(
     networkId,
     items.map(({ height }) => height),
   );
-  const rows = items.map(({ height, startTime, ...reward }): PendingRewardRow => ({
-    ...reward,
-    startTime: startTime ?? times.get(height) ?? 0,
-  }));
+  const rows = items.map(
+    ({ height, startTime, ...reward }): PendingRewardRow => ({
+      ...reward,
+      startTime: startTime ?? times.get(height) ?? 0,
+    }),
+  );
   return { items: rows, ...(next && { next }) };
 }
 

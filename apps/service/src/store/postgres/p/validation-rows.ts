@@ -7,7 +7,15 @@ import { MAX_VALIDATOR_WEIGHT, MAX_WEIGHT_FACTOR } from "../../../domain/p/deleg
 import { MILLION } from "../../../domain/p/reward.ts";
 import type { ValidationRow } from "../../validator.ts";
 import type { Db } from "../sql/database.ts";
-import { inStatus, ofCycle, promisedReward, sinceReward, stakerColumnsInCycle, statusColumn, withCycle } from "./staker.ts";
+import {
+  inStatus,
+  ofCycle,
+  promisedReward,
+  sinceReward,
+  stakerColumnsInCycle,
+  statusColumn,
+  withCycle,
+} from "./staker.ts";
 
 /** A row, and the span of time in which none of its delegations begins or ends; null where it is open. */
 export interface SpannedRow extends ValidationRow {

@@ -27,7 +27,12 @@ async function listValidators(
     const open = view.open.get(validation);
     if (open?.status === "active") {
       const { uptime = null, connected = null } = uptimes.get(validation.nodeId) ?? {};
-      return { validation: open.row, uptime, connected, subnetStake: String(view.subnetStake(validation.subnetId)) };
+      return {
+        validation: open.row,
+        uptime,
+        connected,
+        subnetStake: String(view.subnetStake(validation.subnetId)),
+      };
     }
     const row = open?.row ?? read.get(validation.txId);
     if (!row) throw new Error(`validation ${validation.txId} is not stored any more`);

@@ -10,7 +10,14 @@ import type { Db } from "../../sql/database.ts";
 import { readValidationRows } from "../validation-rows.ts";
 import { type Delegation, endOf, feeOf, isRemoved, statusAt, type Validation } from "./entry.ts";
 import { Nodes } from "./nodes.ts";
-import { readChanges, readHeliconTime, readNewUptimes, readStakers, readUptimes, type StakerRow } from "./read.ts";
+import {
+  readChanges,
+  readHeliconTime,
+  readNewUptimes,
+  readStakers,
+  readUptimes,
+  type StakerRow,
+} from "./read.ts";
 import { compare, countBefore, Sorted } from "./sorted.ts";
 import { type Open, StakeView, type Uptimes } from "./view.ts";
 
@@ -203,7 +210,18 @@ export class StakeBook {
       known.removedHeight = row.removedHeight;
       return undefined;
     }
-    const { txId, nodeId, subnetId, feeShares, height, startTime, endTime, renews, rewardHeight, removedHeight } = row;
+    const {
+      txId,
+      nodeId,
+      subnetId,
+      feeShares,
+      height,
+      startTime,
+      endTime,
+      renews,
+      rewardHeight,
+      removedHeight,
+    } = row;
     const lifetime = { height, startTime, endTime, renews, rewardHeight, removedHeight };
     const added = { txId, nodeId, subnetId, feeShares, ...lifetime, changes: [], rows: [] };
     this.#validations.set(txId, added);
@@ -221,7 +239,12 @@ export class StakeBook {
       this.#byFee.insert(added);
       const ofNode = this.#byNode.get(added.nodeId);
       if (!ofNode) this.#byNode.set(added.nodeId, [added]);
-      else ofNode.splice(countBefore(ofNode, (one) => byPosition(one, added) > 0), 0, added);
+      else
+        ofNode.splice(
+          countBefore(ofNode, (one) => byPosition(one, added) > 0),
+          0,
+          added,
+        );
     }
     const changed = row.kind === "validator" ? row.txId : row.validatorTx;
     const validation = changed === null ? undefined : this.#validations.get(changed);

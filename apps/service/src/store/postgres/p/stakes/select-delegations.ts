@@ -74,7 +74,8 @@ function promisedTo({ potentialReward, promotedHeight, height }: Delegation, sna
 /** Whether the node is online for long enough; false when no poll has said anything of it. */
 function earns({ validation }: Open, { uptimes, heliconTime }: Promises): boolean {
   const uptime = uptimes.get(validation.nodeId)?.uptime;
-  const required = heliconTime !== undefined && validation.startTime >= heliconTime ? HELICON_UPTIME : REQUIRED_UPTIME;
+  const required =
+    heliconTime !== undefined && validation.startTime >= heliconTime ? HELICON_UPTIME : REQUIRED_UPTIME;
   return uptime !== undefined && Number(uptime) >= required;
 }
 
@@ -86,7 +87,8 @@ function promises(from: Promises, snapshot: Snapshot, filter: PendingRewardFilte
   const addresses = setOf(filter.addresses);
   const rewards: PromisedReward[] = [];
   const add = (reward: PromisedReward) => {
-    if (BigInt(reward.amount) > 0n && !(addresses && !anyIn(reward.addresses, addresses))) rewards.push(reward);
+    if (BigInt(reward.amount) > 0n && !(addresses && !anyIn(reward.addresses, addresses)))
+      rewards.push(reward);
   };
   const runs = ({ rewardHeight }: Delegation | Open["validation"]) =>
     rewardHeight === null || rewardHeight > snapshot.height; // the chain's clock may be ahead of this machine's

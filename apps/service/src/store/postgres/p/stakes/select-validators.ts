@@ -58,14 +58,14 @@ function inRange<T extends Value>(value: T, { min, max }: Range<T>): boolean {
 function sorted<T>(
   items: readonly T[],
   validationOf: (item: T) => Validation,
-  valueOf: (item: T) => Value,
+  valueAt: (item: T) => Value,
 ): Segment {
   const position = (item: T, value: Value, tie: string) =>
-    compare<Value>(valueOf(item), value) || compare(validationOf(item).txId, tie);
+    compare<Value>(valueAt(item), value) || compare(validationOf(item).txId, tie);
   return {
     length: items.length,
     validation: (index) => validationOf(items[index] as T), // below the length
-    value: (index) => valueOf(items[index] as T),
+    value: (index) => valueAt(items[index] as T),
     before: (value, tie) => countBefore(items, (item) => position(item, value, tie) >= 0),
     upTo: (value, tie) => countBefore(items, (item) => position(item, value, tie) > 0),
     accepts: all,
@@ -140,13 +140,15 @@ function filterOf({ from, view, uptimes, snapshot }: Seen, filter: ValidatorFilt
     if (subnetId !== undefined && one.subnetId !== subnetId) return false;
     // The stakers of an elastic subnet pay such a share too, but the interface reports it for the Primary Network only.
     if (feeShares) {
-      if (one.subnetId !== PRIMARY_ID || one.feeShares === null || !inRange(one.feeShares, feeShares)) return false;
+      if (one.subnetId !== PRIMARY_ID || one.feeShares === null || !inRange(one.feeShares, feeShares))
+        return false;
     }
     if (!status && !capacity && !timeRemaining && !uptime) return true;
     const open = view.open.get(one);
     if (status && view.statusOf(one, snapshot) !== status) return false;
     if (capacity && !(open && open.capacity !== null && inRange(open.capacity, capacity))) return false;
-    if (timeRemaining && !inRange(open ? Math.max(open.row.endTime - snapshot.time, 0) : 0, timeRemaining)) return false;
+    if (timeRemaining && !inRange(open ? Math.max(open.row.endTime - snapshot.time, 0) : 0, timeRemaining))
+      return false;
     if (!uptime) return true;
     return open?.status === "active" && inRange(Number(uptimes.get(one.nodeId)?.uptime ?? 0), uptime);
   };

@@ -12,7 +12,8 @@ export function countBefore<T>(items: readonly T[], reached: (item: T) => boolea
   let [low, high] = [0, items.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (reached(items[middle] as T)) high = middle; // low <= middle < high <= length
+    if (reached(items[middle] as T))
+      high = middle; // low <= middle < high <= length
     else low = middle + 1;
   }
   return low;
@@ -32,6 +33,11 @@ export class Sorted<T> {
     const last = this.items[this.items.length - 1];
     // What is indexed is mostly newer than all that is known.
     if (last === undefined || this.#compare(last, item) < 0) this.items.push(item);
-    else this.items.splice(countBefore(this.items, (known) => this.#compare(known, item) >= 0), 0, item);
+    else
+      this.items.splice(
+        countBefore(this.items, (known) => this.#compare(known, item) >= 0),
+        0,
+        item,
+      );
   }
 }
