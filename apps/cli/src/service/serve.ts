@@ -38,10 +38,16 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-async function open(config: Config, indexing: boolean, log: LogTarget | undefined): Promise<Service> {
+/** Where the log is written, and fields that each of its lines has. */
+export interface LogOptions {
+  readonly target?: LogTarget | undefined;
+  readonly fields?: { readonly [name: string]: string };
+}
+
+async function open(config: Config, indexing: boolean, log: LogOptions): Promise<Service> {
   try {
     const hosts = hostsOf(config.listen.host, config.listen.allowHosts);
-    const logger = createLog(config.logLevel, log);
+    const logger = createLog(config.logLevel, log.target).child(log.fields ?? {});
     return await createService({ ...config.service, ...(hosts && { hosts }), indexing, logger });
   } catch (error) {
     if (error instanceof OptionError) throw new CliError(`${config.file}: ${error.message}.`);
@@ -49,6 +55,52 @@ async function open(config: Config, indexing: boolean, log: LogTarget | undefine
     const where = config.service.databaseUrl === undefined ? "dataDir" : "the database";
     throw new CliError(`${where} cannot be used: ${messageOf(error)}`);
   }
+}
+
+/** A service of a process, and the listener of its interfaces. */
+export interface ServingProcess {
+  readonly service: Service;
+  /** Undefined when only indexing. */
+  readonly api: Listener | undefined;
+  /** Most connections to PostgreSQL that this process opens; undefined with the embedded database. */
+  readonly connections: number | undefined;
+}
+
+/**
+ * Opens the service and its listener; indexing begins with its `start`.
+ *
+ * @throws CliError when the configuration cannot work or the port cannot be bound; nothing is left running then
+ */
+export async function openServing(
+  config: Config,
+  roles: Roles,
+  log: LogOptions = {},
+): Promise<ServingProcess> {
+  const { host, port, trustProxy } = config.listen;
+  const { graceMs } = config.shutdown;
+  const { requestTimeoutMs, databaseUrl } = config.service;
+  const service = await open(config, roles.index, log);
+  try {
+    const flag = `listen.port in ${config.file}:`;
+    const { fetch } = service;
+    const api = roles.api
+      ? await listen({ name: "service", flag, host, port, trustProxy, requestTimeoutMs, graceMs, fetch })
+      : undefined;
+    const pools = databaseUrl === undefined ? undefined : service.status().connections;
+    return { service, api, connections: pools?.reduce((sum, { max }) => sum + max, 0) };
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+}
+
+/** Listens for the operator's requests. @throws CliError when the port cannot be bound */
+export function listenForAdmin(
+  { file, listen: { adminHost, adminPort } }: Config,
+  fetch: Service["adminFetch"],
+) {
+  const flag = `listen.adminPort in ${file}:`;
+  return listen({ name: "admin listener", flag, host: adminHost, port: adminPort, fetch });
 }
 
 /**
@@ -64,11 +116,8 @@ export async function startServing(
   waitBeforeEnd: (ms: number) => Promise<unknown> = wait,
   log?: LogTarget,
 ): Promise<Serving> {
-  const { host, port, adminHost, adminPort, trustProxy } = config.listen;
-  const { delayMs, graceMs } = config.shutdown;
-  const { requestTimeoutMs } = config.service;
-  const service = await open(config, roles.index, log);
-  let [api, admin]: (Listener | undefined)[] = [];
+  const { service, api, connections } = await openServing(config, roles, { target: log });
+  let admin: Listener | undefined;
   const end = async () => {
     await api?.close();
     // Until here it says that it is alive, and not ready.
@@ -76,26 +125,13 @@ export async function startServing(
     await service.close();
   };
   try {
-    const flag = `listen.port in ${config.file}:`;
-    if (roles.api) {
-      const { fetch } = service;
-      api = await listen({ name: "service", flag, host, port, trustProxy, requestTimeoutMs, graceMs, fetch });
-    }
-    admin = await listen({
-      name: "admin listener",
-      flag: `listen.adminPort in ${config.file}:`,
-      host: adminHost,
-      port: adminPort,
-      fetch: service.adminFetch,
-    });
+    admin = await listenForAdmin(config, service.adminFetch);
     service.start();
     const close = async () => {
       service.drain();
-      await waitBeforeEnd(delayMs);
+      await waitBeforeEnd(config.shutdown.delayMs);
       await end();
     };
-    const pools = config.service.databaseUrl === undefined ? undefined : service.status().connections;
-    const connections = pools?.reduce((sum, { max }) => sum + max, 0);
     return { api, admin, connections, status: service.status, close };
   } catch (error) {
     await end();

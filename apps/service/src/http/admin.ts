@@ -27,6 +27,7 @@ export interface AdminOptions {
   readonly metrics: {
     readonly contentType: string;
     text(): Promise<string>;
+    json(): Promise<readonly object[]>;
   };
   /** Accepted host names, in addition to loopback's; any when undefined. */
   readonly hosts: readonly string[] | undefined;
@@ -60,7 +61,9 @@ export function createAdmin({ status, readiness, metrics, hosts }: AdminOptions)
     return c.json(report, report.ready ? 200 : 503);
   });
   admin.get("/metrics", async (c) =>
-    c.text(await metrics.text(), 200, { "content-type": metrics.contentType }),
+    c.req.query("format") === "json"
+      ? c.json(await metrics.json())
+      : c.text(await metrics.text(), 200, { "content-type": metrics.contentType }),
   );
   return admin;
 }

@@ -11,6 +11,8 @@ interface ChainMetric {
   readonly help: string;
   /** Names of labels besides `network` and `chain`. */
   readonly labels?: string[];
+  /** How the values of several processes become one. Default: the largest of them. */
+  readonly aggregator?: "min";
   readonly lines: (chain: ChainStatus) => readonly Line[];
 }
 
@@ -54,6 +56,7 @@ export const chainMetrics: readonly ChainMetric[] = [
   },
   {
     name: "index_ready",
+    aggregator: "min",
     help: "1 when the index counts as fresh for readiness.",
     lines: ({ ready }) => [[Number(ready)]],
   },

@@ -5,6 +5,7 @@ import type { ChainStatus } from "../../domain/chain-status.ts";
 import type { NodeCall } from "../../sources/node-call.ts";
 import type { ConnectionPool, PoolStatus, Queues, StatementEvent } from "../../store/observation.ts";
 import type { CacheResult } from "../response-cache.ts";
+import type { MetricsOfProcess } from "./aggregate-metrics.ts";
 import { chainMetrics } from "./chain-metrics.ts";
 import { processRegistry } from "./process-metrics.ts";
 
@@ -166,14 +167,28 @@ export class Metrics {
     return `${await this.#registry.metrics()}\n${await processRegistry().metrics()}`;
   }
 
+  /** The same as data, for the sum of several processes. */
+  async json(): Promise<MetricsOfProcess> {
+    this.#queues = await this.#sources.queues();
+    return [...(await this.#registry.getMetricsAsJSON()), ...(await processRegistry().getMetricsAsJSON())];
+  }
+
   #describe(type: MetricDescription["type"], unprefixed: string, help: string, labelNames: string[]) {
     const name = `primary_network_${unprefixed}`;
     this.described.push({ name, type, help, labels: labelNames });
     return { name, help, labelNames };
   }
 
-  #gauge(name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void): void {
+  /** @param aggregator how the values of several processes become one */
+  #gauge(
+    name: string,
+    help: string,
+    labelNames: string[],
+    collect: (gauge: Gauge) => void,
+    aggregator: "sum" | "min" | "max" = "max",
+  ): void {
     new Gauge({
+      aggregator,
       ...this.#describe("gauge", name, help, labelNames),
       registers: [this.#registry],
       collect() {
@@ -187,20 +202,36 @@ export class Metrics {
 
   #addResponseCache(): void {
     const { responseCache } = this.#sources;
-    this.#gauge("response_cache_bytes", "Bytes of the compressed responses that are kept.", [], (gauge) => {
-      const cache = responseCache();
-      if (cache) gauge.set(cache.bytes);
-    });
-    this.#gauge("response_cache_entries", "Responses that are kept.", [], (gauge) => {
-      const cache = responseCache();
-      if (cache) gauge.set(cache.size);
-    });
+    this.#gauge(
+      "response_cache_bytes",
+      "Bytes of the compressed responses that are kept.",
+      [],
+      (gauge) => {
+        const cache = responseCache();
+        if (cache) gauge.set(cache.bytes);
+      },
+      "sum",
+    );
+    this.#gauge(
+      "response_cache_entries",
+      "Responses that are kept.",
+      [],
+      (gauge) => {
+        const cache = responseCache();
+        if (cache) gauge.set(cache.size);
+      },
+      "sum",
+    );
   }
 
   #addDatabase(): void {
     const { connections } = this.#sources;
-    this.#gauge("database_ready", "1 when the database responds.", [], (gauge) =>
-      gauge.set(this.#queues ? 1 : 0),
+    this.#gauge(
+      "database_ready",
+      "1 when the database responds.",
+      [],
+      (gauge) => gauge.set(this.#queues ? 1 : 0),
+      "min",
     );
     this.#gauge(
       "database_connections",
@@ -212,13 +243,26 @@ export class Metrics {
           gauge.set({ pool, state: "idle" }, idle);
         }
       },
+      "sum",
     );
-    this.#gauge("database_connections_max", "Most connections that a pool opens.", ["pool"], (gauge) => {
-      for (const { pool, max } of connections()) gauge.set({ pool }, max);
-    });
-    this.#gauge("database_connection_waiting", "Callers that wait for a connection.", ["pool"], (gauge) => {
-      for (const { pool, waiting } of connections()) gauge.set({ pool }, waiting);
-    });
+    this.#gauge(
+      "database_connections_max",
+      "Most connections that a pool opens.",
+      ["pool"],
+      (gauge) => {
+        for (const { pool, max } of connections()) gauge.set({ pool }, max);
+      },
+      "sum",
+    );
+    this.#gauge(
+      "database_connection_waiting",
+      "Callers that wait for a connection.",
+      ["pool"],
+      (gauge) => {
+        for (const { pool, waiting } of connections()) gauge.set({ pool }, waiting);
+      },
+      "sum",
+    );
   }
 
   #addQueues(): void {
@@ -245,17 +289,19 @@ export class Metrics {
       "Signature requests to validators that have no response yet.",
       [],
       (gauge) => gauge.set(this.#sources.signatureRequests()),
+      "sum",
     );
   }
 
   #addChains(): void {
-    for (const { name, help, labels = [], lines } of chainMetrics) {
-      this.#gauge(name, help, ["network", "chain", ...labels], (gauge) => {
+    for (const { name, help, labels = [], lines, aggregator } of chainMetrics) {
+      const collect = (gauge: Gauge) => {
         for (const status of this.#sources.chains()) {
           const { network, chain } = status;
           for (const [value, more] of lines(status)) gauge.set({ network, chain, ...more }, value);
         }
-      });
+      };
+      this.#gauge(name, help, ["network", "chain", ...labels], collect, aggregator);
     }
   }
 }

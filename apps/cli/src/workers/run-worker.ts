@@ -1,0 +1,56 @@
+/** A worker of `serve --workers`: a service that answers to the first process instead of to an admin port of its own. */
+import { setTimeout as wait } from "node:timers/promises";
+import { readConfig } from "../config/config.ts";
+import { openServing, type Roles } from "../service/serve.ts";
+import { CliError, messageOf } from "../terminal/cli-error.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
+
+/** Its first process, as node:cluster connects them. */
+export interface Parent {
+  send(message: FromWorker): void;
+  received(handle: (message: ToWorker) => void): void;
+  /** Called when the first process is gone. */
+  lost(handle: () => void): void;
+}
+
+/** Resolves when it has ended in order. */
+export async function runWorker(
+  { file, migrate, name, roles }: { file: string; migrate: boolean; name: string; roles: Roles },
+  env: NodeJS.ProcessEnv,
+  parent: Parent,
+): Promise<void> {
+  // The terminal sends its interrupt to every process, and the first one says how to end.
+  process.on("SIGINT", () => {});
+  const ended = new Promise<void>((resolve) => {
+    process.once("SIGTERM", resolve);
+    parent.lost(resolve);
+    parent.received((message) => {
+      if (message.kind === "end") resolve();
+    });
+  });
+  try {
+    const config = await readConfig(file, env);
+    const service = { ...config.service, ...(!migrate && { migrate }) };
+    const serving = await openServing({ ...config, service }, roles, { fields: { worker: name } });
+    const { adminFetch } = serving.service;
+    parent.received((message) => {
+      if (message.kind !== "admin") return;
+      void adminFetch(new Request(`http://127.0.0.1${message.path}`)).then(async (response) => {
+        const reply = { status: response.status, body: await response.text() };
+        parent.send({ kind: "reply", id: message.id, reply });
+      });
+    });
+    serving.service.start();
+    const { api, connections = 0 } = serving;
+    parent.send({ kind: "started", url: api?.url, connections });
+    await ended;
+    serving.service.drain();
+    await wait(config.shutdown.delayMs);
+    await api?.close();
+    await serving.service.close();
+  } catch (error) {
+    const exitCode = error instanceof CliError ? error.exitCode : 1;
+    parent.send({ kind: "failed", message: messageOf(error), exitCode });
+    process.exitCode = exitCode;
+  }
+}

@@ -1,0 +1,99 @@
+/** Runs `serve --workers`: several processes that share a port, one more that indexes, and this one, which keeps them running. */
+import cluster from "node:cluster";
+import { setTimeout as wait } from "node:timers/promises";
+import { readConfig } from "../config/config.ts";
+import type { ConfigFlag } from "../flags/config-flag.ts";
+import type { MigrateFlag } from "../flags/migrate-flag.ts";
+import { listenForAdmin, type Roles } from "../service/serve.ts";
+import { CliError } from "../terminal/cli-error.ts";
+import { createLog } from "../terminal/log.ts";
+import { untilSignal } from "../terminal/signal.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
+import { runWorker } from "./run-worker.ts";
+import { type Fork, WorkerPool } from "./worker-pool.ts";
+import { createWorkersAdmin } from "./workers-admin.ts";
+
+/** The variable that tells a process which worker it is. */
+const NAME = "PRIMARY_NETWORK_WORKER";
+/** The worker that indexes; the others have numbers. */
+const INDEXER = "indexer";
+/** Milliseconds beyond the configured ones. */
+const LAST_MS = 5_000;
+
+/** The command's flags. */
+export type WorkersFlags = ConfigFlag & MigrateFlag & { readonly index: boolean; readonly workers: number };
+
+const fork: Fork = (name, { said, ended }) => {
+  const worker = cluster.fork({ [NAME]: name });
+  worker.on("message", (message: FromWorker) => said(message));
+  worker.on("exit", (code: number | null) => ended(code));
+  return {
+    pid: worker.process.pid,
+    send: (message: ToWorker) => {
+      // A worker that is about to end may be gone already.
+      if (worker.isConnected()) worker.send(message, () => {});
+    },
+    kill: () => void worker.process.kill("SIGKILL"),
+  };
+};
+
+/** Resolves when all processes have ended. */
+export async function runWorkers({
+  config: file,
+  migrate,
+  index,
+  workers: count,
+}: WorkersFlags): Promise<void> {
+  const name = process.env[NAME];
+  if (cluster.isWorker && name !== undefined) {
+    const roles: Roles = { api: name !== INDEXER, index: name === INDEXER };
+    await runWorker({ file, migrate, name, roles }, process.env, {
+      send: (message) => void process.send?.(message),
+      received: (handle) => void process.on("message", handle),
+      lost: (handle) => void process.once("disconnect", handle),
+    });
+    // What is left of the connection to the first process must not keep this one.
+    process.exit(process.exitCode ?? 0);
+  }
+  const config = await readConfig(file, process.env);
+  if (config.service.databaseUrl === undefined)
+    throw new CliError(`--workers ${count} needs PostgreSQL: the embedded database has one process.`);
+  const names = Array.from({ length: count }, (_, number) => String(number + 1));
+  const log = createLog(config.logLevel);
+  const pool = new WorkerPool({
+    names: index ? [INDEXER, ...names] : names,
+    fork,
+    wait: (ms) => wait(ms, undefined, { ref: false }),
+    now: () => performance.now(),
+    log,
+  });
+  const { delayMs, graceMs } = config.shutdown;
+  const longest = delayMs + 2 * graceMs + LAST_MS;
+  let draining = false;
+  const signal = untilSignal();
+  try {
+    const started = await Promise.race([pool.start(), signal.then(() => undefined)]);
+    if (started) {
+      const admin = await listenForAdmin(
+        config,
+        createWorkersAdmin({
+          leading: index ? INDEXER : "1",
+          ask: (path) => pool.ask(path),
+          status: () => pool.status,
+          isDraining: () => draining,
+        }),
+      );
+      console.log(`data and metrics  ${started.url}  (${count} workers)`);
+      console.log(`admin  ${admin.url}`);
+      console.log(`database  at most ${started.connections} connections to PostgreSQL`);
+      await signal;
+      draining = true;
+      const ended = await pool.end(longest);
+      await admin.close();
+      if (!ended)
+        throw new CliError("Not everything ended in time; the rest is taken over by other processes.");
+    }
+  } finally {
+    await pool.end(longest);
+  }
+}
