@@ -52,6 +52,35 @@ describe("parseJson", () => {
     },
   );
 
+  it.each<{ what: string; text: string; want: unknown }>([
+    { what: "the last of equal keys", text: '{"a":9007199254740993,"a":1}', want: { a: 1 } },
+    { what: "the last, rounded", text: '{"a":1,"a":9007199254740993}', want: { a: 9007199254740993n } },
+    { what: "a float beyond 2^53", text: "[9007199254740993.5,1e300]", want: [9007199254740994, 1e300] },
+    { what: "an exponent", text: "[1E+16,-1e16,1e400]", want: [1e16, -1e16, Infinity] },
+    { what: "minus zero", text: "[-0,-0.0,0]", want: [-0, -0, 0] },
+    { what: "more digits than a number holds", text: "9".repeat(400), want: 10n ** 400n - 1n },
+    {
+      what: "leading digits of a string",
+      text: '{"9007199254740993":"9007199254740993"}',
+      want: { "9007199254740993": "9007199254740993" },
+    },
+  ])("$what", ({ text, want }) => {
+    expect(parseJson(text)).toEqual(want);
+  });
+
+  it("parses lists and objects that are nested a hundred thousand deep", () => {
+    const depth = 100_000;
+    for (const [open, close] of [
+      ["[", "]"],
+      ['{"a":', "}"],
+    ] as const) {
+      let part = parseJson(`${open.repeat(depth)}9007199254740993${close.repeat(depth)}`);
+      while (typeof part === "object" && part !== null) [part] = Object.values(part);
+      expect(part).toBe(9007199254740993n);
+      expect(parseJson(`${open.repeat(depth)}1${close.repeat(depth)}`)).toBeTypeOf("object");
+    }
+  });
+
   it("parses a string of a million digits quickly", () => {
     const digits = "9".repeat(1_000_000);
     expect(parseJson(`"${digits}"`)).toBe(digits);
@@ -120,4 +149,55 @@ it("refuses a value that contains itself", () => {
   const circle: unknown[] = [1n];
   circle.push(circle);
   expect(() => printJson(circle)).toThrow(TypeError);
+});
+
+/** Reference: what was done before, the text marked whatever it holds, and every value looked at by the parser itself. */
+function parseMarked(text: string): unknown {
+  const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+  const isLong = (part: string) => /^-?\d+$/.test(part) && !Number.isSafeInteger(Number(part));
+  const mark = "\u0001long ";
+  return JSON.parse(
+    text.replace(token, (part) => (isLong(part) ? JSON.stringify(mark + part) : part)),
+    (_key, part) =>
+      typeof part === "string" && part.startsWith(mark) ? BigInt(part.slice(mark.length)) : part,
+  );
+}
+
+/** A value as text that tells apart what `toEqual` does not: -0, a bigint, and a field named `constructor`. */
+function show(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(show)}]`;
+  if (typeof value !== "object" || value === null) {
+    return `${typeof value} ${Object.is(value, -0) ? "-0" : JSON.stringify(String(value))}`;
+  }
+  return `{${Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}:${show(part)}`)}}`;
+}
+
+const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 1, maxLength: 40 });
+const number = fc
+  .tuple(fc.constantFrom("", "-"), digits, fc.constantFrom("", ".0", ".5", "e3", "E+2", "e-9", ".25e12"))
+  .map(([sign, whole, rest]) => sign + (whole.replace(/^0+/, "") || "0") + rest);
+const key = fc.constantFrom("a", "b", "__proto__", "constructor", "0", "9007199254740993", "\u0001", '"');
+/** JSON texts that `JSON.stringify` would not print: equal keys, any form of a number. */
+const { json } = fc.letrec<{ json: string }>((tie) => ({
+  json: fc.oneof(
+    { depthSize: "small" },
+    number,
+    fc
+      .string({ unit: fc.constantFrom("9007199254740993", "\\", '"', ",", "[", "x") })
+      .map((text) => JSON.stringify(text)),
+    fc.constantFrom("true", "null", "{}", "[]"),
+    fc.array(tie("json"), { maxLength: 5 }).map((parts) => `[${parts}]`),
+    fc
+      .array(fc.tuple(key, tie("json")), { maxLength: 5 })
+      .map((pairs) => `{${pairs.map(([name, part]) => `${JSON.stringify(name)}:${part}`)}}`),
+  ),
+}));
+
+it("parses what it parsed when it looked at the text", () => {
+  fc.assert(
+    fc.property(json, (text) => {
+      expect(show(parseJson(text))).toBe(show(parseMarked(text)));
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -1,6 +1,6 @@
 /** JSON in which no integer is rounded: beyond 2^53 it is a bigint, in both directions, on every runtime. */
 
-const LONG = 16; // digits of the smallest integer that may be rounded, 2^53 + 1
+const EXACT = Number.MAX_SAFE_INTEGER; // 2^53 - 1: every integer literal beyond it is parsed to a number beyond it
 
 // One string or one number at a time, so that digits inside strings are never touched.
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
@@ -16,16 +16,19 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  if (!hasLongInteger(text)) return value;
+  if (!someLeaf({ value }, mayBeRounded)) return value;
   const mark = unusedMark(text);
   const marked = text.replace(TOKEN, (token) => {
     const isRounded = /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token));
     return isRounded ? `"${mark}${token}"` : token;
   });
   const prefix: string = JSON.parse(`"${mark}"`);
-  return JSON.parse(marked, (_key, part) =>
-    typeof part === "string" && part.startsWith(prefix) ? BigInt(part.slice(prefix.length)) : part,
-  );
+  const root: Parts = { value: JSON.parse(marked) };
+  someLeaf(root, (part, parent, key) => {
+    if (typeof part === "string" && part.startsWith(prefix)) parent[key] = BigInt(part.slice(prefix.length));
+    return false;
+  });
+  return root.value;
 }
 
 /**
@@ -51,33 +54,35 @@ export function printJson(value: unknown): string {
   }
 }
 
+/** An object or a list of parsed JSON; the keys of a list are its indices. */
+type Parts = { [key: string | number]: unknown };
+
+/** Is given each string, number, boolean and null with its place; true ends the walk. */
+type Leaf = (value: unknown, parent: Parts, key: string | number) => boolean;
+
+const mayBeRounded: Leaf = (value) => typeof value === "number" && (value > EXACT || value < -EXACT);
+
 /**
- * Whether some run of 16 digits may be a number. Every such run covers a position that is one less than a multiple of 16,
- * so only those are looked at: a page of 100 items takes 25 µs, where a regular expression takes 50 and JSON.parse 100. A run
- * after a quote or a letter is no number: pages are full of amounts in quotes, and of hex.
+ * Whether `leaf` was true of some leaf of `root`. Walking the parsed value costs a tenth of parsing it (a page of 100
+ * validators: 10 of 140 µs), where looking through its text costs half. Nesting costs no stack, so none is too deep.
  */
-function hasLongInteger(text: string): boolean {
-  for (let at = LONG - 1; at < text.length; at += LONG) {
-    if (!isDigit(text, at)) continue;
-    let before = at;
-    while (isDigit(text, --before));
-    let end = at;
-    while (isDigit(text, ++end));
-    const code = text.charCodeAt(before); // NaN where the text begins with the run
-    if (end - before > LONG && !(code > BRACKET || code === QUOTE || code === DOT)) return true;
-    at = end - (end % LONG) - 1; // this run is judged: go on behind it
+function someLeaf(root: Parts, leaf: Leaf): boolean {
+  const rest = [root];
+  const visit = (value: unknown, parent: Parts, key: string | number) => {
+    if (typeof value !== "object" || value === null) return leaf(value, parent, key);
+    rest.push(value as Parts); // parsed JSON has no other objects
+    return false;
+  };
+  for (let parts = rest.pop(); parts; parts = rest.pop()) {
+    // A list by its length: the names of its indices would cost four times as much.
+    if (Array.isArray(parts)) {
+      for (let at = 0; at < parts.length; at++) if (visit(parts[at], parts, at)) return true;
+    } else {
+      for (const key in parts) if (visit(parts[key], parts, key)) return true;
+    }
   }
   return false;
 }
-
-const QUOTE = 34;
-const DOT = 46;
-const BRACKET = 91; // "[" may stand before a number; only letters, "]", "{", "}" and signs are above
-
-const isDigit = (text: string, at: number): boolean => {
-  const code = text.charCodeAt(at);
-  return code >= 48 && code <= 57;
-};
 
 /**
  * A text that no string of this JSON contains. U+0001 is always escaped in JSON and has one spelling, so a run of it
