@@ -1,7 +1,5 @@
 /** JSON in which no integer is rounded: beyond 2^53 it is a bigint, in both directions, on every runtime. */
 
-const EXACT = Number.MAX_SAFE_INTEGER; // 2^53 - 1: every integer literal beyond it is parsed to a number beyond it
-
 // One string or one number at a time, so that digits inside strings are never touched.
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
@@ -17,12 +15,11 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (!someLeaf({ value }, mayBeRounded)) return value;
-  const mark = unusedMark(text);
+  const [mark, prefix] = unusedMark(text);
   const marked = text.replace(TOKEN, (token) => {
-    const isRounded = /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token));
+    const isRounded = /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token));
     return isRounded ? `"${mark}${token}"` : token;
   });
-  const prefix: string = JSON.parse(`"${mark}"`);
   const root: Parts = { value: JSON.parse(marked) };
   someLeaf(root, (part, parent, key) => {
     if (typeof part === "string" && part.startsWith(prefix)) parent[key] = BigInt(part.slice(prefix.length));
@@ -45,8 +42,9 @@ export function printJson(value: unknown): string {
     return JSON.stringify(value);
   } catch {
     // A bigint, or a value that contains itself: the latter throws again here.
-    const mark = unusedMark(JSON.stringify(value, (_key, part) => (typeof part === "bigint" ? 0 : part)));
-    const prefix: string = JSON.parse(`"${mark}"`);
+    const [mark, prefix] = unusedMark(
+      JSON.stringify(value, (_key, part) => (typeof part === "bigint" ? 0 : part)),
+    );
     const text = JSON.stringify(value, (_key, part) => (typeof part === "bigint" ? prefix + part : part));
     return text.replace(TOKEN, (token) =>
       token.startsWith(`"${mark}`) ? token.slice(mark.length + 1, -1) : token,
@@ -60,7 +58,8 @@ type Parts = { [key: string | number]: unknown };
 /** Is given each string, number, boolean and null with its place; true ends the walk. */
 type Leaf = (value: unknown, parent: Parts, key: string | number) => boolean;
 
-const mayBeRounded: Leaf = (value) => typeof value === "number" && (value > EXACT || value < -EXACT);
+// Every integer literal beyond 2^53 - 1 is parsed to a number beyond it.
+const mayBeRounded: Leaf = (value) => typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER;
 
 /**
  * Whether `leaf` was true of some leaf of `root`. Walking the parsed value costs a tenth of parsing it (a page of 100
@@ -73,7 +72,7 @@ function someLeaf(root: Parts, leaf: Leaf): boolean {
     rest.push(value as Parts); // parsed JSON has no other objects
     return false;
   };
-  for (let parts = rest.pop(); parts; parts = rest.pop()) {
+  for (const parts of rest) {
     // A list by its length: the names of its indices would cost four times as much.
     if (Array.isArray(parts)) {
       for (let at = 0; at < parts.length; at++) if (visit(parts[at], parts, at)) return true;
@@ -88,8 +87,8 @@ function someLeaf(root: Parts, leaf: Leaf): boolean {
  * A text that no string of this JSON contains. U+0001 is always escaped in JSON and has one spelling, so a run of it
  * longer than any in the text is free; doubling keeps the search short on hostile input.
  */
-function unusedMark(text: string): string {
+function unusedMark(text: string): readonly [escaped: string, plain: string] {
   let mark = "\\u0001";
   while (text.includes(mark)) mark += mark;
-  return mark;
+  return [mark, JSON.parse(`"${mark}"`)];
 }

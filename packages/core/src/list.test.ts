@@ -5,7 +5,6 @@ import { settle, TestClock } from "../test/clock.ts";
 import { listThings, type Scripted, scripted } from "../test/script.ts";
 import type { Checkpoint } from "./checkpoint.ts";
 import { List } from "./list.ts";
-import type { CallOptions } from "./options.ts";
 
 const page = (things: unknown, nextPageToken?: unknown, extra = {}): Scripted => ({
   body: { things, nextPageToken, ...extra },
@@ -300,10 +299,9 @@ it("any split into pages with any failures, breaks and resumes gives the same it
         new List<number>({
           operation: listThings,
           clock: new TestClock(),
-          signal: undefined,
           resume,
           pageToken: undefined,
-          fetchPage: async (token: string | undefined, _signal: CallOptions["signal"]) => {
+          fetchPage: async (token: string | undefined) => {
             if (failures[fails++]) throw new Error("cut");
             const index = Number(token ?? 0);
             return { things: pages[index], nextPageToken: index + 1 < pages.length ? `${index + 1}` : null };

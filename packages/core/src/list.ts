@@ -5,7 +5,6 @@ import { PageLoopError, PageTokenExpiredError } from "./errors/page.ts";
 import type { Operation } from "./operation.ts";
 import type { CallOptions } from "./options.ts";
 import { type Page, type PageParts, readPage } from "./page.ts";
-import { onAbort } from "./pipeline/abort.ts";
 import { validate } from "./validate.ts";
 
 /** Options of a list call. */
@@ -14,15 +13,20 @@ export interface ListOptions extends CallOptions {
   readonly resume?: Checkpoint | undefined;
 }
 
+/** How to stop a fetch; an AbortController costs as much as half a call. */
+interface Stop {
+  cancel?: () => void;
+}
+
 /** What a listing needs of its transport. */
 export interface ListSource {
   readonly operation: Operation;
   readonly clock: Clock;
-  readonly signal: AbortSignal | undefined;
   readonly resume: Checkpoint | undefined;
   /** Token the caller gave as a parameter. */
   readonly pageToken: string | undefined;
-  fetchPage(pageToken: string | undefined, signal: AbortSignal | undefined): Promise<unknown>;
+  /** Fetches a page, and says in `stop` how to cancel that. Throws or rejects. */
+  fetchPage(pageToken: string | undefined, stop: Stop): Promise<unknown>;
 }
 
 /** Where a page is: its token, when that was received, and how many pages came before. */
@@ -82,7 +86,7 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
     fulfilled?: ((page: Page<Item, Extra>) => A | PromiseLike<A>) | null,
     rejected?: ((error: unknown) => B | PromiseLike<B>) | null,
   ): Promise<A | B> {
-    this.#first ??= this.#load(this.#start, this.#source.signal).catch((error) => {
+    this.#first ??= this.#load(this.#start).catch((error) => {
       this.#first = undefined;
       throw error;
     });
@@ -140,17 +144,16 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
 
   /** Yields the rest of the pages; a page is passed when the caller asks for the next one. */
   async *#walk(): AsyncGenerator<Loaded, void, undefined> {
-    const { signal } = this.#source;
-    const stop = new AbortController();
-    const stopListening = onAbort(signal, () => stop.abort(signal?.reason));
     let ahead: Promise<Loaded | undefined> | undefined;
+    let stop: Stop = {}; // of the page ahead
     try {
       for (let walked = 0; this.#position; walked++) {
         const first = this.#position.index === 0 ? this.#first : undefined;
-        this.#page ??= await (ahead ?? first ?? this.#load(this.#position, stop.signal));
+        this.#page ??= await (ahead ?? first ?? this.#load(this.#position));
+        stop = {};
         const page = this.#page as Loaded; // the page ahead is undefined only where the position is
         if (walked > 0) {
-          ahead = this.#loadAfter(page, stop.signal);
+          ahead = this.#loadAfter(page, stop);
           ahead.catch(() => {}); // thrown to the caller when its turn comes, dropped when the caller stops
         }
         yield page;
@@ -159,12 +162,11 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
         this.#page = undefined;
       }
     } finally {
-      stopListening();
-      stop.abort();
+      stop.cancel?.();
     }
   }
 
-  async #load(position: Position, signal: AbortSignal | undefined): Promise<Loaded> {
+  async #load(position: Position, stop: Stop = {}): Promise<Loaded> {
     const { operation, clock, fetchPage } = this.#source;
     const at = clock.now(); // before sending: the token of the response is not older than this
     const validityMs = operation.page?.validityMs ?? Infinity;
@@ -172,7 +174,7 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
       const message = `the page token is older than ${validityMs} ms: start again from the first page`;
       throw new PageTokenExpiredError({ operation: operation.id, attempts: [] }, message);
     }
-    const parts = readPage(operation, await fetchPage(position.token, signal));
+    const parts = readPage(operation, await fetchPage(position.token, stop));
     const { token } = parts;
     const seen = this.#seen;
     if (token && !seen.has(token)) {
@@ -182,9 +184,9 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
     return { ...parts, position, at };
   }
 
-  async #loadAfter(page: Loaded, signal: AbortSignal | undefined): Promise<Loaded | undefined> {
+  async #loadAfter(page: Loaded, stop?: Stop): Promise<Loaded | undefined> {
     const position = this.#after(page);
-    return position && this.#load(position, signal);
+    return position && this.#load(position, stop);
   }
 
   /** The position of the page after this one; undefined after the last. */
@@ -202,7 +204,7 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
   #toPage(page: Loaded): Page<Item, Extra> {
     const { items, token, extra } = page;
     const next = async () => {
-      const loaded = await this.#loadAfter(page, this.#source.signal);
+      const loaded = await this.#loadAfter(page);
       return loaded && this.#toPage(loaded);
     };
     return { ...extra, items, nextPageToken: token, next } as Page<Item, Extra>; // the spec says what the other fields are

@@ -76,12 +76,14 @@ function sleep(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = clock.setTimer(() => {
-      stopListening();
+      stopListening?.();
       resolve();
     }, ms);
-    const stopListening = onAbort(signal, () => {
-      clock.clearTimer(timer);
-      reject(aborted());
-    });
+    const stopListening =
+      signal &&
+      onAbort(signal, () => {
+        clock.clearTimer(timer);
+        reject(aborted());
+      });
   });
 }

@@ -1,4 +1,5 @@
 /** Calls and lists the operations of an HTTP service: request, then pipeline, then the decoded value or a typed error. */
+import { AbortError } from "./errors/connection.ts";
 import { HttpError } from "./errors/http.ts";
 import { printJson } from "./exact.ts";
 import { List, type ListOptions } from "./list.ts";
@@ -14,6 +15,7 @@ import {
 import { createCall, type Step } from "./pipeline/call.ts";
 import { decodeJson, passOn } from "./pipeline/decode.ts";
 import { createPipeline } from "./pipeline/pipeline.ts";
+import { cancel } from "./pipeline/wait.ts";
 import { type CreateUrl, createMessage, printQuery } from "./request.ts";
 
 /** How a package builds its client's transport. Core depends on nothing, so openapi-fetch is handed in. */
@@ -74,24 +76,31 @@ export function createTransport<Http>(options: ClientOptions, kind: TransportKin
   const run = createPipeline(settings);
   let http: Http | undefined;
 
-  const call = async <T>(operation: Operation, params: object = {}, options?: CallOptions): Promise<T> => {
-    const message = createMessage(settings, kind.createUrl, operation, params);
-    return (await run(createCall(settings, operation, message, decodeJson, options))) as T; // the spec says so
-  };
+  const create = (operation: Operation, params: object = {}, options?: CallOptions) =>
+    createCall(
+      settings,
+      operation,
+      createMessage(settings, kind.createUrl, operation, params),
+      decodeJson,
+      options,
+    );
 
   return {
-    call,
-    list: <Item, Extra>(operation: Operation, params: object = {}, listOptions: ListOptions = {}) => {
-      const { resume, signal, ...rest } = listOptions;
+    async call<T>(operation: Operation, params?: object, options?: CallOptions) {
+      return (await run(create(operation, params, options))) as T; // the spec says so
+    },
+    list: <Item, Extra>(operation: Operation, params: object = {}, options?: ListOptions) => {
       const { pageToken, ...query } = params as { pageToken?: string }; // a generated Params interface
       return new List<Item, Extra>({
         operation,
         clock: settings.clock,
-        signal,
-        resume,
+        resume: options?.resume,
         pageToken,
-        fetchPage: (token, pageSignal) =>
-          call(operation, { ...query, pageToken: token }, { ...rest, signal: pageSignal }),
+        fetchPage(token, stop) {
+          const call = create(operation, { ...query, pageToken: token }, options);
+          stop.cancel = () => cancel(call, new AbortError(call.context, "not needed"));
+          return run(call);
+        },
       });
     },
     get http() {

@@ -3,8 +3,9 @@ import type { Attempt } from "../errors/base.ts";
 import { AttemptTimeoutError } from "../errors/connection.ts";
 import { emit } from "../hooks.ts";
 import type { Settings } from "../options.ts";
-import { type Step, wait } from "./call.ts";
+import type { Step } from "./call.ts";
 import type { Send } from "./send.ts";
+import { wait } from "./wait.ts";
 
 /** Bounds each attempt by `attemptTimeoutMs` and records how it ended. */
 export function withAttemptTimeout({ clock, hooks }: Settings, send: Send): Step {
@@ -17,21 +18,21 @@ export function withAttemptTimeout({ clock, hooks }: Settings, send: Send): Step
     const attempt = context.attempts.push(record);
     emit(hooks, "attempt:start", { operation, attempt });
     try {
-      return await wait(call, (done, fail) => {
-        const controller = new AbortController();
-        const onTimeout = () => {
+      return await wait(
+        call,
+        (done, fail) => {
+          const controller = new AbortController();
+          send(call, controller.signal, record).then(done, fail);
+          return (error) => {
+            if (error) controller.abort(error);
+          };
+        },
+        attemptTimeoutMs,
+        (_, fail) => {
           const message = `no complete response within ${attemptTimeoutMs} ms`;
           fail(new AttemptTimeoutError(context, message, isSafe));
-        };
-        // No timer where the deadline comes first.
-        const timer =
-          startedAt + attemptTimeoutMs < call.deadlineAt && clock.setTimer(onTimeout, attemptTimeoutMs);
-        send(call, controller.signal, record).then(done, fail);
-        return (error) => {
-          if (timer !== false) clock.clearTimer(timer);
-          if (error) controller.abort(error);
-        };
-      });
+        },
+      );
     } catch (error) {
       record.error = (error as Error).name; // send rejects with typed errors only
       throw error;

@@ -2,7 +2,8 @@
 import { ApiKeyError } from "../errors/connection.ts";
 import type { ApiKey } from "../options.ts";
 import { isHeaderValue } from "../validate.ts";
-import { type Call, type Step, wait } from "./call.ts";
+import type { Call, Step } from "./call.ts";
+import { wait } from "./wait.ts";
 
 /** Asks an `apiKey` function afresh for every attempt, so that a key may be rotated while a call waits. */
 export function withKey(next: Step): Step {
@@ -20,7 +21,7 @@ async function askKey(call: Call, ask: Exclude<ApiKey, string>): Promise<void> {
     new Promise((resolve) => resolve(ask())).then(done, (cause) =>
       fail(new ApiKeyError(call.context, "the apiKey function failed", false, cause)),
     );
-    return () => {};
+    return undefined;
   });
   if (isHeaderValue(key)) call.key = key;
   else if (key !== undefined)

@@ -1,5 +1,5 @@
 /** Reads the body of a response as text, and no further than the client's limit. */
-import type { FetchedResponse } from "../clock.ts";
+import type { FetchedResponse, ResponseBody } from "../clock.ts";
 import { ResponseTooLargeError } from "../errors/connection.ts";
 import type { Settings } from "../options.ts";
 import type { Call } from "./call.ts";
@@ -10,23 +10,35 @@ import type { Call } from "./call.ts";
  * A declared length, for a body that is not compressed, is the length that the platform reads: such a body is taken
  * whole, which costs a third of reading pieces. Everything else is counted while it arrives.
  */
-export async function readText({ maxResponseBytes }: Settings, call: Call, response: FetchedResponse) {
+export function readText(
+  { maxResponseBytes }: Settings,
+  call: Call,
+  response: FetchedResponse,
+): Promise<string> {
   const { headers } = response;
   const declared = headers.get("content-encoding") ? null : headers.get("content-length");
   const isTooLong = Number(declared) > maxResponseBytes;
   if (declared && !isTooLong) return response.text();
   const reader = response.body?.getReader();
-  if (!reader) return response.text();
+  return reader ? readPieces(call, reader, maxResponseBytes, isTooLong) : response.text();
+}
+
+async function readPieces(
+  { context }: Call,
+  reader: ReturnType<ResponseBody["getReader"]>,
+  maxBytes: number,
+  isTooLong: boolean,
+): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
-  let left = isTooLong ? 0 : maxResponseBytes;
+  let left = isTooLong ? 0 : maxBytes;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     left -= value?.length ?? 0;
     if (left < 0) {
       reader.cancel().catch(() => {}); // the connection may be gone already
-      throw new ResponseTooLargeError(call.context, maxResponseBytes);
+      throw new ResponseTooLargeError(context, maxBytes);
     }
     text += decoder.decode(value, { stream: true });
   }

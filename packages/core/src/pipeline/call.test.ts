@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { TestClock } from "../../test/clock.ts";
 import { type CallOptions, resolveOptions } from "../options.ts";
-import { cancel, createCall, wait } from "./call.ts";
+import { createCall } from "./call.ts";
+import { cancel, wait } from "./wait.ts";
 
 const settings = resolveOptions(
   { baseUrl: "http://service.test", apiKey: "the-key", clock: new TestClock(), headers: { "x-a": "1" } },
@@ -44,7 +45,7 @@ describe("a wait", () => {
     const waiting = wait<string>(call, (done, fail) => {
       const cleanUp = start(done, fail);
       return (error) => {
-        cleanUp(error);
+        cleanUp?.(error);
         cleaned.push(error);
       };
     });

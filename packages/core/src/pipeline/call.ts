@@ -1,4 +1,5 @@
-/** One call: the request it makes, which never changes, how far it is, and the one way in which it waits. */
+/** One call: the request it makes, which never changes, and how far it is. */
+import type { Clock } from "../clock.ts";
 import type { Attempt } from "../errors/base.ts";
 import type { Outgoing, Reply } from "../middleware.ts";
 import { type ApiKey, type CallOptions, checkCallOptions, checkHeaders, type Settings } from "../options.ts";
@@ -35,6 +36,7 @@ export interface Call {
   /** What errors and events contain: the operation, and each attempt once it has begun. */
   readonly context: { readonly operation: string; readonly attempts: Attempt[] };
   readonly decode: Decode;
+  readonly clock: Clock;
   readonly apiKey: ApiKey | undefined;
   readonly signal: AbortSignal | undefined;
   /** Unix time in milliseconds at which the call must have ended. */
@@ -84,45 +86,9 @@ export function createCall(
     },
     context: { operation, attempts: [] },
     decode,
+    clock: settings.clock,
     apiKey: options?.apiKey ?? settings.apiKey,
     signal: options?.signal,
     deadlineAt: settings.clock.now() + deadlineMs,
   };
-}
-
-/** Cancels a call: the wait it is in, and every wait it would begin, ends with `reason`. */
-export function cancel(call: Call, reason: Error): void {
-  call.cancelled ??= reason;
-  call.interrupt?.(call.cancelled);
-}
-
-/**
- * Waits for what `start` begins, at most until the call is cancelled. Every wait of the pipeline goes through here, so a
- * cancelled call ends at once wherever it is. `start` may finish before it returns. What it returns is called once, when
- * the wait is over, with the reason where the wait failed.
- */
-export function wait<T>(
-  call: Call,
-  start: (done: (value: T) => void, fail: (error: unknown) => void) => (error?: unknown) => void,
-): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    if (call.cancelled) return reject(call.cancelled);
-    let cleanUp: ((error?: unknown) => void) | undefined;
-    let end: { readonly error?: unknown } | undefined;
-    const finish = (error?: unknown) => {
-      if (end) return;
-      end = { error };
-      cleanUp?.(error);
-    };
-    const fail = (error: unknown) => {
-      finish(error);
-      reject(error);
-    };
-    call.interrupt = fail;
-    cleanUp = start((value) => {
-      finish();
-      resolve(value);
-    }, fail);
-    if (end) cleanUp(end.error); // finished before `start` had returned how to clean up
-  });
 }

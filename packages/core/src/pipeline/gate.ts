@@ -2,9 +2,10 @@
 import type { Clock } from "../clock.ts";
 import { RateLimitError } from "../errors/http.ts";
 import type { ApiKey, Settings } from "../options.ts";
-import { type Call, type Step, wait } from "./call.ts";
+import type { Call, Step } from "./call.ts";
 import { checkDeadline } from "./deadline.ts";
 import { createRate } from "./rate.ts";
+import { wait } from "./wait.ts";
 
 const DEFAULT_WAIT_MS = 1_000; // a 429 without Retry-After
 

@@ -5,6 +5,7 @@ import { settle } from "../../test/clock.ts";
 import { exportThings, getThing, reindexThing, type Scripted, scripted, thing } from "../../test/script.ts";
 import type { DeadlineError } from "../errors/connection.ts";
 import type { HttpError } from "../errors/http.ts";
+import type { ClientOptions } from "../options.ts";
 
 const ok: Scripted = { body: { fine: true } };
 const refused = Object.assign(new TypeError("fetch failed"), {
@@ -194,6 +195,46 @@ describe("the deadline limits every stage", () => {
     });
     expect([ms, sent.length]).toEqual([100 + 50 + 100, 2]);
     expect(sent[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe("the timer of a call", () => {
+  it.each<{ what: string; options: Partial<ClientOptions>; responses: Scripted[]; want: number }>([
+    { what: "is the attempt's", options: {}, responses: ["hang"], want: 10_000 },
+    {
+      what: "is the deadline's where that comes first",
+      options: { deadlineMs: 7 },
+      responses: ["hang"],
+      want: 7,
+    },
+    { what: "is the backoff's", options: {}, responses: [{ status: 503 }], want: 50 },
+    {
+      what: "is the deadline's while a key is asked for",
+      options: { apiKey: () => new Promise(() => {}) },
+      responses: [ok],
+      want: 30_000,
+    },
+  ])("$what, and the only one", async ({ options, responses, want }) => {
+    const { transport, clock } = scripted(options, ...responses);
+    const call = transport.call(getThing, thing);
+    call.catch(() => {});
+    await settle();
+    expect([...clock.timers].map(({ at }) => at - clock.time)).toEqual([want]);
+    await clock.run(call);
+    expect(clock.timers.size).toBe(0);
+  });
+
+  it("is no longer than the deadline, although the clock is put back", async () => {
+    const putBack = () => {
+      clock.time -= 3_600_000;
+    };
+    const { transport, clock } = scripted(
+      { deadlineMs: 500, hooks: { "call:retry": putBack } },
+      { status: 503 },
+      "hang",
+    );
+    const { error } = await clock.run(transport.call(getThing, thing));
+    expect(error).toMatchObject({ name: "DeadlineError", attempts: [{ status: 503 }, { durationMs: 500 }] });
   });
 });
 

@@ -1,9 +1,9 @@
 /** The order of the steps that every request goes through, outermost first. */
 import type { Settings } from "../options.ts";
+import { withSignal } from "./abort.ts";
 import { withAttemptTimeout } from "./attempt.ts";
 import { withKey } from "./auth.ts";
 import type { Step } from "./call.ts";
-import { withDeadline } from "./deadline.ts";
 import { withGate } from "./gate.ts";
 import { withEvents } from "./observe.ts";
 import { withRetry } from "./retry.ts";
@@ -12,8 +12,5 @@ import { createSend } from "./send.ts";
 /** Composes the pipeline of one client. */
 export function createPipeline(settings: Settings): Step {
   const attempt = withAttemptTimeout(settings, createSend(settings)); // send, decode, typed error: all timed
-  return withEvents(
-    settings,
-    withDeadline(settings, withRetry(settings, withGate(settings, withKey(attempt)))),
-  );
+  return withEvents(settings, withSignal(withRetry(settings, withGate(settings, withKey(attempt)))));
 }

@@ -4,8 +4,9 @@ import { DeadlineError } from "../errors/connection.ts";
 import { HttpError } from "../errors/http.ts";
 import { emit } from "../hooks.ts";
 import type { Settings } from "../options.ts";
-import { type Step, wait } from "./call.ts";
+import type { Step } from "./call.ts";
 import { checkDeadline } from "./deadline.ts";
+import { wait } from "./wait.ts";
 
 const BASE_MS = 100;
 const CAP_MS = 5_000;
@@ -40,10 +41,8 @@ export function withRetry({ clock, hooks, retryBudget }: Settings, next: Step): 
         const delayMs = Math.max(jitter, retryAfterMs);
         checkDeadline(call, clock.now(), delayMs, error.message, request.isSafe);
         emit(hooks, "call:retry", { operation: context.operation, attempt, delayMs, error });
-        await wait<void>(call, (done) => {
-          const timer = clock.setTimer(done, delayMs);
-          return () => clock.clearTimer(timer);
-        });
+        const begin = () => undefined; // there is nothing to wait for but the time
+        await wait<void>(call, begin, delayMs, (done) => done());
       }
     }
   };
