@@ -48,7 +48,8 @@ export function createRate(): Rate {
       isLearning = false;
       burstAccepted = 0;
     }
-    return Math.max(now, Math.min(closedUntil, probeAt), nextAt);
+    // Never more than one interval ahead, unless the clock was put back: a call must not wait until it has caught up.
+    return Math.max(now, Math.min(nextAt, now + intervalMs), Math.min(closedUntil, probeAt));
   };
 
   const reject = (now: number, sentAt: number, waitMs: number) => {

@@ -29,7 +29,7 @@ export function wait<T>(
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     if (call.cancelled) return reject(call.cancelled);
-    const { clock, request } = call;
+    const { clock } = call;
     let cleanUp: CleanUp | undefined;
     let end: { readonly error?: unknown } | undefined;
     const finish = (error?: unknown) => {
@@ -46,7 +46,7 @@ export function wait<T>(
       finish();
       resolve(value);
     };
-    const { deadlineMs, isSafe } = request;
+    const { deadlineMs, isSafe } = call.request;
     const leftMs = Math.min(deadlineMs, call.deadlineAt - clock.now()); // the clock may have been put back
     const onDeadline = () => {
       const message = `not done within ${deadlineMs} ms`;
