@@ -51,11 +51,13 @@ export interface Postgres {
 
 /**
  * Starts a server that trusts whoever reaches its socket, in a directory that only its user can enter; undefined without
- * PostgreSQL on this machine. `more` are settings as `name=value`; `bin` is the folder of another server than the one that is found.
+ * PostgreSQL on this machine. `more` are settings as `name=value`; `bin` is the folder of another server than the one that is found; a
+ * copy of `original` follows it by streaming replication.
  */
 export async function startPostgres(
   more: readonly string[] = [],
   bin = findPostgres(),
+  original?: Postgres,
 ): Promise<Postgres | undefined> {
   if (bin === undefined) return undefined;
   const user = unprivileged();
@@ -65,11 +67,17 @@ export async function startPostgres(
   const run = { ...user, cwd: root, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8", TZ: "UTC" } };
   const remove = () => rmSync(root, { recursive: true, force: true });
   try {
-    execFileSync(
-      join(bin, "initdb"),
-      ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"],
-      { ...run, stdio: "pipe" },
-    );
+    const [program, args] = original
+      ? // Without -c fast it would wait for the next regular checkpoint.
+        ([
+          "pg_basebackup",
+          ["-d", original.url, "-D", data, "-R", "-X", "stream", "-c", "fast", "--no-sync"],
+        ] as const)
+      : ([
+          "initdb",
+          ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"],
+        ] as const);
+    execFileSync(join(bin, program), args, { ...run, stdio: "pipe" });
   } catch (error) {
     remove();
     throw error;

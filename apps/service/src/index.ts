@@ -33,6 +33,7 @@ export type { NetworkIdentity, ServedName } from "./domain/network.ts";
 export { OptionError } from "./domain/option.ts";
 export type { Client } from "./http/client.ts";
 export { aggregateMetrics, type MetricsOfProcess } from "./http/node/aggregate-metrics.ts";
+export type { ReplicaStatus } from "./http/replica-reads.ts";
 export type { ExportOptions } from "./jobs/export-options.ts";
 export type { ExportRange, ExportStatus } from "./jobs/export-progress.ts";
 export type { NftOptions } from "./nft/nft-options.ts";

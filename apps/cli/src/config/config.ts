@@ -68,11 +68,11 @@ async function readSource(file: string): Promise<ConfigSource> {
   return new ConfigSource(file, text);
 }
 
-/** The value of DATABASE_URL, which overrides the file, so that one file serves several deployments. */
-function databaseUrlOf(env: Environment): string | undefined {
-  const url = env.DATABASE_URL;
+/** The value of a variable that overrides the file, so that one file serves several deployments. */
+function urlOf(name: "DATABASE_URL" | "DATABASE_READ_URL", env: Environment): string | undefined {
+  const url = env[name];
   if (url === undefined || url === "") return undefined;
-  if (!v.is(postgresUrl, url)) throw new CliError("DATABASE_URL must be a postgresql:// URL.");
+  if (!v.is(postgresUrl, url)) throw new CliError(`${name} must be a postgresql:// URL.`);
   return url;
 }
 
@@ -111,24 +111,32 @@ async function readNetwork(
 }
 
 /** The database of a configuration. */
-export type DatabaseConfig = Pick<ServiceOptions, "databaseUrl" | "dataDir" | "databaseSsl">;
+export type DatabaseConfig = Pick<
+  ServiceOptions,
+  "databaseUrl" | "databaseReadUrl" | "dataDir" | "databaseSsl"
+>;
 
 /** Reads and checks a file, without what it refers to. */
 async function readChecked(file: string, env: Environment) {
   const folder = dirname(resolve(file));
   const source = await readSource(file);
-  const databaseUrl = databaseUrlOf(env);
+  const databaseUrl = urlOf("DATABASE_URL", env);
   const checked = checkFile(source, databaseUrl);
   if (!checked.database && databaseUrl === undefined) {
     const rule = 'is missing; for example database: {"dataDir": "data"}, or set the variable DATABASE_URL';
     throw source.error([{ path: ["database"], rule }]);
   }
   const url = databaseUrl ?? checked.database?.url;
+  const readUrl = urlOf("DATABASE_READ_URL", env) ?? checked.database?.readUrl;
   const dataDir = checked.database?.dataDir;
   const ssl = checked.database?.ssl && (await readSsl(checked.database.ssl, source, folder));
   const database: DatabaseConfig =
     url !== undefined
-      ? { databaseUrl: url, ...(ssl && { databaseSsl: ssl }) }
+      ? {
+          databaseUrl: url,
+          ...(readUrl !== undefined && { databaseReadUrl: readUrl }),
+          ...(ssl && { databaseSsl: ssl }),
+        }
       : { ...(dataDir !== undefined && { dataDir: resolve(folder, dataDir) }) };
   return { source, checked, database, folder };
 }

@@ -152,6 +152,13 @@ const locationFields = fields({
       example: "postgresql://service@127.0.0.1/service",
     }),
   ),
+  readUrl: v.nullish(
+    described(
+      postgresUrl,
+      "A replica of url by streaming replication, from which listings are read. The environment variable DATABASE_READ_URL overrides it.",
+      { example: "postgresql://service@replica/service" },
+    ),
+  ),
   dataDir: v.nullish(
     described(text, "Folder of the embedded database, for one process at a time. Relative to this file.", {
       example: "data",
@@ -167,6 +174,10 @@ const database = withJson(
     v.check(
       (given) => (given.url === undefined) !== (given.dataDir === undefined),
       "must hold either url or dataDir",
+    ),
+    v.check(
+      (given) => given.readUrl === undefined || given.url !== undefined,
+      "must hold url where it holds readUrl",
     ),
   ),
   { ...jsonOf(locationFields), oneOf: oneGiven(["url", "dataDir"], "string") },

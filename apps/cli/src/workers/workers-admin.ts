@@ -57,6 +57,7 @@ export function createWorkersAdmin({ leading, ask, status, isDraining }: Workers
         chains: first?.chains ?? [],
         exports: states.flatMap(({ exports }) => exports),
         connections: sumOfPools(states.flatMap(({ connections }) => connections)),
+        ...(first?.replica && { replica: first.replica }),
         workers: status(),
       });
     },

@@ -58,6 +58,11 @@ export interface ServiceOptions {
   readonly networks: { readonly [name in ServedName]?: NetworkSource };
   /** PostgreSQL connection string. Without it the embedded database is used. */
   readonly databaseUrl?: string;
+  /**
+   * Connection string of a replica of `databaseUrl` (streaming replication), from which listings are read: first pages as of the heights
+   * that it has reached, later pages where it has reached those of the first one. Default: none.
+   */
+  readonly databaseReadUrl?: string;
   /** Directory of the embedded database, for one process at a time; in memory without it. */
   readonly dataDir?: string;
   /**
@@ -211,6 +216,9 @@ export function readOptions(options: ServiceOptions) {
   if (databaseUrl !== undefined && dataDir !== undefined) {
     throw new OptionError("service: databaseUrl and dataDir exclude each other");
   }
+  if (databaseUrl === undefined && options.databaseReadUrl !== undefined) {
+    throw new OptionError("service: databaseReadUrl can be given only with databaseUrl, whose copy it is");
+  }
   if (databaseUrl !== undefined && options.initialData !== undefined) {
     throw new OptionError("service: databaseUrl and initialData exclude each other");
   }
@@ -234,6 +242,7 @@ export function readOptions(options: ServiceOptions) {
   return {
     served,
     databaseUrl,
+    databaseReadUrl: options.databaseReadUrl,
     dataDir,
     migrate: options.migrate ?? true,
     logger,

@@ -14,6 +14,7 @@ import { compression } from "../http/node/compression.ts";
 import { Metrics } from "../http/node/metrics.ts";
 import { PageTokens } from "../http/page-token.ts";
 import { Readiness } from "../http/readiness.ts";
+import { ReplicaReads, type ReplicaStatus } from "../http/replica-reads.ts";
 import { ResponseCache } from "../http/response-cache.ts";
 import { Leadership } from "../indexer/leadership.ts";
 import { readExportOptions } from "../jobs/export-options.ts";
@@ -43,6 +44,8 @@ export interface ServiceStatus {
   readonly exports: readonly ExportStatus[];
   /** The connections to the database: the sum of `max` is what this process takes of the server's `max_connections`. */
   readonly connections: readonly PoolStatus[];
+  /** The copy that listings are read from; missing without one. */
+  readonly replica?: ReplicaStatus;
 }
 
 /** A service; it indexes from `start` on, and serves what is indexed at any time. */
@@ -98,7 +101,13 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const exportStorage = await openExports({ ...exporting, dataDir, databaseUrl });
   const observer: Observer = new Observer((): Metrics => metrics);
   const stores = await openStores(
-    { databaseUrl, dataDir, databaseSsl: guards.databaseSsl, initialData: options.initialData },
+    {
+      databaseUrl,
+      databaseReadUrl: guards.databaseReadUrl,
+      dataDir,
+      databaseSsl: guards.databaseSsl,
+      initialData: options.initialData,
+    },
     { ...guards.databasePools, statementMs: guards.statementTimeoutMs },
     observer.database,
     guards.migrate && options.onMigration,
@@ -113,12 +122,24 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     queues: () => stores.queues(clock()),
     signatureRequests: (): number => observer.signatureRequests,
     responseCache: () => responses,
+    replica: () => replica?.status,
   });
   const responses =
     guards.responseCacheBytes === 0
       ? undefined
       : new ResponseCache(guards.responseCacheBytes, compression, clock, (result) => metrics.cached(result));
   const monotonic = () => performance.now();
+  const replica =
+    stores.replica &&
+    new ReplicaReads({
+      replica: stores.replica,
+      elapsed: monotonic,
+      fellBack: (reason) => metrics.fellBack(reason),
+      changed: (now) =>
+        now.ready
+          ? logger.info(now, "listings are read from the replica")
+          : logger.warn(now, "the replica does not respond; listings are read from the primary"),
+    });
   const leadership =
     stores.leases &&
     new Leadership({ store: stores.leases, stands: indexing, leaseMs: guards.leaseMs, logger, signal });
@@ -196,6 +217,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     chains: chainStatus(),
     exports: exportsInProgress.status(),
     connections: stores.connections(),
+    ...(replica && { replica: replica.status }),
   });
   const readiness = new Readiness({
     chains: chainStatus,
@@ -215,6 +237,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       requestTimeoutMs,
       compat,
       responses,
+      replica,
       isReady: () => readiness.isReady(),
       downloads: exportStorage && links && { store: store.exports, files: exportStorage.files, links },
     },
@@ -238,6 +261,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   });
   const chores: Chore[] = [
     { name: "renewing the key of page tokens", everyMs: 3_600_000, run: () => tokens.renewKeys() },
+    ...(replica ? [{ name: "looking at the replica", everyMs: 0, run: () => replica.probe() }] : []),
     { name: "vacuuming", everyMs: 0, run: () => stores.vacuum() },
   ];
   await Promise.all([...chains, ...evmServices].map((chain) => chain.load()));

@@ -21,6 +21,7 @@ import { errorBody, type Interface } from "./error-body.ts";
 import { createHostCheck } from "./hosts.ts";
 import { type Limits, rateHeaders } from "./limits.ts";
 import { readParameters } from "./parameters.ts";
+import type { ReplicaReads } from "./replica-reads.ts";
 import { keptHeaders, matchesEtag, type ResponseCache, unmodified } from "./response-cache.ts";
 import { createRouter } from "./router.ts";
 import { readSpecs } from "./spec.ts";
@@ -28,6 +29,8 @@ import { readSpecs } from "./spec.ts";
 /** Characters of a URL: 64 addresses of 50 characters, and all other parameters. */
 const MAX_URL = 8_192;
 const UNCACHED = { "cache-control": "no-store" };
+/** How far the copy is behind that a listing was read from. */
+const REPLICA_HEADER = "x-replica-seconds-behind";
 const METRICS_PATH = /^\/v1\/avg_tps(\/|$)/;
 
 /** The checks between a request and its handler. */
@@ -44,6 +47,8 @@ export interface Guards {
   readonly downloads: DownloadOptions | undefined;
   /** Where responses that can no longer change are kept. Without it none are, and none has an ETag. */
   readonly responses?: ResponseCache | undefined;
+  /** The replica that listings are read from. Without it they are read from the primary. */
+  readonly replica?: ReplicaReads | undefined;
   /** Whether this process should get requests. */
   isReady(): Promise<boolean>;
 }
@@ -130,7 +135,18 @@ async function countRefusal(
 /** Makes the app. */
 export function createApp(
   context: ApiContext,
-  { access, apiKeyHeader, limits, hosts, requestTimeoutMs, compat, downloads, responses, isReady }: Guards,
+  {
+    access,
+    apiKeyHeader,
+    limits,
+    hosts,
+    requestTimeoutMs,
+    compat,
+    downloads,
+    responses,
+    replica,
+    isReady,
+  }: Guards,
   events: AppEvents,
 ): Hono<{ Bindings: Client }> {
   const route = createRouter(readSpecs());
@@ -142,7 +158,13 @@ export function createApp(
     c.header("x-content-type-options", "nosniff");
     c.header("vary", apiKeyHeader, { append: true });
   });
-  app.use(cors({ origin: "*", exposeHeaders: [...rateHeaders, "etag", "x-request-id"], maxAge: 86_400 }));
+  app.use(
+    cors({
+      origin: "*",
+      exposeHeaders: [...rateHeaders, "etag", "x-request-id", REPLICA_HEADER],
+      maxAge: 86_400,
+    }),
+  );
   // Of the load balancer, under whatever name it reaches this process: without key, limit, log and details.
   app.get("/livez", (c) => c.json({ status: "ok" }, 200, UNCACHED));
   app.get("/readyz", async (c) => {
@@ -203,7 +225,14 @@ export function createApp(
               match.operation.id as OperationId
             ] as unknown as WritingHandler<OperationId>;
             const inContext = name === undefined ? context : { ...context, lasting };
-            body = await inSpan(operation, {}, () => handle(params as never, inContext, requester));
+            const call = (at: ApiContext) =>
+              inSpan(operation, {}, () => handle(params as never, at, requester));
+            const { result, secondsBehind }: { result: unknown; secondsBehind?: number } = replica
+              ? await replica.run(inContext, call)
+              : { result: await call(inContext) };
+            body = result;
+            if (secondsBehind !== undefined)
+              headers = { ...headers, [REPLICA_HEADER]: String(secondsBehind) };
           };
           await bounded(c, async () => {
             await (match.operation.body ? limitBody(c, run) : run());

@@ -1,13 +1,20 @@
 /** What is observed of a database: its statements, its connections, and the queues that it keeps. */
 
 /**
- * Kinds of work with connections of their own: requests, indexers, exports with NFTs, checks of the database's state, and the leases
- * by which one of several processes indexes a chain.
+ * Kinds of work with connections of their own: requests, indexers, exports with NFTs, checks of the database's state, the leases by
+ * which one of several processes indexes a chain, and listings that are read from a replica.
  */
-export type ConnectionPool = "api" | "index" | "jobs" | "probe" | "leases";
+export type ConnectionPool = "api" | "index" | "jobs" | "probe" | "leases" | "replica";
 
 /** All pools, as labels of metrics. */
-export const CONNECTION_POOLS: readonly ConnectionPool[] = ["api", "index", "jobs", "probe", "leases"];
+export const CONNECTION_POOLS: readonly ConnectionPool[] = [
+  "api",
+  "index",
+  "jobs",
+  "probe",
+  "leases",
+  "replica",
+];
 
 /** A statement by its first word: `with` may read or write, `transaction` begins or ends one. */
 export type StatementKind = "select" | "insert" | "update" | "delete" | "with" | "transaction" | "other";

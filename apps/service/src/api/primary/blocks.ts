@@ -51,7 +51,8 @@ export const listBlocksByNode: Handler<"listBlocksByNode"> = async (params, cont
     params,
     order: "desc",
     seen: () => seenOn(context.store, network.identity.networkId, alias),
-    read: (window) => blocks.list(window, filter),
+    // Looked up again: by now the replica may be read.
+    read: (window) => (context.store.blocks[alias] ?? blocks).list(window, filter),
   });
   return {
     ...token,

@@ -2,7 +2,7 @@
 
 import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
 import type { OperationTypes as MetricsTypes } from "@primary-network/metrics/spec";
-import type { Continuation } from "../../domain/listing.ts";
+import type { Continuation, Snapshot } from "../../domain/listing.ts";
 import type { ChainAlias, NetworkIdentity, ServedName } from "../../domain/network.ts";
 import type { Exports } from "../../jobs/exports.ts";
 import type { EvmChainSource } from "../../sources/evm/chain-source.ts";
@@ -63,6 +63,22 @@ export interface PageTokens {
   find(operation: string, params: Params, token: string): Promise<GivenContinuation>;
 }
 
+/** The replica, as the listing of a request uses it. */
+export interface ReplicaOfRequest {
+  /**
+   * Reads from the replica from now on, unless it is down or has not reached the snapshot.
+   *
+   * @param listing names what `seen` shows
+   * @param snapshot of a later page; undefined of a first page, whose snapshot will be the replica's own
+   * @param seen reads the heights that the listing sees
+   */
+  begin(
+    listing: string,
+    snapshot: Snapshot | undefined,
+    seen: () => Promise<Omit<Snapshot, "time">>,
+  ): Promise<void>;
+}
+
 /** What handlers have access to. */
 export interface Context {
   readonly store: Store;
@@ -84,6 +100,8 @@ export interface Context {
    * the same request gets the same response. Undefined where responses are not kept.
    */
   readonly lasting?: ((until: number) => void) | undefined;
+  /** Undefined without a replica, and where a request is handled on the primary. */
+  readonly replica?: ReplicaOfRequest | undefined;
   /** Builds the link to a job's file, for callers who use this base URL. */
   readonly links: { create(id: string, origin: string): Promise<string> } | undefined;
 }

@@ -7,6 +7,9 @@ interface PageParams {
   readonly pageToken?: string | undefined;
   readonly pageSize?: number | undefined;
   readonly sortOrder?: SortOrder | undefined;
+  /** Which chains the listing sees. */
+  readonly network?: unknown;
+  readonly blockchainId?: unknown;
 }
 
 /** A listing, as its handler defines it. */
@@ -48,6 +51,11 @@ export async function readPage<Row>(context: Context, listing: Listing<Row>): Pr
     poll: await store.uptimes.latestPoll(networkId),
   });
   const seen = listing.seen ?? ofPChain;
+  await context.replica?.begin(
+    JSON.stringify([operation, networkId, params.network, params.blockchainId]),
+    continuation?.snapshot,
+    seen,
+  );
   const snapshot = continuation?.snapshot ?? { ...(await seen()), time: Math.floor(clock() / 1000) };
   const window: Window = {
     networkId,

@@ -51,6 +51,7 @@ const sources = (given: Partial<MetricSources> = {}): MetricSources => ({
   connections: () => [{ pool: "api", max: 8, inUse: 2, idle: 1, waiting: 4 }],
   queues: async () => ({ exportsWaiting: 5, exportsRunning: 2, nfts: 17 }),
   signatureRequests: () => 3,
+  replica: () => ({ ready: true, secondsBehind: 4, fault: undefined }),
   responseCache: () => ({ bytes: 4_096, size: 2 }),
   ...given,
 });
@@ -66,6 +67,8 @@ primary_network_database_connections{pool="api",state="in_use"} 2
 primary_network_database_connections{pool="api",state="idle"} 1
 primary_network_database_connections_max{pool="api"} 8
 primary_network_database_connection_waiting{pool="api"} 4
+primary_network_replica_ready 1
+primary_network_replica_seconds_behind 4
 primary_network_export_jobs{state="waiting"} 5
 primary_network_export_jobs{state="running"} 2
 primary_network_nft_queue_tokens 17

@@ -4,6 +4,7 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { ChainStatus } from "../../domain/chain-status.ts";
 import type { NodeCall } from "../../sources/node-call.ts";
 import type { ConnectionPool, PoolStatus, Queues, StatementEvent } from "../../store/observation.ts";
+import type { FallbackReason, ReplicaStatus } from "../replica-reads.ts";
 import type { CacheResult } from "../response-cache.ts";
 import type { MetricsOfProcess } from "./aggregate-metrics.ts";
 import { chainMetrics } from "./chain-metrics.ts";
@@ -34,6 +35,8 @@ export interface MetricSources {
   /** Signature requests to validators that have no response yet. */
   signatureRequests(): number;
   /** Undefined when no responses are kept. */
+  /** Undefined without a replica. */
+  replica(): ReplicaStatus | undefined;
   responseCache(): { readonly bytes: number; readonly size: number } | undefined;
 }
 
@@ -60,6 +63,7 @@ export class Metrics {
   readonly #sources: MetricSources;
   readonly #requests: Histogram;
   readonly #cached: Counter;
+  readonly #fallbacks: Counter;
   readonly #statements: Histogram;
   readonly #statementErrors: Counter;
   readonly #waits: Histogram;
@@ -88,6 +92,12 @@ export class Metrics {
     );
     this.#addResponseCache();
     this.#addDatabase();
+    this.#addReplica();
+    this.#fallbacks = counter(
+      "replica_fallbacks_total",
+      "Listings that were read from the primary, because the replica was down or behind the listing's first page.",
+      ["reason"],
+    );
     this.#statements = histogram(
       "database_statement_duration_seconds",
       "Time that a statement took, by the pool of its connection and by its first word.",
@@ -132,6 +142,11 @@ export class Metrics {
   /** Counts a request that the response cache was asked for. */
   cached(result: CacheResult): void {
     this.#cached.inc({ result });
+  }
+
+  /** Counts a listing that could not be read from the replica. */
+  fellBack(reason: FallbackReason): void {
+    this.#fallbacks.inc({ reason });
   }
 
   /** Counts a statement. */
@@ -263,6 +278,19 @@ export class Metrics {
       },
       "sum",
     );
+  }
+
+  #addReplica(): void {
+    const { replica } = this.#sources;
+    const ready = (gauge: Gauge) => {
+      const status = replica();
+      if (status) gauge.set(Number(status.ready));
+    };
+    this.#gauge("replica_ready", "1 when the replica responds.", [], ready, "min");
+    this.#gauge("replica_seconds_behind", "Seconds by which the replica is behind.", [], (gauge) => {
+      const { secondsBehind } = replica() ?? {};
+      if (secondsBehind !== undefined) gauge.set(secondsBehind);
+    });
   }
 
   #addQueues(): void {

@@ -6,6 +6,8 @@ import type { DatabaseSsl } from "../../pool-options.ts";
 export interface DatabaseLocation {
   /** PostgreSQL connection string; any engine that speaks its protocol. */
   readonly databaseUrl?: string | undefined;
+  /** Connection string of a replica of it, for listings. */
+  readonly databaseReadUrl?: string | undefined;
   /** Directory of the embedded database; only one process may use it. */
   readonly dataDir?: string | undefined;
   /** Packed data that a new embedded database begins with. */

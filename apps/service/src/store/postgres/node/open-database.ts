@@ -24,6 +24,8 @@ export interface Databases {
   readonly pools: { readonly [name in PoolName]: Db };
   /** A small pool with a short timeout, to check the state of the database. */
   readonly probe: Db;
+  /** Of the replica, with the bounds of requests; undefined without one. */
+  readonly replica: Db | undefined;
   /** Without time limits; to be destroyed once the layout is current. */
   readonly migration: Db;
   /** The connections of each pool now. */
@@ -61,6 +63,7 @@ export const poolBounds = ({
   jobs,
 }: PoolSettings): { readonly [name in ConnectionPool]: PoolBounds } => ({
   api: { max: 8, connectMs: 5_000, lockMs: 2_000, idleInTransactionMs: 10_000, ...api, statementMs },
+  replica: { max: 8, connectMs: 5_000, lockMs: 2_000, idleInTransactionMs: 10_000, ...api, statementMs },
   index: {
     max: 6,
     connectMs: 30_000,
@@ -157,7 +160,7 @@ export async function openDatabases(
   settings = DEFAULTS,
   observer?: DatabaseObserver,
 ): Promise<Databases> {
-  const { databaseUrl, databaseSsl } = location;
+  const { databaseUrl, databaseReadUrl, databaseSsl } = location;
   const bounds = poolBounds(settings);
   const observed: ObservedPool[] = [];
   const observe = (name: ConnectionPool, pool: PostgresPool, max: number, size?: () => number) => {
@@ -167,8 +170,8 @@ export async function openDatabases(
   };
   const status = () => observed.map((one) => one.status());
   if (databaseUrl !== undefined) {
-    const server = (name: ConnectionPool, session?: string) => {
-      const pool = createServerPool({ databaseUrl, databaseSsl }, bounds[name], session);
+    const server = (name: ConnectionPool, session?: string, url = databaseUrl) => {
+      const pool = createServerPool({ databaseUrl: url, databaseSsl }, bounds[name], session);
       return observe(name, pool, bounds[name].max, () => pool.open());
     };
     const holder = crypto.randomUUID();
@@ -179,16 +182,20 @@ export async function openDatabases(
       server("probe"),
       server("leases"),
     ];
+    const replica = databaseReadUrl === undefined ? undefined : server("replica", undefined, databaseReadUrl);
     const migration = open(createServerPool({ databaseUrl, databaseSsl }, MIGRATION));
     const close = async () => {
       await Promise.all(
-        [...[api, index, jobs, probe, leases].map(({ db }) => db), migration].map((db) => db.destroy()),
+        [api, index, jobs, probe, leases, ...(replica ? [replica] : []), { db: migration }].map(({ db }) =>
+          db.destroy(),
+        ),
       );
     };
     const shared = { leases: leases.db, holder, indexPool: index.pool };
     return {
       pools: { api: api.db, index: index.db, jobs: jobs.db },
       probe: probe.db,
+      replica: replica?.db,
       migration,
       shared,
       status,
@@ -208,6 +215,7 @@ export async function openDatabases(
   return {
     pools: { api: api.db, index: index.db, jobs: jobs.db },
     probe: probe.db,
+    replica: undefined,
     migration: open(pools.pool()),
     shared: undefined,
     status,

@@ -2,6 +2,7 @@
 
 import type { IndexerLeaseStore } from "../../indexer-lease.ts";
 import type { DatabaseObserver, PoolStatus, Queues } from "../../observation.ts";
+import type { Replica } from "../../replica.ts";
 import type { Store } from "../../store.ts";
 import type { DatabaseHealth } from "../../unavailable.ts";
 import { fenced, type Term } from "../fenced.ts";
@@ -11,6 +12,7 @@ import { migrate, requireLayout } from "../migrate.ts";
 import type { OnMigration } from "../migration-plan.ts";
 import { storeOn } from "../postgres-store.ts";
 import { countQueues } from "../queues.ts";
+import { createReplica } from "../replica.ts";
 import { Vacuum } from "../vacuum.ts";
 import type { DatabaseLocation } from "./database-location.ts";
 import { openDatabases, type PoolName, type PoolSettings, PROBE_MS } from "./open-database.ts";
@@ -19,6 +21,8 @@ import { openDatabases, type PoolName, type PoolSettings, PROBE_MS } from "./ope
 export interface Stores extends Readonly<Record<PoolName, Store>> {
   /** The leases by which processes share the chains; undefined for the embedded database, which has one process. */
   readonly leases: IndexerLeaseStore | undefined;
+  /** The copy that listings are read from; undefined without one. */
+  readonly replica: Replica | undefined;
   /** The indexers' store for one term of a leader: its transactions fail with LeaseLostError once another process leads the chain. */
   fenced(term: Term): Store;
   /**
@@ -54,7 +58,7 @@ export async function openStores(
   onMigration?: OnMigration | false,
 ): Promise<Stores> {
   const databases = await openDatabases(location, settings, observer);
-  const { pools, probe, migration, shared, status, turns, pack, close } = databases;
+  const { pools, probe, replica, migration, shared, status, turns, pack, close } = databases;
   try {
     await (onMigration === false ? requireLayout(migration) : migrate(migration, onMigration));
     await migration.destroy();
@@ -67,6 +71,7 @@ export async function openStores(
     api: storeOn(pools.api),
     index: storeOn(pools.index),
     jobs: storeOn(pools.jobs),
+    replica: replica && createReplica(replica),
     leases: shared && createIndexerLeaseStore(shared.leases, shared.holder),
     fenced: (term) => (shared ? storeOn(fenced(shared.indexPool, term)) : storeOn(pools.index)),
     health: (writes) => databaseHealth({ probe, api: pools.api, writes, patienceMs: PROBE_MS }),
