@@ -12,13 +12,15 @@ export interface EvmNames {
   readonly prices: ReadonlyMap<string, TokenPrice>;
 }
 
+/** An address, with what the contract reports if it is a token. */
+export const partyWith = ({ address, name, symbol, decimals }: TokenMetadata): AddressParty => ({
+  ...(name !== null && { name }),
+  ...(symbol !== null && { symbol }),
+  ...(decimals !== null && { decimals }),
+  address: checksummed(address),
+});
+
 /** An address, with the token's metadata if it is a token contract. */
 export function party(address: string, { tokens }: Pick<EvmNames, "tokens">): AddressParty {
-  const { name = null, symbol = null, decimals = null } = tokens.get(address) ?? {};
-  return {
-    ...(name !== null && { name }),
-    ...(symbol !== null && { symbol }),
-    ...(decimals !== null && { decimals }),
-    address: checksummed(address),
-  };
+  return partyWith(tokens.get(address) ?? { address, name: null, symbol: null, decimals: null });
 }

@@ -1,13 +1,19 @@
 /** Listings of token transfers of an address. */
 
+import type {
+  Erc20TransferListItem,
+  Erc721TransferListItem,
+  Erc1155TransferListItem,
+} from "@primary-network/data/spec";
 import type { ErcKind } from "../../domain/evm/facts.ts";
-import type { EvmTransferRow } from "../../store/evm/transfer.ts";
+import { EVM_TRANSFER as AT, type EvmTransferRow } from "../../store/evm/transfer.ts";
+import { JsonText } from "../json/json-text.ts";
+import { objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
 import { boundOf } from "../request/bound.ts";
-import type { Context, Handler } from "../request/handler.ts";
-import { readPage } from "../request/page.ts";
+import type { Context, WritingHandler } from "../request/handler.ts";
 import { readEvmAddress } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
-import { erc20Transfer, erc721Transfer, erc1155Transfer, nftsOf } from "./transfer.ts";
+import { TransferTexts } from "./transfer-texts.ts";
 
 interface Params {
   readonly chainId: string;
@@ -18,76 +24,93 @@ interface Params {
   readonly pageSize?: number | undefined;
 }
 
+/** The fields that all standards share. The items of a batch share the position of its log. */
+const between = {
+  from: (row: EvmTransferRow, texts: TransferTexts) => texts.sender(row),
+  to: (row: EvmTransferRow, texts: TransferTexts) => texts.recipient(row),
+  logIndex: (row: EvmTransferRow) => writeNumber(row[AT.logIndex]),
+};
+
+const value = (row: EvmTransferRow) => quote(row[AT.value] ?? "0");
+
 /** The fields of an item that give the transfer's block and transaction. */
-const positionOf = ({ number, time, timeMs, blockHash, txHash }: EvmTransferRow) => ({
-  blockNumber: String(number),
-  blockTimestamp: time,
-  ...(timeMs !== null && { blockTimestampMilliseconds: timeMs }),
-  blockHash: blockHash,
-  txHash: txHash,
+const position = {
+  blockNumber: (row: EvmTransferRow) => quote(String(row[AT.number])),
+  blockTimestamp: (row: EvmTransferRow) => writeNumber(row[AT.time]),
+  blockTimestampMilliseconds(row: EvmTransferRow) {
+    const timeMs = row[AT.timeMs];
+    return timeMs === null ? undefined : writeNumber(timeMs);
+  },
+  blockHash: (row: EvmTransferRow) => quote(row[AT.blockHash]),
+  txHash: (row: EvmTransferRow) => quote(row[AT.txHash]),
+};
+
+const writeErc20 = objectWriter<Erc20TransferListItem, EvmTransferRow, TransferTexts>({
+  ...between,
+  value,
+  erc20Token: (row, texts) => texts.coin(row),
+  ...position,
 });
 
-/** A page of transfers of one standard, with the token metadata of its addresses. */
-async function readTransfers(operation: string, kind: ErcKind, params: Params, context: Context) {
-  const { store, prices } = context;
-  const { source } = evmChainOf(context, params.chainId);
-  const { evmChainId } = source;
+const writeErc721 = objectWriter<Erc721TransferListItem, EvmTransferRow, TransferTexts>({
+  ...between,
+  erc721Token: (row, texts) => texts.nft(row),
+  ...position,
+});
+
+const writeErc1155 = objectWriter<Erc1155TransferListItem, EvmTransferRow, TransferTexts>({
+  ...between,
+  value,
+  erc1155Token: (row, texts) => texts.multiToken(row),
+  ...position,
+});
+
+type Write<Item> = (row: EvmTransferRow, texts: TransferTexts) => Written<Item>;
+
+/** A page of transfers of one standard. The first page fixes the block up to which all later ones go. */
+async function listTransfers<Item>(
+  operation: string,
+  kind: ErcKind,
+  write: Write<Item>,
+  params: Params,
+  { store, prices, tokens, clock, evmChains }: Context,
+) {
+  const { evmChainId: chain } = evmChainOf({ evmChains }, params.chainId).source;
   const filter = {
     address: readEvmAddress("address", params.address),
     kind,
     startBlock: boundOf(params.startBlock),
     endBlock: boundOf(params.endBlock),
   };
-  const { rows, token } = await readPage(context, {
-    operation,
-    network: { networkId: evmChainId },
-    params,
-    order: "desc",
-    seen: async () => ({ height: (await store.evm.chains.checkpoint(evmChainId))?.height ?? 0, poll: 0 }),
-    read: (window) => store.evm.transfers.list(window, filter),
-  });
-  const [tokens, known] = await Promise.all([
-    store.evm.tokens.find(
-      evmChainId,
-      rows.flatMap((row) => [row.sender, row.recipient, row.token]),
-    ),
-    kind === 20
-      ? prices.ofAll(
-          rows.map((row) => row.token),
-          { evmChainId, currency: "usd" },
-        )
-      : new Map(),
-  ]);
-  return { rows, token, evmChainId, names: { tokens, prices: known } };
+  const { pageToken } = params;
+  const continuation =
+    pageToken === undefined ? undefined : await tokens.find(operation, { ...params }, pageToken);
+  const window = {
+    chain,
+    height: continuation?.snapshot.height,
+    after: continuation?.after,
+    limit: params.pageSize ?? 10,
+  };
+  const { rows, next } = await store.evm.transfers.list(window, filter);
+  const coins = kind === 20 ? rows.map((row) => row[AT.token]) : [];
+  const known = await prices.ofAll(coins, { evmChainId: chain, currency: "usd" });
+  const texts = new TransferTexts(known);
+  const transactions = new JsonText(writeList(rows.map((row) => write(row, texts))));
+  if (!next) return { transactions };
+  const snapshot = continuation?.snapshot ?? {
+    height: next.height,
+    poll: 0,
+    time: Math.floor(clock() / 1000),
+  };
+  const nextPageToken = await tokens.create(operation, { ...params }, { snapshot, after: next.after });
+  return { nextPageToken, transactions };
 }
 
-export const listErc20Transfers: Handler<"listErc20Transfers"> = async (params, context) => {
-  const { rows, token, names } = await readTransfers("listErc20Transfers", 20, params, context);
-  return {
-    ...token,
-    transactions: rows.map((row) => ({ ...erc20Transfer(row, names), ...positionOf(row) })),
-  };
-};
+export const listErc20Transfers: WritingHandler<"listErc20Transfers"> = (params, context) =>
+  listTransfers("listErc20Transfers", 20, writeErc20, params, context);
 
-export const listErc721Transfers: Handler<"listErc721Transfers"> = async (params, context) => {
-  const { rows, token, evmChainId, names } = await readTransfers("listErc721Transfers", 721, params, context);
-  const assets = { ...names, ...(await nftsOf(context.store.evm.nfts, evmChainId, rows)) };
-  return {
-    ...token,
-    transactions: rows.map((row) => ({ ...erc721Transfer(row, assets), ...positionOf(row) })),
-  };
-};
+export const listErc721Transfers: WritingHandler<"listErc721Transfers"> = (params, context) =>
+  listTransfers("listErc721Transfers", 721, writeErc721, params, context);
 
-export const listErc1155Transfers: Handler<"listErc1155Transfers"> = async (params, context) => {
-  const { rows, token, evmChainId, names } = await readTransfers(
-    "listErc1155Transfers",
-    1155,
-    params,
-    context,
-  );
-  const assets = { ...names, ...(await nftsOf(context.store.evm.nfts, evmChainId, rows)) };
-  return {
-    ...token,
-    transactions: rows.map((row) => ({ ...erc1155Transfer(row, assets), ...positionOf(row) })),
-  };
-};
+export const listErc1155Transfers: WritingHandler<"listErc1155Transfers"> = (params, context) =>
+  listTransfers("listErc1155Transfers", 1155, writeErc1155, params, context);

@@ -1,13 +1,8 @@
 /** The port of token transfers. */
 
-import type { ErcKind, EvmTransferFact } from "../../domain/evm/facts.ts";
-import type { Slice, Window } from "../../domain/listing.ts";
-import type { EvmBlockColumns } from "./transaction.ts";
-
-/** A transfer with its transaction and block. */
-export interface EvmTransferRow extends EvmTransferFact, EvmBlockColumns {
-  txHash: string;
-}
+import type { ErcKind } from "../../domain/evm/facts.ts";
+import type { NftStatus } from "../../domain/evm/nft.ts";
+import type { Key } from "../../domain/listing.ts";
 
 /** Which transfers are listed. */
 export interface EvmTransferFilter {
@@ -19,7 +14,100 @@ export interface EvmTransferFilter {
   readonly endBlock?: number | undefined;
 }
 
+/** Which part of the listing is read. */
+export interface EvmTransferWindow {
+  /** EVM chain id. */
+  readonly chain: number;
+  /** Block up to which transfers are listed; undefined for all that is indexed, which the page then says. */
+  readonly height: number | undefined;
+  /** Only transfers after this one. */
+  readonly after?: Key | undefined;
+  readonly limit: number;
+}
+
+/**
+ * A transfer with its transaction and block. Hashes and addresses are hex with 0x in lower case, amounts and ids decimal.
+ * Metadata of parties and tokens is null where they are no token contracts, or report none.
+ */
+export type EvmTransferRow = readonly [
+  number: number,
+  logIndex: number,
+  sender: string,
+  recipient: string,
+  token: string,
+  tokenId: string | null,
+  value: string | null,
+  txHash: string,
+  blockHash: string,
+  /** Unix seconds. */
+  time: number,
+  timeMs: number | null,
+  senderName: string | null,
+  senderSymbol: string | null,
+  senderDecimals: number | null,
+  recipientName: string | null,
+  recipientSymbol: string | null,
+  recipientDecimals: number | null,
+  tokenName: string | null,
+  tokenSymbol: string | null,
+  tokenDecimals: number | null,
+  /** Of an NFT's metadata; its JSON is in the first row of the NFT alone. */
+  uri: string | null,
+  status: NftStatus | null,
+  metadata: string | null,
+  updatedAt: number | null,
+  /** Of an ERC-721 token; the zero address when it is burned. */
+  owner: string | null,
+  /** Position of the transaction in the block, and of the token among those of one log. */
+  idx: number,
+  part: number,
+  /** Block up to which the listing goes. */
+  height: number,
+];
+
+/** Where the values of a row are. */
+export const EVM_TRANSFER = {
+  number: 0,
+  logIndex: 1,
+  sender: 2,
+  recipient: 3,
+  token: 4,
+  tokenId: 5,
+  value: 6,
+  txHash: 7,
+  blockHash: 8,
+  time: 9,
+  timeMs: 10,
+  senderName: 11,
+  senderSymbol: 12,
+  senderDecimals: 13,
+  recipientName: 14,
+  recipientSymbol: 15,
+  recipientDecimals: 16,
+  tokenName: 17,
+  tokenSymbol: 18,
+  tokenDecimals: 19,
+  uri: 20,
+  status: 21,
+  metadata: 22,
+  updatedAt: 23,
+  owner: 24,
+  idx: 25,
+  part: 26,
+  height: 27,
+} as const;
+
+export interface EvmTransferPage {
+  readonly rows: readonly EvmTransferRow[];
+  /** Present exactly when more follows. */
+  readonly next?: {
+    /** Block up to which the listing goes. */
+    readonly height: number;
+    readonly after: Key;
+  };
+}
+
 export interface EvmTransferStore {
-  /** The newest first; the window's network is the chain. */
-  list(window: Window, filter: EvmTransferFilter): Promise<Slice<EvmTransferRow>>;
+  /** The newest first. */
+  list(window: EvmTransferWindow, filter: EvmTransferFilter): Promise<EvmTransferPage>;
 }

@@ -12,6 +12,9 @@ import { txsAt } from "./transaction-detail.ts";
 const firstFrom = (chain: number, time: number) => sql`coalesce((select number from evm_block
   where chain = ${chain}::bigint and time >= ${time}::bigint and number > 0 order by time, number limit 1), ${Number.MAX_SAFE_INTEGER}::bigint)`;
 
+/** Above every index of a transaction in its block. */
+const LAST = 2_147_483_647;
+
 /** Rows of a table that have an address in a column. */
 interface Role {
   readonly table: "evm_tx" | "evm_internal" | "evm_transfer";
@@ -32,8 +35,9 @@ const roles: readonly Role[] = [
 ];
 
 /**
- * The first positions of one role, each once; the index has their order. Other addresses with the same key are left out
- * around the walk of the index: inside of it their comparison would mislead the planner about the number of rows.
+ * The first positions of one role, each once; the index has their order. The address itself is compared too, as others may
+ * have its key; neither this nor the limit is written so that the planner could conclude that there are few rows, and sort
+ * them all.
  *
  * @param limit most positions
  */
@@ -43,20 +47,17 @@ function positionsOf(
   conditions: RawBuilder<unknown>,
   limit: number,
 ): RawBuilder<unknown> {
-  const column = sql.raw(party);
-  const ofKind = kind === undefined ? undefined : { kind: sql`${sql.lit(kind)}::smallint` };
-  const own = partyKey({
-    address: column,
-    chain: sql`t.chain`,
-    ...(kind !== undefined && { kind: sql`t.kind` }),
+  const ofKind = (given: string) => (kind === undefined ? {} : { kind: given });
+  const own = partyKey({ address: party, chain: "t.chain", ...ofKind("t.kind") });
+  const wanted = partyKey({
+    address: "a.address",
+    chain: `${chain}::bigint`,
+    ...ofKind(`${kind}::smallint`),
   });
-  const wanted = partyKey({ address: sql`a.address`, chain: sql`${chain}::bigint`, ...ofKind });
-  return sql`(select distinct number, idx from (
-      select t.number, t.idx, t.chain, ${column} as party ${sql.raw(kind === undefined ? "" : ", t.kind")} from ${sql.raw(table)} t
-      where ${own} = ${wanted} and ${conditions} ${sql.raw(only === undefined ? "" : `and ${only}`)}
-      order by t.number, t.idx offset 0) t
-    where t.party = a.address and t.chain = ${chain}::bigint ${sql.raw(kind === undefined ? "" : `and t.kind = ${kind}`)}
-    order by number, idx limit ${limit})`;
+  const same = `${party} = a.address and t.chain = ${chain}::bigint ${kind === undefined ? "" : `and t.kind = ${kind}`}`;
+  const whose = `${own} = ${wanted} and case when ${same} then true end ${only === undefined ? "" : `and ${only}`}`;
+  return sql`(select distinct t.number, t.idx from ${sql.raw(`${table} t where ${whose}`)} and ${conditions}
+    order by t.number, t.idx limit (select ${limit}::int))`;
 }
 
 /** A page in ascending order; the key is block number and position in the block. */
@@ -65,12 +66,15 @@ export async function listConcerning(
   { networkId: chain, snapshot, after, limit }: Window,
   { addresses, from, to }: EvmTxFilter,
 ): Promise<Slice<EvmTxRow>> {
-  const start = after ?? { sort: "-1", tie: "-1" };
+  const [number, idx] =
+    after !== undefined
+      ? [sql`${after.sort}::bigint`, Number(after.tie)]
+      : [from === undefined ? sql`-1` : sql`${firstFrom(chain, from)} - 1`, LAST];
+  // One lower bound: of two, an index walk begins at the first one, even if that is far below the other.
   const conditions = sql.join(
     [
       sql`t.number <= ${snapshot.height}::bigint`,
-      sql`(t.number, t.idx) > (${start.sort}::bigint, ${start.tie}::int)`,
-      ...(from === undefined ? [] : [sql`t.number >= ${firstFrom(chain, from)}`]),
+      sql`(t.number, t.idx) > (${number}, ${idx}::int)`,
       ...(to === undefined ? [] : [sql`t.number < ${firstFrom(chain, to)}`]),
     ],
     sql` and `,

@@ -1,74 +1,130 @@
-/** Token transfers, by sender or recipient. */
+/** Token transfers, by sender or recipient: a page by one statement. */
 
-import { sql } from "kysely";
-import type { Slice, Window } from "../../../domain/listing.ts";
-import type { EvmBlockColumns } from "../../evm/transaction.ts";
-import type { EvmTransferFilter, EvmTransferRow, EvmTransferStore } from "../../evm/transfer.ts";
-import { fields } from "../sql/columns.ts";
-import type { Db, Read } from "../sql/database.ts";
-import { blockColumns, bytes, toHex } from "./columns.ts";
+import type { ErcKind } from "../../../domain/evm/facts.ts";
+import {
+  EVM_TRANSFER as AT,
+  type EvmTransferFilter,
+  type EvmTransferPage,
+  type EvmTransferRow,
+  type EvmTransferStore,
+  type EvmTransferWindow,
+} from "../../evm/transfer.ts";
+import type { Db } from "../sql/database.ts";
+import { type Parameter, statements } from "../sql/statement.ts";
 import { partyKey } from "./party-key.ts";
 
-/** Position in the block: of the transaction, of the log, and of the token in it. */
-const tieOf = ({ idx, logIndex, part }: EvmTransferRow): string => `${idx}.${logIndex}.${part}`;
-
-/** Above every position of a transaction: tokens of pages did not name it once. */
-const ANY_IDX = 2_147_483_647;
-
-function readTie(tie: string): readonly [idx: number, log: number, part: number] {
-  const [part = 0, log = 0, idx = ANY_IDX] = tie.split(".").map(Number).reverse();
-  return [idx, log, part];
+interface Values {
+  readonly chain: number;
+  readonly address: string;
+  /** The snapshot; null for the checkpoint. */
+  readonly height: number | null;
+  /** The lowest and the highest block of the filter. */
+  readonly from: number;
+  readonly to: number;
+  /** The position that the page follows; the block is null for the first page. */
+  readonly number: number | null;
+  readonly idx: number;
+  readonly log: number;
+  readonly part: number;
+  readonly limit: number;
 }
 
-/** Newest first. Each side walks its index for a page; a transfer of an address to itself is on both and counts once. */
-async function listTransfers(
+/** Newest first: the order of the indexes, and in it that of the tokens of one log. */
+const ORDER = "order by number desc, idx desc, log_index desc";
+const WHOLE_ORDER = `${ORDER}, part desc`;
+
+/** The first transfers with the address on one side, and the rest of the last log: in the order of the index, so that nothing is sorted. */
+function sideOf(party: "sender" | "recipient", kind: ErcKind, value: Parameter<Values>): string {
+  const chain = value("chain", "bigint");
+  const address = value("address", "bytea");
+  const key = partyKey({ address, chain, kind: `${kind}::smallint` });
+  const log = value("log", "int");
+  // The address itself is compared too, as others may have its key; in a form that the planner takes for true of every other
+  // row: it believes that an index has a few rows of any address, and would sort them all. A transfer to oneself counts once.
+  const own = `t.${party} = ${address} and t.chain = ${chain} and t.kind = ${kind}`;
+  const once = party === "sender" ? own : `${own} and t.sender <> ${address}`;
+  return `(select t.* from evm_transfer t
+    where ${partyKey({ address: `t.${party}`, chain: "t.chain", kind: "t.kind" })} = ${key}
+      and t.number >= ${value("from", "bigint")} and (t.number, t.idx, t.log_index) <= ((select last from h), ${value("idx", "int")}, ${log})
+      and case when ${once} then (t.number, t.log_index, t.part) < ((select last from h), ${log}, ${value("part", "int")}) end
+    ${ORDER} fetch first (${value("limit", "int")}) rows with ties)`;
+}
+
+/** Metadata of an NFT, in the first row that shows it: it may be long. */
+const nftOf = (chain: string) => `left join lateral (
+    select uri, status, updated_at, case when p.first then metadata end as metadata from nft_token n
+    where n.chain = ${chain} and n.address = p.token and n.token_id = p.token_id offset 0) n on true`;
+
+/** The recipient of the last transfer. */
+const ownerOf = (chain: string) => `left join lateral (
+    select recipient as owner from evm_transfer o
+    where o.chain = ${chain} and o.kind = 721 and o.token = p.token and o.token_id = p.token_id
+    order by o.number desc, o.log_index desc limit 1) o on true`;
+
+// `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
+const page = statements<{ kind: ErcKind }, Values, EvmTransferRow>(({ kind }, value) => {
+  const chain = value("chain", "bigint");
+  const nft = kind !== 20;
+  const owned = kind === 721;
+  const metadata = (alias: string) => `${alias}.name, ${alias}.symbol, ${alias}.decimals`;
+  return `with c as materialized (
+    select coalesce(${value("height", "bigint")}, (select number from evm_checkpoint where chain = ${chain}), -1) as height
+  ), h as materialized (
+    select height, coalesce(${value("number", "bigint")}, least(height, ${value("to", "bigint")})) as last from c
+  ), p as materialized (
+    select s.* ${nft ? `, row_number() over (partition by token, token_id ${WHOLE_ORDER}) = 1 as first` : ""}
+    from (select * from (${sideOf("sender", kind, value)} union all ${sideOf("recipient", kind, value)}) s
+      ${WHOLE_ORDER} limit ${value("limit", "int")}) s
+  ), k as materialized (
+    select a.address, t.* from (select sender as address from p union select recipient from p union select token from p) a
+    cross join lateral (select name, symbol, decimals from evm_token t
+      where t.chain = ${chain} and t.address = a.address offset 0) t
+  )
+  select p.number, p.log_index, p.sender, p.recipient, p.token, p.token_id, p.value, x.hash, b.hash, b.time, b.time_ms,
+    ${metadata("s")}, ${metadata("r")}, ${metadata("t")},
+    ${nft ? "n.uri, n.status, n.metadata, n.updated_at" : "null, null, null, null"}, ${owned ? "o.owner" : "null"}, p.idx, p.part, (select height from h)
+  from p
+  cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx offset 0) x
+  cross join lateral (select hash, time, time_ms from evm_block b where b.chain = ${chain} and b.number = p.number offset 0) b
+  left join k s on s.address = p.sender left join k r on r.address = p.recipient left join k t on t.address = p.token
+  ${nft ? nftOf(chain) : ""} ${owned ? ownerOf(chain) : ""}
+  order by p.number desc, p.idx desc, p.log_index desc, p.part desc`;
+});
+
+/** Above every position in a block. */
+const LAST = 2_147_483_647;
+
+/** The position that a tie-break names: transaction, log, token; the tokens of pages did not name the transaction once. */
+function positionOf(tie: string): Pick<Values, "idx" | "log" | "part"> {
+  const [part = LAST, log = LAST, idx = LAST] = tie.split(".").map(Number).reverse();
+  return { idx, log, part };
+}
+
+function nextOf(last: EvmTransferRow): NonNullable<EvmTransferPage["next"]> {
+  const tie = `${last[AT.idx]}.${last[AT.logIndex]}.${last[AT.part]}`;
+  return { height: last[AT.height], after: { sort: String(last[AT.number]), tie } };
+}
+
+async function list(
   db: Db,
-  { networkId: chain, snapshot, after, limit }: Window,
+  { chain, height, after, limit }: EvmTransferWindow,
   { address, kind, startBlock, endBlock }: EvmTransferFilter,
-): Promise<Slice<EvmTransferRow>> {
-  const [idx, log, part] = readTie(after?.tie ?? "");
-  const owner = bytes(address);
-  const ofKind = sql`${kind}::smallint`;
-  const wanted = partyKey({ address: owner, chain: sql`${chain}::bigint`, kind: ofKind });
-  const conditions = sql.join(
-    [
-      sql`t.number <= ${snapshot.height}::bigint`,
-      ...(startBlock === undefined ? [] : [sql`t.number >= ${startBlock}::bigint`]),
-      ...(endBlock === undefined ? [] : [sql`t.number < ${endBlock}::bigint`]),
-      ...(after
-        ? [sql`(t.number, t.idx, t.log_index) <= (${after.sort}::bigint, ${idx}::int, ${log}::int)`]
-        : []),
-    ],
-    sql` and `,
-  );
-  const beyond = after
-    ? sql`and (number, log_index, part) < (${after.sort}::bigint, ${log}::int, ${part}::int)`
-    : sql``;
-  const order = sql`order by number desc, idx desc, log_index desc, part desc limit ${limit + 1}`;
-  // Other addresses with the same key are left out around the walk of the index: inside of it their comparison would
-  // mislead the planner about the number of rows.
-  const side = (party: "sender" | "recipient") => sql`select t.* from (
-      select t.* from evm_transfer t
-      where ${partyKey({ address: sql.ref(`t.${party}`), chain: sql`t.chain`, kind: sql`t.kind` })} = ${wanted} and ${conditions}
-      order by t.number desc, t.idx desc, t.log_index desc offset 0) t
-    where t.${sql.ref(party)} = ${owner} and t.chain = ${chain}::bigint and t.kind = ${ofKind} ${beyond}`;
-  const { rows } = await sql<Read<"evm_transfer"> & EvmBlockColumns & { txHash: string }>`
-    select ${fields("evm_transfer", "f")}, ${toHex("x.hash")} as "txHash", ${blockColumns("b")}
-    from (
-      (${side("sender")} ${order})
-      union all
-      (${side("recipient")} and t.sender <> ${owner} ${order})
-      ${order}
-    ) f
-    join evm_tx x on x.chain = f.chain and x.number = f.number and x.idx = f.idx
-    join evm_block b on b.chain = f.chain and b.number = f.number
-    order by f.number desc, f.idx desc, f.log_index desc, f.part desc`.execute(db);
-  const items = rows.slice(0, limit);
-  const last = items[items.length - 1];
-  if (rows.length <= limit || last === undefined) return { items };
-  return { items, next: { sort: String(last.number), tie: tieOf(last) } };
+): Promise<EvmTransferPage> {
+  const found = await page({ kind }).rows(db, {
+    chain,
+    address,
+    height: height ?? null,
+    from: startBlock ?? 0,
+    to: (endBlock ?? Number.MAX_SAFE_INTEGER) - 1,
+    number: after === undefined ? null : Number(after.sort),
+    ...(after === undefined ? { idx: LAST, log: LAST, part: LAST } : positionOf(after.tie)),
+    limit: limit + 1,
+  });
+  const rows = found.length > limit ? found.slice(0, limit) : found;
+  const last = rows.at(-1);
+  return { rows, ...(found.length > limit && last && { next: nextOf(last) }) };
 }
 
 export function createEvmTransferStore(db: Db): EvmTransferStore {
-  return { list: (window, filter) => listTransfers(db, window, filter) };
+  return { list: (window, filter) => list(db, window, filter) };
 }

@@ -1,0 +1,125 @@
+/** The parties and tokens of the transfers in a response, as JSON: each is written once and then looked up. */
+
+import type {
+  AddressParty,
+  Erc20Token,
+  Erc721Token,
+  Erc1155Token,
+  TokenPrice,
+} from "@primary-network/data/spec";
+import { checksummed } from "../../domain/evm/address.ts";
+import type { NftMetadata } from "../../domain/evm/nft.ts";
+import type { TokenMetadata } from "../../store/evm/token.ts";
+import { EVM_TRANSFER as AT, type EvmTransferRow } from "../../store/evm/transfer.ts";
+import { type Written, writeJson } from "../json/written.ts";
+import { partyWith } from "./party.ts";
+
+/** What `known` has under a name, written the first time. */
+function once<T>(known: Map<string, Written<T>>, name: string, write: () => Written<T>): Written<T> {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const text = write();
+  known.set(name, text);
+  return text;
+}
+
+/** The metadata URI of an NFT and the metadata read from it. */
+function readings(row: EvmTransferRow) {
+  const updatedAt = row[AT.updatedAt];
+  const { attributes, properties, decimals, ...shared }: NftMetadata = JSON.parse(row[AT.metadata] ?? "{}"); // as this program stored it
+  const common = {
+    indexStatus: row[AT.status] ?? ("UNINDEXED" as const),
+    ...(updatedAt !== null && { metadataLastUpdatedTimestamp: updatedAt }),
+    ...shared,
+  };
+  return { tokenUri: row[AT.uri] ?? "", common, attributes, properties, decimals };
+}
+
+/** Made for one response: what it remembers is not bounded. */
+export class TransferTexts {
+  readonly #prices: ReadonlyMap<string, TokenPrice>;
+  readonly #parties = new Map<string, Written<AddressParty>>();
+  readonly #coins = new Map<string, Written<Erc20Token>>();
+  readonly #nfts = new Map<string, Written<Erc721Token>>();
+  readonly #multiTokens = new Map<string, Written<Erc1155Token>>();
+
+  /** @param prices of tokens by address in lower case */
+  constructor(prices: ReadonlyMap<string, TokenPrice>) {
+    this.#prices = prices;
+  }
+
+  sender(row: EvmTransferRow): Written<AddressParty> {
+    const address = row[AT.sender];
+    const known = this.#parties.get(address);
+    if (known !== undefined) return known;
+    const [name, symbol, decimals] = [row[AT.senderName], row[AT.senderSymbol], row[AT.senderDecimals]];
+    return this.#party({ address, name, symbol, decimals });
+  }
+
+  recipient(row: EvmTransferRow): Written<AddressParty> {
+    const address = row[AT.recipient];
+    const known = this.#parties.get(address);
+    if (known !== undefined) return known;
+    const [name, symbol, decimals] = [
+      row[AT.recipientName],
+      row[AT.recipientSymbol],
+      row[AT.recipientDecimals],
+    ];
+    return this.#party({ address, name, symbol, decimals });
+  }
+
+  #party(metadata: TokenMetadata): Written<AddressParty> {
+    const text = writeJson(partyWith(metadata));
+    this.#parties.set(metadata.address, text);
+    return text;
+  }
+
+  coin(row: EvmTransferRow): Written<Erc20Token> {
+    const address = row[AT.token];
+    return once(this.#coins, address, () => {
+      const price = this.#prices.get(address);
+      return writeJson<Erc20Token>({
+        address: checksummed(address),
+        name: row[AT.tokenName] ?? "",
+        symbol: row[AT.tokenSymbol] ?? "",
+        ercType: "ERC-20",
+        decimals: row[AT.tokenDecimals] ?? 0,
+        ...(price && { price }),
+      });
+    });
+  }
+
+  nft(row: EvmTransferRow): Written<Erc721Token> {
+    return once(this.#nfts, `${row[AT.token]}/${row[AT.tokenId]}`, () => {
+      const { tokenUri, common, attributes } = readings(row);
+      const owner = row[AT.owner];
+      return writeJson<Erc721Token>({
+        address: checksummed(row[AT.token]),
+        name: row[AT.tokenName] ?? "",
+        symbol: row[AT.tokenSymbol] ?? "",
+        ercType: "ERC-721",
+        tokenId: row[AT.tokenId] ?? "0",
+        tokenUri,
+        metadata: { ...common, ...(attributes !== undefined && { attributes }) },
+        ...(owner !== null && { ownerAddress: checksummed(owner) }),
+      });
+    });
+  }
+
+  multiToken(row: EvmTransferRow): Written<Erc1155Token> {
+    return once(this.#multiTokens, `${row[AT.token]}/${row[AT.tokenId]}`, () => {
+      const { tokenUri, common, properties, decimals } = readings(row);
+      return writeJson<Erc1155Token>({
+        address: checksummed(row[AT.token]),
+        ercType: "ERC-1155",
+        tokenId: row[AT.tokenId] ?? "0",
+        tokenUri,
+        metadata: {
+          ...common,
+          ...(decimals !== undefined && { decimals }),
+          ...(properties !== undefined && { properties }),
+        },
+      });
+    });
+  }
+}
