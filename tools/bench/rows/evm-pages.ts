@@ -1,95 +1,122 @@
-/** What a page of token transfers costs in the database, out of a long history. */
-import {
-  applyEvmBlock,
-  createPostgresStore,
-  noEvmFacts,
-  openDatabase,
-  readBlock,
-  type Store,
-} from "@primary-network/service/parts";
+/** What EVM data costs: bytes a transfer, the worst cases, and how many pages of transfers one process serves. */
+import type { Service } from "@primary-network/service";
+import { createPostgresStore, openDatabase, type Store } from "@primary-network/service/parts";
 import type { Samples } from "../rounds.ts";
 import type { Bench } from "../row.ts";
-import { CHAIN, EVERYWHERE, responses, rules } from "../service/evm-chain.ts";
-import { openPostgres, statementMs } from "../service/postgres.ts";
+import { type Child, child } from "../service/children.ts";
+import { evmCases, measuredTransfers } from "../service/evm-cases.ts";
+import { CHAIN, messages, OTHER_CHAIN, transfers } from "../service/evm-history.ts";
+import { IN_FLIGHT, pageFigures, slowest } from "../service/page-figures.ts";
+import { openPostgres, type PrivatePostgres } from "../service/postgres.ts";
+import { openServing } from "../service/serving.ts";
 import type { Table } from "../table.ts";
 
-const PAGE = 100;
-const BATCH = 500;
-/** Transfers of a block. */
-const TRANSFERS = 5;
+const SIZES = [10, 100];
+const BATCH = 200;
+const LIMIT_MS = 120_000;
+const DATABASE = "transfers";
+/** Transfers for each interchain message. */
+const PER_MESSAGE = 10;
 
 export const name = "evm-pages";
 
-function blockAt(number: number) {
-  return readBlock({
-    block: responses.eth_getBlockByNumber(number),
-    receipts: responses.eth_getBlockReceipts(number),
-    traces: undefined,
-  });
-}
-
-async function fill(store: Store, blocks: number): Promise<void> {
+/** @returns the height of the last block */
+async function fillTransfers(store: Store, count: number): Promise<number> {
   let from: number | undefined;
-  for (let first = 0; first <= blocks; first += BATCH) {
-    const facts = noEvmFacts();
-    let last = blockAt(first);
-    applyEvmBlock(last, facts, rules);
-    for (let number = first + 1; number < first + BATCH && number <= blocks; number += 1) {
-      last = blockAt(number);
-      applyEvmBlock(last, facts, rules);
-    }
-    const to = { height: last.number, blockId: last.hash, time: last.timestamp };
+  for (const { facts, to } of transfers(count, BATCH)) {
     await store.evm.chains.commit(CHAIN, from, facts, to, 0);
     from = to.height;
   }
+  return from ?? 0;
+}
+
+async function fillMessages(store: Store, count: number, height: number): Promise<void> {
+  let from: readonly [number, number | undefined] = [height, undefined];
+  for (const [here, there] of messages(count, height, BATCH)) {
+    await store.evm.chains.commit(CHAIN, from[0], here.facts, here.to, 0);
+    await store.evm.chains.commit(OTHER_CHAIN, from[1], there.facts, there.to, 0);
+    from = [here.to.height, there.to.height];
+  }
+}
+
+/** Bytes of each table and index that are worth a byte a transfer, and of all of them. */
+async function sizes(postgres: PrivatePostgres, count: number): Promise<Map<string, Samples>> {
+  const { rows } = await postgres.query(
+    DATABASE,
+    `select relname as name, pg_relation_size(oid) as bytes from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'i', 't') order by 2 desc`,
+  );
+  const bytes = rows.map((row) => [String(row.name), Number(row.bytes) / count] as const);
+  const total = bytes.reduce((sum, [, each]) => sum + each, 0);
+  return new Map(
+    [["all tables and indexes", total] as const, ...bytes.filter(([, each]) => each >= 1)].map(
+      ([title, each]) => [title, { values: [each] }],
+    ),
+  );
 }
 
 export async function measure({ quick }: Bench): Promise<Table[]> {
-  const blocks = quick ? 6_000 : 200_000;
-  const postgres = await openPostgres({ preload: "pg_stat_statements" });
+  const count = quick ? 30_000 : 1_000_000;
+  const postgres = await openPostgres({ preload: "pg_stat_statements", durable: true });
   if (!postgres) throw new Error("no PostgreSQL is installed");
-  const databaseUrl = await postgres.createDatabase("transfers");
+  const databaseUrl = await postgres.createDatabase(DATABASE);
   const store = await createPostgresStore(await openDatabase({ databaseUrl }));
-  const samples = new Map<string, Samples>();
+  const slow = new Map<string, Samples>();
+  const figures = new Map<string, Samples>();
+  let size: Map<string, Samples>;
+  let serving: Child<{ url: string }> | undefined;
+  let service: Service | undefined;
   try {
-    await fill(store, blocks);
-    await postgres.query("transfers", "create extension pg_stat_statements");
-    await postgres.query("transfers", "vacuum analyze");
-    await postgres.query("transfers", "checkpoint");
-    const window = {
-      networkId: CHAIN,
-      snapshot: { height: blocks, time: 0, poll: 0 },
-      order: "desc",
-      limit: PAGE,
-    } as const;
-    const filter = { address: EVERYWHERE, kind: 20 } as const;
-    const middle = { sort: String(Math.floor(blocks / 2)), tie: "0.0" };
-    const rare = `0x${"a".repeat(32)}${(777).toString(16).padStart(8, "0")}`;
-    const readings = {
-      "of a busy address, first page": () => store.evm.transfers.list(window, filter),
-      "of a busy address, from the middle": () =>
-        store.evm.transfers.list({ ...window, after: middle }, filter),
-      "of a busy address, old blocks": () =>
-        store.evm.transfers.list(window, { ...filter, startBlock: 100, endBlock: 5_000 }),
-      "of a rare address, first page": () => store.evm.transfers.list(window, { ...filter, address: rare }),
-    };
-    const times = quick ? 10 : 50;
-    for (const [label, read] of Object.entries(readings)) {
-      const { items } = await read();
-      if (items.length === 0) throw new Error(`${label}: nothing is there`);
-      samples.set(label, { values: [await statementMs(postgres, "transfers", times, read)] });
+    const height = await fillTransfers(store, count);
+    await postgres.query(DATABASE, "create extension pg_stat_statements");
+    await postgres.query(DATABASE, "vacuum analyze");
+    size = await sizes(postgres, count);
+    await fillMessages(store, count / PER_MESSAGE, height);
+    await postgres.query(DATABASE, "vacuum analyze");
+    await postgres.query(DATABASE, "checkpoint"); // else the writing of what was filled goes on beside the reading
+    service = await openServing(databaseUrl);
+    for (const [title, path] of Object.entries(evmCases(height))) {
+      slow.set(title, { values: [await slowest(service, path, quick ? 20 : 100)] });
+    }
+    serving = child("serve", [databaseUrl], LIMIT_MS);
+    for (const pageSize of SIZES) {
+      const how = { steady: pageSize === SIZES[0], seconds: quick ? 3 : 15 };
+      const measured = await pageFigures(
+        { postgres, database: DATABASE, serving },
+        measuredTransfers(pageSize),
+        how,
+      );
+      for (const [title, samples] of measured) figures.set(title, samples);
     }
   } finally {
+    serving?.stop();
+    await service?.close();
     await store.close();
     await postgres.stop();
   }
   return [
     {
-      title: `A page of ${PAGE} out of ${blocks * TRANSFERS} ERC-20 transfers, in PostgreSQL`,
+      title: `Bytes of the database for each of ${count} transfers, a transaction each`,
+      unit: "B",
+      samples: size,
+      targets: { "all tables and indexes": { value: 900 } },
+    },
+    {
+      title: `The slowest of a hundred responses over ${count} transfers and ${count / PER_MESSAGE} messages, one request at a time`,
       unit: "ms",
+      digits: 1,
+      samples: slow,
+      targets: Object.fromEntries([...slow.keys()].map((subject) => [subject, { value: 20 }])),
+    },
+    {
+      title: `Pages of ${count} transfers for ${IN_FLIGHT} callers, by one process`,
+      unit: "",
       digits: 2,
-      samples,
-      targets: Object.fromEntries([...samples.keys()].map((subject) => [subject, { value: 5 }])),
+      samples: figures,
+      targets: {
+        "ERC-20 transfers, 10 a page: requests/s": { value: 1_200, atLeast: true },
+        "ERC-20 transfers, 100 a page: requests/s": { value: 350, atLeast: true },
+      },
     },
   ];
 }

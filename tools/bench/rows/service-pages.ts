@@ -4,9 +4,9 @@ import { createPostgresStore, openDatabase, type Store } from "@primary-network/
 import type { Samples } from "../rounds.ts";
 import type { Bench } from "../row.ts";
 import { type Child, child } from "../service/children.ts";
-import type { Loaded, LoadOrder } from "../service/messages.ts";
+import { IN_FLIGHT, pageFigures, slowest } from "../service/page-figures.ts";
 import { NETWORK, payments } from "../service/payments.ts";
-import { countStatements, openPostgres, type PrivatePostgres, statementCost } from "../service/postgres.ts";
+import { openPostgres } from "../service/postgres.ts";
 import { openServing } from "../service/serving.ts";
 import { measuredPages, paymentCases } from "../service/worst-cases.ts";
 import type { Table, Target } from "../table.ts";
@@ -15,9 +15,7 @@ const SIZES = [10, 100];
 const BATCH = 100;
 const LIMIT_MS = 120_000;
 const DATABASE = "pages";
-/** Requests in flight while the throughput is measured: enough to keep a process and its database busy. */
-const IN_FLIGHT = 8;
-const VARIANTS = 200;
+const NETWORK_PATH = "/v1/networks/fuji/";
 
 export const name = "service-pages";
 
@@ -33,65 +31,6 @@ async function fill(store: Store, transactions: number): Promise<void> {
     from = to.height;
   }
   await written;
-}
-
-const slowestOfAHundred = (taken: readonly number[]): number =>
-  taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.99)] ?? Number.NaN;
-
-async function load(order: LoadOrder): Promise<Loaded> {
-  const loading = child<Loaded>("load", [], LIMIT_MS);
-  loading.send(order);
-  const loaded = await loading.firstMessage;
-  if (loaded.failed > 0) throw new Error(`${loaded.failed} of ${loaded.taken.length} requests failed`);
-  return loaded;
-}
-
-/** The slowest of a hundred responses to a request, one after the other. */
-async function slowest(service: Service, path: (variant: number) => string, times: number): Promise<number> {
-  const ask = async (variant: number) => {
-    const response = await service.fetch(new Request(`http://service/v1/networks/fuji/${path(variant)}`));
-    const text = await response.text();
-    if (response.status !== 200) throw new Error(`${path(variant)}: ${response.status} ${text}`);
-  };
-  for (let variant = 0; variant < 10; variant += 1) await ask(variant); // reads what is read into memory
-  const taken: number[] = [];
-  for (let variant = 0; variant < times; variant += 1) {
-    const startedAt = performance.now();
-    await ask(variant);
-    taken.push(performance.now() - startedAt);
-  }
-  return slowestOfAHundred(taken);
-}
-
-/** The figures of pages of one size, by title and figure. */
-async function throughput(
-  postgres: PrivatePostgres,
-  serving: Child<{ url: string }>,
-  pageSize: number,
-  seconds: number,
-): Promise<Map<string, Samples>> {
-  const { url } = await serving.firstMessage;
-  const cpuMs = async () => (await serving.ask<{ cpuMs: number }>({})).cpuMs;
-  const figures = new Map<string, Samples>();
-  for (const [title, path] of Object.entries(measuredPages(pageSize))) {
-    const urls = Array.from({ length: VARIANTS }, (_, variant) => `${url}/v1/networks/fuji/${path(variant)}`);
-    await load({ urls, inFlight: IN_FLIGHT, seconds: Math.min(3, seconds) }); // compiles and plans what is needed
-    await countStatements(postgres, DATABASE);
-    const before = await cpuMs();
-    const { taken, wallMs } = await load({ urls, inFlight: IN_FLIGHT, seconds });
-    const nodeMs = (await cpuMs()) - before;
-    const { ms, statements, buffers } = await statementCost(postgres, DATABASE);
-    const count = taken.length;
-    figures.set(`${title}: requests/s`, { values: [count / (wallMs / 1000)] });
-    figures.set(`${title}: ms of Node's processor a request`, { values: [nodeMs / count] });
-    figures.set(`${title}: ms in PostgreSQL a request`, { values: [ms / count] });
-    figures.set(`${title}: statements a request`, { values: [statements / count] });
-    figures.set(`${title}: pages of 8 kB read a request`, { values: [buffers / count] });
-    if (pageSize !== SIZES[0]) continue;
-    const steady = await load({ urls, perSecond: 200, seconds });
-    figures.set(`${title}: p99 at 200 requests/s, ms`, { values: [slowestOfAHundred(steady.taken)] });
-  }
-  return figures;
 }
 
 /** What is to be reached; on a quiet machine of two cores. */
@@ -124,11 +63,16 @@ export async function measure({ quick }: Bench): Promise<Table[]> {
     });
     service = await openServing(databaseUrl);
     for (const [title, path] of Object.entries(paymentCases(transactions))) {
-      slow.set(title, { values: [await slowest(service, path, quick ? 20 : 100)] });
+      const times = quick ? 20 : 100;
+      slow.set(title, { values: [await slowest(service, (variant) => NETWORK_PATH + path(variant), times)] });
     }
     serving = child("serve", [databaseUrl], LIMIT_MS);
     for (const size of SIZES) {
-      const measured = await throughput(postgres, serving, size, quick ? 3 : 15);
+      const paths = Object.entries(measuredPages(size)).map(
+        ([title, path]) => [title, (variant: number) => NETWORK_PATH + path(variant)] as const,
+      );
+      const how = { steady: size === SIZES[0], seconds: quick ? 3 : 15 };
+      const measured = await pageFigures({ postgres, database: DATABASE, serving }, paths, how);
       for (const [title, samples] of measured) figures.set(title, samples);
     }
   } finally {

@@ -1,0 +1,66 @@
+/** Requests of EVM data that an index must serve from as few rows as it returns, however long the history is. */
+import {
+  accountAt,
+  CHAIN,
+  HOT,
+  HOT_TOKEN,
+  hashOfTx,
+  MESSENGER_USER,
+  RARE_ADDRESS,
+  SILENT,
+} from "./evm-history.ts";
+import type { PathOf } from "./page-figures.ts";
+
+const listing = (address: string, kind: string, query: string): string =>
+  `/v1/chains/${CHAIN}/addresses/${address}/transactions:list${kind}?pageSize=10${query}`;
+
+/** A hundredth of the blocks, near their beginning. */
+function oldSpan(variant: number, blocks: number): string {
+  const start = Math.floor(blocks * (0.05 + 0.001 * (variant % 50)));
+  return `&startBlock=${start}&endBlock=${start + Math.ceil(blocks / 100)}`;
+}
+
+/** By title; each begins where nothing of an earlier one helps. */
+export function evmCases(blocks: number): Readonly<Record<string, PathOf>> {
+  const kinds = ["Erc20", "Erc721", "Erc1155"].flatMap((kind): [string, PathOf][] => [
+    [`${kind}, hot address`, () => listing(HOT, kind, "")],
+    [`${kind}, hot address, old blocks`, (variant) => listing(HOT, kind, oldSpan(variant, blocks))],
+    [`${kind}, hot address, from an old block on`, () => listing(HOT, kind, "&startBlock=100")],
+    [
+      `${kind}, hot address, up to an old block`,
+      () => listing(HOT, kind, `&endBlock=${Math.floor(blocks / 50)}`),
+    ],
+    [
+      `${kind}, hot address, a block`,
+      (variant) => listing(HOT, kind, `&startBlock=${variant}&endBlock=${variant + 1}`),
+    ],
+    [`${kind}, address of one transfer`, () => listing(RARE_ADDRESS, kind, "")],
+    [`${kind}, hot token, a party of none`, () => listing(HOT_TOKEN, kind, "")],
+    [`${kind}, unknown address`, () => listing(SILENT, kind, "")],
+    [`${kind}, 100 a page`, () => listing(HOT, kind, "").replace("=10", "=100")],
+  ]);
+  const number = (variant: number) => 1 + ((variant * 7_919) % blocks);
+  return {
+    ...Object.fromEntries(kinds),
+    "transaction by hash": (variant) => `/v1/chains/${CHAIN}/transactions/${hashOfTx(number(variant), 2)}`,
+    "deployment of a contract": (variant) =>
+      `/v1/chains/${CHAIN}/contracts/${accountAt(2_000_000_499 + 500 * (variant % 50))}/transactions:getDeployment`,
+    "messages, hot address": () => `/v1/icm/addresses/${MESSENGER_USER}/messages?pageSize=10`,
+    "messages, unknown address": () => `/v1/icm/addresses/${SILENT}/messages?pageSize=10`,
+    chains: () => "/v1/chains",
+    "average TPS": () => `/v1/avg_tps/${CHAIN}`,
+  };
+}
+
+/** Requests whose speed is measured, by title: of the hot address and of others in turn. */
+export const measuredTransfers = (pageSize: number): readonly (readonly [string, PathOf])[] => [
+  [
+    `ERC-20 transfers, ${pageSize} a page`,
+    (variant) =>
+      listing(variant % 2 === 0 ? HOT : accountAt(1 + variant), "Erc20", "").replace("=10", `=${pageSize}`),
+  ],
+  [
+    `ERC-20 transfers of one address, ${pageSize} a page`,
+    () => listing(HOT, "Erc20", "").replace("=10", `=${pageSize}`),
+  ],
+];
