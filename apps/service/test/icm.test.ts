@@ -386,15 +386,7 @@ let messages = 0;
 
 /** As if the chain had never been. */
 async function forget(id: number): Promise<void> {
-  for (const table of [
-    "evm_checkpoint",
-    "evm_block",
-    "evm_tx",
-    "evm_concern",
-    "evm_day",
-    "icm_side",
-    "icm_change",
-  ]) {
+  for (const table of ["evm_checkpoint", "evm_block", "evm_tx", "evm_day", "icm_side", "icm_change"]) {
     await sql`delete from ${sql.table(table)} where chain = ${id}`.execute(served.db);
   }
 }
